@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { DURATIONS, type Duration } from '#rules/limits.ts'
+import { DOMAIN_EXISTS, DOMAIN_INVALID, normaliseDomain } from '#rules/domain.ts'
+import {
+  email,
+  image,
+  optionalEmail,
+  optionalTenDigits,
+  optionalText,
+  postalCode,
+  tenDigits,
+  text
+} from './fields.ts'
+
+const INVALID_NUMBER = 'Please enter a valid number. Only numbers accepted.'
+const INVALID_EMAIL = 'Please enter a valid email address.'
+
+export const duration = v.pipe(
+  v.number(),
+  v.check((months): months is Duration => DURATIONS.some((known) => known === months), 'Please choose a duration.'),
+  v.transform((months) => months as Duration)
+)
+
+export const TemplateStep = v.object({ template_id: v.number('Please choose a template.') })
+
+/** A domain name in any spelling a person types; it comes out normalised. */
+export const baseUrl = v.pipe(
+  v.string('Website url is required'),
+  v.trim(),
+  v.minLength(1, 'Website url is required'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const domain = normaliseDomain(dataset.value)
+    if (domain === undefined) {
+      addIssue({ message: DOMAIN_INVALID })
+      return NEVER
+    }
+    return domain
+  })
+)
+
+export const WebsiteStep = v.object({
+  website_name: text('website_name', { min: 3, required: 'Website name is required' }),
+  base_url: baseUrl,
+  logo: image
+})
+
+/** The same step where the domains the panel called taken are remembered. */
+export function websiteStep(isTaken: (domain: string) => boolean) {
+  return v.object({
+    ...WebsiteStep.entries,
+    base_url: v.pipe(
+      baseUrl,
+      v.check((domain) => !isTaken(domain), DOMAIN_EXISTS)
+    )
+  })
+}
+
+export const AgentStep = v.object({
+  salesman_name: text('salesman_name', {
+    min: 3,
+    required: 'Agent name is required',
+    tooShort: 'At least 3 characters'
+  }),
+  salesman_contact: tenDigits(INVALID_NUMBER),
+  salesman_email: optionalEmail('salesman_email', INVALID_EMAIL),
+  salesman_designation: text('salesman_designation', { min: 3 }),
+  salesman_image: image
+})
+
+export const BrokerageStep = v.object({
+  company_name: text('company_name', { min: 3, required: 'Company name is required' }),
+  company_contact: tenDigits(INVALID_NUMBER),
+  company_fax: optionalTenDigits('Please enter a valid fax number.'),
+  company_email: optionalEmail('company_email', INVALID_EMAIL),
+  company_address: text('company_address', { min: 10, tooShort: 'At least 10 characters.' }),
+  company_address_2: optionalText('company_address_2'),
+  company_logo: image
+})
+
+export const PlanStep = v.object({ plan_id: v.number('Please choose a plan.'), duration })
+
+export const BillingStep = v.object({
+  billing_name: text('billing_name', {
+    min: 3,
+    required: 'Billing name is required',
+    tooShort: 'Billing name is required'
+  }),
+  billing_contact: optionalText('billing_contact'),
+  billing_email: email('billing_email'),
+  billing_address: text('billing_address', { min: 10 }),
+  billing_address_2: optionalText('billing_address_2'),
+  billing_city: text('billing_city', { min: 2, tooShort: 'Invalid City' }),
+  /** The province's shortcode. */
+  billing_state: text('billing_state', { min: 2, tooShort: 'Invalid Province' }),
+  billing_zip: postalCode
+})
+
+/** What the wizard keeps in the browser while it is being filled in: any part may be missing or not yet right. */
+export const AccountDetails = v.partial(
+  v.object({
+    salesman_name: v.string(),
+    salesman_contact: v.string(),
+    salesman_email: v.string(),
+    salesman_designation: v.string(),
+    salesman_image: v.string(),
+    company_name: v.string(),
+    company_contact: v.string(),
+    company_fax: v.string(),
+    company_email: v.string(),
+    company_address: v.string(),
+    company_address_2: v.string(),
+    company_logo: v.string(),
+    website_name: v.string(),
+    base_url: v.string(),
+    logo: v.string(),
+    template_id: v.number(),
+    plan_id: v.number(),
+    plan_name: v.string(),
+    duration,
+    discounted_price: v.number(),
+    setup_fee: v.number(),
+    billing_name: v.string(),
+    billing_contact: v.string(),
+    billing_email: v.string(),
+    billing_address: v.string(),
+    billing_address_2: v.string(),
+    billing_city: v.string(),
+    billing_state: v.string(),
+    billing_zip: v.string(),
+    coupon_code: v.string(),
+    coupon_applied: v.boolean(),
+    coupon_discount: v.number()
+  })
+)
+export type AccountDetails = v.InferOutput<typeof AccountDetails>
+
+/** The chosen plan, as kept in the browser before there is an account. */
+export const SelectedPlan = v.object({
+  plan_id: v.number(),
+  plan_name: v.string(),
+  duration,
+  discounted_price: v.number(),
+  setup_fee: v.number()
+})
+export type SelectedPlan = v.InferOutput<typeof SelectedPlan>

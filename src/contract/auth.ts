@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { Done, done, endpoint } from './endpoint.ts'
+import {
+  confirmPassword,
+  email,
+  humanToken,
+  name,
+  newPassword,
+  password,
+  RECAPTCHA_INCOMPLETE,
+  RECAPTCHA_REQUIRED,
+  registrationPhone
+} from './fields.ts'
+
+export const PASSWORDS_DIFFER = 'Passwords must match'
+
+export const RegistrationForm = v.pipe(
+  v.object({ name, email: email('email'), password: newPassword, confirmPassword, phone: registrationPhone }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      (form) => form.password === form.confirmPassword,
+      PASSWORDS_DIFFER
+    ),
+    ['confirmPassword']
+  )
+)
+
+export const registerUser = endpoint({
+  access: 'public',
+  answer: v.object({ ...done, access_token: v.string() }),
+  input: v.intersect([
+    RegistrationForm,
+    v.object({
+      referral_code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+      recaptcha: humanToken(RECAPTCHA_INCOMPLETE)
+    })
+  ]),
+  method: 'POST',
+  path: '/auth/registerUser'
+})
+
+export const LoginForm = v.object({ email: email('email'), password })
+
+export const logIn = endpoint({
+  access: 'public',
+  answer: v.object({
+    ...done,
+    access_token: v.string(),
+    isReset: v.optional(v.boolean(), false),
+    website: v.nullish(v.object({ base_url: v.nullish(v.string()) }))
+  }),
+  input: v.object({ ...LoginForm.entries, recaptcha: humanToken(RECAPTCHA_INCOMPLETE) }),
+  method: 'POST',
+  path: '/auth'
+})
+
+export const ForgotPasswordForm = v.object({ email: email('email') })
+
+export const forgotPassword = endpoint({
+  access: 'public',
+  answer: Done,
+  input: v.object({ ...ForgotPasswordForm.entries, recaptcha: humanToken(RECAPTCHA_REQUIRED) }),
+  method: 'POST',
+  path: '/auth/forgotPassword'
+})
+
+export const verifyUserToken = endpoint({
+  access: 'public',
+  answer: Done,
+  input: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  method: 'GET',
+  path: '/auth/verifyUserToken'
+})

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+
+/** One call between browser and panel, described once; both sides import the description. */
+export type Endpoint<
+  Input extends v.GenericSchema = v.GenericSchema,
+  Answer extends v.GenericSchema = v.GenericSchema
+> = {
+  /** `private` calls carry the bearer token, public ones never do. */
+  access: 'public' | 'private'
+  /** What success answers: a list, or an object with `api_status` 0. */
+  answer: Answer
+  /** JSON in a POST; otherwise it fills the path's `:names`, and the rest is the query string. */
+  input: Input
+  method: 'DELETE' | 'GET' | 'POST'
+  /** Below the panel API's base, e.g. '/general/blog/:blog_id'. */
+  path: string
+}
+
+export function endpoint<Input extends v.GenericSchema, Answer extends v.GenericSchema>(
+  description: Endpoint<Input, Answer>
+): Endpoint<Input, Answer> {
+  return description
+}
+
+export type InputOf<E extends Endpoint> = v.InferInput<E['input']>
+export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>
+
+/** What every failure answers: a truthy `api_status` and a sentence for a person. */
+export const Refusal = v.object({
+  api_status: v.pipe(v.number(), v.minValue(1)),
+  message: v.optional(v.string(), 'Something went wrong.'),
+  /** Bad input by field: the first rule broken. */
+  errors: v.optional(v.record(v.string(), v.string()))
+})
+export type Refusal = v.InferOutput<typeof Refusal>
+
+/** What a call came to. Failures are values; nothing is thrown at a screen. */
+export type Outcome<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; reason: 'network'; message: undefined; errors?: undefined; api_status: 0 }
+  | {
+      ok: false
+      reason: 'refused' | 'malformed'
+      api_status: number
+      message: string | undefined
+      errors?: Record<string, string> | undefined
+    }
+
+/** The part of a success that says it is one. */
+export const done = { api_status: v.optional(v.literal(0), 0), message: v.optional(v.string()) }
+export const Done = v.object(done)
+export const Nothing = v.object({})

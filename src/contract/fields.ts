@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import {
+  CONTACT_NAME_MIN,
+  DIGITS,
+  EMAIL_MAX,
+  IMAGE_DATA_URL_MAX,
+  MESSAGE_MAX,
+  MESSAGE_MIN,
+  NAME_MAX,
+  NAME_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PHONE_DIGITS,
+  POSTAL_CODE,
+  TEXT_MAX
+} from '#rules/limits.ts'
+
+/** Fields of the forms, each with the specification's message; where it shows none, the generic sentence by field name. */
+
+const required = (path: string) => `${path} is a required field`
+const validEmail = (path: string) => `${path} must be a valid email`
+const atLeast = (path: string, min: number) => `${path} must be at least ${min} characters`
+const atMost = (path: string, max: number) => `${path} must be at most ${max} characters`
+
+/** One line of text, blanks around it off. */
+export function text(
+  path: string,
+  rule: { min?: number; max?: number; required?: string; tooShort?: string; tooLong?: string } = {}
+) {
+  const { min = 1, max = TEXT_MAX } = rule
+  return v.pipe(
+    v.string(required(path)),
+    v.trim(),
+    v.minLength(1, rule.required ?? rule.tooShort ?? required(path)),
+    v.minLength(min, rule.tooShort ?? atLeast(path, min)),
+    v.maxLength(max, rule.tooLong ?? atMost(path, max))
+  )
+}
+
+export function optionalText(path: string, max = TEXT_MAX) {
+  return v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max, atMost(path, max))), '')
+}
+
+export function email(path: string, messages: { invalid?: string; required?: string } = {}) {
+  return v.pipe(
+    v.string(messages.required ?? required(path)),
+    v.trim(),
+    v.toLowerCase(),
+    v.minLength(1, messages.required ?? required(path)),
+    v.email(messages.invalid ?? validEmail(path)),
+    v.maxLength(EMAIL_MAX, atMost(path, EMAIL_MAX))
+  )
+}
+
+/** An address that may be left empty. */
+export function optionalEmail(path: string, invalid: string) {
+  return v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), email(path, { invalid })], invalid), '')
+}
+
+export const name = text('name', { min: NAME_MIN, max: NAME_MAX })
+
+export const newPassword = v.pipe(
+  v.string(required('password')),
+  v.minLength(1, required('password')),
+  v.minLength(PASSWORD_MIN, 'Password should be at least 6 chars'),
+  v.maxLength(PASSWORD_MAX, atMost('password', PASSWORD_MAX)),
+  v.normalize('NFC')
+)
+
+export const confirmPassword = v.pipe(v.string(), v.normalize('NFC'))
+
+/** A password as it is typed to log in. */
+export const password = newPassword
+
+export const registrationPhone = v.pipe(
+  v.string(required('phone')),
+  v.trim(),
+  v.minLength(1, required('phone')),
+  v.length(PHONE_DIGITS, 'Phone number needs to be exactly 10 digits'),
+  v.regex(DIGITS, 'Phone number needs to be exactly 10 digits')
+)
+
+/** Exactly ten digits, with one message for all that is wrong. */
+export function tenDigits(message: string) {
+  return v.pipe(v.string(message), v.trim(), v.length(PHONE_DIGITS, message), v.regex(DIGITS, message))
+}
+
+export function optionalTenDigits(message: string) {
+  return v.optional(
+    v.union([v.pipe(v.string(), v.trim(), v.literal('')), tenDigits(message)], message),
+    ''
+  )
+}
+
+export const contactName = text('full_name', {
+  min: CONTACT_NAME_MIN,
+  max: NAME_MAX,
+  required: 'Name is required',
+  tooShort: 'Name should be at least 3 chars.',
+  tooLong: 'Name should be at max 50 chars.'
+})
+
+export const contactPhone = v.pipe(
+  v.string('Phone number is required.'),
+  v.trim(),
+  v.minLength(1, 'Phone number is required.'),
+  v.regex(DIGITS, 'Invalid contact number.'),
+  v.minLength(PHONE_DIGITS, 'Invalid contact number.'),
+  v.maxLength(TEXT_MAX, 'Invalid contact number.')
+)
+
+export function message(messages: { required: string; tooShort: string }) {
+  return text('message', { min: MESSAGE_MIN, max: MESSAGE_MAX, ...messages })
+}
+
+/** The token of the human check, under the name the wire gives it. */
+export function humanToken(missing: string) {
+  return v.pipe(v.string(missing), v.minLength(1, missing), v.maxLength(8192, missing))
+}
+
+export const RECAPTCHA_REQUIRED = 'Recaptcha required.'
+export const RECAPTCHA_INCOMPLETE = 'Please complete the reCAPTCHA verification.'
+export const RECAPTCHA_EXPIRED = 'reCAPTCHA expired. Please try again.'
+export const RECAPTCHA_ERROR = 'reCAPTCHA error. Please refresh the page.'
+
+export const postalCode = v.pipe(
+  v.string('Please enter a valid zip code'),
+  v.trim(),
+  v.regex(POSTAL_CODE, 'Please enter a valid zip code'),
+  v.toUpperCase()
+)
+
+/** A picture as a data URL, already scaled down; empty where there is none. */
+export const image = v.optional(
+  v.union(
+    [
+      v.literal(''),
+      v.pipe(
+        v.string(),
+        v.maxLength(IMAGE_DATA_URL_MAX),
+        v.regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/)
+      )
+    ],
+    'Please choose a JPEG, PNG or WebP picture of at most 200 KB.'
+  ),
+  ''
+)

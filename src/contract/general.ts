@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { Done, done, endpoint, Nothing } from './endpoint.ts'
+import {
+  DemoWebsite,
+  FaqItem,
+  Plan,
+  Post,
+  Province,
+  Template,
+  Testimonial,
+  WebsiteConfig
+} from './entities.ts'
+import {
+  contactName,
+  contactPhone,
+  email,
+  humanToken,
+  message,
+  RECAPTCHA_REQUIRED
+} from './fields.ts'
+
+export const SiteData = v.object({
+  ...done,
+  plans: v.array(Plan),
+  faq: v.array(FaqItem),
+  websites: v.array(DemoWebsite),
+  provinces: v.array(Province),
+  testimonials: v.array(Testimonial),
+  templates: v.array(Template),
+  websiteConfig: WebsiteConfig
+})
+export type SiteData = v.InferOutput<typeof SiteData>
+
+export const siteData = endpoint({
+  access: 'public',
+  answer: SiteData,
+  input: Nothing,
+  method: 'GET',
+  path: '/general/siteData'
+})
+
+/** The forms that a human check guards; a token is bound to one of them. */
+export const HumanForm = v.picklist(['contact', 'plans', 'callback', 'register', 'login', 'forgotPassword'])
+export type HumanForm = v.InferOutput<typeof HumanForm>
+
+/** A proof-of-work challenge for one form, as ALTCHA's solver takes it. */
+export const humanChallenge = endpoint({
+  access: 'public',
+  answer: v.looseObject({}),
+  input: v.object({ form: HumanForm }),
+  method: 'GET',
+  path: '/general/humanChallenge'
+})
+
+export const ContactForm = v.object({
+  full_name: contactName,
+  email: email('email', { invalid: 'Invalid email', required: 'Email is required.' }),
+  phone: contactPhone,
+  message: message({ required: 'Message is required.', tooShort: 'Message is too small.' })
+})
+
+export const PlansQueryForm = v.object({
+  email: email('email'),
+  message: message({ required: 'Message is required', tooShort: 'Message too short' })
+})
+
+export const CallbackForm = v.object({
+  email: email('email', { invalid: 'Invalid email', required: 'Email is required.' }),
+  contact: v.pipe(
+    v.string('Contact is required'),
+    v.trim(),
+    v.minLength(1, 'Contact is required'),
+    v.minLength(10, 'Invalid contact number'),
+    v.maxLength(200, 'Invalid contact number')
+  )
+})
+
+/** Three forms use this call; each has checked its own rules before, so only bounds are held here. */
+export const contactUs = endpoint({
+  access: 'public',
+  answer: Done,
+  input: v.object({
+    full_name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Name is required'), v.maxLength(50, 'Name should be at max 50 chars.')),
+    email: email('email', { invalid: 'Invalid email', required: 'Email is required.' }),
+    phone: v.pipe(v.string(), v.trim(), v.minLength(1, 'Phone number is required.'), v.maxLength(200, 'Invalid contact number.')),
+    message: message({ required: 'Message is required.', tooShort: 'Message is too small.' }),
+    recaptcha: humanToken(RECAPTCHA_REQUIRED)
+  }),
+  method: 'POST',
+  path: '/general/contactUs'
+})
+
+export const blogList = endpoint({
+  access: 'public',
+  answer: v.object({ ...done, data: v.array(Post), total_count: v.number() }),
+  input: v.object({ limit: v.number(), offset: v.number() }),
+  method: 'GET',
+  path: '/general/blog'
+})
+
+export const blogPost = endpoint({
+  access: 'public',
+  answer: v.object({
+    ...done,
+    ...Post.entries,
+    post_description: v.string(),
+    recentBlog: v.array(v.object({ post_id: v.number(), post_title: v.string() }))
+  }),
+  input: v.object({ blog_id: v.union([v.number(), v.string()]) }),
+  method: 'GET',
+  path: '/general/blog/:blog_id'
+})
+
+export const policy = endpoint({
+  access: 'public',
+  answer: v.object({ ...done, title: v.string(), content: v.string() }),
+  input: v.object({ policy_name: v.string() }),
+  method: 'GET',
+  path: '/general/policy'
+})

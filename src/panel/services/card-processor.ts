@@ -1,0 +1,39 @@
+/** The port to whoever moves money. Two adapters: Stripe and the sandbox. */
+export type CardProcessor = {
+  kind: 'sandbox' | 'stripe'
+  /** The secret a browser needs to save a card for this customer. */
+  createSetup(customer: string): Promise<{ client_secret: string }>
+  createCustomer(agent: { agent_id: string; name: string; email: string }): Promise<string>
+  /** Turns the browser's token into a payment method of this customer. Throws CardRefused where it can't. */
+  attach(customer: string, token: string): Promise<SavedCard>
+  detach(provider_id: string): Promise<void>
+  /** Makes a payment without taking money yet; the same key gives the same payment. */
+  createPayment(payment: {
+    amount: number
+    customer: string
+    description: string
+    idempotencyKey: string
+    provider_id: string
+  }): Promise<{ payment_id: string }>
+  /** Takes the money, or says why not. A payment succeeds at most once. Throws when there is no definite answer. */
+  confirmPayment(payment_id: string): Promise<PaymentResult>
+  /** How a payment stands. */
+  retrievePayment(payment_id: string): Promise<PaymentResult>
+}
+
+export type SavedCard = {
+  provider_id: string
+  fingerprint: string
+  card_brand: string
+  card_last4: string
+  exp_month: number
+  exp_year: number
+}
+
+export type PaymentResult =
+  | { state: 'declined'; message: string }
+  | { state: 'succeeded' }
+  | { state: 'unconfirmed' }
+
+/** The provider says no, in words for the card's owner. */
+export class CardRefused extends Error {}

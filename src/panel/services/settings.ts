@@ -1,0 +1,32 @@
+/** What an owner can set, already checked. Built from the environment by config.ts. */
+export type Settings = {
+  production: boolean
+  port: number
+  /** Folder of the embedded database, the outbox and the site's snapshot. */
+  dataDir: string
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | undefined
+  /** Scheme and host people reach the site under, without a final slash; links in mails start with it. */
+  siteUrl: string
+  /** Agents' free addresses end in this. */
+  sitesDomain: string
+  productName: string
+  supportEmail: string
+  mailFrom: string
+  smtpUrl: string | undefined
+  nameServers: readonly string[]
+  /** Resolver to ask instead of the system's, 'host:port'. */
+  dnsServer: string | undefined
+  trustedProxies: readonly string[]
+  sellerName: string
+  sellerTaxNumbers: string
+  cards:
+    | { kind: 'sandbox' }
+    | { kind: 'stripe'; secretKey: string; publishableKey: string; apiBase: string | undefined }
+  humanCheck:
+    | { kind: 'off' }
+    | { kind: 'altcha' }
+    | { kind: 'recaptcha'; siteKey: string; secret: string; apiBase: string | undefined }
+  rateLimits: boolean
+  logLevel: string
+}

@@ -1,0 +1,23 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../tables/schema.ts'
+import type { CardProcessor } from './card-processor.ts'
+import type { HumanVerifier } from './human-verifier.ts'
+import type { MailTransport } from './mail-transport.ts'
+import type { Resolver } from './resolver.ts'
+import type { Settings } from './settings.ts'
+
+/** All that the panel reaches outside itself. Tests build their own. */
+export type World = {
+  cards: CardProcessor
+  clock: () => Date
+  db: Kysely<Database>
+  human: HumanVerifier
+  log: Logger
+  mail: MailTransport
+  resolver: Resolver
+  settings: Settings
+}
+
+/** The database, or the transaction one is in. */
+export type Db = Kysely<Database> | Transaction<Database>

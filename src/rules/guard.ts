@@ -1,0 +1,34 @@
+import { accessOf, paths } from './paths.ts'
+
+/** As much of the logged-in person as decides where they may go. */
+export type Guest = {
+  website?: { base_url?: string | null; plan_end_date?: string | null } | null
+}
+
+export const NOT_LOGGED_IN = 'User is not logged in.'
+
+/** Where a visitor is sent instead, with what they are told; undefined where they may stay. `member` is undefined while nobody is logged in. */
+export function guard(
+  path: string,
+  member: Guest | undefined
+): { to: string; error?: string } | undefined {
+  const access = accessOf(path)
+  if (access === 'public') return undefined
+  if (!member) {
+    return access === 'private' ? { to: paths.login, error: NOT_LOGGED_IN } : undefined
+  }
+  if (access === 'anonymous') return { to: homeOf(member) }
+  const settingUp = path.replace(/\/+$/, '') === paths.accountSetup
+  return settingUp && member.website?.base_url ? { to: paths.dashboard } : undefined
+}
+
+/** The first page of a logged-in person: the dashboard once their website has a plan, the wizard until then. */
+export function homeOf(member: Guest): string {
+  return member.website?.plan_end_date ? paths.dashboard : paths.accountSetup
+}
+
+/** Where a successful login leads. */
+export function afterLogin(login: { isReset: boolean; base_url?: string | null }): string {
+  if (login.isReset) return paths.resetPassword
+  return login.base_url ? paths.dashboard : paths.accountSetup
+}
