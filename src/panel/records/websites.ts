@@ -1,0 +1,102 @@
+import type { Insertable, Selectable } from 'kysely'
+import { toCad } from '#rules/money.ts'
+import type { Settings } from '../services/settings.ts'
+import type { Db } from '../services/world.ts'
+import type { WebsitePicturesTable, WebsitesTable } from '../tables/schema.ts'
+
+export type WebsiteRow = Selectable<WebsitesTable>
+
+export function websiteByAgent(db: Db, agent_id: string): Promise<WebsiteRow | undefined> {
+  return db.selectFrom('websites').selectAll().where('agent_id', '=', agent_id).executeTakeFirst()
+}
+
+/** Whose the domain is: a website's, or a running order's. */
+export async function domainHolder(db: Db, base_url: string): Promise<string | undefined> {
+  const holder = await db
+    .selectFrom('websites')
+    .select('agent_id')
+    .where('base_url', '=', base_url)
+    .unionAll(
+      db
+        .selectFrom('orders')
+        .select('agent_id')
+        .where('base_url', '=', base_url)
+        .where('state', '=', 'pending')
+    )
+    .executeTakeFirst()
+  return holder?.agent_id
+}
+
+/** The first free subdomain: the wanted one, or the wanted one with a number. */
+export async function freeSubdomain(db: Db, wanted: string): Promise<string> {
+  const rows = await db
+    .selectFrom('websites')
+    .select('subdomain')
+    .where('subdomain', 'like', `${wanted}%`)
+    .execute()
+  const taken = new Set(rows.map((row) => row.subdomain))
+  let free = wanted
+  for (let number = 2; taken.has(free); number++) free = `${wanted}-${number}`
+  return free
+}
+
+export async function insertWebsite(db: Db, row: Insertable<WebsitesTable>): Promise<number> {
+  const { website_id } = await db
+    .insertInto('websites')
+    .values(row)
+    .returning('website_id')
+    .executeTakeFirstOrThrow()
+  return website_id
+}
+
+export async function savePicture(
+  db: Db,
+  website_id: number,
+  field: WebsitePicturesTable['field'],
+  data_url: string
+): Promise<void> {
+  await db.insertInto('website_pictures').values({ website_id, field, data_url }).execute()
+}
+
+export async function saveDomainStatus(
+  db: Db,
+  website_id: number,
+  cloudflare_domain_status: WebsitesTable['cloudflare_domain_status']
+): Promise<void> {
+  await db
+    .updateTable('websites')
+    .set({ cloudflare_domain_status })
+    .where('website_id', '=', website_id)
+    .execute()
+}
+
+/** Websites of the agents who registered with this agent's code. */
+export async function referredWebsites(db: Db, agent_id: string) {
+  const rows = await db
+    .selectFrom('websites')
+    .innerJoin('agents', 'agents.agent_id', 'websites.agent_id')
+    .select(['base_url', 'isTrial', 'plan_end_date'])
+    .where('agents.referred_by', '=', agent_id)
+    .orderBy('websites.created')
+    .execute()
+  return rows.map((row) => ({ ...row, plan_end_date: row.plan_end_date.toISOString() }))
+}
+
+/** The website as the wire names it. */
+export function writeWebsite(row: WebsiteRow, settings: Pick<Settings, 'sitesDomain'>) {
+  return {
+    website_id: row.website_id,
+    website_name: row.website_name,
+    base_url: row.base_url,
+    subdomain: `${row.subdomain}.${settings.sitesDomain}`,
+    cloudflare_dns: row.cloudflare_dns,
+    cloudflare_domain_status: row.cloudflare_domain_status,
+    isTrial: row.isTrial,
+    trial_end_date: row.trial_end_date?.toISOString() ?? null,
+    planStop: row.planStop,
+    plan_price: toCad(row.plan_price),
+    created: row.created.toISOString(),
+    plan_end_date: row.plan_end_date.toISOString(),
+    plan: { plan_id: row.plan_id, plan_name: row.plan_name, duration: row.duration }
+  }
+}
