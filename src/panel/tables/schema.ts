@@ -200,7 +200,11 @@ export type OrdersTable = {
   plan_price: number
   setup_fee: number
   coupon_code: string | null
-  upm_id: string | null
+  upm_id: string
+  /** The browser's, so that asking again after a crash finds this order. */
+  idempotency_key: string | null
+  /** Until then some process is working on it; nobody else takes it up. */
+  driven_until: MaybeMoment
   /** Why it failed, in the provider's words. */
   message: string | null
   created: Moment

@@ -163,10 +163,13 @@ create table orders (
   plan_price integer not null,
   setup_fee integer not null,
   coupon_code text references coupons,
-  upm_id uuid references cards,
+  upm_id uuid not null references cards,
+  idempotency_key text,
+  driven_until timestamptz,
   message text,
   created timestamptz not null,
-  ended timestamptz
+  ended timestamptz,
+  unique (agent_id, idempotency_key)
 );
 create unique index orders_one_live_per_agent on orders (agent_id) where state = 'pending';
 create unique index orders_one_live_per_domain on orders (base_url) where state = 'pending';
