@@ -1,0 +1,166 @@
+import Stripe from 'stripe'
+import type { CardBrand } from '#rules/limits.ts'
+import {
+  type CardProcessor,
+  CardRefused,
+  type PaymentResult,
+  type SavedCard
+} from './card-processor.ts'
+
+const TIMEOUT_MS = 8000
+
+/** Stripe over its own SDK. `apiBase` points tests at a local server that speaks its protocol. */
+export function stripeCards(account: {
+  secretKey: string
+  apiBase: string | undefined
+}): CardProcessor {
+  const stripe = new Stripe(account.secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+    ...addressOf(account.apiBase)
+  })
+
+  async function confirmSetup(customer: string, payment_method: string): Promise<void> {
+    const setup = await stripe.setupIntents.create({
+      customer,
+      payment_method,
+      payment_method_types: ['card'],
+      usage: 'off_session',
+      confirm: true
+    })
+    if (setup.status !== 'succeeded') throw new CardRefused(NEEDS_OWNER)
+  }
+
+  return {
+    kind: 'stripe',
+
+    async createCustomer({ agent_id, name, email }) {
+      const customer = await stripe.customers.create(
+        { name, email, metadata: { agent_id } },
+        { idempotencyKey: `cus:${agent_id}` }
+      )
+      return customer.id
+    },
+
+    async createSetup(customer) {
+      const setup = await stripe.setupIntents.create({
+        customer,
+        payment_method_types: ['card'],
+        usage: 'off_session'
+      })
+      if (setup.client_secret === null) throw new Error('Stripe gave a SetupIntent without a secret')
+      return { client_secret: setup.client_secret }
+    },
+
+    async attach(customer, token) {
+      return refusing(async () => {
+        if (!token.startsWith('tok_')) {
+          const method = await stripe.paymentMethods.retrieve(token)
+          const owner = typeof method.customer === 'string' ? method.customer : method.customer?.id
+          if (owner !== customer) throw new CardRefused('This card could not be saved. Please enter it again.')
+          return savedCard(method)
+        }
+        const method = await stripe.paymentMethods.create({ type: 'card', card: { token } })
+        await confirmSetup(customer, method.id)
+        return savedCard(method)
+      })
+    },
+
+    async detach(provider_id) {
+      await stripe.paymentMethods.detach(provider_id)
+    },
+
+    async createPayment({ amount, customer, description, idempotencyKey, provider_id }) {
+      const payment = await stripe.paymentIntents.create(
+        {
+          amount,
+          currency: 'cad',
+          customer,
+          description,
+          payment_method: provider_id,
+          payment_method_types: ['card']
+        },
+        { idempotencyKey }
+      )
+      return { payment_id: payment.id }
+    },
+
+    async confirmPayment(payment_id) {
+      try {
+        return resultOf(await stripe.paymentIntents.confirm(payment_id, { off_session: true }))
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeCardError) {
+          return { state: 'declined', message: error.message }
+        }
+        // Somebody confirmed it before us: what it came to is a question, not a failure.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+          return resultOf(await stripe.paymentIntents.retrieve(payment_id))
+        }
+        throw error
+      }
+    },
+
+    async retrievePayment(payment_id) {
+      return resultOf(await stripe.paymentIntents.retrieve(payment_id))
+    }
+  }
+}
+
+const NEEDS_OWNER = 'Your bank asks you to confirm this card. Please enter it again.'
+
+const BRANDS: Record<string, CardBrand> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'MasterCard',
+  unionpay: 'UnionPay',
+  visa: 'Visa'
+}
+
+function savedCard(method: Stripe.PaymentMethod): SavedCard {
+  const { card } = method
+  if (!card) throw new CardRefused('Please enter a card.')
+  return {
+    provider_id: method.id,
+    fingerprint: card.fingerprint ?? method.id,
+    card_brand: BRANDS[card.brand] ?? card.brand,
+    card_last4: card.last4,
+    exp_month: card.exp_month,
+    exp_year: card.exp_year
+  }
+}
+
+function resultOf(payment: Stripe.PaymentIntent): PaymentResult {
+  switch (payment.status) {
+    case 'succeeded':
+      return { state: 'succeeded' }
+    case 'requires_confirmation':
+      return { state: 'unconfirmed' }
+    case 'canceled':
+      return { state: 'declined', message: 'The payment was cancelled.' }
+    case 'requires_payment_method':
+    case 'requires_action':
+      return { state: 'declined', message: payment.last_payment_error?.message ?? NEEDS_OWNER }
+    default:
+      throw new Error(`Stripe has no definite answer yet: ${payment.status}`)
+  }
+}
+
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) throw new CardRefused(error.message)
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+      throw new CardRefused('This card could not be saved. Please enter it again.')
+    }
+    throw error
+  }
+}
+
+function addressOf(apiBase: string | undefined) {
+  if (apiBase === undefined) return {}
+  const { hostname, port, protocol } = new URL(apiBase)
+  return { host: hostname, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) }
+}
