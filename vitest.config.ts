@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+/** Folders of tests/ that are no project of their own: ready-made worlds, and what Playwright runs. */
+const OTHERS = ['journeys', 'kit']
+
+const rooms = readdirSync(new URL('tests', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !OTHERS.includes(entry.name))
+  .map((entry) => entry.name)
+
+export default defineConfig({
+  envPrefix: 'PUBLIC_',
+  test: {
+    env: {
+      PUBLIC_PANEL_API_URL: '/api',
+      PUBLIC_PRODUCT_NAME: 'Maplekey',
+      TZ: 'America/Vancouver'
+    },
+    /** Two cores are what the smallest machine of ours has. */
+    maxWorkers: 2,
+    projects: rooms.map((room) => ({
+      extends: true,
+      test: {
+        name: room,
+        environment: 'node',
+        include: [`tests/${room}/**/*.test.{ts,tsx}`],
+        setupFiles: ['tests/kit/no-stray-errors.ts'],
+        /** Pure rooms leave nothing behind that the next file could trip over. */
+        isolate: room !== 'rules' && room !== 'contract',
+        hookTimeout: 60_000,
+        testTimeout: 30_000
+      }
+    }))
+  }
+})
