@@ -113,8 +113,7 @@ export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
 }
 
 type TestCard = { brand: CardBrand; last4: string } & (
-  | { refusedAt: 'charging' | 'saving'; message: string }
-  | { refusedAt?: undefined }
+  { refusedAt: 'charging' | 'saving'; message: string } | { refusedAt?: undefined }
 )
 
 const DECLINED = 'Your card was declined.'

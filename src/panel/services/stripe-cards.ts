@@ -24,7 +24,7 @@ export function stripeCards(account: {
     const setup = await stripe.setupIntents.create({
       customer,
       payment_method,
-      payment_method_types: ['card'],
+      allowed_payment_method_types: ['card'],
       usage: 'off_session',
       confirm: true
     })
@@ -45,10 +45,11 @@ export function stripeCards(account: {
     async createSetup(customer) {
       const setup = await stripe.setupIntents.create({
         customer,
-        payment_method_types: ['card'],
+        allowed_payment_method_types: ['card'],
         usage: 'off_session'
       })
-      if (setup.client_secret === null) throw new Error('Stripe gave a SetupIntent without a secret')
+      if (setup.client_secret === null)
+        throw new Error('Stripe gave a SetupIntent without a secret')
       return { client_secret: setup.client_secret }
     },
 
@@ -57,7 +58,8 @@ export function stripeCards(account: {
         if (!token.startsWith('tok_')) {
           const method = await stripe.paymentMethods.retrieve(token)
           const owner = typeof method.customer === 'string' ? method.customer : method.customer?.id
-          if (owner !== customer) throw new CardRefused('This card could not be saved. Please enter it again.')
+          if (owner !== customer)
+            throw new CardRefused('This card could not be saved. Please enter it again.')
           return savedCard(method)
         }
         const method = await stripe.paymentMethods.create({ type: 'card', card: { token } })
@@ -78,7 +80,7 @@ export function stripeCards(account: {
           customer,
           description,
           payment_method: provider_id,
-          payment_method_types: ['card']
+          allowed_payment_method_types: ['card']
         },
         { idempotencyKey }
       )
@@ -162,5 +164,9 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
 function addressOf(apiBase: string | undefined) {
   if (apiBase === undefined) return {}
   const { hostname, port, protocol } = new URL(apiBase)
-  return { host: hostname, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) }
+  return {
+    host: hostname,
+    port,
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const)
+  }
 }
