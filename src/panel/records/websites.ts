@@ -27,6 +27,15 @@ export async function domainHolder(db: Db, base_url: string): Promise<string | u
   return holder?.agent_id
 }
 
+export async function isWebsitesDomain(db: Db, base_url: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('websites')
+    .select('website_id')
+    .where('base_url', '=', base_url)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The first free subdomain: the wanted one, or the wanted one with a number. */
 export async function freeSubdomain(db: Db, wanted: string): Promise<string> {
   const rows = await db

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  ACCOUNT_IN_PROCESS,
+  IN_PROCESS,
+  type NewAccount,
+  PRICE_CHANGED
+} from '#contract/payment.ts'
+import { refuseDomain } from '#rules/domain.ts'
+import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
+import { toCents } from '#rules/money.ts'
+import { orderById, orderByKey, type OrderRow, pendingOrderOf } from '../records/orders.ts'
+import { templateExists } from '../records/price-list.ts'
+import { domainHolder, websiteByAgent } from '../records/websites.ts'
+import { Refused } from '../services/refused.ts'
+import type { World } from '../services/world.ts'
+import { driveOrder } from './drive-order.ts'
+import { DOMAIN_TAKEN, openOrder } from './open-order.ts'
+import { quoteOrder } from './quote.ts'
+import { type Buyer, saveAgentsCard } from './save-card.ts'
+
+/** The browser gives a call up after its time-out, so the answer leaves well before. */
+const PATIENCE_MS = CALL_TIMEOUT_MS - 2_000
+const LOOK_AGAIN_MS = 100
+
+/**
+ * Makes the website of an agent, charged or on trial; a second call joins the first. Returns once it is made.
+ * @throws Refused with the reason; with status 202 while it is still being made.
+ */
+export async function createAccount(
+  world: World,
+  buyer: Buyer,
+  account: NewAccount,
+  idempotencyKey: string | undefined
+): Promise<void> {
+  const known = idempotencyKey && (await orderByKey(world.db, buyer.agent_id, idempotencyKey))
+  if (known) return seeThrough(world, known)
+  const running = await pendingOrderOf(world.db, buyer.agent_id)
+  if (running) return seeThrough(world, running)
+  if (await hasWebsite(world, buyer, account)) return
+
+  const quote = await quoteOrder(world, buyer.agent_id, {
+    ...account,
+    duration: account.plan_duration
+  })
+  if (toCents(account.price) !== quote.lines.total) throw new Refused(PRICE_CHANGED, 409)
+  await checkWebsiteDetails(world, account.website_details)
+  const card = await saveAgentsCard(world, buyer, account.token)
+  const order = await openOrder(world, { account, buyer, card, idempotencyKey, quote })
+  // Undefined: another call of this agent's was quicker, and its order has ended meanwhile.
+  if (order) return seeThrough(world, order)
+  await hasWebsite(world, buyer, account)
+}
+
+/** Works on the order or waits for whoever does, for as long as the browser listens. */
+async function seeThrough(world: World, order: OrderRow): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS
+  let current = order
+  while (current.state === 'pending') {
+    const left = deadline - performance.now()
+    if (left <= 0) throw new Refused(ACCOUNT_IN_PROCESS, IN_PROCESS)
+    await Promise.race([driveOrder(world, order.order_id), pause(left, undefined, { ref: false })])
+    current = await orderById(world.db, order.order_id)
+    if (current.state === 'pending') await pause(LOOK_AGAIN_MS)
+  }
+  if (current.state === 'failed') {
+    throw new Refused(current.message ?? 'Your card was declined.', 422)
+  }
+}
+
+/** True where the very website asked for is there already. */
+async function hasWebsite(world: World, buyer: Buyer, account: NewAccount): Promise<boolean> {
+  const website = await websiteByAgent(world.db, buyer.agent_id)
+  if (!website) return false
+  if (website.base_url === account.website_details.base_url) return true
+  throw new Refused(`You already have a website: ${website.base_url}.`, 409)
+}
+
+async function checkWebsiteDetails(
+  world: World,
+  details: NewAccount['website_details']
+): Promise<void> {
+  const refusal = refuseDomain(details.base_url, [
+    world.settings.sitesDomain,
+    new URL(world.settings.siteUrl).hostname
+  ])
+  if (refusal !== undefined) throw new Refused(refusal, 400, { errors: { base_url: refusal } })
+  if ((await domainHolder(world.db, details.base_url)) !== undefined) {
+    throw new Refused(DOMAIN_TAKEN, 409, { errors: { base_url: DOMAIN_TAKEN } })
+  }
+  if (!(await templateExists(world.db, details.template_id))) {
+    const message = 'Please choose a template.'
+    throw new Refused(message, 400, { errors: { template_id: message } })
+  }
+}

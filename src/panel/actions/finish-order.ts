@@ -1,0 +1,69 @@
+import type { NewAccount } from '#contract/payment.ts'
+import { subdomainFrom } from '#rules/domain.ts'
+import { planEnd, trialEnd } from '#rules/plan.ts'
+import { makePrimary } from '../records/cards.ts'
+import { saveRedemption } from '../records/coupons.ts'
+import { endOrder, type OrderRow } from '../records/orders.ts'
+import { freeSubdomain, insertWebsite, savePicture } from '../records/websites.ts'
+import type { Db, World } from '../services/world.ts'
+
+/** What an order keeps of the wizard's result. */
+export type OrderDetails = Omit<NewAccount, 'coupon_code' | 'isTrial' | 'price' | 'token'>
+
+/**
+ * Makes the website of an order whose money is settled, or whose trial may begin. Runs inside the transaction that
+ * ends it, and answers the new website's id, or undefined where the order had ended before.
+ */
+export async function finishOrder(
+  tx: Db,
+  world: World,
+  order: OrderRow
+): Promise<number | undefined> {
+  const details = order.details as OrderDetails
+  const { logo, ...website } = details.website_details
+  const { company_logo, salesman_image, website_details, plan_duration, ...kept } = details
+  const pictures = { company_logo, logo, salesman_image }
+
+  const ended = await endOrder(tx, order.order_id, {
+    state: 'finished',
+    message: null,
+    details: JSON.stringify({ ...kept, plan_duration, website_details: website }),
+    ended: world.clock()
+  })
+  if (!ended) return undefined
+
+  // The order's own moment, so that the dates are the same whoever finishes it and whenever.
+  const created = order.created
+  const plan_end_date = order.isTrial ? trialEnd(created) : planEnd(created, plan_duration)
+  const website_id = await insertWebsite(tx, {
+    ...kept,
+    ...website,
+    agent_id: order.agent_id,
+    order_id: order.order_id,
+    subdomain: await freeSubdomain(tx, subdomainFrom(website.website_name)),
+    cloudflare_dns: world.settings.nameServers.join(','),
+    cloudflare_domain_status: 'Inactive',
+    duration: plan_duration,
+    plan_price: order.plan_price,
+    setup_fee_due: order.isTrial ? order.setup_fee : 0,
+    coupon_code: order.coupon_code,
+    isTrial: order.isTrial,
+    trial_end_date: order.isTrial ? plan_end_date : null,
+    planStop: false,
+    created,
+    plan_end_date
+  })
+  for (const field of ['company_logo', 'logo', 'salesman_image'] as const) {
+    if (pictures[field] !== '') await savePicture(tx, website_id, field, pictures[field])
+  }
+  await makePrimary(tx, order.agent_id, order.upm_id)
+  if (order.coupon_code !== null) {
+    await saveRedemption(tx, {
+      coupon_code: order.coupon_code,
+      agent_id: order.agent_id,
+      order_id: order.order_id,
+      created
+    })
+  }
+  return website_id
+}

@@ -1,0 +1,68 @@
+import { taxLines } from '#rules/tax.ts'
+import { cardById, removeCard } from '../records/cards.ts'
+import { type ChargeRow, endCharge, insertTransaction } from '../records/charges.ts'
+import { endOrder, type OrderRow } from '../records/orders.ts'
+import { taxPartsOn } from '../records/price-list.ts'
+import type { PaymentResult } from '../services/card-processor.ts'
+import type { Db, World } from '../services/world.ts'
+import { finishOrder, type OrderDetails } from './finish-order.ts'
+import { queueOrderMail } from './order-mails.ts'
+
+type Definite = Exclude<PaymentResult, { state: 'unconfirmed' }>
+
+/** One transaction ends a charge, once, whoever hears of its end first: books, order, website and mail together. */
+export async function settleCharge(
+  world: World,
+  order: OrderRow,
+  charge: ChargeRow,
+  result: Definite
+): Promise<void> {
+  const message = result.state === 'declined' ? result.message : null
+  await world.db.transaction().execute(async (tx) => {
+    const now = world.clock()
+    const first = await endCharge(tx, charge.charge_id, {
+      state: result.state,
+      message,
+      ended: now
+    })
+    if (!first) return
+    await writeTransaction(tx, order, charge, result.state === 'succeeded', now)
+    if (result.state === 'succeeded') {
+      await finishOrder(tx, world, order)
+      await queueOrderMail(tx, world, order)
+      return
+    }
+    await endOrder(tx, order.order_id, {
+      state: 'failed',
+      message,
+      details: JSON.stringify({}),
+      ended: now
+    })
+    await removeCard(tx, charge.upm_id, now)
+  })
+  world.log.info({ charge_id: charge.charge_id, state: result.state }, 'charge settled')
+}
+
+async function writeTransaction(
+  tx: Db,
+  order: OrderRow,
+  charge: ChargeRow,
+  status: boolean,
+  created: Date
+): Promise<void> {
+  const { billing_state } = order.details as OrderDetails
+  const taxes = (await taxPartsOn(tx, billing_state, order.created)) ?? []
+  const card = await cardById(tx, charge.upm_id)
+  await insertTransaction(tx, {
+    transaction_id: `tx_${charge.charge_id.replaceAll('-', '').slice(0, 16)}`,
+    agent_id: order.agent_id,
+    charge_id: charge.charge_id,
+    amount: charge.amount,
+    subtotal: charge.subtotal,
+    taxes: JSON.stringify(taxLines(charge.subtotal, taxes)),
+    card_brand: card.card_brand,
+    card_last4: card.card_last4,
+    status,
+    created
+  })
+}

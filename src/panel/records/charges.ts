@@ -1,0 +1,57 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../services/world.ts'
+import type { ChargesTable, TransactionsTable } from '../tables/schema.ts'
+
+export type ChargeRow = Selectable<ChargesTable>
+
+export async function insertCharge(
+  db: Db,
+  charge: Omit<Insertable<ChargesTable>, 'message' | 'provider_id' | 'state'>
+): Promise<void> {
+  await db
+    .insertInto('charges')
+    .values({ ...charge, state: 'created', provider_id: null, message: null })
+    .execute()
+}
+
+/** The newest try to charge for an order. */
+export function chargeOfOrder(db: Db, order_id: string): Promise<ChargeRow | undefined> {
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('order_id', '=', order_id)
+    .orderBy('created', 'desc')
+    .executeTakeFirst()
+}
+
+/** From here on the provider may have the money, so silence is never taken for a failure. */
+export async function markSubmitted(db: Db, charge_id: string, provider_id: string): Promise<void> {
+  await db
+    .updateTable('charges')
+    .set({ state: 'submitted', provider_id })
+    .where('charge_id', '=', charge_id)
+    .where('state', '=', 'created')
+    .execute()
+}
+
+/** Ends a submitted charge once; false where somebody else ended it before. */
+export async function endCharge(
+  db: Db,
+  charge_id: string,
+  end: { state: 'declined' | 'succeeded'; message: string | null; ended: Date }
+): Promise<boolean> {
+  const result = await db
+    .updateTable('charges')
+    .set(end)
+    .where('charge_id', '=', charge_id)
+    .where('state', '=', 'submitted')
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function insertTransaction(
+  db: Db,
+  transaction: Insertable<TransactionsTable>
+): Promise<void> {
+  await db.insertInto('transactions').values(transaction).execute()
+}

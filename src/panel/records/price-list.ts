@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely'
+import { writeDate } from '#rules/calendar.ts'
+import type { TaxPart } from '#rules/tax.ts'
+import type { Db } from '../services/world.ts'
+import type { PlansTable } from '../tables/schema.ts'
+
+export type PlanRow = Selectable<PlansTable>
+
+export function planById(db: Db, plan_id: number): Promise<PlanRow | undefined> {
+  return db.selectFrom('plans').selectAll().where('plan_id', '=', plan_id).executeTakeFirst()
+}
+
+/** The named parts of a province's tax on a business day; undefined for an unknown province. */
+export async function taxPartsOn(
+  db: Db,
+  province_shortcode: string,
+  moment: Date
+): Promise<TaxPart[] | undefined> {
+  const rate = await db
+    .selectFrom('tax_rates')
+    .select('taxes')
+    .where('province_shortcode', '=', province_shortcode)
+    .where('starts_on', '<=', writeDate(moment, 'YYYY-MM-DD'))
+    .orderBy('starts_on', 'desc')
+    .executeTakeFirst()
+  return rate?.taxes
+}
+
+export async function templateExists(db: Db, website_id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('templates')
+    .select('website_id')
+    .where('website_id', '=', website_id)
+    .executeTakeFirst()
+  return row !== undefined
+}
