@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CardRefused } from '../../src/panel/services/card-processor.ts'
+import { stripeCards } from '../../src/panel/services/stripe-cards.ts'
+import { startStripe } from '../kit/stripe-server.ts'
+
+let stripe: Awaited<ReturnType<typeof startStripe>>
+let cards: ReturnType<typeof stripeCards>
+beforeEach(async () => {
+  stripe = await startStripe()
+  cards = stripeCards({ secretKey: 'sk_test_local', apiBase: stripe.apiBase })
+})
+afterEach(() => stripe.close())
+
+async function openPayment(kind: 'declined' | 'visa' = 'visa') {
+  const customer = await cards.createCustomer({ agent_id: 'a', name: 'Ann', email: 'ann@b.ca' })
+  const { provider_id } = await cards.attach(customer, stripe.saveCard(customer, kind))
+  const { payment_id } = await cards.createPayment({
+    amount: 96_886,
+    customer,
+    description: 'a plan',
+    idempotencyKey: 'charge-1',
+    provider_id
+  })
+  return { customer, payment_id, provider_id }
+}
+
+test('a setup gives the secret the browser saves a card with', async () => {
+  const customer = await cards.createCustomer({ agent_id: 'a', name: 'Ann', email: 'ann@b.ca' })
+  expect((await cards.createSetup(customer)).client_secret).toMatch(/^seti_\w+_secret_/)
+})
+
+test('a saved card is told by brand, last four, expiry and fingerprint', async () => {
+  const customer = await cards.createCustomer({ agent_id: 'a', name: 'Ann', email: 'ann@b.ca' })
+  expect(await cards.attach(customer, stripe.saveCard(customer))).toMatchObject({
+    card_brand: 'Visa',
+    card_last4: '4242',
+    exp_month: 12,
+    exp_year: 2030,
+    fingerprint: expect.stringMatching(/^fp_/)
+  })
+})
+
+test('a card of another customer is refused', async () => {
+  const customer = await cards.createCustomer({ agent_id: 'a', name: 'Ann', email: 'ann@b.ca' })
+  await expect(cards.attach(customer, stripe.saveCard('cus_other'))).rejects.toThrow(CardRefused)
+})
+
+test('a card that Stripe does not know is refused', async () => {
+  await expect(cards.attach('cus_1', 'pm_unknown')).rejects.toThrow(CardRefused)
+})
+
+test('a payment is unconfirmed, then succeeds once', async () => {
+  const { payment_id } = await openPayment()
+  expect(await cards.retrievePayment(payment_id)).toEqual({ state: 'unconfirmed' })
+  expect(await cards.confirmPayment(payment_id)).toEqual({ state: 'succeeded' })
+  expect(await cards.confirmPayment(payment_id)).toEqual({ state: 'succeeded' })
+  expect(stripe.payments.size).toBe(1)
+})
+
+test("a decline comes back in Stripe's words, and again when asked later", async () => {
+  const { payment_id } = await openPayment('declined')
+  const declined = { state: 'declined', message: 'Your card was declined.' }
+  expect(await cards.confirmPayment(payment_id)).toEqual(declined)
+  expect(await cards.retrievePayment(payment_id)).toEqual(declined)
+})
+
+test.each(['answer-lost', 'request-lost', 'broken'] as const)(
+  'a create whose first try ends as %s makes one payment',
+  async (fault) => {
+    stripe.failNext(/POST \/v1\/payment_intents$/, fault)
+    await openPayment()
+    expect(stripe.payments.size).toBe(1)
+  }
+)
+
+test('a confirm whose every answer is lost throws, and asking later tells that it succeeded', async () => {
+  const { payment_id } = await openPayment()
+  stripe.failNext(/confirm$/, 'answer-lost', 'answer-lost', 'answer-lost')
+  await expect(cards.confirmPayment(payment_id)).rejects.toThrow()
+  expect(await cards.retrievePayment(payment_id)).toEqual({ state: 'succeeded' })
+})
