@@ -1,0 +1,13 @@
+interface ImportMetaEnv {
+  readonly PUBLIC_PRODUCT_NAME?: string
+  readonly PUBLIC_PANEL_API_URL?: string
+  readonly PUBLIC_SOCIAL_LINKS?: string
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv
+}
+
+declare module 'virtual:boot-script' {
+  export const code: string
+}

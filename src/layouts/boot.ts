@@ -1,0 +1,51 @@
+// Runs inline at the top of the head, before anything is painted: it says whether somebody is logged in, so that the
+// header is right in the first frame, and sends a visitor on who may not see this page. It only looks at what is
+// stored here; whether the token is still good is the panel's to say, later.
+
+import { guard, type Guest } from '#rules/guard.ts'
+import { paths } from '#rules/paths.ts'
+
+/** Storage may be forbidden; such a visitor is anonymous. */
+function saved(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function member(): Guest | undefined {
+  if (!saved('access_token')) return undefined
+  try {
+    return (JSON.parse(saved('user') ?? '') as Guest | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+function leaveWord(message: string): void {
+  try {
+    sessionStorage.setItem('toast', JSON.stringify({ kind: 'error', message }))
+  } catch {
+    // The page still changes; only its explanation is lost.
+  }
+}
+
+function check(): void {
+  const guest = member()
+  const { dataset } = document.documentElement
+  dataset['auth'] = guest ? 'in' : 'out'
+  dataset['plan'] = guest?.website?.plan_end_date ? 'set' : 'none'
+  // A link from a mail is confirmed first, whoever opens it; its island sends a member on afterwards.
+  if (location.pathname === paths.verifyEmail) return
+  const elsewhere = guard(location.pathname, guest)
+  if (!elsewhere) return
+  if (elsewhere.error) leaveWord(elsewhere.error)
+  location.replace(elsewhere.to)
+}
+
+check()
+addEventListener('storage', check)
+addEventListener('pageshow', (event) => {
+  if (event.persisted) check()
+})

@@ -1,0 +1,11 @@
+/** The name this installation goes by, in titles and beside the logo. */
+export const PRODUCT_NAME = import.meta.env.PUBLIC_PRODUCT_NAME || 'Maplekey'
+
+/** 'Name https://address' pairs, parted by commas: where the owner can be followed. */
+const DEFAULT_SOCIAL_LINKS =
+  'Facebook https://www.facebook.com, Instagram https://www.instagram.com, LinkedIn https://www.linkedin.com, YouTube https://www.youtube.com'
+
+export const SOCIAL_LINKS = (import.meta.env.PUBLIC_SOCIAL_LINKS || DEFAULT_SOCIAL_LINKS)
+  .split(',')
+  .map((link) => link.trim().split(/\s+(?=https?:)/))
+  .flatMap(([name, url]) => (name && url ? [{ name, url }] : []))
