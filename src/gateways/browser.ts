@@ -1,0 +1,63 @@
+// The window: changing pages, and the one message that is carried over such a change. Small, because every page loads it.
+
+export type Word = { kind: 'error' | 'success' | 'warning'; message: string }
+
+const KEY = 'toast'
+
+/** Leaves for another page of the site, where the message is shown. */
+export function goTo(path: string, word?: Word): void {
+  leaveWord(word)
+  window.location.assign(path)
+}
+
+export function reload(word?: Word): void {
+  leaveWord(word)
+  window.location.reload()
+}
+
+/** The message the last page left for this one; it is given out once. */
+export function takeLeftToast(): Word | undefined {
+  try {
+    const left: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null')
+    window.sessionStorage.removeItem(KEY)
+    return isWord(left) ? left : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A clipboard needs a secure page and the person's leave; false where there is none. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function query(name: string): string | undefined {
+  return new URLSearchParams(window.location.search).get(name)?.trim() || undefined
+}
+
+export function currentPath(): string {
+  return window.location.pathname
+}
+
+function leaveWord(word: Word | undefined): void {
+  if (!word) return
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify({ kind: word.kind, message: word.message }))
+  } catch {
+    // Forbidden storage: the page changes all the same, only without its message.
+  }
+}
+
+function isWord(value: unknown): value is Word {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('kind' in value && 'message' in value)) return false
+  return (
+    typeof value.message === 'string' &&
+    (value.kind === 'error' || value.kind === 'success' || value.kind === 'warning')
+  )
+}

@@ -1,0 +1,84 @@
+// Every localStorage key of the product. Each value is checked when it is read, because anybody and any older version
+// may have written it: a corrupt one is dropped, never a crash. Other tabs' changes are heard.
+
+import { persistentAtom } from '@nanostores/persistent'
+import * as v from 'valibot'
+import { AccountDetails, SelectedPlan } from '#contract/account-details.ts'
+import { User } from '#contract/entities.ts'
+import { drop } from './storage.ts'
+
+export { $storageTrouble, isStored } from './storage.ts'
+
+const word = v.pipe(v.string(), v.minLength(1))
+
+export const $accessToken = savedText('access_token')
+export const $user = savedJson('user', (value) => checked(User, value))
+export const $accountDetails = savedJson('accountDetails', keepGoodDetails)
+export const $selectedPlan = savedJson('selectedPlan', (value) => checked(SelectedPlan, value))
+export const $cookieAccepted = savedJson('cookieAccepted', (value) =>
+  checked(v.literal(true), value)
+)
+/** The code somebody was invited with, until their registration succeeds. */
+export const $referralCode = savedText('referral_code')
+
+/** What a log-out clears. The invitation and the cookie banner's answer are the browser's, not the agent's. */
+export function forget(): void {
+  $accessToken.set(undefined)
+  $user.set(undefined)
+  $accountDetails.set(undefined)
+  $selectedPlan.set(undefined)
+}
+
+/**
+ * What a log-in clears first. The plan chosen on the pricing page stays: it is why they came. Details typed into the
+ * wizard go only when they are another agent's: those of a log-in under another e-mail address that never logged out.
+ */
+export function forgetOthers(email: string): void {
+  const stranger = $user.get() !== undefined && $user.get()?.email !== email
+  $accessToken.set(undefined)
+  $user.set(undefined)
+  if (stranger) $accountDetails.set(undefined)
+}
+
+function savedText(key: string) {
+  return persistentAtom<string | undefined>(key, undefined, {
+    decode: (text) => checked(word, text) ?? dropped(key),
+    encode: (value) => value
+  })
+}
+
+function savedJson<Value>(key: string, check: (value: unknown) => Value | undefined) {
+  return persistentAtom<Value | undefined>(key, undefined, {
+    decode: (text) => check(parsed(text)) ?? dropped(key),
+    encode: (value) => (value === undefined ? undefined : JSON.stringify(value))
+  })
+}
+
+function dropped(key: string): undefined {
+  drop(key)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function checked<Schema extends v.GenericSchema>(schema: Schema, value: unknown) {
+  const result = v.safeParse(schema, value)
+  return result.success ? result.output : undefined
+}
+
+/** Half an hour's typing is not thrown away for one bad entry: the good ones stay. */
+function keepGoodDetails(value: unknown): AccountDetails | undefined {
+  const entries = checked(v.record(v.string(), v.unknown()), value)
+  if (!entries) return undefined
+  const schemas: Record<string, v.GenericSchema> = AccountDetails.entries
+  const good = Object.entries(entries).filter(([name, entry]) => {
+    const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
+    return schema && v.is(schema, entry)
+  })
+  return good.length > 0 ? checked(AccountDetails, Object.fromEntries(good)) : undefined
+}

@@ -1,0 +1,82 @@
+import { atom, onMount } from 'nanostores'
+import { accessTokenLoginWeb } from '#contract/user.ts'
+import type { User } from '#contract/entities.ts'
+import { goTo, reload } from '#gateways/browser.ts'
+import { call } from '#gateways/panel.ts'
+import { $accessToken, $user, forget, isStored } from '#gateways/saved.ts'
+import { clearToasts } from './toasts.ts'
+
+export const LOGGED_OUT = 'User logout successfully'
+
+export type Session =
+  | { status: 'checking' }
+  | { status: 'anonymous' }
+  | { status: 'member'; user: User }
+  /** A token is stored, but the panel can't be reached to say whose it is, and nobody is remembered. */
+  | { status: 'unreachable' }
+
+export const $session = atom<Session>(
+  $accessToken.get() ? { status: 'checking' } : { status: 'anonymous' }
+)
+
+// Whoever clears the token, this tab or another one, ends the session here too; a log-in elsewhere begins one.
+onMount($session, () =>
+  $accessToken.listen((token) => {
+    if (!token) $session.set({ status: 'anonymous' })
+    else if ($session.get().status === 'anonymous') $session.set({ status: 'checking' })
+  })
+)
+
+let asking: Promise<void> | undefined
+
+/** Asks who is logged in, once a page. */
+export async function checkSession(): Promise<void> {
+  const { status } = $session.get()
+  if (!$accessToken.get()) $session.set({ status: 'anonymous' })
+  else if (status !== 'member') await refreshSession()
+}
+
+/** Asks again, after something about the agent or their website has changed. */
+export function refreshSession(): Promise<void> {
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function ask(): Promise<void> {
+  if ($session.get().status === 'unreachable') $session.set({ status: 'checking' })
+  const token = $accessToken.get()
+  const outcome = await call(accessTokenLoginWeb, {})
+  // Somebody logged in or out while the panel was thinking: the answer is about a token that is gone.
+  if ($accessToken.get() !== token) return
+  if (outcome.ok && outcome.value.email) {
+    const { api_status: _status, message: _message, ...user } = outcome.value
+    $user.set(user)
+    $session.set({ status: 'member', user })
+    return
+  }
+  if (!outcome.ok && outcome.reason !== 'refused') return remember()
+  leave()
+  // If the browser would not let the token go, a reload would only come back here, for ever.
+  if (!isStored('access_token')) reload()
+}
+
+/** The panel could not say; whoever was known here stays, and the next call will tell. */
+function remember(): void {
+  const user = $user.get()
+  $session.set(user ? { status: 'member', user } : { status: 'unreachable' })
+}
+
+/** Logs out: nothing of the agent stays in this browser, nor any message about them. */
+export function leave(): void {
+  forget()
+  clearToasts()
+  $session.set({ status: 'anonymous' })
+}
+
+/** Logs out and says so on the page the visitor is sent to. */
+export function leaveFor(path: string): void {
+  leave()
+  goTo(path, { kind: 'success', message: LOGGED_OUT })
+}

@@ -1,0 +1,30 @@
+import { atom } from 'nanostores'
+import { takeLeftToast, type Word } from '#gateways/browser.ts'
+import { TOAST_MS } from '#rules/limits.ts'
+
+export type Toast = Word & { id: number }
+
+/** The stack, oldest first; each stays five seconds. */
+export const $toasts = atom<Toast[]>([])
+
+let lastId = 0
+
+export function toast(kind: Toast['kind'], message: string): void {
+  const id = ++lastId
+  $toasts.set([...$toasts.get(), { id, kind, message }])
+  setTimeout(() => dismiss(id), TOAST_MS)
+}
+
+export function dismiss(id: number): void {
+  $toasts.set($toasts.get().filter((shown) => shown.id !== id))
+}
+
+export function clearToasts(): void {
+  $toasts.set([])
+}
+
+/** Shows what the page before had to say when it sent the visitor here. */
+export function restoreToast(): void {
+  const left = takeLeftToast()
+  if (left) toast(left.kind, left.message)
+}

@@ -1,0 +1,23 @@
+import { checkDNS } from '#contract/user.ts'
+import { copy } from '#gateways/browser.ts'
+import { call } from '#gateways/panel.ts'
+import { refreshSession } from './session.ts'
+import { toast } from './toasts.ts'
+
+export const DNS_UPDATED = 'DNS updated successfully.'
+export const COPIED = 'Copied to clipboard'
+export const NOT_COPIED = 'Failed to copy'
+
+/** Has the panel look the domain's name servers up; the agent is then asked for again, with the new status. */
+export async function checkDns(websiteId: number): Promise<void> {
+  const outcome = await call(checkDNS, { website_id: websiteId })
+  if (!outcome.ok) return toast('error', outcome.message ?? 'Something went wrong.')
+  toast('success', DNS_UPDATED)
+  await refreshSession()
+}
+
+/** Copies an address and says whether it worked. */
+export async function copyText(text: string): Promise<void> {
+  if (await copy(text)) toast('success', COPIED)
+  else toast('error', NOT_COPIED)
+}
