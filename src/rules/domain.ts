@@ -12,7 +12,7 @@ export function normaliseDomain(typed: string): string | undefined {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined
 
-  const host = new URL(address).hostname.replace(/\.$/, '').replace(/^www\./, '')
+  const host = new URL(address).hostname.replace(/\.$/, '').replace(/^www\.(?=.+\.)/, '')
   const labels = host.split('.')
   const last = labels.at(-1) ?? ''
   if (labels.length < 2 || host.length > 253) return undefined
@@ -32,7 +32,7 @@ export function refuseDomain(domain: string, ownDomains: readonly string[]): str
     return `A name that ends in .${ending} can't be reached on the internet. Please enter a domain name that belongs to you.`
   }
   if (/(^|\.)example\.(com|net|org)$/.test(domain)) {
-    return 'example names are reserved. Please enter a domain name that belongs to you.'
+    return 'Example names are reserved. Please enter a domain name that belongs to you.'
   }
   return undefined
 }
@@ -49,6 +49,8 @@ export function subdomainFrom(websiteName: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
     .replace(/^-+|-+$/g, '')

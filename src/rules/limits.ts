@@ -2,7 +2,8 @@
 
 export const NAME_MIN = 2
 export const NAME_MAX = 50
-export const CONTACT_NAME_MIN = 3
+/** The message says 3; the rule of the specification is 2. */
+export const CONTACT_NAME_MIN = 2
 export const PASSWORD_MIN = 6
 /** Longer texts are refused before they reach the password hash. */
 export const PASSWORD_MAX = 1024

@@ -30,7 +30,7 @@ export type Access = 'public' | 'private' | 'anonymous'
 /** `anonymous` pages are for people who are not logged in; `private` ones for those who are. */
 export function accessOf(path: string): Access {
   const bare = path.replace(/\/+$/, '') || '/'
-  if (bare === paths.accountSetup || bare.startsWith('/dashboard')) return 'private'
+  if (bare === paths.accountSetup || `${bare}/`.startsWith('/dashboard/')) return 'private'
   const anonymous: string[] = [paths.login, paths.register, paths.forgotPassword, paths.verifyEmail]
   return anonymous.includes(bare) ? 'anonymous' : 'public'
 }

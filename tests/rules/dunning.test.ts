@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amountDue } from '#rules/dunning.ts'
+import { shareExactly } from '../kit/exact-money.ts'
+import { PROVINCES } from '../kit/provinces.ts'
+
+const END = new Date('2026-01-31T15:00:00.000Z')
+const overdue = { planEnd: END, pricePerMonth: 6320, taxRate: 13_000, referralPercent: 0, now: END }
+const at = (moment: string) => new Date(moment)
+
+test.each([
+  ['a moment before the end nothing is due', at('2026-01-31T14:59:59.999Z'), 0, 0],
+  ['at the end one month is due', END, 1, 7142],
+  ['it stays one for the whole month', at('2026-02-28T14:59:59.999Z'), 1, 7142],
+  ['then two', at('2026-02-28T15:00:00.000Z'), 2, 14_283],
+  ['back on the 31st three', at('2026-03-31T14:00:00.000Z'), 3, 21_425],
+  ['a year later thirteen', at('2027-01-31T15:00:00.000Z'), 13, 92_841]
+])('%s', (_, now, due_months, amount) => {
+  expect(amountDue({ ...overdue, now })).toEqual({ due_months, amount })
+})
+
+test.each([
+  ['ten percent for one referral', 10, 13_000, 6427],
+  ['fifty percent at most', 50, 13_000, 3571],
+  ['in Quebec', 20, 14_975, 5813],
+  ['untaxed', 10, 0, 5688]
+])('a referral discount is taken off before the tax: %s', (_, referralPercent, taxRate, amount) => {
+  expect(amountDue({ ...overdue, referralPercent, taxRate }).amount).toBe(amount)
+})
+
+test('what is due is exact for any price, discount and province', () => {
+  const price = fc.integer({ min: 0, max: 100_000 })
+  const percent = fc.constantFrom(0, 10, 20, 30, 40, 50)
+  fc.assert(
+    fc.property(
+      price,
+      percent,
+      fc.constantFrom(...PROVINCES),
+      (pricePerMonth, referralPercent, { total }) => {
+        const { amount } = amountDue({ ...overdue, pricePerMonth, referralPercent, taxRate: total })
+        const subtotal = pricePerMonth - shareExactly(pricePerMonth, referralPercent * 1000)
+        expect(amount).toBe(subtotal + shareExactly(subtotal, total))
+      }
+    )
+  )
+})
