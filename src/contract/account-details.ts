@@ -17,7 +17,10 @@ const INVALID_EMAIL = 'Please enter a valid email address.'
 
 export const duration = v.pipe(
   v.number(),
-  v.check((months): months is Duration => DURATIONS.some((known) => known === months), 'Please choose a duration.'),
+  v.check(
+    (months): months is Duration => DURATIONS.some((known) => known === months),
+    'Please choose a duration.'
+  ),
   v.transform((months) => months as Duration)
 )
 
@@ -95,6 +98,10 @@ export const BillingStep = v.object({
   billing_zip: postalCode
 })
 
+/** The wizard's steps in order. */
+export const SETUP_STEPS = ['template', 'website', 'agent', 'brokerage', 'plan', 'payment'] as const
+export type SetupStep = (typeof SETUP_STEPS)[number]
+
 /** What the wizard keeps in the browser while it is being filled in: any part may be missing or not yet right. */
 export const AccountDetails = v.partial(
   v.object({
@@ -129,7 +136,9 @@ export const AccountDetails = v.partial(
     billing_zip: v.string(),
     coupon_code: v.string(),
     coupon_applied: v.boolean(),
-    coupon_discount: v.number()
+    coupon_discount: v.number(),
+    /** Where the wizard was left. */
+    step: v.picklist(SETUP_STEPS)
   })
 )
 export type AccountDetails = v.InferOutput<typeof AccountDetails>

@@ -18,6 +18,12 @@ export function loadSiteData(): Promise<void> {
   return asking
 }
 
+/** Asks again while the page goes on showing what it has; a panel that can't be reached changes nothing. */
+export async function renewSiteData(): Promise<void> {
+  const outcome = await call(siteData, {})
+  if (outcome.ok) $siteData.set({ status: 'ready', data: outcome.value })
+}
+
 async function ask(): Promise<void> {
   $siteData.set({ status: 'loading' })
   const outcome = await call(siteData, {})

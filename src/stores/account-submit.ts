@@ -1,0 +1,150 @@
+import { atom } from 'nanostores'
+import * as v from 'valibot'
+import { attemptKey, endAttempt } from '#gateways/attempt.ts'
+import { call } from '#gateways/panel.ts'
+import { $accountDetails, $selectedPlan } from '#gateways/saved.ts'
+import { SETUP_STEPS, type AccountDetails } from '#contract/account-details.ts'
+import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
+import { chargeAndWebsite, IN_PROCESS, NewAccount } from '#contract/payment.ts'
+import { toCad } from '#rules/money.ts'
+import { $details } from './account-details.ts'
+import { domainWasRefused, isFilled, moveTo } from './account-setup.ts'
+import { checkCard, forgetCard, showCardFault, tokenOfCard } from './card-entry.ts'
+import { $couponCheck, $orderSummary, recheckCoupon, type OrderSummary } from './plan-choice.ts'
+import { refreshSession } from './session.ts'
+import { renewSiteData } from './site-data.ts'
+import { toast } from './toasts.ts'
+
+export type Created = { base_url: string; isTrial: boolean; summary: OrderSummary }
+
+export type Submission =
+  | { status: 'idle' }
+  | { status: 'sending' }
+  /** `unsure`: no answer came; the same press again finds out and is never charged twice. */
+  | { status: 'refused'; message: string; unsure: boolean }
+  | { status: 'created'; account: Created }
+
+export const $submission = atom<Submission>({ status: 'idle' })
+
+const FAILED = 'Something went wrong.'
+/** Silences in a row before the person is told; an order known to be running is asked about for longer. */
+const SILENCES_MAX = 2
+const SILENCES_RUNNING_MAX = 30
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 5000
+
+/** Makes the account, paid or on trial. Pressed twice, or in two tabs, it is still one account and one charge. */
+export async function submit(isTrial: boolean): Promise<void> {
+  const summary = $orderSummary.get()
+  if ($submission.get().status === 'sending' || $couponCheck.get() === 'checking' || !summary)
+    return
+  const details = $details.get()
+  const open = SETUP_STEPS.find((step) => !isFilled(step, details))
+  if (open) {
+    toast('warning', 'Please complete this step first.')
+    await moveTo(open)
+    return
+  }
+  if (!checkCard()) return
+
+  $submission.set({ status: 'sending' })
+  const card = await tokenOfCard(ownerOf(details))
+  if (!card.ok) {
+    showCardFault(card.message)
+    refuse(card.message)
+    return
+  }
+  const account = v.parse(NewAccount, accountOf(details, summary, { isTrial, token: card.token }))
+  const outcome = await send(account)
+  if (outcome.ok) finish({ base_url: account.website_details.base_url, isTrial, summary })
+  else await takeRefusal(outcome, account)
+}
+
+/** Asks until there is an answer: 202 is none, and silence may hide one. */
+async function send(account: NewAccount): Promise<Outcome<AnswerOf<typeof chargeAndWebsite>>> {
+  const idempotencyKey = attemptKey(JSON.stringify(account))
+  let silences = 0
+  let patience = SILENCES_MAX
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
+    const outcome = await call(chargeAndWebsite, account, { idempotencyKey })
+    if (outcome.ok) return outcome
+    if (outcome.api_status === IN_PROCESS) {
+      silences = 0
+      patience = SILENCES_RUNNING_MAX
+    } else if (outcome.reason === 'refused' || ++silences > patience) {
+      return outcome
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+}
+
+function finish(account: Created): void {
+  endAttempt()
+  $submission.set({ status: 'created', account })
+  $accountDetails.set(undefined)
+  $selectedPlan.set(undefined)
+  void refreshSession()
+}
+
+type Failure = Exclude<Awaited<ReturnType<typeof send>>, { ok: true }>
+
+async function takeRefusal(outcome: Failure, account: NewAccount): Promise<void> {
+  const { api_status } = outcome
+  const message = outcome.message ?? FAILED
+  const definite = outcome.reason === 'refused' && api_status < 500 && api_status !== 429
+  if (!definite) {
+    refuse(message, true)
+    return
+  }
+  endAttempt()
+  if (api_status === 422) {
+    forgetCard()
+    showCardFault(message)
+  }
+  refuse(message)
+  if (outcome.errors?.['base_url'] !== undefined) {
+    domainWasRefused(account.website_details.base_url, api_status, message)
+    await moveTo('website')
+  } else if (api_status === 409) {
+    // The price list, the code or the agent's own website is not what this page believed.
+    await Promise.all([renewSiteData(), refreshSession()])
+    await recheckCoupon()
+  }
+}
+
+function refuse(message: string, unsure = false): void {
+  toast('error', message)
+  $submission.set({ status: 'refused', message, unsure })
+}
+
+function accountOf(
+  details: AccountDetails,
+  { coupon_code, duration, lines, plan_name }: OrderSummary,
+  last: { isTrial: boolean; token: string }
+) {
+  const { base_url, logo, template_id, website_name } = details
+  return {
+    ...details,
+    website_details: { base_url, logo, template_id, website_name },
+    coupon_code,
+    plan_duration: duration,
+    plan_name,
+    price: toCad(lines.total),
+    ...last
+  }
+}
+
+function ownerOf(details: AccountDetails) {
+  return {
+    name: details.billing_name ?? '',
+    email: details.billing_email ?? '',
+    phone: details.billing_contact ?? '',
+    address: {
+      line1: details.billing_address ?? '',
+      line2: details.billing_address_2 ?? '',
+      city: details.billing_city ?? '',
+      state: details.billing_state ?? '',
+      postalCode: details.billing_zip ?? ''
+    }
+  }
+}
