@@ -54,7 +54,10 @@ export function email(path: string, messages: { invalid?: string; required?: str
 
 /** An address that may be left empty. */
 export function optionalEmail(path: string, invalid: string) {
-  return v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), email(path, { invalid })], invalid), '')
+  return v.optional(
+    v.union([v.pipe(v.string(), v.trim(), v.literal('')), email(path, { invalid })], invalid),
+    ''
+  )
 }
 
 export const name = text('name', { min: NAME_MIN, max: NAME_MAX })
@@ -82,7 +85,12 @@ export const registrationPhone = v.pipe(
 
 /** Exactly ten digits, with one message for all that is wrong. */
 export function tenDigits(message: string) {
-  return v.pipe(v.string(message), v.trim(), v.length(PHONE_DIGITS, message), v.regex(DIGITS, message))
+  return v.pipe(
+    v.string(message),
+    v.trim(),
+    v.length(PHONE_DIGITS, message),
+    v.regex(DIGITS, message)
+  )
 }
 
 export function optionalTenDigits(message: string) {
@@ -130,6 +138,8 @@ export const postalCode = v.pipe(
   v.toUpperCase()
 )
 
+const WRONG_PICTURE = 'Please choose a JPEG, PNG or WebP picture of at most 200 KB.'
+
 /** A picture as a data URL, already scaled down; empty where there is none. */
 export const image = v.optional(
   v.union(
@@ -137,11 +147,11 @@ export const image = v.optional(
       v.literal(''),
       v.pipe(
         v.string(),
-        v.maxLength(IMAGE_DATA_URL_MAX),
-        v.regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/)
+        v.maxLength(IMAGE_DATA_URL_MAX, WRONG_PICTURE),
+        v.regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, WRONG_PICTURE)
       )
     ],
-    'Please choose a JPEG, PNG or WebP picture of at most 200 KB.'
+    WRONG_PICTURE
   ),
   ''
 )

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import {
+  ForgotPasswordForm,
+  forgotPassword,
+  LoginForm,
+  logIn,
+  RegistrationForm,
+  registerUser
+} from '#contract/auth.ts'
+import { CallbackForm, ContactForm, contactUs, PlansQueryForm } from '#contract/general.ts'
+import { ResetPasswordForm } from '#contract/user.ts'
+import { complaints } from '../kit/complaints.ts'
+
+/** Section 5 of both documents, row by row: [what, field, value, message or undefined where it must pass]. */
+type Rows = [string, string, string, string | undefined][]
+
+function holds(
+  schema: Parameters<typeof complaints>[0],
+  good: Record<string, unknown>,
+  rows: Rows
+): void {
+  expect(complaints(schema, good)).toEqual({})
+  for (const [what, field, value, message] of rows) {
+    const told = complaints(schema, { ...good, [field]: value })
+    expect([what, told]).toEqual([what, message === undefined ? {} : { [field]: message }])
+  }
+}
+
+const long = (count: number) => 'a'.repeat(count)
+const address = (length: number) =>
+  `${long(60)}@${`${long(60)}.`.repeat(3)}${long(length - 61 - 183)}`
+
+test('Contact', () => {
+  const good = {
+    full_name: 'Ann',
+    email: 'ann@example.ca',
+    phone: '4165550123',
+    message: 'Hello there, Maplekey'
+  }
+  holds(ContactForm, good, [
+    ['no name', 'full_name', '', 'Name is required'],
+    ['a blank name', 'full_name', '   ', 'Name is required'],
+    ['1 letter', 'full_name', 'A', 'Name should be at least 3 chars.'],
+    ['2 letters', 'full_name', 'Al', undefined],
+    ['50 letters', 'full_name', long(50), undefined],
+    ['51 letters', 'full_name', long(51), 'Name should be at max 50 chars.'],
+    ['no email', 'email', '', 'Email is required.'],
+    ['a wrong email', 'email', 'ann@', 'Invalid email'],
+    ['no phone', 'phone', '', 'Phone number is required.'],
+    ['letters in the phone', 'phone', '416555012a', 'Invalid contact number.'],
+    ['a phone with dashes', 'phone', '416-555-0123', 'Invalid contact number.'],
+    ['9 digits', 'phone', '416555012', 'Invalid contact number.'],
+    ['11 digits', 'phone', '14165550123', undefined],
+    ['no message', 'message', '', 'Message is required.'],
+    ['9 letters', 'message', long(9), 'Message is too small.'],
+    ['10 letters', 'message', long(10), undefined],
+    ['9 letters and a blank', 'message', `${long(9)} `, 'Message is too small.']
+  ])
+})
+
+test('Plans query', () => {
+  holds(PlansQueryForm, { email: 'ann@example.ca', message: 'How much is it?' }, [
+    ['no email', 'email', '', 'email is a required field'],
+    ['a wrong email', 'email', 'ann', 'email must be a valid email'],
+    ['no message', 'message', '', 'Message is required'],
+    ['9 letters', 'message', long(9), 'Message too short'],
+    ['10 letters', 'message', long(10), undefined]
+  ])
+})
+
+test('Footer callback', () => {
+  holds(CallbackForm, { email: 'ann@example.ca', contact: '4165550123' }, [
+    ['no email', 'email', '', 'Email is required.'],
+    ['a wrong email', 'email', 'ann@b', 'Invalid email'],
+    ['no contact', 'contact', '', 'Contact is required'],
+    ['9 characters', 'contact', '416555012', 'Invalid contact number'],
+    ['10 characters', 'contact', '416-555-01', undefined]
+  ])
+})
+
+test('the three forms that write to us share one call', () => {
+  const good = { full_name: 'Anonymous', email: 'ann@example.ca', recaptcha: 'token' }
+  const plans = { ...good, phone: '-', message: 'Plans and pricing contact form' }
+  const callback = { ...good, phone: '416-555-0123 ext 5', message: 'Footer callback form' }
+  expect(complaints(contactUs.input, plans)).toEqual({})
+  expect(complaints(contactUs.input, callback)).toEqual({})
+  expect(complaints(contactUs.input, { ...plans, recaptcha: '' })).toEqual({
+    recaptcha: 'Recaptcha required.'
+  })
+})
+
+const registration = {
+  name: 'Ann Lee',
+  email: 'ann@example.ca',
+  password: 'secret',
+  confirmPassword: 'secret',
+  phone: '4165550123'
+}
+
+test('Register', () => {
+  const wrongPhone = 'Phone number needs to be exactly 10 digits'
+  holds(RegistrationForm, registration, [
+    ['no name', 'name', '', 'name is a required field'],
+    ['1 letter', 'name', 'A', 'name must be at least 2 characters'],
+    ['2 letters', 'name', 'Al', undefined],
+    ['50 letters', 'name', long(50), undefined],
+    ['51 letters', 'name', long(51), 'name must be at most 50 characters'],
+    ['no email', 'email', '', 'email is a required field'],
+    ['a wrong email', 'email', 'ann.example.ca', 'email must be a valid email'],
+    ['an email of 254', 'email', address(254), undefined],
+    ['an email of 255', 'email', address(255), 'email must be at most 254 characters'],
+    ['other passwords', 'confirmPassword', 'secreT', 'Passwords must match'],
+    ['no second password', 'confirmPassword', '', 'Passwords must match'],
+    ['no phone', 'phone', '', 'phone is a required field'],
+    ['9 digits', 'phone', '416555012', wrongPhone],
+    ['11 digits', 'phone', '41655501234', wrongPhone],
+    ['10 characters, not digits', 'phone', '416-555-01', wrongPhone]
+  ])
+})
+
+test('passwords of a registration', () => {
+  const both = (password: string) =>
+    complaints(RegistrationForm, { ...registration, password, confirmPassword: password })
+  expect(both('')).toEqual({ password: 'password is a required field' })
+  expect(both(long(5))).toEqual({ password: 'Password should be at least 6 chars' })
+  expect(both(long(6))).toEqual({})
+  expect(both(long(1024))).toEqual({})
+  expect(both(long(1025))).toEqual({ password: 'password must be at most 1024 characters' })
+  expect(both(' blanks are kept ')).toEqual({})
+})
+
+test('passwords that differ are told even while another field is wrong', () => {
+  const told = complaints(RegistrationForm, {
+    ...registration,
+    confirmPassword: 'other',
+    email: 'ann',
+    phone: ''
+  })
+  expect(told).toEqual({
+    confirmPassword: 'Passwords must match',
+    email: 'email must be a valid email',
+    phone: 'phone is a required field'
+  })
+})
+
+test('the same password in two spellings of Unicode matches', () => {
+  const spelled = {
+    ...registration,
+    password: 'caf\u00e9-noir',
+    confirmPassword: 'cafe\u0301-noir'
+  }
+  expect(complaints(RegistrationForm, spelled)).toEqual({})
+})
+
+test('Login', () => {
+  holds(LoginForm, { email: 'ann@example.ca', password: 'secret' }, [
+    ['no email', 'email', '', 'email is a required field'],
+    ['a wrong email', 'email', 'ann', 'email must be a valid email'],
+    ['no password', 'password', '', 'password is a required field'],
+    ['5 letters', 'password', long(5), 'Password should be at least 6 chars'],
+    ['6 letters', 'password', long(6), undefined]
+  ])
+})
+
+test('Forgot password', () => {
+  holds(ForgotPasswordForm, { email: 'ann@example.ca' }, [
+    ['no email', 'email', '', 'email is a required field'],
+    ['a wrong email', 'email', 'ann', 'email must be a valid email']
+  ])
+})
+
+test('Reset password', () => {
+  const both = (password: string) =>
+    complaints(ResetPasswordForm, { password, confirmPassword: password })
+  expect(both('')).toEqual({ password: 'password is a required field' })
+  expect(both(long(5))).toEqual({ password: 'Password should be at least 6 chars' })
+  expect(both(long(6))).toEqual({})
+  expect(complaints(ResetPasswordForm, { password: 'secret', confirmPassword: 'secreT' })).toEqual({
+    confirmPassword: 'Passwords must match'
+  })
+})
+
+test('a call without its human check is refused in the words of its form', () => {
+  const incomplete = { recaptcha: 'Please complete the reCAPTCHA verification.' }
+  const login = { email: 'ann@example.ca', password: 'secret' }
+  expect(complaints(registerUser.input, { ...registration, recaptcha: '' })).toEqual(incomplete)
+  expect(complaints(logIn.input, { ...login, recaptcha: '' })).toEqual(incomplete)
+  expect(complaints(forgotPassword.input, { email: 'ann@example.ca', recaptcha: '' })).toEqual({
+    recaptcha: 'Recaptcha required.'
+  })
+})
