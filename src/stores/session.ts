@@ -1,9 +1,10 @@
 import { atom, onMount } from 'nanostores'
 import { accessTokenLoginWeb } from '#contract/user.ts'
 import type { User } from '#contract/entities.ts'
-import { goTo, reload } from '#gateways/browser.ts'
+import { currentPath, goTo, reload } from '#gateways/browser.ts'
 import { call } from '#gateways/panel.ts'
 import { $accessToken, $user, forget, isStored } from '#gateways/saved.ts'
+import { guard } from '#rules/guard.ts'
 import { clearToasts } from './toasts.ts'
 
 export const LOGGED_OUT = 'User logout successfully'
@@ -28,6 +29,9 @@ onMount($session, () =>
 )
 
 let asking: Promise<void> | undefined
+
+/** Set once this page is being left on purpose, so that the guard does not choose another destination. */
+let leaving = false
 
 /** Asks who is logged in, once a page. */
 export async function checkSession(): Promise<void> {
@@ -57,9 +61,11 @@ async function ask(): Promise<void> {
     return
   }
   if (!outcome.ok && outcome.reason !== 'refused') return remember()
+  leaving = true
   leave()
   // If the browser would not let the token go, a reload would only come back here, for ever.
-  if (!isStored('access_token')) reload()
+  if (isStored('access_token')) $session.set({ status: 'unreachable' })
+  else reload()
 }
 
 /** The panel could not say; whoever was known here stays, and the next call will tell. */
@@ -77,6 +83,18 @@ export function leave(): void {
 
 /** Logs out and says so on the page the visitor is sent to. */
 export function leaveFor(path: string): void {
+  leaving = true
   leave()
   goTo(path, { kind: 'success', message: LOGGED_OUT })
+}
+
+/** Sends a visitor away who may not be on this page, as the guard says; true if they are leaving it. */
+export function sendElsewhere(): boolean {
+  if (leaving) return true
+  const session = $session.get()
+  const elsewhere = guard(currentPath(), session.status === 'member' ? session.user : undefined)
+  if (!elsewhere) return false
+  leaving = true
+  goTo(elsewhere.to, elsewhere.error ? { kind: 'error', message: elsewhere.error } : undefined)
+  return true
 }

@@ -1,0 +1,112 @@
+import { useField, type FieldElement, type FormSchema, type FormStore } from '@formisch/react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import type * as v from 'valibot'
+import styles from './field.module.css'
+
+/** What every field is given. `name` is the specification's field name, and the control's `name` attribute. */
+export type FieldProps<Schema extends FormSchema> = {
+  of: FormStore<Schema>
+  name: keyof v.InferInput<Schema> & string
+  label: string
+  /** Stands under the label and stays. */
+  hint?: ReactNode
+  /** Says 'optional' beside the label. */
+  optional?: boolean
+  /** Told when the field is left, with what it holds. */
+  onLeave?: (value: string) => void
+  /** Puts a pasted or finished text in order, e.g. a phone number's digits. */
+  tidy?: (typed: string) => string
+}
+
+/** Ties a control to its form: value, error once it is due, and the ids by which label, hint and error belong to it. */
+export function useControl<Schema extends FormSchema>({
+  of,
+  name,
+  hint,
+  onLeave,
+  tidy
+}: Pick<FieldProps<Schema>, 'of' | 'name' | 'hint' | 'onLeave' | 'tidy'>) {
+  const id = useId()
+  const [left, setLeft] = useState(false)
+  const element = useRef<FieldElement>(null)
+  // Formisch can't follow a path through a schema it does not know yet; `name` is a key of this one.
+  const field = useField(of as FormStore, { path: [name] as never })
+  const value = typeof field.input === 'string' ? field.input : ''
+  const error = left || of.isSubmitted ? field.errors?.[0] : undefined
+  const change = (typed: string) => field.onChange(typed as never)
+
+  // What was typed or filled in before the page was awake is in the box, but not yet in the form.
+  useEffect(() => {
+    const typed = element.current?.value
+    if (typed && typed !== value) change(typed)
+    // Only once: from here on the form is told of every key.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    id,
+    error,
+    value,
+    control: {
+      id,
+      name,
+      value,
+      'aria-describedby': described || undefined,
+      'aria-invalid': error ? true : undefined,
+      ref: (box: FieldElement | null) => {
+        element.current = box
+        field.props.ref(box)
+      },
+      onFocus: field.props.onFocus,
+      onChange: (event: { currentTarget: FieldElement }) => change(event.currentTarget.value),
+      onBlur: () => {
+        const tidied = tidy ? tidy(value) : value
+        if (tidied !== value) change(tidied)
+        setLeft(true)
+        field.props.onBlur()
+        onLeave?.(tidied)
+      }
+    }
+  }
+}
+
+/** Label above, hint, the control, and the error under it. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  optional = false,
+  error,
+  children
+}: {
+  id: string
+  label: string
+  hint?: ReactNode
+  optional?: boolean
+  error: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className={styles['field']} data-bad={error ? true : undefined}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className={styles['optional']}> optional</span>}
+      </label>
+      {hint && (
+        <p className={styles['hint']} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className={styles['error']} id={`${id}-error`}>
+          <svg aria-hidden="true" height="16" viewBox="0 0 20 20" width="16">
+            <path d="M10 1.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm-.95 4.4h1.9v5.4h-1.9Zm.95 8.9a1.15 1.15 0 1 1 0-2.3 1.15 1.15 0 0 1 0 2.3Z" />
+          </svg>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { FormSchema } from '@formisch/react'
+import { useState, type ClipboardEvent, type HTMLInputAutoCompleteAttribute } from 'react'
+import styles from './field.module.css'
+import { FieldFrame, useControl, type FieldProps } from './field-frame.tsx'
+
+type Typed = {
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'url'
+  /** An example, never the label. */
+  placeholder?: string
+  autoCapitalize?: 'none' | 'words' | 'characters'
+  spellCheck?: boolean
+}
+
+/**
+ * One line of text:
+ * `<TextField of={form} name="website_name" label="Website name" hint="…" type="email" autoComplete="email" />`
+ */
+export function TextField<Schema extends FormSchema>({
+  of,
+  name,
+  label,
+  hint,
+  optional,
+  onLeave,
+  tidy,
+  type = 'text',
+  ...typed
+}: FieldProps<Schema> & Typed & { type?: 'text' | 'email' | 'tel' | 'url' }) {
+  const { id, error, control } = useControl({ of, name, hint, onLeave, tidy })
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    if (!tidy || tidy(pasted) === pasted) return
+    event.preventDefault()
+    const box = event.currentTarget
+    box.setRangeText(tidy(pasted), box.selectionStart ?? 0, box.selectionEnd ?? 0, 'end')
+    control.onChange(event)
+  }
+  return (
+    <FieldFrame error={error} hint={hint} id={id} label={label} optional={optional}>
+      <input {...typed} {...control} className={styles['box']} onPaste={paste} type={type} />
+    </FieldFrame>
+  )
+}
+
+/** A password, with a button that shows it. */
+export function PasswordField<Schema extends FormSchema>({
+  of,
+  name,
+  label,
+  hint,
+  autoComplete
+}: FieldProps<Schema> & { autoComplete: 'current-password' | 'new-password' }) {
+  const { id, error, control } = useControl({ of, name, hint })
+  const [shown, setShown] = useState(false)
+  return (
+    <FieldFrame error={error} hint={hint} id={id} label={label}>
+      <div className={styles['secret']}>
+        <input
+          {...control}
+          autoCapitalize="none"
+          autoComplete={autoComplete}
+          autoCorrect="off"
+          className={styles['box']}
+          spellCheck={false}
+          type={shown ? 'text' : 'password'}
+        />
+        <button
+          aria-controls={id}
+          aria-label={`Show ${label.toLowerCase()}`}
+          aria-pressed={shown}
+          className={styles['reveal']}
+          onClick={() => setShown(!shown)}
+          type="button"
+        >
+          {shown ? 'Hide' : 'Show'}
+        </button>
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** One of several, in the browser's own list. `placeholder` stands for 'nothing chosen yet'. */
+export function SelectField<Schema extends FormSchema>({
+  of,
+  name,
+  label,
+  hint,
+  optional,
+  onLeave,
+  placeholder,
+  autoComplete,
+  options
+}: FieldProps<Schema> & {
+  placeholder: string
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  options: readonly { value: string; label: string }[]
+}) {
+  const { id, error, control } = useControl({ of, name, hint, onLeave })
+  return (
+    <FieldFrame error={error} hint={hint} id={id} label={label} optional={optional}>
+      <select {...control} autoComplete={autoComplete} className={styles['box']}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { User } from '#contract/entities.ts'
+import { $session, checkSession, refreshSession, sendElsewhere } from '#stores/session.ts'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+
+/**
+ * The door of a private island (`client:only="react"`): asks who is there, shows `loading` meanwhile, sends a stranger
+ * away, and lets the member in. Where the panel can't be reached it says so and offers another try.
+ */
+export function Gate({
+  loading,
+  children
+}: {
+  loading: ReactNode
+  children: (user: User) => ReactNode
+}) {
+  const session = useStore($session)
+  const [welcome, setWelcome] = useState(false)
+
+  useEffect(() => void checkSession(), [])
+
+  // Asked on arrival only: a member whose website is made while they are here has not come to the wrong page.
+  useEffect(() => {
+    if (session.status === 'member') setWelcome(!sendElsewhere())
+    if (session.status === 'anonymous') sendElsewhere()
+  }, [session.status])
+
+  if (session.status === 'unreachable') return <PanelDown />
+  if (session.status !== 'member' || !welcome) return loading
+  return children(session.user)
+}
+
+/** The face of a page whose panel does not answer. */
+export function PanelDown({ retry = refreshSession }: { retry?: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false)
+  const again = async () => {
+    setBusy(true)
+    await retry()
+    setBusy(false)
+  }
+  return (
+    <Notice
+      action={
+        <Button busy={busy} busyLabel="Trying…" look="ink" onClick={again}>
+          Retry
+        </Button>
+      }
+      kind="warning"
+      title="We can’t reach your account right now"
+    >
+      Nothing is lost. Please check your connection and try again.
+    </Notice>
+  )
+}

@@ -1,0 +1,17 @@
+import styles from './skeleton.module.css'
+
+/** A grey bar where text will stand, as tall as that text. `wide` counts characters. */
+export function Bone({
+  wide = 12,
+  tall = 'text'
+}: {
+  wide?: 6 | 12 | 20 | 32
+  tall?: 'text' | 'title' | 'button'
+}) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`${styles['bone']} ${styles[`wide${wide}`]} ${styles[tall]}`}
+    />
+  )
+}
