@@ -22,6 +22,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+  // Its highlighter writes style attributes, which the policy forbids.
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   integrations: [react(), staticCspHeaders()],
   fonts: [
@@ -81,7 +83,9 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }]
+                groups: [
+                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }
+                ]
               }
             }
           }

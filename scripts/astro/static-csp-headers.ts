@@ -13,6 +13,7 @@ export function staticCspHeaders(): AstroIntegration {
         config = done
         setAdapter({
           name: 'static-csp-headers',
+          entrypointResolution: 'auto',
           adapterFeatures: { buildOutput: 'static', staticHeaders: true },
           supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' }
         })

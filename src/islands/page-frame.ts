@@ -1,6 +1,7 @@
 // What every page's frame does once it is up, without React: shows toasts, logs out from the header, and asks the panel
 // who a member is. A visitor without a token loads nothing more than this file and the toasts.
 
+import { paths } from '#rules/paths.ts'
 import { $toasts, dismiss, restoreToast, type Toast } from '#stores/toasts.ts'
 
 const MARKS: Record<Toast['kind'], string> = {
@@ -38,27 +39,24 @@ $toasts.subscribe((toasts) => {
 })
 restoreToast()
 
-function isMember(): boolean {
-  return document.documentElement.dataset['auth'] === 'in'
-}
-
 async function greet(): Promise<void> {
   const { $session, checkSession } = await import('#stores/session.ts')
   $session.subscribe((session) => {
-    const user: { name?: string; email?: string } = session.status === 'member' ? session.user : {}
+    if (session.status !== 'member') return
     for (const place of document.querySelectorAll<HTMLElement>('[data-fill]')) {
-      place.textContent = (place.dataset['fill'] === 'email' ? user.email : user.name) ?? ''
+      place.textContent = place.dataset['fill'] === 'email' ? session.user.email : session.user.name
     }
   })
   await checkSession()
 }
 
+// Without this script the link's own page logs out just as well.
 document.addEventListener('click', async (event) => {
   const link = event.target instanceof Element && event.target.closest('[data-logout]')
   if (!link) return
   event.preventDefault()
   const { leaveFor } = await import('#stores/session.ts')
-  leaveFor('/')
+  leaveFor(paths.home)
 })
 
 // A page that comes back from the browser's memory has its menu shut, like any other page.
@@ -67,4 +65,4 @@ addEventListener('pageshow', (event) => {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
 })
 
-if (isMember()) await greet()
+if (document.documentElement.dataset['auth'] === 'in') void greet()
