@@ -3,10 +3,11 @@ import * as v from 'valibot'
 /** One call between browser and panel, described once; both sides import the description. */
 export type Endpoint<
   Input extends v.GenericSchema = v.GenericSchema,
-  Answer extends v.GenericSchema = v.GenericSchema
+  Answer extends v.GenericSchema = v.GenericSchema,
+  Access extends 'private' | 'public' = 'private' | 'public'
 > = {
   /** `private` calls carry the bearer token, public ones never do. */
-  access: 'public' | 'private'
+  access: Access
   /** What success answers: a list, or an object with `api_status` 0. */
   answer: Answer
   /** JSON in a POST; otherwise it fills the path's `:names`, and the rest is the query string. */
@@ -16,9 +17,11 @@ export type Endpoint<
   path: string
 }
 
-export function endpoint<Input extends v.GenericSchema, Answer extends v.GenericSchema>(
-  description: Endpoint<Input, Answer>
-): Endpoint<Input, Answer> {
+export function endpoint<
+  Input extends v.GenericSchema,
+  Answer extends v.GenericSchema,
+  Access extends 'private' | 'public'
+>(description: Endpoint<Input, Answer, Access>): Endpoint<Input, Answer, Access> {
   return description
 }
 

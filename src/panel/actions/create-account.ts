@@ -56,11 +56,15 @@ async function seeThrough(world: World, order: OrderRow): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
   let current = order
   while (current.state === 'pending') {
-    const left = deadline - performance.now()
-    if (left <= 0) throw new Refused(ACCOUNT_IN_PROCESS, IN_PROCESS)
-    await Promise.race([driveOrder(world, order.order_id), pause(left, undefined, { ref: false })])
+    const left = Math.max(0, deadline - performance.now())
+    const drive = await Promise.race([
+      driveOrder(world, order.order_id),
+      pause(left, 'too slow' as const, { ref: false })
+    ])
     current = await orderById(world.db, order.order_id)
-    if (current.state === 'pending') await pause(LOOK_AGAIN_MS)
+    if (current.state !== 'pending') break
+    if (drive !== 'busy') throw new Refused(ACCOUNT_IN_PROCESS, IN_PROCESS)
+    await pause(LOOK_AGAIN_MS)
   }
   if (current.state === 'failed') {
     throw new Refused(current.message ?? 'Your card was declined.', 422)

@@ -12,22 +12,27 @@ const LEASE_MS = 30_000
 const RETRY_MS = 2_000
 
 /**
- * Brings a pending order one way or the other to its end, whatever was done of it before. Leaves it pending where the
- * provider gives no definite answer, and where somebody else is at it.
+ * Brings a pending order one way or the other to its end, whatever was done of it before. It stays pending where the
+ * provider gives no definite answer ('silent'), and where somebody else is at it ('busy').
  */
-export async function driveOrder(world: World, order_id: string): Promise<void> {
+export async function driveOrder(
+  world: World,
+  order_id: string
+): Promise<'busy' | 'ended' | 'silent'> {
   const now = world.clock()
   const until = new Date(now.getTime() + LEASE_MS)
   const order = await claimOrder(world.db, order_id, now, until)
-  if (!order) return
+  if (!order) return 'busy'
 
   try {
     const charge = await chargeOfOrder(world.db, order_id)
     if (charge) await driveCharge(world, order, charge)
     else await finishUncharged(world, order)
+    return 'ended'
   } catch (error) {
     world.log.error({ err: error, order_id }, 'order left pending: no definite answer')
     await releaseOrder(world.db, order_id, new Date(world.clock().getTime() + RETRY_MS))
+    return 'silent'
   }
 }
 

@@ -1,0 +1,27 @@
+import type { Settings } from '../../services/settings.ts'
+import { type WrittenMail, writeLetter } from './letter.ts'
+
+export type MessageReceived = {
+  kind: 'message-received'
+  full_name: string
+  email: string
+  phone: string
+  message: string
+}
+
+/** What a visitor wrote, to support. An answer to this mail goes to the visitor. */
+export function messageReceived(mail: MessageReceived, settings: Settings): WrittenMail {
+  return writeLetter(
+    {
+      subject: `Message from ${mail.full_name}`,
+      heading: 'A visitor wrote',
+      paragraphs: [mail.message],
+      rows: [
+        ['Name', mail.full_name],
+        ['Email', mail.email],
+        ['Phone', mail.phone]
+      ]
+    },
+    settings
+  )
+}

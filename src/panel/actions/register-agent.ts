@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto'
+import { REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH } from '#rules/limits.ts'
+import { agentByEmail, agentByReferralCode, type AgentRow, insertAgent } from '../records/agents.ts'
+import { issueCode } from '../records/one-time-codes.ts'
+import { openSession } from '../records/sessions.ts'
+import { hashPassword } from '../services/passwords.ts'
+import { Refused } from '../services/refused.ts'
+import type { Db, World } from '../services/world.ts'
+import { queueMail } from './mails.ts'
+
+export const EMAIL_TAKEN = 'This email is already registered. Please log in instead.'
+
+type Registration = {
+  name: string
+  email: string
+  password: string
+  phone: string
+  referral_code: string
+}
+
+/** Makes an agent, with the mail that verifies the address, and answers a session's token. */
+export async function registerAgent(world: World, registration: Registration): Promise<string> {
+  const { email, name, phone, referral_code } = registration
+  if (await agentByEmail(world.db, email)) throw emailTaken()
+  const password_hash = await hashPassword(registration.password)
+  const now = world.clock()
+
+  return world.db.transaction().execute(async (tx) => {
+    const referred_by = await referrer(tx, referral_code, { phone })
+    const agent = await insertWithCode(tx, {
+      name,
+      email,
+      phone,
+      password_hash,
+      referred_by,
+      created: now
+    })
+    const { agent_id } = agent
+    const code = await issueCode(tx, { agent_id, purpose: 'verify', now })
+    const to = { name, address: email }
+    await queueMail(tx, now, { kind: 'verify-email', to, name, code })
+    return openSession(tx, { agent_id, isReset: false, now })
+  })
+}
+
+/** Nobody refers themselves, and a code nobody has refers nobody. */
+async function referrer(db: Db, typed: string, newcomer: { phone: string }): Promise<string | null> {
+  const code = typed.trim().toUpperCase()
+  if (code === '') return null
+  const agent = await agentByReferralCode(db, code)
+  return agent && agent.phone !== newcomer.phone ? agent.agent_id : null
+}
+
+/** A referral code somebody has already is drawn anew; an address somebody has ends it. */
+async function insertWithCode(
+  db: Db,
+  agent: Omit<Parameters<typeof insertAgent>[1], 'referral_code'>
+): Promise<AgentRow> {
+  for (let tries = 0; tries < 5; tries++) {
+    const inserted = await insertAgent(db, { ...agent, referral_code: drawCode() })
+    if (inserted) return inserted
+    if (await agentByEmail(db, agent.email)) throw emailTaken()
+  }
+  throw new Error('no free referral code in five draws')
+}
+
+export function drawCode(): string {
+  const letters = Array.from(
+    { length: REFERRAL_CODE_LENGTH },
+    () => REFERRAL_ALPHABET[randomInt(REFERRAL_ALPHABET.length)]
+  )
+  return letters.join('')
+}
+
+function emailTaken(): Refused {
+  return new Refused(EMAIL_TAKEN, 409, { errors: { email: EMAIL_TAKEN } })
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { answerFailure, answerRefusal } from './http/answer.ts'
+import { logOf, requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { authRoutes } from './routes/auth.ts'
+import { paymentRoutes } from './routes/payment.ts'
+import { Refused } from './services/refused.ts'
+import type { World } from './services/world.ts'
+
+/** The panel API as a value: a test calls it with a request, a server listens with it. */
+export function createPanel(world: World): Hono {
+  const app = new Hono()
+  app.use(requestLog(world), securityHeaders)
+  authRoutes(app, world)
+  paymentRoutes(app, world)
+
+  const methods = Map.groupBy(
+    app.routes.filter(({ method }) => method !== 'ALL'),
+    ({ path }) => path
+  )
+  for (const [path, routes] of methods) {
+    const allowed = [...new Set(routes.map(({ method }) => method))].join(', ')
+    app.all(path, (context) => {
+      context.header('Allow', allowed)
+      return answerRefusal(context, new Refused(`This call is made by ${allowed}.`, 405))
+    })
+  }
+  app.notFound((context) => answerRefusal(context, new Refused('There is no such call.', 404)))
+  app.onError((error, context) => answerFailure(context, error, logOf(context, world)))
+  return app
+}

@@ -1,0 +1,30 @@
+import { countHit, forgetHit } from '../records/rate-limits.ts'
+import { Refused } from '../services/refused.ts'
+import type { World } from '../services/world.ts'
+
+/** Counts a try under a key and refuses with 429 once there were too many in its window. */
+export async function limit(
+  world: World,
+  key: string,
+  allowed: { hits: number; seconds: number }
+): Promise<void> {
+  if (!world.settings.rateLimits) return
+  const now = world.clock()
+  const { hits, window_start } = await countHit(world.db, key, { seconds: allowed.seconds, now })
+  if (hits <= allowed.hits) return
+  const opens = window_start.getTime() + allowed.seconds * 1000
+  const retryAfter = Math.max(1, Math.ceil((opens - now.getTime()) / 1000))
+  throw new Refused(`Too many tries. Please try again in ${inWords(retryAfter)}.`, 429, {
+    retryAfter
+  })
+}
+
+/** Takes a try back that turned out right, so that only failing ones count. */
+export async function forgive(world: World, key: string): Promise<void> {
+  if (world.settings.rateLimits) await forgetHit(world.db, key)
+}
+
+function inWords(seconds: number): string {
+  if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}

@@ -1,0 +1,68 @@
+import type { Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { World } from '../services/world.ts'
+import { answerFailure } from './answer.ts'
+import { type Caller, type CallerOf, member } from './caller.ts'
+import { clientAddress, trustedProxies } from './client-address.ts'
+import { readBody } from './read-body.ts'
+import { checkInput, coerce } from './read-input.ts'
+import { logOf } from './request-log.ts'
+
+const BODY_MAX = 64_000
+
+export type ServeOptions = {
+  /** Bytes a body may have, where pictures come along. */
+  bodyLimit?: number
+  /** Open to a session that may only set a new password. */
+  allowReset?: boolean
+}
+
+/** Makes one call of the contract a route: who asks, what they send, what they get, and what a failure says. */
+export function serve<E extends Endpoint>(
+  app: Hono,
+  world: World,
+  endpoint: E,
+  handler: (
+    input: v.InferOutput<E['input']>,
+    caller: CallerOf<E>
+  ) => Promise<v.InferInput<E['answer']>>,
+  options: ServeOptions = {}
+): void {
+  const { allowReset = false, bodyLimit = BODY_MAX } = options
+  const proxies = trustedProxies(world.settings.trustedProxies)
+
+  app.on(endpoint.method, endpoint.path, async (context) => {
+    const log = logOf(context, world)
+    try {
+      const anyone: Caller = { ip: clientAddress(context, proxies), log }
+      const caller =
+        endpoint.access === 'private' ? await member(context, world, anyone, allowReset) : anyone
+      const sent =
+        endpoint.method === 'POST'
+          ? await readBody(context.req.raw, bodyLimit)
+          : coerce(endpoint.input, wordsOf(context))
+      const input = checkInput(endpoint.input, sent)
+      const answer = await handler(input, caller as CallerOf<E>)
+      return context.json(checkAnswer(endpoint, answer) as object)
+    } catch (error) {
+      return answerFailure(context, error, log)
+    }
+  })
+}
+
+/** The query string and the path's names; of a name given twice the first counts. */
+function wordsOf(context: Context): Record<string, string> {
+  return { ...context.req.query(), ...(context.req.param() as Record<string, string>) }
+}
+
+/** An answer the contract does not promise is our fault, found here and not on somebody's screen. */
+function checkAnswer(endpoint: Endpoint, answer: unknown): unknown {
+  const result = v.safeParse(endpoint.answer, answer)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new Error(`${endpoint.path} answers against its contract: ${v.getDotPath(issue)}`)
+  }
+  const { output } = result
+  return Array.isArray(output) ? output : { api_status: 0, ...(output as object) }
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { useHumanToken } from './records/human-used.ts'
+import { sharedSecret } from './records/secrets.ts'
+import { openDatabase } from './services/database.ts'
+import { altchaVerifier } from './services/human-altcha.ts'
+import { recaptchaVerifier } from './services/human-recaptcha.ts'
+import { type HumanVerifier, noHumanCheck } from './services/human-verifier.ts'
+import { openLog } from './services/logger.ts'
+import { outboxMail } from './services/mail-outbox.ts'
+import { smtpMail } from './services/mail-smtp.ts'
+import type { MailTransport } from './services/mail-transport.ts'
+import { dnsResolver } from './services/resolver.ts'
+import { sandboxCards } from './services/sandbox-cards.ts'
+import type { Settings } from './services/settings.ts'
+import { stripeCards } from './services/stripe-cards.ts'
+import type { World } from './services/world.ts'
+
+export type OpenedWorld = World & { close: () => Promise<void> }
+
+/** Everything the panel reaches, as the settings choose it, over a database that is migrated and has its first content. */
+export async function openWorld(settings: Settings): Promise<OpenedWorld> {
+  const log = openLog(settings.logLevel)
+  const clock = () => new Date()
+  const { db, close } = await openDatabase(settings, log)
+  const outside = { clock, db, log, settings }
+  return {
+    ...outside,
+    cards:
+      settings.cards.kind === 'sandbox' ? sandboxCards(db, clock) : stripeCards(settings.cards),
+    human: await humanVerifier(outside),
+    mail: mailTransport(settings),
+    resolver: dnsResolver(settings.dnsServer),
+    close
+  }
+}
+
+export async function humanVerifier(
+  outside: Pick<World, 'clock' | 'db' | 'log' | 'settings'>
+): Promise<HumanVerifier> {
+  const { clock, db, log, settings } = outside
+  switch (settings.humanCheck.kind) {
+    case 'off':
+      return noHumanCheck
+    case 'recaptcha': {
+      const { apiBase, secret } = settings.humanCheck
+      return recaptchaVerifier({
+        apiBase,
+        hostname: new URL(settings.siteUrl).hostname,
+        log,
+        secret
+      })
+    }
+    case 'altcha':
+      return altchaVerifier({
+        clock,
+        secret: await sharedSecret(db, 'altcha'),
+        useOnce: (token_hash, expires) => useHumanToken(db, token_hash, expires)
+      })
+  }
+}
+
+export function outboxFolder(settings: Settings): string {
+  return join(settings.dataDir, 'outbox')
+}
+
+function mailTransport(settings: Settings): MailTransport {
+  const from = { name: settings.productName, address: settings.mailFrom }
+  return settings.smtpUrl === undefined
+    ? outboxMail(outboxFolder(settings), from)
+    : smtpMail(settings.smtpUrl, from)
+}

@@ -1,0 +1,40 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../services/world.ts'
+import type { AgentsTable } from '../tables/schema.ts'
+
+export type AgentRow = Selectable<AgentsTable>
+
+export function agentByEmail(db: Db, email: string): Promise<AgentRow | undefined> {
+  return db.selectFrom('agents').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+export function agentByReferralCode(db: Db, referral_code: string): Promise<AgentRow | undefined> {
+  return db
+    .selectFrom('agents')
+    .selectAll()
+    .where('referral_code', '=', referral_code)
+    .executeTakeFirst()
+}
+
+/** Undefined where the address, or the new referral code, is somebody's already. */
+export function insertAgent(db: Db, agent: Insertable<AgentsTable>): Promise<AgentRow | undefined> {
+  return db
+    .insertInto('agents')
+    .values(agent)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function verifyEmail(db: Db, agent_id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('agents')
+    .set({ email_verified_at: now })
+    .where('agent_id', '=', agent_id)
+    .where('email_verified_at', 'is', null)
+    .execute()
+}
+
+export async function savePassword(db: Db, agent_id: string, password_hash: string): Promise<void> {
+  await db.updateTable('agents').set({ password_hash }).where('agent_id', '=', agent_id).execute()
+}

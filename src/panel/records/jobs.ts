@@ -1,0 +1,93 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../services/world.ts'
+import type { JobsTable } from '../tables/schema.ts'
+
+export type JobRow = Selectable<JobsTable>
+
+/** Puts a job on the list, inside the transaction that makes it necessary. With a `dedupe` key it is put there once. */
+export async function enqueue(
+  db: Db,
+  job: { kind: string; payload: unknown; dedupe?: string | undefined; runAt: Date; now: Date }
+): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({
+      kind: job.kind,
+      payload: JSON.stringify(job.payload),
+      dedupe: job.dedupe ?? null,
+      state: 'ready',
+      run_at: job.runAt,
+      created: job.now
+    })
+    .onConflict((conflict) => conflict.column('dedupe').doNothing())
+    .execute()
+}
+
+/** Takes due jobs until `leaseUntil`; of several workers each gets others. A job whose worker died is due again. */
+export async function claimJobs(
+  db: Db,
+  claim: { now: Date; leaseUntil: Date; most: number }
+): Promise<JobRow[]> {
+  const { now, leaseUntil, most } = claim
+  const rows = await db
+    .updateTable('jobs')
+    .set((eb) => ({ lease_until: leaseUntil, tries: eb('tries', '+', 1) }))
+    .where('job_id', 'in', (due) =>
+      due
+        .selectFrom('jobs')
+        .select('job_id')
+        .where('state', '=', 'ready')
+        .where('run_at', '<=', now)
+        .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+        .orderBy('run_at')
+        .orderBy('job_id')
+        .limit(most)
+        .forUpdate()
+        .skipLocked()
+    )
+    .returningAll()
+    .execute()
+  return rows.sort((a, b) => a.job_id - b.job_id)
+}
+
+/** Ends a job, for its claimer only. What it carried is wiped: a mail's text belongs to its reader. */
+export async function finishJob(db: Db, job: JobRow, now: Date): Promise<boolean> {
+  return endClaim(db, job, { state: 'done', payload: '{}', lease_until: null, ended: now })
+}
+
+/** Gives a failed job back, to be tried again later. */
+export async function retryJob(db: Db, job: JobRow, run_at: Date, last_error: string) {
+  return endClaim(db, job, { run_at, lease_until: null, last_error })
+}
+
+/** Gives a job up; it is kept, for its owner to see. */
+export async function buryJob(db: Db, job: JobRow, now: Date, last_error: string) {
+  return endClaim(db, job, { state: 'dead', lease_until: null, last_error, ended: now })
+}
+
+export async function removeFinishedJobs(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('jobs').where('state', '=', 'done').where('ended', '<', before).execute()
+}
+
+async function endClaim(
+  db: Db,
+  job: JobRow,
+  change: {
+    state?: JobsTable['state']
+    payload?: string
+    run_at?: Date
+    lease_until: null
+    last_error?: string
+    ended?: Date
+  }
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('jobs')
+    .set(change)
+    .where('job_id', '=', job.job_id)
+    .where('tries', '=', job.tries)
+    .where('state', '=', 'ready')
+    .returning('job_id')
+    .executeTakeFirst()
+  return ended !== undefined
+}

@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite, types } from '@electric-sql/pglite'
+import { dataDir as prepopulated } from '@electric-sql/pglite-prepopulatedfs'
+import pLimit from 'p-limit'
+import { DurableFolder } from './durable-folder.ts'
+import { lockFolder } from './owner-lock.ts'
+import { StartRefused } from './start-refused.ts'
+
+/**
+ * PostgreSQL inside this process, kept in a folder. As it comes it never flushes to the disk and lets two processes
+ * open one folder; here every commit is flushed, which is proven at each start, and the folder has one owner.
+ */
+export async function openEmbedded(
+  folder: string
+): Promise<{ pglite: PGlite; close: () => Promise<void> }> {
+  makeFolder(folder)
+  const lock = lockFolder(folder)
+  try {
+    const cluster = join(folder, 'database')
+    if (!existsSync(cluster)) await layCluster(folder, cluster)
+    const files = new DurableFolder(cluster)
+    const pglite = await openCluster(files, cluster)
+    await provePersistence(pglite, files)
+    return {
+      pglite,
+      async close() {
+        if (!pglite.closed) await pglite.close()
+        lock.release()
+      }
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** The same engine in memory, for tests. */
+export async function openInMemory(): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: await prepopulated(), parsers: PARSERS })
+}
+
+/** Whole numbers come as numbers and calendar days as text, from either engine. */
+const PARSERS = { [types.INT8]: Number, [types.DATE]: (text: string) => text }
+
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB']
+]
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const probe = join(folder, `.writable-${process.pid}`)
+    mkdirSync(probe)
+    rmSync(probe, { recursive: true })
+  } catch (error) {
+    throw new StartRefused(
+      `The data folder ${folder} can't be written to (${codeOf(error)}); give this user the right to write there, or set PANEL_DATA to another folder.`
+    )
+  }
+}
+
+/** Unpacks an empty cluster beside its place and renames it, so that a kill half-way leaves nothing half. */
+async function layCluster(folder: string, cluster: string): Promise<void> {
+  const half = join(folder, 'database.part')
+  rmSync(half, { recursive: true, force: true })
+  const pglite = await PGlite.create({
+    fs: new DurableFolder(half),
+    loadDataDir: await prepopulated(),
+    startParams: START_PARAMS
+  })
+  await pglite.close()
+  await flushTree(half)
+  renameSync(half, cluster)
+  await flush(folder)
+}
+
+async function openCluster(files: DurableFolder, cluster: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({ fs: files, parsers: PARSERS, startParams: START_PARAMS })
+  } catch (error) {
+    throw new StartRefused(
+      `The database in ${cluster} can't be opened by this version of Maplekey (${String(error).slice(0, 120)}); restore a backup, or set PANEL_DATA to an empty folder.`
+    )
+  }
+}
+
+/** The recipe leans on the engine's insides, so it is tried anew at every start. */
+async function provePersistence(pglite: PGlite, files: DurableFolder): Promise<void> {
+  await pglite.exec('create table if not exists durability_check (started timestamptz not null)')
+  const before = files.flushes
+  await pglite.exec('delete from durability_check; insert into durability_check values (now())')
+  if (files.flushes <= before) {
+    await pglite.close()
+    throw new StartRefused(
+      'The embedded database does not flush its commits to the disk here, so a power cut could lose data; set DATABASE_URL to a PostgreSQL server.'
+    )
+  }
+}
+
+async function flushTree(folder: string): Promise<void> {
+  const some = pLimit(16)
+  const entries = await readdir(folder, { recursive: true })
+  await Promise.all(['', ...entries].map((entry) => some(() => flush(join(folder, entry)))))
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } catch (error) {
+    // Windows flushes no folders.
+    if (codeOf(error) !== 'EPERM') throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+}

@@ -1,0 +1,75 @@
+import type { Logger } from 'pino'
+import { type HumanVerifier, type HumanVerdict, isForm } from './human-verifier.ts'
+
+const GOOGLE = 'https://www.google.com/recaptcha'
+const TIMEOUT_MS = 4000
+const TOKEN_MAX = 8192
+/** Google's own advice for a start: below it somebody is rather a robot. */
+const SCORE_MIN = 0.5
+
+type Verification = {
+  success?: boolean
+  score?: number
+  action?: string
+  hostname?: string
+  'error-codes'?: string[]
+}
+
+/** reCAPTCHA v3, asked over its documented call. `apiBase` points tests at a local server. */
+export function recaptchaVerifier(needs: {
+  apiBase: string | undefined
+  hostname: string
+  log: Logger
+  secret: string
+}): HumanVerifier {
+  async function ask(token: string, ip: string): Promise<Verification | undefined> {
+    try {
+      const answer = await fetch(`${needs.apiBase ?? GOOGLE}/api/siteverify`, {
+        method: 'POST',
+        body: new URLSearchParams({ secret: needs.secret, response: token, remoteip: ip }),
+        signal: AbortSignal.timeout(TIMEOUT_MS)
+      })
+      return answer.ok ? ((await answer.json()) as Verification) : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    kind: 'recaptcha',
+    challenge: async () => undefined,
+
+    async verify(token, { form, ip }) {
+      if (typeof token !== 'string' || token === '') return { ok: false, why: 'missing' }
+      if (token.length > TOKEN_MAX) return { ok: false, why: 'invalid' }
+      const verification = await ask(token, ip)
+      const verdict = judge(verification, form, needs.hostname)
+      if (!verdict.ok && verdict.why === 'misconfigured') {
+        const codes = verification?.['error-codes']
+        needs.log.error({ codes }, 'reCAPTCHA refuses our keys: check RECAPTCHA_SECRET')
+      }
+      return verdict
+    }
+  }
+}
+
+function judge(
+  verification: Verification | undefined,
+  form: string | readonly string[],
+  hostname: string
+): HumanVerdict {
+  if (typeof verification?.success !== 'boolean') return { ok: false, why: 'unavailable' }
+  if (!verification.success) return { ok: false, why: whyOf(verification['error-codes'] ?? []) }
+  // A key of version 2 gives neither score nor action.
+  if (typeof verification.score !== 'number' || typeof verification.action !== 'string') {
+    return { ok: false, why: 'misconfigured' }
+  }
+  const ours = isForm(verification.action, form) && verification.hostname === hostname
+  return ours && verification.score >= SCORE_MIN ? { ok: true } : { ok: false, why: 'invalid' }
+}
+
+function whyOf(codes: readonly string[]): 'expired' | 'invalid' | 'misconfigured' {
+  if (codes.includes('timeout-or-duplicate')) return 'expired'
+  const ours = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'invalid-keys']
+  return codes.some((code) => ours.includes(code)) ? 'misconfigured' : 'invalid'
+}

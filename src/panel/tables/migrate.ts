@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Database } from './schema.ts'
+import * as first from './migrations/001-first.ts'
+
+const MIGRATIONS: Record<string, Migration> = { '001-first': first }
+
+/** Brings the tables up to date. Several processes may start at once: the migrator locks. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
