@@ -44,7 +44,11 @@ export async function registerAgent(world: World, registration: Registration): P
 }
 
 /** Nobody refers themselves, and a code nobody has refers nobody. */
-async function referrer(db: Db, typed: string, newcomer: { phone: string }): Promise<string | null> {
+async function referrer(
+  db: Db,
+  typed: string,
+  newcomer: { phone: string }
+): Promise<string | null> {
   const code = typed.trim().toUpperCase()
   if (code === '') return null
   const agent = await agentByReferralCode(db, code)

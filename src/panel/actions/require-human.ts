@@ -1,8 +1,4 @@
-import {
-  RECAPTCHA_ERROR,
-  RECAPTCHA_EXPIRED,
-  RECAPTCHA_INCOMPLETE
-} from '#contract/fields.ts'
+import { RECAPTCHA_ERROR, RECAPTCHA_EXPIRED, RECAPTCHA_INCOMPLETE } from '#contract/fields.ts'
 import type { HumanForm } from '#contract/general.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'

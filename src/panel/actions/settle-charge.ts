@@ -1,4 +1,4 @@
-import { taxLines } from '#rules/tax.ts'
+import { type TaxLine, taxLines } from '#rules/tax.ts'
 import { cardById, removeCard } from '../records/cards.ts'
 import { type ChargeRow, endCharge, insertTransaction } from '../records/charges.ts'
 import { endOrder, type OrderRow } from '../records/orders.ts'
@@ -26,10 +26,10 @@ export async function settleCharge(
       ended: now
     })
     if (!first) return
-    await writeTransaction(tx, order, charge, result.state === 'succeeded', now)
+    const payment = await writeTransaction(tx, order, charge, result.state === 'succeeded', now)
     if (result.state === 'succeeded') {
       await finishOrder(tx, world, order)
-      await queueOrderMail(tx, world, order)
+      await queueOrderMail(tx, world, order, payment)
       return
     }
     await endOrder(tx, order.order_id, {
@@ -49,20 +49,23 @@ async function writeTransaction(
   charge: ChargeRow,
   status: boolean,
   created: Date
-): Promise<void> {
+): Promise<{ transaction_id: string; taxes: TaxLine[] }> {
   const { billing_state } = order.details as OrderDetails
-  const taxes = (await taxPartsOn(tx, billing_state, order.created)) ?? []
+  const parts = (await taxPartsOn(tx, billing_state, order.created)) ?? []
+  const taxes = taxLines(charge.subtotal, parts)
+  const transaction_id = `tx_${charge.charge_id.replaceAll('-', '').slice(0, 16)}`
   const card = await cardById(tx, charge.upm_id)
   await insertTransaction(tx, {
-    transaction_id: `tx_${charge.charge_id.replaceAll('-', '').slice(0, 16)}`,
+    transaction_id,
     agent_id: order.agent_id,
     charge_id: charge.charge_id,
     amount: charge.amount,
     subtotal: charge.subtotal,
-    taxes: JSON.stringify(taxLines(charge.subtotal, taxes)),
+    taxes: JSON.stringify(taxes),
     card_brand: card.card_brand,
     card_last4: card.card_last4,
     status,
     created
   })
+  return { transaction_id, taxes }
 }

@@ -1,0 +1,48 @@
+import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { writeCad } from '#rules/money.ts'
+import type { TaxLine } from '#rules/tax.ts'
+import type { Settings } from '../../services/settings.ts'
+import { type WrittenMail, writeLetter } from './letter.ts'
+
+/** Amounts in cents, dates ISO 8601. */
+export type PaymentReceived = {
+  kind: 'payment-received'
+  name: string
+  base_url: string
+  plan: string
+  card: string
+  transaction_id: string
+  paidAt: string
+  runsUntil: string
+  subtotal: number
+  taxes: readonly TaxLine[]
+  total: number
+}
+
+/** The receipt: who sold what, when, for how much, and each tax by its name. */
+export function paymentReceived(mail: PaymentReceived, settings: Settings): WrittenMail {
+  const seller = [settings.sellerName, settings.sellerTaxNumbers].filter(Boolean).join(', ')
+  return writeLetter(
+    {
+      subject: `Receipt: ${writeCad(mail.total)} for ${mail.base_url}`,
+      heading: `Thank you, ${mail.name}`,
+      paragraphs: [
+        `We received your payment for ${mail.base_url}. Your plan runs until ${writeDate(mail.runsUntil, LONG_DATE)} and renews automatically.`
+      ],
+      rows: [
+        ['Sold by', seller],
+        ['Transaction', mail.transaction_id],
+        ['Date', writeDate(mail.paidAt, LONG_DATE)],
+        ['Plan', mail.plan],
+        ['Before tax', writeCad(mail.subtotal)],
+        ...mail.taxes.map(
+          ({ name, rate, amount }) => [`${name} ${rate / 1000} %`, writeCad(amount)] as const
+        ),
+        ['Total', writeCad(mail.total)],
+        ['Paid with', mail.card]
+      ],
+      button: { label: 'Open your dashboard', url: `${settings.siteUrl}/dashboard/home` }
+    },
+    settings
+  )
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type PanelProcess = Awaited<ReturnType<typeof startPanelProcess>>
+
+/** The panel service as an owner starts it: a process of its own, on a folder of its own, without the human check. */
+export async function startPanelProcess(folder: string, env: Record<string, string> = {}) {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['src/panel/main.ts'], {
+    env: {
+      ...process.env,
+      HUMAN_CHECK: 'off',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      PANEL_DATA: folder,
+      PORT: String(port),
+      RATE_LIMITS: 'off',
+      ...env
+    },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk))
+  const origin = `http://127.0.0.1:${port}`
+  await answering(`${origin}/healthz`, child, () => said)
+
+  return {
+    origin,
+    said: () => said,
+    async post(
+      path: string,
+      body: unknown,
+      options: { token?: string; idempotencyKey?: string } = {}
+    ) {
+      const response = await fetch(`${origin}/api${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(options.token && { authorization: `Bearer ${options.token}` }),
+          ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey })
+        },
+        body: JSON.stringify(body)
+      })
+      return { status: response.status, body: await response.json() }
+    },
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM')
+  }
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  const exit = once(child, 'exit')
+  child.kill(signal)
+  const [code] = await exit
+  return code
+}
+
+async function answering(url: string, child: ChildProcess, said: () => string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the panel did not start: ${said()}`)
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await pause(20)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
