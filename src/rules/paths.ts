@@ -10,7 +10,9 @@ export const paths = {
   privacyPolicy: '/policies/privacy-policy',
   cookiePolicy: '/policies/cookie-policy',
   howToSetup: '/how-to-setup/list',
+  googleKeysGuide: '/how-to-setup/google-keys',
   nameServerGuide: '/how-to-setup/name-server',
+  agentAgreementGuide: '/how-to-setup/agent-agreement',
   login: '/auth/login',
   register: '/auth/register',
   verifyEmail: '/auth/verify-email',
@@ -24,6 +26,23 @@ export const paths = {
   dashboardHowToSetup: '/dashboard/how-to-setup',
   referEarn: '/dashboard/refer-earn'
 } as const
+
+/** A post, or a page of the list after the first. */
+export function postPath(postId: number): string {
+  return `${paths.blog}/${postId}`
+}
+
+export function blogPagePath(page: number): string {
+  return page === 1 ? paths.blog : `${paths.blog}/page/${page}`
+}
+
+export function designsPagePath(page: number): string {
+  return page === 1 ? paths.designs : `${paths.designs}/${page}`
+}
+
+export function policyPath(policyName: string): string {
+  return `/policies/${policyName}`
+}
 
 export type Access = 'public' | 'private' | 'anonymous'
 
