@@ -1,0 +1,45 @@
+import { Bone } from '../kit/skeleton.tsx'
+import styles from '../dashboard-home.module.css'
+
+/** The dashboard's outline while the panel says who is there: the same boxes, so that nothing moves when it has. */
+export function HomeSkeleton() {
+  return (
+    <div aria-busy="true" className={styles['home']} role="status">
+      <span className="visually-hidden">Loading your dashboard…</span>
+      <div aria-hidden="true" className={styles['greeting']}>
+        <div className={styles['title']}>
+          <Bone tall="title" wide={20} />
+        </div>
+        <Bone wide={32} />
+      </div>
+      <div aria-hidden="true" className={styles['cards']}>
+        <div className={`card ${styles['card']}`}>
+          <div className={styles['title']}>
+            <Bone wide={6} />
+          </div>
+          <div className={styles['website']}>
+            <div className={styles['picture']} />
+            <div className={styles['facts']}>
+              <Bone wide={20} />
+              <Bone wide={20} />
+              <Bone wide={20} />
+              <Bone wide={20} />
+            </div>
+          </div>
+          <Bone tall="button" wide={12} />
+        </div>
+        <div className={`card ${styles['card']}`}>
+          <div className={styles['title']}>
+            <Bone wide={6} />
+          </div>
+          <div className={styles['figures']}>
+            <Bone wide={20} />
+            <Bone wide={32} />
+            <Bone wide={32} />
+            <Bone wide={32} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Website } from '#contract/entities.ts'
+import { DUE_DATE, writeDate } from '#rules/calendar.ts'
+import { TRIAL_DAYS } from '#rules/limits.ts'
+import { toCents, writeCad } from '#rules/money.ts'
+import { paths } from '#rules/paths.ts'
+import { timeLeft } from '#rules/time-left.ts'
+import styles from '../dashboard-home.module.css'
+
+export function PlanCard({ website }: { website: Website }) {
+  return website.isTrial ? <TrialPlan website={website} /> : <PaidPlan website={website} />
+}
+
+function TrialPlan({ website }: { website: Website }) {
+  const end = website.trial_end_date ?? website.plan_end_date
+  return (
+    <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
+      <header>
+        <h2 id="plan-title">Plan</h2>
+        <span className="tag warn">Free trial</span>
+      </header>
+      <p className={styles['price']}>{website.plan.plan_name}</p>
+      <dl className={styles['figures']}>
+        <div>
+          <dt>Trial</dt>
+          <dd>Yes</dd>
+        </div>
+        {end && (
+          <div>
+            <dt>Trial End Date</dt>
+            <dd>{writeDate(end, DUE_DATE)}</dd>
+          </div>
+        )}
+      </dl>
+      {end && <TimeLeft from={website.created} of={`${TRIAL_DAYS} days`} to={end} />}
+    </section>
+  )
+}
+
+function PaidPlan({ website }: { website: Website }) {
+  const { plan, plan_end_date: end } = website
+  const ended = end !== null && new Date(end) <= new Date()
+  return (
+    <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
+      <header>
+        <h2 id="plan-title">Plan</h2>
+        <span className={website.planStop ? 'tag bad' : 'tag'}>
+          <span className="visually-hidden">Plan Status: </span>
+          {website.planStop ? 'Inactive' : 'Active'}
+        </span>
+      </header>
+      <p className={styles['price']}>
+        {writeCad(toCents(website.plan_price))} <small>per month</small>
+      </p>
+      <dl className={styles['figures']}>
+        <div>
+          <dt>Plan</dt>
+          <dd>{plan.plan_name}</dd>
+        </div>
+        <div>
+          <dt>Start date</dt>
+          <dd>{writeDate(website.created, DUE_DATE)}</dd>
+        </div>
+        {end && (
+          <div>
+            <dt>End date</dt>
+            <dd className={ended ? styles['past'] : undefined}>{writeDate(end, DUE_DATE)}</dd>
+          </div>
+        )}
+      </dl>
+      {end && !ended && <TimeLeft from={website.created} of={months(plan.duration)} to={end} />}
+      {ended && (
+        <p className={styles['renew']}>
+          Your plan has ended.
+          <a className="button brick" href={paths.billing}>
+            Renew
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function TimeLeft({ from, to, of }: { from: string; to: string; of: string }) {
+  const { days, over } = timeLeft({ from: new Date(from), to: new Date(to) }, new Date())
+  const words = `${days} ${days === 1 ? 'day' : 'days'} left of ${of}`
+  return (
+    <div className={styles['time']}>
+      <progress aria-label={words} max={1} value={over} />
+      <p aria-hidden="true">{words}</p>
+    </div>
+  )
+}
+
+function months(duration: number): string {
+  return duration === 1 ? '1 month' : `${duration} months`
+}

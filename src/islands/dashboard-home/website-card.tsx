@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react'
+import type { Website } from '#contract/entities.ts'
+import { paths } from '#rules/paths.ts'
+import { checkDns, copyText } from '#stores/website.ts'
+import { Button } from '../kit/button.tsx'
+import styles from '../dashboard-home.module.css'
+
+export function WebsiteCard({ website, picture }: { website: Website; picture: ReactNode }) {
+  const [busy, setBusy] = useState(false)
+  const active = website.cloudflare_domain_status.toLowerCase() === 'active'
+  const nameServers = website.cloudflare_dns
+    .split(',')
+    .map((server) => server.trim())
+    .filter(Boolean)
+  const check = async () => {
+    setBusy(true)
+    await checkDns(website.website_id)
+    setBusy(false)
+  }
+  return (
+    <section aria-labelledby="website-title" className={`card ${styles['card']}`}>
+      <header>
+        <h2 id="website-title">Your website</h2>
+        <span className={active ? 'tag' : 'tag bad'}>
+          <span className="visually-hidden">Domain status: </span>
+          {active ? 'Active' : 'Inactive'}
+        </span>
+      </header>
+      <div className={styles['website']}>
+        <div className={styles['picture']}>{picture}</div>
+        <dl className={styles['facts']}>
+          <div>
+            <dt>Domain</dt>
+            <dd>
+              <SiteLink host={website.base_url} />
+            </dd>
+          </div>
+          <div>
+            <dt>Subdomain</dt>
+            <dd>
+              <SiteLink host={website.subdomain} />
+            </dd>
+          </div>
+          <div>
+            <dt>Name servers</dt>
+            {nameServers.map((server) => (
+              <dd className={styles['server']} key={server}>
+                <span>{server}</span>
+                <button
+                  aria-label={`Copy ${server}`}
+                  className={styles['copy']}
+                  onClick={() => copyText(server)}
+                  type="button"
+                >
+                  Copy
+                </button>
+              </dd>
+            ))}
+            {nameServers.length === 0 && <dd>Being prepared</dd>}
+          </div>
+        </dl>
+      </div>
+      <footer>
+        <Button busy={busy} busyLabel="Checking DNS…" look="ink" onClick={check}>
+          DNS Check
+        </Button>
+        <a className="more" href={paths.nameServerGuide}>
+          How to update your name servers
+        </a>
+      </footer>
+    </section>
+  )
+}
+
+function SiteLink({ host }: { host: string }) {
+  return (
+    <a href={`https://${host}`} rel="noopener" target="_blank">
+      {host}
+    </a>
+  )
+}
