@@ -4,6 +4,14 @@ import type { AgentsTable } from '../tables/schema.ts'
 
 export type AgentRow = Selectable<AgentsTable>
 
+export function agentById(db: Db, agent_id: string): Promise<AgentRow> {
+  return db
+    .selectFrom('agents')
+    .selectAll()
+    .where('agent_id', '=', agent_id)
+    .executeTakeFirstOrThrow()
+}
+
 export function agentByEmail(db: Db, email: string): Promise<AgentRow | undefined> {
   return db.selectFrom('agents').selectAll().where('email', '=', email).executeTakeFirst()
 }

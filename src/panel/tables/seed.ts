@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Database } from './schema.ts'
+import { coupons } from './seed/coupons.ts'
+import { faq } from './seed/faq.ts'
+import { plans } from './seed/plans.ts'
+import { readPolicies } from './seed/policies.ts'
+import { readPosts } from './seed/posts.ts'
+import { provinces, taxRates } from './seed/provinces.ts'
+import { testimonials } from './seed/testimonials.ts'
+import { demoWebsites, templates } from './seed/websites.ts'
+
+/** Gives an empty database its sample content. What an owner put there, or took away, stays so. */
+export async function seedContent(db: Kysely<Database>): Promise<boolean> {
+  const posts = await readPosts()
+  const policies = await readPolicies()
+
+  return db.transaction().execute(async (tx) => {
+    const known = await tx.selectFrom('provinces').select('name').executeTakeFirst()
+    if (known) return false
+
+    // Of two processes starting on one empty database the second waits here, and then finds its rows taken.
+    const first = await tx
+      .insertInto('provinces')
+      .values(provinces)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('province_shortcode')
+      .execute()
+    if (first.length === 0) return false
+    await tx.insertInto('tax_rates').values(taxRates).execute()
+    await tx.insertInto('plans').values(plans).execute()
+    await tx.insertInto('coupons').values(coupons).execute()
+    await tx.insertInto('templates').values(templates).execute()
+    await tx.insertInto('demo_websites').values(demoWebsites).execute()
+    await tx.insertInto('testimonials').values(testimonials).execute()
+    await tx.insertInto('faq').values(faq).execute()
+    await tx.insertInto('posts').values(posts).execute()
+    await tx.insertInto('policies').values(policies).execute()
+    return true
+  })
+}

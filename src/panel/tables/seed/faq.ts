@@ -1,0 +1,52 @@
+import type { Insertable } from 'kysely'
+import type { FaqTable } from '../schema.ts'
+
+const ITEMS: [title: string, description: string][] = [
+  [
+    'Can I try it before I pay?',
+    'Yes. The trial runs for 30 days with assisted setup. We store your card and charge nothing until the trial ends; before that we write to you with the exact amount and day.'
+  ],
+  [
+    'Can I use the domain I already own?',
+    'Yes. You enter it during the setup, and your dashboard shows the two name servers to set at your registrar. Until then your website is reachable under a free address of ours.'
+  ],
+  [
+    'How long does a domain take to switch over?',
+    'Usually an hour or two, at most 48 hours. The DNS Check button on your dashboard tells you what it sees and what is still to be changed.'
+  ],
+  [
+    'Which taxes are added?',
+    'The GST, HST, PST, RST or QST of the province in your billing address. Your receipt names each part, so that you can claim your input tax credits.'
+  ],
+  [
+    'Can I have my website in French?',
+    'Yes. Every template is made for English and French, and from the Professional plan on both can stand side by side. In Quebec the French version comes first, as the Charter of the French Language asks.'
+  ],
+  [
+    'What happens when a payment fails?',
+    'We tell you by email and try again after 1, 3, 5 and 7 days. Your website stays up for 30 days. Nothing is ever deleted because of an unpaid bill.'
+  ],
+  [
+    'Can I cancel?',
+    'At any time. Your website then runs to the end of the period you paid for, and your leads and texts can be exported before and after.'
+  ],
+  [
+    'Can I show listings of my board?',
+    'Yes, once your board has approved its data agreement. Our guide walks you through the IDX and VOW forms, and support fills in the technical part.'
+  ],
+  [
+    'Where is my data kept?',
+    'With the operator of this panel. What is stored, why, and for how long is written in the privacy policy, and you can ask for a copy of it whenever you like.'
+  ],
+  [
+    'What do I get for referring a colleague?',
+    'Ten percent off your next payment cycle for every referred website that has finished its trial, up to fifty percent.'
+  ]
+]
+
+export const faq: Insertable<FaqTable>[] = ITEMS.map(([faq_title, faq_description], index) => ({
+  faq_id: index + 1,
+  faq_title,
+  faq_description,
+  position: index + 1
+}))

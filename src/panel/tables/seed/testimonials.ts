@@ -1,0 +1,60 @@
+import type { Insertable } from 'kysely'
+import type { TestimonialsTable } from '../schema.ts'
+
+/** Sample voices of the demo agents. */
+const VOICES: [name: string, designation: string, website: string, review: string][] = [
+  [
+    'Amara Osei',
+    'Broker, Toronto',
+    '/demo/amara-osei',
+    'Two buyers found me through the neighbourhood pages in the first month. Both had read them twice before they wrote.'
+  ],
+  [
+    'Luc Tremblay',
+    'Courtier immobilier, Montréal',
+    '/demo/luc-tremblay',
+    'Mon site parle français comme mes clients. L’installation a pris un après-midi, domaine compris.'
+  ],
+  [
+    'Erin Walsh',
+    'Salesperson, St. John’s',
+    '/demo/erin-walsh',
+    'I list houses by the harbour and I am no web designer. I filled in six steps and had a site my mother calls fancy.'
+  ],
+  [
+    'Jaspreet Gill',
+    'Personal real estate corporation, Surrey',
+    '/demo/jaspreet-gill',
+    'The reminder to call back after a showing is worth the price by itself. I used to keep them on paper.'
+  ],
+  [
+    'Mei Chen',
+    'Representative, Richmond',
+    '/demo/mei-chen',
+    'My clients read English or Chinese, often both in one family. One site serves all of them.'
+  ],
+  [
+    'Noah Cardinal',
+    'Associate broker, Edmonton',
+    '/demo/noah-cardinal',
+    'Support called before I did: my name servers still pointed to the old host. Ten minutes later it was live.'
+  ],
+  [
+    'Sofia Petrov',
+    'Salesperson, Winnipeg',
+    '/demo/sofia-petrov',
+    'I paid for leads for years and never knew from where they came. Now they come from my own address.'
+  ]
+]
+
+export const testimonials: Insertable<TestimonialsTable>[] = VOICES.map(
+  ([name, designation, website, review], index) => ({
+    testimonial_id: index + 1,
+    review,
+    reviewer_image: '',
+    name,
+    designation,
+    website,
+    position: index + 1
+  })
+)

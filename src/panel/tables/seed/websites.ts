@@ -1,0 +1,45 @@
+import type { Insertable } from 'kysely'
+import type { DemoWebsitesTable, TemplatesTable } from '../schema.ts'
+
+/** The demo sites that ship with the product, and the templates they are made of. */
+const SITES = [
+  ['amara-osei', 'Amara Osei', 'Lakeshore Realty Brokerage'],
+  ['luc-tremblay', 'Luc Tremblay', 'Plateau Immobilier'],
+  ['erin-walsh', 'Erin Walsh', 'Harbour & Quay Realty'],
+  ['jaspreet-gill', 'Jaspreet Gill', 'Fraser Gate Realty'],
+  ['mei-chen', 'Mei Chen', 'Pacific Row Realty'],
+  [
+    'marie-eve-desrosiers-laflamme',
+    'Marie-Ève Desrosiers-Laflamme',
+    'Cap-Blanc Courtiers immobiliers'
+  ],
+  ['noah-cardinal', 'Noah Cardinal', 'North Saskatchewan Homes'],
+  ['sofia-petrov', 'Sofia Petrov', 'Red River Realty']
+] as const
+
+const TEMPLATES = [
+  [1, 'Avenue', 'amara-osei'],
+  [2, 'Harbour', 'luc-tremblay'],
+  [3, 'Prairie', 'erin-walsh']
+] as const
+
+export const demoWebsites: Insertable<DemoWebsitesTable>[] = SITES.map(
+  ([slug, agent_name, brokerage], index) => ({
+    demo_id: index + 1,
+    screenshot: `/screenshots/${slug}.webp`,
+    agent_name,
+    brokerage,
+    base_url: `/demo/${slug}`,
+    position: index + 1
+  })
+)
+
+export const templates: Insertable<TemplatesTable>[] = TEMPLATES.map(
+  ([website_id, website_name, slug]) => ({
+    website_id,
+    website_name,
+    screenshot: `/screenshots/${slug}.webp`,
+    base_url: `/demo/${slug}`,
+    position: website_id
+  })
+)

@@ -1,0 +1,232 @@
+import type { Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { registerUser } from '#contract/auth.ts'
+import { type Endpoint, type InputOf, Refusal } from '#contract/endpoint.ts'
+import { createPanel } from '#panel/app.ts'
+import { humanVerifier } from '#panel/open-world.ts'
+import { kyselyOver } from '#panel/services/database.ts'
+import { openInMemory } from '#panel/services/embedded-database.ts'
+import { openLog } from '#panel/services/logger.ts'
+import type { MailTransport, OutgoingMail } from '#panel/services/mail-transport.ts'
+import { fixedResolver, type NameServers } from '#panel/services/resolver.ts'
+import { sandboxCards } from '#panel/services/sandbox-cards.ts'
+import type { Settings } from '#panel/services/settings.ts'
+import type { World } from '#panel/services/world.ts'
+import { migrate } from '#panel/tables/migrate.ts'
+import type { Database } from '#panel/tables/schema.ts'
+import { seedContent } from '#panel/tables/seed.ts'
+import { freshPostgres } from './postgres.ts'
+
+export const testSettings: Settings = {
+  production: false,
+  port: 0,
+  dataDir: '/nowhere',
+  databaseUrl: undefined,
+  siteUrl: 'https://maplekey.test',
+  sitesDomain: 'sites.maplekey.test',
+  productName: 'Maplekey',
+  supportEmail: 'support@maplekey.test',
+  mailFrom: 'hello@maplekey.test',
+  smtpUrl: undefined,
+  nameServers: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'],
+  dnsServer: undefined,
+  trustedProxies: [],
+  sellerName: 'Maplekey Test Inc.',
+  sellerTaxNumbers: 'GST/HST 123456789 RT0001',
+  cards: { kind: 'sandbox' },
+  humanCheck: { kind: 'off' },
+  rateLimits: true,
+  logLevel: 'info'
+}
+
+export const START = new Date('2026-03-02T15:00:00.000Z')
+
+export type CallOptions = {
+  token?: string | undefined
+  idempotencyKey?: string | undefined
+  ip?: string
+  headers?: Record<string, string>
+}
+
+/** A refusal, or an answer that was held to its contract; a test knows which it expects. */
+export type Answer = {
+  status: number
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any
+}
+
+export type TestPanel = {
+  app: Hono
+  world: World
+  /** What the service would have logged. */
+  logged: string[]
+  /** Mails that left, in order. */
+  mails: OutgoingMail[]
+  now: () => Date
+  setClock: (to: Date) => void
+  advanceClock: (ms: number) => void
+  request: (path: string, init?: RequestInit, ip?: string) => Promise<Response>
+  call: <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: CallOptions
+  ) => Promise<Answer>
+  registerAgent: (
+    change?: Partial<InputOf<typeof registerUser>>
+  ) => Promise<{ email: string; password: string; token: string; agent_id: string }>
+  close: () => Promise<void>
+}
+
+export type PanelOptions = {
+  settings?: Partial<Settings>
+  /** Everything but the database, the clock and the log can be changed. */
+  world?: Partial<Omit<World, 'clock' | 'db' | 'log' | 'settings'>>
+  engine?: 'embedded' | 'postgres'
+  nameServers?: Record<string, NameServers>
+}
+
+/**
+ * The real panel over a real database, without a socket. One database a test file: each start finds it with the sample
+ * content and without agents, so a file has one panel at a time.
+ */
+export async function startPanel(options: PanelOptions = {}): Promise<TestPanel> {
+  const db = await (options.engine === 'postgres' ? postgres() : inMemory())
+  await forgetPeople(db)
+
+  const settings = { ...testSettings, ...options.settings }
+  const mails: OutgoingMail[] = []
+  const logged: string[] = []
+  let now = START
+  const clock = () => now
+  const log = openLog(settings.logLevel, { write: (line) => void logged.push(line) })
+  const world: World = {
+    clock,
+    db,
+    log,
+    settings,
+    cards: sandboxCards(db, clock),
+    human: await humanVerifier({ clock, db, log, settings }),
+    mail: keepIn(mails),
+    resolver: fixedResolver(options.nameServers ?? {}),
+    ...options.world
+  }
+  const app = createPanel(world)
+  let people = 0
+
+  const panel: TestPanel = {
+    app,
+    world,
+    logged,
+    mails,
+    now: clock,
+    setClock(to) {
+      now = to
+    },
+    advanceClock(ms) {
+      now = new Date(now.getTime() + ms)
+    },
+    async request(path, init, ip = '203.0.113.7') {
+      return app.request(path, init, { incoming: { socket: { remoteAddress: ip } } })
+    },
+    async call(endpoint, input, { headers, idempotencyKey, ip, token } = {}) {
+      const { path, ...init } = requestOf(endpoint, input as object)
+      if (token !== undefined) init.headers['authorization'] = `Bearer ${token}`
+      if (idempotencyKey !== undefined) init.headers['idempotency-key'] = idempotencyKey
+      Object.assign(init.headers, headers)
+      return read(endpoint, await panel.request(path, init, ip))
+    },
+    async registerAgent(change = {}) {
+      people++
+      const form = {
+        name: 'Amara Osei',
+        email: `agent${people}@lakeshore.ca`,
+        password: 'a good password',
+        confirmPassword: change.password ?? 'a good password',
+        phone: `416555${String(people).padStart(4, '0')}`,
+        recaptcha: 'checked',
+        ...change
+      }
+      const ip = `198.51.100.${people % 250}`
+      const { body, status } = await panel.call(registerUser, form, { ip })
+      if (status !== 200) throw new Error(`registering failed: ${body.message}`)
+      const { agent_id } = await db
+        .selectFrom('agents')
+        .select('agent_id')
+        .where('email', '=', form.email)
+        .executeTakeFirstOrThrow()
+      const { email, password } = form
+      return { email, password, agent_id, token: body.access_token }
+    },
+    async close() {
+      await forgetPeople(db)
+    }
+  }
+  return panel
+}
+
+let memory: Promise<Kysely<Database>> | undefined
+let server: Promise<Kysely<Database>> | undefined
+
+/** An empty database with its tables and the sample content. */
+export function inMemory(): Promise<Kysely<Database>> {
+  memory ??= openInMemory().then((pglite) => prepare(kyselyOver(pglite)))
+  return memory
+}
+
+function postgres(): Promise<Kysely<Database>> {
+  server ??= freshPostgres().then(({ db }) => prepare(db))
+  return server
+}
+
+async function prepare(db: Kysely<Database>): Promise<Kysely<Database>> {
+  await migrate(db)
+  await seedContent(db)
+  return db
+}
+
+const PEOPLE =
+  'agents, jobs, rate_limits, human_used, sandbox_payments, sandbox_payment_methods, trials'
+
+async function forgetPeople(db: Kysely<Database>): Promise<void> {
+  await sql.raw(`truncate ${PEOPLE} restart identity cascade`).execute(db)
+}
+
+function keepIn(mails: OutgoingMail[]): MailTransport {
+  return {
+    kind: 'outbox',
+    async send(mail) {
+      mails.push(mail)
+    }
+  }
+}
+
+type SentRequest = {
+  path: string
+  method: string
+  headers: Record<string, string>
+  body?: string
+}
+
+function requestOf(endpoint: Endpoint, input: object): SentRequest {
+  const words = new Map(Object.entries(input))
+  if (endpoint.method === 'POST') {
+    const headers = { 'content-type': 'application/json' }
+    return { path: endpoint.path, method: 'POST', headers, body: JSON.stringify(input) }
+  }
+  const bare = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const word = String(words.get(name))
+    words.delete(name)
+    return encodeURIComponent(word)
+  })
+  const query = new URLSearchParams([...words].map(([key, word]) => [key, String(word)]))
+  const path = query.size > 0 ? `${bare}?${query}` : bare
+  return { path, method: endpoint.method, headers: {} }
+}
+
+async function read(endpoint: Endpoint, response: Response): Promise<Answer> {
+  const body: unknown = await response.json()
+  v.parse(response.status === 200 ? endpoint.answer : Refusal, body)
+  return { status: response.status, body }
+}

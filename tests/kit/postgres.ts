@@ -1,0 +1,94 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import type { Database } from '#panel/tables/schema.ts'
+import { openLog } from '#panel/services/logger.ts'
+import { openPostgres } from '#panel/services/postgres-database.ts'
+
+const INSTALLED = '/usr/lib/postgresql'
+
+/** Where PostgreSQL's programs are, if they are installed. */
+export function postgresBinaries(): string | undefined {
+  if (!existsSync(INSTALLED)) return undefined
+  const [newest] = readdirSync(INSTALLED)
+    .filter((version) => existsSync(join(INSTALLED, version, 'bin', 'initdb')))
+    .sort((a, b) => Number(b) - Number(a))
+  return newest === undefined ? undefined : join(INSTALLED, newest, 'bin')
+}
+
+export function hasPostgres(): boolean {
+  return postgresBinaries() !== undefined
+}
+
+/** A server of its own in a temporary folder, gone with this process, and an empty database on it. */
+export async function freshPostgres(): Promise<{ db: Kysely<Database>; url: string }> {
+  const binaries = postgresBinaries()
+  if (binaries === undefined) throw new Error('PostgreSQL is not installed')
+  const folder = mkdtempSync(join(tmpdir(), 'maplekey-postgres-'))
+  const user = ordinaryUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'maplekey', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder, stdio: 'ignore' }
+  )
+  const port = await freePort()
+  const options = [
+    '-F',
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    `unix_socket_directories=${folder}`
+  ]
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore'
+  })
+  process.once('exit', () => remove(server, folder))
+
+  const url = `postgres://maplekey@127.0.0.1:${port}/postgres`
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: await connect(url, server) })
+  })
+  return { db, url }
+}
+
+async function connect(url: string, server: ChildProcess) {
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    try {
+      return await openPostgres(url, openLog('silent'))
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) throw error
+      await pause(50)
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root, and rightly so. */
+function ordinaryUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+function remove(server: ChildProcess, folder: string): void {
+  server.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
