@@ -19,19 +19,27 @@ export function staticCspHeaders(): AstroIntegration {
         })
       },
       'astro:build:generated': ({ routeToHeaders }) => {
-        const policies = new Set<string>()
+        const policies: string[] = []
         for (const { headers } of routeToHeaders.values()) {
           const policy = headers.get('content-security-policy')
-          if (policy) policies.add(policy)
+          if (policy) policies.push(policy)
         }
-        const [policy] = policies
-        if (policies.size !== 1 || !policy) {
-          throw new Error(
-            `Expected one content security policy for all pages, got ${policies.size}.`
-          )
-        }
+        const policy = union(policies)
         writeFileSync(new URL('csp.txt', config.outDir), policy)
       }
     }
   }
+}
+
+/** Pages differ only by the hashes of what is inlined in them; one policy allows what any page needs. */
+export function union(policies: readonly string[]): string {
+  const directives = new Map<string, Set<string>>()
+  for (const directive of policies.flatMap((policy) => policy.split(';'))) {
+    const [name, ...sources] = directive.trim().split(/\s+/)
+    if (!name) continue
+    const known = directives.get(name) ?? new Set()
+    directives.set(name, new Set([...known, ...sources]))
+  }
+  if (directives.size === 0) throw new Error('No page has a content security policy.')
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
