@@ -1,0 +1,73 @@
+import type { AccountDetails } from '#contract/account-details.ts'
+import type { HouseKind } from './art/house-kinds.ts'
+import type { Tone } from './art/palette.ts'
+import type { PortraitLook } from './art/portrait-look.ts'
+import type { SceneName } from './art/scene-names.ts'
+import type { VignetteName } from './art/vignette-names.ts'
+
+export type Language = 'en' | 'fr'
+export const HOME_TYPES = ['house', 'townhouse', 'condo'] as const
+export type HomeType = (typeof HOME_TYPES)[number]
+
+export type Listing = {
+  title: string
+  /** Street and number, without the city. */
+  address: string
+  area: string
+  type: HomeType
+  /** Whole Canadian dollars. */
+  price: number
+  beds: number
+  baths: number
+  squareFeet: number
+  /** A photograph's address; without one the home is drawn. */
+  photo?: string
+  drawing: { kind: HouseKind; tone: Tone }
+}
+
+export type Area = { name: string; note: string; vignette: VignetteName }
+export type Praise = { words: string; who: string; where: string }
+export type Greeting = { words: string; lang: string }
+
+/** What the wizard asks that an agent's website shows; any of it may still be missing or half typed. */
+export type WizardDetails = Partial<
+  Pick<
+    AccountDetails,
+    | 'company_address'
+    | 'company_address_2'
+    | 'company_contact'
+    | 'company_email'
+    | 'company_fax'
+    | 'company_logo'
+    | 'company_name'
+    | 'logo'
+    | 'salesman_contact'
+    | 'salesman_designation'
+    | 'salesman_email'
+    | 'salesman_image'
+    | 'salesman_name'
+    | 'website_name'
+  >
+>
+
+/** One agent's website as data. The wizard's fields first, then what an agent adds later. */
+export type AgentSite = WizardDetails & {
+  language?: Language
+  /** A sample says so, and is filled up with sample homes where it has none. */
+  sample?: boolean
+  headline?: string
+  intro?: string
+  greeting?: Greeting
+  /** 'Toronto' */
+  city?: string
+  /** Postal shortcode: 'ON'. */
+  province?: string
+  scene?: SceneName
+  portrait?: PortraitLook
+  /** Languages the agent speaks, in the site's language. */
+  spoken?: string[]
+  about?: string[]
+  listings?: Listing[]
+  areas?: Area[]
+  testimonials?: Praise[]
+}

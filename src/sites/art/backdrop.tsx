@@ -1,0 +1,77 @@
+import type { Light } from './palette.ts'
+
+const STARS = [
+  [34, 30],
+  [92, 62],
+  [148, 24],
+  [226, 48],
+  [282, 20],
+  [352, 70],
+  [318, 112],
+  [58, 118]
+] as const
+
+/** The sky of a 400 x 300 picture, ground at 250; `turn` keeps neighbours from looking alike. */
+export function Backdrop({ light, turn }: { light: Light; turn: number }) {
+  const orb = [310, 84, 236][turn % 3] ?? 310
+  if (light.hour === 'dusk') return <DuskSky light={light} orb={orb} />
+  if (light.hour === 'morning') return <MorningSky light={light} turn={turn} />
+  return <HarvestSky light={light} orb={orb} />
+}
+
+function DuskSky({ light, orb }: { light: Light; orb: number }) {
+  return (
+    <>
+      <rect width={400} height={300} fill={light.sky} />
+      <path d="M0 96Q200 60 400 104V300H0Z" fill="#3d2a5a" />
+      <path d="M0 150Q200 116 400 156V300H0Z" fill="#64396a" />
+      <path d="M0 200Q200 172 400 204V300H0Z" fill={light.skyLow} />
+      <circle cx={orb} cy={62} r={22} fill={light.orb} />
+      {STARS.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r={1.6} fill={light.trim} />
+      ))}
+      <path
+        d="M0 212H26V186H58V206H92V170H128V214H270V182H306V200H340V160H380V208H400V260H0Z"
+        fill={light.farther}
+      />
+    </>
+  )
+}
+
+function MorningSky({ light, turn }: { light: Light; turn: number }) {
+  const [a, b] = (
+    [
+      [40, 250],
+      [210, 30],
+      [270, 110]
+    ] as const
+  )[turn % 3] ?? [40, 250]
+  return (
+    <>
+      <rect width={400} height={300} fill={light.sky} />
+      <path d="M0 180Q90 120 190 168T400 140V300H0Z" fill={light.farther} />
+      <path d="M0 214Q120 172 230 208T400 196V300H0Z" fill={light.far} />
+      <g fill={light.orb}>
+        <path d={`M${a} 66q2 -20 22 -18q8 -18 28 -10q18 -6 22 12q18 0 18 16Z`} />
+        <path d={`M${b} 108q2 -14 16 -13q8 -14 24 -6q16 -2 18 19Z`} />
+      </g>
+    </>
+  )
+}
+
+function HarvestSky({ light, orb }: { light: Light; orb: number }) {
+  return (
+    <>
+      <rect width={400} height={300} fill={light.sky} />
+      <circle cx={orb} cy={150} r={88} fill={light.orb} />
+      <path d="M0 196Q110 150 220 190T400 170V300H0Z" fill={light.farther} />
+      <path d="M0 224Q140 190 260 220T400 206V300H0Z" fill={light.far} />
+      <path
+        d="M20 240Q150 206 270 232M80 244Q180 222 300 240"
+        stroke={light.farther}
+        strokeWidth={4}
+        fill="none"
+      />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+/** Every house the art room can draw: data files name one, `house.tsx` draws it. */
+export type HouseKind =
+  | 'bay-and-gable'
+  | 'bungalow'
+  | 'farmhouse'
+  | 'foursquare'
+  | 'infill'
+  | 'jellybean'
+  | 'loft'
+  | 'midrise'
+  | 'norman'
+  | 'row-house'
+  | 'saltbox'
+  | 'tower'
+  | 'townhouses'
+  | 'triplex'
+  | 'vancouver-special'

@@ -1,0 +1,11 @@
+/** What a sample agent looks like when drawn. */
+export type PortraitLook = {
+  skin: string
+  shade: string
+  hair: 'bob' | 'bun' | 'crop' | 'curls' | 'long' | 'silver'
+  hairColour: string
+  jacket: string
+  shirt: string
+  beard?: boolean
+  glasses?: boolean
+}

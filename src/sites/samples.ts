@@ -1,0 +1,104 @@
+import type { Area, Language, Listing } from './agent-site.ts'
+import type { Words } from './words/words.ts'
+
+type Shell = Omit<Listing, 'address' | 'area' | 'title'>
+
+const SHELLS: Shell[] = [
+  {
+    type: 'house',
+    price: 1_149_000,
+    beds: 4,
+    baths: 3,
+    squareFeet: 2240,
+    drawing: { kind: 'bay-and-gable', tone: 'brick' }
+  },
+  {
+    type: 'condo',
+    price: 529_000,
+    beds: 1,
+    baths: 1,
+    squareFeet: 640,
+    drawing: { kind: 'midrise', tone: 'lake' }
+  },
+  {
+    type: 'townhouse',
+    price: 789_000,
+    beds: 3,
+    baths: 2,
+    squareFeet: 1480,
+    drawing: { kind: 'townhouses', tone: 'gold' }
+  },
+  {
+    type: 'house',
+    price: 649_000,
+    beds: 3,
+    baths: 1,
+    squareFeet: 1190,
+    drawing: { kind: 'bungalow', tone: 'sand' }
+  },
+  {
+    type: 'house',
+    price: 869_000,
+    beds: 4,
+    baths: 2,
+    squareFeet: 1820,
+    drawing: { kind: 'foursquare', tone: 'mist' }
+  },
+  {
+    type: 'condo',
+    price: 614_000,
+    beds: 2,
+    baths: 2,
+    squareFeet: 905,
+    drawing: { kind: 'loft', tone: 'clay' }
+  }
+]
+
+/** Homes for a preview that has none of its own yet. */
+export function sampleListings(words: Words): Listing[] {
+  return SHELLS.map((shell, at) => ({
+    ...shell,
+    address: words.sampleListing,
+    area: words.types[shell.type],
+    title: words.sampleNumber(at + 1)
+  }))
+}
+
+const AREAS: Record<Language, Area[]> = {
+  en: [
+    { name: 'Main street', note: 'Shops, cafés and a walk home.', vignette: 'main-street' },
+    { name: 'By the park', note: 'Big trees, quiet streets, good schools.', vignette: 'park' },
+    {
+      name: 'Near the station',
+      note: 'Downtown in minutes, without the car.',
+      vignette: 'transit'
+    },
+    { name: 'On the water', note: 'A path to run, a bench to sit.', vignette: 'water' }
+  ],
+  fr: [
+    {
+      name: 'Rue principale',
+      note: 'Des commerces, des cafés, tout à pied.',
+      vignette: 'main-street'
+    },
+    {
+      name: 'Près du parc',
+      note: 'De grands arbres, des rues calmes, de bonnes écoles.',
+      vignette: 'park'
+    },
+    {
+      name: 'À deux pas du métro',
+      note: 'Le centre-ville en quelques minutes, sans auto.',
+      vignette: 'transit'
+    },
+    {
+      name: 'Au bord de l’eau',
+      note: 'Une piste pour courir, un banc pour s’asseoir.',
+      vignette: 'water'
+    }
+  ]
+}
+
+export function sampleAreas(language: Language): Area[] {
+  return AREAS[language]
+}
