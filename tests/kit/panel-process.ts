@@ -3,6 +3,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { openDatabase } from '#panel/services/database.ts'
+import { openLog } from '#panel/services/logger.ts'
+import { testSettings } from './panel.ts'
+
+/** The books of a folder whose process has ended. */
+export function openFolder(folder: string) {
+  return openDatabase({ ...testSettings, dataDir: folder }, openLog('silent'))
+}
 
 export type PanelProcess = Awaited<ReturnType<typeof startPanelProcess>>
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CardRefused } from '../../src/panel/services/card-processor.ts'
-import { stripeCards } from '../../src/panel/services/stripe-cards.ts'
+import { CardRefused } from '#panel/services/card-processor.ts'
+import { stripeCards } from '#panel/services/stripe-cards.ts'
 import { startStripe } from '../kit/stripe-server.ts'
 
 let stripe: Awaited<ReturnType<typeof startStripe>>
