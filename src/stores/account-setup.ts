@@ -1,7 +1,6 @@
 import { atom, computed } from 'nanostores'
 import * as v from 'valibot'
 import { readPicture, type Picture } from '#gateways/images.ts'
-import { call } from '#gateways/panel.ts'
 import { $user } from '#gateways/saved.ts'
 import {
   AgentStep,
@@ -14,33 +13,34 @@ import {
   type AccountDetails,
   type SetupStep
 } from '#contract/account-details.ts'
-import { checkDomainExists } from '#contract/user.ts'
-import { DOMAIN_EXISTS, normaliseDomain, refuseDomain } from '#rules/domain.ts'
-import { IMAGE_BYTES_MAX, IMAGE_TYPES, PHONE_DIGITS } from '#rules/limits.ts'
+import { DOMAIN_EXISTS } from '#rules/domain.ts'
+import { IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
+import { bareDigits } from '#rules/phone.ts'
 import { $details, keepDetails } from './account-details.ts'
+import { checkDomain, domainRefusal } from './domain-check.ts'
 import { $plan, preparePlan } from './plan-choice.ts'
-import { $siteData } from './site-data.ts'
+import { $siteData, loadSiteData } from './site-data.ts'
+
+/** Whether the wizard has what it needs from the panel. */
+export const $setup = atom<'loading' | 'failed' | 'ready'>('loading')
 
 export const $step = computed($details, ({ step }): SetupStep => step ?? 'template')
-
-/** What the panel said about domains that can't be used. */
-export const $domainRefusals = atom<Record<string, string>>({})
-export const $domainCheck = atom<'checking' | 'idle'>('idle')
 
 /** Longest side of a stored picture: sharp on a dense screen at the sizes the websites show. */
 const PICTURE_SIDE = 900
 
-const isTaken = (domain: string) => $domainRefusals.get()[domain] === DOMAIN_EXISTS
-const { base_url, ...website } = websiteStep(isTaken).entries
+const { base_url, ...website } = websiteStep(
+  (domain) => domainRefusal(domain) === DOMAIN_EXISTS
+).entries
 
-/** The website step as it can be judged here: a known taken domain and our own are refused too. */
+/** The website step as it can be judged here: whatever is known against the domain counts. */
 export const WebsiteForm = v.object({
   ...website,
   base_url: v.pipe(
     base_url,
     v.rawCheck(({ addIssue, dataset }) => {
       if (!dataset.typed || dataset.issues) return
-      const refusal = refusalOf(dataset.value)
+      const refusal = domainRefusal(dataset.value)
       if (refusal !== undefined) addIssue({ message: refusal })
     })
   )
@@ -55,17 +55,24 @@ const FORMS = {
   payment: BillingStep
 } satisfies Record<SetupStep, v.GenericSchema>
 
-/** Called once the panel's site data is there: everything that has a default gets it. */
-export async function prepareSetup(): Promise<void> {
+/** Fetches plans, templates and provinces; everything that has a default then gets it. */
+export async function openSetup(): Promise<void> {
+  $setup.set('loading')
+  await loadSiteData()
   const site = $siteData.get()
-  if (site.status !== 'ready') return
+  if (site.status !== 'ready') {
+    $setup.set('failed')
+    return
+  }
   const { template_id } = $details.get()
   const [first] = site.data.templates
   if (first && !site.data.templates.some(({ website_id }) => website_id === template_id)) {
     keepDetails({ template_id: first.website_id })
   }
   enter($step.get())
-  await preparePlan()
+  const coupon = preparePlan()
+  $setup.set('ready')
+  await coupon
 }
 
 /** Back is free. Forward only over complete steps, ending at the first that is not; false where that is the current one. */
@@ -95,49 +102,17 @@ export function isFilled(step: SetupStep, details: AccountDetails): boolean {
   return v.safeParse(FORMS[step], details).success
 }
 
-/** Asks the panel whether the domain is free; what it refuses is remembered. A panel that can't be reached decides at submit. */
-export async function checkDomain(): Promise<void> {
-  const domain = normaliseDomain($details.get().base_url ?? '')
-  if (domain === undefined || refusalOf(domain) !== undefined) return
-  if (freeDomains.has(domain)) return
-  $domainCheck.set('checking')
-  const outcome = await call(checkDomainExists, { base_url: domain })
-  $domainCheck.set('idle')
-  if (outcome.ok) freeDomains.add(domain)
-  else if (outcome.api_status === 409) refuse(domain, DOMAIN_EXISTS)
-  else if (outcome.api_status === 400) refuse(domain, outcome.message ?? DOMAIN_EXISTS)
-}
-
-/** At submit the panel has the last word on a domain it called free before. */
-export function domainWasRefused(domain: string, api_status: number, message: string): void {
-  freeDomains.delete(domain)
-  refuse(domain, api_status === 409 ? DOMAIN_EXISTS : message)
+/** The step a field of the panel's refusal belongs to. */
+export function stepOfField(field: string): SetupStep | undefined {
+  return SETUP_STEPS.find((step) => Object.hasOwn(FORMS[step].entries, field))
 }
 
 export function choosePicture(file: File): Promise<Picture> {
   return readPicture(file, { bytes: IMAGE_BYTES_MAX, side: PICTURE_SIDE, types: IMAGE_TYPES })
 }
 
-/** Digits alone of a number typed or pasted in any spelling; Canada's leading 1 goes with the blanks and dashes. */
-export function plainNumber(typed: string): string {
-  const digits = typed.replace(/[\s().+\-–‑/]/g, '')
-  return digits.length === PHONE_DIGITS + 1 ? digits.replace(/^1/, '') : digits
-}
-
-const freeDomains = new Set<string>()
-
-function refusalOf(domain: string): string | undefined {
-  const site = $siteData.get()
-  const own = site.status === 'ready' ? [site.data.websiteConfig.sitesDomain] : []
-  return refuseDomain(domain, own) ?? $domainRefusals.get()[domain]
-}
-
-function refuse(domain: string, message: string): void {
-  $domainRefusals.set({ ...$domainRefusals.get(), [domain]: message })
-}
-
 async function isComplete(step: SetupStep): Promise<boolean> {
-  if (step === 'website') await checkDomain()
+  if (step === 'website') await checkDomain($details.get().base_url ?? '')
   return isFilled(step, $details.get())
 }
 
@@ -151,7 +126,7 @@ function defaultsOf(step: SetupStep, details: AccountDetails): AccountDetails {
     const user = $user.get()
     return {
       salesman_name: details.salesman_name ?? user?.name ?? '',
-      salesman_contact: details.salesman_contact ?? plainNumber(user?.contact ?? ''),
+      salesman_contact: details.salesman_contact ?? bareDigits(user?.contact ?? ''),
       salesman_email: details.salesman_email ?? user?.email ?? ''
     }
   }

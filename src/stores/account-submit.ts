@@ -8,8 +8,9 @@ import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
 import { chargeAndWebsite, IN_PROCESS, NewAccount } from '#contract/payment.ts'
 import { toCad } from '#rules/money.ts'
 import { $details } from './account-details.ts'
-import { domainWasRefused, isFilled, moveTo } from './account-setup.ts'
+import { isFilled, moveTo, stepOfField } from './account-setup.ts'
 import { checkCard, forgetCard, showCardFault, tokenOfCard } from './card-entry.ts'
+import { domainWasRefused } from './domain-check.ts'
 import { $couponCheck, $orderSummary, recheckCoupon, type OrderSummary } from './plan-choice.ts'
 import { refreshSession } from './session.ts'
 import { renewSiteData } from './site-data.ts'
@@ -102,9 +103,13 @@ async function takeRefusal(outcome: Failure, account: NewAccount): Promise<void>
     showCardFault(message)
   }
   refuse(message)
-  if (outcome.errors?.['base_url'] !== undefined) {
+  const [field = ''] = Object.keys(outcome.errors ?? {})
+  const step = stepOfField(field)
+  if (field === 'base_url') {
     domainWasRefused(account.website_details.base_url, api_status, message)
-    await moveTo('website')
+  }
+  if (step) {
+    await moveTo(step)
   } else if (api_status === 409) {
     // The price list, the code or the agent's own website is not what this page believed.
     await Promise.all([renewSiteData(), refreshSession()])

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { $setup, openSetup } from '#stores/account-setup.ts'
+import { SetupSkeleton } from './account-setup/setup-skeleton.tsx'
+import { Wizard } from './account-setup/wizard.tsx'
+import styles from './account-setup/wizard.module.css'
+import { Gate, PanelDown } from './kit/gate.tsx'
+
+export function AccountSetup() {
+  return (
+    <div className={`page ${styles['setup']}`}>
+      <Gate loading={<SetupSkeleton />}>{() => <Setup />}</Gate>
+    </div>
+  )
+}
+
+function Setup() {
+  const setup = useStore($setup)
+  useEffect(() => void openSetup(), [])
+  if (setup === 'failed') return <PanelDown retry={openSetup} />
+  return setup === 'loading' ? <SetupSkeleton /> : <Wizard />
+}

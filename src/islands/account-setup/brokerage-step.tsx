@@ -1,0 +1,79 @@
+import { BrokerageStep as BrokerageForm } from '#contract/account-details.ts'
+import { bareDigits } from '#rules/phone.ts'
+import { TextField } from '../kit/field.tsx'
+import { PictureField } from './picture-field.tsx'
+import { SitePreview } from './site-preview.tsx'
+import { StepForm } from './step-form.tsx'
+import { StepHeading } from './step-heading.tsx'
+import styles from './step.module.css'
+import { useStepFields } from './use-step-fields.ts'
+
+export function BrokerageStep() {
+  const form = useStepFields(BrokerageForm)
+  return (
+    <>
+      <StepHeading title="Brokerage">
+        The brokerage you trade with. Its name and address stand at the foot of every page.
+      </StepHeading>
+      <div className={styles['columns']}>
+        <StepForm of={form}>
+          <TextField
+            autoComplete="organization"
+            label="Brokerage name"
+            name="company_name"
+            of={form}
+            placeholder="Lakeshore Realty Brokerage"
+          />
+          <div className={styles['pair']}>
+            <TextField
+              autoComplete="tel-national"
+              inputMode="tel"
+              label="Phone"
+              name="company_contact"
+              of={form}
+              placeholder="4165550134"
+              tidy={bareDigits}
+              type="tel"
+            />
+            <TextField
+              inputMode="tel"
+              label="Fax"
+              name="company_fax"
+              of={form}
+              optional
+              tidy={bareDigits}
+              type="tel"
+            />
+          </div>
+          <TextField
+            autoComplete="email"
+            inputMode="email"
+            label="Email"
+            name="company_email"
+            of={form}
+            optional
+            type="email"
+          />
+          <div className={styles['address']}>
+            <TextField
+              autoComplete="address-line1"
+              label="Address"
+              name="company_address"
+              of={form}
+              placeholder="120 Queen Street West, Toronto"
+            />
+            <TextField
+              autoComplete="address-line2"
+              label="Suite"
+              name="company_address_2"
+              of={form}
+              optional
+            />
+          </div>
+          <PictureField label="Brokerage logo" name="company_logo" of={form} />
+        </StepForm>
+        <SitePreview large />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { CARD_BRANDS } from '#rules/limits.ts'
+import { $cardEntry, openCard } from '#stores/card-entry.ts'
+import { Button } from '../kit/button.tsx'
+import { Bone } from '../kit/skeleton.tsx'
+import styles from './card-entry.module.css'
+import stepStyles from './step.module.css'
+import { useReadySite } from './use-ready-site.ts'
+
+const FAULT_ID = 'card-fault'
+
+/** The card field, whichever provider it is of. React draws the frame; the field itself owns what is inside. */
+export function CardEntry() {
+  const { cards } = useReadySite().websiteConfig
+  const entry = useStore($cardEntry)
+  const place = useRef<HTMLDivElement>(null)
+  const [tries, setTries] = useState(0)
+  const again = useCallback(() => setTries((count) => count + 1), [])
+
+  // The field lives outside React: it is put in when the step opens and taken out when it is left.
+  useEffect(
+    () => (place.current ? openCard(cards, place.current, FAULT_ID) : undefined),
+    [cards.kind, tries]
+  )
+
+  const fault = entry.status === 'loading' ? '' : entry.message
+  return (
+    <section aria-labelledby="card-title" className={stepStyles['group']}>
+      <h2 id="card-title">
+        Card
+        {cards.kind === 'sandbox' && <span className="tag warn">Test mode</span>}
+      </h2>
+      {cards.kind === 'sandbox' && (
+        <p className={styles['hint']}>
+          No money moves. Use the card number <b>4242 4242 4242 4242</b> with any future date and
+          any CVC.
+        </p>
+      )}
+      <div className={styles['frame']} data-bad={fault !== ''} data-kind={cards.kind}>
+        {entry.status === 'loading' && (
+          <span className={styles['loading']}>
+            <Bone wide={20} />
+            <span className="visually-hidden">The card field is loading.</span>
+          </span>
+        )}
+        <div ref={place} />
+      </div>
+      <p aria-live="polite" className={styles['fault']} id={FAULT_ID}>
+        {fault}
+      </p>
+      {entry.status === 'failed' && (
+        <Button className={styles['retry']} look="line" onClick={again}>
+          Retry
+        </Button>
+      )}
+      <p className={styles['hint']}>We accept {CARD_BRANDS.join(', ')}.</p>
+    </section>
+  )
+}

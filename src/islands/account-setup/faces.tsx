@@ -1,0 +1,54 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ACCOUNT_CREATED, ACCOUNT_IN_PROCESS } from '#contract/payment.ts'
+import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { writeCad } from '#rules/money.ts'
+import { paths } from '#rules/paths.ts'
+import { planStart, trialEnd } from '#rules/plan.ts'
+import type { Created } from '#stores/account-submit.ts'
+import styles from './faces.module.css'
+import { House } from './house.tsx'
+
+export function SendingFace() {
+  return (
+    <Face lit={false} title={ACCOUNT_IN_PROCESS}>
+      <p role="status">
+        This takes a few seconds. Please stay on this page; nothing is ordered twice if you don’t.
+      </p>
+    </Face>
+  )
+}
+
+export function CreatedFace({ base_url, isTrial, summary }: Created) {
+  const now = new Date()
+  return (
+    <Face lit title={ACCOUNT_CREATED}>
+      <p>
+        {isTrial
+          ? `Your free trial of the ${summary.plan_name} plan runs until ${writeDate(trialEnd(now), LONG_DATE)}. Nothing was charged today.`
+          : `You paid ${writeCad(summary.lines.total)} for the ${summary.plan_name} plan. It starts on ${writeDate(planStart(now), LONG_DATE)}; your receipt is in the mail.`}
+      </p>
+      <p>Next, point {base_url} to your website. The dashboard shows you how.</p>
+      <a className="button brick big" href={paths.dashboard}>
+        Go to your dashboard
+      </a>
+    </Face>
+  )
+}
+
+function Face({ lit, title, children }: { lit: boolean; title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The screen has changed as a whole: reading starts anew at its title.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <div className={styles['face']}>
+      <House lit={lit} />
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import { useState, type ReactNode } from 'react'
+import { DURATION_NAMES } from '#rules/limits.ts'
+import { writeCad } from '#rules/money.ts'
+import { $orderSummary, type OrderSummary as Summary } from '#stores/plan-choice.ts'
+import styles from './order-summary.module.css'
+
+/** What the order comes to, line by line. On a small screen it is a bar at the foot that opens upwards. */
+export function OrderSummary() {
+  const summary = useStore($orderSummary)
+  const [open, setOpen] = useState(false)
+  if (!summary) return null
+  const total = writeCad(summary.lines.total)
+  const label = summary.province ? 'Total' : 'Total before tax'
+  return (
+    <section aria-labelledby="order-title" className={styles['summary']} data-open={open}>
+      <button
+        aria-controls="order-lines"
+        aria-expanded={open}
+        className={styles['bar']}
+        onClick={() => setOpen(!open)}
+        type="button"
+      >
+        <span>
+          {label}
+          <small>{open ? 'Hide the order summary' : 'See the order summary'}</small>
+        </span>
+        <strong>{total}</strong>
+      </button>
+      <div className={styles['lines']} id="order-lines">
+        <h2 id="order-title">Order summary</h2>
+        <p className={styles['plan']}>
+          <b>{summary.plan_name}</b>
+          <span>
+            {DURATION_NAMES[summary.duration]},{' '}
+            {summary.duration === 1 ? '1 month' : `${summary.duration} months`}
+          </span>
+        </p>
+        <dl>
+          <Line name="Price per month">{writeCad(summary.pricePerMonth)}</Line>
+          {summary.couponPerMonth > 0 && (
+            <Line good name={`Discount (${summary.coupon_code})`}>
+              − {writeCad(summary.couponPerMonth)}
+            </Line>
+          )}
+          {summary.duration > 1 && (
+            <Line name={`${summary.duration} months`}>
+              {writeCad(summary.lines.subtotal - summary.setupFee)}
+            </Line>
+          )}
+          <Line name="Setup fee">{writeCad(summary.setupFee)}</Line>
+          <Taxes summary={summary} />
+        </dl>
+        <dl className={styles['total']}>
+          <Line name={label}>{total}</Line>
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** The province's tax, and its named parts where it has several. */
+function Taxes({ summary: { lines, province } }: { summary: Summary }) {
+  if (!province) return <Line name="Taxes">To be calculated...</Line>
+  return (
+    <>
+      <Line name={`Taxes (${province.shortcode} ${province.percent}%)`}>{writeCad(lines.tax)}</Line>
+      {province.parts.length > 1 &&
+        province.parts.map(({ amount, name, rate }) => (
+          <Line key={name} name={`${name} ${rate / 1000}%`} small>
+            {writeCad(amount)}
+          </Line>
+        ))}
+    </>
+  )
+}
+
+function Line({
+  name,
+  good,
+  small,
+  children
+}: {
+  name: string
+  good?: boolean
+  small?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className={styles['line']} data-good={good} data-small={small}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { writeCad } from '#rules/money.ts'
+import { planStart } from '#rules/plan.ts'
+import { $submission } from '#stores/account-submit.ts'
+import { $couponCheck, $orderSummary } from '#stores/plan-choice.ts'
+import { Button } from '../kit/button.tsx'
+import { Notice } from '../kit/notice.tsx'
+import styles from './order-summary.module.css'
+
+export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void }) {
+  const summary = useStore($orderSummary)
+  const submission = useStore($submission)
+  const checking = useStore($couponCheck) === 'checking'
+  if (!summary) return null
+  return (
+    <div className={styles['actions']}>
+      {submission.status === 'refused' && (
+        <Notice kind="error">
+          {submission.message}
+          {submission.unsure &&
+            ' No answer came, and nothing you typed is lost. Press the same button again: an order that went through is found, never charged twice.'}
+        </Notice>
+      )}
+      <Button
+        busy={checking}
+        busyLabel="Checking the coupon…"
+        className="wide"
+        onClick={() => onPress(false)}
+        size="big"
+      >
+        Pay {writeCad(summary.lines.total)}
+        {!summary.province && ' plus tax'}
+      </Button>
+      <Button className="wide" look="line" onClick={() => onPress(true)} size="big">
+        Start Free Trial
+      </Button>
+      <p className={styles['fine']}>
+        Your plan starts on {writeDate(planStart(new Date()), LONG_DATE)}, renews automatically, and
+        can be paused whenever you like.
+      </p>
+    </div>
+  )
+}

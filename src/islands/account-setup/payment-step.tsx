@@ -1,0 +1,123 @@
+import { useRef } from 'react'
+import { BillingStep } from '#contract/account-details.ts'
+import { bareDigits } from '#rules/phone.ts'
+import { writePostalCode } from '#rules/postal-code.ts'
+import { submit } from '#stores/account-submit.ts'
+import { SelectField, TextField } from '../kit/field.tsx'
+import { Form } from '../kit/form.tsx'
+import { CardEntry } from './card-entry.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PayButtons } from './pay-buttons.tsx'
+import { SitePreview } from './site-preview.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { FORM_ID } from './step-tabs.tsx'
+import styles from './step.module.css'
+import summaryStyles from './order-summary.module.css'
+import { useReadySite } from './use-ready-site.ts'
+import { useStepFields } from './use-step-fields.ts'
+
+export function PaymentStep() {
+  const { provinces } = useReadySite()
+  const form = useStepFields(BillingStep)
+  const wish = useRef({ isTrial: false })
+  const send = (isTrial: boolean) => {
+    wish.current = { isTrial }
+    const element = document.getElementById(FORM_ID)
+    if (element instanceof HTMLFormElement) element.requestSubmit()
+  }
+  return (
+    <>
+      <div className={`${styles['columns']} ${summaryStyles['payment']}`}>
+        <div>
+          <StepHeading title="Payment">
+            You will not be charged today if you start with the free trial.
+          </StepHeading>
+          {/* No submit button inside: Enter in a field must not pay. */}
+          <Form id={FORM_ID} of={form} onSubmit={() => submit(wish.current.isTrial)}>
+            <fieldset className={styles['group']}>
+              <legend>Billing</legend>
+              <TextField
+                autoComplete="cc-name"
+                label="Name on card"
+                name="billing_name"
+                of={form}
+              />
+              <div className={styles['pair']}>
+                <TextField
+                  autoComplete="billing email"
+                  inputMode="email"
+                  label="Email"
+                  name="billing_email"
+                  of={form}
+                  type="email"
+                />
+                <TextField
+                  autoComplete="billing tel-national"
+                  inputMode="tel"
+                  label="Phone"
+                  name="billing_contact"
+                  of={form}
+                  optional
+                  tidy={bareDigits}
+                  type="tel"
+                />
+              </div>
+              <div className={styles['address']}>
+                <TextField
+                  autoComplete="billing address-line1"
+                  label="Address"
+                  name="billing_address"
+                  of={form}
+                />
+                <TextField
+                  autoComplete="billing address-line2"
+                  label="Suite"
+                  name="billing_address_2"
+                  of={form}
+                  optional
+                />
+              </div>
+              <div className={styles['trio']}>
+                <TextField
+                  autoComplete="billing address-level2"
+                  label="City"
+                  name="billing_city"
+                  of={form}
+                />
+                <SelectField
+                  autoComplete="billing address-level1"
+                  label="Province"
+                  name="billing_state"
+                  of={form}
+                  options={provinces.map(({ province_name, province_shortcode }) => ({
+                    label: province_name,
+                    value: province_shortcode
+                  }))}
+                  placeholder="Choose…"
+                />
+                <TextField
+                  autoCapitalize="characters"
+                  autoComplete="billing postal-code"
+                  label="Postal code"
+                  name="billing_zip"
+                  of={form}
+                  placeholder="M5H 2N2"
+                  spellCheck={false}
+                  tidy={writePostalCode}
+                />
+              </div>
+            </fieldset>
+          </Form>
+          <CardEntry />
+        </div>
+        <div className={summaryStyles['side']}>
+          <div className={summaryStyles['card']}>
+            <OrderSummary />
+            <PayButtons onPress={send} />
+          </div>
+          <SitePreview />
+        </div>
+      </div>
+    </>
+  )
+}

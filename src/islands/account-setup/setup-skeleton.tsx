@@ -1,0 +1,19 @@
+import { SETUP_STEPS } from '#contract/account-details.ts'
+import { Bone } from '../kit/skeleton.tsx'
+import styles from './wizard.module.css'
+
+export function SetupSkeleton() {
+  return (
+    <div aria-busy="true" className={styles['skeleton']}>
+      <div>
+        {SETUP_STEPS.map((step) => (
+          <span key={step} />
+        ))}
+      </div>
+      <p className="visually-hidden">Your account setup is loading.</p>
+      <Bone tall="title" wide={12} />
+      <Bone wide={32} />
+      <Bone wide={32} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { FormSchema, FormStore } from '@formisch/react'
+import { useStore } from '@nanostores/react'
+import { useState, type ReactNode } from 'react'
+import { SETUP_STEPS } from '#contract/account-details.ts'
+import { $step, moveOn, moveTo } from '#stores/account-setup.ts'
+import { Button } from '../kit/button.tsx'
+import { Form } from '../kit/form.tsx'
+import { FORM_ID } from './step-tabs.tsx'
+import styles from './step.module.css'
+
+/** A step's fields with Back and Next below. `refusal` tells what only the panel knew, once Next was refused. */
+export function StepForm<Schema extends FormSchema>({
+  of,
+  refusal,
+  children
+}: {
+  of: FormStore<Schema>
+  refusal?: () => Record<string, string>
+  children: ReactNode
+}) {
+  const [busy, setBusy] = useState(false)
+  const next = async () => {
+    setBusy(true)
+    const moved = await moveOn()
+    setBusy(false)
+    return moved ? undefined : refusal?.()
+  }
+  return (
+    <Form className={styles['form']} id={FORM_ID} of={of} onSubmit={next}>
+      {children}
+      <StepButtons busy={busy} />
+    </Form>
+  )
+}
+
+/** The way on and the way back. Plan and Payment have their own way on. */
+export function StepButtons({ busy = false, next = true }: { busy?: boolean; next?: boolean }) {
+  const before = SETUP_STEPS[SETUP_STEPS.indexOf(useStore($step)) - 1]
+  return (
+    <div className={styles['buttons']}>
+      {next && (
+        <Button busy={busy} busyLabel="Checking…" size="big" type="submit">
+          Next
+        </Button>
+      )}
+      {before && (
+        <Button look="quiet" onClick={() => void moveTo(before)} size="big">
+          Back
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import styles from './step.module.css'
+
+/** The step's title. It takes the focus when the step is opened, so that a screen reader starts there. */
+export function StepHeading({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // On arrival the page itself is what is read first.
+    if (!arrived) arrived = true
+    else {
+      heading.current?.focus({ preventScroll: true })
+      window.scrollTo({ top: 0 })
+    }
+  }, [])
+  return (
+    <header className={styles['heading']}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles['lede']}>{children}</p>
+    </header>
+  )
+}
+
+let arrived = false

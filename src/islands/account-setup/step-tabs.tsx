@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import type { KeyboardEvent } from 'react'
+import { SETUP_STEPS, type SetupStep } from '#contract/account-details.ts'
+import { $details } from '#stores/account-details.ts'
+import { $step, isFilled, moveTo } from '#stores/account-setup.ts'
+import styles from './step-tabs.module.css'
+
+export const STEP_NAMES: Record<SetupStep, string> = {
+  template: 'Template',
+  website: 'Website Details',
+  agent: 'Agent',
+  brokerage: 'Brokerage',
+  plan: 'Plan',
+  payment: 'Payment'
+}
+
+export const PANEL_ID = 'setup-panel'
+export const FORM_ID = 'setup-form'
+export const tabId = (step: SetupStep) => `setup-tab-${step}`
+
+/** The six steps. Arrows move between them, Enter or Space opens one; forward only over what is right. */
+export function StepTabs() {
+  const current = useStore($step)
+  const details = useStore($details)
+  const place = SETUP_STEPS.indexOf(current)
+  return (
+    <div aria-label="Account setup" className={styles['tabs']} onKeyDown={rove} role="tablist">
+      {SETUP_STEPS.map((step, index) => {
+        const done = index < place && isFilled(step, details)
+        return (
+          <button
+            aria-controls={step === current ? PANEL_ID : undefined}
+            aria-description={done ? 'Done' : undefined}
+            aria-selected={step === current}
+            className={styles['tab']}
+            data-done={done}
+            id={tabId(step)}
+            key={step}
+            onClick={() => void open(step)}
+            role="tab"
+            tabIndex={step === current ? 0 : -1}
+            type="button"
+          >
+            <span aria-hidden="true" className={styles['mark']}>
+              {done ? '✓' : index + 1}
+            </span>
+            <span className={styles['name']}>{STEP_NAMES[step]}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** A step that can't be left yet is submitted, so that it shows what is wrong with it. */
+async function open(step: SetupStep): Promise<void> {
+  if (await moveTo(step)) return
+  const form = document.getElementById(FORM_ID)
+  if (form instanceof HTMLFormElement) form.requestSubmit()
+}
+
+const WAYS: Record<string, (place: number, last: number) => number> = {
+  ArrowLeft: (place, last) => (place === 0 ? last : place - 1),
+  ArrowRight: (place, last) => (place === last ? 0 : place + 1),
+  End: (_, last) => last,
+  Home: () => 0
+}
+
+function rove(event: KeyboardEvent<HTMLElement>): void {
+  const way = WAYS[event.key]
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const place = tabs.findIndex((tab) => tab === document.activeElement)
+  if (!way || place < 0) return
+  event.preventDefault()
+  tabs[way(place, tabs.length - 1)]?.focus()
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import type { SubmitEvent } from 'react'
+import { $details, keepDetails } from '#stores/account-details.ts'
+import { moveOn } from '#stores/account-setup.ts'
+import { useReadySite } from './use-ready-site.ts'
+import { StepButtons } from './step-form.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { FORM_ID } from './step-tabs.tsx'
+import styles from './template-step.module.css'
+
+export function TemplateStep() {
+  const { templates } = useReadySite()
+  const { template_id } = useStore($details)
+  const next = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void moveOn()
+  }
+  return (
+    <>
+      <StepHeading title="Template">
+        Pick the website that feels most like you. Your name, your listings and your colours move
+        in.
+      </StepHeading>
+      <form id={FORM_ID} onSubmit={next}>
+        <fieldset className={styles['templates']}>
+          <legend className="visually-hidden">Choose a template</legend>
+          {templates.map(({ base_url, screenshot, website_id, website_name }) => (
+            <div className={styles['template']} key={website_id}>
+              <label>
+                <img alt="" height="750" loading="lazy" src={screenshot} width="1200" />
+                <span className={styles['name']}>
+                  <input
+                    checked={website_id === template_id}
+                    name="template_id"
+                    onChange={() => keepDetails({ template_id: website_id })}
+                    type="radio"
+                    value={website_id}
+                  />
+                  {website_name}
+                </span>
+              </label>
+              <a href={base_url} rel="noreferrer" target="_blank">
+                View live<span className="visually-hidden"> {website_name} in a new tab</span>
+              </a>
+            </div>
+          ))}
+        </fieldset>
+        <StepButtons />
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { validate } from '@formisch/react'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { normaliseDomain } from '#rules/domain.ts'
+import { $details } from '#stores/account-details.ts'
+import { WebsiteForm } from '#stores/account-setup.ts'
+import { $domainCheck, $domainRefusals, checkDomain, domainRefusal } from '#stores/domain-check.ts'
+import { TextField } from '../kit/field.tsx'
+import { PictureField } from './picture-field.tsx'
+import { SitePreview } from './site-preview.tsx'
+import { StepForm } from './step-form.tsx'
+import { StepHeading } from './step-heading.tsx'
+import styles from './step.module.css'
+import { useStepFields } from './use-step-fields.ts'
+
+export function WebsiteStep() {
+  const form = useStepFields(WebsiteForm)
+  const refusals = useStore($domainRefusals)
+
+  // What the panel says about a domain comes after the field was judged.
+  useEffect(() => {
+    if (Object.keys(refusals).length > 0) void validate(form)
+  }, [form, refusals])
+
+  return (
+    <>
+      <StepHeading title="Website Details">
+        What your website is called, and where on the internet people find it.
+      </StepHeading>
+      <div className={styles['columns']}>
+        <StepForm of={form} refusal={taken}>
+          <TextField
+            autoComplete="organization"
+            label="Website name"
+            name="website_name"
+            of={form}
+            placeholder="Amara Osei Homes"
+          />
+          <TextField
+            autoCapitalize="none"
+            autoComplete="url"
+            hint={<DomainHint />}
+            inputMode="url"
+            label="Domain"
+            name="base_url"
+            of={form}
+            onLeave={(typed) => void checkDomain(typed)}
+            placeholder="amaraosei.ca"
+            spellCheck={false}
+            tidy={(typed) => normaliseDomain(typed) ?? typed}
+          />
+          <PictureField label="Logo" name="logo" of={form} />
+        </StepForm>
+        <SitePreview large />
+      </div>
+    </>
+  )
+}
+
+function DomainHint() {
+  const check = useStore($domainCheck)
+  const domain = normaliseDomain(useStore($details).base_url ?? '')
+  if (domain === undefined || check.domain !== domain || check.status === 'unknown') {
+    return 'A domain that you own. We show you later how to point it to your website.'
+  }
+  return check.status === 'free' ? `${domain} is free to use.` : `Checking ${domain}…`
+}
+
+function taken(): Record<string, string> {
+  const refusal = domainRefusal($details.get().base_url ?? '')
+  return refusal === undefined ? {} : { base_url: refusal }
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { useRef, type ComponentType } from 'react'
+import { SETUP_STEPS, type SetupStep } from '#contract/account-details.ts'
+import { $step } from '#stores/account-setup.ts'
+import { $submission } from '#stores/account-submit.ts'
+import { StorageNotice } from '../kit/storage-notice.tsx'
+import { AgentStep } from './agent-step.tsx'
+import { BrokerageStep } from './brokerage-step.tsx'
+import { CreatedFace, SendingFace } from './faces.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { PlanStep } from './plan-step.tsx'
+import { PANEL_ID, StepTabs, tabId } from './step-tabs.tsx'
+import { TemplateStep } from './template-step.tsx'
+import { WebsiteStep } from './website-step.tsx'
+import styles from './wizard.module.css'
+
+const BODIES: Record<SetupStep, ComponentType> = {
+  template: TemplateStep,
+  website: WebsiteStep,
+  agent: AgentStep,
+  brokerage: BrokerageStep,
+  plan: PlanStep,
+  payment: PaymentStep
+}
+
+export function Wizard() {
+  const submission = useStore($submission)
+  const step = useStore($step)
+  const way = useWay(step)
+  if (submission.status === 'created') return <CreatedFace {...submission.account} />
+  const sending = submission.status === 'sending'
+  const Body = BODIES[step]
+  return (
+    <>
+      {sending && <SendingFace />}
+      {/* Hidden, not gone: the card field must stay where the card was typed. */}
+      <div hidden={sending}>
+        <StepTabs />
+        <StorageNotice />
+        <div
+          aria-labelledby={tabId(step)}
+          className={styles['panel']}
+          data-way={way}
+          id={PANEL_ID}
+          key={step}
+          role="tabpanel"
+        >
+          <Body />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** A step slides in the way the person goes; the one they arrive at stands still. */
+function useWay(step: SetupStep): 'back' | 'forward' | undefined {
+  const seen = useRef<{ step: SetupStep; way?: 'back' | 'forward' }>({ step })
+  if (seen.current.step !== step) {
+    const forward = SETUP_STEPS.indexOf(step) > SETUP_STEPS.indexOf(seen.current.step)
+    seen.current = { step, way: forward ? 'forward' : 'back' }
+  }
+  return seen.current.way
+}
