@@ -3,7 +3,9 @@ import { answerFailure, answerRefusal } from './http/answer.ts'
 import { logOf, requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { authRoutes } from './routes/auth.ts'
+import { generalRoutes } from './routes/general.ts'
 import { paymentRoutes } from './routes/payment.ts'
+import { userRoutes } from './routes/user.ts'
 import { Refused } from './services/refused.ts'
 import type { World } from './services/world.ts'
 
@@ -11,7 +13,9 @@ import type { World } from './services/world.ts'
 export function createPanel(world: World): Hono {
   const app = new Hono()
   app.use(requestLog(world), securityHeaders)
+  generalRoutes(app, world)
   authRoutes(app, world)
+  userRoutes(app, world)
   paymentRoutes(app, world)
 
   const methods = Map.groupBy(

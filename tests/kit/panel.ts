@@ -41,7 +41,7 @@ export const testSettings: Settings = {
   logLevel: 'info'
 }
 
-export const START = new Date('2026-03-02T15:00:00.000Z')
+export const START = new Date('2026-11-21T15:00:00.000Z')
 
 export type CallOptions = {
   token?: string | undefined

@@ -13,19 +13,27 @@ const RESET_LIFE_MS = 30 * MINUTE
 /** A session in use is moved on this often, not at every call. */
 const TOUCH_MS = 60 * MINUTE
 
+type NewSession = { agent_id: string; isReset: boolean; now: Date }
+
 /** Opens a session and answers its token, which is stored nowhere. */
-export async function openSession(
-  db: Db,
-  session: { agent_id: string; isReset: boolean; now: Date }
-): Promise<string> {
-  const { agent_id, isReset, now } = session
+export async function openSession(db: Db, session: NewSession): Promise<string> {
   const { token, token_hash } = newToken('session')
+  await reopenSession(db, token_hash, session)
+  return token
+}
+
+/** Opens a session for a token its owner has already. */
+export async function reopenSession(
+  db: Db,
+  token_hash: string,
+  session: NewSession
+): Promise<void> {
+  const { agent_id, isReset, now } = session
   const expires = expiryFrom(now, isReset)
   await db
     .insertInto('sessions')
     .values({ token_hash, agent_id, isReset, created: now, last_used: now, expires })
     .execute()
-  return token
 }
 
 /** Whose token this is, while its session lives. */

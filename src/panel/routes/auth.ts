@@ -1,8 +1,9 @@
 import type { Hono } from 'hono'
-import { logIn, registerUser, verifyUserToken } from '#contract/auth.ts'
+import { forgotPassword, logIn, registerUser, verifyUserToken } from '#contract/auth.ts'
 import { logIn as openLogin } from '../actions/log-in.ts'
 import { registerAgent } from '../actions/register-agent.ts'
 import { requireHuman } from '../actions/require-human.ts'
+import { mailResetCode } from '../actions/reset-password.ts'
 import { verifyAddress } from '../actions/verify-address.ts'
 import { forgive, limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
@@ -43,5 +44,14 @@ export function authRoutes(app: Hono, world: World): void {
     await limit(world, `verify:${ip}`, { hits: 30, seconds: QUARTER_HOUR })
     await verifyAddress(world, code)
     return { message: 'Email successfully verified!' }
+  })
+
+  serve(app, world, forgotPassword, async ({ email, recaptcha }, { ip }) => {
+    await limit(world, `forgot:${ip}`, { hits: 10, seconds: QUARTER_HOUR })
+    await requireHuman(world, recaptcha, { form: 'forgotPassword', ip })
+    // The same for an unknown address, so that the limit tells nothing either.
+    await limit(world, `forgot:${email}`, { hits: 3, seconds: QUARTER_HOUR })
+    await mailResetCode(world, email)
+    return { message: 'Password reset link sent to your email address. Please check to continue.' }
   })
 }

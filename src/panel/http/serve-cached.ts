@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { World } from '../services/world.ts'
+import { answerFailure } from './answer.ts'
+import { logOf } from './request-log.ts'
+
+/** An import changes content at most this long before everyone sees it. */
+const FRESH_MS = 2000
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Kept = { hash: string; bodies: Record<Encoding, Uint8Array<ArrayBuffer>> }
+
+/**
+ * Serves an answer that is the same for everyone: written and compressed once a change, and not sent at all to a
+ * browser that has it.
+ */
+export function serveCached<E extends Endpoint<v.GenericSchema, v.GenericSchema, 'public'>>(
+  app: Hono,
+  world: World,
+  endpoint: E,
+  gather: () => Promise<v.InferInput<E['answer']>>
+): void {
+  let kept: Kept | undefined
+  let keptUntil = 0
+  let running: Promise<Kept> | undefined
+
+  async function refresh(): Promise<Kept> {
+    const text = JSON.stringify(v.parse(endpoint.answer, await gather()))
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    if (kept?.hash !== hash) kept = { hash, bodies: await compress(text) }
+    keptUntil = performance.now() + FRESH_MS
+    return kept
+  }
+
+  async function current(): Promise<Kept> {
+    if (kept && performance.now() < keptUntil) return kept
+    running ??= refresh().finally(() => (running = undefined))
+    return running
+  }
+
+  app.on(endpoint.method, endpoint.path, async (context) => {
+    try {
+      const { bodies, hash } = await current()
+      const encoding = chosen(context.req.header('accept-encoding') ?? '')
+      const etag = `"${hash}-${encoding}"`
+      context.header('Cache-Control', 'public, max-age=0, must-revalidate')
+      context.header('ETag', etag)
+      context.header('Vary', 'Accept-Encoding')
+      if (names(context.req.header('if-none-match') ?? '', etag)) return context.body(null, 304)
+      context.header('Content-Type', 'application/json')
+      if (encoding !== 'identity') context.header('Content-Encoding', encoding)
+      return context.body(bodies[encoding])
+    } catch (error) {
+      return answerFailure(context, error, logOf(context, world))
+    }
+  })
+}
+
+async function compress(text: string): Promise<Kept['bodies']> {
+  const plain = Buffer.from(text)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(plain, { params }),
+    promisify(gzip)(plain, { level: 9 })
+  ])
+  return { br: new Uint8Array(br), gzip: new Uint8Array(zipped), identity: new Uint8Array(plain) }
+}
+
+function chosen(accepted: string): Encoding {
+  const names = accepted
+    .split(',')
+    .filter((offer) => !/;\s*q=0(\.0*)?\s*$/.test(offer))
+    .map((offer) => offer.split(';')[0]?.trim().toLowerCase())
+  if (names.includes('br')) return 'br'
+  return names.includes('gzip') ? 'gzip' : 'identity'
+}
+
+function names(header: string, etag: string): boolean {
+  return header
+    .split(',')
+    .some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*')
+}

@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely'
+import { writeDate } from '#rules/calendar.ts'
+import type { Db } from '../services/world.ts'
+import type { PoliciesTable, PostsTable, ProvincesTable } from '../tables/schema.ts'
+import type { TaxPart } from '#rules/tax.ts'
+
+export type ProvinceRow = Selectable<ProvincesTable> & { taxes: TaxPart[] }
+
+export function allPlans(db: Db) {
+  return db.selectFrom('plans').selectAll().orderBy('position').execute()
+}
+
+/** Every province with the taxes in force on a business day. */
+export function provincesOn(db: Db, moment: Date): Promise<ProvinceRow[]> {
+  return db
+    .selectFrom('provinces')
+    .innerJoin('tax_rates', 'tax_rates.province_shortcode', 'provinces.province_shortcode')
+    .selectAll('provinces')
+    .select('taxes')
+    .distinctOn('provinces.province_shortcode')
+    .where('starts_on', '<=', writeDate(moment, 'YYYY-MM-DD'))
+    .orderBy('provinces.province_shortcode')
+    .orderBy('starts_on', 'desc')
+    .execute()
+}
+
+export function allTemplates(db: Db) {
+  return db
+    .selectFrom('templates')
+    .select(['website_id', 'website_name', 'screenshot', 'base_url'])
+    .orderBy('position')
+    .execute()
+}
+
+export function allDemoWebsites(db: Db) {
+  return db
+    .selectFrom('demo_websites')
+    .select(['screenshot', 'agent_name', 'brokerage', 'base_url'])
+    .orderBy('position')
+    .execute()
+}
+
+export function allTestimonials(db: Db) {
+  return db
+    .selectFrom('testimonials')
+    .select(['review', 'reviewer_image', 'name', 'designation', 'website'])
+    .orderBy('position')
+    .execute()
+}
+
+export function allFaq(db: Db) {
+  return db.selectFrom('faq').select(['faq_title', 'faq_description']).orderBy('position').execute()
+}
+
+export type PostRow = Selectable<PostsTable>
+
+/** A page of posts, the newest first, without their text; and how many there are. */
+export async function postsPage(
+  db: Db,
+  page: { limit: number; offset: number }
+): Promise<{ posts: Omit<PostRow, 'post_description'>[]; total_count: number }> {
+  const posts = await db
+    .selectFrom('posts')
+    .select(['post_id', 'post_title', 'post_excerpt', 'post_main_image', 'created'])
+    .orderBy('created', 'desc')
+    .orderBy('post_id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const { total_count } = await db
+    .selectFrom('posts')
+    .select((eb) => eb.fn.countAll<number>().as('total_count'))
+    .executeTakeFirstOrThrow()
+  return { posts, total_count }
+}
+
+export function postById(db: Db, post_id: number): Promise<PostRow | undefined> {
+  return db.selectFrom('posts').selectAll().where('post_id', '=', post_id).executeTakeFirst()
+}
+
+export function policyByName(
+  db: Db,
+  policy_name: string
+): Promise<Selectable<PoliciesTable> | undefined> {
+  return db
+    .selectFrom('policies')
+    .selectAll()
+    .where('policy_name', '=', policy_name)
+    .executeTakeFirst()
+}

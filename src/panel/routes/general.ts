@@ -1,0 +1,84 @@
+import type { Hono } from 'hono'
+import {
+  blogList,
+  blogPost,
+  contactUs,
+  humanChallenge,
+  policy,
+  siteData
+} from '#contract/general.ts'
+import { requireHuman } from '../actions/require-human.ts'
+import { queueMail } from '../actions/mails.ts'
+import { gatherSiteData } from '../actions/site-data.ts'
+import { limit } from '../http/rate-limit.ts'
+import { serve } from '../http/serve.ts'
+import { serveCached } from '../http/serve-cached.ts'
+import { policyByName, postById, postsPage } from '../records/content.ts'
+import { Refused } from '../services/refused.ts'
+import type { World } from '../services/world.ts'
+
+const QUARTER_HOUR = 15 * 60
+const POSTS_MAX = 100
+const RECENT_POSTS = 5
+/** More than any blog has; a bigger number is not one the database counts with. */
+const OFFSET_MAX = 1_000_000
+
+export function generalRoutes(app: Hono, world: World): void {
+  const { db, settings } = world
+
+  serveCached(app, world, siteData, () => gatherSiteData(world))
+
+  serve(app, world, humanChallenge, async ({ form }, { ip }) => {
+    await limit(world, `challenge:${ip}`, { hits: 120, seconds: QUARTER_HOUR })
+    const challenge = await world.human.challenge(form)
+    if (!challenge) throw new Refused('This panel gives out no challenges.', 404)
+    return challenge as Record<string, unknown>
+  })
+
+  serve(app, world, contactUs, async ({ recaptcha, ...message }, { ip }) => {
+    await limit(world, `contact:${ip}`, { hits: 10, seconds: QUARTER_HOUR })
+    await requireHuman(world, recaptcha, { form: ['contact', 'plans', 'callback'], ip })
+    const to = { name: `${settings.productName} support`, address: settings.supportEmail }
+    const replyTo = { name: message.full_name, address: message.email }
+    await queueMail(db, world.clock(), { kind: 'message-received', to, replyTo, ...message })
+    return { message: 'Message sent successfully. We will contact you as early as possible.' }
+  })
+
+  serve(app, world, blogList, async ({ limit: asked, offset }) => {
+    const page = {
+      limit: within(asked, 1, POSTS_MAX),
+      offset: within(offset, 0, OFFSET_MAX)
+    }
+    const { posts, total_count } = await postsPage(db, page)
+    return { data: posts.map(writeDates), total_count }
+  })
+
+  serve(app, world, blogPost, async ({ blog_id }) => {
+    const post = isPostId(blog_id) ? await postById(db, Number(blog_id)) : undefined
+    if (!post) throw new Refused('This post is no longer here.', 404)
+    const { posts } = await postsPage(db, { limit: RECENT_POSTS + 1, offset: 0 })
+    const recentBlog = posts
+      .filter(({ post_id }) => post_id !== post.post_id)
+      .slice(0, RECENT_POSTS)
+      .map(({ post_id, post_title }) => ({ post_id, post_title }))
+    return { ...writeDates(post), recentBlog }
+  })
+
+  serve(app, world, policy, async ({ policy_name }) => {
+    const found = await policyByName(db, policy_name)
+    if (!found) throw new Refused('There is no such policy.', 404)
+    return { title: found.title, content: found.content }
+  })
+}
+
+function within(number: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, Math.trunc(number)))
+}
+
+function isPostId(id: number | string): boolean {
+  return /^\d{1,9}$/.test(String(id))
+}
+
+function writeDates<Row extends { created: Date }>(row: Row) {
+  return { ...row, created: row.created.toISOString() }
+}

@@ -1,0 +1,53 @@
+import type { Hono } from 'hono'
+import { accessTokenLoginWeb, checkDNS, checkDomainExists, resetPassword } from '#contract/user.ts'
+import { DOMAIN_EXISTS, refuseDomain } from '#rules/domain.ts'
+import { checkDns, DNS_UPDATED } from '../actions/check-dns.ts'
+import { setPassword } from '../actions/reset-password.ts'
+import { writeUser } from '../actions/write-user.ts'
+import { limit } from '../http/rate-limit.ts'
+import { serve } from '../http/serve.ts'
+import { domainHolder, websiteByAgent } from '../records/websites.ts'
+import { Refused } from '../services/refused.ts'
+import type { World } from '../services/world.ts'
+
+const TEN_MINUTES = 10 * 60
+
+export function userRoutes(app: Hono, world: World): void {
+  serve(app, world, accessTokenLoginWeb, async (_input, { agent }) => writeUser(world, agent), {
+    allowReset: true
+  })
+
+  serve(
+    app,
+    world,
+    resetPassword,
+    async ({ password }, { agent, session }) => {
+      await setPassword(world, agent.agent_id, password, session)
+      return { message: 'Password reset successfully.' }
+    },
+    { allowReset: true }
+  )
+
+  serve(app, world, checkDomainExists, async ({ base_url }, { agent }) => {
+    await limit(world, `domain:${agent.agent_id}`, { hits: 60, seconds: TEN_MINUTES })
+    const refusal = refuseDomain(base_url, [
+      world.settings.sitesDomain,
+      new URL(world.settings.siteUrl).hostname
+    ])
+    if (refusal !== undefined) throw new Refused(refusal, 400, { errors: { base_url: refusal } })
+    const holder = await domainHolder(world.db, base_url)
+    if (holder !== undefined && holder !== agent.agent_id) {
+      throw new Refused(DOMAIN_EXISTS, 409, { errors: { base_url: DOMAIN_EXISTS } })
+    }
+    return {}
+  })
+
+  serve(app, world, checkDNS, async ({ website_id }, { agent }) => {
+    await limit(world, `dns:${agent.agent_id}`, { hits: 20, seconds: TEN_MINUTES })
+    const website = await websiteByAgent(world.db, agent.agent_id)
+    // Somebody else's website is answered like none at all.
+    if (website?.website_id !== website_id) throw new Refused('There is no such website.', 404)
+    await checkDns(world, website)
+    return { message: DNS_UPDATED }
+  })
+}
