@@ -1,0 +1,42 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, expectSound, test } from '../kit/visitor.ts'
+
+test('the home page ships no React and at most 3 kB of script', async ({ page }) => {
+  const scripts: Buffer[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.body())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const inline = await page.locator('script:not([src]):not([type*=json])').allTextContents()
+  const texts = [...scripts.map(String), ...inline]
+
+  const weight = texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
+  expect(weight).toBeLessThanOrEqual(3000)
+  expect(texts.join('\n')).not.toMatch(/react/i)
+})
+
+for (const path of ['/', '/pricing', '/auth/login', '/auth/register', '/no-such-page']) {
+  test(`${path} is sound to axe, fits the screen and shifts nothing`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts = { total: 0 }
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.total += (entry as PerformanceEntry & { value: number }).value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expectSound(page)
+    const shifted = await page.evaluate(
+      () => (window as unknown as { shifts: { total: number } }).shifts.total
+    )
+    expect(shifted).toBe(0)
+  })
+}
+
+test('the header is right at the first painted frame, logged in or out', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeAttached()
+  expect(await page.locator('html').getAttribute('data-auth')).toBe('out')
+})

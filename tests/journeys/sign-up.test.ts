@@ -1,0 +1,170 @@
+import {
+  expect,
+  expectSound,
+  fillAgent,
+  fillBilling,
+  fillBrokerage,
+  fillCard,
+  fillTemplate,
+  fillWebsite,
+  newPerson,
+  onStep,
+  ownExpiry,
+  register,
+  test,
+  walkToPlan
+} from '../kit/visitor.ts'
+
+test('an agent registers, sets up a website and starts the free trial', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get Started for FREE' }).first().click()
+  await expect(page).toHaveURL(/\/auth\/register$/)
+  await register(page, person)
+  await expectSound(page)
+  await fillTemplate(page, 'Harbour')
+  await expectSound(page)
+  await fillWebsite(page, person)
+  await expectSound(page)
+  await fillAgent(page)
+  await expectSound(page)
+  await fillBrokerage(page)
+  await onStep(page, 'Plan')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Choose Professional' }).click()
+  await fillBilling(page)
+  await fillCard(page, { expiry: ownExpiry() })
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Start Free Trial' }).click()
+
+  await expect(page.getByText('Account created successfully.')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('link', { name: /dashboard/i }).click()
+  await expect(page).toHaveURL(/\/dashboard\/home$/)
+  const plan = page.getByRole('region', { name: 'Plan' })
+  await expect(plan).toContainText('Professional')
+  await expect(plan).toContainText('Trial')
+  await expect(page.getByRole('main')).toContainText(person.base_url)
+  await expectSound(page)
+})
+
+test('an agent pays for a year with a coupon, Ontario tax included', async ({ page }) => {
+  const person = newPerson()
+  await register(page, person)
+  await walkToPlan(page, person)
+  await page.getByLabel('Coupon code').fill('WELCOME10')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Promo code applied successfully.')).toBeVisible()
+  await expect(page.getByLabel('Coupon code')).toBeDisabled()
+  await page.getByRole('button', { name: 'Choose Professional' }).click()
+
+  await onStep(page, 'Payment')
+  await expect(page.getByText('To be calculated...')).toHaveCount(1)
+  await fillBilling(page)
+  await fillCard(page)
+  // (63.20 - 6.32) x 12 + 99.00 = 781.56, and 13 % of it is 101.60
+  await page.getByRole('button', { name: 'Pay CAD 883.16' }).click()
+
+  await expect(page.getByText('Account created successfully.')).toBeVisible()
+  await page.getByRole('link', { name: /dashboard/i }).click()
+  const plan = page.getByRole('region', { name: 'Plan' })
+  await expect(plan).toContainText('CAD 63.20')
+  await expect(plan).toContainText('Active')
+})
+
+test('a declined card is told in the provider’s words, and another one goes through', async ({
+  page
+}) => {
+  const person = newPerson()
+  await register(page, person)
+  await walkToPlan(page, person)
+  await page.getByRole('button', { name: 'Choose Starter' }).click()
+  await fillBilling(page)
+  await fillCard(page, { number: '4000000000000341' })
+  await page.getByRole('button', { name: /^Pay CAD/ }).click()
+  await expect(page.getByText('Your card was declined.').first()).toBeVisible()
+  await expect(page.getByLabel('City')).toHaveValue('Toronto')
+
+  await page.getByLabel('Card number').fill('')
+  await page.getByLabel('Expiry').fill('')
+  await page.getByLabel('CVC').fill('')
+  await fillCard(page)
+  await page.getByRole('button', { name: /^Pay CAD/ }).click()
+  await expect(page.getByText('Account created successfully.')).toBeVisible()
+})
+
+test('a reload at any step comes back with everything typed', async ({ page }) => {
+  const person = newPerson()
+  await register(page, person)
+  await fillTemplate(page, 'Prairie')
+  await page.getByLabel('Website name').fill('Half a na')
+  await page.reload()
+  await onStep(page, 'Website Details')
+  await expect(page.getByLabel('Website name')).toHaveValue('Half a na')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('radio', { name: /Prairie/ })).toBeChecked()
+  await page.reload()
+  await onStep(page, 'Template')
+  await fillTemplate(page, 'Prairie')
+  await fillWebsite(page, person)
+  await page.getByLabel('Designation').fill('Broker')
+  await page.reload()
+  await onStep(page, 'Agent')
+  await expect(page.getByLabel('Designation')).toHaveValue('Broker')
+  await fillAgent(page)
+  await page.getByLabel('Brokerage name').fill('Lakeshore')
+  await page.reload()
+  await onStep(page, 'Brokerage')
+  await expect(page.getByLabel('Brokerage name')).toHaveValue('Lakeshore')
+  await fillBrokerage(page)
+  await page.getByText('Semi-Annual').click()
+  await page.reload()
+  await onStep(page, 'Plan')
+  await expect(page.getByRole('radio', { name: /Semi-Annual/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Choose Brokerage' }).click()
+  await fillBilling(page, 'Quebec')
+  await page.reload()
+  await onStep(page, 'Payment')
+  await expect(page.getByLabel('City')).toHaveValue('Toronto')
+  await expect(page.getByLabel('Postal code')).toHaveValue('M5H 2N2')
+})
+
+test('the price tampered with in the payload is refused and nothing is made', async ({ page }) => {
+  const person = newPerson()
+  await page.route('**/api/payment/chargeAndWebsite', async (route) => {
+    const body = route.request().postDataJSON()
+    await route.continue({ postData: JSON.stringify({ ...body, price: 1 }) })
+  })
+  await register(page, person)
+  await walkToPlan(page, person)
+  await page.getByRole('button', { name: 'Choose Starter' }).click()
+  await fillBilling(page)
+  await fillCard(page)
+  await page.getByRole('button', { name: /^Pay CAD/ }).click()
+  await expect(
+    page.getByText('The price has changed. Please review your order.').first()
+  ).toBeVisible()
+  await page.goto('/dashboard/home')
+  await expect(page).toHaveURL(/dashboard\/home|account-setup/)
+  await expect(page.getByText(person.base_url)).toHaveCount(0)
+})
+
+test('a lost answer and a second press make one account', async ({ page }) => {
+  const person = newPerson()
+  let lost = 0
+  await page.route('**/api/payment/chargeAndWebsite', async (route) => {
+    if (lost++ > 0) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await register(page, person)
+  await walkToPlan(page, person)
+  await page.getByRole('button', { name: 'Choose Starter' }).click()
+  await fillBilling(page)
+  await fillCard(page)
+  const pay = page.getByRole('button', { name: /^Pay CAD/ })
+  await pay.click()
+  await expect(page.getByText('Something went wrong.').first()).toBeVisible()
+  await pay.click()
+  await expect(page.getByText('Account created successfully.')).toBeVisible()
+})
