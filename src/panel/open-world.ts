@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { seedDemoAgent } from './actions/seed-demo-agent.ts'
 import { useHumanToken } from './records/human-used.ts'
 import { sharedSecret } from './records/secrets.ts'
 import { openDatabase } from './services/database.ts'
@@ -14,6 +15,7 @@ import { sandboxCards } from './services/sandbox-cards.ts'
 import type { Settings } from './services/settings.ts'
 import { stripeCards } from './services/stripe-cards.ts'
 import type { World } from './services/world.ts'
+import { seedContent } from './tables/seed.ts'
 
 export type OpenedWorld = World & { close: () => Promise<void> }
 
@@ -22,15 +24,22 @@ export async function openWorld(settings: Settings): Promise<OpenedWorld> {
   const log = openLog(settings.logLevel)
   const clock = () => new Date()
   const { db, close } = await openDatabase(settings, log)
-  const outside = { clock, db, log, settings }
-  return {
-    ...outside,
-    cards:
-      settings.cards.kind === 'sandbox' ? sandboxCards(db, clock) : stripeCards(settings.cards),
-    human: await humanVerifier(outside),
-    mail: mailTransport(settings),
-    resolver: dnsResolver(settings.dnsServer),
-    close
+  try {
+    await seedContent(db)
+    const outside = { clock, db, log, settings }
+    const world: World = {
+      ...outside,
+      cards:
+        settings.cards.kind === 'sandbox' ? sandboxCards(db, clock) : stripeCards(settings.cards),
+      human: await humanVerifier(outside),
+      mail: mailTransport(settings),
+      resolver: dnsResolver(settings.dnsServer)
+    }
+    if (!settings.production) await seedDemoAgent(world)
+    return { ...world, close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 

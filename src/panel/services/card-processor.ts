@@ -31,9 +31,7 @@ export type SavedCard = {
 }
 
 export type PaymentResult =
-  | { state: 'declined'; message: string }
-  | { state: 'succeeded' }
-  | { state: 'unconfirmed' }
+  { state: 'declined'; message: string } | { state: 'succeeded' } | { state: 'unconfirmed' }
 
 /** The provider says no, in words for the card's owner. */
 export class CardRefused extends Error {}

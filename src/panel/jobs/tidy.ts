@@ -1,0 +1,21 @@
+import { removeExpiredHumanTokens } from '../records/human-used.ts'
+import { removeFinishedJobs } from '../records/jobs.ts'
+import { removeExpiredCodes } from '../records/one-time-codes.ts'
+import { removeOldWindows } from '../records/rate-limits.ts'
+import { removeExpiredSessions } from '../records/sessions.ts'
+import type { World } from '../services/world.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** A finished job goes on keeping its like from being done twice. */
+const JOBS_KEPT_DAYS = 90
+
+/** Throws away what has run out. */
+export async function tidy({ clock, db }: World): Promise<void> {
+  const now = clock()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await removeExpiredHumanTokens(db, now)
+  await removeExpiredCodes(db, now)
+  await removeExpiredSessions(db, now)
+  await removeOldWindows(db, daysAgo(1))
+  await removeFinishedJobs(db, daysAgo(JOBS_KEPT_DAYS))
+}

@@ -1,0 +1,103 @@
+import { SEND_MAIL } from '../actions/mails.ts'
+import { sweepOrders } from '../actions/sweep-orders.ts'
+import { buryJob, claimJobs, finishJob, type JobRow, retryJob } from '../records/jobs.ts'
+import { MailUndeliverable } from '../services/mail-transport.ts'
+import type { World } from '../services/world.ts'
+import { sendMail } from './send-mail.ts'
+import { tidy } from './tidy.ts'
+
+type Handler = (world: World, job: JobRow) => Promise<void>
+
+const HANDLERS: Record<string, Handler> = { [SEND_MAIL]: sendMail }
+
+const LEASE_MS = 2 * 60_000
+const AT_ONCE = 5
+const TRIES_MAX = 8
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** Does what is due, now and from then on, until it is stopped. Any number of processes may do so at once. */
+export function startWorker(
+  world: World,
+  { everyMs }: { everyMs: number }
+): { stop: () => Promise<void> } {
+  const rounds = [
+    repeat(world, everyMs, runDueJobs),
+    repeat(world, MINUTE_MS, sweepOrders),
+    repeat(world, HOUR_MS, tidy)
+  ]
+  return {
+    async stop() {
+      await Promise.all(rounds.map((round) => round.stop()))
+    }
+  }
+}
+
+/** Does every job that is due, and answers how many there were. */
+export async function runDueJobs(world: World): Promise<number> {
+  for (let done = 0; ;) {
+    const now = world.clock()
+    const leaseUntil = new Date(now.getTime() + LEASE_MS)
+    const jobs = await claimJobs(world.db, { now, leaseUntil, most: AT_ONCE })
+    if (jobs.length === 0) return done
+    await Promise.all(jobs.map((job) => work(world, job)))
+    done += jobs.length
+  }
+}
+
+async function work(world: World, job: JobRow): Promise<void> {
+  const log = world.log.child({ job_id: job.job_id, kind: job.kind, tries: job.tries })
+  try {
+    // A job that ends its process each time has never failed, only been tried.
+    if (job.tries > TRIES_MAX) throw new GivenUp('its process died at every try')
+    const handler = HANDLERS[job.kind]
+    if (!handler) throw new GivenUp('nobody knows how to do it')
+    await handler(world, job)
+    await finishJob(world.db, job, world.clock())
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+    const isHopeless = error instanceof GivenUp || error instanceof MailUndeliverable
+    if (isHopeless || job.tries >= TRIES_MAX) {
+      await buryJob(world.db, job, world.clock(), reason)
+      log.error({ err: error }, 'job given up')
+      return
+    }
+    await retryJob(world.db, job, new Date(world.clock().getTime() + pauseAfter(job.tries)), reason)
+    log.warn({ err: error }, 'job put off')
+  }
+}
+
+class GivenUp extends Error {}
+
+/** 30 seconds, then twice as long each time: the last of eight tries comes an hour after the first. */
+export function pauseAfter(tries: number): number {
+  return 30_000 * 2 ** (tries - 1)
+}
+
+/** Rounds never overlap, and one that fails does not end them. */
+function repeat(
+  world: World,
+  everyMs: number,
+  round: (world: World) => Promise<unknown>
+): { stop: () => Promise<void> } {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let running = once()
+
+  async function once(): Promise<void> {
+    try {
+      await round(world)
+    } catch (error) {
+      world.log.error({ err: error }, 'a round of the worker failed')
+    }
+    if (!stopped) timer = setTimeout(() => (running = once()), everyMs)
+  }
+
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    }
+  }
+}
