@@ -13,7 +13,6 @@ export const DOORS: Record<string, Doors> = {
       'altcha',
       'ky',
       'nanostores',
-      'react-google-recaptcha-v3',
       'valibot'
     ]
   },
@@ -21,7 +20,15 @@ export const DOORS: Record<string, Doors> = {
   sites: { rooms: ['contract', 'rules'], libraries: ['react'] },
   islands: {
     rooms: ['stores', 'sites', 'contract', 'rules'],
-    libraries: ['@formisch/react', '@nanostores/react', 'react', 'react-dom', 'valibot']
+    libraries: [
+      '@formisch/react',
+      '@nanostores/react',
+      'nanostores',
+      'react',
+      'react-dom',
+      'react-google-recaptcha-v3',
+      'valibot'
+    ]
   },
   sections: { rooms: ['islands', 'sites', 'contract', 'rules'], libraries: ['astro'] },
   layouts: {
@@ -29,10 +36,11 @@ export const DOORS: Record<string, Doors> = {
     libraries: ['@fontsource-variable', 'astro', 'virtual']
   },
   pages: {
-    rooms: ['layouts', 'sections', 'islands', 'sites', 'contract', 'rules'],
+    rooms: ['layouts', 'sections', 'islands', 'sites', 'content', 'contract', 'rules'],
     libraries: ['astro']
   },
-  'content.config.ts': { rooms: ['contract'], libraries: ['astro', 'node', 'valibot'] },
+  content: { rooms: ['contract'], libraries: ['astro', 'node', 'valibot'] },
+  'content.config.ts': { rooms: ['content', 'contract'], libraries: ['astro'] },
   'panel/tables': { rooms: ['rules'], libraries: ['kysely', 'node'] },
   'panel/services': {
     rooms: ['panel/tables', 'rules'],
@@ -63,7 +71,10 @@ export const DOORS: Record<string, Doors> = {
     rooms: ['panel/actions', 'panel/records', 'panel/services', 'rules'],
     libraries: ['node']
   },
-  'panel/http': { rooms: ['panel/services', 'contract'], libraries: ['hono', 'node', 'valibot'] },
+  'panel/http': {
+    rooms: ['panel/records', 'panel/services', 'contract', 'rules'],
+    libraries: ['hono', 'node', 'pino', 'valibot']
+  },
   'panel/routes': {
     rooms: [
       'panel/http',

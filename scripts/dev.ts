@@ -1,0 +1,81 @@
+// Site and panel with hot reload, side by side: Astro on PORT hands /api on to the panel on the port after it. Two
+// processes, so that a change in the panel restarts the panel alone and leaves the pages in the browser as they are.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { readSettings } from '../src/panel/config.ts'
+import { StartRefused } from '../src/panel/services/start-refused.ts'
+import { runMain } from './site/main.ts'
+import { refuseTakenPort } from './site/ports.ts'
+import { step } from './site/progress.ts'
+import { takeSnapshot } from './site/snapshot.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const PATIENCE_MS = 60_000
+
+await runMain(async (onEnd) => {
+  const settings = readSettings(process.env)
+  const panelPort = settings.port + 1
+  await refuseTakenPort(settings.port)
+  await refuseTakenPort(panelPort)
+
+  const origin = `http://localhost:${panelPort}`
+  const env = { ...process.env, SITE_URL: settings.siteUrl, ASTRO_TELEMETRY_DISABLED: '1' }
+
+  const panel = run(['--watch', '--watch-preserve-output', 'src/panel/main.ts'], {
+    ...env,
+    PORT: String(panelPort),
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn'
+  })
+  onEnd(() => ended(panel))
+  await step('Panel ready', () => answering(origin, panel))
+
+  const snapshot = join(settings.dataDir, 'snapshot.json')
+  const request = (path: string): Promise<Response> => fetch(`${origin}/api${path}`)
+  await step('Content snapshot taken', () => takeSnapshot({ request }, snapshot))
+
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs')
+  const site = run([astro, 'dev', '--port', String(settings.port)], {
+    ...env,
+    PANEL_ORIGIN: origin,
+    SNAPSHOT: snapshot
+  })
+  onEnd(() => ended(site))
+  await new Promise((done) => site.once('close', done))
+})
+
+function run(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit']
+  }).on('spawn', function (this: ChildProcess) {
+    this.stdout?.on('data', (chunk: Buffer) => process.stdout.write(chunk))
+  })
+}
+
+/** A terminal's Ctrl-C reaches the child by itself; asking again is harmless. */
+function ended(child: ChildProcess): Promise<unknown> | undefined {
+  if (child.exitCode !== null || child.signalCode !== null) return undefined
+  const closed = new Promise((done) => child.once('close', done))
+  child.kill('SIGTERM')
+  return closed
+}
+
+/** Waits until the panel answers. Under --watch a panel that refuses to start waits for a change; here that is an end. */
+async function answering(origin: string, panel: ChildProcess): Promise<void> {
+  let failed = panel.exitCode !== null
+  panel.once('close', () => (failed = true))
+  panel.stdout?.on('data', (chunk: Buffer) => (failed ||= chunk.includes('Failed running')))
+  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline;) {
+    if (failed) throw new StartRefused('The panel did not start; its own words stand above.')
+    if (
+      await fetch(`${origin}/healthz`).then(
+        ({ ok }) => ok,
+        () => false
+      )
+    )
+      return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new StartRefused(`The panel did not answer on ${origin} within a minute.`)
+}

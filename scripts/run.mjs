@@ -1,0 +1,130 @@
+// The door of every npm script. It needs nothing but the Node that npm itself runs on: it installs what the lockfile
+// names, finds the pinned Node among it, and hands over to scripts/<name>.ts.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ENTRIES = {
+  check: 'scripts/check.ts',
+  dev: 'scripts/dev.ts',
+  journeys: 'scripts/journeys.ts',
+  panel: 'src/panel/main.ts',
+  start: 'scripts/start.ts',
+  test: 'scripts/test.ts'
+}
+/** A .env file is the owner's; tests and checks must not depend on it. */
+const READS_ENV_FILE = ['dev', 'panel', 'start']
+/** Runs TypeScript without a build step, and knows everything the service asks of Node. */
+const NODE_MIN = [22, 18]
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const [name = '', ...args] = process.argv.slice(2)
+if (!Object.hasOwn(ENTRIES, name)) {
+  refuse(`Say what to run: ${Object.keys(ENTRIES).join(', ')}.`)
+}
+
+await install()
+run(pinnedNode() ?? ownNode())
+
+/** Makes node_modules what the lockfile says. The stamp remembers which lockfile that was. */
+async function install() {
+  const lockfile = join(root, 'package-lock.json')
+  const stamp = join(root, 'node_modules/.maplekey-installed')
+  const lock = readFileSync(lockfile)
+  const wanted = createHash('sha256')
+    .update(lock)
+    .update(process.platform + process.arch)
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+
+  if (!isInstalled(JSON.parse(lock.toString()))) {
+    const started = Date.now()
+    console.log('Installing packages from the lockfile (once, about half a minute)…')
+    const { code, said } = await npmCi()
+    if (code !== 0) {
+      console.error(said.trim().split('\n').slice(-12).join('\n'))
+      refuse(
+        'The packages could not be installed; see npm’s words above, then run the same command again.'
+      )
+    }
+    console.log(`Packages installed (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  }
+  try {
+    writeFileSync(stamp, wanted)
+  } catch {
+    refuse(
+      `The folder ${join(root, 'node_modules')} can't be written to; give this user the right to.`
+    )
+  }
+}
+
+/** Whether npm left every package there in the version the lockfile names, as after an `npm ci` by hand. */
+function isInstalled(lock) {
+  const hidden = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(hidden)) return false
+  const there = JSON.parse(readFileSync(hidden, 'utf8')).packages ?? {}
+  return Object.entries(lock.packages).every(([path, { optional, version }]) => {
+    if (path === '') return true
+    return there[path] ? there[path].version === version : Boolean(optional)
+  })
+}
+
+/** npm says little when all is well, and everything when it is not. */
+function npmCi() {
+  const npm = process.env.npm_execpath
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  // npm hands its own settings down as variables; those of the outer command must not reach this one.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => key !== 'NODE_ENV'))
+  const child = npm?.endsWith('.js')
+    ? spawn(process.execPath, [npm, ...options], { cwd: root, env })
+    : spawn('npm', options, { cwd: root, env, shell: process.platform === 'win32' })
+  let said = ''
+  child.stdout.on('data', (chunk) => (said += chunk))
+  child.stderr.on('data', (chunk) => (said += chunk))
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, said: error.message }))
+    child.on('close', (code) => resolve({ code, said }))
+  })
+}
+
+/** The Node of the lockfile, where there is one for this machine and it runs. */
+function pinnedNode() {
+  const node = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`)
+  if (!existsSync(node)) return undefined
+  return spawnSync(node, ['--version']).status === 0 ? node : undefined
+}
+
+function ownNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1]))
+    return process.execPath
+  refuse(
+    `Maplekey needs Node ${NODE_MIN.join('.')} or newer on this machine, and this is ${process.versions.node}; install a newer one from https://nodejs.org and run the same command again.`
+  )
+}
+
+function run(node) {
+  const flags = ['--disable-warning=ExperimentalWarning']
+  if (READS_ENV_FILE.includes(name)) flags.push('--env-file-if-exists=.env')
+  const path = [join(node, '..'), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+  // The channel tells the child when this process is gone, however it went.
+  const child = spawn(node, [...flags, ENTRIES[name], ...args], {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc']
+  })
+  child.on('error', (error) => refuse(`Node could not be started: ${error.message}`))
+  child.on('close', (code, signal) => {
+    if (signal) process.kill(process.pid, signal)
+    process.exit(code ?? 1)
+  })
+  // The child decides how to end; a terminal's Ctrl-C reaches it by itself, and a second one is harmless.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+}
+
+function refuse(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,44 @@
+import { StartRefused } from '../../src/panel/services/start-refused.ts'
+import { BuildFailed } from './build.ts'
+
+/** How a long-running command ends: on a signal by closing what it opened, on a refusal with one sentence. */
+export async function runMain(
+  main: (onEnd: (close: Close) => void) => Promise<void>
+): Promise<void> {
+  const closers: Close[] = []
+  let ending: Promise<void> | undefined
+  const end = (code: number): Promise<void> => {
+    ending ??= closeAll(closers).then(() => process.exit(code))
+    return ending
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void end(0))
+  // The door (run.mjs) is gone without a word, so nobody is there to end this one.
+  process.on('disconnect', () => void end(0))
+  try {
+    await main((close) => closers.push(close))
+  } catch (error) {
+    if (ending) return ending
+    console.error(words(error))
+    await end(1)
+  }
+}
+
+type Close = () => Promise<void> | void
+
+/** What was opened last is closed first; one that fails does not keep the others open. */
+async function closeAll(closers: Close[]): Promise<void> {
+  for (const close of closers.reverse()) {
+    try {
+      await close()
+    } catch (error) {
+      console.error(words(error))
+    }
+  }
+}
+
+function words(error: unknown): string {
+  if (error instanceof BuildFailed) return `${error.output.trim()}\n\n${error.message}`
+  if (error instanceof StartRefused) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:net'
+import { StartRefused } from '../../src/panel/services/start-refused.ts'
+
+/** Asked before anything slow is done, so that nobody waits for a build that can't be served. */
+export async function refuseTakenPort(port: number): Promise<void> {
+  const problem = await tryPort(port)
+  if (problem === undefined) return
+  throw new StartRefused(
+    problem === 'EACCES'
+      ? `Port ${port} may not be opened by this user; set PORT to a number above 1023.`
+      : `Port ${port} is in use; stop the program that uses it, or set PORT to another number.`
+  )
+}
+
+/** A port nobody uses; `wanted` where it is free. */
+export async function freePort(wanted: number): Promise<number> {
+  if ((await tryPort(wanted)) === undefined) return wanted
+  return new Promise((done) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function tryPort(port: number): Promise<string | undefined> {
+  return new Promise((done) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? 'unknown'))
+    server.listen(port, () => server.close(() => done(undefined)))
+  })
+}

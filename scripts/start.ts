@@ -1,0 +1,51 @@
+// The one command of a fresh machine: opens the database, takes the content snapshot, builds the site where something
+// has changed, and serves site and panel from one origin.
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { DEMO_LOGIN } from '../src/panel/actions/seed-demo-agent.ts'
+import { createPanel } from '../src/panel/app.ts'
+import { readSettings } from '../src/panel/config.ts'
+import { openWorld } from '../src/panel/open-world.ts'
+import type { Settings } from '../src/panel/services/settings.ts'
+import { startService } from '../src/panel/start-service.ts'
+import { buildSite } from './site/build.ts'
+import { runMain } from './site/main.ts'
+import { refuseTakenPort } from './site/ports.ts'
+import { step } from './site/progress.ts'
+import { takeSnapshot } from './site/snapshot.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } })
+
+await runMain(async (onEnd) => {
+  const settings = readSettings(process.env)
+  await refuseTakenPort(settings.port)
+
+  const world = await step('Database ready', () => openWorld(settings))
+  onEnd(world.close)
+
+  const snapshot = join(settings.dataDir, 'snapshot.json')
+  await step('Content snapshot taken', () => takeSnapshot(createPanel(world), snapshot))
+
+  const dist = resolve(root, values.dist)
+  const env = { ...process.env, SITE_URL: settings.siteUrl }
+  const build = () => buildSite({ root, dist, snapshot, env })
+  const slow = { words: 'Building the site…', afterMs: 500 }
+  await step((built) => (built ? 'Site built' : 'Site is up to date'), build, slow)
+
+  const service = await startService(world, { port: settings.port, siteDir: dist })
+  onEnd(service.close)
+  console.log(greeting(settings, world.mail.kind === 'outbox'))
+})
+
+function greeting(settings: Settings, hasMailbox: boolean): string {
+  const lines = [`${settings.productName} is ready: ${settings.siteUrl}`]
+  if (!settings.production) {
+    lines.push(`  Log in as ${DEMO_LOGIN.email} with the password ${DEMO_LOGIN.password}`)
+  }
+  if (hasMailbox) lines.push(`  Mails are not sent; read them at ${settings.siteUrl}/mailbox`)
+  if (settings.cards.kind === 'sandbox') {
+    lines.push('  Cards are in test mode: 4242 4242 4242 4242 pays, no money moves')
+  }
+  return `\n${lines.join('\n')}\n`
+}

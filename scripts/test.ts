@@ -1,0 +1,73 @@
+// Everything that must hold, in one run: checks, unit and panel tests, and the whole product in a browser.
+//   npm test                                   all of it
+//   npm test -- --only unit|panel|checks|journeys
+//   npm test -- tests/rules/order.test.ts      single files
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { endTogether, root } from './testing/command.ts'
+import { runChecks } from './testing/checks.ts'
+import { runJourneys, startProduct } from './testing/journeys.ts'
+import { conclude } from './testing/report.ts'
+import { runUnits } from './testing/units.ts'
+
+const { positionals: files, values } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' } }
+})
+const isJourney = (file: string): boolean => file.includes('tests/journeys/')
+
+endTogether()
+await run()
+process.exit(conclude())
+
+async function run(): Promise<void> {
+  if (files.length > 0) return runFiles()
+  switch (values.only) {
+    case 'checks':
+      return runChecks()
+    case 'unit':
+      return runUnits({ rooms: rooms().filter((room) => room !== 'panel') })
+    case 'panel':
+      return runUnits({ rooms: ['panel'] })
+    case 'journeys':
+      return journeys()
+    case undefined:
+      return everything()
+    default:
+      console.error(`There is no part called ${values.only}; say unit, panel, checks or journeys.`)
+      process.exit(1)
+  }
+}
+
+async function runFiles(): Promise<void> {
+  const units = files.filter((file) => !isJourney(file))
+  if (units.length > 0) await runUnits({ files: units })
+  if (units.length < files.length) await journeys(files.filter(isJourney))
+}
+
+async function journeys(named: string[] = []): Promise<void> {
+  const product = startProduct()
+  await runJourneys(product, named)
+  await stop(product)
+}
+
+/** The product builds while the checks run; the browser waits until the rest has left the machine to it. */
+async function everything(): Promise<void> {
+  const product = startProduct()
+  product.catch(() => undefined)
+  await runChecks()
+  await runUnits()
+  await runJourneys(product)
+  await stop(product)
+}
+
+async function stop(product: ReturnType<typeof startProduct>): Promise<void> {
+  await product.then(({ stop }) => stop()).catch(() => undefined)
+}
+
+function rooms(): string[] {
+  return readdirSync(join(root, 'tests'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['journeys', 'kit'].includes(entry.name))
+    .map((entry) => entry.name)
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkFiles } from '../check-files.ts'
+import { checkRooms } from '../check-rooms.ts'
+import { node, root, type Ran } from './command.ts'
+import { part, type Result } from './report.ts'
+
+const bin = (path: string): string => join(root, 'node_modules', path)
+
+/** Types, lint, format, rooms, files: what `npm run check` says. Two at a time, as there are two cores. */
+export async function runChecks(): Promise<void> {
+  await Promise.all([
+    inOrder([
+      () => check('Types of pages', astroCheck),
+      () => check('Types', () => node([bin('typescript7/bin/tsc'), '--noEmit', '-p', '.']))
+    ]),
+    inOrder([
+      () => check('Rooms', () => Promise.resolve(said(checkRooms(root)))),
+      () => check('Files', () => Promise.resolve(said(checkFiles(root)))),
+      () => check('Lint', () => node([bin('oxlint/bin/oxlint'), '--deny-warnings'])),
+      () =>
+        check('Format', () =>
+          node([bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'])
+        )
+    ])
+  ])
+}
+
+/** Also writes the types of collections that the plain type check reads. */
+async function astroCheck(): Promise<Ran> {
+  const env = { ASTRO_TELEMETRY_DISABLED: '1', ...snapshotForTypes() }
+  return node([bin('astro/bin/astro.mjs'), 'check', '--minimumSeverity', 'warning'], { env })
+}
+
+/** Types don't depend on content: any snapshot there is will do. */
+function snapshotForTypes(): NodeJS.ProcessEnv {
+  const known = join(root, '.astro/test/snapshot.json')
+  return existsSync(known) ? { SNAPSHOT: known } : {}
+}
+
+function check(name: string, run: () => Promise<Ran>): Promise<Result> {
+  return part(name, async () => {
+    const { code, output } = await run()
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, details: output }
+  })
+}
+
+function said(problems: string[]): Ran {
+  return { code: problems.length > 0 ? 1 : 0, output: problems.join('\n') }
+}
+
+async function inOrder(tasks: (() => Promise<unknown>)[]): Promise<void> {
+  for (const task of tasks) await task()
+}

@@ -1,0 +1,111 @@
+// The browser tests: the real product, as `npm start` runs it, on a free port and a throw-away database.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../site/ports.ts'
+import { findChromium } from './chromium.ts'
+import { node, root, track } from './command.ts'
+import { part } from './report.ts'
+
+/** Asked for first, so that the address built into the pages, and with it the build, stays the same between runs. */
+const PORT = 4398
+
+export type Product = { origin: string; data: string; stop: () => Promise<void> }
+
+/** Starts the product on a throw-away database; resolves when it answers. */
+export async function startProduct(): Promise<Product> {
+  const data = mkdtempSync(join(tmpdir(), 'maplekey-journeys-'))
+  const port = await freePort(PORT)
+  const origin = `http://localhost:${port}`
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    'scripts/start.ts',
+    '--dist',
+    '.astro/test/dist'
+  ]
+  const child = track(
+    spawn(process.execPath, args, {
+      cwd: root,
+      env: productEnv({ data, origin, port }),
+      stdio: ['ignore', 'pipe', 'pipe']
+    })
+  )
+  let said = ''
+  const ended = new Promise<void>((done) => child.once('close', () => done()))
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(data, { recursive: true, force: true })
+  }
+  const ready = new Promise<void>((done) => {
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString()
+      if (said.includes(origin)) done()
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+  })
+  await Promise.race([ready, ended])
+  if (child.exitCode !== null) {
+    rmSync(data, { recursive: true, force: true })
+    throw new Error(`The product did not start:\n${said}`)
+  }
+  return { origin, data, stop }
+}
+
+/** Nothing of the machine's own settings reaches the product under test, save what programs need to run. */
+function productEnv(test: { data: string; origin: string; port: number }): NodeJS.ProcessEnv {
+  const { HOME, LANG, PATH, TMPDIR } = process.env
+  return {
+    HOME,
+    LANG,
+    PATH,
+    TMPDIR,
+    LOG_LEVEL: 'warn',
+    PANEL_DATA: test.data,
+    PORT: String(test.port),
+    PUBLIC_PANEL_API_URL: '/api',
+    PUBLIC_PRODUCT_NAME: 'Maplekey',
+    RATE_LIMITS: 'off',
+    SITE_URL: test.origin
+  }
+}
+
+/** As much of Playwright's JSON report as is counted. */
+type Report = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
+
+/** Playwright over all journeys, or over the files that are named. */
+export async function runJourneys(product: Promise<Product>, files: string[] = []): Promise<void> {
+  const report = join(mkdtempSync(join(tmpdir(), 'maplekey-report-')), 'report.json')
+  await part('Browser journeys', async () => {
+    const [{ origin, data }, chromium] = await Promise.all([product, findChromium()])
+    const ran = await node(
+      [
+        join(root, 'node_modules/@playwright/test/cli.js'),
+        'test',
+        '--reporter=list,json',
+        ...files
+      ],
+      {
+        env: {
+          BASE_URL: origin,
+          CHROMIUM_PATH: chromium,
+          PANEL_DATA: data,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report
+        },
+        onLine: (line) => {
+          if (/^\s+[✓✘×x-]\s+\d/.test(line)) console.log(`  ${line.trim()}`)
+        }
+      }
+    )
+    const { errors, stats } = JSON.parse(readFileSync(report, 'utf8')) as Report
+    const failed = stats.unexpected + stats.flaky + errors.length
+    return {
+      passed: stats.expected,
+      failed: failed === 0 && ran.code !== 0 ? 1 : failed,
+      details: ran.output.slice(Math.max(0, ran.output.search(/^\s+1\) /m)))
+    }
+  })
+  rmSync(join(report, '..'), { recursive: true, force: true })
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { node, root } from './command.ts'
+import { part } from './report.ts'
+
+/** As much of vitest's JSON report as is counted. */
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+}
+
+/** Vitest over the rooms, all of them or those that are named, or over single files. */
+export async function runUnits(filter: { rooms?: string[]; files?: string[] } = {}): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'maplekey-units-'))
+  const file = join(folder, 'report.json')
+  await part('Unit and panel tests', async () => {
+    const ran = await node(
+      [
+        join(root, 'node_modules/vitest/vitest.mjs'),
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...(filter.rooms ?? []).flatMap((room) => ['--project', room]),
+        ...(filter.files ?? [])
+      ],
+      { onLine: sayFile }
+    )
+    const counted = count(file)
+    // An error outside any test fails the run though no test has failed.
+    const failed = counted.failed === 0 && ran.code !== 0 ? 1 : counted.failed
+    return { passed: counted.passed, failed, details: failuresOf(ran.output) }
+  })
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function count(file: string): { passed: number; failed: number } {
+  let report: Report
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+  const unread = report.testResults.filter(
+    ({ assertionResults, status }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+  )
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unread.length }
+}
+
+/** A line per file is progress enough. */
+function sayFile(line: string): void {
+  if (/^ [✓❯×] /.test(line)) console.log(` ${line}`)
+}
+
+function failuresOf(output: string): string {
+  const start = output.search(/^⎯+ (Failed|Unhandled)/m)
+  return start < 0 ? output.slice(-4000) : output.slice(start)
+}
