@@ -17,7 +17,7 @@ function Home({ user, picture }: { user: User; picture: ReactNode }) {
     <div className={styles['home']}>
       <header className={styles['greeting']}>
         <h1>
-          {greeting(new Date())}, {user.name}
+          {greeting(new Date())}, <span className={styles['name']}>{user.name}</span>
         </h1>
         <p>
           <span>{user.email}</span>

@@ -5,7 +5,7 @@ import styles from '../dashboard-home.module.css'
 export function HomeSkeleton() {
   return (
     <div aria-busy="true" className={styles['home']} role="status">
-      <span className="visually-hidden">Loading your dashboard…</span>
+      <h1 className="visually-hidden">Loading your dashboard…</h1>
       <div aria-hidden="true" className={styles['greeting']}>
         <div className={styles['title']}>
           <Bone tall="title" wide={20} />
@@ -15,7 +15,7 @@ export function HomeSkeleton() {
       <div aria-hidden="true" className={styles['cards']}>
         <div className={`card ${styles['card']}`}>
           <div className={styles['title']}>
-            <Bone wide={6} />
+            <Bone tall="title" wide={6} />
           </div>
           <div className={styles['website']}>
             <div className={styles['picture']} />
@@ -30,10 +30,12 @@ export function HomeSkeleton() {
         </div>
         <div className={`card ${styles['card']}`}>
           <div className={styles['title']}>
-            <Bone wide={6} />
+            <Bone tall="title" wide={6} />
+          </div>
+          <div className={styles['price']}>
+            <Bone tall="title" wide={6} />
           </div>
           <div className={styles['figures']}>
-            <Bone wide={20} />
             <Bone wide={32} />
             <Bone wide={32} />
             <Bone wide={32} />

@@ -48,7 +48,7 @@ export function PanelDown({ retry = refreshSession }: { retry?: () => Promise<vo
         </Button>
       }
       kind="warning"
-      title="We can’t reach your account right now"
+      title={<h1>We can’t reach your account right now</h1>}
     >
       Nothing is lost. Please check your connection and try again.
     </Notice>

@@ -9,7 +9,8 @@ export function Notice({
   children
 }: {
   kind: 'warning' | 'error' | 'success'
-  title?: string
+  /** A text, or a heading where the notice is the whole page. */
+  title?: ReactNode
   action?: ReactNode
   children?: ReactNode
 }) {
@@ -19,7 +20,7 @@ export function Notice({
       role={kind === 'error' ? 'alert' : 'status'}
     >
       <div className={styles['words']}>
-        {title && <strong>{title}</strong>}
+        {title && <div className={styles['title']}>{title}</div>}
         {children}
       </div>
       {action}

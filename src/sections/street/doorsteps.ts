@@ -1,44 +1,63 @@
 /** Short stretches of street for the pages before and behind the front door; the ground is y = 0. */
 
-import { bayAndGable, rowHouse, saltbox, vancouverSpecial } from './houses.ts'
+import { bayAndGable, bungalow, rowHouse, saltbox, triplex, vancouverSpecial } from './houses.ts'
 import { paint, rect } from './shapes.ts'
 import { fir, maple, soldSign, tower } from './surroundings.ts'
 
-const ground = (width: number) => rect(-2000, -10, width + 4000, 40, paint.ink)
+const ground = rect(-1000, -12, 3400, 40, paint.ink)
 
-/** 560 wide: somebody is home. */
+/** 1200 wide, seen from its middle: somebody is home. */
 export function lampLitHouse(): string {
   return [
-    tower(-60, 90, 330, paint.farTower),
-    tower(470, 100, 300, paint.farTower),
-    rowHouse(-110, paint.gold, paint.lake),
-    rowHouse(-32, paint.lakeLight, paint.brick),
-    fir(60, 150),
-    bayAndGable(120),
-    bayAndGable(280, paint.clay, paint.clayShade, [true, true, false, true]),
-    maple(474, 130, '#d8572a'),
-    saltbox(510),
-    ground(560)
+    tower(96, 110, 300, paint.farTower),
+    tower(804, 96, 320, paint.farTower),
+    tower(1060, 96, 260, paint.nearTower),
+    saltbox(10),
+    fir(196, 120),
+    rowHouse(224, paint.gold, paint.lake),
+    rowHouse(302, paint.lakeLight, paint.brick),
+    fir(402, 150),
+    bayAndGable(440),
+    bayAndGable(598, paint.clay, paint.clayShade, [true, true, false, true]),
+    maple(796, 120, '#d8572a'),
+    triplex(840),
+    fir(1040, 120),
+    bungalow(1056),
+    ground
   ].join('')
 }
 
-/** 560 wide: a house has just found its owner. */
+/** 1200 wide, seen from its middle: a house has just found its owner. */
 export function soldHouse(): string {
   return [
-    tower(20, 96, 320, paint.farTower),
-    tower(420, 110, 340, paint.farTower),
-    bayAndGable(-130, paint.brick),
-    maple(56, 120, '#e9a23b'),
-    vancouverSpecial(90),
-    soldSign(330),
-    fir(420, 150),
-    rowHouse(452, paint.brick, paint.pine),
-    rowHouse(530, paint.gold, paint.lake),
-    ground(560)
+    tower(60, 96, 280, paint.farTower),
+    tower(330, 100, 310, paint.farTower),
+    tower(742, 110, 330, paint.farTower),
+    triplex(30, paint.brick),
+    fir(236, 120),
+    bayAndGable(262, paint.clay, paint.clayShade, [false, true, true, false]),
+    maple(446, 116, '#e9a23b'),
+    vancouverSpecial(484),
+    soldSign(716),
+    fir(806, 140),
+    rowHouse(830, paint.brick, paint.pine),
+    rowHouse(908, paint.gold, paint.lake),
+    maple(1024, 116, '#d8572a'),
+    saltbox(1062),
+    ground
   ].join('')
 }
 
-/** 180 wide: the agent's own. */
+/** 520 wide, seen from its middle: the agent's own. */
 export function ownHouse(): string {
-  return [fir(14, 120), bayAndGable(16), maple(170, 96, '#e9a23b'), ground(180)].join('')
+  return [
+    tower(20, 80, 170, paint.farTower),
+    tower(420, 90, 200, paint.farTower),
+    fir(120, 120),
+    fir(70, 90),
+    bayAndGable(180),
+    maple(372, 104, '#e9a23b'),
+    fir(440, 110),
+    ground
+  ].join('')
 }
