@@ -31,7 +31,8 @@ export default defineConfig({
       name: 'Bricolage Grotesque',
       cssVariable: '--font-display',
       provider: fontsource(),
-      fallbacks: ['sans-serif'],
+      fallbacks: ['Display Fallback', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         package: '@fontsource-variable/bricolage-grotesque',
         axes: 'standard',
@@ -46,7 +47,8 @@ export default defineConfig({
       name: 'Instrument Sans',
       cssVariable: '--font-body',
       provider: fontsource(),
-      fallbacks: ['sans-serif'],
+      fallbacks: ['Body Fallback', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         package: '@fontsource-variable/instrument-sans',
         axes: 'wght',

@@ -25,6 +25,7 @@ export function fontsource(): FontProvider<Options> {
   return {
     name: 'fontsource-installed',
     resolveFont: ({ options }) => {
+      if (!options) return undefined
       const name = options.package.split('/').at(-1)
       return {
         fonts: Object.entries(RANGES).map(([subset, range]) => ({

@@ -35,9 +35,10 @@ export const results = `
   <path d="M262 66v30l7-6 5 11 7-3-5-11h9Z" fill="${ink}"/>`
 
 export const megaphone = `
-  <path d="M120 136V84h28l60-34v100l-60-34h-12v20Z" fill="${brick}"/><path d="M208 50q16 16 16 50t-16 50Z" fill="#a33a24"/>
-  <rect x="104" y="82" width="20" height="36" rx="4" fill="${ink}"/>
-  <path d="M240 78q14 22 0 44M258 62q28 38 0 76M276 46q42 54 0 108" stroke="${ink}" stroke-width="6" stroke-linecap="round" fill="none"/>`
+  <path d="M124 138V84h28l58-34v96l-58-34h-6v26Z" fill="${brick}"/><path d="M210 50q16 16 16 48t-16 48Z" fill="#a33a24"/>
+  <rect x="106" y="80" width="20" height="36" rx="4" fill="${ink}"/>
+  <path d="M242 78q13 20 0 40M260 62q26 36 0 72M278 46q39 52 0 104" transform="translate(0 -2)" stroke="${ink}" stroke-width="6" stroke-linecap="round" fill="none"/>
+  <rect x="80" y="138" width="130" height="8" fill="${ink}"/>`
 
 export const screens = `
   <rect x="60" y="48" width="160" height="88" rx="6" fill="${ink}"/><rect x="68" y="56" width="144" height="72" fill="${cream}"/>

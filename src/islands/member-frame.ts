@@ -1,0 +1,17 @@
+import { paths } from '#rules/paths.ts'
+import { $session, checkSession, leaveFor } from '#stores/session.ts'
+
+/** Asks the panel whether the stored token is still good, and writes the agent's name where the frame has a place for it. */
+export async function greet(): Promise<void> {
+  $session.subscribe((session) => {
+    if (session.status !== 'member') return
+    for (const place of document.querySelectorAll<HTMLElement>('[data-fill]')) {
+      place.textContent = place.dataset['fill'] === 'email' ? session.user.email : session.user.name
+    }
+  })
+  await checkSession()
+}
+
+export function logOut(): void {
+  leaveFor(paths.home)
+}
