@@ -44,6 +44,11 @@ export function policyPath(policyName: string): string {
   return `/policies/${policyName}`
 }
 
+/** A built page's file name as the address people see: '/blog.html' and '/blog/' are '/blog'. */
+export function barePath(pathname: string): string {
+  return pathname.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/'
+}
+
 export type Access = 'public' | 'private' | 'anonymous'
 
 /** `anonymous` pages are for people who are not logged in; `private` ones for those who are. */

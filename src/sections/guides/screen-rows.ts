@@ -22,11 +22,11 @@ export function remark(text: string): Row {
 /** A labelled field; `typed` is what stands in it. */
 export function field(label: string, typed: string, { marked = false } = {}): Row {
   return {
-    height: 66,
+    height: 72,
     drawing:
-      words(0, 14, label, { size: 14, weight: 600 }) +
-      plate(0, 21, ROW_WIDTH, 36, '#ffffff', marked ? brick : '#7d918a', marked ? 2.5 : 1.2) +
-      words(12, 44, typed, { size: 15 }),
+      words(0, 19, label, { size: 14, weight: 600 }) +
+      plate(0, 27, ROW_WIDTH, 36, '#ffffff', marked ? brick : '#7d918a', marked ? 2.5 : 1.2) +
+      words(12, 50, typed, { size: 15 }),
     says: `${label}: ${typed}`
   }
 }
@@ -38,8 +38,8 @@ export function copyable(label: string, value: string): Row {
     ...row,
     drawing:
       row.drawing +
-      plate(ROW_WIDTH - 68, 25, 62, 28, paint.ink) +
-      words(ROW_WIDTH - 37, 44, 'Copy', {
+      plate(ROW_WIDTH - 68, 31, 62, 28, paint.ink) +
+      words(ROW_WIDTH - 37, 50, 'Copy', {
         anchor: 'middle',
         fill: paint.cream,
         size: 14,

@@ -1,0 +1,22 @@
+export const agreementTroubles = [
+  {
+    sign: 'Your provider is not in the form’s list.',
+    cure: 'Choose Other and type our name, Support as the contact and the support email. The board adds a provider the first time one of its members names it.'
+  },
+  {
+    sign: 'The form asks for a website that is already online.',
+    cure: 'Enter the free address that your dashboard shows as the subdomain. It is up from the first minute; your own domain can be added later.'
+  },
+  {
+    sign: 'Your broker of record got no mail.',
+    cure: 'Look at the address the board has for them; it is often the office manager’s. Then send the reminder again.'
+  },
+  {
+    sign: 'You change brokerages.',
+    cure: 'The agreements end with your membership in the old brokerage. Fill them in again with the new one, with the same answers about us, and tell us the day you move.'
+  },
+  {
+    sign: 'The board writes to you about a display rule.',
+    cure: 'Forward the letter to support on the same day. Display is our part of the agreement, and we put it right.'
+  }
+]
