@@ -2,7 +2,7 @@
 export type PortraitLook = {
   skin: string
   shade: string
-  hair: 'bob' | 'bun' | 'crop' | 'curls' | 'long' | 'silver'
+  hair: 'bob' | 'bun' | 'crop' | 'curls' | 'long'
   hairColour: string
   jacket: string
   shirt: string

@@ -6,7 +6,7 @@ import { SIGHTS } from './vignettes.tsx'
 export function Vignette({ name, light }: { name: VignetteName; light: Light }) {
   const Sight = SIGHTS[name]
   return (
-    <svg viewBox="0 0 400 300" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox="0 0 400 300" aria-hidden="true" preserveAspectRatio="xMidYMax slice">
       <rect width={400} height={300} fill={light.sky} />
       {light.hour === 'dusk' && <path d="M0 130Q200 90 400 136V300H0Z" fill={light.skyLow} />}
       <circle

@@ -3,17 +3,13 @@ import { Scene } from '../art/scene.tsx'
 import type { FilledSite } from '../filled-site.ts'
 import { phoneLink, writePhone } from '../links.ts'
 import { AgentPicture } from '../parts/agent-picture.tsx'
-import { Brand, Greeting, SiteNav } from '../parts/brand.tsx'
+import { Greeting } from '../parts/brand.tsx'
 import { HomeFilter } from '../parts/home-filter.tsx'
 
 export function AvenueHero({ site }: { site: FilledSite }) {
   const phone = phoneLink(site.phone)
   return (
     <div className="avenue-night">
-      <header className="site-head">
-        <Brand site={site} />
-        <SiteNav site={site} />
-      </header>
       <div className="avenue-hero">
         <div className="avenue-say">
           <Greeting site={site} />

@@ -3,6 +3,7 @@ import { DUSK } from '../art/palette.ts'
 import { Vignette } from '../art/vignette.tsx'
 import { fillIn } from '../filled-site.ts'
 import { AgentPicture } from '../parts/agent-picture.tsx'
+import { Brand, SiteNav, SkipLink } from '../parts/brand.tsx'
 import { ContactWays } from '../parts/contact-ways.tsx'
 import { HomeList } from '../parts/home-list.tsx'
 import { PraiseList } from '../parts/praise-list.tsx'
@@ -15,11 +16,13 @@ export function Avenue({ details }: { details: AgentSite }) {
   const { words } = site
   return (
     <div className="agent-site avenue" lang={site.language} id="top">
-      <a className="skip" href="#homes">
-        {words.skip}
-      </a>
-      <AvenueHero site={site} />
+      <header className="site-head">
+        <SkipLink site={site} />
+        <Brand site={site} />
+        <SiteNav site={site} />
+      </header>
       <main>
+        <AvenueHero site={site} />
         <section className="avenue-homes" id="homes" aria-labelledby="homes-title">
           <div className="section-head">
             <h2 id="homes-title">{words.homesTitle}</h2>

@@ -32,7 +32,7 @@ export const marieEveDesrosiersLaflamme: DemoAgent = {
       glasses: true
     },
     about: [
-      'Architecte de formation, je restaure des maisons depuis vingt ans et j’en vends depuis douze. Pierre, pièce sur pièce ou brique : je sais ce que coûte un toit à refaire et ce que vaut une vue sur le fleuve.',
+      'Architecte de formation, je restaure des maisons depuis vingt ans et j’en vends depuis douze. Pierre, pièce sur pièce ou brique : je sais ce que coûte un toit à refaire et ce que vaut une vue sur le fleuve.',
       'Avant chaque offre, vous recevez un carnet de visite illustré. Après la vente, je reste la personne qu’on appelle pour trouver un bon maçon.'
     ],
     listings: [

@@ -25,7 +25,7 @@ export const sofiaPetrov: DemoAgent = {
     portrait: {
       skin: '#f0cbb0',
       shade: '#d6a688',
-      hair: 'silver',
+      hair: 'bob',
       hairColour: '#c9c3bd',
       jacket: '#67485f',
       shirt: '#fff6e6'

@@ -55,7 +55,7 @@ function Waterfront({ site }: { site: FilledSite }) {
         <path d="M430 66h120M610 58h60M760 74h150M960 60h60M470 128h70M640 140h170M880 122h90M420 196h150M700 206h80M860 192h140" />
       </g>
       <rect x={0} y={22} width={1440} height={10} fill={light.ink} opacity={0.35} />
-      <Sloop x={560} y={150} />
+      <Sloop x={830} y={112} />
     </svg>
   )
 }

@@ -4,7 +4,7 @@ import { Vignette } from '../art/vignette.tsx'
 import { fillIn } from '../filled-site.ts'
 import { phoneLink, writePhone } from '../links.ts'
 import { AgentPicture } from '../parts/agent-picture.tsx'
-import { Brand, SiteNav } from '../parts/brand.tsx'
+import { Brand, SiteNav, SkipLink } from '../parts/brand.tsx'
 import { ContactWays } from '../parts/contact-ways.tsx'
 import { HomeList } from '../parts/home-list.tsx'
 import { PraiseList } from '../parts/praise-list.tsx'
@@ -18,10 +18,8 @@ export function Harbour({ details }: { details: AgentSite }) {
   const phone = phoneLink(site.phone)
   return (
     <div className="agent-site harbour" lang={site.language} id="top">
-      <a className="skip" href="#homes">
-        {words.skip}
-      </a>
       <header className="site-head">
+        <SkipLink site={site} />
         <Brand site={site} />
         <SiteNav site={site} />
         {phone && (

@@ -17,6 +17,15 @@ export function Brand({ site }: { site: FilledSite }) {
   )
 }
 
+/** The first stop of the Tab key: past the header, to what people came for. */
+export function SkipLink({ site }: { site: FilledSite }) {
+  return (
+    <a className="skip" href="#homes">
+      {site.words.skip}
+    </a>
+  )
+}
+
 export function SiteNav({ site }: { site: FilledSite }) {
   const { words } = site
   return (

@@ -8,43 +8,48 @@ export function PrairieHero({ site }: { site: FilledSite }) {
   return (
     <div className="prairie-hero">
       <div className="prairie-poster">
-        <Horizon site={site} />
         <div className="prairie-say">
           <Greeting site={site} />
           <h1>{site.headline}</h1>
           <p className="intro">{site.intro}</p>
         </div>
+        <Horizon site={site} />
       </div>
       <HomeFilter words={site.words} />
     </div>
   )
 }
 
-/** A sun as large as the sky, a street, and the furrows before it. */
+/** A street before a sun as large as the sky; the sun rises out of the drawing, behind the words. */
 function Horizon({ site }: { site: FilledSite }) {
   const light = HARVEST
+  const furrows = [-520, -140, 230, 590, 950, 1310, 1680]
   return (
     <svg
       className="prairie-horizon"
-      viewBox="0 -690 1440 820"
+      viewBox="0 -440 1440 520"
       aria-hidden="true"
       preserveAspectRatio="xMidYMax slice"
     >
-      <rect x={0} y={-1500} width={1440} height={1700} fill={light.sky} />
       <g fill="none" stroke="#f7c871" strokeWidth={26}>
-        <circle cx={720} cy={-250} r={470} />
-        <circle cx={720} cy={-250} r={590} />
-        <circle cx={720} cy={-250} r={710} />
+        <circle cx={720} cy={-250} r={480} />
+        <circle cx={720} cy={-250} r={600} />
+        <circle cx={720} cy={-250} r={720} />
       </g>
-      <circle cx={720} cy={-250} r={372} fill="#f6a04d" />
+      <circle cx={720} cy={-250} r={380} fill="#f6a04d" />
       <Scene name={site.scene ?? 'winnipeg'} light={light} />
-      <rect x={0} y={-1} width={1440} height={200} fill={light.ground} />
+      <rect x={-1200} y={-1} width={3840} height={200} fill={light.ground} />
       <g fill={light.leaf} opacity={0.55}>
-        <path
-          d="M720 -60L-520 130H-330ZM720 -60L-140 130H40ZM720 -60L230 130H400ZM720 -60L590 130H760ZM720 -60L950 130H1120ZM720 -60L1310 130H1480ZM720 -60L1680 130H1860Z"
-          clipPath="inset(60px 0 0 0)"
-        />
+        {furrows.map((foot) => (
+          <path key={foot} d={furrow(foot)} />
+        ))}
       </g>
     </svg>
   )
+}
+
+/** A stripe of field that narrows towards the horizon, cut off where the ground begins. */
+function furrow(foot: number): string {
+  const top = (x: number) => 720 + (x - 720) * 0.32
+  return `M${top(foot)} 0H${top(foot + 180)}L${foot + 180} 190H${foot}Z`
 }

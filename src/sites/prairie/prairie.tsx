@@ -3,7 +3,7 @@ import { HARVEST } from '../art/palette.ts'
 import { Vignette } from '../art/vignette.tsx'
 import { fillIn } from '../filled-site.ts'
 import { AgentPicture } from '../parts/agent-picture.tsx'
-import { Brand, SiteNav } from '../parts/brand.tsx'
+import { Brand, SiteNav, SkipLink } from '../parts/brand.tsx'
 import { ContactWays } from '../parts/contact-ways.tsx'
 import { HomeList } from '../parts/home-list.tsx'
 import { PraiseList } from '../parts/praise-list.tsx'
@@ -16,10 +16,8 @@ export function Prairie({ details }: { details: AgentSite }) {
   const { words } = site
   return (
     <div className="agent-site prairie" lang={site.language} id="top">
-      <a className="skip" href="#homes">
-        {words.skip}
-      </a>
       <header className="site-head">
+        <SkipLink site={site} />
         <Brand site={site} />
         <SiteNav site={site} />
       </header>

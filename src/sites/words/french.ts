@@ -22,9 +22,9 @@ export const FRENCH: Words = {
   price: 'Prix',
   anyPrice: 'Tous les prix',
   bands: {
-    high: '1 000 000 $ et plus',
-    low: 'Moins de 600 000 $',
-    middle: 'De 600 000 $ à 1 000 000 $'
+    high: '1 000 000 $ et plus',
+    low: 'Moins de 600 000 $',
+    middle: 'De 600 000 $ à 1 000 000 $'
   },
   showHomes: 'Voir les propriétés',
 
@@ -36,8 +36,8 @@ export const FRENCH: Words = {
     'Aucune propriété ne répond à ces deux choix. Dites-moi ce que vous cherchez et je le trouverai.',
   noHomes: 'De nouvelles propriétés arrivent bientôt. Demandez-moi lesquelles.',
   ask: 'En savoir plus',
-  askSubject: (title) => `Au sujet de : ${title}`,
-  drawing: (title) => `Illustration : ${title}`,
+  askSubject: (title) => `Au sujet de : ${title}`,
+  drawing: (title) => `Illustration : ${title}`,
   cad: (amount) => dollars.format(amount),
   beds: (count) => (count === 1 ? '1 chambre' : `${count} chambres`),
   baths: (count) => (count === 1 ? '1 salle de bain' : `${count} salles de bain`),
