@@ -1,130 +1,98 @@
-import { randomInt } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
-import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
+import { Window } from 'happy-dom'
+import { beforeEach, vi } from 'vitest'
+import type { TestPanel } from './panel.ts'
 
-/** What a browser test gets: a page on which any stray error or blocked resource fails the test. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
-    const complaints: string[] = []
-    const hear = (message: ConsoleMessage) => {
-      if (message.type() === 'error') complaints.push(message.text())
+export const ORIGIN = 'https://maplekey.test'
+
+/**
+ * A browser's window around a test that itself runs in Node, as the panel must: new before each test, with nothing
+ * stored, page changes written down instead of made, and every module of ours loaded anew.
+ */
+export type Visitor = {
+  window: Window
+  /** Addresses this page was left for. */
+  visited: string[]
+  reloads: number
+}
+
+export function freshVisitor(path = '/'): Visitor {
+  const visitor: Visitor = { window: new Window(), visited: [], reloads: 0 }
+  beforeEach(() => {
+    vi.resetModules()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    vi.stubEnv('PUBLIC_PANEL_API_URL', `${ORIGIN}/api`)
+    const window = new Window({ url: `${ORIGIN}${path}` })
+    visitor.window = window
+    visitor.visited = []
+    visitor.reloads = 0
+    vi.spyOn(window.location, 'assign').mockImplementation((to) => {
+      visitor.visited.push(String(to))
+    })
+    vi.spyOn(window.location, 'reload').mockImplementation(() => {
+      visitor.reloads++
+    })
+    for (const name of ['window', 'document', 'localStorage', 'sessionStorage'] as const) {
+      vi.stubGlobal(name, name === 'window' ? window : window[name])
     }
-    page.on('console', hear)
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    await use(page)
-    expect(complaints.filter((text) => !EXPECTED.test(text))).toEqual([])
+  })
+  return visitor
+}
+
+type Wire = (path: string, init: RequestInit) => Promise<Response> | Response
+
+/** Calls go to this: the real panel, or somebody who answers in its place. */
+export function connect(wire: Wire): void {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search } = new URL(request.url)
+    const body = await request.text()
+    return wire(`${pathname}${search}`, {
+      method: request.method,
+      headers: Object.fromEntries(request.headers),
+      ...(body ? { body } : {})
+    })
+  })
+}
+
+export function connectTo(panel: TestPanel): void {
+  connect((path, init) => panel.request(path.replace(/^\/api/, ''), init))
+}
+
+/** The network is down. */
+export function disconnect(): void {
+  connect(() => {
+    throw new TypeError('Failed to fetch')
+  })
+}
+
+export function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status })
+}
+
+/** What another tab's change looks like here. */
+export function changeElsewhere({ window }: Visitor, key: string, newValue: string | null): void {
+  if (newValue === null) window.localStorage.removeItem(key)
+  else window.localStorage.setItem(key, newValue)
+  window.dispatchEvent(new window.StorageEvent('storage', { key, newValue }))
+}
+
+/** Storage as a browser has it whose owner, or whose disk, says no to some of its deeds. */
+export function limitStorage(
+  { window }: Visitor,
+  refused: readonly ('getItem' | 'setItem' | 'removeItem')[],
+  fault = 'SecurityError'
+): void {
+  const real = window.localStorage
+  const deed = (name: 'getItem' | 'setItem' | 'removeItem') =>
+    refused.includes(name)
+      ? () => {
+          throw new DOMException('no', fault)
+        }
+      : real[name].bind(real)
+  const limited = {
+    getItem: deed('getItem'),
+    setItem: deed('setItem'),
+    removeItem: deed('removeItem')
   }
-})
-export { expect }
-
-/** Chromium reports every refused call as an error; a refusal is an answer here. */
-const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/
-
-export type Person = {
-  name: string
-  email: string
-  phone: string
-  password: string
-  base_url: string
-}
-
-/** Somebody nobody has been before, in this run or on this database. */
-export function newPerson(): Person {
-  const id = `${Date.now().toString(36)}${randomInt(1e6).toString(36)}`
-  return {
-    name: 'Amara Osei',
-    email: `amara-${id}@maplekey.test`,
-    phone: '4165550134',
-    password: 'a good password',
-    base_url: `amara-${id}.ca`
-  }
-}
-
-/** An expiry that makes a test card one of its own, as every card has one trial. */
-export function ownExpiry(): string {
-  return `${String(randomInt(1, 13)).padStart(2, '0')}${randomInt(30, 99)}`
-}
-
-export async function register(page: Page, person: Person): Promise<void> {
-  await page.goto('/auth/register')
-  await page.getByLabel('Name', { exact: true }).fill(person.name)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Phone').fill(person.phone)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: /create|register/i }).click()
-  await expect(page).toHaveURL(/\/auth\/account-setup$/)
-}
-
-export async function logIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
-  await page.goto('/auth/login')
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
-
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
-export const onStep = (page: Page, name: string) =>
-  expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
-
-export async function fillTemplate(page: Page, name = 'Avenue'): Promise<void> {
-  await onStep(page, 'Template')
-  await page.getByRole('radio', { name: new RegExp(name) }).check({ force: true })
-  await next(page)
-}
-
-export async function fillWebsite(page: Page, person: Person): Promise<void> {
-  await onStep(page, 'Website Details')
-  await page.getByLabel('Website name').fill('Amara Osei Homes')
-  await page.getByLabel('Domain').fill(person.base_url)
-  await next(page)
-}
-
-export async function fillAgent(page: Page): Promise<void> {
-  await onStep(page, 'Agent')
-  await page.getByLabel('Designation').fill('Broker')
-  await next(page)
-}
-
-export async function fillBrokerage(page: Page): Promise<void> {
-  await onStep(page, 'Brokerage')
-  await page.getByLabel('Brokerage name').fill('Lakeshore Realty Brokerage')
-  await page.getByLabel('Phone').fill('4165550100')
-  await page.getByLabel('Address').fill('120 Queen Street West')
-  await next(page)
-}
-
-/** The steps before the plan, as somebody in a hurry fills them. */
-export async function walkToPlan(page: Page, person: Person): Promise<void> {
-  await fillTemplate(page)
-  await fillWebsite(page, person)
-  await fillAgent(page)
-  await fillBrokerage(page)
-  await onStep(page, 'Plan')
-}
-
-export async function fillBilling(page: Page, province = 'Ontario'): Promise<void> {
-  await onStep(page, 'Payment')
-  await page.getByLabel('City').fill('Toronto')
-  await page.getByLabel('Province').selectOption({ label: province })
-  await page.getByLabel('Postal code').fill('M5H 2N2')
-}
-
-export async function fillCard(
-  page: Page,
-  { number = '4242424242424242', expiry = '1230' } = {}
-): Promise<void> {
-  await page.getByLabel('Card number').pressSequentially(number)
-  await page.getByLabel('Expiry').pressSequentially(expiry)
-  await page.getByLabel('CVC').pressSequentially(number.startsWith('37') ? '1234' : '123')
-}
-
-/** No sideways scroll, and nothing axe finds. */
-export async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+  Object.defineProperty(window, 'localStorage', { configurable: true, value: limited })
 }
