@@ -20,7 +20,7 @@ export default defineConfig({
   site: env.SITE_URL ?? 'http://localhost:4321',
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file' },
+  build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   // Its highlighter writes style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },

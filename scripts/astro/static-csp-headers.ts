@@ -1,5 +1,6 @@
 // One strict policy for the whole site, written to dist/csp.txt for the server to send as a header: a <meta> would
-// leave everything that stands before it in the head unchecked, and cannot say frame-ancestors.
+// leave everything that stands before it in the head unchecked, and cannot say frame-ancestors. Astro gives each page
+// the hashes of its own inline styles and scripts; the site's policy names them all, and nothing else.
 
 import { writeFileSync } from 'node:fs'
 import type { AstroConfig, AstroIntegration } from 'astro'
@@ -19,27 +20,27 @@ export function staticCspHeaders(): AstroIntegration {
         })
       },
       'astro:build:generated': ({ routeToHeaders }) => {
-        const policies: string[] = []
-        for (const { headers } of routeToHeaders.values()) {
-          const policy = headers.get('content-security-policy')
-          if (policy) policies.push(policy)
-        }
-        const policy = union(policies)
-        writeFileSync(new URL('csp.txt', config.outDir), policy)
+        const policies = [...routeToHeaders.values()].flatMap(
+          ({ headers }) => headers.get('content-security-policy') ?? []
+        )
+        if (policies.length === 0) throw new Error('No page has a content security policy.')
+        writeFileSync(new URL('csp.txt', config.outDir), joined(policies))
       }
     }
   }
 }
 
-/** Pages differ only by the hashes of what is inlined in them; one policy allows what any page needs. */
-export function union(policies: readonly string[]): string {
+/** Every directive with the sources of all pages, each once. */
+function joined(policies: readonly string[]): string {
   const directives = new Map<string, Set<string>>()
   for (const directive of policies.flatMap((policy) => policy.split(';'))) {
     const [name, ...sources] = directive.trim().split(/\s+/)
     if (!name) continue
-    const known = directives.get(name) ?? new Set()
-    directives.set(name, new Set([...known, ...sources]))
+    const all = directives.get(name) ?? new Set()
+    for (const source of sources) all.add(source)
+    directives.set(name, all)
   }
-  if (directives.size === 0) throw new Error('No page has a content security policy.')
-  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
+  return [...directives]
+    .map(([name, sources]) => [name, ...[...sources].sort()].join(' '))
+    .join('; ')
 }
