@@ -14,7 +14,7 @@ import { domainWasRefused } from './domain-check.ts'
 import { $couponCheck, $orderSummary, recheckCoupon, type OrderSummary } from './plan-choice.ts'
 import { refreshSession } from './session.ts'
 import { renewSiteData } from './site-data.ts'
-import { toast } from './toasts.ts'
+import { clearToasts, toast } from './toasts.ts'
 
 export type Created = { base_url: string; isTrial: boolean; summary: OrderSummary }
 
@@ -48,6 +48,8 @@ export async function submit(isTrial: boolean): Promise<void> {
   }
   if (!checkCard()) return
 
+  // What was said about the last try is no longer so.
+  clearToasts()
   $submission.set({ status: 'sending' })
   const card = await tokenOfCard(ownerOf(details))
   if (!card.ok) {

@@ -11,11 +11,11 @@ import { useStepFields } from './use-step-fields.ts'
 export function AgentStep() {
   const form = useStepFields(AgentForm)
   return (
-    <>
-      <StepHeading title="Agent">
-        The person behind the website: this is who buyers and sellers get to know.
-      </StepHeading>
-      <div className={styles['columns']}>
+    <div className={styles['columns']}>
+      <div>
+        <StepHeading title="Agent">
+          The person behind the website: this is who buyers and sellers get to know.
+        </StepHeading>
         <StepForm of={form}>
           <TextField autoComplete="name" label="Name" name="salesman_name" of={form} />
           <TextField
@@ -48,8 +48,8 @@ export function AgentStep() {
           </div>
           <PictureField label="Photo" name="salesman_image" of={form} round />
         </StepForm>
-        <SitePreview large />
       </div>
-    </>
+      <SitePreview large />
+    </div>
   )
 }

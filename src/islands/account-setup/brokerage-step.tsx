@@ -11,11 +11,11 @@ import { useStepFields } from './use-step-fields.ts'
 export function BrokerageStep() {
   const form = useStepFields(BrokerageForm)
   return (
-    <>
-      <StepHeading title="Brokerage">
-        The brokerage you trade with. Its name and address stand at the foot of every page.
-      </StepHeading>
-      <div className={styles['columns']}>
+    <div className={styles['columns']}>
+      <div>
+        <StepHeading title="Brokerage">
+          The brokerage you trade with. Its name and address stand at the foot of every page.
+        </StepHeading>
         <StepForm of={form}>
           <TextField
             autoComplete="organization"
@@ -72,8 +72,8 @@ export function BrokerageStep() {
           </div>
           <PictureField label="Brokerage logo" name="company_logo" of={form} />
         </StepForm>
-        <SitePreview large />
       </div>
-    </>
+      <SitePreview large />
+    </div>
   )
 }

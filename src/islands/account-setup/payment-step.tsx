@@ -26,98 +26,91 @@ export function PaymentStep() {
     if (element instanceof HTMLFormElement) element.requestSubmit()
   }
   return (
-    <>
-      <div className={`${styles['columns']} ${summaryStyles['payment']}`}>
-        <div>
-          <StepHeading title="Payment">
-            You will not be charged today if you start with the free trial.
-          </StepHeading>
-          {/* No submit button inside: Enter in a field must not pay. */}
-          <Form id={FORM_ID} of={form} onSubmit={() => submit(wish.current.isTrial)}>
-            <fieldset className={styles['group']}>
-              <legend>Billing</legend>
+    <div className={`${styles['columns']} ${summaryStyles['payment']}`}>
+      <div className={styles['stack']}>
+        <StepHeading title="Payment">
+          You will not be charged today if you start with the free trial.
+        </StepHeading>
+        {/* No submit button inside: Enter in a field must not pay. */}
+        <Form id={FORM_ID} of={form} onSubmit={() => submit(wish.current.isTrial)}>
+          <fieldset className={styles['group']}>
+            <legend>Billing</legend>
+            <TextField autoComplete="cc-name" label="Name on card" name="billing_name" of={form} />
+            <div className={styles['pair']}>
               <TextField
-                autoComplete="cc-name"
-                label="Name on card"
-                name="billing_name"
+                autoComplete="billing email"
+                inputMode="email"
+                label="Email"
+                name="billing_email"
+                of={form}
+                type="email"
+              />
+              <TextField
+                autoComplete="billing tel-national"
+                inputMode="tel"
+                label="Phone"
+                name="billing_contact"
+                of={form}
+                optional
+                tidy={bareDigits}
+                type="tel"
+              />
+            </div>
+            <div className={styles['address']}>
+              <TextField
+                autoComplete="billing address-line1"
+                label="Address"
+                name="billing_address"
                 of={form}
               />
-              <div className={styles['pair']}>
-                <TextField
-                  autoComplete="billing email"
-                  inputMode="email"
-                  label="Email"
-                  name="billing_email"
-                  of={form}
-                  type="email"
-                />
-                <TextField
-                  autoComplete="billing tel-national"
-                  inputMode="tel"
-                  label="Phone"
-                  name="billing_contact"
-                  of={form}
-                  optional
-                  tidy={bareDigits}
-                  type="tel"
-                />
-              </div>
-              <div className={styles['address']}>
-                <TextField
-                  autoComplete="billing address-line1"
-                  label="Address"
-                  name="billing_address"
-                  of={form}
-                />
-                <TextField
-                  autoComplete="billing address-line2"
-                  label="Suite"
-                  name="billing_address_2"
-                  of={form}
-                  optional
-                />
-              </div>
-              <div className={styles['trio']}>
-                <TextField
-                  autoComplete="billing address-level2"
-                  label="City"
-                  name="billing_city"
-                  of={form}
-                />
-                <SelectField
-                  autoComplete="billing address-level1"
-                  label="Province"
-                  name="billing_state"
-                  of={form}
-                  options={provinces.map(({ province_name, province_shortcode }) => ({
-                    label: province_name,
-                    value: province_shortcode
-                  }))}
-                  placeholder="Choose…"
-                />
-                <TextField
-                  autoCapitalize="characters"
-                  autoComplete="billing postal-code"
-                  label="Postal code"
-                  name="billing_zip"
-                  of={form}
-                  placeholder="M5H 2N2"
-                  spellCheck={false}
-                  tidy={writePostalCode}
-                />
-              </div>
-            </fieldset>
-          </Form>
-          <CardEntry />
-        </div>
-        <div className={summaryStyles['side']}>
-          <div className={summaryStyles['card']}>
-            <OrderSummary />
-            <PayButtons onPress={send} />
-          </div>
-          <SitePreview />
-        </div>
+              <TextField
+                autoComplete="billing address-line2"
+                label="Suite"
+                name="billing_address_2"
+                of={form}
+                optional
+              />
+            </div>
+            <div className={styles['trio']}>
+              <TextField
+                autoComplete="billing address-level2"
+                label="City"
+                name="billing_city"
+                of={form}
+              />
+              <SelectField
+                autoComplete="billing address-level1"
+                label="Province"
+                name="billing_state"
+                of={form}
+                options={provinces.map(({ province_name, province_shortcode }) => ({
+                  label: province_name,
+                  value: province_shortcode
+                }))}
+                placeholder="Choose…"
+              />
+              <TextField
+                autoCapitalize="characters"
+                autoComplete="billing postal-code"
+                label="Postal code"
+                name="billing_zip"
+                of={form}
+                placeholder="M5H 2N2"
+                spellCheck={false}
+                tidy={writePostalCode}
+              />
+            </div>
+          </fieldset>
+        </Form>
+        <CardEntry />
       </div>
-    </>
+      <div className={summaryStyles['side']}>
+        <div className={summaryStyles['card']}>
+          <OrderSummary />
+          <PayButtons onPress={send} />
+        </div>
+        <SitePreview />
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Plan } from '#contract/entities.ts'
 import { toCents, writeCad } from '#rules/money.ts'
-import { $duration, $plan, choosePlan, monthlyCents } from '#stores/plan-choice.ts'
+import { $duration, $orderSummary, $plan, choosePlan, monthlyCents } from '#stores/plan-choice.ts'
 import { Button } from '../kit/button.tsx'
 import styles from './plan-step.module.css'
 
@@ -9,8 +9,10 @@ import styles from './plan-step.module.css'
 export function PlanCard({ plan, onTake }: { plan: Plan; onTake: (plan: Plan) => void }) {
   const duration = useStore($duration)
   const selected = useStore($plan)?.plan_id === plan.plan_id
-  const perMonth = monthlyCents(plan, duration)
+  const summary = useStore($orderSummary)
+  const perMonth = monthlyCents(plan, duration) - (selected ? (summary?.couponPerMonth ?? 0) : 0)
   const before = toCents(plan.plan_price)
+  const setupFee = toCents(plan.setup_fee)
   return (
     <div className={styles['plan']} data-selected={selected}>
       <label className={styles['name']}>
@@ -35,8 +37,9 @@ export function PlanCard({ plan, onTake }: { plan: Plan; onTake: (plan: Plan) =>
             </s>{' '}
           </>
         )}
-        {writeCad(perMonth * duration + toCents(plan.setup_fee))} today with the setup fee of{' '}
-        {writeCad(toCents(plan.setup_fee))}, before tax
+        {writeCad(perMonth * duration + setupFee)} for{' '}
+        {duration === 1 ? 'a month' : `${duration} months`} with the setup fee of{' '}
+        {writeCad(setupFee)}, before tax
       </p>
       <Button
         className={styles['take']}

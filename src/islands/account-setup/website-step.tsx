@@ -23,11 +23,11 @@ export function WebsiteStep() {
   }, [form, refusals])
 
   return (
-    <>
-      <StepHeading title="Website Details">
-        What your website is called, and where on the internet people find it.
-      </StepHeading>
-      <div className={styles['columns']}>
+    <div className={styles['columns']}>
+      <div>
+        <StepHeading title="Website Details">
+          What your website is called, and where on the internet people find it.
+        </StepHeading>
         <StepForm of={form} refusal={taken}>
           <TextField
             autoComplete="organization"
@@ -51,9 +51,9 @@ export function WebsiteStep() {
           />
           <PictureField label="Logo" name="logo" of={form} />
         </StepForm>
-        <SitePreview large />
       </div>
-    </>
+      <SitePreview large />
+    </div>
   )
 }
 
