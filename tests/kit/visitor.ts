@@ -73,7 +73,7 @@ export function json(body: unknown, status = 200): Response {
 export function changeElsewhere({ window }: Visitor, key: string, newValue: string | null): void {
   if (newValue === null) window.localStorage.removeItem(key)
   else window.localStorage.setItem(key, newValue)
-  window.dispatchEvent(new window.StorageEvent('storage', { key, newValue }))
+  window.dispatchEvent(new window.StorageEvent('storage', { key, ...(newValue && { newValue }) }))
 }
 
 /** Storage as a browser has it whose owner, or whose disk, says no to some of its deeds. */

@@ -1,0 +1,168 @@
+import { expect, test, vi } from 'vitest'
+import { logIn, verifyUserToken } from '#contract/auth.ts'
+import { blogPost, blogList, siteData } from '#contract/general.ts'
+import {
+  createIntent,
+  paymentMethods,
+  removePaymentMethod,
+  chargeAndWebsite
+} from '#contract/payment.ts'
+import { startPanel } from '../kit/panel.ts'
+import { connect, connectTo, disconnect, freshVisitor, json } from '../kit/visitor.ts'
+
+freshVisitor()
+
+const call = async (...args: Parameters<typeof import('#gateways/panel.ts').call>) =>
+  (await import('#gateways/panel.ts')).call(...args)
+
+/** Answers like the panel and writes down what was asked. */
+function listen(answer: () => Response) {
+  const heard: { path: string; init: RequestInit }[] = []
+  connect((path, init) => {
+    heard.push({ path, init })
+    return answer()
+  })
+  return heard
+}
+
+const credentials = { email: 'a@b.ca', password: 'secret', recaptcha: 'off' }
+
+test('the real panel’s answer comes out as the contract’s value', async () => {
+  connectTo(await startPanel())
+  const outcome = await call(siteData, {})
+  expect(outcome).toMatchObject({ ok: true, value: { api_status: 0, plans: expect.any(Array) } })
+})
+
+test('the real panel’s refusal comes out as an outcome with its words', async () => {
+  connectTo(await startPanel())
+  expect(await call(verifyUserToken, { code: 'nothing' })).toMatchObject({
+    ok: false,
+    reason: 'refused',
+    message: expect.stringMatching(/\w/)
+  })
+})
+
+test.each([200, 422, 503])('a refusal is one at status %i too', async (status) => {
+  listen(() =>
+    json({ api_status: 422, message: 'Your card was declined.', errors: { a: 'b' } }, status)
+  )
+  expect(await call(logIn, credentials)).toEqual({
+    ok: false,
+    reason: 'refused',
+    api_status: 422,
+    message: 'Your card was declined.',
+    errors: { a: 'b' }
+  })
+})
+
+test.each([
+  ['another shape', () => json({ api_status: 0 })],
+  ['a proxy’s page', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+  ['nothing at all', () => new Response(null, { status: 204 })],
+  ['a list instead of an object', () => json([])]
+])('%s is malformed, not a crash', async (_, answer) => {
+  listen(answer)
+  expect(await call(logIn, credentials)).toMatchObject({
+    ok: false,
+    reason: 'malformed',
+    message: undefined
+  })
+})
+
+test('no network is an outcome of its own, and a sending call is not sent again', async () => {
+  let tries = 0
+  connect(() => {
+    tries++
+    throw new TypeError('Failed to fetch')
+  })
+  expect(await call(logIn, credentials)).toEqual({
+    ok: false,
+    reason: 'network',
+    message: undefined,
+    api_status: 0
+  })
+  expect(tries).toBe(1)
+})
+
+test('a reading call is asked again when the network fails', async () => {
+  vi.useFakeTimers()
+  let tries = 0
+  connect(() => {
+    tries++
+    if (tries < 3) throw new TypeError('Failed to fetch')
+    return json({ api_status: 0 })
+  })
+  const asked = call(verifyUserToken, { code: 'c' })
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+  expect(await asked).toMatchObject({ ok: true })
+  expect(tries).toBe(3)
+})
+
+test('a panel that stays silent is given up after ten seconds', async () => {
+  vi.useFakeTimers()
+  connect(() => new Promise<Response>(() => {}))
+  let outcome: unknown
+  void call(logIn, credentials).then((came) => (outcome = came))
+  await vi.advanceTimersByTimeAsync(9_900)
+  expect(outcome).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(200)
+  vi.useRealTimers()
+  expect(outcome).toMatchObject({ ok: false, reason: 'network' })
+})
+
+test('only private calls carry the token', async () => {
+  localStorage.setItem('access_token', 'secret-token')
+  const heard = listen(() => json({ api_status: 0 }))
+  await call(logIn, credentials)
+  await call(siteData, {})
+  await call(createIntent, {})
+  const tokens = heard.map(({ init }) => new Headers(init.headers).get('authorization'))
+  expect(tokens).toEqual([null, null, 'Bearer secret-token'])
+})
+
+test('a POST carries its input as JSON, with the idempotency key where one is given', async () => {
+  const heard = listen(() => json({ api_status: 0 }))
+  await call(logIn, credentials, { idempotencyKey: 'key-1' })
+  const [{ path, init }] = heard as [(typeof heard)[0]]
+  expect([init.method, path]).toEqual(['POST', '/api/auth'])
+  expect(JSON.parse(String(init.body))).toEqual(credentials)
+  const headers = new Headers(init.headers)
+  expect(headers.get('idempotency-key')).toBe('key-1')
+  expect(headers.get('content-type')).toMatch('application/json')
+})
+
+test('names fill the path, the rest is the query, and a DELETE has its input there too', async () => {
+  const heard = listen(() => json({ api_status: 0 }))
+  await call(blogPost, { blog_id: 'a/b c' })
+  await call(blogList, { limit: 10, offset: 20 })
+  await call(removePaymentMethod, { upm_id: 'upm_1' })
+  expect(heard.map(({ path, init }) => `${init.method} ${path}`)).toEqual([
+    'GET /api/general/blog/a%2Fb%20c',
+    'GET /api/general/blog?limit=10&offset=20',
+    'DELETE /api/payment/paymentMethods?upm_id=upm_1'
+  ])
+})
+
+test('a list is an answer, and one bad row in it makes it malformed', async () => {
+  const row = { upm_id: 'u', card_brand: 'Visa', card_last4: '4242', isPrimary: true }
+  listen(() => json([row]))
+  expect(await call(paymentMethods, {})).toEqual({ ok: true, value: [row] })
+  listen(() => json([{ ...row, isPrimary: 'yes' }]))
+  expect(await call(paymentMethods, {})).toMatchObject({ ok: false, reason: 'malformed' })
+})
+
+test('an account still being made is a refusal by 202', async () => {
+  listen(() => json({ api_status: 202, message: 'Your account creation is in process.' }, 202))
+  const outcome = await call(chargeAndWebsite, {})
+  expect(outcome).toMatchObject({ ok: false, api_status: 202 })
+})
+
+test('with the network down nothing is thrown', async () => {
+  vi.useFakeTimers()
+  disconnect()
+  const asked = call(siteData, {})
+  await vi.advanceTimersByTimeAsync(15_000)
+  vi.useRealTimers()
+  expect(await asked).toMatchObject({ ok: false, reason: 'network' })
+})

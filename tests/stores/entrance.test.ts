@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { startPanel } from '../kit/panel.ts'
+import { connect, connectTo, disconnect, freshVisitor, json } from '../kit/visitor.ts'
+
+const visitor = freshVisitor('/auth/register?referral_code=ABCDEFGH')
+const open = async () => ({
+  ...(await import('#stores/entrance.ts')),
+  ...(await import('#stores/human-check.ts')),
+  ...(await import('#stores/toasts.ts'))
+})
+const none = async () => undefined
+
+test('an invitation is kept from the address, and an address without one keeps it', async () => {
+  const { keepReferral } = await open()
+  keepReferral()
+  expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
+  visitor.window.history.replaceState(null, '', '/auth/register')
+  keepReferral()
+  expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
+})
+
+test('the code of the mail confirms the address, once', async () => {
+  const panel = await startPanel()
+  const { email } = await panel.registerAgent()
+  connectTo(panel)
+  const { payload } = await panel.world.db
+    .selectFrom('jobs')
+    .select('payload')
+    .executeTakeFirstOrThrow()
+  const code = /"code":"([\w-]+)"/.exec(JSON.stringify(payload))?.[1]
+  visitor.window.history.replaceState(null, '', `/auth/verify-email?code=${code}`)
+  const { verifyEmail } = await open()
+  expect(await verifyEmail()).toBe(true)
+  const agent = await panel.world.db
+    .selectFrom('agents')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  expect(agent.email_verified_at).not.toBeNull()
+})
+
+test('a wrong code, no code and no network are all not verified', async () => {
+  connect(() => json({ api_status: 404, message: 'no' }, 404))
+  const { verifyEmail } = await open()
+  expect(await verifyEmail()).toBe(false)
+  visitor.window.history.replaceState(null, '', '/auth/verify-email?code=wrong')
+  expect(await verifyEmail()).toBe(false)
+})
+
+test('the human check follows what the panel has switched on', async () => {
+  connectTo(await startPanel())
+  const { passHumanCheck } = await open()
+  expect(await passHumanCheck('login', none)).toBe('off')
+})
+
+test('with reCAPTCHA on, Google’s token is sent; without Google a log-in goes on and a registration says why not', async () => {
+  const panel = await startPanel()
+  const whole = await (await panel.request('/general/siteData')).json()
+  const humanCheck = { kind: 'recaptcha', siteKey: 'key' }
+  connect(() => json({ ...whole, websiteConfig: { ...whole.websiteConfig, humanCheck } }))
+  const { $toasts, passHumanCheck } = await open()
+  expect(await passHumanCheck('register', async () => 'google')).toBe('google')
+  expect(await passHumanCheck('login', none)).toBe('unavailable')
+  expect($toasts.get()).toEqual([])
+  expect(await passHumanCheck('register', none)).toBeUndefined()
+  expect($toasts.get()).toMatchObject([
+    { kind: 'error', message: 'reCAPTCHA error. Please refresh the page.' }
+  ])
+})
+
+test('site data is asked for once, and again after a failure', async () => {
+  const { $siteData, loadSiteData } = await import('#stores/site-data.ts')
+  connect(() => new Response('<html>'))
+  await loadSiteData()
+  expect($siteData.get()).toEqual({ status: 'failed' })
+
+  const panel = await startPanel()
+  let asked = 0
+  connect((path, init) => {
+    asked++
+    return panel.request(path.replace('/api', ''), init)
+  })
+  await Promise.all([loadSiteData(), loadSiteData()])
+  await loadSiteData()
+  expect($siteData.get()).toMatchObject({ status: 'ready', data: { plans: expect.any(Array) } })
+  expect(asked).toBe(1)
+})
+
+test('a DNS check says what came of it and asks for the agent again', async () => {
+  const { checkDns } = await import('#stores/website.ts')
+  const { $toasts } = await open()
+  const asked: string[] = []
+  localStorage.setItem('access_token', 'tok')
+  connect((path) => {
+    asked.push(path)
+    return json({ api_status: 0 })
+  })
+  await checkDns(7)
+  expect($toasts.get()).toMatchObject([{ kind: 'success', message: 'DNS updated successfully.' }])
+  expect(asked).toEqual(['/api/user/checkDNS', '/api/user/accessTokenLoginWeb'])
+
+  connect(() => json({ api_status: 409, message: 'Found ns1.example.com.' }, 409))
+  await checkDns(7)
+  expect($toasts.get().at(-1)).toMatchObject({ kind: 'error', message: 'Found ns1.example.com.' })
+  disconnect()
+  await checkDns(7)
+  expect($toasts.get().at(-1)).toMatchObject({ kind: 'error', message: 'Something went wrong.' })
+})
