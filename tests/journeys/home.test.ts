@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, expectSound, test } from '../kit/visitor.ts'
+import { expect } from '@playwright/test'
+import { expectSound, newPerson, register, test } from '../kit/walk.ts'
 
 test('the home page ships no React and at most 3 kB of script', async ({ page }) => {
   const scripts: Buffer[] = []
@@ -35,8 +36,22 @@ for (const path of ['/', '/pricing', '/auth/login', '/auth/register', '/no-such-
   })
 }
 
-test('the header is right at the first painted frame, logged in or out', async ({ page }) => {
+test('the header knows who looks before anything is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      Object.assign(window, { atFirst: document.documentElement.dataset['auth'] })
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const atFirst = () => page.evaluate(() => (window as unknown as { atFirst: string }).atFirst)
   await page.goto('/')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeAttached()
-  expect(await page.locator('html').getAttribute('data-auth')).toBe('out')
+  expect(await atFirst()).toBe('out')
+  await register(page, newPerson())
+  await page.goto('/')
+  expect(await atFirst()).toBe('in')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (await menu.isVisible()) await menu.click()
+  await expect(page.getByRole('link', { name: 'Continue Registration' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
 })

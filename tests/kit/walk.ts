@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
+
+/** What a browser test gets: a page on which any stray error or blocked resource fails the test. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const complaints: string[] = []
+    const hear = (message: ConsoleMessage) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    }
+    page.on('console', hear)
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await use(page)
+    expect(complaints.filter((text) => !EXPECTED.test(text))).toEqual([])
+  }
+})
+
+/** Chromium reports every refused call as an error; a refusal is an answer here. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/
+
+export type Person = {
+  name: string
+  email: string
+  phone: string
+  password: string
+  base_url: string
+}
+
+/** Somebody nobody has been before, in this run or on this database. */
+export function newPerson(): Person {
+  const id = `${Date.now().toString(36)}${randomInt(1e6).toString(36)}`
+  return {
+    name: 'Amara Osei',
+    email: `amara-${id}@maplekey.test`,
+    phone: '4165550134',
+    password: 'a good password',
+    base_url: `amara-${id}.ca`
+  }
+}
+
+/** An expiry that makes a test card one of its own, as every card has one trial. */
+export function ownExpiry(): string {
+  return `${String(randomInt(1, 13)).padStart(2, '0')}${randomInt(30, 99)}`
+}
+
+export async function register(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth/register')
+  await page.getByLabel('Name', { exact: true }).fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Phone').fill(person.phone)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: /create|register/i }).click()
+  await expect(page).toHaveURL(/\/auth\/account-setup$/)
+}
+
+export async function logIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+export const onStep = (page: Page, name: string) =>
+  expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+
+export async function fillTemplate(page: Page, name = 'Avenue'): Promise<void> {
+  await onStep(page, 'Template')
+  await page.getByRole('radio', { name: new RegExp(name) }).check({ force: true })
+  await next(page)
+}
+
+export async function fillWebsite(page: Page, person: Person): Promise<void> {
+  await onStep(page, 'Website Details')
+  await page.getByLabel('Website name').fill('Amara Osei Homes')
+  await page.getByLabel('Domain').fill(person.base_url)
+  await next(page)
+}
+
+export async function fillAgent(page: Page): Promise<void> {
+  await onStep(page, 'Agent')
+  await page.getByLabel('Designation').fill('Broker')
+  await next(page)
+}
+
+export async function fillBrokerage(page: Page): Promise<void> {
+  await onStep(page, 'Brokerage')
+  await page.getByLabel('Brokerage name').fill('Lakeshore Realty Brokerage')
+  await page.getByLabel('Phone').fill('4165550100')
+  await page.getByLabel('Address').fill('120 Queen Street West')
+  await next(page)
+}
+
+/** The steps before the plan, as somebody in a hurry fills them. */
+export async function walkToPlan(page: Page, person: Person): Promise<void> {
+  await fillTemplate(page)
+  await fillWebsite(page, person)
+  await fillAgent(page)
+  await fillBrokerage(page)
+  await onStep(page, 'Plan')
+}
+
+export async function fillBilling(page: Page, province = 'Ontario'): Promise<void> {
+  await onStep(page, 'Payment')
+  await page.getByLabel('City').fill('Toronto')
+  await page.getByLabel('Province').selectOption({ label: province })
+  await page.getByLabel('Postal code').fill('M5H 2N2')
+}
+
+export async function fillCard(
+  page: Page,
+  { number = '4242424242424242', expiry = '1230' } = {}
+): Promise<void> {
+  await page.getByLabel('Card number').pressSequentially(number)
+  await page.getByLabel('Expiry').pressSequentially(expiry)
+  await page.getByLabel('CVC').pressSequentially(number.startsWith('37') ? '1234' : '123')
+}
+
+/** No sideways scroll, and nothing axe finds, once what moves has come to rest. */
+export async function expectSound(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
