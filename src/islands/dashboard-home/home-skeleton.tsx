@@ -1,5 +1,7 @@
 import { Bone } from '../kit/skeleton.tsx'
 import styles from '../dashboard-home.module.css'
+import plan from './plan-card.module.css'
+import website from './website-card.module.css'
 
 /** The dashboard's outline while the panel says who is there: the same boxes, so that nothing moves when it has. */
 export function HomeSkeleton() {
@@ -17,9 +19,9 @@ export function HomeSkeleton() {
           <div className={styles['title']}>
             <Bone tall="title" wide={6} />
           </div>
-          <div className={styles['website']}>
+          <div className={website['website']}>
             <div className={styles['picture']} />
-            <div className={styles['facts']}>
+            <div className={website['facts']}>
               <Bone wide={20} />
               <Bone wide={20} />
               <Bone wide={20} />
@@ -32,10 +34,10 @@ export function HomeSkeleton() {
           <div className={styles['title']}>
             <Bone tall="title" wide={6} />
           </div>
-          <div className={styles['price']}>
+          <div className={plan['price']}>
             <Bone tall="title" wide={6} />
           </div>
-          <div className={styles['figures']}>
+          <div className={plan['figures']}>
             <Bone wide={32} />
             <Bone wide={32} />
             <Bone wide={32} />

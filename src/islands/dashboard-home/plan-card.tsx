@@ -5,6 +5,7 @@ import { toCents, writeCad } from '#rules/money.ts'
 import { paths } from '#rules/paths.ts'
 import { timeLeft } from '#rules/time-left.ts'
 import styles from '../dashboard-home.module.css'
+import own from './plan-card.module.css'
 
 export function PlanCard({ website }: { website: Website }) {
   return website.isTrial ? <TrialPlan website={website} /> : <PaidPlan website={website} />
@@ -18,8 +19,8 @@ function TrialPlan({ website }: { website: Website }) {
         <h2 id="plan-title">Plan</h2>
         <span className="tag warn">Free trial</span>
       </header>
-      <p className={styles['price']}>{website.plan.plan_name}</p>
-      <dl className={styles['figures']}>
+      <p className={own['price']}>{website.plan.plan_name}</p>
+      <dl className={own['figures']}>
         <div>
           <dt>Trial</dt>
           <dd>Yes</dd>
@@ -48,10 +49,10 @@ function PaidPlan({ website }: { website: Website }) {
           {website.planStop ? 'Inactive' : 'Active'}
         </span>
       </header>
-      <p className={styles['price']}>
+      <p className={own['price']}>
         {writeCad(toCents(website.plan_price))} <small>per month</small>
       </p>
-      <dl className={styles['figures']}>
+      <dl className={own['figures']}>
         <div>
           <dt>Plan</dt>
           <dd>{plan.plan_name}</dd>
@@ -63,13 +64,13 @@ function PaidPlan({ website }: { website: Website }) {
         {end && (
           <div>
             <dt>End date</dt>
-            <dd className={ended ? styles['past'] : undefined}>{writeDate(end, DUE_DATE)}</dd>
+            <dd className={ended ? own['past'] : undefined}>{writeDate(end, DUE_DATE)}</dd>
           </div>
         )}
       </dl>
       {end && !ended && <TimeLeft from={website.created} of={months(plan.duration)} to={end} />}
       {ended && (
-        <p className={styles['renew']}>
+        <p className={own['renew']}>
           Your plan has ended.
           <a className="button brick" href={paths.billing}>
             Renew
@@ -84,7 +85,7 @@ function TimeLeft({ from, to, of }: { from: string; to: string; of: string }) {
   const { days, over } = timeLeft({ from: new Date(from), to: new Date(to) }, new Date())
   const words = `${days} ${days === 1 ? 'day' : 'days'} left of ${of}`
   return (
-    <div className={styles['time']}>
+    <div className={own['time']}>
       <progress aria-label={words} max={1} value={over} />
       <p aria-hidden="true">{words}</p>
     </div>

@@ -4,6 +4,7 @@ import { paths } from '#rules/paths.ts'
 import { checkDns, copyText } from '#stores/website.ts'
 import { Button } from '../kit/button.tsx'
 import styles from '../dashboard-home.module.css'
+import own from './website-card.module.css'
 
 export function WebsiteCard({ website, picture }: { website: Website; picture: ReactNode }) {
   const [busy, setBusy] = useState(false)
@@ -26,9 +27,9 @@ export function WebsiteCard({ website, picture }: { website: Website; picture: R
           {active ? 'Active' : 'Inactive'}
         </span>
       </header>
-      <div className={styles['website']}>
+      <div className={own['website']}>
         <div className={styles['picture']}>{picture}</div>
-        <dl className={styles['facts']}>
+        <dl className={own['facts']}>
           <div>
             <dt>Domain</dt>
             <dd>
@@ -44,11 +45,11 @@ export function WebsiteCard({ website, picture }: { website: Website; picture: R
           <div>
             <dt>Name servers</dt>
             {nameServers.map((server) => (
-              <dd className={styles['server']} key={server}>
+              <dd className={own['server']} key={server}>
                 <span>{server}</span>
                 <button
                   aria-label={`Copy ${server}`}
-                  className={styles['copy']}
+                  className={own['copy']}
                   onClick={() => copyText(server)}
                   type="button"
                 >

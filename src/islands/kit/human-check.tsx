@@ -2,14 +2,12 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import type { HumanForm } from '#contract/general.ts'
 import { passHumanCheck } from '#stores/human-check.ts'
 import { $siteData, loadSiteData } from '#stores/site-data.ts'
+import type { AskRecaptcha } from './recaptcha.tsx'
 import { useLive } from './use-live.ts'
 
 const Recaptcha = lazy(() =>
   import('./recaptcha.tsx').then(({ Recaptcha }) => ({ default: Recaptcha }))
 )
-
-/** Gives Google's token, or undefined where its script can't be had. */
-export type AskRecaptcha = () => Promise<string | undefined>
 
 /**
  * The invisible check of one form. `pass()` gives the token to send, on submit, or undefined after the visitor has been

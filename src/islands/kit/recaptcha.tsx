@@ -2,7 +2,9 @@ import { useEffect, type RefObject } from 'react'
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3'
 import type { HumanForm } from '#contract/general.ts'
 import { CAPTCHA_LINGER_MS } from '#rules/limits.ts'
-import type { AskRecaptcha } from './human-check.tsx'
+
+/** Gives Google's token, or undefined where its script can't be had. */
+export type AskRecaptcha = () => Promise<string | undefined>
 
 /** Google's script, loaded only where the panel has its key, and asked only when the form is sent: a token lives two minutes. */
 export function Recaptcha({
