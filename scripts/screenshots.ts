@@ -35,7 +35,7 @@ try {
     if (!answer?.ok())
       throw new Error(`${origin}/demo/${slug} answered ${answer?.status() ?? 'nothing'}`)
     // The strip above the site is ours and not the agent's; lettering must be there before the shutter.
-    await page.evaluate(() => document.querySelector('.strip')?.remove())
+    await page.evaluate(() => document.querySelector('.sample-strip')?.remove())
     await page.evaluate(async () => void (await document.fonts.ready))
     const picture = await smallEnough(await page.screenshot())
     writeFileSync(join(FOLDER, `${slug}.webp`), picture)

@@ -3,7 +3,8 @@ import type { PortraitLook } from './art/portrait-look.ts'
 import type { SceneName } from './art/scene-names.ts'
 import { pictureSource } from './links.ts'
 import { sampleAreas, sampleListings } from './samples.ts'
-import { type Words, wordsIn } from './words/words.ts'
+import { wordsIn } from './words/words-in.ts'
+import type { Words } from './words/words.ts'
 
 /** What a template is drawn from: nothing it must show is missing any more. */
 export type FilledSite = {

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
 import { initials, mailLink, phoneLink, pictureSource, writePhone } from '#sites/links.ts'
-import { priceBand, wordsIn } from '#sites/words/words.ts'
+import { wordsIn } from '#sites/words/words-in.ts'
+import { priceBand } from '#sites/words/words.ts'
 
 const SITES = DEMO_AGENTS.map((agent) => [agent.slug, agent] as const)
 

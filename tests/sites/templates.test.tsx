@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { AgentSite } from '#sites/agent-site.ts'
 import { AgentWebsite } from '#sites/agent-website.tsx'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
-import { wordsIn } from '#sites/words/words.ts'
+import { wordsIn } from '#sites/words/words-in.ts'
 
 const TEMPLATES = [
   [1, 'avenue'],

@@ -1,6 +1,4 @@
-import type { HomeType, Language } from '../agent-site.ts'
-import { ENGLISH } from './english.ts'
-import { FRENCH } from './french.ts'
+import type { HomeType } from '../agent-site.ts'
 
 /** Every sentence a template says of its own accord. What an agent wrote is never in here. */
 export type Words = {
@@ -68,8 +66,4 @@ export const HIGH_FROM = 1_000_000
 export function priceBand(dollars: number): PriceBand {
   if (dollars < MIDDLE_FROM) return 'low'
   return dollars < HIGH_FROM ? 'middle' : 'high'
-}
-
-export function wordsIn(language: Language): Words {
-  return language === 'fr' ? FRENCH : ENGLISH
 }

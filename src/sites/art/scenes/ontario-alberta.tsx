@@ -30,7 +30,7 @@ export function Toronto({ light }: { light: Light }) {
           [1190, 80, 250]
         ]}
       />
-      <Needle x={1096} light={light} />
+      <Needle x={826} light={light} />
       <House kind="row-house" tone="lake" light={light} x={10} />
       <House kind="row-house" tone="rose" light={light} x={88} />
       <Maple x={196} h={130} light={light} />
