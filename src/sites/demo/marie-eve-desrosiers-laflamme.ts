@@ -104,12 +104,12 @@ export const marieEveDesrosiersLaflamme: DemoAgent = {
       }
     ],
     areas: [
+      { name: 'Montcalm', note: 'Les Plaines comme cour arrière.', vignette: 'park' },
       {
         name: 'Vieux-Québec',
         note: 'Des remparts, des clochers et le fleuve au bout.',
         vignette: 'old-town'
       },
-      { name: 'Montcalm', note: 'Les Plaines comme cour arrière.', vignette: 'park' },
       {
         name: 'Île d’Orléans',
         note: 'Des fraises, des granges et un seul pont.',
