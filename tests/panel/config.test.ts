@@ -1,0 +1,111 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings } from '#panel/config.ts'
+import { StartRefused } from '#panel/services/start-refused.ts'
+
+test('an empty environment gives a panel that runs on a fresh machine', () => {
+  expect(readSettings({})).toMatchObject({
+    production: false,
+    port: 4321,
+    dataDir: resolve('.panel'),
+    databaseUrl: undefined,
+    siteUrl: 'http://localhost:4321',
+    cards: { kind: 'sandbox' },
+    humanCheck: { kind: 'altcha' },
+    rateLimits: true,
+    nameServers: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'],
+    trustedProxies: []
+  })
+})
+
+test('what is set counts, and what is set to nothing does not', () => {
+  expect(
+    readSettings({
+      PORT: '8080',
+      SITE_URL: 'https://maplekey.ca/',
+      SMTP_URL: '  ',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      PANEL_NAME_SERVERS: 'NS1.maplekey.ca,ns2.maplekey.ca',
+      PANEL_DNS_SERVER: '127.0.0.1:5353',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      PUBLIC_STRIPE_KEY: 'pk_test_1',
+      RECAPTCHA_SECRET: 'secret',
+      PUBLIC_RECAPTCHA_SITE_KEY: 'site'
+    })
+  ).toMatchObject({
+    port: 8080,
+    siteUrl: 'https://maplekey.ca',
+    smtpUrl: undefined,
+    trustedProxies: ['10.0.0.0/8', '::1'],
+    nameServers: ['ns1.maplekey.ca', 'ns2.maplekey.ca'],
+    dnsServer: '127.0.0.1:5353',
+    cards: { kind: 'stripe', publishableKey: 'pk_test_1' },
+    humanCheck: { kind: 'recaptcha', siteKey: 'site' }
+  })
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['SITE_URL', 'maplekey.ca'],
+  ['SITE_URL', 'javascript:alert(1)'],
+  ['SMTP_URL', 'mail.maplekey.ca'],
+  ['SUPPORT_EMAIL', 'support'],
+  ['MAIL_FROM', 'Maplekey <hello@maplekey.ca>'],
+  ['SITES_DOMAIN', 'localhost'],
+  ['PANEL_NAME_SERVERS', 'ns1.maplekey.ca'],
+  ['PANEL_DNS_SERVER', 'dns.google'],
+  ['TRUSTED_PROXIES', '10.0.0.0/99'],
+  ['TRUSTED_PROXIES', 'proxy'],
+  ['STRIPE_SECRET_KEY', 'pk_test_1'],
+  ['HUMAN_CHECK', 'no'],
+  ['RATE_LIMITS', '0'],
+  ['LOG_LEVEL', 'loud']
+])('%s=%s is refused by name, and not repeated', (name, value) => {
+  const start = () => readSettings({ [name]: value })
+  expect(start).toThrow(StartRefused)
+  expect(start).toThrow(new RegExp(`^These settings are wrong:\\n  ${name}`))
+})
+
+test('every wrong setting is named at once, and no secret is repeated', () => {
+  try {
+    readSettings({ PORT: 'x', DATABASE_URL: 'mysql://owner:secret@host', LOG_LEVEL: 'x' })
+    expect.unreachable()
+  } catch (error) {
+    const { message } = error as Error
+    expect(message.split('\n')).toHaveLength(4)
+    expect(message).not.toContain('secret')
+  }
+})
+
+test.each([
+  [{ STRIPE_SECRET_KEY: 'sk_1' }, 'PUBLIC_STRIPE_KEY'],
+  [{ PUBLIC_STRIPE_KEY: 'pk_1' }, 'STRIPE_SECRET_KEY'],
+  [{ RECAPTCHA_SECRET: 's' }, 'PUBLIC_RECAPTCHA_SITE_KEY'],
+  [{ PUBLIC_RECAPTCHA_SITE_KEY: 's' }, 'RECAPTCHA_SECRET']
+])('of a pair of keys %o alone is refused', (environment, missing) => {
+  expect(() => readSettings(environment)).toThrow(`${missing}: must be set`)
+})
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SITE_URL: 'https://maplekey.ca',
+  SMTP_URL: 'smtps://mail.maplekey.ca',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  PUBLIC_STRIPE_KEY: 'pk_live_1'
+}
+
+test('a production panel with all it needs starts', () => {
+  expect(readSettings(PRODUCTION)).toMatchObject({ production: true, cards: { kind: 'stripe' } })
+})
+
+test.each([
+  ['HUMAN_CHECK', { HUMAN_CHECK: 'off' }],
+  ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
+  ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: '', PUBLIC_STRIPE_KEY: '' }],
+  ['SMTP_URL', { SMTP_URL: '' }],
+  ['SITE_URL', { SITE_URL: '' }]
+])('in production the test door at %s is shut', (name, change) => {
+  expect(() => readSettings({ ...PRODUCTION, ...change })).toThrow(`${name}: must`)
+})

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { migrate } from '#panel/tables/migrate.ts'
+import { startPanel } from '../kit/panel.ts'
+import { hasPostgres } from '../kit/postgres.ts'
+
+const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
+
+describe.each(ENGINES)('on %s', (engine) => {
+  test('whole numbers, days, moments and lists read alike', async () => {
+    const { world } = await startPanel({ engine })
+    const { rows } = await sql`
+      select 5::bigint as number, date '2026-02-03' as day, '[1]'::jsonb as list,
+        timestamptz '2026-02-03 10:00:00-05' as moment
+    `.execute(world.db)
+    const moment = new Date('2026-02-03T15:00:00Z')
+    expect(rows).toEqual([{ number: 5, day: '2026-02-03', list: [1], moment }])
+  })
+
+  test('several processes may bring the tables up to date at once', async () => {
+    const { world } = await startPanel({ engine })
+    await Promise.all(Array.from({ length: 4 }, () => migrate(world.db)))
+  })
+
+  test('a unique index speaks the same code', async () => {
+    const { world } = await startPanel({ engine })
+    const twice = () => world.db.insertInto('secrets').values({ name: 'a', value: 'b' }).execute()
+    await world.db.deleteFrom('secrets').where('name', '=', 'a').execute()
+    await twice()
+    await expect(twice()).rejects.toMatchObject({ code: '23505', constraint: 'secrets_pkey' })
+  })
+})
