@@ -35,7 +35,7 @@ const website: Website = {
   trial_end_date: null,
   planStop: false,
   plan_price: 79,
-  created: '2025-12-21T15:00:00.000Z',
+  created: '2025-11-21T15:00:00.000Z',
   plan_end_date: '2026-12-21T15:00:00.000Z',
   plan: { plan_id: 2, plan_name: 'Professional', duration: 12 }
 }
@@ -86,6 +86,18 @@ test('a paid plan is shown with its price, dates and what is left of it', async 
   expect(
     screen.getByRole('link', { name: 'How to update your name servers' }).getAttribute('href')
   ).toBe('/how-to-setup/name-server')
+})
+
+test('a plan just bought starts a month later, and says so', async () => {
+  answer(() =>
+    Response.json(
+      user({ ...website, created: NOW.toISOString(), plan_end_date: '2027-12-21T15:00:00.000Z' })
+    )
+  )
+  await show()
+  const bar = await screen.findByRole('progressbar', { name: 'Starts in 30 days, for 12 months' })
+  expect([fact('Start date'), fact('End date')]).toEqual(['12/21/2026', '12/21/2027'])
+  expect(bar.getAttribute('value')).toBe('0')
 })
 
 test('a plan past its end is flagged with a way to renew, a stopped one is inactive', async () => {

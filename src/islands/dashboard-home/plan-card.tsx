@@ -3,7 +3,7 @@ import { DUE_DATE, writeDate } from '#rules/calendar.ts'
 import { TRIAL_DAYS } from '#rules/limits.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { paths } from '#rules/paths.ts'
-import { timeLeft } from '#rules/time-left.ts'
+import { paidPeriod, timeLeft, type Period } from '#rules/time-left.ts'
 import styles from '../dashboard-home.module.css'
 import own from './plan-card.module.css'
 
@@ -32,13 +32,19 @@ function TrialPlan({ website }: { website: Website }) {
           </div>
         )}
       </dl>
-      {end && <TimeLeft from={website.created} of={`${TRIAL_DAYS} days`} to={end} />}
+      {end && (
+        <TimeLeft
+          of={`${TRIAL_DAYS} days`}
+          period={{ from: new Date(website.created), to: new Date(end) }}
+        />
+      )}
     </section>
   )
 }
 
 function PaidPlan({ website }: { website: Website }) {
   const { plan, plan_end_date: end } = website
+  const period = end === null ? undefined : paidPeriod(new Date(end), plan.duration)
   const ended = end !== null && new Date(end) <= new Date()
   return (
     <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
@@ -57,10 +63,12 @@ function PaidPlan({ website }: { website: Website }) {
           <dt>Plan</dt>
           <dd>{plan.plan_name}</dd>
         </div>
-        <div>
-          <dt>Start date</dt>
-          <dd>{writeDate(website.created, DUE_DATE)}</dd>
-        </div>
+        {period && (
+          <div>
+            <dt>Start date</dt>
+            <dd>{writeDate(period.from, DUE_DATE)}</dd>
+          </div>
+        )}
         {end && (
           <div>
             <dt>End date</dt>
@@ -68,7 +76,7 @@ function PaidPlan({ website }: { website: Website }) {
           </div>
         )}
       </dl>
-      {end && !ended && <TimeLeft from={website.created} of={months(plan.duration)} to={end} />}
+      {period && !ended && <TimeLeft of={months(plan.duration)} period={period} />}
       {ended && (
         <p className={own['renew']}>
           Your plan has ended.
@@ -81,15 +89,20 @@ function PaidPlan({ website }: { website: Website }) {
   )
 }
 
-function TimeLeft({ from, to, of }: { from: string; to: string; of: string }) {
-  const { days, over } = timeLeft({ from: new Date(from), to: new Date(to) }, new Date())
-  const words = `${days} ${days === 1 ? 'day' : 'days'} left of ${of}`
+function TimeLeft({ period, of }: { period: Period; of: string }) {
+  const { untilStart, untilEnd, over } = timeLeft(period, new Date())
+  const words =
+    untilStart > 0 ? `Starts in ${days(untilStart)}, for ${of}` : `${days(untilEnd)} left of ${of}`
   return (
     <div className={own['time']}>
       <progress aria-label={words} max={1} value={over} />
       <p aria-hidden="true">{words}</p>
     </div>
   )
+}
+
+function days(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`
 }
 
 function months(duration: number): string {

@@ -25,7 +25,6 @@ export function Button({
     <button
       {...rest}
       aria-busy={busy}
-      aria-disabled={busy || rest['aria-disabled']}
       className={`button ${look} ${size} ${className}`}
       onClick={(event) => {
         if (!busy) onClick?.(event)
