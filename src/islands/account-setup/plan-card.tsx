@@ -15,49 +15,53 @@ export function PlanCard({ plan, onTake }: { plan: Plan; onTake: (plan: Plan) =>
   const setupFee = toCents(plan.setup_fee)
   return (
     <div className={styles['plan']} data-selected={selected}>
-      <label className={styles['name']}>
-        <input
-          checked={selected}
-          name="plan_id"
-          onChange={() => void choosePlan(plan)}
-          type="radio"
-          value={plan.plan_id}
-        />
-        {plan.plan_name}
-      </label>
-      <p className={styles['price']}>
-        <strong>{writeCad(perMonth)}</strong> per month
-      </p>
-      <p className={styles['fine']}>
-        {before > perMonth && (
-          <>
-            <s>
-              <span className="visually-hidden">instead of </span>
-              {writeCad(before)}
-            </s>{' '}
-          </>
-        )}
-        {writeCad(perMonth * duration + setupFee)} for{' '}
-        {duration === 1 ? 'a month' : `${duration} months`} with the setup fee of{' '}
-        {writeCad(setupFee)}, before tax
-      </p>
-      <Button
-        className={styles['take']}
-        look={selected ? 'brick' : 'line'}
-        onClick={() => onTake(plan)}
-      >
-        Choose {plan.plan_name}
-      </Button>
-      {plan.plan_features.map(({ features, title }) => (
-        <div className={styles['features']} key={title}>
-          <h2>{title}</h2>
-          <ul>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className={styles['head']}>
+        <label className={styles['name']}>
+          <input
+            checked={selected}
+            name="plan_id"
+            onChange={() => void choosePlan(plan)}
+            type="radio"
+            value={plan.plan_id}
+          />
+          {plan.plan_name}
+        </label>
+        <p className={styles['price']}>
+          <strong>{writeCad(perMonth)}</strong> per month
+        </p>
+        <p className={styles['fine']}>
+          {before > perMonth && (
+            <>
+              <s>
+                <span className="visually-hidden">instead of </span>
+                {writeCad(before)}
+              </s>{' '}
+            </>
+          )}
+          {writeCad(perMonth * duration + setupFee)} for{' '}
+          {duration === 1 ? 'a month' : `${duration} months`} with the setup fee of{' '}
+          {writeCad(setupFee)}, before tax
+        </p>
+        <Button
+          className={styles['take']}
+          look={selected ? 'brick' : 'line'}
+          onClick={() => onTake(plan)}
+        >
+          Choose {plan.plan_name}
+        </Button>
+      </div>
+      <div className={styles['lists']}>
+        {plan.plan_features.map(({ features, title }) => (
+          <div className={styles['features']} key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -23,10 +23,13 @@ export function SitePreview({ large = false }: { large?: boolean }) {
       )}
       <p>
         <b>
-          {subdomain}.{websiteConfig.sitesDomain}
+          {subdomain}
+          <wbr />.{websiteConfig.sitesDomain}
         </b>
         This is the site you are about to publish.
-        {large && domain !== undefined && <> It answers at {domain} too, once you point it here.</>}
+        {large && domain !== undefined && (
+          <span> It answers at {domain} too, once you point it here.</span>
+        )}
       </p>
     </aside>
   )

@@ -1,0 +1,80 @@
+import { vi } from 'vitest'
+import type { AccountDetails } from '#contract/account-details.ts'
+import type { TestPanel } from './panel.ts'
+import { connectTo, type Visitor } from './visitor.ts'
+
+/** What an agent in a hurry types into the wizard's steps. */
+export const typed = {
+  website_name: 'Amara Osei Homes',
+  base_url: 'amaraosei.ca',
+  salesman_name: 'Amara Osei',
+  salesman_contact: '4165550134',
+  salesman_email: 'amara@lakeshore.ca',
+  salesman_designation: 'Broker',
+  company_name: 'Lakeshore Realty Brokerage',
+  company_contact: '4165550100',
+  company_address: '120 Queen Street West',
+  billing_name: 'Amara Osei',
+  billing_email: 'amara@lakeshore.ca',
+  billing_address: '120 Queen Street West',
+  billing_city: 'Toronto',
+  billing_state: 'ON',
+  billing_zip: 'M5H 2N2'
+} satisfies AccountDetails
+
+/** The wizard's stores, loaded anew as after a page change. */
+export async function openPage() {
+  vi.resetModules()
+  const page = {
+    ...(await import('#gateways/saved.ts')),
+    ...(await import('#stores/account-details.ts')),
+    ...(await import('#stores/account-setup.ts')),
+    ...(await import('#stores/account-submit.ts')),
+    ...(await import('#stores/card-entry.ts')),
+    ...(await import('#stores/domain-check.ts')),
+    ...(await import('#stores/plan-choice.ts')),
+    ...(await import('#stores/session.ts')),
+    ...(await import('#stores/site-data.ts')),
+    ...(await import('#stores/toasts.ts'))
+  }
+  await page.checkSession()
+  await page.openSetup()
+  return page
+}
+export type WizardPage = Awaited<ReturnType<typeof openPage>>
+
+/** A new agent in front of the wizard of a panel. */
+export async function enterWizard(panel: TestPanel) {
+  const agent = await panel.registerAgent()
+  connectTo(panel)
+  localStorage.setItem('access_token', agent.token)
+  return { agent, page: await openPage() }
+}
+
+/** Types a card into the payment step's field. */
+export async function typeCard(
+  { window }: Visitor,
+  page: WizardPage,
+  number = '4242424242424242',
+  expiry = '1230'
+): Promise<void> {
+  const place = window.document.createElement('div')
+  window.document.body.replaceChildren(place)
+  page.openCard({ kind: 'sandbox' }, place as unknown as HTMLElement, 'card-fault')
+  await vi.waitUntil(() => page.$cardEntry.get().status === 'ready')
+  const words = [number, expiry, number.startsWith('37') ? '1234' : '123']
+  for (const [index, input] of [...place.querySelectorAll('input')].entries()) {
+    input.value = words[index] ?? ''
+    input.dispatchEvent(new window.InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+  }
+}
+
+/** How many orders, charges and websites the panel's books hold. */
+export async function booksOf({ world: { db } }: TestPanel) {
+  const [orders, charges, websites] = await Promise.all([
+    db.selectFrom('orders').select(['state', 'isTrial', 'total']).execute(),
+    db.selectFrom('charges').select(['state', 'amount']).execute(),
+    db.selectFrom('websites').select(['base_url', 'isTrial', 'website_name']).execute()
+  ])
+  return { charges, orders, websites }
+}
