@@ -97,7 +97,7 @@ export const DOORS: Record<string, Doors> = {
       'panel/services',
       'panel/tables'
     ],
-    libraries: ['@hono/node-server', 'hono', 'node', 'pino', 'sirv']
+    libraries: ['@hono/node-server', 'hono', 'node', 'pino', 'sirv', 'valibot']
   }
 }
 

@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { sql } from 'kysely'
 import { createPanel } from './app.ts'
 import { startWorker } from './jobs/worker.ts'
 import { mailbox } from './mailbox.ts'
 import { outboxFolder } from './open-world.ts'
+import { askDatabase } from './records/health.ts'
 import { StartRefused } from './services/start-refused.ts'
 import type { World } from './services/world.ts'
 import { staticSite } from './static-site.ts'
@@ -66,7 +66,7 @@ function route(world: World, siteDir: string): RequestListener {
 
 async function answerHealth(world: World): Promise<{ status: number; text: string }> {
   try {
-    await sql`select 1`.execute(world.db)
+    await askDatabase(world.db)
     return { status: 200, text: 'ok\n' }
   } catch (error) {
     world.log.error({ err: error }, 'the database does not answer')

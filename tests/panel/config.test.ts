@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from '#panel/config.ts'
@@ -108,4 +109,17 @@ test.each([
   ['SITE_URL', { SITE_URL: '' }]
 ])('in production the test door at %s is shut', (name, change) => {
   expect(() => readSettings({ ...PRODUCTION, ...change })).toThrow(`${name}: must`)
+})
+
+test('.env.example names every setting, and the values it shows are the real ones', () => {
+  const text = readFileSync('.env.example', 'utf8')
+  const shown = Object.fromEntries(
+    [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value])
+  )
+  expect(readSettings(shown)).toEqual(readSettings({}))
+  const known = [...text.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name)
+  const read = [
+    ...readFileSync('src/panel/config.ts', 'utf8').matchAll(/^  ([A-Z_]+): (?:v\.|onOff)/gm)
+  ]
+  for (const [, name] of [...read, ['', 'PUBLIC_PANEL_API_URL']]) expect(known).toContain(name)
 })

@@ -75,15 +75,14 @@ test('seeding again changes nothing, nor brings back what its owner took away', 
 })
 
 test('every post is marked as a sample, long enough to be one, and free of scripts and styles', async () => {
-  const posts = await readPosts()
-  for (const { post_description, post_excerpt, post_title } of posts) {
+  for (const { post_description, post_excerpt, post_title } of await readPosts()) {
     const words = post_description
       .replaceAll(/<[^>]+>/g, ' ')
       .trim()
-      .split(/\s+/).length
-    expect(words, post_title).toBeGreaterThan(250)
-    expect(words, post_title).toBeLessThan(450)
-    expect(post_description).toMatch(/^<p><em>This is a sample post\./)
+      .split(/\s+/)
+    expect(words.join(' '), post_title).toMatch(/^This is a sample post\./)
+    expect(words.length, post_title).toBeGreaterThan(250)
+    expect(words.length, post_title).toBeLessThan(450)
     expect(post_description).not.toMatch(/<(script|style|iframe|img)|\son\w+=|\sstyle=/i)
     expect(post_excerpt.length).toBeLessThan(200)
   }

@@ -30,15 +30,18 @@ export async function gatherSiteData(world: World): Promise<SiteData> {
   }
 }
 
-function writePlan({ position: _, ...plan }: PlanRow) {
+function writePlan({ plan_id, plan_name, plan_features, ...plan }: PlanRow) {
   const discounted = Object.entries(plan.discount).map(([months, percent]) => [
     months,
     toCad(discountedPrice(plan.plan_price, percent))
   ])
   return {
-    ...plan,
+    plan_id,
+    plan_name,
+    plan_features,
     plan_price: toCad(plan.plan_price),
     setup_fee: toCad(plan.setup_fee),
+    discount: plan.discount,
     discounted_price: Object.fromEntries(discounted) as Record<string, number>
   }
 }

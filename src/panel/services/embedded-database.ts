@@ -46,7 +46,10 @@ const PARSERS = { [types.INT8]: Number, [types.DATE]: (text: string) => text }
 
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB']
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=16MB'
 ]
 
 function makeFolder(folder: string): void {
