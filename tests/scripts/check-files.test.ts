@@ -17,6 +17,7 @@ test.each([
   ['an address in camel case', 'src/pages/auth/forgotPassword.astro'],
   ['an address with a name in it', 'src/pages/demo/[site].astro'],
   ['a page in a page folder with a name in it', 'src/pages/[site]/a.astro'],
+  ['an address that is a file', 'src/pages/rss.xml.ts'],
   ['a folder README', 'src/README.md']
 ])('%s is a good name', (_, file) => {
   expect(problemsWith(file, 'a\n')).toEqual([])
@@ -29,6 +30,7 @@ test.each([
   ['src/Stores/plan.ts', 'Stores'],
   ['src/stores/plan..ts', 'plan..ts'],
   ['src/pages/auth/forgot password.astro', 'forgot password.astro'],
+  ['src/sections/rss.xml.ts', 'rss.xml.ts'],
   ['src/sections/[site].astro', '[site].astro']
 ])('%s is a bad name', (file, part) => {
   expect(problemsWith(file, 'a\n')).toEqual([`${file}: ${part} is not kebab-case`])
