@@ -56,6 +56,11 @@ export async function startPanelProcess(folder: string, env: Record<string, stri
       return { status: response.status, body: await response.json() }
     },
     kill: () => end(child, 'SIGKILL'),
+    /** The moment of death is the test's to choose, so that it can fall anywhere in a piece of work. */
+    async killAfter(ms: number) {
+      await pause(ms)
+      return end(child, 'SIGKILL')
+    },
     stop: () => end(child, 'SIGTERM')
   }
 }

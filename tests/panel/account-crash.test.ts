@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chargeAndWebsite } from '#contract/payment.ts'
 import { registerUser } from '#contract/auth.ts'
@@ -53,8 +52,7 @@ test('killed 20 times while accounts are made, the panel loses, doubles and leav
 
   for (const [agent, token] of tokens.entries()) {
     const answer = submit(panel, agent, token).catch(() => undefined)
-    await pause((LONGEST_LIFE_MS * (agent + 0.5)) / KILLS)
-    await panel.kill()
+    await panel.killAfter((LONGEST_LIFE_MS * (agent + 0.5)) / KILLS)
     await answer
     panel = await startPanelProcess(folder)
   }

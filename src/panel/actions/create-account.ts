@@ -43,7 +43,7 @@ export async function createAccount(
     duration: account.plan_duration
   })
   if (toCents(account.price) !== quote.lines.total) throw new Refused(PRICE_CHANGED, 409)
-  await checkWebsiteDetails(world, account.website_details)
+  await checkWebsiteDetails(world, buyer, account.website_details)
   const card = await saveAgentsCard(world, buyer, account.token)
   const order = await openOrder(world, { account, buyer, card, idempotencyKey, quote })
   // Undefined: another call of this agent's was quicker, and its order has ended meanwhile.
@@ -81,6 +81,7 @@ async function hasWebsite(world: World, buyer: Buyer, account: NewAccount): Prom
 
 async function checkWebsiteDetails(
   world: World,
+  buyer: Buyer,
   details: NewAccount['website_details']
 ): Promise<void> {
   const refusal = refuseDomain(details.base_url, [
@@ -88,7 +89,9 @@ async function checkWebsiteDetails(
     new URL(world.settings.siteUrl).hostname
   ])
   if (refusal !== undefined) throw new Refused(refusal, 400, { errors: { base_url: refusal } })
-  if ((await domainHolder(world.db, details.base_url)) !== undefined) {
+  // Held by the buyer's own order that another call has just opened: that one is joined.
+  const holder = await domainHolder(world.db, details.base_url)
+  if (holder !== undefined && holder !== buyer.agent_id) {
     throw new Refused(DOMAIN_TAKEN, 409, { errors: { base_url: DOMAIN_TAKEN } })
   }
   if (!(await templateExists(world.db, details.template_id))) {
