@@ -107,7 +107,7 @@ function ownNode() {
 
 function run(node) {
   const flags = ['--disable-warning=ExperimentalWarning']
-  if (READS_ENV_FILE.includes(name)) flags.push('--env-file-if-exists=.env')
+  if (READS_ENV_FILE.includes(name) && existsSync(join(root, '.env'))) flags.push('--env-file=.env')
   const path = [join(node, '..'), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   // The channel tells the child when this process is gone, however it went.
   const child = spawn(node, [...flags, ENTRIES[name], ...args], {
@@ -122,6 +122,9 @@ function run(node) {
   })
   // The child decides how to end; a terminal's Ctrl-C reaches it by itself, and a second one is harmless.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // npm runs scripts through a shell that passes no signal on; when it is gone, this is over too.
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
 }
 
 function refuse(sentence) {

@@ -18,14 +18,15 @@ const root = resolve(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } })
 
 await runMain(async (onEnd) => {
-  const settings = readSettings(process.env)
+  const settings = readSettings(withQuietTerminal(process.env))
   await refuseTakenPort(settings.port)
 
   const world = await step('Database ready', () => openWorld(settings))
   onEnd(world.close)
 
   const snapshot = join(settings.dataDir, 'snapshot.json')
-  await step('Content snapshot taken', () => takeSnapshot(createPanel(world), snapshot))
+  const unheard = { ...world, log: world.log.child({}, { level: 'warn' }) }
+  await step('Content snapshot taken', () => takeSnapshot(createPanel(unheard), snapshot))
 
   const dist = resolve(root, values.dist)
   const env = { ...process.env, SITE_URL: settings.siteUrl }
@@ -37,6 +38,11 @@ await runMain(async (onEnd) => {
   onEnd(service.close)
   console.log(greeting(settings, world.mail.kind === 'outbox'))
 })
+
+/** A person at a terminal is told what goes wrong; whatever else collects the log gets a line for every call. */
+function withQuietTerminal(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return process.stderr.isTTY ? { LOG_LEVEL: 'warn', ...env } : env
+}
 
 function greeting(settings: Settings, hasMailbox: boolean): string {
   const lines = [`${settings.productName} is ready: ${settings.siteUrl}`]

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { StartRefused } from '../../src/panel/services/start-refused.ts'
 import { compressFolder } from './compress.ts'
 import { fingerprint } from './fingerprint.ts'
 
@@ -37,8 +38,7 @@ export async function buildSite({ root, dist, snapshot, env }: BuildOptions): Pr
 
   const work = join(root, '.astro', `site-${process.pid}`)
   const [next, old] = [join(work, 'next'), join(work, 'old')]
-  rmSync(work, { recursive: true, force: true })
-  mkdirSync(work, { recursive: true })
+  makeFolder(work)
   try {
     await runAstro(root, next, settings)
     await compressFolder(next)
@@ -50,6 +50,18 @@ export async function buildSite({ root, dist, snapshot, env }: BuildOptions): Pr
     rmSync(work, { recursive: true, force: true })
   }
   return true
+}
+
+function makeFolder(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartRefused(
+      `The site can't be built in ${folder} (${code}); give this user the right to write in the project's folder.`
+    )
+  }
 }
 
 function runAstro(root: string, outDir: string, env: NodeJS.ProcessEnv): Promise<void> {

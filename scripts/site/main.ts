@@ -24,7 +24,7 @@ export async function runMain(
   }
 }
 
-type Close = () => Promise<void> | void
+type Close = () => unknown
 
 /** What was opened last is closed first; one that fails does not keep the others open. */
 async function closeAll(closers: Close[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { dataDir as prepopulated } from '@electric-sql/pglite-prepopulatedfs'
 import pLimit from 'p-limit'
@@ -54,7 +54,7 @@ const START_PARAMS = [
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makePath(folder)
     const probe = join(folder, `.writable-${process.pid}`)
     mkdirSync(probe)
     rmSync(probe, { recursive: true })
@@ -63,6 +63,13 @@ function makeFolder(folder: string): void {
       `The data folder ${folder} can't be written to (${codeOf(error)}); give this user the right to write there, or set PANEL_DATA to another folder.`
     )
   }
+}
+
+/** One level at a time: Node's own recursion never ends where the system has a folder nobody can make, as under /proc. */
+function makePath(folder: string): void {
+  if (existsSync(folder)) return
+  makePath(dirname(folder))
+  mkdirSync(folder)
 }
 
 /** Unpacks an empty cluster beside its place and renames it, so that a kill half-way leaves nothing half. */
