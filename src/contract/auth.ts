@@ -15,7 +15,13 @@ import {
 export const PASSWORDS_DIFFER = 'Passwords must match'
 
 export const RegistrationForm = v.pipe(
-  v.object({ name, email: email('email'), password: newPassword, confirmPassword, phone: registrationPhone }),
+  v.object({
+    name,
+    email: email('email'),
+    password: newPassword,
+    confirmPassword,
+    phone: registrationPhone
+  }),
   v.forward(
     v.partialCheck(
       [['password'], ['confirmPassword']],

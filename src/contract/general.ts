@@ -40,7 +40,14 @@ export const siteData = endpoint({
 })
 
 /** The forms that a human check guards; a token is bound to one of them. */
-export const HumanForm = v.picklist(['contact', 'plans', 'callback', 'register', 'login', 'forgotPassword'])
+export const HumanForm = v.picklist([
+  'contact',
+  'plans',
+  'callback',
+  'register',
+  'login',
+  'forgotPassword'
+])
 export type HumanForm = v.InferOutput<typeof HumanForm>
 
 /** A proof-of-work challenge for one form, as ALTCHA's solver takes it. */
@@ -80,9 +87,19 @@ export const contactUs = endpoint({
   access: 'public',
   answer: Done,
   input: v.object({
-    full_name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Name is required'), v.maxLength(50, 'Name should be at max 50 chars.')),
+    full_name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'Name is required'),
+      v.maxLength(50, 'Name should be at max 50 chars.')
+    ),
     email: email('email', { invalid: 'Invalid email', required: 'Email is required.' }),
-    phone: v.pipe(v.string(), v.trim(), v.minLength(1, 'Phone number is required.'), v.maxLength(200, 'Invalid contact number.')),
+    phone: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'Phone number is required.'),
+      v.maxLength(200, 'Invalid contact number.')
+    ),
     message: message({ required: 'Message is required.', tooShort: 'Message is too small.' }),
     recaptcha: humanToken(RECAPTCHA_REQUIRED)
   }),

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { AgentStep, BillingStep, BrokerageStep, duration, TemplateStep, WebsiteStep } from './account-details.ts'
+import {
+  AgentStep,
+  BillingStep,
+  BrokerageStep,
+  duration,
+  TemplateStep,
+  WebsiteStep
+} from './account-details.ts'
 import { Done, done, endpoint, Nothing } from './endpoint.ts'
 import { BillingDue, PaymentMethod, Transaction } from './entities.ts'
 import { optionalText, text } from './fields.ts'

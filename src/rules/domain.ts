@@ -2,7 +2,16 @@ export const DOMAIN_INVALID = 'Please enter a valid domain name'
 export const DOMAIN_EXISTS = 'Domain already exists'
 
 /** Hosts nobody may claim: the product's own, and names that never resolve in public. */
-const RESERVED_ENDINGS = ['localhost', 'local', 'internal', 'invalid', 'test', 'example', 'onion', 'arpa']
+const RESERVED_ENDINGS = [
+  'localhost',
+  'local',
+  'internal',
+  'invalid',
+  'test',
+  'example',
+  'onion',
+  'arpa'
+]
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
 /** Scheme, path, port, 'www.' and trailing dot off; lower case; punycode. Undefined when it is no public domain name. */

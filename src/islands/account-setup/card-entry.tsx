@@ -21,6 +21,8 @@ export function CardEntry() {
   // The field lives outside React: it is put in when the step opens and taken out when it is left.
   useEffect(
     () => (place.current ? openCard(cards, place.current, FAULT_ID) : undefined),
+    // Site data that is loaded again is another object and the same field.
+    // oxlint-disable-next-line react/exhaustive-deps
     [cards.kind, tries]
   )
 
