@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -24,6 +24,9 @@ export function hasPostgres(): boolean {
   return postgresBinaries() !== undefined
 }
 
+/** A test's process may be killed; the pipe from it then ends, and with it the server and its folder. */
+const UNTIL_WE_DIE = '"$@" & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$0"'
+
 /** A server of its own in a temporary folder, gone with this process, and an empty database on it. */
 export async function freshPostgres(): Promise<{ db: Kysely<Database>; url: string }> {
   const binaries = postgresBinaries()
@@ -38,19 +41,15 @@ export async function freshPostgres(): Promise<{ db: Kysely<Database>; url: stri
     { ...user, cwd: folder, stdio: 'ignore' }
   )
   const port = await freePort()
-  const options = [
-    '-F',
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    `unix_socket_directories=${folder}`
-  ]
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+  const options = ['-F', '-h', '127.0.0.1', '-k', folder]
+  const postgres = [join(binaries, 'postgres'), '-D', data, '-p', String(port), ...options]
+  const server = spawn('sh', ['-c', UNTIL_WE_DIE, folder, ...postgres], {
     ...user,
     cwd: folder,
-    stdio: 'ignore'
+    stdio: ['pipe', 'ignore', 'ignore']
   })
-  process.once('exit', () => remove(server, folder))
+  server.unref()
+  ;(server.stdin as Socket).unref()
 
   const url = `postgres://maplekey@127.0.0.1:${port}/postgres`
   const db = new Kysely<Database>({
@@ -76,11 +75,6 @@ function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
-}
-
-function remove(server: ChildProcess, folder: string): void {
-  server.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
 }
 
 function freePort(): Promise<number> {
