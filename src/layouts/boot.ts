@@ -31,11 +31,16 @@ function leaveWord(message: string): void {
   }
 }
 
-function check(): void {
+function mark(): Guest | undefined {
   const guest = member()
   const { dataset } = document.documentElement
   dataset['auth'] = guest ? 'in' : 'out'
   dataset['plan'] = guest?.website?.plan_end_date ? 'set' : 'none'
+  return guest
+}
+
+function check(): void {
+  const guest = mark()
   // A link from a mail is confirmed first, whoever opens it; its island sends a member on afterwards.
   if (location.pathname === paths.verifyEmail) return
   const elsewhere = guard(location.pathname, guest)
@@ -45,7 +50,12 @@ function check(): void {
 }
 
 check()
-addEventListener('storage', check)
+// Only a log-in or log-out elsewhere sends somebody on who is already here: a website that is made in another tab must
+// not take the page away from one that has just sent the same order.
+addEventListener('storage', ({ key }) => {
+  if (key === 'access_token' || key === null) check()
+  else mark()
+})
 addEventListener('pageshow', (event) => {
   if (event.persisted) check()
 })

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores'
 import * as v from 'valibot'
 import { attemptKey, endAttempt } from '#gateways/attempt.ts'
 import { call } from '#gateways/panel.ts'
@@ -14,18 +13,8 @@ import { domainWasRefused } from './domain-check.ts'
 import { $couponCheck, $orderSummary, recheckCoupon, type OrderSummary } from './plan-choice.ts'
 import { refreshSession } from './session.ts'
 import { renewSiteData } from './site-data.ts'
+import { $submission, refuse, type Created } from './submission.ts'
 import { clearToasts, toast } from './toasts.ts'
-
-export type Created = { base_url: string; isTrial: boolean; summary: OrderSummary }
-
-export type Submission =
-  | { status: 'idle' }
-  | { status: 'sending' }
-  /** `unsure`: no answer came; the same press again finds out and is never charged twice. */
-  | { status: 'refused'; message: string; unsure: boolean }
-  | { status: 'created'; account: Created }
-
-export const $submission = atom<Submission>({ status: 'idle' })
 
 const FAILED = 'Something went wrong.'
 /** Silences in a row before the person is told; an order known to be running is asked about for longer. */
@@ -59,8 +48,12 @@ export async function submit(isTrial: boolean): Promise<void> {
   }
   const account = v.parse(NewAccount, accountOf(details, summary, { isTrial, token: card.token }))
   const outcome = await send(account)
-  if (outcome.ok) finish({ base_url: account.website_details.base_url, isTrial, summary })
-  else await takeRefusal(outcome, account)
+  if (outcome.ok) {
+    const { base_url } = account.website_details
+    finish({ base_url, isTrial, paid: summary.lines.total, plan_name: summary.plan_name })
+    return
+  }
+  await takeRefusal(outcome, account)
 }
 
 /** Asks until there is an answer: 202 is none, and silence may hide one. */
@@ -117,11 +110,6 @@ async function takeRefusal(outcome: Failure, account: NewAccount): Promise<void>
     await Promise.all([renewSiteData(), refreshSession()])
     await recheckCoupon()
   }
-}
-
-function refuse(message: string, unsure = false): void {
-  toast('error', message)
-  $submission.set({ status: 'refused', message, unsure })
 }
 
 function accountOf(

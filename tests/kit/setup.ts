@@ -35,6 +35,7 @@ export async function openPage() {
     ...(await import('#stores/plan-choice.ts')),
     ...(await import('#stores/session.ts')),
     ...(await import('#stores/site-data.ts')),
+    ...(await import('#stores/submission.ts')),
     ...(await import('#stores/toasts.ts'))
   }
   await page.checkSession()

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { newAccount } from '../kit/new-account.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 import { booksOf, enterWizard, openPage, typeCard, typed } from '../kit/setup.ts'
-import { connect, connectTo, freshVisitor, json } from '../kit/visitor.ts'
+import { changeElsewhere, connect, connectTo, freshVisitor, json } from '../kit/visitor.ts'
 import { chargeAndWebsite } from '#contract/payment.ts'
 
 const visitor = freshVisitor('/auth/account-setup')
@@ -199,4 +199,27 @@ test('a step that is not right any more is opened instead of sent', async () => 
   await page.submit(false)
   expect(page.$step.get()).toBe('agent')
   expect(page.$submission.get().status).toBe('idle')
+})
+
+test('a website made in another tab ends the wizard here, but no wait for the same order', async () => {
+  const panel = await startPanel()
+  const { page } = await atPayment(panel)
+  const other = await openPage()
+  await typeCard(visitor, other)
+  const stop = page.watchOtherTabs()
+  await other.submit(true)
+  await other.refreshSession()
+  const made = localStorage.getItem('user')
+
+  page.$submission.set({ status: 'sending' })
+  changeElsewhere(visitor, 'user', made)
+  expect(page.$submission.get()).toEqual({ status: 'sending' })
+  page.$submission.set({ status: 'idle' })
+  changeElsewhere(visitor, 'user', null)
+  changeElsewhere(visitor, 'user', made)
+  expect(page.$submission.get()).toMatchObject({
+    status: 'created',
+    account: { base_url: 'amaraosei.ca', isTrial: true, plan_name: 'Starter' }
+  })
+  stop()
 })

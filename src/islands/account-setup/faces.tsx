@@ -4,7 +4,7 @@ import { LONG_DATE, writeDate } from '#rules/calendar.ts'
 import { writeCad } from '#rules/money.ts'
 import { paths } from '#rules/paths.ts'
 import { planStart, trialEnd } from '#rules/plan.ts'
-import type { Created } from '#stores/account-submit.ts'
+import type { Created } from '#stores/submission.ts'
 import styles from './faces.module.css'
 import { House } from './house.tsx'
 
@@ -18,21 +18,26 @@ export function SendingFace() {
   )
 }
 
-export function CreatedFace({ base_url, isTrial, summary }: Created) {
-  const now = new Date()
+export function CreatedFace(account: Created) {
   return (
     <Face lit title={ACCOUNT_CREATED}>
-      <p>
-        {isTrial
-          ? `Your free trial of the ${summary.plan_name} plan runs until ${writeDate(trialEnd(now), LONG_DATE)}. Nothing was charged today.`
-          : `You paid ${writeCad(summary.lines.total)} for the ${summary.plan_name} plan. It starts on ${writeDate(planStart(now), LONG_DATE)}; your receipt is in the mail.`}
-      </p>
-      <p>Next, point {base_url} to your website. The dashboard shows you how.</p>
+      <p>{termsOf(account, new Date())}</p>
+      <p>Next, point {account.base_url} to your website. The dashboard shows you how.</p>
       <a className="button brick big" href={paths.dashboard}>
         Go to your dashboard
       </a>
     </Face>
   )
+}
+
+function termsOf({ isTrial, paid, plan_name }: Created, now: Date): string {
+  if (isTrial) {
+    const end = writeDate(trialEnd(now), LONG_DATE)
+    return `Your free trial of the ${plan_name} plan runs until ${end}. Nothing was charged today.`
+  }
+  const price = paid === undefined ? '' : ` ${writeCad(paid)}`
+  const start = writeDate(planStart(now), LONG_DATE)
+  return `You paid${price} for the ${plan_name} plan. It starts on ${start}; your receipt is in the mail.`
 }
 
 function Face({ lit, title, children }: { lit: boolean; title: string; children: ReactNode }) {

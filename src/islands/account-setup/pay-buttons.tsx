@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
 import { LONG_DATE, writeDate } from '#rules/calendar.ts'
 import { writeCad } from '#rules/money.ts'
 import { planStart } from '#rules/plan.ts'
-import { $submission } from '#stores/account-submit.ts'
+import { $submission } from '#stores/submission.ts'
 import { $couponCheck, $orderSummary } from '#stores/plan-choice.ts'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
@@ -12,15 +13,24 @@ export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void })
   const summary = useStore($orderSummary)
   const submission = useStore($submission)
   const checking = useStore($couponCheck) === 'checking'
+  const notice = useRef<HTMLDivElement>(null)
+
+  // The pressed button was hidden meanwhile, and the focus with it.
+  useEffect(() => {
+    if (submission.status === 'refused') notice.current?.focus()
+  }, [submission])
+
   if (!summary) return null
   return (
     <div className={styles['actions']}>
       {submission.status === 'refused' && (
-        <Notice kind="error">
-          {submission.message}
-          {submission.unsure &&
-            ' No answer came, and nothing you typed is lost. Press the same button again: an order that went through is found, never charged twice.'}
-        </Notice>
+        <div ref={notice} tabIndex={-1}>
+          <Notice kind="error">
+            {submission.message}
+            {submission.unsure &&
+              ' No answer came, and nothing you typed is lost. Press the same button again: an order that went through is found, never charged twice.'}
+          </Notice>
+        </div>
       )}
       <Button
         busy={checking}

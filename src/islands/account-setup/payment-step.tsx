@@ -10,7 +10,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { PayButtons } from './pay-buttons.tsx'
 import { SitePreview } from './site-preview.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { FORM_ID } from './step-tabs.tsx'
+import { FORM_ID, submitStep } from './step-tabs.tsx'
 import styles from './step.module.css'
 import summaryStyles from './order-summary.module.css'
 import { useReadySite } from './use-ready-site.ts'
@@ -22,8 +22,7 @@ export function PaymentStep() {
   const wish = useRef({ isTrial: false })
   const send = (isTrial: boolean) => {
     wish.current = { isTrial }
-    const element = document.getElementById(FORM_ID)
-    if (element instanceof HTMLFormElement) element.requestSubmit()
+    submitStep()
   }
   return (
     <div className={`${styles['columns']} ${summaryStyles['payment']}`}>

@@ -10,6 +10,7 @@ export function SetupSkeleton() {
           <span key={step} />
         ))}
       </div>
+      <h1 className="visually-hidden">Account setup</h1>
       <p className="visually-hidden">Your account setup is loading.</p>
       <Bone tall="title" wide={12} />
       <Bone wide={32} />

@@ -54,7 +54,11 @@ export function StepTabs() {
 
 /** A step that can't be left yet is submitted, so that it shows what is wrong with it. */
 async function open(step: SetupStep): Promise<void> {
-  if (await moveTo(step)) return
+  if (!(await moveTo(step))) submitStep()
+}
+
+/** As if the open step's Next were pressed. */
+export function submitStep(): void {
   const form = document.getElementById(FORM_ID)
   if (form instanceof HTMLFormElement) form.requestSubmit()
 }

@@ -10,6 +10,7 @@ import { PictureField } from './picture-field.tsx'
 import { SitePreview } from './site-preview.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { submitStep } from './step-tabs.tsx'
 import styles from './step.module.css'
 import { useStepFields } from './use-step-fields.ts'
 
@@ -21,6 +22,11 @@ export function WebsiteStep() {
   useEffect(() => {
     if (Object.keys(refusals).length > 0) void validate(form)
   }, [form, refusals])
+
+  // The panel refused the domain at the very end: the agent is led back here to see why.
+  useEffect(() => {
+    if (taken()['base_url'] !== undefined) submitStep()
+  }, [])
 
   return (
     <div className={styles['columns']}>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useRef, type ComponentType } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import { SETUP_STEPS, type SetupStep } from '#contract/account-details.ts'
 import { $step } from '#stores/account-setup.ts'
-import { $submission } from '#stores/account-submit.ts'
+import { $submission, watchOtherTabs } from '#stores/submission.ts'
 import { StorageNotice } from '../kit/storage-notice.tsx'
 import { AgentStep } from './agent-step.tsx'
 import { BrokerageStep } from './brokerage-step.tsx'
@@ -27,6 +27,7 @@ export function Wizard() {
   const submission = useStore($submission)
   const step = useStore($step)
   const way = useWay(step)
+  useEffect(watchOtherTabs, [])
   if (submission.status === 'created') return <CreatedFace {...submission.account} />
   const sending = submission.status === 'sending'
   const Body = BODIES[step]

@@ -1,0 +1,45 @@
+import { atom } from 'nanostores'
+import { $user } from '#gateways/saved.ts'
+import { toast } from './toasts.ts'
+
+/** `paid` in cents; another tab's order does not tell. */
+export type Created = {
+  base_url: string
+  isTrial: boolean
+  paid: number | undefined
+  plan_name: string
+}
+
+export type Submission =
+  | { status: 'idle' }
+  | { status: 'sending' }
+  /** `unsure`: no answer came; the same press again finds out and is never charged twice. */
+  | { status: 'refused'; message: string; unsure: boolean }
+  | { status: 'created'; account: Created }
+
+export const $submission = atom<Submission>({ status: 'idle' })
+
+/** A website made in another tab ends the wizard here too, unless this one has sent the order and waits for its answer. */
+export function watchOtherTabs(): () => void {
+  return $user.listen(() => {
+    const { status } = $submission.get()
+    if (status !== 'sending' && status !== 'created') showMadeElsewhere()
+  })
+}
+
+/** The order did not go through; what was typed stays. */
+export function refuse(message: string, unsure = false): void {
+  // What stood in the way may be the very website, made in another tab meanwhile.
+  if (showMadeElsewhere()) return
+  toast('error', message)
+  $submission.set({ status: 'refused', message, unsure })
+}
+
+function showMadeElsewhere(): boolean {
+  const website = $user.get()?.website
+  if (!website?.base_url) return false
+  const { base_url, isTrial, plan } = website
+  const account = { base_url, isTrial, paid: undefined, plan_name: plan.plan_name }
+  $submission.set({ status: 'created', account })
+  return true
+}

@@ -1,0 +1,228 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Wizard } from '#islands/account-setup/wizard.tsx'
+import type { AccountDetails, SetupStep } from '#contract/account-details.ts'
+import { $accountDetails, $selectedPlan } from '#gateways/saved.ts'
+import { $details } from '#stores/account-details.ts'
+import { openSetup } from '#stores/account-setup.ts'
+import { $submission } from '#stores/submission.ts'
+import { typed } from '../kit/setup.ts'
+import { siteData } from '../kit/site-data.ts'
+import { connect, json } from '../kit/visitor.ts'
+
+beforeEach(() => {
+  vi.stubEnv('PUBLIC_PANEL_API_URL', 'https://maplekey.test/api')
+  connect((path) => {
+    if (path.endsWith('siteData')) return json(siteData)
+    if (path.endsWith('applyPromoCode')) return json({ api_status: 0, coupon_discount_amount: 15 })
+    return json({ api_status: 0 })
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  $accountDetails.set(undefined)
+  $selectedPlan.set(undefined)
+  $submission.set({ status: 'idle' })
+})
+
+async function openAt(step: SetupStep, details: AccountDetails = typed): Promise<void> {
+  $accountDetails.set({ ...details, step })
+  await openSetup()
+  render(<Wizard />)
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name })
+const box = (label: string) => screen.getByRole('textbox', { name: label })
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const wordsOf = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+
+/** A control's accessible name, by its label or its aria-label. */
+function nameOf(control: Element): string {
+  const label = control.closest('label') ?? document.querySelector(`label[for="${control.id}"]`)
+  return control.getAttribute('aria-label') ?? label?.textContent ?? ''
+}
+
+test.each([
+  ['template', 'template_id template_id'],
+  ['website', 'website_name base_url logo'],
+  ['agent', 'salesman_name salesman_designation salesman_contact salesman_email salesman_image'],
+  [
+    'brokerage',
+    'company_name company_contact company_fax company_email company_address company_address_2 company_logo'
+  ],
+  ['plan', 'duration duration duration coupon_code plan_id plan_id'],
+  [
+    'payment',
+    'billing_name billing_email billing_contact billing_address billing_address_2 billing_city billing_state billing_zip'
+  ]
+] as const)(
+  'the step %s has the fields of the specification, each with a label',
+  async (step, names) => {
+    await openAt(step)
+    const controls = [...document.querySelectorAll('input[name], select[name]')]
+    expect(controls.map((control) => control.getAttribute('name')).join(' ')).toBe(names)
+    expect(controls.map(nameOf).every((name) => name.trim().length > 2)).toBe(true)
+  }
+)
+
+test('the tabs tell which step is open, and arrows move between them', async () => {
+  await openAt('agent')
+  const tabs = screen.getAllByRole('tab')
+  expect(tabs.map((one) => one.textContent)).toEqual([
+    '✓Template',
+    '✓Website Details',
+    '3Agent',
+    '4Brokerage',
+    '5Plan',
+    '6Payment'
+  ])
+  expect(tab('Agent').getAttribute('aria-selected')).toBe('true')
+  expect(tab('Agent').tabIndex).toBe(0)
+  expect(tab('Template').tabIndex).toBe(-1)
+  expect(tab('Template').getAttribute('aria-description')).toBe('Done')
+  const panel = screen.getByRole('tabpanel', { name: /Agent/ })
+  expect(tab('Agent').getAttribute('aria-controls')).toBe(panel.id)
+
+  tab('Agent').focus()
+  for (const [key, name] of [
+    ['ArrowRight', 'Brokerage'],
+    ['End', 'Payment'],
+    ['ArrowRight', 'Template'],
+    ['ArrowLeft', 'Payment'],
+    ['Home', 'Template']
+  ] as const) {
+    fireEvent.keyDown(document.activeElement!, { key })
+    expect(document.activeElement).toBe(tab(name))
+  }
+  expect(tab('Agent').getAttribute('aria-selected')).toBe('true')
+})
+
+test('a tab ahead of a wrong step shows what is wrong and takes the first bad field', async () => {
+  await openAt('agent', { ...typed, salesman_designation: '', salesman_contact: '416' })
+  fireEvent.click(tab('Payment'))
+  await waitFor(() => expect(document.activeElement).toBe(box('Designation')))
+  expect(box('Designation').getAttribute('aria-invalid')).toBe('true')
+  expect(wordsOf(box('Designation'))).toBe('salesman_designation is a required field')
+  expect(wordsOf(box('Phone'))).toBe('Please enter a valid number. Only numbers accepted.')
+  expect(tab('Agent').getAttribute('aria-selected')).toBe('true')
+})
+
+test('Next leads on to the next step’s title, Back to the one before', async () => {
+  await openAt('agent')
+  press('Next')
+  const title = await screen.findByRole('heading', { level: 1, name: 'Brokerage' })
+  expect(document.activeElement).toBe(title)
+  press('Back')
+  await screen.findByRole('heading', { level: 1, name: 'Agent' })
+})
+
+test('what is typed is kept at every key, a number without its dashes once it is left', async () => {
+  await openAt('brokerage')
+  fireEvent.change(box('Brokerage name'), { target: { value: 'Lake' } })
+  expect($details.get().company_name).toBe('Lake')
+  fireEvent.change(box('Phone'), { target: { value: '+1 (416) 555-0199' } })
+  fireEvent.blur(box('Phone'))
+  expect($details.get().company_contact).toBe('4165550199')
+})
+
+test('a domain is put in order, checked and called free', async () => {
+  await openAt('website')
+  fireEvent.change(box('Domain'), { target: { value: 'https://www.Amara.ca/about' } })
+  fireEvent.blur(box('Domain'))
+  expect($details.get().base_url).toBe('amara.ca')
+  await waitFor(() => expect(wordsOf(box('Domain'))).toBe('amara.ca is free to use.'))
+})
+
+test('a taken domain is told under its field', async () => {
+  await openAt('website')
+  connect(() => json({ api_status: 409, message: 'Domain already exists' }, 409))
+  fireEvent.change(box('Domain'), { target: { value: 'taken.ca' } })
+  fireEvent.blur(box('Domain'))
+  await waitFor(() => expect(wordsOf(box('Domain'))).toContain('Domain already exists'))
+  press('Next')
+  await waitFor(() => expect(document.activeElement).toBe(box('Domain')))
+})
+
+test('a plan’s button takes it and goes on; its radio only selects it', async () => {
+  await openAt('plan')
+  fireEvent.click(screen.getByRole('radio', { name: 'Professional' }))
+  expect($details.get().plan_name).toBe('Professional')
+  fireEvent.click(screen.getByRole('radio', { name: /Monthly/ }))
+  expect($details.get().duration).toBe(1)
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  press('Choose Starter')
+  await screen.findByRole('heading', { level: 1, name: 'Payment' })
+  expect($details.get().plan_name).toBe('Starter')
+})
+
+test('an applied code shuts its field and can be removed', async () => {
+  await openAt('plan')
+  fireEvent.change(box('Coupon code optional'), { target: { value: 'save15' } })
+  press('Apply')
+  await screen.findByRole('button', { name: 'Remove' })
+  expect(
+    (box('Coupon code optional') as HTMLInputElement).matches(':disabled, fieldset[disabled] *')
+  ).toBe(true)
+  screen.getByText('SAVE15 takes CAD 15.00 a month off Starter.')
+  press('Remove')
+  await screen.findByRole('button', { name: 'Apply' })
+  expect((box('Coupon code optional') as HTMLInputElement).value).toBe('')
+})
+
+test('the summary waits for the province and then names the tax', async () => {
+  await openAt('payment', { ...typed, billing_state: '' })
+  const summary = () => within(screen.getByRole('region', { name: 'Order summary' }))
+  summary().getByText('To be calculated...')
+  fireEvent.change(screen.getByRole('combobox', { name: 'Province' }), { target: { value: 'QC' } })
+  await waitFor(() => summary().getByText('Taxes (QC 14.975%)'))
+  summary().getByText('QST/TVQ 9.975%')
+  screen.getByRole('button', { name: 'Pay CAD 654.67' })
+  screen.getByRole('button', { name: 'Start Free Trial' })
+})
+
+test('test mode is marked and says which number to use', async () => {
+  await openAt('payment')
+  await screen.findByRole('textbox', { name: 'Card number' })
+  const card = within(screen.getByRole('region', { name: /^Card/ }))
+  card.getByText('Test mode')
+  card.getByText('4242 4242 4242 4242')
+})
+
+test('Enter in a field does not pay', async () => {
+  await openAt('payment')
+  const form = box('City').closest('form')!
+  expect(form.querySelector('button, input[type=submit]')).toBeNull()
+})
+
+test('while the order is sent only that is told, and the card stays where it was typed', async () => {
+  await openAt('payment')
+  const number = await screen.findByRole('textbox', { name: 'Card number' })
+  $submission.set({ status: 'sending' })
+  const title = await screen.findByRole('heading', {
+    level: 1,
+    name: 'Your account creation is in process.'
+  })
+  expect(document.activeElement).toBe(title)
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(number.isConnected).toBe(true)
+
+  $submission.set({ status: 'refused', message: 'Your card was declined.', unsure: false })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('Your card was declined.')
+  expect(document.activeElement?.contains(alert)).toBe(true)
+})
+
+test('the end leads to the dashboard', async () => {
+  await openAt('payment')
+  const account = { base_url: 'amaraosei.ca', isTrial: true, paid: 0, plan_name: 'Starter' }
+  $submission.set({ status: 'created', account })
+  await screen.findByRole('heading', { level: 1, name: 'Account created successfully.' })
+  const link = screen.getByRole('link', { name: 'Go to your dashboard' })
+  expect(link.getAttribute('href')).toBe('/dashboard/home')
+})
