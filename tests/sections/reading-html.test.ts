@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { boxTables } from '#sections/reading-html.ts'
+
+test('each table gets a box that a keyboard can reach', () => {
+  const boxed = boxTables('<p>a</p><table class="x"><tr></tr></table><TABLE></TABLE >')
+  expect(boxed.match(/<div class="table"[^>]*tabindex="0">/g)).toHaveLength(2)
+  expect(boxed).toContain('tabindex="0"><table class="x"><tr></tr></table></div>')
+})
+
+test('words about tables, and other elements, are left alone', () => {
+  const html = '<p>The table, the &lt;table&gt; and a <tablet>tablet</tablet></p>'
+  expect(boxTables(html)).toBe(html)
+})
