@@ -11,6 +11,9 @@ import { openLog } from '#panel/services/logger.ts'
 import { StartRefused } from '#panel/services/start-refused.ts'
 import { startPanelProcess } from '../kit/panel-process.ts'
 
+/** Whole processes start here, some of them for the first time, on a machine that may be busy with other tests. */
+vi.setConfig({ testTimeout: 120_000 })
+
 const log = openLog('silent')
 const embedded = (dataDir: string) => openDatabase({ databaseUrl: undefined, dataDir }, log)
 
@@ -91,7 +94,7 @@ test('a second process on the same folder is refused in one sentence, and the fi
 
 test('a process killed while it makes the database leaves nothing half', async () => {
   const folder = freshFolder()
-  for (const after of [150, 400, 800, 1200]) {
+  for (const after of [200, 600, 1200]) {
     const child = spawn(process.execPath, ['src/panel/main.ts'], {
       env: { ...process.env, LOG_LEVEL: 'silent', PANEL_DATA: folder, PORT: '4448' },
       stdio: 'ignore'
