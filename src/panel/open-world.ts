@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { seedDemoAgent } from './actions/seed-demo-agent.ts'
+import { forgetLeases } from './records/leases.ts'
 import { useHumanToken } from './records/human-used.ts'
 import { sharedSecret } from './records/secrets.ts'
 import { openDatabase } from './services/database.ts'
@@ -26,7 +27,9 @@ export async function openWorld(settings: Settings): Promise<OpenedWorld> {
   const { db, close } = await openDatabase(settings, log)
   try {
     await seedContent(db)
-    const outside = { clock, db, log, settings }
+    // The embedded database has one owner, so whoever held a lease on it is dead.
+  if (settings.databaseUrl === undefined) await forgetLeases(db)
+  const outside = { clock, db, log, settings }
     const world: World = {
       ...outside,
       cards:

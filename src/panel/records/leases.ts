@@ -1,0 +1,11 @@
+import type { Db } from '../services/world.ts'
+
+/** Frees what a process that died was at. Right only where no other process can be at it. */
+export async function forgetLeases(db: Db): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ driven_until: null })
+    .where('state', '=', 'pending')
+    .execute()
+  await db.updateTable('jobs').set({ lease_until: null }).where('state', '=', 'ready').execute()
+}
