@@ -3,6 +3,7 @@ import { seedDemoAgent } from './actions/seed-demo-agent.ts'
 import { forgetLeases } from './records/leases.ts'
 import { useHumanToken } from './records/human-used.ts'
 import { sharedSecret } from './records/secrets.ts'
+import type { CardProcessor } from './services/card-processor.ts'
 import { openDatabase } from './services/database.ts'
 import { altchaVerifier } from './services/human-altcha.ts'
 import { recaptchaVerifier } from './services/human-recaptcha.ts'
@@ -14,7 +15,6 @@ import type { MailTransport } from './services/mail-transport.ts'
 import { dnsResolver } from './services/resolver.ts'
 import { sandboxCards } from './services/sandbox-cards.ts'
 import type { Settings } from './services/settings.ts'
-import { stripeCards } from './services/stripe-cards.ts'
 import type { World } from './services/world.ts'
 import { seedContent } from './tables/seed.ts'
 
@@ -28,12 +28,11 @@ export async function openWorld(settings: Settings): Promise<OpenedWorld> {
   try {
     await seedContent(db)
     // The embedded database has one owner, so whoever held a lease on it is dead.
-  if (settings.databaseUrl === undefined) await forgetLeases(db)
-  const outside = { clock, db, log, settings }
+    if (settings.databaseUrl === undefined) await forgetLeases(db)
+    const outside = { clock, db, log, settings }
     const world: World = {
       ...outside,
-      cards:
-        settings.cards.kind === 'sandbox' ? sandboxCards(db, clock) : stripeCards(settings.cards),
+      cards: await cardProcessor(outside),
       human: await humanVerifier(outside),
       mail: mailTransport(settings),
       resolver: dnsResolver(settings.dnsServer)
@@ -44,6 +43,17 @@ export async function openWorld(settings: Settings): Promise<OpenedWorld> {
     await close()
     throw error
   }
+}
+
+/** Stripe's library is loaded only where it is used: it is the largest part of a start. */
+async function cardProcessor({
+  clock,
+  db,
+  settings
+}: Pick<World, 'clock' | 'db' | 'settings'>): Promise<CardProcessor> {
+  if (settings.cards.kind === 'sandbox') return sandboxCards(db, clock)
+  const { stripeCards } = await import('./services/stripe-cards.ts')
+  return stripeCards(settings.cards)
 }
 
 export async function humanVerifier(
