@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test'
+import { expectSound, test } from '../kit/walk.ts'
+
+const PAGES = [
+  '/about',
+  '/faq',
+  '/designs',
+  '/designs/2',
+  '/blog',
+  '/policies/privacy-policy',
+  '/policies/cookie-policy',
+  '/how-to-setup/list',
+  '/how-to-setup/google-keys',
+  '/how-to-setup/name-server',
+  '/how-to-setup/agent-agreement'
+]
+
+for (const path of PAGES) {
+  test(`${path} is sound to axe and fits the screen`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expectSound(page)
+  })
+}
+
+test('somebody looks through the designs, shares the page and comes back', async ({ page }) => {
+  await page.goto('/designs')
+  const names = page.getByRole('main').getByRole('heading', { level: 2 })
+  const first = await names.first().textContent()
+  const pages = page.getByRole('navigation', { name: 'Pages of designs' })
+  await pages.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/\/designs\/2$/)
+  await expect(names.first()).not.toHaveText(first ?? '')
+  await expect(page.getByRole('link', { name: /^Get Template/ }).first()).toHaveAttribute(
+    'href',
+    '/auth/register'
+  )
+  await page.goBack()
+  await expect(names.first()).toHaveText(first ?? '')
+  await pages.getByRole('link', { name: 'Last' }).click()
+  await expect(pages.getByRole('link', { name: 'Last' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('somebody asks: every question is answered at first, and can be folded', async ({ page }) => {
+  await page.goto('/faq')
+  const panels = page.locator('main details')
+  expect(await panels.count()).toBeGreaterThan(0)
+  await expect(page.locator('main details:not([open])')).toHaveCount(0)
+  await panels.first().locator('summary').click()
+  await expect(page.locator('main details:not([open])')).toHaveCount(1)
+})
+
+test('somebody follows a guide from the list, by way of its contents', async ({ page }) => {
+  await page.goto('/how-to-setup/list')
+  await expect(page.getByText('Last modified')).toHaveCount(3)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(12)
+  await page.getByRole('link', { name: 'Setup Name Servers' }).first().click()
+  await page.getByRole('link', { name: 'At your registrar' }).click()
+  await page.getByRole('heading', { name: 'GoDaddy' }).click()
+  await expect(page.getByText('Press Change Nameservers and choose')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('somebody reads the blog', async ({ page }) => {
+    await page.goto('/blog')
+    const post = page.getByRole('main').getByRole('listitem').first()
+    await expect(post.getByText(/^Posted on [A-Z][a-z]{2} \d\d \d{4}$/)).toBeVisible()
+    const title = (await post.getByRole('heading').textContent()) ?? ''
+    await post.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText(/^Published on [A-Z][a-z]{2} \d\d \d{4}$/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Recent Blogs' })).toBeVisible()
+    await page.getByRole('link', { name: 'All posts' }).click()
+    await page.getByRole('link', { name: 'Older Posts →' }).click()
+    await expect(page).toHaveURL(/\/blog\/page\/2$/)
+    await page.getByRole('link', { name: '← New Posts' }).click()
+    await expect(page).toHaveURL(/\/blog$/)
+  })
+})
