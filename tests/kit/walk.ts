@@ -2,9 +2,13 @@ import { randomInt } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 
+/** Chromium reports every refused call as an error; a refusal is an answer here. */
+const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/
+
 /** What a browser test gets: a page on which any stray error or blocked resource fails the test. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+export const test = base.extend<{ expected: RegExp; page: Page }>({
+  expected: [REFUSED, { option: true }],
+  page: async ({ expected, page }, use) => {
     const complaints: string[] = []
     const hear = (message: ConsoleMessage) => {
       if (message.type() === 'error') complaints.push(message.text())
@@ -12,12 +16,9 @@ export const test = base.extend<{ page: Page }>({
     page.on('console', hear)
     page.on('pageerror', (error) => complaints.push(String(error)))
     await use(page)
-    expect(complaints.filter((text) => !EXPECTED.test(text))).toEqual([])
+    expect(complaints.filter((text) => !expected.test(text))).toEqual([])
   }
 })
-
-/** Chromium reports every refused call as an error; a refusal is an answer here. */
-const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/
 
 export type Person = {
   name: string
@@ -120,7 +121,9 @@ export async function fillCard(
 
 /** No sideways scroll, and nothing axe finds, once what moves has come to rest. */
 export async function expectSound(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   const overflow = await page.evaluate(
