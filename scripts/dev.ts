@@ -40,6 +40,7 @@ await runMain(async (onEnd) => {
     SNAPSHOT: snapshot
   })
   onEnd(() => ended(site))
+  console.log(`Site and panel: ${settings.siteUrl}   Mails: ${origin}/mailbox\n`)
   await new Promise((done) => site.once('close', done))
 })
 

@@ -25,7 +25,6 @@ export const DOORS: Record<string, Doors> = {
       '@nanostores/react',
       'nanostores',
       'react',
-      'react-dom',
       'react-google-recaptcha-v3',
       'valibot'
     ]
@@ -33,14 +32,13 @@ export const DOORS: Record<string, Doors> = {
   sections: { rooms: ['islands', 'sites', 'contract', 'rules'], libraries: ['astro'] },
   layouts: {
     rooms: ['sections', 'islands', 'contract', 'rules'],
-    libraries: ['@fontsource-variable', 'astro', 'virtual']
+    libraries: ['astro', 'virtual']
   },
   pages: {
     rooms: ['layouts', 'sections', 'islands', 'sites', 'content', 'contract', 'rules'],
     libraries: ['astro']
   },
   content: { rooms: ['contract'], libraries: ['astro', 'node', 'valibot'] },
-  'content.config.ts': { rooms: ['content', 'contract'], libraries: ['astro'] },
   'panel/tables': { rooms: ['rules'], libraries: ['kysely', 'node'] },
   'panel/services': {
     rooms: ['panel/tables', 'rules'],
