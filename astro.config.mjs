@@ -20,6 +20,8 @@ export default defineConfig({
   site: env.SITE_URL ?? 'http://localhost:4321',
   output: 'static',
   trailingSlash: 'never',
+  // The default drops the space where a line breaks before an inline element.
+  compressHTML: true,
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   // Its highlighter writes style attributes, which the policy forbids.

@@ -10,6 +10,10 @@ export function staticCspHeaders(): AstroIntegration {
   return {
     name: 'static-csp-headers',
     hooks: {
+      // While developing, Vite writes styles and scripts into the page that no policy can know beforehand.
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command === 'dev') updateConfig({ security: { csp: false } })
+      },
       'astro:config:done': ({ setAdapter, config: done }) => {
         config = done
         setAdapter({
