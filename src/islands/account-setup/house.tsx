@@ -5,7 +5,8 @@ export function House({ lit }: { lit: boolean }) {
   return (
     <svg aria-hidden="true" className={styles['house']} data-lit={lit} viewBox="0 0 220 240">
       <path className={styles['ground']} d="M0 228h220v12H0z" />
-      <path className={styles['chimney']} d="M144 38h16v56h-16z" />
+      <path className={styles['chimney']} d="M134 26h18v64h-18z" />
+      <path className={styles['roof']} d="M131 22h24v7h-24z" />
       <path className={styles['wall']} d="M46 116h128v112H46z" />
       <path className={styles['shade']} d="M150 116h24v112h-24z" />
       <path className={styles['gable']} d="M56 118 110 40l54 78z" />
