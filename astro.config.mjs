@@ -23,7 +23,8 @@ export default defineConfig({
   // The default drops the space where a line breaks before an inline element.
   compressHTML: true,
   build: { format: 'file', inlineStylesheets: 'never' },
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+  // Astro's own weighs a third of the script budget; islands/page-frame.ts fetches what is pointed at.
+  prefetch: false,
   // Its highlighter writes style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

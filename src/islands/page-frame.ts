@@ -21,6 +21,27 @@ addEventListener('pageshow', ({ persisted }) => {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
 })
 
+// The page behind a link is fetched while somebody points at it, so that it is there when they press.
+const fetched = new Set([location.href.split('#')[0]])
+for (const pointed of ['pointerover', 'focusin'] as const)
+  document.addEventListener(pointed, fetchAhead)
+
+function fetchAhead({ target }: Event): void {
+  const link = target instanceof Element && target.closest('a')
+  if (!link || link.origin !== location.origin || isDataDear()) return
+  const [address = ''] = link.href.split('#')
+  if (fetched.has(address)) return
+  fetched.add(address)
+  const hint = document.createElement('link')
+  hint.rel = 'prefetch'
+  hint.href = address
+  document.head.append(hint)
+}
+
+function isDataDear(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
+}
+
 /** Did the page before leave a message for this one? */
 function isWordLeft(): boolean {
   try {
