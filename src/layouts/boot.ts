@@ -3,7 +3,7 @@
 // stored here; whether the token is still good is the panel's to say, later.
 
 import { guard, type Guest } from '#rules/guard.ts'
-import { paths } from '#rules/paths.ts'
+import { guardedPaths } from '#rules/paths.ts'
 
 /** Storage may be forbidden; such a visitor is anonymous. */
 function saved(key: string): string | null {
@@ -42,7 +42,7 @@ function mark(): Guest | undefined {
 function check(): void {
   const guest = mark()
   // A link from a mail is confirmed first, whoever opens it; its island sends a member on afterwards.
-  if (location.pathname === paths.verifyEmail) return
+  if (location.pathname === guardedPaths.verifyEmail) return
   const elsewhere = guard(location.pathname, guest)
   if (!elsewhere) return
   if (elsewhere.error) leaveWord(elsewhere.error)

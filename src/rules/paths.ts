@@ -1,5 +1,17 @@
-/** Every address of the product, and who may open it. */
+/** The addresses the guard sends people to and from. Apart, as every page carries them in its first bytes. */
+export const guardedPaths = {
+  login: '/auth/login',
+  register: '/auth/register',
+  verifyEmail: '/auth/verify-email',
+  forgotPassword: '/auth/forgotPassword',
+  accountSetup: '/auth/account-setup',
+  dashboard: '/dashboard/home',
+  resetPassword: '/dashboard/reset-password'
+} as const
+
+/** Every address of the product. */
 export const paths = {
+  ...guardedPaths,
   home: '/',
   designs: '/designs',
   about: '/about',
@@ -13,16 +25,9 @@ export const paths = {
   googleKeysGuide: '/how-to-setup/google-keys',
   nameServerGuide: '/how-to-setup/name-server',
   agentAgreementGuide: '/how-to-setup/agent-agreement',
-  login: '/auth/login',
-  register: '/auth/register',
-  verifyEmail: '/auth/verify-email',
-  forgotPassword: '/auth/forgotPassword',
   logout: '/auth/logout',
-  accountSetup: '/auth/account-setup',
-  dashboard: '/dashboard/home',
   billing: '/dashboard/transactions',
   paymentMethods: '/dashboard/payment-methods',
-  resetPassword: '/dashboard/reset-password',
   dashboardHowToSetup: '/dashboard/how-to-setup',
   referEarn: '/dashboard/refer-earn'
 } as const
@@ -54,7 +59,8 @@ export type Access = 'public' | 'private' | 'anonymous'
 /** `anonymous` pages are for people who are not logged in; `private` ones for those who are. */
 export function accessOf(path: string): Access {
   const bare = path.replace(/\/+$/, '') || '/'
-  if (bare === paths.accountSetup || `${bare}/`.startsWith('/dashboard/')) return 'private'
-  const anonymous: string[] = [paths.login, paths.register, paths.forgotPassword, paths.verifyEmail]
+  if (bare === guardedPaths.accountSetup || `${bare}/`.startsWith('/dashboard/')) return 'private'
+  const { forgotPassword, login, register, verifyEmail } = guardedPaths
+  const anonymous: string[] = [login, register, forgotPassword, verifyEmail]
   return anonymous.includes(bare) ? 'anonymous' : 'public'
 }
