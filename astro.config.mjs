@@ -3,7 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { loadEnv } from 'vite'
 import { bootScript, bundleBootScript } from './scripts/astro/boot-script.ts'
-import { fontsource } from './scripts/astro/fontsource.ts'
+import { cutFonts } from './scripts/astro/cut-fonts.ts'
 import { staticCspHeaders } from './scripts/astro/static-csp-headers.ts'
 
 const env = { ...loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ''), ...process.env }
@@ -33,33 +33,33 @@ export default defineConfig({
     {
       name: 'Bricolage Grotesque',
       cssVariable: '--font-display',
-      provider: fontsource(),
+      provider: cutFonts(),
       fallbacks: ['Display Fallback', 'sans-serif'],
       optimizedFallbacks: false,
       options: {
-        package: '@fontsource-variable/bricolage-grotesque',
-        axes: 'standard',
-        weight: [200, 800],
-        stretch: '75% 100%'
+        cuts: [
+          { file: 'bricolage-narrow', weight: [400, 800], stretch: '75% 95%' },
+          { file: 'bricolage-wide', weight: [400, 800], stretch: '96% 125%' }
+        ],
+        rest: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wdth-normal.woff2'
       },
-      weights: ['200 800'],
+      weights: ['400 800'],
       styles: ['normal'],
-      subsets: ['latin', 'latin-ext']
+      subsets: ['cut', 'rest']
     },
     {
       name: 'Instrument Sans',
       cssVariable: '--font-body',
-      provider: fontsource(),
+      provider: cutFonts(),
       fallbacks: ['Body Fallback', 'sans-serif'],
       optimizedFallbacks: false,
       options: {
-        package: '@fontsource-variable/instrument-sans',
-        axes: 'wght',
-        weight: [400, 700]
+        cuts: [{ file: 'instrument', weight: [400, 700] }],
+        rest: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2'
       },
       weights: ['400 700'],
       styles: ['normal'],
-      subsets: ['latin', 'latin-ext']
+      subsets: ['cut', 'rest']
     }
   ],
   security: {

@@ -1,4 +1,5 @@
-// Photographs every sample website of a running Maplekey into public/screenshots, each below 40 kB.
+// Photographs every sample website of a running Maplekey into public/screenshots: a webp below 40 kB for everybody, and
+// avifs of two widths, half as heavy, for browsers that read them (src/sections/screenshot.astro).
 // node scripts/screenshots.ts [http://localhost:4321] [slug …]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import { DEMO_AGENTS } from '../src/sites/demo-agents.ts'
 
 const VIEW = { width: 1200, height: 900 }
 const WIDTH = 800
+const AVIF_WIDTHS = [480, 800]
 const BYTES_MAX = 40_000
 const FOLDER = join(import.meta.dirname, '../public/screenshots')
 const ARGUMENTS = [
@@ -37,12 +39,20 @@ try {
     // The strip above the site is ours and not the agent's; lettering must be there before the shutter.
     await page.evaluate(() => document.querySelector('.sample-strip')?.remove())
     await page.evaluate(async () => void (await document.fonts.ready))
-    const picture = await smallEnough(await page.screenshot())
-    writeFileSync(join(FOLDER, `${slug}.webp`), picture)
-    console.log(`${slug}.webp ${(picture.length / 1000).toFixed(1)} kB`)
+    const png = await page.screenshot()
+    keep(`${slug}.webp`, await smallEnough(png))
+    for (const width of AVIF_WIDTHS) {
+      const avif = sharp(png).resize({ width }).avif({ quality: 52, effort: 6 })
+      keep(`${slug}-${width}.avif`, await avif.toBuffer())
+    }
   }
 } finally {
   await browser.close()
+}
+
+function keep(name: string, picture: Buffer): void {
+  writeFileSync(join(FOLDER, name), picture)
+  console.log(`${name} ${(picture.length / 1000).toFixed(1)} kB`)
 }
 
 /** The best quality that keeps a picture within its budget. */
