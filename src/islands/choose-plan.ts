@@ -2,13 +2,13 @@
 // agent who is already logged in past the registration.
 
 import type { SelectedPlan } from '#contract/account-details.ts'
-import { paths } from '#rules/paths.ts'
 
 document.addEventListener('click', (event) => {
   const link =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-choice]')
   if (!link) return
-  if (document.documentElement.dataset['auth'] === 'in') link.href = paths.accountSetup
+  if (document.documentElement.dataset['auth'] === 'in')
+    link.href = link.dataset['forMembers'] ?? link.href
   try {
     remember(JSON.parse(link.dataset['choice'] ?? '') as SelectedPlan)
   } catch {

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { expectSound, test } from '../kit/walk.ts'
+
+test('somebody sees the whole first bill before giving an e-mail address', async ({ page }) => {
+  await page.goto('/pricing')
+  const bill = page.getByRole('region', { name: /first payment/ })
+  await expect(bill.getByText('To be calculated...')).toBeVisible()
+  await expect(bill.getByText('Total before tax')).toBeVisible()
+
+  await bill.getByLabel('Plan').selectOption({ label: 'Professional' })
+  await bill.getByLabel('Province').selectOption({ label: 'Ontario' })
+  await expect(bill.getByText('HST 13%')).toBeVisible()
+  await expect(bill.getByText('12 months', { exact: true })).toBeVisible()
+  const total = bill.locator('[data-part=total]')
+  const yearly = await total.textContent()
+
+  await page.getByRole('radio', { name: 'Monthly' }).check({ force: true })
+  await expect(bill.getByText('12 months', { exact: true })).toBeHidden()
+  await expect(total).not.toHaveText(yearly ?? '')
+  await expect(bill.getByText(/every month, tax included/)).toBeVisible()
+
+  await bill.getByLabel('Province').selectOption({ label: 'Quebec' })
+  await expect(bill.getByText('QST/TVQ 9.975%')).toBeVisible()
+  await expectSound(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the bill stands there before tax, and nothing that would do nothing', async ({ page }) => {
+    await page.goto('/pricing')
+    const bill = page.getByRole('region', { name: /first payment/ })
+    await expect(bill.getByText('Total before tax')).toBeVisible()
+    await expect(bill.getByLabel('Province')).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible()
+  })
+})
