@@ -59,27 +59,35 @@ function read(page: Page, kind: string, width: number, height: number, type: str
   )
 }
 
-test('a small picture keeps its size and its format, a logo its clear parts', async ({ page }) => {
-  for (const type of IMAGE_TYPES) {
-    const picture = await read(page, 'clear', 400, 300, type)
-    expect(picture).toMatchObject({ ok: true, type, width: 400, height: 300 })
+test(
+  'a small picture keeps its size and its format, a logo its clear parts',
+  { tag: '@any-screen' },
+  async ({ page }) => {
+    for (const type of IMAGE_TYPES) {
+      const picture = await read(page, 'clear', 400, 300, type)
+      expect(picture).toMatchObject({ ok: true, type, width: 400, height: 300 })
+    }
+    const logo = await read(page, 'clear', 1600, 400, 'image/png')
+    expect(logo).toMatchObject({ corner: 0, width: 900, height: 225 })
   }
-  const logo = await read(page, 'clear', 1600, 400, 'image/png')
-  expect(logo).toMatchObject({ corner: 0, width: 900, height: 225 })
-})
+)
 
-test('a large, busy picture is brought under the limit', async ({ page }) => {
-  for (const type of IMAGE_TYPES) {
-    const picture = await read(page, 'noise', 1500, 1000, type)
-    if (!picture.ok) throw new Error(picture.message)
-    expect(picture.bytes).toBeLessThanOrEqual(IMAGE_BYTES_MAX)
-    expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(900)
-    expect(picture.width / picture.height).toBeCloseTo(1.5, 1)
-    expect(IMAGE_TYPES).toContain(picture.type)
+test(
+  'a large, busy picture is brought under the limit',
+  { tag: '@any-screen' },
+  async ({ page }) => {
+    for (const type of IMAGE_TYPES) {
+      const picture = await read(page, 'noise', 1500, 1000, type)
+      if (!picture.ok) throw new Error(picture.message)
+      expect(picture.bytes).toBeLessThanOrEqual(IMAGE_BYTES_MAX)
+      expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(900)
+      expect(picture.width / picture.height).toBeCloseTo(1.5, 1)
+      expect(IMAGE_TYPES).toContain(picture.type)
+    }
   }
-})
+)
 
-test('what is too large or broken is refused', async ({ page }) => {
+test('what is too large or broken is refused', { tag: '@any-screen' }, async ({ page }) => {
   expect(await read(page, 'clear', 10_001, 5000, 'image/png')).toMatchObject({
     ok: false,
     message: expect.stringMatching(/too large/)

@@ -72,120 +72,138 @@ test('an agent pays for a year with a coupon, Ontario tax included', async ({ pa
   await expect(plan).toContainText('Active')
 })
 
-test('a declined card is told in the provider’s words, and another one goes through', async ({
-  page
-}) => {
-  const person = newPerson()
-  await register(page, person)
-  await walkToPlan(page, person)
-  await page.getByRole('button', { name: 'Choose Starter' }).click()
-  await fillBilling(page)
-  await fillCard(page, { number: '4000000000000341' })
-  await page.getByRole('button', { name: /^Pay CAD/ }).click()
-  await expect(page.getByText('Your card was declined.').first()).toBeVisible()
-  await expect(page.getByLabel('City')).toHaveValue('Toronto')
-
-  await page.getByLabel('Card number').fill('')
-  await page.getByLabel('Expiry').fill('')
-  await page.getByLabel('CVC').fill('')
-  await fillCard(page)
-  await page.getByRole('button', { name: /^Pay CAD/ }).click()
-  await expect(page.getByText('Account created successfully.')).toBeVisible()
-})
-
-test('a reload at any step comes back with everything typed', async ({ page }) => {
-  const person = newPerson()
-  await register(page, person)
-  await fillTemplate(page, 'Prairie')
-  await page.getByLabel('Website name').fill('Half a na')
-  await page.reload()
-  await onStep(page, 'Website Details')
-  await expect(page.getByLabel('Website name')).toHaveValue('Half a na')
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page.getByRole('radio', { name: /Prairie/ })).toBeChecked()
-  await page.reload()
-  await onStep(page, 'Template')
-  await fillTemplate(page, 'Prairie')
-  await fillWebsite(page, person)
-  await page.getByLabel('Designation').fill('Broker')
-  await page.reload()
-  await onStep(page, 'Agent')
-  await expect(page.getByLabel('Designation')).toHaveValue('Broker')
-  await fillAgent(page)
-  await page.getByLabel('Brokerage name').fill('Lakeshore')
-  await page.reload()
-  await onStep(page, 'Brokerage')
-  await expect(page.getByLabel('Brokerage name')).toHaveValue('Lakeshore')
-  await fillBrokerage(page)
-  await page.getByRole('radio', { name: /Semi-Annual/ }).check()
-  await page.reload()
-  await onStep(page, 'Plan')
-  await expect(page.getByRole('radio', { name: /Semi-Annual/ })).toBeChecked()
-  await page.getByRole('button', { name: 'Choose Brokerage' }).click()
-  await fillBilling(page, 'Quebec')
-  await page.reload()
-  await onStep(page, 'Payment')
-  await expect(page.getByLabel('City')).toHaveValue('Toronto')
-  await expect(page.getByLabel('Postal code')).toHaveValue('M5H 2N2')
-})
-
-test('the price tampered with in the payload is refused and nothing is made', async ({ page }) => {
-  const person = newPerson()
-  await page.route('**/api/payment/chargeAndWebsite', async (route) => {
-    const body = route.request().postDataJSON()
-    await route.continue({ postData: JSON.stringify({ ...body, price: 1 }) })
-  })
-  await register(page, person)
-  await walkToPlan(page, person)
-  await page.getByRole('button', { name: 'Choose Starter' }).click()
-  await fillBilling(page)
-  await fillCard(page)
-  await page.getByRole('button', { name: /^Pay CAD/ }).click()
-  await expect(
-    page.getByText('The price has changed. Please review your order.').first()
-  ).toBeVisible()
-  await page.goto('/dashboard/home')
-  await expect(page).toHaveURL(/dashboard\/home|account-setup/)
-  await expect(page.getByText(person.base_url)).toHaveCount(0)
-})
-
-test.describe('over a bad line', () => {
-  test.use({ expected: /status of 502/ })
-  test('a lost answer is asked for again and makes one account', async ({ page }) => {
+test(
+  'a declined card is told in the provider’s words, and another one goes through',
+  { tag: '@any-screen' },
+  async ({ page }) => {
     const person = newPerson()
-    const keys: (string | undefined)[] = []
+    await register(page, person)
+    await walkToPlan(page, person)
+    await page.getByRole('button', { name: 'Choose Starter' }).click()
+    await fillBilling(page)
+    await fillCard(page, { number: '4000000000000341' })
+    await page.getByRole('button', { name: /^Pay CAD/ }).click()
+    await expect(page.getByText('Your card was declined.').first()).toBeVisible()
+    await expect(page.getByLabel('City')).toHaveValue('Toronto')
+
+    await page.getByLabel('Card number').fill('')
+    await page.getByLabel('Expiry').fill('')
+    await page.getByLabel('CVC').fill('')
+    await fillCard(page)
+    await page.getByRole('button', { name: /^Pay CAD/ }).click()
+    await expect(page.getByText('Account created successfully.')).toBeVisible()
+  }
+)
+
+test(
+  'a reload at any step comes back with everything typed',
+  { tag: '@any-screen' },
+  async ({ page }) => {
+    const person = newPerson()
+    await register(page, person)
+    await fillTemplate(page, 'Prairie')
+    await page.getByLabel('Website name').fill('Half a na')
+    await page.reload()
+    await onStep(page, 'Website Details')
+    await expect(page.getByLabel('Website name')).toHaveValue('Half a na')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByRole('radio', { name: /Prairie/ })).toBeChecked()
+    await page.reload()
+    await onStep(page, 'Template')
+    await fillTemplate(page, 'Prairie')
+    await fillWebsite(page, person)
+    await page.getByLabel('Designation').fill('Broker')
+    await page.reload()
+    await onStep(page, 'Agent')
+    await expect(page.getByLabel('Designation')).toHaveValue('Broker')
+    await fillAgent(page)
+    await page.getByLabel('Brokerage name').fill('Lakeshore')
+    await page.reload()
+    await onStep(page, 'Brokerage')
+    await expect(page.getByLabel('Brokerage name')).toHaveValue('Lakeshore')
+    await fillBrokerage(page)
+    await page.getByRole('radio', { name: /Semi-Annual/ }).check()
+    await page.reload()
+    await onStep(page, 'Plan')
+    await expect(page.getByRole('radio', { name: /Semi-Annual/ })).toBeChecked()
+    await page.getByRole('button', { name: 'Choose Brokerage' }).click()
+    await fillBilling(page, 'Quebec')
+    await page.reload()
+    await onStep(page, 'Payment')
+    await expect(page.getByLabel('City')).toHaveValue('Toronto')
+    await expect(page.getByLabel('Postal code')).toHaveValue('M5H 2N2')
+  }
+)
+
+test(
+  'the price tampered with in the payload is refused and nothing is made',
+  { tag: '@any-screen' },
+  async ({ page }) => {
+    const person = newPerson()
     await page.route('**/api/payment/chargeAndWebsite', async (route) => {
-      keys.push(route.request().headers()['idempotency-key'])
-      const answer = await route.fetch()
-      if (keys.length === 1) return route.fulfill({ status: 502, body: 'Bad gateway' })
-      return route.fulfill({ response: answer })
+      const body = route.request().postDataJSON()
+      await route.continue({ postData: JSON.stringify({ ...body, price: 1 }) })
     })
     await register(page, person)
     await walkToPlan(page, person)
     await page.getByRole('button', { name: 'Choose Starter' }).click()
     await fillBilling(page)
     await fillCard(page)
-    await page.getByRole('button', { name: /^Pay CAD/ }).dblclick()
-    await expect(page.getByText('Account created successfully.')).toBeVisible()
-    expect(new Set(keys).size).toBe(1)
-  })
+    await page.getByRole('button', { name: /^Pay CAD/ }).click()
+    await expect(
+      page.getByText('The price has changed. Please review your order.').first()
+    ).toBeVisible()
+    await page.goto('/dashboard/home')
+    await expect(page).toHaveURL(/dashboard\/home|account-setup/)
+    await expect(page.getByText(person.base_url)).toHaveCount(0)
+  }
+)
+
+test.describe('over a bad line', () => {
+  test.use({ expected: /status of 502/ })
+  test(
+    'a lost answer is asked for again and makes one account',
+    { tag: '@any-screen' },
+    async ({ page }) => {
+      const person = newPerson()
+      const keys: (string | undefined)[] = []
+      await page.route('**/api/payment/chargeAndWebsite', async (route) => {
+        keys.push(route.request().headers()['idempotency-key'])
+        const answer = await route.fetch()
+        if (keys.length === 1) return route.fulfill({ status: 502, body: 'Bad gateway' })
+        return route.fulfill({ response: answer })
+      })
+      await register(page, person)
+      await walkToPlan(page, person)
+      await page.getByRole('button', { name: 'Choose Starter' }).click()
+      await fillBilling(page)
+      await fillCard(page)
+      await page.getByRole('button', { name: /^Pay CAD/ }).dblclick()
+      await expect(page.getByText('Account created successfully.')).toBeVisible()
+      expect(new Set(keys).size).toBe(1)
+    }
+  )
 })
 
-test('two tabs that submit at once make one account', async ({ context, page }) => {
-  const person = newPerson()
-  await register(page, person)
-  await walkToPlan(page, person)
-  await page.getByRole('button', { name: 'Choose Starter' }).click()
-  await fillBilling(page)
-  const other = await context.newPage()
-  await other.goto('/auth/account-setup')
-  await onStep(other, 'Payment')
-  await fillCard(page)
-  await fillCard(other)
-  await Promise.all(
-    [page, other].map((tab) => tab.getByRole('button', { name: /^Pay CAD/ }).click())
-  )
-  for (const tab of [page, other]) {
-    await expect(tab.getByText('Account created successfully.')).toBeVisible()
+test(
+  'two tabs that submit at once make one account',
+  { tag: '@any-screen' },
+  async ({ context, page }) => {
+    const person = newPerson()
+    await register(page, person)
+    await walkToPlan(page, person)
+    await page.getByRole('button', { name: 'Choose Starter' }).click()
+    await fillBilling(page)
+    const other = await context.newPage()
+    await other.goto('/auth/account-setup')
+    await onStep(other, 'Payment')
+    await fillCard(page)
+    await fillCard(other)
+    await Promise.all(
+      [page, other].map((tab) => tab.getByRole('button', { name: /^Pay CAD/ }).click())
+    )
+    for (const tab of [page, other]) {
+      await expect(tab.getByText('Account created successfully.')).toBeVisible()
+    }
   }
-})
+)
