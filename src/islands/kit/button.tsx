@@ -26,7 +26,13 @@ export function Button({
       {...rest}
       aria-busy={busy}
       className={`button ${look} ${size} ${className}`}
+      onMouseDown={(event) => {
+        // Leaving a field at the press would show its error and move the button away from under the pointer.
+        if (type === 'submit') event.preventDefault()
+      }}
       onClick={(event) => {
+        // It is left now, before the form is judged; Enter, whose click has no detail, leaves nothing.
+        if (type === 'submit' && event.detail > 0) event.currentTarget.focus()
         if (!busy) onClick?.(event)
         // A busy submit button would send the form again.
         else event.preventDefault()
