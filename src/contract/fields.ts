@@ -117,8 +117,8 @@ export const contactPhone = v.pipe(
   v.maxLength(TEXT_MAX, 'Invalid contact number.')
 )
 
-export function message(messages: { required: string; tooShort: string }) {
-  return text('message', { min: MESSAGE_MIN, max: MESSAGE_MAX, ...messages })
+export function message(rule: { required: string; tooShort: string; max?: number }) {
+  return text('message', { min: MESSAGE_MIN, max: MESSAGE_MAX, ...rule })
 }
 
 /** The token of the human check, under the name the wire gives it. */

@@ -18,6 +18,7 @@ import {
   message,
   RECAPTCHA_REQUIRED
 } from './fields.ts'
+import { MESSAGE_MAX } from '#rules/limits.ts'
 
 export const SiteData = v.object({
   ...done,
@@ -66,13 +67,22 @@ export const ContactForm = v.object({
   message: message({ required: 'Message is required.', tooShort: 'Message is too small.' })
 })
 
+/** What the two short forms say for themselves, in the field where the contact form has the visitor's own words. */
+export const QUERY_WORDS = 'Plans and pricing contact form'
+export const CALLBACK_WORDS = 'Footer callback form'
+
+/** The words typed follow the fixed ones after an empty line; together they are one message. */
 export const PlansQueryForm = v.object({
   email: email('email'),
-  message: message({ required: 'Message is required', tooShort: 'Message too short' })
+  message: message({
+    required: 'Message is required',
+    tooShort: 'Message too short',
+    max: MESSAGE_MAX - QUERY_WORDS.length - 2
+  })
 })
 
 export const CallbackForm = v.object({
-  email: email('email', { invalid: 'Invalid email', required: 'Email is required.' }),
+  email: email('email', { invalid: 'Invalid email', required: 'Email is required' }),
   contact: v.pipe(
     v.string('Contact is required'),
     v.trim(),

@@ -40,6 +40,13 @@ export function query(name: string): string | undefined {
   return new URLSearchParams(window.location.search).get(name)?.trim() || undefined
 }
 
+/** What stands behind the address's #, as names and words, taken out of the address: it may be a secret. */
+export function takeFragment(): URLSearchParams {
+  const { hash, pathname, search } = window.location
+  if (hash) window.history.replaceState(window.history.state, '', `${pathname}${search}`)
+  return new URLSearchParams(hash.slice(1))
+}
+
 export function currentPath(): string {
   return window.location.pathname
 }

@@ -1,13 +1,16 @@
 import type * as v from 'valibot'
 import {
+  forgotPassword,
   logIn,
   registerUser,
   verifyUserToken,
+  type ForgotPasswordForm,
   type LoginForm,
   type RegistrationForm
 } from '#contract/auth.ts'
 import type { Outcome } from '#contract/endpoint.ts'
-import { goTo, query } from '#gateways/browser.ts'
+import { resetPassword, type ResetPasswordForm } from '#contract/user.ts'
+import { goTo, query, takeFragment } from '#gateways/browser.ts'
 import { call } from '#gateways/panel.ts'
 import { $accessToken, $referralCode, $user, forgetOthers } from '#gateways/saved.ts'
 import { afterLogin, homeOf } from '#rules/guard.ts'
@@ -16,6 +19,9 @@ import { toast } from './toasts.ts'
 
 export const LOGGED_IN = 'User successfully logged in.'
 export const RESET_FIRST = 'Please reset password.'
+export const RESET_SENT =
+  'Password reset link sent to your email address. Please check to continue.'
+export const PASSWORD_RESET = 'Password reset successfully.'
 export const REGISTERED = 'Registration done successfully.'
 export const VERIFIED = 'Email successfully verified!'
 export const NOT_VERIFIED = 'Ops!! either your links is expired or invalid.'
@@ -38,6 +44,33 @@ export async function enter(
     afterLogin({ isReset, base_url }),
     isReset ? { kind: 'warning', message: RESET_FIRST } : { kind: 'success', message: LOGGED_IN }
   )
+  return undefined
+}
+
+/** The e-mail address and the one-time password that the link of a reset mail carries. */
+export function takeResetCode(): { email: string; password: string } | undefined {
+  const fragment = takeFragment()
+  const [email, password] = [fragment.get('email'), fragment.get('code')]
+  return email && password ? { email, password } : undefined
+}
+
+/** Has a reset mail sent; who is not known is told the same. */
+export async function askForReset(
+  form: v.InferOutput<typeof ForgotPasswordForm> & { recaptcha: string }
+): Promise<FieldErrors | undefined> {
+  const outcome = await call(forgotPassword, form)
+  if (!outcome.ok) return refused(outcome)
+  toast('success', RESET_SENT)
+  return undefined
+}
+
+/** Sets the agent's new password; every other session of theirs ends. */
+export async function choosePassword(
+  form: v.InferOutput<typeof ResetPasswordForm>
+): Promise<FieldErrors | undefined> {
+  const outcome = await call(resetPassword, form)
+  if (!outcome.ok) return refused(outcome)
+  toast('success', PASSWORD_RESET)
   return undefined
 }
 

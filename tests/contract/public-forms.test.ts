@@ -70,7 +70,7 @@ test('Plans query', () => {
 
 test('Footer callback', () => {
   holds(CallbackForm, { email: 'ann@example.ca', contact: '4165550123' }, [
-    ['no email', 'email', '', 'Email is required.'],
+    ['no email', 'email', '', 'Email is required'],
     ['a wrong email', 'email', 'ann@b', 'Invalid email'],
     ['no contact', 'contact', '', 'Contact is required'],
     ['9 characters', 'contact', '416555012', 'Invalid contact number'],

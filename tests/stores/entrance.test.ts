@@ -106,3 +106,40 @@ test('a DNS check says what came of it and asks for the agent again', async () =
   await checkDns(7)
   expect($toasts.get().at(-1)).toMatchObject({ kind: 'error', message: 'Something went wrong.' })
 })
+
+test('the link of a reset mail logs in once, and the session then sets the new password', async () => {
+  const panel = await startPanel()
+  const { email } = await panel.registerAgent()
+  connectTo(panel)
+  const { $toasts, askForReset, choosePassword, enter, takeResetCode } = await open()
+  expect(await askForReset({ email, recaptcha: 'checked' })).toBeUndefined()
+  const jobs = await panel.world.db.selectFrom('jobs').select('payload').execute()
+  const reset = jobs
+    .map(({ payload }) => JSON.stringify(payload))
+    .find((job) => /reset-p/.test(job))
+  const code = /"code":"([\w-]+)"/.exec(reset ?? '')?.[1] ?? ''
+  visitor.window.location.hash = `#${new URLSearchParams({ email, code })}`
+
+  const credentials = takeResetCode()
+  expect(credentials).toEqual({ email, password: code })
+  expect(visitor.window.location.hash, 'out of the address').toBe('')
+  expect(takeResetCode()).toBeUndefined()
+  expect(await enter({ email, password: code, recaptcha: 'checked' })).toBeUndefined()
+  expect(visitor.visited).toEqual(['/dashboard/reset-password'])
+  expect(sessionStorage.getItem('toast')).toContain('Please reset password.')
+
+  const passwords = { password: 'another one', confirmPassword: 'another one' }
+  expect(await choosePassword(passwords)).toBeUndefined()
+  expect($toasts.get().map(({ message }) => message)).toEqual([
+    'Password reset link sent to your email address. Please check to continue.',
+    'Password reset successfully.'
+  ])
+  expect(await enter({ email, password: code, recaptcha: 'checked' }), 'used up').toEqual({})
+  expect(await enter({ email, password: 'another one', recaptcha: 'checked' })).toBeUndefined()
+})
+
+test('an address without a reset link fills nothing in', async () => {
+  const { takeResetCode } = await open()
+  visitor.window.location.hash = '#email=amara@lakeshore.ca'
+  expect(takeResetCode()).toBeUndefined()
+})

@@ -1,0 +1,33 @@
+import { setInput, type FormSchema, type FormStore } from '@formisch/react'
+import { useEffect, type FormEvent } from 'react'
+import { keepDraft, readDraft, type DraftName } from '#stores/contact.ts'
+
+/** Writes what somebody else than the visitor's keys has to say into fields of the form; others are not touched. */
+export function fillIn<Schema extends FormSchema>(
+  of: FormStore<Schema>,
+  fields: readonly string[],
+  words: Readonly<Record<string, string>>
+): void {
+  for (const name of fields) {
+    const input = Object.hasOwn(words, name) ? words[name] : undefined
+    // Formisch can't follow a path through a schema it does not know yet; the names are keys of this one.
+    if (input) setInput(of as FormStore, { path: [name], input } as never)
+  }
+}
+
+/** Restores what was typed before a reload, and keeps what is typed from now on. Its answer goes to the <Form>. */
+export function useDraft<Schema extends FormSchema>(
+  name: DraftName,
+  of: FormStore<Schema>,
+  fields: readonly string[]
+): { onInput: (event: FormEvent<HTMLFormElement>) => void } {
+  // Only once, when the page is awake: the server has drawn the form empty.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => fillIn(of, fields, readDraft(name)), [])
+  return {
+    onInput({ currentTarget }) {
+      const typed = [...new FormData(currentTarget)].map(([field, word]) => [field, String(word)])
+      keepDraft(name, Object.fromEntries(typed))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { User } from '#contract/entities.ts'
+import { ResetPasswordForm } from '#contract/user.ts'
+import { homeOf } from '#rules/guard.ts'
+import { paths } from '#rules/paths.ts'
+import { choosePassword, PASSWORD_RESET } from '#stores/entrance.ts'
+import { Button } from './kit/button.tsx'
+import { PasswordField } from './kit/field.tsx'
+import { Form, useFields } from './kit/form.tsx'
+import { Gate } from './kit/gate.tsx'
+import { Notice } from './kit/notice.tsx'
+import { Bone } from './kit/skeleton.tsx'
+import styles from './reset-password.module.css'
+
+export function ResetPassword() {
+  return (
+    <Gate loading={<Loading />}>
+      {(user) => (
+        <div className={styles['page']}>
+          <h1>Reset password</h1>
+          <p className={styles['lede']}>
+            Every other device that is logged in to your account is logged out.
+          </p>
+          <Choice user={user} />
+        </div>
+      )}
+    </Gate>
+  )
+}
+
+/** Each new password starts with an empty form: the key is how many have been set. */
+function Choice({ user }: { user: User }) {
+  const [times, setTimes] = useState(0)
+  const home = homeOf(user)
+  return (
+    <div className={`card ${styles['card']}`}>
+      {times > 0 && (
+        <Notice
+          action={
+            <a className="button ink" href={home}>
+              {home === paths.dashboard ? 'Go to your dashboard' : 'Continue Registration'}
+            </a>
+          }
+          kind="success"
+          title={PASSWORD_RESET}
+        >
+          From now on you log in with the new one.
+        </Notice>
+      )}
+      <Fields email={user.email} key={times} onSet={() => setTimes(times + 1)} />
+    </div>
+  )
+}
+
+function Fields({ email, onSet }: { email: string; onSet: () => void }) {
+  const form = useFields(ResetPasswordForm)
+  return (
+    <Form
+      className={styles['form']}
+      of={form}
+      onSubmit={async (passwords) => {
+        const refused = await choosePassword(passwords)
+        if (!refused) onSet()
+        return refused
+      }}
+    >
+      {/* A password manager must know whose password this is. */}
+      <input autoComplete="username" hidden name="username" readOnly type="email" value={email} />
+      <PasswordField
+        autoComplete="new-password"
+        hint="At least 6 characters"
+        label="New password"
+        name="password"
+        of={form}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        label="Confirm password"
+        name="confirmPassword"
+        of={form}
+      />
+      <Button busy={form.isSubmitting} busyLabel="Saving…" size="big" type="submit">
+        Reset password
+      </Button>
+    </Form>
+  )
+}
+
+/** The same boxes as the form's, so that nothing moves when it comes. */
+function Loading() {
+  return (
+    <div aria-busy="true" className={styles['page']} role="status">
+      <h1>Reset password</h1>
+      <p className={styles['lede']}>
+        Every other device that is logged in to your account is logged out.
+      </p>
+      <div aria-hidden="true" className={`card ${styles['card']} ${styles['form']}`}>
+        <Bone wide={12} />
+        <Bone tall="button" wide={32} />
+        <Bone wide={12} />
+        <Bone tall="button" wide={32} />
+        <Bone tall="button" wide={20} />
+      </div>
+    </div>
+  )
+}
