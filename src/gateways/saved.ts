@@ -15,9 +15,8 @@ export const $accessToken = savedText('access_token')
 export const $user = savedJson('user', (value) => checked(User, value))
 export const $accountDetails = savedJson('accountDetails', keepGoodDetails)
 export const $selectedPlan = savedJson('selectedPlan', (value) => checked(SelectedPlan, value))
-export const $cookieAccepted = savedJson('cookieAccepted', (value) =>
-  checked(v.literal(true), value)
-)
+/** The cookie banner's answer: true is accepted, false declined; undefined asks. */
+export const $cookieAccepted = savedJson('cookieAccepted', (value) => checked(v.boolean(), value))
 /** The code somebody was invited with, until their registration succeeds. */
 export const $referralCode = savedText('referral_code')
 

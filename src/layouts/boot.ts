@@ -23,6 +23,13 @@ function member(): Guest | undefined {
   }
 }
 
+/** The banner at the foot shows until it has an answer. */
+function cookies(): 'accepted' | 'declined' | 'asking' {
+  const answer = saved('cookieAccepted')
+  if (answer === 'true') return 'accepted'
+  return answer === 'false' ? 'declined' : 'asking'
+}
+
 function leaveWord(message: string): void {
   try {
     sessionStorage.setItem('toast', JSON.stringify({ kind: 'error', message }))
@@ -35,6 +42,7 @@ function mark(): Guest | undefined {
   const guest = member()
   const { dataset } = document.documentElement
   dataset['auth'] = guest ? 'in' : 'out'
+  dataset['cookies'] = cookies()
   dataset['plan'] = guest?.website?.plan_end_date ? 'set' : 'none'
   return guest
 }

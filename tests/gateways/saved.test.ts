@@ -141,3 +141,10 @@ test('another agent’s details do not outlive a log-in', async () => {
   expect(saved.$accountDetails.get()).toBeUndefined()
   expect(localStorage.getItem('accountDetails')).toBeNull()
 })
+
+test('a declined cookie banner is remembered, and is not an acceptance', async () => {
+  localStorage.setItem('cookieAccepted', 'false')
+  const saved = await open()
+  expect(saved.$cookieAccepted.get()).toBe(false)
+  expect(localStorage.getItem('cookieAccepted')).toBe('false')
+})
