@@ -2,6 +2,7 @@ interface ImportMetaEnv {
   readonly PUBLIC_PRODUCT_NAME?: string
   readonly PUBLIC_PANEL_API_URL?: string
   readonly PUBLIC_SOCIAL_LINKS?: string
+  readonly PUBLIC_SUPPORT_HOURS?: string
 }
 
 interface ImportMeta {

@@ -1,6 +1,9 @@
 // What every page loads: next to nothing. It fetches the rest of the frame where the page has use for it, so that a
 // visitor without a token who only reads pays for no more than this.
 
+import './callback-form.ts'
+import './cookie-banner.ts'
+
 const { dataset } = document.documentElement
 
 if (dataset['auth'] === 'in') void import('./member-frame.ts').then(({ greet }) => greet())
@@ -13,6 +16,14 @@ document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element && event.target.closest('[data-logout]'))) return
   event.preventDefault()
   void import('./member-frame.ts').then(({ logOut }) => logOut())
+})
+
+// A form whose island is still asleep would leave the page with all that was typed: its press counts once it is awake.
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement
+  if (form.dataset['awake'] !== 'false') return
+  event.preventDefault()
+  form.dataset['pressed'] = ''
 })
 
 // A page that comes back from the browser's memory has its menu shut, like any other page.

@@ -9,3 +9,7 @@ export const SOCIAL_LINKS = (import.meta.env.PUBLIC_SOCIAL_LINKS || DEFAULT_SOCI
   .split(',')
   .map((link) => link.trim().split(/\s+(?=https?:)/))
   .flatMap(([name, url]) => (name && url ? [{ name, url }] : []))
+
+/** When somebody answers, in the owner's words. */
+export const SUPPORT_HOURS =
+  import.meta.env.PUBLIC_SUPPORT_HOURS || 'Monday to Friday, 9 am to 6 pm Eastern'

@@ -1,8 +1,14 @@
 import { RECAPTCHA_ERROR } from '#contract/fields.ts'
 import type { HumanForm } from '#contract/general.ts'
-import { humanToken } from '#gateways/human-check.ts'
+import { humanToken, type HumanToken } from '#gateways/human-check.ts'
 import { $siteData, loadSiteData } from './site-data.ts'
 import { toast } from './toasts.ts'
+
+export { googleToken } from '#gateways/google-check.ts'
+export type { HumanToken }
+
+/** Gives Google's token, or undefined where its script can't be had. */
+export type AskRecaptcha = (siteKey: string) => Promise<string | undefined>
 
 /** What a form has where Google's script is not to be reached; the panel decides whether that will do. */
 const UNAVAILABLE = 'unavailable'
@@ -13,21 +19,24 @@ const UNAVAILABLE = 'unavailable'
  */
 export async function passHumanCheck(
   form: HumanForm,
-  recaptcha: () => Promise<string | undefined>
+  recaptcha: AskRecaptcha
 ): Promise<string | undefined> {
-  await loadSiteData()
-  const siteData = $siteData.get()
-  if (siteData.status !== 'ready') return complain('Something went wrong.')
-  const { humanCheck } = siteData.data.websiteConfig
-  if (humanCheck.kind === 'recaptcha') {
-    const token = await recaptcha()
-    // A log-in is not lost to Google's absence: the panel's rate limit stands in.
-    return token ?? (form === 'login' ? UNAVAILABLE : complain(RECAPTCHA_ERROR))
-  }
-  const token = await humanToken(form, humanCheck)
-  return token.ok ? token.token : complain(token.message)
+  const token = await askHumanCheck(form, recaptcha)
+  if (token.ok) return token.token
+  toast('error', token.message)
+  return undefined
 }
 
-function complain(message: string): undefined {
-  toast('error', message)
+/** The same without a word, for a form that runs the check before it is sent. */
+export async function askHumanCheck(form: HumanForm, recaptcha: AskRecaptcha): Promise<HumanToken> {
+  await loadSiteData()
+  const siteData = $siteData.get()
+  if (siteData.status !== 'ready') return { ok: false, message: 'Something went wrong.' }
+  const { humanCheck } = siteData.data.websiteConfig
+  if (humanCheck.kind !== 'recaptcha') return humanToken(form, humanCheck)
+  const token = await recaptcha(humanCheck.siteKey)
+  if (token) return { ok: true, token }
+  // A log-in is not lost to Google's absence: the panel's rate limit stands in.
+  if (form === 'login') return { ok: true, token: UNAVAILABLE }
+  return { ok: false, message: RECAPTCHA_ERROR }
 }

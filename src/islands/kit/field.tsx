@@ -43,6 +43,25 @@ export function TextField<Schema extends FormSchema>({
   )
 }
 
+/** Several lines of text, in a box that grows with them where the browser can. */
+export function TextAreaField<Schema extends FormSchema>({
+  of,
+  name,
+  label,
+  hint,
+  optional,
+  onLeave,
+  rows = 5,
+  ...typed
+}: FieldProps<Schema> & Pick<Typed, 'placeholder' | 'spellCheck'> & { rows?: number }) {
+  const { id, error, control } = useControl({ of, name, hint, onLeave })
+  return (
+    <FieldFrame error={error} hint={hint} id={id} label={label} optional={optional}>
+      <textarea {...typed} {...control} className={styles['box']} rows={rows} />
+    </FieldFrame>
+  )
+}
+
 /** A password, with a button that shows it. */
 export function PasswordField<Schema extends FormSchema>({
   of,

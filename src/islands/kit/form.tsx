@@ -41,6 +41,12 @@ export function Form<Schema extends FormSchema>({
 }) {
   const element = useRef<HTMLFormElement>(null)
   const awake = useAwake()
+  useEffect(() => {
+    const { current: form } = element
+    if (!awake || form?.dataset['pressed'] === undefined) return
+    delete form.dataset['pressed']
+    form.requestSubmit()
+  }, [awake])
   const submit = handleSubmit(of, async (output) => {
     const refused = (await onSubmit(output)) ?? {}
     for (const [name, message] of Object.entries(refused)) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { HumanForm } from '#contract/general.ts'
+import { $cookieAccepted } from '#stores/cookies.ts'
 import { passHumanCheck } from '#stores/human-check.ts'
 import { $siteData, loadSiteData } from '#stores/site-data.ts'
-import type { AskRecaptcha } from './recaptcha.tsx'
+import { openHand } from './recaptcha-hand.ts'
 import { useLive } from './use-live.ts'
 
 const Recaptcha = lazy(() =>
@@ -18,16 +19,33 @@ export function useHumanCheck(form: HumanForm): {
   presence: ReactNode
 } {
   const siteData = useLive($siteData, { status: 'loading' })
-  const recaptcha = useRef<AskRecaptcha>(async () => undefined)
+  const [hand] = useState(() => openHand())
   useEffect(() => void loadSiteData(), [])
 
   const check = siteData.status === 'ready' ? siteData.data.websiteConfig.humanCheck : undefined
   return {
-    pass: () => passHumanCheck(form, () => recaptcha.current()),
+    pass: () => passHumanCheck(form, hand.ask),
     presence: check?.kind === 'recaptcha' && (
-      <Suspense fallback={null}>
-        <Recaptcha form={form} hand={recaptcha} siteKey={check.siteKey} />
-      </Suspense>
+      <OnceTouched>
+        <Suspense fallback={null}>
+          <Recaptcha form={form} hand={hand} siteKey={check.siteKey} />
+        </Suspense>
+      </OnceTouched>
     )
   }
+}
+
+/** Nobody outside hears of a visitor who has neither accepted that nor touched the form. */
+function OnceTouched({ children }: { children: ReactNode }) {
+  const [welcome, setWelcome] = useState($cookieAccepted.get() === true)
+  const spot = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const form = spot.current?.closest('form')
+    const touch = () => setWelcome(true)
+    if (form?.contains(document.activeElement)) touch()
+    form?.addEventListener('focusin', touch, { once: true })
+    form?.addEventListener('pointerdown', touch, { once: true })
+    form?.addEventListener('submit', touch, { once: true })
+  }, [])
+  return welcome ? children : <span hidden ref={spot} />
 }

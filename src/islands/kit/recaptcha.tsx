@@ -1,10 +1,8 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3'
 import type { HumanForm } from '#contract/general.ts'
 import { CAPTCHA_LINGER_MS } from '#rules/limits.ts'
-
-/** Gives Google's token, or undefined where its script can't be had. */
-export type AskRecaptcha = () => Promise<string | undefined>
+import type { RecaptchaHand } from './recaptcha-hand.ts'
 
 /** Google's script, loaded only where the panel has its key, and asked only when the form is sent: a token lives two minutes. */
 export function Recaptcha({
@@ -13,7 +11,7 @@ export function Recaptcha({
   siteKey
 }: {
   form: HumanForm
-  hand: RefObject<AskRecaptcha>
+  hand: RecaptchaHand
   siteKey: string
 }) {
   // The badge is Google's own element, outside of React; it goes five seconds after its form is left.
@@ -25,10 +23,10 @@ export function Recaptcha({
   )
 }
 
-function Hand({ form, hand }: { form: HumanForm; hand: RefObject<AskRecaptcha> }) {
+function Hand({ form, hand }: { form: HumanForm; hand: RecaptchaHand }) {
   const { executeRecaptcha } = useGoogleReCaptcha()
   useEffect(() => {
-    hand.current = async () => executeRecaptcha?.(form).catch(() => undefined)
+    if (executeRecaptcha) hand.give(() => executeRecaptcha(form).catch(() => undefined))
   }, [executeRecaptcha, form, hand])
   return null
 }

@@ -1,0 +1,24 @@
+// The footer's callback form, until somebody touches it or comes back to what they had typed: its rules, its check and
+// the way to the panel are fetched only then.
+
+const form = document.querySelector<HTMLFormElement>('#callback')
+
+let attended: Promise<() => Promise<void>> | undefined
+
+function attend(): Promise<() => Promise<void>> {
+  attended ??= import('./callback-form/attend.ts').then(({ attend }) => attend(form!))
+  // Offline: the next touch tries again.
+  attended.catch(() => (attended = undefined))
+  return attended
+}
+
+form?.addEventListener('focusin', attend)
+form?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  void attend().then((send) => send())
+})
+try {
+  if (form && sessionStorage.getItem('draft:callback')) void attend()
+} catch {
+  // Forbidden storage keeps no draft.
+}

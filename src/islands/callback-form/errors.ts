@@ -1,0 +1,14 @@
+/** Writes a field's error into the place the page keeps for it, or takes it away, and ties the two. */
+export function showError(box: HTMLInputElement, message: string | undefined): void {
+  const place = document.getElementById(`${box.id}-error`)
+  if (!place) return
+  place.textContent = message ?? ''
+  place.hidden = !message
+  if (message) {
+    box.setAttribute('aria-invalid', 'true')
+    box.setAttribute('aria-describedby', place.id)
+  } else {
+    box.removeAttribute('aria-invalid')
+    box.removeAttribute('aria-describedby')
+  }
+}

@@ -1,0 +1,173 @@
+import { expect, type Page } from '@playwright/test'
+import { expectSound, newPerson, register, test } from '../kit/walk.ts'
+
+const SENT = 'Message sent successfully. We will contact you as early as possible.'
+
+/** What the next message says to the panel. */
+function payload(page: Page): Promise<unknown> {
+  return new Promise((done) => {
+    void page.route('**/api/general/contactUs', async (route) => {
+      done(route.request().postDataJSON())
+      await route.continue()
+    })
+  })
+}
+
+test.describe('somebody who has answered the cookie banner', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'))
+  })
+
+  test('asks for a callback', async ({ page }) => {
+    await page.goto('/contact')
+    const form = page.getByRole('region', { name: 'Get a Callback' })
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await expect(form.getByText('Name is required')).toBeVisible()
+    await expect(form.getByLabel('Name')).toBeFocused()
+    await expectSound(page)
+
+    await form.getByLabel('Name').fill('Marie-Ève Desrosiers-Laflamme')
+    await form.getByLabel('Email').fill('marie-eve@cap-blanc.ca')
+    await form.getByLabel('Phone').fill('(418) 555-0134')
+    await form.getByLabel('Message').fill('Can my site be in French and English?')
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await expect(form.getByRole('heading', { name: SENT })).toBeFocused()
+    await expectSound(page)
+  })
+
+  test.describe('over a bad line', () => {
+    test.use({ expected: /ERR_FAILED/ })
+    test('loses nothing, neither to the line nor to a reload', async ({ context, page }) => {
+      await page.goto('/contact')
+      const form = page.getByRole('region', { name: 'Get a Callback' })
+      await form.getByLabel('Name').fill('Amara Osei')
+      await form.getByLabel('Email').fill('amara@lakeshore.ca')
+      await form.getByLabel('Phone').fill('4165550134')
+      await form.getByLabel('Message').fill('Is anybody there?')
+      await expect(form.locator('form')).toHaveAttribute('data-awake', 'true')
+      await page.route('**/api/general/contactUs', (route) => route.abort('failed'))
+      await form.getByRole('button', { name: 'Send message' }).click()
+      await expect(form.getByRole('alert')).toContainText('Something went wrong.')
+      await expectSound(page)
+      await page.reload()
+      await expect(form.getByLabel('Message')).toHaveValue('Is anybody there?')
+      await expect(form.getByLabel('Name')).toHaveValue('Amara Osei')
+      await page.unrouteAll()
+      await form.getByRole('button', { name: 'Send message' }).click()
+      await expect(form.getByRole('heading', { name: SENT })).toBeVisible()
+      expect(await context.cookies()).toEqual([])
+    })
+  })
+
+  test('asks about the plans', async ({ page }) => {
+    await page.goto('/pricing')
+    const query = page.getByRole('region', { name: 'Have any Query' })
+    await query.getByLabel('Email').fill('amara@lakeshore.ca')
+    await query.getByLabel('Message').fill('short')
+    await query.getByRole('button', { name: 'Send query' }).click()
+    await expect(query.getByText('Message too short')).toBeVisible()
+    await expectSound(page)
+    await query.getByLabel('Message').fill('Which plan has the CRM?')
+    const sent = payload(page)
+    await query.getByRole('button', { name: 'Send query' }).click()
+    expect(await sent).toMatchObject({
+      full_name: 'Anonymous',
+      phone: '-',
+      message: 'Plans and pricing contact form\n\nWhich plan has the CRM?'
+    })
+    await expect(query.getByRole('heading', { name: SENT })).toBeVisible()
+  })
+
+  test('leaves a number in the footer of the home page', async ({ page }) => {
+    await page.goto('/')
+    const form = page.getByRole('form', { name: 'Get in touch with us' })
+    await form.getByLabel('Email').fill('amara@lakeshore')
+    await form.getByLabel('Phone').fill('416555')
+    await form.getByRole('button', { name: 'Request a callback' }).click()
+    await expect(form.getByLabel('Email')).toBeFocused()
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Invalid email')
+    await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Invalid contact number')
+    await expectSound(page)
+
+    await form.getByLabel('Email').fill('amara@lakeshore.ca')
+    await page.reload()
+    await expect(form.getByLabel('Email')).toHaveValue('amara@lakeshore.ca')
+    await form.getByLabel('Phone').fill('416-555-0134')
+    const sent = payload(page)
+    await form.getByRole('button', { name: 'Request a callback' }).click()
+    expect(await sent).toMatchObject({
+      full_name: 'Anonymous',
+      phone: '416-555-0134',
+      message: 'Footer callback form'
+    })
+    await expect(form.getByRole('status')).toHaveText(SENT)
+    await expect(form.getByLabel('Email')).toHaveValue('')
+  })
+})
+
+test('somebody declines the cookies, and later accepts them', async ({ page }) => {
+  const banner = page.getByRole('complementary', { name: 'Cookies' })
+  const answer = () => page.evaluate(() => localStorage.getItem('cookieAccepted'))
+  await page.goto('/about')
+  await expect(banner).toBeVisible()
+  await expectSound(page)
+  await banner.getByRole('button', { name: 'Decline' }).click()
+  await expect(banner).toBeHidden()
+  expect(await answer()).toBe('false')
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toBeHidden()
+
+  const settings = page.getByRole('button', { name: 'Cookie settings' })
+  await settings.click()
+  await expect(banner).toBeFocused()
+  await banner.getByRole('button', { name: 'Accept' }).click()
+  await expect(banner).toBeHidden()
+  await expect(settings).toBeFocused()
+  expect(await answer()).toBe('true')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toBeHidden()
+})
+
+test('an agent who forgot the password chooses a new one by the link of the mail', async ({
+  page
+}) => {
+  const person = newPerson()
+  await register(page, person)
+  await page.goto('/auth/logout')
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: person.email })).toContainText(
+    'Password reset link sent to your email address. Please check to continue.'
+  )
+  await expectSound(page)
+
+  const mail = page.getByRole('listitem').filter({ hasText: person.email })
+  await expect(async () => {
+    await page.goto('/mailbox')
+    await expect(mail.getByRole('link', { name: /^Reset your/ })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await mail.getByRole('link', { name: /^Reset your/ }).click()
+  await page.getByRole('link', { name: 'Log in and choose a password' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Log in' }).click()
+
+  await expect(page).toHaveURL(/\/dashboard\/reset-password$/)
+  await expect(page.getByText('Please reset password.')).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill('another password')
+  await page.getByLabel('Confirm password', { exact: true }).fill('not the same')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect(page.getByText('Passwords must match')).toBeVisible()
+  await expectSound(page)
+  await page.getByLabel('Confirm password', { exact: true }).fill('another password')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect(page.getByRole('main').getByText('Password reset successfully.')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Continue Registration' }).click()
+  await expect(page).toHaveURL(/\/auth\/account-setup$/)
+})
