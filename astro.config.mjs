@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config'
 import { loadEnv } from 'vite'
 import { bootScript, bundleBootScript } from './scripts/astro/boot-script.ts'
 import { cutFonts } from './scripts/astro/cut-fonts.ts'
+import { ogPictures } from './scripts/astro/og-pictures.ts'
 import { staticCspHeaders } from './scripts/astro/static-csp-headers.ts'
 
 const env = { ...loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ''), ...process.env }
@@ -28,7 +29,7 @@ export default defineConfig({
   // Its highlighter writes style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [react(), staticCspHeaders()],
+  integrations: [react(), staticCspHeaders(), ogPictures(env.PUBLIC_PRODUCT_NAME || 'Maplekey')],
   fonts: [
     {
       name: 'Bricolage Grotesque',

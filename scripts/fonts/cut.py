@@ -22,8 +22,8 @@ LETTERS = [
     *(0x20AC, 0x2122, 0x2212),
 ]
 CUTS = {
-    'bricolage-narrow': (BRICOLAGE, {'opsz': 64, 'wght': 750, 'wdth': 88}),
-    'bricolage-wide': (BRICOLAGE, {'opsz': 32, 'wght': 700, 'wdth': 100}),
+    'bricolage-narrow': (BRICOLAGE, {'opsz': 80, 'wght': 750, 'wdth': 88}),
+    'bricolage-wide': (BRICOLAGE, {'opsz': 36, 'wght': 700, 'wdth': 100}),
     'instrument': (INSTRUMENT, {'wght': (400, 700)}),
 }
 

@@ -37,6 +37,17 @@ ${items.join('\n')}
 `
 }
 
+/** What crawlers may not open, and where the map is. */
+export function robots(site: URL): string {
+  return `User-agent: *
+Disallow: /api/
+Disallow: /auth/
+Disallow: /dashboard/
+
+Sitemap: ${new URL('/sitemap.xml', site).href}
+`
+}
+
 /** Every address that anyone may open, and when it last changed where that is known. */
 export function siteMap({ posts, policies, siteData }: Content, site: URL): string {
   const fixed = [

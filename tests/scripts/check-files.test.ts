@@ -18,6 +18,7 @@ test.each([
   ['an address with a name in it', 'src/pages/demo/[site].astro'],
   ['a page in a page folder with a name in it', 'src/pages/[site]/a.astro'],
   ['an address that is a file', 'src/pages/rss.xml.ts'],
+  ['an address that is a text', 'src/pages/robots.txt.ts'],
   ['a folder README', 'src/README.md']
 ])('%s is a good name', (_, file) => {
   expect(problemsWith(file, 'a\n')).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rssFeed, siteMap } from '#sections/feeds.ts'
+import { robots, rssFeed, siteMap } from '#sections/feeds.ts'
 
 const site = new URL('https://maplekey.test')
 
@@ -62,4 +62,9 @@ test('the map has every page of each list, every post and policy, each once', ()
 test('nothing that is private or for members is on the map', () => {
   const map = siteMap({ posts: [], policies: [], siteData: { websites: [] } }, site)
   expect(locations(map).filter((path) => /\/(auth|dashboard|api)\b/.test(path!))).toEqual([])
+})
+
+test('crawlers are told where the map is, at the site’s own address', () => {
+  expect(robots(site)).toContain('\nSitemap: https://maplekey.test/sitemap.xml\n')
+  expect(robots(site)).toContain('\nDisallow: /dashboard/\n')
 })
