@@ -135,3 +135,16 @@ test('where the human check can’t be had, the query form asks for it and keeps
   expect((await screen.findByRole('alert')).textContent).toContain('Recaptcha required.')
   expect(box('Message').value).toBe(LETTER.Message)
 })
+
+test('what was typed before the page was awake is kept as well', async () => {
+  const { renderToString } = await import('react-dom/server')
+  const { Contact } = await import('#islands/contact.tsx')
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(<Contact />)
+  box('Message').value = LETTER.Message
+  render(<Contact />, { container: place, hydrate: true })
+  await act(async () => {})
+  expect(JSON.parse(sessionStorage.getItem('draft:contact') ?? '')).toEqual({
+    message: LETTER.Message
+  })
+})

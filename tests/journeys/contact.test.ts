@@ -50,6 +50,7 @@ test.describe('somebody who has answered the cookie banner', () => {
       await expect(form.getByRole('alert')).toContainText('Something went wrong.')
       await expectSound(page)
       await page.reload()
+      await form.getByLabel('Message').scrollIntoViewIfNeeded()
       await expect(form.getByLabel('Message')).toHaveValue('Is anybody there?')
       await expect(form.getByLabel('Name')).toHaveValue('Amara Osei')
       await page.unrouteAll()

@@ -1,4 +1,4 @@
-import { setInput, type FormSchema, type FormStore } from '@formisch/react'
+import { getInput, setInput, type FormSchema, type FormStore } from '@formisch/react'
 import { useEffect, type FormEvent } from 'react'
 import { keepDraft, readDraft, type DraftName } from '#stores/contact.ts'
 
@@ -21,9 +21,14 @@ export function useDraft<Schema extends FormSchema>(
   of: FormStore<Schema>,
   fields: readonly string[]
 ): { onInput: (event: FormEvent<HTMLFormElement>) => void } {
-  // Only once, when the page is awake: the server has drawn the form empty.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => fillIn(of, fields, readDraft(name)), [])
+  // Only once, when the page is awake: the server has drawn the form empty. What was typed before that moment wins.
+  useEffect(() => {
+    const typed = Object.entries(getInput(of as FormStore) as Record<string, string>)
+    const words = { ...readDraft(name), ...Object.fromEntries(typed.filter(([, word]) => word)) }
+    fillIn(of, fields, words)
+    if (Object.keys(words).length > 0) keepDraft(name, words)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   return {
     onInput({ currentTarget }) {
       const typed = [...new FormData(currentTarget)].map(([field, word]) => [field, String(word)])
