@@ -20,7 +20,14 @@ export async function runChecks(): Promise<void> {
       () => check('Lint', () => node([bin('oxlint/bin/oxlint'), '--deny-warnings'])),
       () =>
         check('Format', () =>
-          node([bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'])
+          node([
+            bin('prettier/bin/prettier.cjs'),
+            '--check',
+            '--log-level=warn',
+            '--cache',
+            '--cache-location=node_modules/.cache/maplekey-prettier',
+            '.'
+          ])
         )
     ])
   ])
