@@ -21,6 +21,7 @@ test('an agent registers, sets up a website and starts the free trial', async ({
   await page.getByRole('link', { name: 'Get Started for FREE' }).first().click()
   await expect(page).toHaveURL(/\/auth\/register$/)
   await register(page, person)
+  await onStep(page, 'Template')
   await expectSound(page)
   await fillTemplate(page, 'Harbour')
   await onStep(page, 'Website Details')
@@ -203,7 +204,9 @@ test(
     await fillCard(page)
     await fillCard(other)
     await Promise.all(
-      [page, other].map((tab) => tab.getByRole('button', { name: /^Pay CAD/ }).click())
+      [page, other].map((tab) =>
+        tab.getByRole('button', { name: /^Pay CAD/ }).evaluate((button) => button.click())
+      )
     )
     for (const tab of [page, other]) {
       await expect(tab.getByText('Account created successfully.')).toBeVisible()
