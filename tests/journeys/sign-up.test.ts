@@ -205,7 +205,7 @@ test(
     await fillCard(other)
     await Promise.all(
       [page, other].map((tab) =>
-        tab.getByRole('button', { name: /^Pay CAD/ }).evaluate((button) => button.click())
+        tab.getByRole('button', { name: /^Pay CAD/ }).dispatchEvent('click')
       )
     )
     for (const tab of [page, other]) {
