@@ -26,7 +26,7 @@ export default defineConfig({
         include: [`tests/${room}/**/*.test.{ts,tsx}`],
         setupFiles: ['tests/kit/no-stray-errors.ts'],
         /** Pure rooms leave nothing behind that the next file could trip over. */
-        isolate: room !== 'rules' && room !== 'contract',
+        isolate: !['contract', 'panel', 'rules'].includes(room),
         hookTimeout: 60_000,
         testTimeout: 30_000
       }
