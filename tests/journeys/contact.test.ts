@@ -37,27 +37,31 @@ test.describe('somebody who has answered the cookie banner', () => {
 
   test.describe('over a bad line', () => {
     test.use({ expected: /ERR_FAILED/ })
-    test('loses nothing, neither to the line nor to a reload', async ({ context, page }) => {
-      await page.goto('/contact')
-      const form = page.getByRole('region', { name: 'Get a Callback' })
-      await form.getByLabel('Name').fill('Amara Osei')
-      await form.getByLabel('Email').fill('amara@lakeshore.ca')
-      await form.getByLabel('Phone').fill('4165550134')
-      await form.getByLabel('Message').fill('Is anybody there?')
-      await expect(form.locator('form')).toHaveAttribute('data-awake', 'true')
-      await page.route('**/api/general/contactUs', (route) => route.abort('failed'))
-      await form.getByRole('button', { name: 'Send message' }).click()
-      await expect(form.getByRole('alert')).toContainText('Something went wrong.')
-      await expectSound(page)
-      await page.reload()
-      await form.getByLabel('Message').scrollIntoViewIfNeeded()
-      await expect(form.getByLabel('Message')).toHaveValue('Is anybody there?')
-      await expect(form.getByLabel('Name')).toHaveValue('Amara Osei')
-      await page.unrouteAll()
-      await form.getByRole('button', { name: 'Send message' }).click()
-      await expect(form.getByRole('heading', { name: SENT })).toBeVisible()
-      expect(await context.cookies()).toEqual([])
-    })
+    test(
+      'loses nothing, neither to the line nor to a reload',
+      { tag: '@any-screen' },
+      async ({ context, page }) => {
+        await page.goto('/contact')
+        const form = page.getByRole('region', { name: 'Get a Callback' })
+        await form.getByLabel('Name').fill('Amara Osei')
+        await form.getByLabel('Email').fill('amara@lakeshore.ca')
+        await form.getByLabel('Phone').fill('4165550134')
+        await form.getByLabel('Message').fill('Is anybody there?')
+        await expect(form.locator('form')).toHaveAttribute('data-awake', 'true')
+        await page.route('**/api/general/contactUs', (route) => route.abort('failed'))
+        await form.getByRole('button', { name: 'Send message' }).click()
+        await expect(form.getByRole('alert')).toContainText('Something went wrong.')
+        await expectSound(page)
+        await page.reload()
+        await form.getByLabel('Message').scrollIntoViewIfNeeded()
+        await expect(form.getByLabel('Message')).toHaveValue('Is anybody there?')
+        await expect(form.getByLabel('Name')).toHaveValue('Amara Osei')
+        await page.unrouteAll()
+        await form.getByRole('button', { name: 'Send message' }).click()
+        await expect(form.getByRole('heading', { name: SENT })).toBeVisible()
+        expect(await context.cookies()).toEqual([])
+      }
+    )
   })
 
   test('asks about the plans', async ({ page }) => {
@@ -131,44 +135,46 @@ test('somebody declines the cookies, and later accepts them', async ({ page }) =
   await expect(banner).toBeHidden()
 })
 
-test('an agent who forgot the password chooses a new one by the link of the mail', async ({
-  page
-}) => {
-  const person = newPerson()
-  await register(page, person)
-  await page.goto('/auth/logout')
-  await expect(page).toHaveURL(/\/auth\/login$/)
-  await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByRole('button', { name: 'Send reset link' }).click()
-  await expect(page.getByRole('status').filter({ hasText: person.email })).toContainText(
-    'Password reset link sent to your email address. Please check to continue.'
-  )
-  await expectSound(page)
+test(
+  'an agent who forgot the password chooses a new one by the link of the mail',
+  { tag: '@any-screen' },
+  async ({ page }) => {
+    const person = newPerson()
+    await register(page, person)
+    await page.goto('/auth/logout')
+    await expect(page).toHaveURL(/\/auth\/login$/)
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(page.getByRole('status').filter({ hasText: person.email })).toContainText(
+      'Password reset link sent to your email address. Please check to continue.'
+    )
+    await expectSound(page)
 
-  const mail = page.getByRole('listitem').filter({ hasText: person.email })
-  await expect(async () => {
-    await page.goto('/mailbox')
-    await expect(mail.getByRole('link', { name: /^Reset your/ })).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await mail.getByRole('link', { name: /^Reset your/ }).click()
-  await page.getByRole('link', { name: 'Log in and choose a password' }).click()
-  await expect(page.getByLabel('Email')).toHaveValue(person.email)
-  await expect(page).toHaveURL(/\/auth\/login$/)
-  await expectSound(page)
-  await page.getByRole('button', { name: 'Log in' }).click()
+    const mail = page.getByRole('listitem').filter({ hasText: person.email })
+    await expect(async () => {
+      await page.goto('/mailbox')
+      await expect(mail.getByRole('link', { name: /^Reset your/ })).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await mail.getByRole('link', { name: /^Reset your/ }).click()
+    await page.getByRole('link', { name: 'Log in and choose a password' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(person.email)
+    await expect(page).toHaveURL(/\/auth\/login$/)
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Log in' }).click()
 
-  await expect(page).toHaveURL(/\/dashboard\/reset-password$/)
-  await expect(page.getByText('Please reset password.')).toBeVisible()
-  await page.getByLabel('New password', { exact: true }).fill('another password')
-  await page.getByLabel('Confirm password', { exact: true }).fill('not the same')
-  await page.getByRole('button', { name: 'Reset password' }).click()
-  await expect(page.getByText('Passwords must match')).toBeVisible()
-  await expectSound(page)
-  await page.getByLabel('Confirm password', { exact: true }).fill('another password')
-  await page.getByRole('button', { name: 'Reset password' }).click()
-  await expect(page.getByRole('main').getByText('Password reset successfully.')).toBeVisible()
-  await expectSound(page)
-  await page.getByRole('link', { name: 'Continue Registration' }).click()
-  await expect(page).toHaveURL(/\/auth\/account-setup$/)
-})
+    await expect(page).toHaveURL(/\/dashboard\/reset-password$/)
+    await expect(page.getByText('Please reset password.')).toBeVisible()
+    await page.getByLabel('New password', { exact: true }).fill('another password')
+    await page.getByLabel('Confirm password', { exact: true }).fill('not the same')
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(page.getByText('Passwords must match')).toBeVisible()
+    await expectSound(page)
+    await page.getByLabel('Confirm password', { exact: true }).fill('another password')
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(page.getByRole('main').getByText('Password reset successfully.')).toBeVisible()
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Continue Registration' }).click()
+    await expect(page).toHaveURL(/\/auth\/account-setup$/)
+  }
+)
