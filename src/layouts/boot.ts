@@ -23,11 +23,12 @@ function member(): Guest | undefined {
   }
 }
 
-/** The banner at the foot shows until it has an answer. */
-function cookies(): 'accepted' | 'declined' | 'asking' {
+/** The banner at the foot shows until it has an answer, and only on a page that has come to rest: it would move with it. */
+function cookies(): 'accepted' | 'declined' | 'asking' | 'waiting' {
   const answer = saved('cookieAccepted')
   if (answer === 'true') return 'accepted'
-  return answer === 'false' ? 'declined' : 'asking'
+  if (answer === 'false') return 'declined'
+  return document.readyState === 'complete' ? 'asking' : 'waiting'
 }
 
 function leaveWord(message: string): void {
@@ -58,6 +59,7 @@ function check(): void {
 }
 
 check()
+addEventListener('load', mark)
 // Only a log-in or log-out elsewhere sends somebody on who is already here: a website that is made in another tab must
 // not take the page away from one that has just sent the same order.
 addEventListener('storage', ({ key }) => {
