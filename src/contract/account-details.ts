@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DURATIONS, type Duration } from '#rules/limits.ts'
+import { DRAFT_TEXT_MAX, DURATIONS, type Duration } from '#rules/limits.ts'
 import { DOMAIN_EXISTS, DOMAIN_INVALID, normaliseDomain } from '#rules/domain.ts'
 import {
   email,
@@ -7,6 +7,7 @@ import {
   optionalEmail,
   optionalTenDigits,
   optionalText,
+  picture,
   postalCode,
   tenDigits,
   text
@@ -142,6 +143,22 @@ export const AccountDetails = v.partial(
   })
 )
 export type AccountDetails = v.InferOutput<typeof AccountDetails>
+
+/** The same as the panel keeps it for an agent's other devices: its pictures are held to their rule, its texts only to a length. */
+export const SetupDraft = v.pipe(
+  v.object({
+    ...AccountDetails.entries,
+    salesman_image: v.optional(picture),
+    company_logo: v.optional(picture),
+    logo: v.optional(picture)
+  }),
+  v.check(
+    ({ salesman_image: _agent, company_logo: _company, logo: _logo, ...texts }) =>
+      Object.values(texts).every((text) => String(text).length <= DRAFT_TEXT_MAX),
+    'The draft is too long.'
+  )
+)
+export type SetupDraft = v.InferOutput<typeof SetupDraft>
 
 /** The chosen plan, as kept in the browser before there is an account. */
 export const SelectedPlan = v.object({

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 
+/** Who may make a call: anybody, only who is logged in, or anybody while being logged in tells who it is. */
+export type Access = 'either' | 'private' | 'public'
+
 /** One call between browser and panel, described once; both sides import the description. */
 export type Endpoint<
   Input extends v.GenericSchema = v.GenericSchema,
   Answer extends v.GenericSchema = v.GenericSchema,
-  Access extends 'private' | 'public' = 'private' | 'public'
+  Allowed extends Access = Access
 > = {
-  /** `private` calls carry the bearer token, public ones never do. */
-  access: Access
+  /** `private` calls carry the bearer token, `either` ones where there is one, public ones never do. */
+  access: Allowed
   /** What success answers: a list, or an object with `api_status` 0. */
   answer: Answer
   /** JSON in a POST; otherwise it fills the path's `:names`, and the rest is the query string. */
@@ -20,8 +23,8 @@ export type Endpoint<
 export function endpoint<
   Input extends v.GenericSchema,
   Answer extends v.GenericSchema,
-  Access extends 'private' | 'public'
->(description: Endpoint<Input, Answer, Access>): Endpoint<Input, Answer, Access> {
+  Allowed extends Access
+>(description: Endpoint<Input, Answer, Allowed>): Endpoint<Input, Answer, Allowed> {
   return description
 }
 

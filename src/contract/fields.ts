@@ -141,17 +141,16 @@ export const postalCode = v.pipe(
 const WRONG_PICTURE = 'Please choose a JPEG, PNG or WebP picture of at most 200 KB.'
 
 /** A picture as a data URL, already scaled down; empty where there is none. */
-export const image = v.optional(
-  v.union(
-    [
-      v.literal(''),
-      v.pipe(
-        v.string(),
-        v.maxLength(IMAGE_DATA_URL_MAX, WRONG_PICTURE),
-        v.regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, WRONG_PICTURE)
-      )
-    ],
-    WRONG_PICTURE
-  ),
-  ''
+export const picture = v.union(
+  [
+    v.literal(''),
+    v.pipe(
+      v.string(),
+      v.maxLength(IMAGE_DATA_URL_MAX, WRONG_PICTURE),
+      v.regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, WRONG_PICTURE)
+    )
+  ],
+  WRONG_PICTURE
 )
+
+export const image = v.optional(picture, '')

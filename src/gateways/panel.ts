@@ -64,7 +64,7 @@ function malformed(status: number): Outcome<never> {
 }
 
 function headers(endpoint: Endpoint, options: { idempotencyKey?: string }) {
-  const token = endpoint.access === 'private' ? $accessToken.get() : undefined
+  const token = endpoint.access === 'public' ? undefined : $accessToken.get()
   return {
     accept: 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),

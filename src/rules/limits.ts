@@ -43,6 +43,11 @@ export const IMAGE_BYTES_MAX = 200_000
 export const IMAGE_DATA_URL_MAX = Math.ceil((IMAGE_BYTES_MAX * 4) / 3) + 64
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
+/** A text of the wizard's draft may be longer than its rule allows: it is still being written. */
+export const DRAFT_TEXT_MAX = 2000
+/** Bytes of a whole draft, its three pictures included. */
+export const DRAFT_BYTES_MAX = 1_000_000
+
 export const POSTAL_CODE = /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i
 export const DIGITS = /^\d+$/
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import * as auth from '#contract/auth.ts'
-import { Refusal, type Endpoint } from '#contract/endpoint.ts'
+import { Refusal, type Access, type Endpoint } from '#contract/endpoint.ts'
 import * as general from '#contract/general.ts'
 import * as payment from '#contract/payment.ts'
 import * as user from '#contract/user.ts'
 import { complaints } from '../kit/complaints.ts'
 
 /** Section 7 of both documents, call by call. Public calls send no token, all others the bearer token. */
-test.each<[Endpoint, string, string, 'private' | 'public']>([
+test.each<[Endpoint, string, string, Access]>([
   [general.siteData, 'GET', '/general/siteData', 'public'],
   [general.contactUs, 'POST', '/general/contactUs', 'public'],
   [general.blogList, 'GET', '/general/blog', 'public'],
@@ -33,6 +33,16 @@ test.each<[Endpoint, string, string, 'private' | 'public']>([
   [payment.getOverdue, 'POST', '/payment/getOverdue', 'private'],
   [payment.payOverduePayment, 'POST', '/payment/payOverduePayment', 'private']
 ])('%o', (call, method, path, access) => {
+  expect([call.method, call.path, call.access]).toEqual([method, path, access])
+})
+
+/** Calls of our own. */
+test.each<[Endpoint, string, string, Access]>([
+  [auth.sendVerification, 'POST', '/auth/resendVerification', 'either'],
+  [auth.logOut, 'POST', '/auth/logout', 'either'],
+  [user.setupDraft, 'GET', '/user/setupDraft', 'private'],
+  [user.saveSetupDraft, 'POST', '/user/setupDraft', 'private']
+])('beyond the specification: %o', (call, method, path, access) => {
   expect([call.method, call.path, call.access]).toEqual([method, path, access])
 })
 
