@@ -25,8 +25,8 @@ export default defineConfig({
         environment: 'node',
         include: [`tests/${room}/**/*.test.{ts,tsx}`],
         setupFiles: ['tests/kit/no-stray-errors.ts'],
-        /** Pure rooms leave nothing behind that the next file could trip over. */
-        isolate: !['contract', 'panel', 'rules'].includes(room),
+        /** These rooms leave nothing behind that the next file could trip over, and share one database a worker. */
+        isolate: !['contract', 'gateways', 'panel', 'rules', 'stores'].includes(room),
         hookTimeout: 60_000,
         testTimeout: 30_000
       }

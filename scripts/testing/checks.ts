@@ -10,7 +10,10 @@ const bin = (path: string): string => join(root, 'node_modules', path)
 /** Types, lint, format, rooms, files: what `npm run check` says. Two at a time, as there are two cores. */
 export async function runChecks(): Promise<void> {
   await Promise.all([
-    check('Types', astroCheck),
+    inOrder([
+      () => check('Types of pages', astroCheck),
+      () => check('Types', () => node([bin('typescript7/bin/tsc'), '--noEmit', '-p', '.']))
+    ]),
     inOrder([
       () => check('Rooms', () => Promise.resolve(said(checkRooms(root)))),
       () => check('Files', () => Promise.resolve(said(checkFiles(root)))),
@@ -30,10 +33,13 @@ export async function runChecks(): Promise<void> {
   ])
 }
 
-/** Reads pages, components and plain TypeScript alike. */
+/** Reads the pages alone, and writes the types of collections; the native compiler reads the rest in a tenth of the time. */
 async function astroCheck(): Promise<Ran> {
   const env = { ASTRO_TELEMETRY_DISABLED: '1', ...snapshotForTypes() }
-  return node([bin('astro/bin/astro.mjs'), 'check', '--minimumSeverity', 'warning'], { env })
+  const project = ['--tsconfig', 'scripts/testing/tsconfig-pages.json']
+  return node([bin('astro/bin/astro.mjs'), 'check', '--minimumSeverity', 'warning', ...project], {
+    env
+  })
 }
 
 /** Types don't depend on content: any snapshot there is will do. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectSound, test } from '../kit/walk.ts'
+import { expectSoundOnAnyScreen, test } from '../kit/walk.ts'
 
 const PAGES = [
   '/about',
@@ -16,9 +16,9 @@ const PAGES = [
 ]
 
 for (const path of PAGES) {
-  test(`${path} is sound to axe and fits the screen`, async ({ page }) => {
+  test(`${path} is sound to axe and fits the screen @any-screen`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
-    await expectSound(page)
+    await expectSoundOnAnyScreen(page)
   })
 }
 

@@ -17,7 +17,8 @@ export type PanelProcess = Awaited<ReturnType<typeof startPanelProcess>>
 /** The panel service as an owner starts it: a process of its own, on a folder of its own, without the human check. */
 export async function startPanelProcess(folder: string, env: Record<string, string> = {}) {
   const port = await freePort()
-  const child = spawn(process.execPath, ['src/panel/main.ts'], {
+  // A short life is not worth the optimised form of the database's WebAssembly.
+  const child = spawn(process.execPath, ['--liftoff-only', 'src/panel/main.ts'], {
     env: {
       ...process.env,
       HUMAN_CHECK: 'off',

@@ -88,7 +88,7 @@ export type PanelOptions = {
 }
 
 /**
- * The real panel over a real database, without a socket. One database a test file: each start finds it with the sample
+ * The real panel over a real database, without a socket. One database a worker: each start finds it with the sample
  * content and without agents, so a file has one panel at a time.
  */
 export async function startPanel(options: PanelOptions = {}): Promise<TestPanel> {
@@ -166,18 +166,19 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
   return panel
 }
 
-let memory: Promise<Kysely<Database>> | undefined
-let server: Promise<Kysely<Database>> | undefined
+/** Kept beside the modules: a test that loads these anew goes on with the database that there is. */
+const opened = ((globalThis as Record<symbol, unknown>)[Symbol.for('maplekey.test-databases')] ??=
+  {}) as Partial<Record<'embedded' | 'postgres', Promise<Kysely<Database>>>>
 
 /** An empty database with its tables and the sample content. */
 export function inMemory(): Promise<Kysely<Database>> {
-  memory ??= openInMemory().then((pglite) => prepare(kyselyOver(pglite)))
-  return memory
+  opened.embedded ??= openInMemory().then((pglite) => prepare(kyselyOver(pglite)))
+  return opened.embedded
 }
 
 function postgres(): Promise<Kysely<Database>> {
-  server ??= freshPostgres().then(({ db }) => prepare(db))
-  return server
+  opened.postgres ??= freshPostgres().then(({ db }) => prepare(db))
+  return opened.postgres
 }
 
 async function prepare(db: Kysely<Database>): Promise<Kysely<Database>> {

@@ -135,3 +135,11 @@ export async function expectSound(page: Page): Promise<void> {
   )
   expect(overflow).toBeLessThanOrEqual(0)
 }
+
+/** The same page on a desktop and on a phone, loaded once. */
+export async function expectSoundOnAnyScreen(page: Page): Promise<void> {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectSound(page)
+  }
+}
