@@ -31,9 +31,20 @@ export function endpoint<
 export type InputOf<E extends Endpoint> = v.InferInput<E['input']>
 export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>
 
+/** The specification says truthy and no type, so a panel of somebody else's may say it by `true` or in words. */
+const truthy = v.pipe(
+  v.union([v.number(), v.string(), v.literal(true)]),
+  v.check((status) => Boolean(status)),
+  v.transform((status) => (Number(status) > 1 ? Number(status) : 400))
+)
+const falsy = v.pipe(
+  v.nullish(v.union([v.literal(0), v.literal(false), v.literal('')])),
+  v.transform(() => 0 as const)
+)
+
 /** What every failure answers: a truthy `api_status` and a sentence for a person. */
 export const Refusal = v.object({
-  api_status: v.pipe(v.number(), v.minValue(1)),
+  api_status: truthy,
   message: v.optional(v.string(), 'Something went wrong.'),
   /** Bad input by field: the first rule broken. */
   errors: v.optional(v.record(v.string(), v.string()))
@@ -53,6 +64,6 @@ export type Outcome<Value> =
     }
 
 /** The part of a success that says it is one. */
-export const done = { api_status: v.optional(v.literal(0), 0), message: v.optional(v.string()) }
+export const done = { api_status: v.optional(falsy, 0), message: v.optional(v.string()) }
 export const Done = v.object(done)
 export const Nothing = v.object({})

@@ -55,6 +55,23 @@ test.each([200, 422, 503])('a refusal is one at status %i too', async (status) =
   })
 })
 
+test.each([true, '1', 'error'])('a truthy api_status of %j is a refusal', async (api_status) => {
+  listen(() => json({ api_status, message: 'No.' }))
+  expect(await call(verifyUserToken, { code: 'x' })).toMatchObject({
+    ok: false,
+    reason: 'refused',
+    message: 'No.'
+  })
+})
+
+test.each([0, false, null, '', undefined])('a falsy api_status of %j is none', async (status) => {
+  listen(() => json({ api_status: status }))
+  expect(await call(verifyUserToken, { code: 'x' })).toMatchObject({
+    ok: true,
+    value: { api_status: 0 }
+  })
+})
+
 test.each([
   ['another shape', () => json({ api_status: 0 })],
   ['a proxy’s page', () => new Response('<html>Bad gateway</html>', { status: 502 })],

@@ -121,5 +121,6 @@ test('.env.example names every setting, and the values it shows are the real one
   const read = [
     ...readFileSync('src/panel/config.ts', 'utf8').matchAll(/^  ([A-Z_]+): (?:v\.|onOff)/gm)
   ]
-  for (const [, name] of [...read, ['', 'PUBLIC_PANEL_API_URL']]) expect(known).toContain(name)
+  const built = [...readFileSync('src/env.d.ts', 'utf8').matchAll(/readonly (PUBLIC_\w+)\?/g)]
+  for (const [, name] of [...read, ...built]) expect(known).toContain(name)
 })
