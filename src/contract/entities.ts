@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /** Money is CAD with two decimals, dates are ISO 8601 in UTC. */
-const cad = v.number()
-const isoDate = v.pipe(v.string(), v.isoTimestamp())
+export const cad = v.number()
+export const isoDate = v.pipe(v.string(), v.isoTimestamp())
 
 /** One value per duration in months: 1, 6 and 12. */
 const perDuration = v.record(v.string(), v.number())
@@ -91,6 +91,10 @@ export const Website = v.object({
   plan_price: cad,
   created: isoDate,
   plan_end_date: v.nullable(isoDate),
+  /** Since when the agent has paused the plan. */
+  paused_at: v.optional(v.nullable(isoDate)),
+  /** Since when the plan is not renewed any more. */
+  cancelled_at: v.optional(v.nullable(isoDate)),
   plan: v.object({ plan_id: v.number(), plan_name: v.string(), duration: v.number() })
 })
 export type Website = v.InferOutput<typeof Website>
@@ -118,6 +122,8 @@ export const PaymentMethod = v.object({
   upm_id: v.string(),
   card_brand: v.string(),
   card_last4: v.string(),
+  exp_month: v.optional(v.number()),
+  exp_year: v.optional(v.number()),
   isPrimary: v.boolean()
 })
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>

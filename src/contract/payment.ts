@@ -129,6 +129,13 @@ export const getOverdue = endpoint({
   path: '/payment/getOverdue'
 })
 
+export const PAYMENT_DONE = 'Payment done successfully.'
+export const NOTHING_DUE = 'Nothing is due.'
+/** With `api_status` 202: ask again with the same Idempotency-Key. */
+export const PAYMENT_IN_PROCESS = 'Your payment is in process.'
+export const CARD_ADDED = 'Card successfully Added.'
+export const CARD_REMOVED = 'Card removed successfully.'
+
 export const payOverduePayment = endpoint({
   access: 'private',
   answer: Done,

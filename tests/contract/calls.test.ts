@@ -4,6 +4,8 @@ import * as auth from '#contract/auth.ts'
 import { Refusal, type Access, type Endpoint } from '#contract/endpoint.ts'
 import * as general from '#contract/general.ts'
 import * as payment from '#contract/payment.ts'
+import * as plan from '#contract/plan.ts'
+import * as receipts from '#contract/receipt.ts'
 import * as user from '#contract/user.ts'
 import { complaints } from '../kit/complaints.ts'
 
@@ -41,7 +43,15 @@ test.each<[Endpoint, string, string, Access]>([
   [auth.sendVerification, 'POST', '/auth/resendVerification', 'either'],
   [auth.logOut, 'POST', '/auth/logout', 'either'],
   [user.setupDraft, 'GET', '/user/setupDraft', 'private'],
-  [user.saveSetupDraft, 'POST', '/user/setupDraft', 'private']
+  [user.saveSetupDraft, 'POST', '/user/setupDraft', 'private'],
+  [plan.planStanding, 'GET', '/user/plan', 'private'],
+  [plan.pausePlan, 'POST', '/user/plan/pause', 'private'],
+  [plan.resumePlan, 'POST', '/user/plan/resume', 'private'],
+  [plan.cancelPlan, 'POST', '/user/plan/cancel', 'private'],
+  [plan.keepPlan, 'POST', '/user/plan/keep', 'private'],
+  [plan.changeDuration, 'POST', '/user/plan/change-duration', 'private'],
+  [receipts.receipt, 'GET', '/payment/receipts/:transaction_id', 'private'],
+  [receipts.receiptPdf, 'GET', '/payment/receipts/:transaction_id/pdf', 'private']
 ])('beyond the specification: %o', (call, method, path, access) => {
   expect([call.method, call.path, call.access]).toEqual([method, path, access])
 })

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { PLAN_PHASES } from '#rules/plan-phase.ts'
+import { duration } from './account-details.ts'
+import { done, endpoint, Nothing } from './endpoint.ts'
+import { cad, isoDate } from './entities.ts'
+
+/** The next time money is taken by itself. */
+const NextCharge = v.object({
+  on: isoDate,
+  /** CAD, tax included and discounts taken off, as things stand. */
+  amount: cad,
+  /** Months it pays for. */
+  duration: v.number()
+})
+
+/** What something would come to, said before it is done. */
+const Step = v.object({
+  allowed: v.boolean(),
+  /** For a person: what it costs and when the website goes off, or why it can't be done now. */
+  summary: v.string(),
+  /** CAD taken at once. */
+  cost_now: cad,
+  /** Null: nothing more is charged. */
+  next_charge: v.nullable(NextCharge),
+  /** Null: the website stays up. */
+  site_off_on: v.nullable(isoDate)
+})
+
+export const PlanStanding = v.object({
+  phase: v.picklist(PLAN_PHASES),
+  plan_name: v.string(),
+  duration: v.number(),
+  /** CAD a month, as agreed. */
+  plan_price: cad,
+  plan_end_date: isoDate,
+  paused_at: v.nullable(isoDate),
+  cancelled_at: v.nullable(isoDate),
+  site_is_up: v.boolean(),
+  /** If nothing is done. */
+  next_charge: v.nullable(NextCharge),
+  site_off_on: v.nullable(isoDate),
+  pause: Step,
+  resume: Step,
+  cancel: Step,
+  keep: Step,
+  /** One per duration; of the next renewal's own `isNext` is true. */
+  durations: v.array(
+    v.object({ ...Step.entries, duration: v.number(), plan_price: cad, isNext: v.boolean() })
+  )
+})
+export type PlanStanding = v.InferOutput<typeof PlanStanding>
+
+const standing = v.object({ ...done, ...PlanStanding.entries })
+
+/** How the plan stands, and what each step would come to. */
+export const planStanding = endpoint({
+  access: 'private',
+  answer: standing,
+  input: Nothing,
+  method: 'GET',
+  path: '/user/plan'
+})
+
+export const PLAN_PAUSED = 'Your plan is paused.'
+export const pausePlan = endpoint({
+  access: 'private',
+  answer: standing,
+  input: Nothing,
+  method: 'POST',
+  path: '/user/plan/pause'
+})
+
+export const PLAN_RESUMED = 'Your plan runs again.'
+export const resumePlan = endpoint({
+  access: 'private',
+  answer: standing,
+  input: Nothing,
+  method: 'POST',
+  path: '/user/plan/resume'
+})
+
+export const PLAN_CANCELLED = 'Your plan is cancelled.'
+export const cancelPlan = endpoint({
+  access: 'private',
+  answer: standing,
+  input: Nothing,
+  method: 'POST',
+  path: '/user/plan/cancel'
+})
+
+export const PLAN_KEPT = 'Your plan goes on.'
+export const keepPlan = endpoint({
+  access: 'private',
+  answer: standing,
+  input: Nothing,
+  method: 'POST',
+  path: '/user/plan/keep'
+})
+
+export const DURATION_CHANGED = 'Your plan’s duration is changed.'
+export const changeDuration = endpoint({
+  access: 'private',
+  answer: standing,
+  input: v.object({ duration }),
+  method: 'POST',
+  path: '/user/plan/change-duration'
+})
