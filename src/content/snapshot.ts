@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { blogPost, policy, SiteData } from '#contract/general.ts'
+import { safeHtml } from '#rules/safe-html.ts'
 
 const Snapshot = v.object({
   siteData: SiteData,
@@ -29,9 +30,21 @@ function read(file: string): Snapshot {
     )
   }
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Snapshot), text)
-  if (parsed.success) return parsed.output
+  if (parsed.success) return clean(parsed.output)
   const [issue] = parsed.issues
   throw new Error(
     `The content snapshot ${file} is not as the contract says: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`
   )
+}
+
+/** The panel cleans what it stores; a page trusts neither that nor a panel of somebody else's. */
+function clean(snapshot: Snapshot): Snapshot {
+  return {
+    ...snapshot,
+    posts: snapshot.posts.map((post) => ({
+      ...post,
+      post_description: safeHtml(post.post_description)
+    })),
+    policies: snapshot.policies.map((page) => ({ ...page, content: safeHtml(page.content) }))
+  }
 }

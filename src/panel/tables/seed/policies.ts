@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Insertable } from 'kysely'
+import { safeHtml } from '#rules/safe-html.ts'
 import type { PoliciesTable } from '../schema.ts'
 
 const POLICIES = [
@@ -12,7 +13,9 @@ export function readPolicies(): Promise<Insertable<PoliciesTable>[]> {
     POLICIES.map(async ([policy_name, title]) => ({
       policy_name,
       title,
-      content: await readFile(new URL(`./policies/${policy_name}.html`, import.meta.url), 'utf8')
+      content: safeHtml(
+        await readFile(new URL(`./policies/${policy_name}.html`, import.meta.url), 'utf8')
+      )
     }))
   )
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Insertable } from 'kysely'
+import { safeHtml } from '#rules/safe-html.ts'
 import type { PostsTable } from '../schema.ts'
 
 /** Sample posts, the oldest first. */
@@ -85,7 +86,9 @@ export function readPosts(): Promise<Insertable<PostsTable>[]> {
       post_title,
       post_excerpt,
       post_main_image: null,
-      post_description: await readFile(new URL(`./posts/${slug}.html`, import.meta.url), 'utf8'),
+      post_description: safeHtml(
+        await readFile(new URL(`./posts/${slug}.html`, import.meta.url), 'utf8')
+      ),
       created: `${created}T14:00:00.000Z`
     }))
   )
