@@ -16,3 +16,14 @@ export function referralPercent(websites: readonly ReferredWebsite[], now: Date)
   const earning = websites.filter((website) => earnsDiscount(website, now)).length
   return Math.min(REFERRAL_PERCENT_MAX, earning * REFERRAL_PERCENT_EACH)
 }
+
+export type Person = { email: string; phone: string }
+
+/** Nobody refers themselves: one phone, or one mailbox under two of its addresses ('ann+2@…'), is one person. */
+export function isSamePerson(one: Person, other: Person): boolean {
+  return one.phone === other.phone || mailboxOf(one.email) === mailboxOf(other.email)
+}
+
+function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*@/, '@')
+}

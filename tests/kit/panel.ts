@@ -188,7 +188,7 @@ async function prepare(db: Kysely<Database>): Promise<Kysely<Database>> {
 }
 
 const PEOPLE =
-  'agents, jobs, rate_limits, human_used, sandbox_payments, sandbox_payment_methods, trials'
+  'agents, jobs, rate_limits, failed_logins, human_used, sandbox_payments, sandbox_payment_methods, trials'
 
 async function forgetPeople(db: Kysely<Database>): Promise<void> {
   await sql.raw(`truncate ${PEOPLE} restart identity cascade`).execute(db)

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { forgive, limit } from '#panel/http/rate-limit.ts'
+import { limit } from '#panel/http/rate-limit.ts'
 import type { Refused } from '#panel/services/refused.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 import { hasPostgres } from '../kit/postgres.ts'
@@ -33,14 +33,6 @@ describe.each(ENGINES)('on %s', (engine) => {
     panel.advanceClock(40_000)
     for (let times = 0; times < 10; times++) await hit('a')
     await expect(hit('a')).rejects.toThrow()
-  })
-
-  test('a try that is forgiven does not count', async () => {
-    for (let times = 0; times < 30; times++) {
-      await hit('a')
-      await forgive(panel.world, 'a')
-    }
-    await hit('a')
   })
 
   test('keys are not stored as they are', async () => {

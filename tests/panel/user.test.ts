@@ -51,6 +51,25 @@ test('a website that an agent referred earns ten percent', async () => {
   })
 })
 
+test('a website paid with a card of whoever referred it earns nothing', async () => {
+  const { token } = await withWebsite()
+  const me = () => panel.call(accessTokenLoginWeb, {}, { token })
+  const { referral_code } = (await me()).body
+  const same = await panel.registerAgent({ referral_code })
+  const other = await panel.registerAgent({ referral_code })
+  const buy = (base_url: string, card: string, buyer: string) => {
+    const account = newAccount({ token: card })
+    const website_details = { ...account.website_details, base_url }
+    return panel.call(chargeAndWebsite, { ...account, website_details }, { token: buyer })
+  }
+  await buy('second-name.ca', newAccount().token, same.token)
+  await buy('friend.ca', 'sbx_card_mastercard_0931', other.token)
+  expect((await me()).body).toMatchObject({
+    totalDiscount: '10%',
+    referralWebsites: [{ base_url: 'friend.ca' }]
+  })
+})
+
 test('a free domain is accepted, another agent’s is not, one’s own is', async () => {
   const { token, website } = await withWebsite()
   const other = await panel.registerAgent()

@@ -4,6 +4,7 @@ import { planEnd, trialEnd } from '#rules/plan.ts'
 import { makePrimary } from '../records/cards.ts'
 import { saveRedemption } from '../records/coupons.ts'
 import { endOrder, type OrderRow } from '../records/orders.ts'
+import { removeDraft } from '../records/setup-drafts.ts'
 import { freeSubdomain, insertWebsite, savePicture } from '../records/websites.ts'
 import type { Db, World } from '../services/world.ts'
 
@@ -53,6 +54,8 @@ export async function finishOrder(
     created,
     plan_end_date
   })
+  // After the website, so that a save under way meets one of the two: the draft is gone for good.
+  await removeDraft(tx, order.agent_id)
   for (const field of ['company_logo', 'logo', 'salesman_image'] as const) {
     if (pictures[field] !== '') await savePicture(tx, website_id, field, pictures[field])
   }

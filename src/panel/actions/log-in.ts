@@ -1,11 +1,15 @@
 import { agentByEmail, type AgentRow, savePassword } from '../records/agents.ts'
 import { useCode } from '../records/one-time-codes.ts'
 import { openSession } from '../records/sessions.ts'
+import { isCode } from '../services/tokens.ts'
 import { hashPassword, isOutdated, matchesPassword } from '../services/passwords.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 
 export const WRONG_LOGIN = 'Wrong email or password.'
+
+/** No agent's id: the same is asked of the database for nobody as for somebody. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 type Login = { agent: AgentRow; isReset: boolean; token: string }
 
@@ -20,15 +24,15 @@ export async function logIn(
   const agent = await agentByEmail(world.db, email)
   const matches = await matchesPassword(agent?.password_hash, password)
   const now = world.clock()
-  if (!agent) throw new Refused(WRONG_LOGIN, 401)
+  const agent_id = agent?.agent_id ?? NOBODY
+  const isReset = !matches && isCode(password)
+  const opens = isReset
+    ? (await useCode(world.db, password, { purpose: 'reset', now, agent_id })) !== undefined
+    : matches
+  if (!agent || !opens) throw new Refused(WRONG_LOGIN, 401)
 
-  const { agent_id } = agent
-  if (!matches) {
-    const use = { purpose: 'reset', now, agent_id } as const
-    if (!(await useCode(world.db, password, use))) throw new Refused(WRONG_LOGIN, 401)
-  } else if (isOutdated(agent.password_hash)) {
+  if (matches && isOutdated(agent.password_hash)) {
     await savePassword(world.db, agent_id, await hashPassword(password))
   }
-  const isReset = !matches
   return { agent, isReset, token: await openSession(world.db, { agent_id, isReset, now }) }
 }

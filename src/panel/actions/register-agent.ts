@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH } from '#rules/limits.ts'
+import { isSamePerson, type Person } from '#rules/referral.ts'
 import { agentByEmail, agentByReferralCode, type AgentRow, insertAgent } from '../records/agents.ts'
-import { issueCode } from '../records/one-time-codes.ts'
 import { openSession } from '../records/sessions.ts'
 import { hashPassword } from '../services/passwords.ts'
 import { Refused } from '../services/refused.ts'
 import type { Db, World } from '../services/world.ts'
-import { queueMail } from './mails.ts'
+import { mailVerification } from './verify-address.ts'
 
 export const EMAIL_TAKEN = 'This email is already registered. Please log in instead.'
 
@@ -26,7 +26,7 @@ export async function registerAgent(world: World, registration: Registration): P
   const now = world.clock()
 
   return world.db.transaction().execute(async (tx) => {
-    const referred_by = await referrer(tx, referral_code, { phone })
+    const referred_by = await referrer(tx, referral_code, { email, phone })
     const agent = await insertWithCode(tx, {
       name,
       email,
@@ -35,24 +35,17 @@ export async function registerAgent(world: World, registration: Registration): P
       referred_by,
       created: now
     })
-    const { agent_id } = agent
-    const code = await issueCode(tx, { agent_id, purpose: 'verify', now })
-    const to = { name, address: email }
-    await queueMail(tx, now, { kind: 'verify-email', to, name, code })
-    return openSession(tx, { agent_id, isReset: false, now })
+    await mailVerification(tx, agent, now)
+    return openSession(tx, { agent_id: agent.agent_id, isReset: false, now })
   })
 }
 
 /** Nobody refers themselves, and a code nobody has refers nobody. */
-async function referrer(
-  db: Db,
-  typed: string,
-  newcomer: { phone: string }
-): Promise<string | null> {
+async function referrer(db: Db, typed: string, newcomer: Person): Promise<string | null> {
   const code = typed.trim().toUpperCase()
   if (code === '') return null
   const agent = await agentByReferralCode(db, code)
-  return agent && agent.phone !== newcomer.phone ? agent.agent_id : null
+  return agent && !isSamePerson(agent, newcomer) ? agent.agent_id : null
 }
 
 /** A referral code somebody has already is drawn anew; an address somebody has ends it. */

@@ -16,7 +16,14 @@ export type Member = Caller & {
   session: SessionRow
 }
 
-export type CallerOf<E extends Endpoint> = E['access'] extends 'private' ? Member : Caller
+/** Whoever calls, with a token of theirs or without. */
+export type Visitor = Caller & { known: { agent: AgentRow; session: SessionRow } | undefined }
+
+export type CallerOf<E extends Endpoint> = {
+  either: Visitor
+  private: Member
+  public: Caller
+}[E['access']]
 
 /** The owner of the request's bearer token. A session that may only set a password opens nothing else. */
 export async function member(
@@ -25,14 +32,23 @@ export async function member(
   caller: Caller,
   allowReset: boolean
 ): Promise<Member> {
-  const [, token] = /^Bearer ([\w-]{1,200})$/i.exec(context.req.header('authorization') ?? '') ?? []
-  const known = token && (await sessionByToken(world.db, token, world.clock()))
+  const known = await bearer(context, world)
   if (!known) {
     context.header('WWW-Authenticate', 'Bearer')
     throw new Refused('User is not logged in.', 401)
   }
   if (known.session.isReset && !allowReset) throw new Refused('Please reset password.', 403)
   return { ...caller, ...known, idempotencyKey: idempotencyKey(context) }
+}
+
+/** The owner of the request's bearer token, where there is a living one. */
+export async function visitor(context: Context, world: World, caller: Caller): Promise<Visitor> {
+  return { ...caller, known: await bearer(context, world) }
+}
+
+async function bearer(context: Context, world: World): Promise<Visitor['known']> {
+  const [, token] = /^Bearer ([\w-]{1,200})$/i.exec(context.req.header('authorization') ?? '') ?? []
+  return token === undefined ? undefined : sessionByToken(world.db, token, world.clock())
 }
 
 function idempotencyKey(context: Context): string | undefined {

@@ -1,4 +1,4 @@
-import { countHit, forgetHit } from '../records/rate-limits.ts'
+import { countHit } from '../records/rate-limits.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 
@@ -19,12 +19,7 @@ export async function limit(
   })
 }
 
-/** Takes a try back that turned out right, so that only failing ones count. */
-export async function forgive(world: World, key: string): Promise<void> {
-  if (world.settings.rateLimits) await forgetHit(world.db, key)
-}
-
-function inWords(seconds: number): string {
+export function inWords(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { World } from '../services/world.ts'
 import { answerFailure } from './answer.ts'
-import { type Caller, type CallerOf, member } from './caller.ts'
+import { type Caller, type CallerOf, member, visitor } from './caller.ts'
 import { clientAddress, trustedProxies } from './client-address.ts'
 import { readBody } from './read-body.ts'
 import { checkInput, coerce } from './read-input.ts'
@@ -36,8 +36,11 @@ export function serve<E extends Endpoint>(
     const log = logOf(context, world)
     try {
       const anyone: Caller = { ip: clientAddress(context, proxies), log }
-      const caller =
-        endpoint.access === 'private' ? await member(context, world, anyone, allowReset) : anyone
+      const caller = await {
+        either: () => visitor(context, world, anyone),
+        private: () => member(context, world, anyone, allowReset),
+        public: () => anyone
+      }[endpoint.access]()
       const sent =
         endpoint.method === 'POST'
           ? await readBody(context.req.raw, bodyLimit)

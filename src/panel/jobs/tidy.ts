@@ -1,13 +1,17 @@
+import { removeOldFailures } from '../records/failed-logins.ts'
 import { removeExpiredHumanTokens } from '../records/human-used.ts'
 import { removeFinishedJobs } from '../records/jobs.ts'
 import { removeExpiredCodes } from '../records/one-time-codes.ts'
 import { removeOldWindows } from '../records/rate-limits.ts'
 import { removeExpiredSessions } from '../records/sessions.ts'
+import { removeOldDrafts } from '../records/setup-drafts.ts'
 import type { World } from '../services/world.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** A finished job goes on keeping its like from being done twice. */
 const JOBS_KEPT_DAYS = 90
+/** A wizard nobody came back to. */
+const DRAFTS_KEPT_DAYS = 90
 
 /** Throws away what has run out. */
 export async function tidy({ clock, db }: World): Promise<void> {
@@ -17,5 +21,7 @@ export async function tidy({ clock, db }: World): Promise<void> {
   await removeExpiredCodes(db, now)
   await removeExpiredSessions(db, now)
   await removeOldWindows(db, daysAgo(1))
+  await removeOldFailures(db, daysAgo(1))
+  await removeOldDrafts(db, daysAgo(DRAFTS_KEPT_DAYS))
   await removeFinishedJobs(db, daysAgo(JOBS_KEPT_DAYS))
 }

@@ -1,4 +1,5 @@
 import { SEND_MAIL } from '../actions/mails.ts'
+import { MAIL_RESET_CODE, mailResetCode } from '../actions/reset-password.ts'
 import { sweepOrders } from '../actions/sweep-orders.ts'
 import { buryJob, claimJobs, finishJob, type JobRow, retryJob } from '../records/jobs.ts'
 import { MailUndeliverable } from '../services/mail-transport.ts'
@@ -8,7 +9,11 @@ import { tidy } from './tidy.ts'
 
 type Handler = (world: World, job: JobRow) => Promise<void>
 
-const HANDLERS: Record<string, Handler> = { [SEND_MAIL]: sendMail }
+const HANDLERS: Record<string, Handler> = {
+  [MAIL_RESET_CODE]: (world, job) =>
+    mailResetCode(world, (job.payload as { email: string }).email, `reset-${job.job_id}`),
+  [SEND_MAIL]: sendMail
+}
 
 const LEASE_MS = 2 * 60_000
 const AT_ONCE = 5

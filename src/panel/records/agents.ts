@@ -16,6 +16,16 @@ export function agentByEmail(db: Db, email: string): Promise<AgentRow | undefine
   return db.selectFrom('agents').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
+/** Until the transaction ends nobody gives this agent a website. */
+export async function lockAgent(db: Db, agent_id: string): Promise<void> {
+  await db
+    .selectFrom('agents')
+    .select('agent_id')
+    .where('agent_id', '=', agent_id)
+    .forUpdate()
+    .execute()
+}
+
 export function agentByReferralCode(db: Db, referral_code: string): Promise<AgentRow | undefined> {
   return db
     .selectFrom('agents')

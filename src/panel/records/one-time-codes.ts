@@ -1,11 +1,15 @@
 import { hashToken, newToken } from '../services/tokens.ts'
 import type { Db } from '../services/world.ts'
 import type { OneTimeCodesTable } from '../tables/schema.ts'
+import type { AgentRow } from './agents.ts'
 
 type Purpose = OneTimeCodesTable['purpose']
 
 const MINUTE = 60_000
-const LIFE_MS: Record<Purpose, number> = { reset: 30 * MINUTE, verify: 7 * 24 * 60 * MINUTE }
+const DAY = 24 * 60 * MINUTE
+const LIFE_MS: Record<Purpose, number> = { reset: 30 * MINUTE, verify: 7 * DAY }
+/** A dead link still tells whom a new one goes to, this long. */
+const KEPT_MS: Record<Purpose, number> = { reset: 0, verify: 90 * DAY }
 
 /** Makes a code that opens one thing once, and answers it; only its hash is stored. */
 export async function issueCode(
@@ -40,6 +44,21 @@ export async function useCode(
   return used?.agent_id
 }
 
+/** Whom a code was made for, dead or alive. */
+export async function agentOfCode(
+  db: Db,
+  code: string,
+  purpose: Purpose
+): Promise<AgentRow | undefined> {
+  return db
+    .selectFrom('one_time_codes')
+    .innerJoin('agents', 'agents.agent_id', 'one_time_codes.agent_id')
+    .selectAll('agents')
+    .where('code_hash', '=', hashToken(code))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+}
+
 /** Ends every code an agent still has for a purpose. */
 export async function voidCodes(db: Db, agent_id: string, purpose: Purpose): Promise<void> {
   await db
@@ -50,5 +69,11 @@ export async function voidCodes(db: Db, agent_id: string, purpose: Purpose): Pro
 }
 
 export async function removeExpiredCodes(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('one_time_codes').where('expires', '<=', now).execute()
+  for (const purpose of ['reset', 'verify'] as const) {
+    await db
+      .deleteFrom('one_time_codes')
+      .where('purpose', '=', purpose)
+      .where('expires', '<=', new Date(now.getTime() - KEPT_MS[purpose]))
+      .execute()
+  }
 }

@@ -36,21 +36,11 @@ export async function countHit(
     .executeTakeFirstOrThrow()
 }
 
-/** Takes one hit back, for a try that turned out right. */
-export async function forgetHit(db: Db, key: string): Promise<void> {
-  await db
-    .updateTable('rate_limits')
-    .set((eb) => ({ hits: eb('hits', '-', 1) }))
-    .where('key', '=', hashKey(key))
-    .where('hits', '>', 0)
-    .execute()
-}
-
 export async function removeOldWindows(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_start', '<', before).execute()
 }
 
 /** Keys name people's addresses; the table does not. */
-function hashKey(key: string): string {
+export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -58,6 +58,11 @@ export async function sessionByToken(
   return { agent, session }
 }
 
+/** Logs the agent out where this token is. */
+export async function endSession(db: Db, token_hash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', token_hash).execute()
+}
+
 /** Logs the agent out everywhere. */
 export async function endSessions(db: Db, agent_id: string): Promise<void> {
   await db.deleteFrom('sessions').where('agent_id', '=', agent_id).execute()

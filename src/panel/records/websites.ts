@@ -79,13 +79,25 @@ export async function saveDomainStatus(
     .execute()
 }
 
-/** Websites of the agents who registered with this agent's code. */
+/** Websites of the agents who registered with this agent's code; whoever pays with a card of this agent's is none. */
 export async function referredWebsites(db: Db, agent_id: string) {
   const rows = await db
     .selectFrom('websites')
     .innerJoin('agents', 'agents.agent_id', 'websites.agent_id')
     .select(['base_url', 'isTrial', 'plan_end_date'])
     .where('agents.referred_by', '=', agent_id)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('cards as theirs')
+            .innerJoin('cards as own', 'own.fingerprint', 'theirs.fingerprint')
+            .select('theirs.upm_id')
+            .whereRef('theirs.agent_id', '=', 'agents.agent_id')
+            .where('own.agent_id', '=', agent_id)
+        )
+      )
+    )
     .orderBy('websites.created')
     .execute()
   return rows.map((row) => ({ ...row, plan_end_date: row.plan_end_date.toISOString() }))

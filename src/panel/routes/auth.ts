@@ -1,36 +1,56 @@
 import type { Hono } from 'hono'
-import { forgotPassword, logIn, registerUser, verifyUserToken } from '#contract/auth.ts'
+import {
+  forgotPassword,
+  logIn,
+  logOut,
+  registerUser,
+  sendVerification,
+  VERIFICATION_SENT,
+  verifyUserToken
+} from '#contract/auth.ts'
+import { FREE_FAILURES } from '#rules/login-wait.ts'
 import { logIn as openLogin } from '../actions/log-in.ts'
 import { registerAgent } from '../actions/register-agent.ts'
 import { requireHuman } from '../actions/require-human.ts'
-import { mailResetCode } from '../actions/reset-password.ts'
-import { verifyAddress } from '../actions/verify-address.ts'
-import { forgive, limit } from '../http/rate-limit.ts'
+import { askForReset } from '../actions/reset-password.ts'
+import { mailVerification, verifyAddress } from '../actions/verify-address.ts'
+import { type Counted, loginWithWaits } from '../http/login-wait.ts'
+import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
+import { forgetFailures } from '../records/failed-logins.ts'
+import { agentOfCode } from '../records/one-time-codes.ts'
+import { endSession } from '../records/sessions.ts'
 import { websiteByAgent } from '../records/websites.ts'
+import { Refused } from '../services/refused.ts'
+import { isCode } from '../services/tokens.ts'
 import type { World } from '../services/world.ts'
 
 const QUARTER_HOUR = 15 * 60
+const HOUR = 60 * 60
 
 export function authRoutes(app: Hono, world: World): void {
   serve(app, world, registerUser, async (registration, { ip }) => {
-    await limit(world, `register:${ip}`, { hits: 20, seconds: 60 * 60 })
+    await limit(world, `register:${ip}`, { hits: 20, seconds: HOUR })
     await requireHuman(world, registration.recaptcha, { form: 'register', ip })
     const access_token = await registerAgent(world, registration)
     return { access_token, message: 'Registration done successfully.' }
   })
 
   serve(app, world, logIn, async ({ email, password, recaptcha }, { ip }) => {
-    // A brokerage's agents share one address, so it may fail more often than one account.
-    const byAddress = `login:${ip}`
-    const byEmail = `login:${email}`
-    await limit(world, byAddress, { hits: 20, seconds: QUARTER_HOUR })
-    await requireHuman(world, recaptcha, { form: 'login', ip, whenUnavailable: 'allow' })
-    await limit(world, byEmail, { hits: 5, seconds: QUARTER_HOUR })
+    // Its own logins that succeed must not clear an address for guessing at others' accounts.
+    const { account, address } = FREE_FAILURES
+    const byAddress: Counted = { key: `from:${ip}`, free: address, success: 'counts nothing' }
+    const byAccount: Counted = { key: `as:${email}`, free: account, success: 'forgets all' }
 
-    const { agent, isReset, token } = await openLogin(world, { email, password })
-    await forgive(world, byAddress)
-    await forgive(world, byEmail)
+    const { agent, isReset, token } = await loginWithWaits(world, byAddress, async () => {
+      await requireHuman(world, recaptcha, { form: 'login', ip, whenUnavailable: 'allow' })
+      const enter = () => openLogin(world, { email, password })
+      // A mailed code can't be guessed: whoever has it gets in while somebody else is guessing at the password.
+      if (!isCode(password)) return loginWithWaits(world, byAccount, enter)
+      const login = await enter()
+      await forgetFailures(world.db, byAccount.key)
+      return login
+    })
     const website = await websiteByAgent(world.db, agent.agent_id)
     return {
       access_token: token,
@@ -40,10 +60,26 @@ export function authRoutes(app: Hono, world: World): void {
     }
   })
 
+  serve(app, world, logOut, async (_input, { known }) => {
+    if (known) await endSession(world.db, known.session.token_hash)
+    return {}
+  })
+
   serve(app, world, verifyUserToken, async ({ code }, { ip }) => {
     await limit(world, `verify:${ip}`, { hits: 30, seconds: QUARTER_HOUR })
     await verifyAddress(world, code)
     return { message: 'Email successfully verified!' }
+  })
+
+  serve(app, world, sendVerification, async ({ code }, { ip, known }) => {
+    if (code === '' && !known) throw new Refused('User is not logged in.', 401)
+    await limit(world, `resend:${ip}`, { hits: 10, seconds: QUARTER_HOUR })
+    const agent = (await agentOfCode(world.db, code, 'verify')) ?? known?.agent
+    // The same for an unknown code, so that the limit tells nothing either.
+    await limit(world, `resend:${agent?.agent_id ?? code}`, { hits: 3, seconds: HOUR })
+    const now = world.clock()
+    if (agent) await world.db.transaction().execute((tx) => mailVerification(tx, agent, now))
+    return { message: VERIFICATION_SENT }
   })
 
   serve(app, world, forgotPassword, async ({ email, recaptcha }, { ip }) => {
@@ -51,7 +87,7 @@ export function authRoutes(app: Hono, world: World): void {
     await requireHuman(world, recaptcha, { form: 'forgotPassword', ip })
     // The same for an unknown address, so that the limit tells nothing either.
     await limit(world, `forgot:${email}`, { hits: 3, seconds: QUARTER_HOUR })
-    await mailResetCode(world, email)
+    await askForReset(world, email)
     return { message: 'Password reset link sent to your email address. Please check to continue.' }
   })
 }

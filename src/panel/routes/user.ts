@@ -1,7 +1,16 @@
 import type { Hono } from 'hono'
-import { accessTokenLoginWeb, checkDNS, checkDomainExists, resetPassword } from '#contract/user.ts'
+import {
+  accessTokenLoginWeb,
+  checkDNS,
+  checkDomainExists,
+  resetPassword,
+  saveSetupDraft,
+  setupDraft
+} from '#contract/user.ts'
 import { DOMAIN_EXISTS, refuseDomain } from '#rules/domain.ts'
+import { DRAFT_BYTES_MAX } from '#rules/limits.ts'
 import { checkDns, DNS_UPDATED } from '../actions/check-dns.ts'
+import { keepDraft, readDraft } from '../actions/keep-draft.ts'
 import { setPassword } from '../actions/reset-password.ts'
 import { writeUser } from '../actions/write-user.ts'
 import { limit } from '../http/rate-limit.ts'
@@ -22,6 +31,7 @@ export function userRoutes(app: Hono, world: World): void {
     world,
     resetPassword,
     async ({ password }, { agent, session }) => {
+      await limit(world, `reset:${agent.agent_id}`, { hits: 10, seconds: TEN_MINUTES })
       await setPassword(world, agent.agent_id, password, session)
       return { message: 'Password reset successfully.' }
     },
@@ -41,6 +51,19 @@ export function userRoutes(app: Hono, world: World): void {
     }
     return {}
   })
+
+  serve(app, world, setupDraft, async (_input, { agent }) => readDraft(world, agent.agent_id))
+
+  serve(
+    app,
+    world,
+    saveSetupDraft,
+    async (draft, { agent }) => {
+      await limit(world, `draft:${agent.agent_id}`, { hits: 200, seconds: TEN_MINUTES })
+      return keepDraft(world, agent.agent_id, draft)
+    },
+    { bodyLimit: DRAFT_BYTES_MAX }
+  )
 
   serve(app, world, checkDNS, async ({ website_id }, { agent }) => {
     await limit(world, `dns:${agent.agent_id}`, { hits: 20, seconds: TEN_MINUTES })

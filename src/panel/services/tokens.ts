@@ -9,6 +9,11 @@ export function newToken(kind: keyof typeof PREFIXES): { token: string; token_ha
   return { token, token_hash: hashToken(token) }
 }
 
+/** Whether a text has the form of a one-time code; a password could have it by intent only. */
+export function isCode(text: string): boolean {
+  return /^mkc_[\w-]{43}$/.test(text)
+}
+
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

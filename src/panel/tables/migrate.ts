@@ -2,8 +2,12 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './schema.ts'
 import * as first from './migrations/001-first.ts'
+import * as draftsAndWaits from './migrations/002-drafts-and-waits.ts'
 
-const MIGRATIONS: Record<string, Migration> = { '001-first': first }
+const MIGRATIONS: Record<string, Migration> = {
+  '001-first': first,
+  '002-drafts-and-waits': draftsAndWaits
+}
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks. */
 export async function migrate(db: Kysely<Database>): Promise<void> {

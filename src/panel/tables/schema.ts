@@ -43,6 +43,26 @@ export type OneTimeCodesTable = {
   used_at: MaybeMoment
 }
 
+/** The wizard as an agent left it, for their other devices. */
+export type SetupDraftsTable = {
+  agent_id: string
+  draft: Json<unknown>
+  revision: number
+  device: string
+  /** When it was last typed in. */
+  updated_at: Moment
+}
+
+/** Logins that failed in a row, by account and by the address they came from. */
+export type FailedLoginsTable = {
+  /** SHA-256, base64url. */
+  key: string
+  failures: number
+  last_at: Moment
+  /** Nobody is let try before. */
+  opens_at: Moment
+}
+
 export type PlansTable = {
   plan_id: number
   plan_name: string
@@ -331,6 +351,8 @@ export type Database = {
   agents: AgentsTable
   sessions: SessionsTable
   one_time_codes: OneTimeCodesTable
+  setup_drafts: SetupDraftsTable
+  failed_logins: FailedLoginsTable
   plans: PlansTable
   provinces: ProvincesTable
   tax_rates: TaxRatesTable
