@@ -1,6 +1,9 @@
 /** The name this installation goes by, in titles and beside the logo. */
 export const PRODUCT_NAME = import.meta.env.PUBLIC_PRODUCT_NAME || 'Maplekey'
 
+/** The year is the specification's. */
+export const COPYRIGHT = `© 2022 ${PRODUCT_NAME}. All rights reserved.`
+
 /** 'Name https://address' pairs, parted by commas: where the owner can be followed. */
 const DEFAULT_SOCIAL_LINKS =
   'Facebook https://www.facebook.com, Instagram https://www.instagram.com, LinkedIn https://www.linkedin.com, YouTube https://www.youtube.com'

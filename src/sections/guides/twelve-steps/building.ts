@@ -7,6 +7,15 @@ export const BUILDING = { width: 360, height: 240 } as const
 
 /** The picture of a step; the first is 1. */
 export function building(step: number): string {
+  return hills + plot(step)
+}
+
+/** Beside the head of the page, 560 wide: the same house half built and lived in. */
+export function setupCorner(): string {
+  return hills + at(-16, plot(5)) + at(206, plot(12))
+}
+
+function plot(step: number): string {
   const layers = LAYERS.filter(({ from, until = Infinity }) => step >= from && step <= until)
   return layers.map(({ drawing }) => drawing).join('')
 }
@@ -69,7 +78,6 @@ const frontDoor = at(HOUSE + 57, door(0, 56, 28, paint.lake))
 const smoke = `<path d="M${HOUSE + 113}-204q-8-8 2-14" fill="none" stroke="${paint.cream}" stroke-width="6" stroke-linecap="round"/>`
 
 const LAYERS: readonly Layer[] = [
-  { from: 1, drawing: hills },
   { from: 1, until: 3, drawing: stakes },
   { from: 2, until: 7, drawing: plan },
   { from: 7, drawing: roof },
