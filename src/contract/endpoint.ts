@@ -47,20 +47,30 @@ export const Refusal = v.object({
   api_status: truthy,
   message: v.optional(v.string(), 'Something went wrong.'),
   /** Bad input by field: the first rule broken. */
-  errors: v.optional(v.record(v.string(), v.string()))
+  errors: v.optional(v.record(v.string(), v.string())),
+  /** Seconds until it is worth asking again, as in the header Retry-After. */
+  retry_after: v.optional(v.number())
 })
 export type Refusal = v.InferOutput<typeof Refusal>
 
 /** What a call came to. Failures are values; nothing is thrown at a screen. */
 export type Outcome<Value> =
   | { ok: true; value: Value }
-  | { ok: false; reason: 'network'; message: undefined; errors?: undefined; api_status: 0 }
+  | {
+      ok: false
+      reason: 'network'
+      message: undefined
+      errors?: undefined
+      retry_after?: undefined
+      api_status: 0
+    }
   | {
       ok: false
       reason: 'refused' | 'malformed'
       api_status: number
       message: string | undefined
       errors?: Record<string, string> | undefined
+      retry_after?: number | undefined
     }
 
 /** The part of a success that says it is one. */

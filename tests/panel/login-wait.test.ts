@@ -35,7 +35,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(refused.headers.get('retry-after')).toBe('60')
     expect(await refused.json()).toEqual({
       api_status: 429,
-      message: 'Too many wrong passwords. Please try again in 60 seconds, or reset your password.'
+      message: 'Too many wrong passwords. Please try again in 60 seconds, or reset your password.',
+      retry_after: 60
     })
     // A refused try makes the wait no longer.
     panel.advanceClock(60_000)

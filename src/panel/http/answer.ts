@@ -10,7 +10,12 @@ export function answerRefusal(context: Context, refused: Refused): Response {
   const { errors, message, retryAfter, status } = refused
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
   return context.json(
-    { api_status: status, message, ...(errors && { errors }) },
+    {
+      api_status: status,
+      message,
+      ...(errors && { errors }),
+      ...(retryAfter !== undefined && { retry_after: retryAfter })
+    },
     status as ContentfulStatusCode
   )
 }
