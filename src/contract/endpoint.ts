@@ -42,6 +42,15 @@ const falsy = v.pipe(
   v.transform(() => 0 as const)
 )
 
+/** A payment that its card's owner must confirm with their bank, in the browser, before it can go on. */
+export const Confirmation = v.object({
+  /** CAD. */
+  amount: v.number(),
+  client_secret: v.string(),
+  payment_method: v.string()
+})
+export type Confirmation = v.InferOutput<typeof Confirmation>
+
 /** What every failure answers: a truthy `api_status` and a sentence for a person. */
 export const Refusal = v.object({
   api_status: truthy,
@@ -49,7 +58,9 @@ export const Refusal = v.object({
   /** Bad input by field: the first rule broken. */
   errors: v.optional(v.record(v.string(), v.string())),
   /** Seconds until it is worth asking again, as in the header Retry-After. */
-  retry_after: v.optional(v.number())
+  retry_after: v.optional(v.number()),
+  /** With `api_status` 202: what is waited for. */
+  confirmation: v.optional(Confirmation)
 })
 export type Refusal = v.InferOutput<typeof Refusal>
 
@@ -62,6 +73,7 @@ export type Outcome<Value> =
       message: undefined
       errors?: undefined
       retry_after?: undefined
+      confirmation?: undefined
       api_status: 0
     }
   | {
@@ -71,6 +83,7 @@ export type Outcome<Value> =
       message: string | undefined
       errors?: Record<string, string> | undefined
       retry_after?: number | undefined
+      confirmation?: Confirmation | undefined
     }
 
 /** The part of a success that says it is one. */

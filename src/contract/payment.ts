@@ -68,6 +68,26 @@ export const chargeAndWebsite = endpoint({
   path: '/payment/chargeAndWebsite'
 })
 
+export const CONFIRM_PAYMENT = 'Your bank asks you to confirm this payment.'
+
+/** Goes on with the agent's newest order after the page that sent it was left; 404 where there is none. */
+export const resumeAccount = endpoint({
+  access: 'private',
+  answer: Done,
+  input: Nothing,
+  method: 'POST',
+  path: '/payment/resumeAccount'
+})
+
+/** Test mode only: what the card's owner answered where a bank would have asked them. */
+export const answerChallenge = endpoint({
+  access: 'private',
+  answer: Done,
+  input: v.object({ authorised: v.boolean(), client_secret: v.string() }),
+  method: 'POST',
+  path: '/payment/answerChallenge'
+})
+
 export const AddCardForm = v.object({
   billing_name: text('billing_name', {
     min: 3,

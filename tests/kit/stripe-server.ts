@@ -1,82 +1,54 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parse } from 'node:querystring'
+import { type CardKind, failed, methodBody, ok, openBooks, type Answer } from './stripe-books.ts'
 
 /** What a test makes the stand-in do with its next requests to a path, one entry a request. */
 type Fault = 'answer-lost' | 'broken' | 'request-lost'
 
-type Payment = {
-  id: string
-  amount: number
-  customer: string
-  payment_method: string
-  status: string
-  last_payment_error: { message: string } | null
-}
+export type StripeServer = Awaited<ReturnType<typeof startStripe>>
 
-/** A local server that speaks as much of Stripe's API as a charge needs, with its idempotency and its failures. */
+/**
+ * A local server that speaks as much of Stripe's API as a card needs, with its idempotency and its failures: to the
+ * panel, which has the secret key, and to a browser, which has a public one and an intent's own secret.
+ */
 export async function startStripe() {
-  const methods = new Map<string, { id: string; customer: string; kind: string }>()
-  const payments = new Map<string, Payment>()
-  const answers = new Map<string, { status: number; body: unknown }>()
+  const books = openBooks()
+  const answers = new Map<string, Answer>()
   const faults: { path: RegExp; fault: Fault }[] = []
-  let lastId = 0
-  const newId = (prefix: string) => `${prefix}_${(++lastId).toString().padStart(8, '0')}`
 
-  function answerTo(method: string, path: string, form: Record<string, string>) {
+  function answerTo(method: string, path: string, form: Record<string, string>, isPanel: boolean) {
     const [, resource = '', id = '', verb = ''] =
       /^\/v1\/(\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
-    if (resource === 'customers') return ok({ id: newId('cus'), object: 'customer' })
-    if (resource === 'setup_intents') {
-      const setup = newId('seti')
-      return ok({
-        id: setup,
-        object: 'setup_intent',
-        client_secret: `${setup}_secret_x`,
-        status: form['confirm'] === 'true' ? 'succeeded' : 'requires_payment_method'
-      })
+    const intent = books.intents.get(id)
+    if (!isPanel && intent?.client_secret !== form['client_secret']) {
+      return failed(401, 'secret_key_required', 'This call needs a secret key')
     }
+    if (intent && verb === 'challenge') {
+      return books.answerChallenge(intent, form['outcome'] === 'complete')
+    }
+    if (intent && verb === 'confirm') return books.confirm(intent, form, !isPanel)
+    if (intent && verb === 'cancel') return books.cancel(intent)
+    if (intent) return ok(intent)
+    if (resource === 'customers') return ok({ id: books.newId('cus'), object: 'customer' })
     if (resource === 'payment_methods' && method === 'GET') {
-      const saved = methods.get(id)
-      return saved
-        ? ok(methodBody(saved))
-        : failed(404, 'resource_missing', 'No such PaymentMethod')
+      const saved = books.methods.get(id)
+      if (saved) return ok(methodBody(saved))
     }
-    if (resource === 'payment_intents' && id === '') {
-      const payment: Payment = {
-        id: newId('pi'),
-        amount: Number(form['amount']),
-        customer: form['customer'] ?? '',
-        payment_method: form['payment_method'] ?? '',
-        status: 'requires_confirmation',
-        last_payment_error: null
-      }
-      payments.set(payment.id, payment)
-      return ok({ object: 'payment_intent', ...payment })
-    }
-    const payment = payments.get(id)
-    if (!payment) return failed(404, 'resource_missing', 'No such PaymentIntent')
-    if (verb === 'confirm') {
-      if (payment.status !== 'requires_confirmation') {
-        return failed(
-          400,
-          'payment_intent_unexpected_state',
-          'You cannot confirm this PaymentIntent'
-        )
-      }
-      if (methods.get(payment.payment_method)?.kind === 'declined') {
-        payment.status = 'requires_payment_method'
-        payment.last_payment_error = { message: 'Your card was declined.' }
-        return failed(402, 'card_declined', 'Your card was declined.', 'card_error')
-      }
-      payment.status = 'succeeded'
-    }
-    return ok({ object: 'payment_intent', ...payment })
+    const object = ({ payment_intents: 'payment_intent', setup_intents: 'setup_intent' } as const)[
+      resource
+    ]
+    if (id !== '' || !object) return failed(404, 'resource_missing', `No such ${resource}`)
+    return ok(books.open(object, form))
   }
 
   const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://stripe').pathname
-    const form = parse(await readBody(request)) as Record<string, string>
+    const url = new URL(request.url ?? '/', 'http://stripe')
+    const path = url.pathname
+    const form = {
+      ...Object.fromEntries(url.searchParams),
+      ...(parse(await readBody(request)) as Record<string, string>)
+    }
     const at = faults.findIndex(({ path: pattern }) => pattern.test(`${request.method} ${path}`))
     const fault = at < 0 ? undefined : faults.splice(at, 1)[0]?.fault
     if (fault === 'request-lost') return request.socket.destroy()
@@ -84,25 +56,30 @@ export async function startStripe() {
 
     const key = request.headers['idempotency-key']
     const known = typeof key === 'string' ? answers.get(key) : undefined
-    const answer = known ?? answerTo(request.method ?? '', path, form)
+    const isPanel = request.headers.authorization?.startsWith('Bearer sk_') ?? false
+    const answer = known ?? answerTo(request.method ?? '', path, form, isPanel)
     if (typeof key === 'string') answers.set(key, answer)
     if (fault === 'answer-lost') return request.socket.destroy()
     send(answer.status, answer.body)
 
     function send(status: number, body: unknown) {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
+      response.writeHead(status, headers).end(JSON.stringify(body))
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   return {
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    payments,
-    /** A card this customer has saved in the browser; `kind` 'declined' saves well and fails when charged. */
-    saveCard(customer: string, kind: 'declined' | 'visa' = 'visa'): string {
-      const id = newId('pm')
-      methods.set(id, { id, customer, kind })
-      return id
+    payments: () => [...books.intents.values()].filter(({ id }) => id.startsWith('pi_')),
+    /** A card this customer has saved in the browser. */
+    saveCard: (customer: string, kind: CardKind = 'visa') => books.saveMethod(customer, kind).id,
+    /** What Stripe.js does in the browser of a card's owner who is asked, as far as the panel can tell. */
+    async ownerAnswers(client_secret: string, payment_method: string, isOwner: boolean) {
+      const intent = [...books.intents.values()].find((one) => one.client_secret === client_secret)
+      if (!intent) throw new Error('no such intent')
+      if (intent.status !== 'requires_action') books.confirm(intent, { payment_method }, true)
+      books.answerChallenge(intent, isOwner)
     },
     failNext(path: RegExp, ...next: Fault[]): void {
       faults.push(...next.map((fault) => ({ path, fault })))
@@ -113,30 +90,6 @@ export async function startStripe() {
         server.closeAllConnections()
       })
   }
-}
-
-function methodBody(saved: { id: string; customer: string; kind: string }) {
-  return {
-    id: saved.id,
-    object: 'payment_method',
-    type: 'card',
-    customer: saved.customer,
-    card: {
-      brand: 'visa',
-      last4: '4242',
-      exp_month: 12,
-      exp_year: 2030,
-      fingerprint: `fp_${saved.id}`
-    }
-  }
-}
-
-function ok(body: Record<string, unknown>) {
-  return { status: 200, body }
-}
-
-function failed(status: number, code: string, message: string, type = 'invalid_request_error') {
-  return { status, body: { error: { type, code, message } } }
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CardRefused } from '#panel/services/card-processor.ts'
+import { CardRefused, NOT_AUTHENTICATED } from '#panel/services/card-processor.ts'
 import { stripeCards } from '#panel/services/stripe-cards.ts'
-import { startStripe } from '../kit/stripe-server.ts'
+import type { CardKind } from '../kit/stripe-books.ts'
+import { startStripe, type StripeServer } from '../kit/stripe-server.ts'
 
-let stripe: Awaited<ReturnType<typeof startStripe>>
+let stripe: StripeServer
 let cards: ReturnType<typeof stripeCards>
 beforeEach(async () => {
   stripe = await startStripe()
@@ -11,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => stripe.close())
 
-async function openPayment(kind: 'declined' | 'visa' = 'visa') {
+async function openPayment(kind: CardKind = 'visa') {
   const customer = await cards.createCustomer({ agent_id: 'a', name: 'Ann', email: 'ann@b.ca' })
   const { provider_id } = await cards.attach(customer, stripe.saveCard(customer, kind))
   const { payment_id } = await cards.createPayment({
@@ -54,11 +55,11 @@ test('a payment is unconfirmed, then succeeds once', async () => {
   expect(await cards.retrievePayment(payment_id)).toEqual({ state: 'unconfirmed' })
   expect(await cards.confirmPayment(payment_id)).toEqual({ state: 'succeeded' })
   expect(await cards.confirmPayment(payment_id)).toEqual({ state: 'succeeded' })
-  expect(stripe.payments.size).toBe(1)
+  expect(stripe.payments()).toHaveLength(1)
 })
 
 test("a decline comes back in Stripe's words, and again when asked later", async () => {
-  const { payment_id } = await openPayment('declined')
+  const { payment_id } = await openPayment('fails-charged')
   const declined = { state: 'declined', message: 'Your card was declined.' }
   expect(await cards.confirmPayment(payment_id)).toEqual(declined)
   expect(await cards.retrievePayment(payment_id)).toEqual(declined)
@@ -69,7 +70,7 @@ test.each(['answer-lost', 'request-lost', 'broken'] as const)(
   async (fault) => {
     stripe.failNext(/POST \/v1\/payment_intents$/, fault)
     await openPayment()
-    expect(stripe.payments.size).toBe(1)
+    expect(stripe.payments()).toHaveLength(1)
   }
 )
 
@@ -78,4 +79,37 @@ test('a confirm whose every answer is lost throws, and asking later tells that i
   stripe.failNext(/confirm$/, 'answer-lost', 'answer-lost', 'answer-lost')
   await expect(cards.confirmPayment(payment_id)).rejects.toThrow()
   expect(await cards.retrievePayment(payment_id)).toEqual({ state: 'succeeded' })
+})
+
+test('a card whose bank asks for its owner waits for them, and succeeds when they have confirmed', async () => {
+  const { payment_id, provider_id } = await openPayment('asks-always')
+  const asked = await cards.confirmPayment(payment_id)
+  const { client_secret } = stripe.payments()[0]!
+  expect(asked).toEqual({ state: 'needs_action', client_secret, payment_method: provider_id })
+  expect(await cards.retrievePayment(payment_id)).toEqual(asked)
+  await stripe.ownerAnswers(client_secret, provider_id, true)
+  expect(await cards.retrievePayment(payment_id)).toEqual({ state: 'succeeded' })
+  expect(await cards.cancelPayment(payment_id)).toEqual({ state: 'succeeded' })
+})
+
+test('a challenge that fails is a decline in Stripe’s words', async () => {
+  const { payment_id, provider_id } = await openPayment('asks-always')
+  await cards.confirmPayment(payment_id)
+  await stripe.ownerAnswers(stripe.payments()[0]!.client_secret, provider_id, false)
+  expect(await cards.retrievePayment(payment_id)).toEqual({
+    state: 'declined',
+    message: NOT_AUTHENTICATED
+  })
+})
+
+test('a payment that is given up can’t be confirmed any more', async () => {
+  const { payment_id } = await openPayment('asks-always')
+  await cards.confirmPayment(payment_id)
+  expect(await cards.cancelPayment(payment_id)).toMatchObject({ state: 'declined' })
+  expect(await cards.confirmPayment(payment_id)).toMatchObject({ state: 'declined' })
+})
+
+test('a card that was authenticated when it was saved is charged without asking again', async () => {
+  const { payment_id } = await openPayment('asks-once')
+  expect(await cards.confirmPayment(payment_id)).toEqual({ state: 'succeeded' })
 })

@@ -1,26 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import {
-  ACCOUNT_IN_PROCESS,
-  IN_PROCESS,
-  type NewAccount,
-  PRICE_CHANGED
-} from '#contract/payment.ts'
+import { type NewAccount, PRICE_CHANGED } from '#contract/payment.ts'
 import { refuseDomain } from '#rules/domain.ts'
-import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
 import { toCents } from '#rules/money.ts'
-import { orderById, orderByKey, type OrderRow, pendingOrderOf } from '../records/orders.ts'
+import { orderByKey, pendingOrderOf } from '../records/orders.ts'
 import { templateExists } from '../records/price-list.ts'
 import { domainHolder, websiteByAgent } from '../records/websites.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
-import { driveOrder } from './drive-order.ts'
 import { DOMAIN_TAKEN, openOrder } from './open-order.ts'
 import { quoteOrder } from './quote.ts'
 import { type Buyer, saveAgentsCard } from './save-card.ts'
-
-/** The browser gives a call up after its time-out, so the answer leaves well before. */
-const PATIENCE_MS = CALL_TIMEOUT_MS - 2_000
-const LOOK_AGAIN_MS = 100
+import { seeThrough } from './see-through.ts'
 
 /**
  * Makes the website of an agent, charged or on trial; a second call joins the first. Returns once it is made.
@@ -49,26 +38,6 @@ export async function createAccount(
   // Undefined: another call of this agent's was quicker, and its order has ended meanwhile.
   if (order) return seeThrough(world, order)
   await hasWebsite(world, buyer, account)
-}
-
-/** Works on the order or waits for whoever does, for as long as the browser listens. */
-async function seeThrough(world: World, order: OrderRow): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS
-  let current = order
-  while (current.state === 'pending') {
-    const left = Math.max(0, deadline - performance.now())
-    const drive = await Promise.race([
-      driveOrder(world, order.order_id),
-      pause(left, 'too slow' as const, { ref: false })
-    ])
-    current = await orderById(world.db, order.order_id)
-    if (current.state !== 'pending') break
-    if (drive !== 'busy') throw new Refused(ACCOUNT_IN_PROCESS, IN_PROCESS)
-    await pause(LOOK_AGAIN_MS)
-  }
-  if (current.state === 'failed') {
-    throw new Refused(current.message ?? 'Your card was declined.', 422)
-  }
 }
 
 /** True where the very website asked for is there already. */

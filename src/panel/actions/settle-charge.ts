@@ -8,7 +8,8 @@ import type { Db, World } from '../services/world.ts'
 import { finishOrder, type OrderDetails } from './finish-order.ts'
 import { queueOrderMail } from './order-mails.ts'
 
-type Definite = Exclude<PaymentResult, { state: 'unconfirmed' }>
+/** What ends a charge. */
+export type Definite = Extract<PaymentResult, { state: 'declined' | 'succeeded' }>
 
 /** One transaction ends a charge, once, whoever hears of its end first: books, order, website and mail together. */
 export async function settleCharge(

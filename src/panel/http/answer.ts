@@ -7,14 +7,15 @@ export const FAULT = 'Something went wrong.'
 
 /** Every failure answers alike: what a person can be told, and nothing else. */
 export function answerRefusal(context: Context, refused: Refused): Response {
-  const { errors, message, retryAfter, status } = refused
+  const { confirmation, errors, message, retryAfter, status } = refused
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
   return context.json(
     {
       api_status: status,
       message,
       ...(errors && { errors }),
-      ...(retryAfter !== undefined && { retry_after: retryAfter })
+      ...(retryAfter !== undefined && { retry_after: retryAfter }),
+      ...(confirmation && { confirmation })
     },
     status as ContentfulStatusCode
   )

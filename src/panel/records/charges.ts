@@ -34,7 +34,17 @@ export async function markSubmitted(db: Db, charge_id: string, provider_id: stri
     .execute()
 }
 
-/** Ends a submitted charge once; false where somebody else ended it before. */
+/** The card's owner is asked for; the charge is as live as before. */
+export async function markNeedsAction(db: Db, charge_id: string): Promise<void> {
+  await db
+    .updateTable('charges')
+    .set({ state: 'needs_action' })
+    .where('charge_id', '=', charge_id)
+    .where('state', '=', 'submitted')
+    .execute()
+}
+
+/** Ends a live charge once; false where somebody else ended it before. */
 export async function endCharge(
   db: Db,
   charge_id: string,
@@ -44,7 +54,7 @@ export async function endCharge(
     .updateTable('charges')
     .set(end)
     .where('charge_id', '=', charge_id)
-    .where('state', '=', 'submitted')
+    .where('state', 'in', ['needs_action', 'submitted'])
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }

@@ -44,13 +44,24 @@ export function orderByKey(
     .executeTakeFirst()
 }
 
-/** Pending orders that nobody is working on. */
+/** What the agent asked for last, however it ended. */
+export function newestOrderOf(db: Db, agent_id: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('agent_id', '=', agent_id)
+    .orderBy('created', 'desc')
+    .executeTakeFirst()
+}
+
+/** Pending orders that nobody is working on and that wait for nobody. */
 export async function idleOrders(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .select('order_id')
     .where('state', '=', 'pending')
     .where((eb) => eb.or([eb('driven_until', 'is', null), eb('driven_until', '<=', now)]))
+    .where((eb) => eb.or([eb('rests_until', 'is', null), eb('rests_until', '<=', now)]))
     .orderBy('created')
     .execute()
   return rows.map((row) => row.order_id)
@@ -78,6 +89,16 @@ export async function releaseOrder(db: Db, order_id: string, from: Date): Promis
   await db
     .updateTable('orders')
     .set({ driven_until: from })
+    .where('order_id', '=', order_id)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+/** Lets go of an order whose card's owner is asked for: their call finds it free, the sweeper looks later. */
+export async function restOrder(db: Db, order_id: string, rests_until: Date): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ driven_until: null, rests_until })
     .where('order_id', '=', order_id)
     .where('state', '=', 'pending')
     .execute()

@@ -1,9 +1,11 @@
 import type { Hono } from 'hono'
 import {
   ACCOUNT_CREATED,
+  answerChallenge,
   applyPromoCode,
   chargeAndWebsite,
-  createIntent
+  createIntent,
+  resumeAccount
 } from '#contract/payment.ts'
 import { IMAGE_DATA_URL_MAX } from '#rules/limits.ts'
 import { toCad } from '#rules/money.ts'
@@ -11,8 +13,12 @@ import { createAccount } from '../actions/create-account.ts'
 import { once } from '../actions/once.ts'
 import { quotePlan } from '../actions/quote.ts'
 import { openSetup } from '../actions/save-card.ts'
+import { resumeOrder } from '../actions/see-through.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
+import { customerOf } from '../records/cards.ts'
+import { Refused } from '../services/refused.ts'
+import { answerSandboxChallenge } from '../services/sandbox-cards.ts'
 import type { World } from '../services/world.ts'
 
 /** Three pictures and the words around them. */
@@ -42,4 +48,18 @@ export function paymentRoutes(app: Hono, world: World): void {
     },
     { bodyLimit: ACCOUNT_BODY_MAX }
   )
+
+  serve(app, world, resumeAccount, async (_input, { agent }) => {
+    await resumeOrder(world, agent.agent_id)
+    return { message: ACCOUNT_CREATED }
+  })
+
+  serve(app, world, answerChallenge, async (answer, { agent }) => {
+    const customer = await customerOf(world.db, agent.agent_id, 'sandbox')
+    const isAsked = world.cards.kind === 'sandbox' && customer !== undefined
+    if (!isAsked || !(await answerSandboxChallenge(world.db, { ...answer, customer }))) {
+      throw new Refused('There is nothing to confirm.', 404)
+    }
+    return {}
+  })
 }

@@ -19,6 +19,8 @@ export type CardProcessor = {
   confirmPayment(payment_id: string): Promise<PaymentResult>
   /** How a payment stands. */
   retrievePayment(payment_id: string): Promise<PaymentResult>
+  /** Gives a payment up for good, unless its money has been taken meanwhile: the answer tells. */
+  cancelPayment(payment_id: string): Promise<PaymentResult>
 }
 
 export type SavedCard = {
@@ -31,7 +33,15 @@ export type SavedCard = {
 }
 
 export type PaymentResult =
-  { state: 'declined'; message: string } | { state: 'succeeded' } | { state: 'unconfirmed' }
+  | { state: 'declined'; message: string }
+  /** The card's owner must confirm it in the browser, which needs the secret. */
+  | { state: 'needs_action'; client_secret: string; payment_method: string }
+  | { state: 'succeeded' }
+  | { state: 'unconfirmed' }
+
+/** Stripe's words for a challenge that failed; the sandbox says the same. */
+export const NOT_AUTHENTICATED =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
 
 /** The provider says no, in words for the card's owner. */
 export class CardRefused extends Error {}

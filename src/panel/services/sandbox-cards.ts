@@ -1,7 +1,12 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { CardBrand } from '#rules/limits.ts'
 import type { Db } from './world.ts'
-import { type CardProcessor, CardRefused, type PaymentResult } from './card-processor.ts'
+import {
+  type CardProcessor,
+  CardRefused,
+  NOT_AUTHENTICATED,
+  type PaymentResult
+} from './card-processor.ts'
 
 /** The provider of test mode: Stripe's published test cards by name, no money, books of its own. */
 export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
@@ -13,7 +18,8 @@ export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
         'sandbox_payment_methods.payment_method_id',
         'sandbox_payments.payment_method_id'
       )
-      .select(['status', 'message', 'kind', 'exp_month', 'exp_year'])
+      .select(['status', 'message', 'kind', 'exp_month', 'exp_year', 'client_secret'])
+      .select('sandbox_payments.payment_method_id')
       .where('payment_id', '=', payment_id)
       .executeTakeFirstOrThrow()
   }
@@ -30,8 +36,8 @@ export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
     },
 
     async attach(customer, token) {
-      const [, kind = '', month = '', year = ''] =
-        /^sbx_card_([a-zA-Z]+)_(\d\d)(\d\d)$/.exec(token) ?? []
+      const [, kind = '', month = '', year = '', authenticated] =
+        /^sbx_card_([a-zA-Z]+)_(\d\d)(\d\d)(_authenticated)?$/.exec(token) ?? []
       const card = TEST_CARDS[kind]
       if (!card) throw new CardRefused('Test mode takes only test cards.')
       const exp_month = Number(month)
@@ -39,6 +45,7 @@ export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
       if (exp_month < 1 || exp_month > 12) throw new CardRefused('The expiry date is not valid.')
       if (hasExpired(exp_month, exp_year, clock())) throw new CardRefused('Your card has expired.')
       if (card.refusedAt === 'saving') throw new CardRefused(card.message)
+      if (card.asks && !authenticated) throw new CardRefused(NOT_AUTHENTICATED)
 
       // The same card saved twice by one customer is one payment method, so asking again is harmless.
       const provider_id = `sbx_pm_${digest(customer, kind, month, year)}`
@@ -82,7 +89,8 @@ export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
           payment_method_id: provider_id,
           amount,
           status: 'requires_confirmation',
-          message: null
+          message: null,
+          client_secret: `${payment_id}_secret_${randomBytes(12).toString('hex')}`
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
@@ -97,9 +105,10 @@ export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
         : card?.refusedAt === 'charging'
           ? card.message
           : null
+      const asked = card?.asks === 'always' ? 'requires_action' : 'succeeded'
       await db
         .updateTable('sandbox_payments')
-        .set({ status: message === null ? 'succeeded' : 'declined', message })
+        .set({ status: message === null ? asked : 'declined', message })
         .where('payment_id', '=', payment_id)
         .where('status', '=', 'requires_confirmation')
         .execute()
@@ -108,12 +117,43 @@ export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
 
     async retrievePayment(payment_id) {
       return resultOf(await payment(payment_id))
+    },
+
+    async cancelPayment(payment_id) {
+      await db
+        .updateTable('sandbox_payments')
+        .set({ status: 'declined', message: 'The payment was cancelled.' })
+        .where('payment_id', '=', payment_id)
+        .where('status', 'in', ['requires_action', 'requires_confirmation'])
+        .execute()
+      return resultOf(await payment(payment_id))
     }
   }
 }
 
+/** What the owner of a card said to the sandbox's bank; false where nobody was asked. */
+export async function answerSandboxChallenge(
+  db: Db,
+  answer: { authorised: boolean; client_secret: string; customer: string }
+): Promise<boolean> {
+  const result = await db
+    .updateTable('sandbox_payments')
+    .set(
+      answer.authorised
+        ? { status: 'succeeded', message: null }
+        : { status: 'declined', message: NOT_AUTHENTICATED }
+    )
+    .where('client_secret', '=', answer.client_secret)
+    .where('customer_id', '=', answer.customer)
+    .where('status', '=', 'requires_action')
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
 type TestCard = { brand: CardBrand; last4: string } & (
-  { refusedAt: 'charging' | 'saving'; message: string } | { refusedAt?: undefined }
+  | { refusedAt: 'charging' | 'saving'; message: string; asks?: undefined }
+  /** Whether the bank asks the owner: when the card is saved, or then and whenever it is charged. */
+  | { refusedAt?: undefined; asks?: 'always' | 'saving' }
 )
 
 const DECLINED = 'Your card was declined.'
@@ -134,10 +174,21 @@ const TEST_CARDS: Record<string, TestCard> = {
     refusedAt: 'saving',
     message: 'Your card has insufficient funds.'
   },
-  chargeCustomerFail: { brand: 'Visa', last4: '0341', refusedAt: 'charging', message: DECLINED }
+  chargeCustomerFail: { brand: 'Visa', last4: '0341', refusedAt: 'charging', message: DECLINED },
+  authenticationRequiredOnSetup: { brand: 'Visa', last4: '3155', asks: 'saving' },
+  threeDSecureRequired: { brand: 'Visa', last4: '3184', asks: 'always' }
 }
 
-function resultOf(row: { status: string; message: string | null }): PaymentResult {
+function resultOf(row: {
+  client_secret: string | null
+  message: string | null
+  payment_method_id: string
+  status: string
+}): PaymentResult {
+  const { client_secret, payment_method_id: payment_method } = row
+  if (row.status === 'requires_action' && client_secret !== null) {
+    return { state: 'needs_action', client_secret, payment_method }
+  }
   if (row.status === 'succeeded') return { state: 'succeeded' }
   if (row.status === 'declined') return { state: 'declined', message: row.message ?? DECLINED }
   return { state: 'unconfirmed' }

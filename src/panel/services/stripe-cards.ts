@@ -91,22 +91,31 @@ export function stripeCards(account: {
       try {
         return resultOf(await stripe.paymentIntents.confirm(payment_id, { off_session: true }))
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeCardError) {
+        if (error instanceof Stripe.errors.StripeCardError && error.code !== WANTS_OWNER) {
           return { state: 'declined', message: error.message }
         }
-        // Somebody confirmed it before us: what it came to is a question, not a failure.
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-          return resultOf(await stripe.paymentIntents.retrieve(payment_id))
-        }
+        if (isAnswer(error)) return resultOf(await stripe.paymentIntents.retrieve(payment_id))
         throw error
       }
     },
 
     async retrievePayment(payment_id) {
       return resultOf(await stripe.paymentIntents.retrieve(payment_id))
+    },
+
+    async cancelPayment(payment_id) {
+      try {
+        return resultOf(await stripe.paymentIntents.cancel(payment_id))
+      } catch (error) {
+        if (isAnswer(error)) return resultOf(await stripe.paymentIntents.retrieve(payment_id))
+        throw error
+      }
     }
   }
 }
+
+/** The bank wants to hear from the card's owner, who is not there when the panel confirms by itself. */
+const WANTS_OWNER = 'authentication_required'
 
 const NEEDS_OWNER = 'Your bank asks you to confirm this card. Please enter it again.'
 
@@ -141,12 +150,34 @@ function resultOf(payment: Stripe.PaymentIntent): PaymentResult {
       return { state: 'unconfirmed' }
     case 'canceled':
       return { state: 'declined', message: 'The payment was cancelled.' }
-    case 'requires_payment_method':
     case 'requires_action':
-      return { state: 'declined', message: payment.last_payment_error?.message ?? NEEDS_OWNER }
+      return awaiting(payment, payment.payment_method)
+    case 'requires_payment_method': {
+      const error = payment.last_payment_error
+      if (error?.code === WANTS_OWNER) return awaiting(payment, error.payment_method ?? null)
+      return { state: 'declined', message: error?.message ?? NEEDS_OWNER }
+    }
     default:
       throw new Error(`Stripe has no definite answer yet: ${payment.status}`)
   }
+}
+
+function awaiting(
+  { client_secret }: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod | string | null
+): PaymentResult {
+  const payment_method = typeof method === 'string' ? method : method?.id
+  if (client_secret === null || payment_method === undefined)
+    throw new Error('Stripe asks for the owner of no card')
+  return { state: 'needs_action', client_secret, payment_method }
+}
+
+/** An error that is Stripe's answer to a payment as it stands now; asking tells how that is. */
+function isAnswer(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeCardError ||
+    error instanceof Stripe.errors.StripeInvalidRequestError
+  )
 }
 
 async function refusing<T>(work: () => Promise<T>): Promise<T> {

@@ -3,10 +3,12 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './schema.ts'
 import * as first from './migrations/001-first.ts'
 import * as draftsAndWaits from './migrations/002-drafts-and-waits.ts'
+import * as confirmedByOwner from './migrations/003-confirmed-by-owner.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
-  '002-drafts-and-waits': draftsAndWaits
+  '002-drafts-and-waits': draftsAndWaits,
+  '003-confirmed-by-owner': confirmedByOwner
 }
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks. */

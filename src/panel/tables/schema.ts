@@ -225,6 +225,8 @@ export type OrdersTable = {
   idempotency_key: string | null
   /** Until then some process is working on it; nobody else takes it up. */
   driven_until: MaybeMoment
+  /** Until then the sweeper leaves it alone: its card's owner is asked for, who may come any moment. */
+  rests_until: MaybeMoment
   /** Why it failed, in the provider's words. */
   message: string | null
   created: Moment
@@ -242,7 +244,7 @@ export type ChargesTable = {
   subtotal: number
   tax: number
   amount: number
-  state: 'created' | 'declined' | 'submitted' | 'succeeded'
+  state: 'created' | 'declined' | 'needs_action' | 'submitted' | 'succeeded'
   /** The provider's payment, once it has one. */
   provider_id: string | null
   message: string | null
@@ -343,8 +345,9 @@ export type SandboxPaymentsTable = {
   customer_id: string
   payment_method_id: string
   amount: number
-  status: 'declined' | 'requires_confirmation' | 'succeeded'
+  status: 'declined' | 'requires_action' | 'requires_confirmation' | 'succeeded'
   message: string | null
+  client_secret: string | null
 }
 
 export type Database = {
