@@ -81,6 +81,17 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await panel.world.db.selectFrom('setup_drafts').selectAll().execute()).toEqual([])
   })
 
+  test('saves under way while the account is made leave nothing behind', async () => {
+    await save({ website_name: 'Amara' })
+    const saves = Array.from({ length: 20 }, (_, index) => save({ website_name: `${index}` }, 1))
+    const [created] = await Promise.all([
+      panel.call(chargeAndWebsite, newAccount(), { token }),
+      ...saves
+    ])
+    expect(created.body.api_status).toBe(0)
+    expect(await panel.world.db.selectFrom('setup_drafts').selectAll().execute()).toEqual([])
+  })
+
   test('a declined card leaves the draft', async () => {
     await save({ website_name: 'Amara' })
     const account = newAccount({ token: 'sbx_card_chargeDeclined_1230' })
