@@ -29,7 +29,8 @@ export const paths = {
   billing: '/dashboard/transactions',
   paymentMethods: '/dashboard/payment-methods',
   dashboardHowToSetup: '/dashboard/how-to-setup',
-  referEarn: '/dashboard/refer-earn'
+  referEarn: '/dashboard/refer-earn',
+  receipt: '/dashboard/receipt'
 } as const
 
 /** A post, or a page of the list after the first. */
@@ -63,4 +64,13 @@ export function accessOf(path: string): Access {
   const { forgotPassword, login, register, verifyEmail } = guardedPaths
   const anonymous: string[] = [login, register, forgotPassword, verifyEmail]
   return anonymous.includes(bare) ? 'anonymous' : 'public'
+}
+
+/** What an agent passes on to others: `{site}/auth/register?referral_code={code}`. */
+export function referralLink(site: string, code: string): string {
+  return `${site}${guardedPaths.register}?referral_code=${encodeURIComponent(code)}`
+}
+
+export function receiptPath(transactionId: string): string {
+  return `${paths.receipt}?transaction_id=${encodeURIComponent(transactionId)}`
 }

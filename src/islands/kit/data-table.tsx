@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import styles from './data-table.module.css'
+
+export type Column<Row> = {
+  name: string
+  cell: (row: Row) => ReactNode
+  /** Figures stand under each other at the end of the column. */
+  figure?: boolean
+}
+
+/** Rows where there is room, a card a row where there is none. The roles keep it a table when its boxes are no table's. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  keyOf
+}: {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+}) {
+  return (
+    <div className={styles['room']}>
+      <table aria-label={label} className={styles['table']} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ figure, name }) => (
+              <th className={figure ? styles['figure'] : undefined} key={name} role="columnheader">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={keyOf(row)} role="row">
+              {columns.map(({ cell, figure, name }) => (
+                <td className={figure ? styles['figure'] : undefined} key={name} role="cell">
+                  <span aria-hidden="true" className={styles['label']}>
+                    {name}
+                  </span>
+                  <span className={styles['value']}>{cell(row)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Duration } from '#rules/limits.ts'
+import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
+import {
+  cancelPlan,
+  changeDuration,
+  DURATION_CHANGED,
+  keepPlan,
+  pausePlan,
+  PLAN_CANCELLED,
+  PLAN_KEPT,
+  PLAN_PAUSED,
+  PLAN_RESUMED,
+  planStanding,
+  resumePlan
+} from '#contract/plan.ts'
+import { call } from '#gateways/panel.ts'
+import { loader } from './loaded.ts'
+import { refreshSession } from './session.ts'
+import { toast } from './toasts.ts'
+
+/** How the plan stands, and what each step would cost before it is taken. */
+export const planControl = loader(planStanding)
+
+export type PlanMove = 'pause' | 'resume' | 'cancel' | 'keep' | { duration: Duration }
+
+/** Takes the step that the agent has agreed to; false if the panel refused it, which is told. */
+export async function movePlan(move: PlanMove): Promise<boolean> {
+  const { done, send } = deedOf(move)
+  const outcome = await send()
+  if (!outcome.ok) {
+    toast('error', outcome.message ?? 'Something went wrong.')
+    // What was shown before is not how things are.
+    if (outcome.api_status === 409) await planControl.reload({})
+    return false
+  }
+  planControl.put(outcome.value)
+  toast('success', done)
+  void refreshSession()
+  return true
+}
+
+function deedOf(move: PlanMove): {
+  done: string
+  send: () => Promise<Outcome<AnswerOf<typeof planStanding>>>
+} {
+  if (typeof move === 'object') {
+    return { done: DURATION_CHANGED, send: () => call(changeDuration, move) }
+  }
+  return DEEDS[move]
+}
+
+const DEEDS = {
+  pause: { done: PLAN_PAUSED, send: () => call(pausePlan, {}) },
+  resume: { done: PLAN_RESUMED, send: () => call(resumePlan, {}) },
+  cancel: { done: PLAN_CANCELLED, send: () => call(cancelPlan, {}) },
+  keep: { done: PLAN_KEPT, send: () => call(keepPlan, {}) }
+}

@@ -1,0 +1,89 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { User, Website } from '#contract/entities.ts'
+
+export const NOW = new Date('2026-11-21T15:00:00.000Z')
+
+/** A paid website a month before its plan's end. */
+export const website: Website = {
+  website_id: 7,
+  website_name: 'Amara Osei',
+  base_url: 'amaraosei.ca',
+  subdomain: 'amaraosei.maplekey.site',
+  cloudflare_dns: 'ada.ns.maplekey.site, rex.ns.maplekey.site',
+  cloudflare_domain_status: 'active',
+  isTrial: false,
+  trial_end_date: null,
+  planStop: false,
+  plan_price: 79,
+  created: '2025-11-21T15:00:00.000Z',
+  plan_end_date: '2026-12-21T15:00:00.000Z',
+  plan: { plan_id: 2, plan_name: 'Professional', duration: 12 }
+}
+
+export const amara: User = {
+  name: 'Amara Osei',
+  email: 'amara@lakeshore.ca',
+  contact: '4165550134',
+  referral_code: 'AB2CD3EF',
+  totalDiscount: '0%',
+  referralWebsites: [],
+  website
+}
+
+export type Asked = { path: string; method: string; body: unknown; key: string | null }
+
+/** A logged-in browser on a page of the dashboard, at NOW; each test says what the panel answers. */
+export function memberOn(path: string) {
+  const page = {
+    /** Addresses this page was left for. */
+    left: [] as string[],
+    /** What the panel was asked, in order. */
+    asked: [] as Asked[]
+  }
+  beforeEach(() => {
+    vi.resetModules()
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+    vi.restoreAllMocks()
+    localStorage.clear()
+    sessionStorage.clear()
+    localStorage.setItem('access_token', 'tok')
+    window.history.replaceState(null, '', path)
+    page.left.length = 0
+    page.asked.length = 0
+    vi.spyOn(window.location, 'assign').mockImplementation((to) => void page.left.push(String(to)))
+  })
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  type Answer = object | (() => object | Promise<object>)
+  /** Answers by 'METHOD /path'; an object with a truthy `api_status` goes out under that status. What is not named is not there. */
+  function answer(answers: Record<string, Answer>) {
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const { pathname } = new URL(request.url)
+      const path = pathname.replace('/api', '')
+      const text = await request.text()
+      page.asked.push({
+        path,
+        method: request.method,
+        body: text ? JSON.parse(text) : undefined,
+        key: request.headers.get('idempotency-key')
+      })
+      const named = answers[`${request.method} ${path}`] ?? {
+        api_status: 404,
+        message: 'Not here.'
+      }
+      const said = typeof named === 'function' ? await named() : named
+      const status = 'api_status' in said ? Number(said.api_status) || 200 : 200
+      return Response.json(said, { status })
+    })
+  }
+  return { ...page, answer }
+}
+
+export const me = (user: User = amara) => ({
+  'POST /user/accessTokenLoginWeb': { api_status: 0, ...user }
+})
