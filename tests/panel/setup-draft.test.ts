@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { InputOf } from '#contract/endpoint.ts'
 import { chargeAndWebsite } from '#contract/payment.ts'
 import { saveSetupDraft, setupDraft } from '#contract/user.ts'
 import { tidy } from '#panel/jobs/tidy.ts'
+import { removeDraft } from '#panel/records/setup-drafts.ts'
+import { insertWebsite } from '#panel/records/websites.ts'
 import { DRAFT_TEXT_MAX, IMAGE_DATA_URL_MAX } from '#rules/limits.ts'
 import { newAccount } from '../kit/new-account.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
@@ -81,17 +84,6 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await panel.world.db.selectFrom('setup_drafts').selectAll().execute()).toEqual([])
   })
 
-  test('saves under way while the account is made leave nothing behind', async () => {
-    await save({ website_name: 'Amara' })
-    const saves = Array.from({ length: 20 }, (_, index) => save({ website_name: `${index}` }, 1))
-    const [created] = await Promise.all([
-      panel.call(chargeAndWebsite, newAccount(), { token }),
-      ...saves
-    ])
-    expect(created.body.api_status).toBe(0)
-    expect(await panel.world.db.selectFrom('setup_drafts').selectAll().execute()).toEqual([])
-  })
-
   test('a declined card leaves the draft', async () => {
     await save({ website_name: 'Amara' })
     const account = newAccount({ token: 'sbx_card_chargeDeclined_1230' })
@@ -108,6 +100,38 @@ describe.each(ENGINES)('on %s', (engine) => {
     panel.advanceClock(1)
     await tidy(panel.world)
     expect(await panel.world.db.selectFrom('setup_drafts').selectAll().execute()).toEqual([])
+  })
+})
+
+// The embedded database does one thing at a time.
+describe.each(ENGINES.filter((engine) => engine === 'postgres'))('on %s', (engine) => {
+  test('a save under way while the account is made waits for its end, and keeps nothing', async () => {
+    const panel = await startPanel({ engine })
+    const { agent_id, token } = await panel.registerAgent()
+    await panel.call(chargeAndWebsite, newAccount(), { token })
+    const { db } = panel.world
+    const made = await db
+      .deleteFrom('websites')
+      .where('agent_id', '=', agent_id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+    let saving: ReturnType<typeof panel.call> | undefined
+    await db.transaction().execute(async (tx) => {
+      const { website_id: _id, ...website } = made
+      await insertWebsite(tx, website)
+      let isOver = false
+      saving = panel.call(saveSetupDraft, { draft: {}, revision: 0 }, { token })
+      void saving.finally(() => (isOver = true))
+      const isWaiting = sql<{ waiting: boolean }>`
+        select exists (select from pg_locks where not granted) as waiting
+      `
+      while (!isOver && !(await isWaiting.execute(tx)).rows[0]?.waiting);
+      await removeDraft(tx, agent_id)
+    })
+    expect((await saving)?.body).toEqual({ ...NONE, saved: false })
+    expect(await db.selectFrom('setup_drafts').selectAll().execute()).toEqual([])
+    await panel.close()
   })
 })
 
