@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { Done, done, endpoint, Nothing } from './endpoint.ts'
 import {
   confirmPassword,
@@ -38,7 +39,7 @@ export const registerUser = endpoint({
   input: v.intersect([
     RegistrationForm,
     v.object({
-      referral_code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+      referral_code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(REFERRAL_TEXT_MAX)), ''),
       recaptcha: humanToken(RECAPTCHA_INCOMPLETE)
     })
   ]),

@@ -4,10 +4,13 @@ export type Word = { kind: 'error' | 'success' | 'warning'; message: string }
 
 const KEY = 'toast'
 
-/** Leaves for another page of the site, where the message is shown. */
+/**
+ * Sends the visitor to another page of the site, where the message is shown. The page that is left is not one to come
+ * back to: Back would only be sent here again.
+ */
 export function goTo(path: string, word?: Word): void {
   leaveWord(word)
-  window.location.assign(path)
+  window.location.replace(path)
 }
 
 export function reload(word?: Word): void {

@@ -1,5 +1,6 @@
 /** What is half typed into a passing form: kept for the browser tab, so that it outlives a reload, and gone with the tab. */
-export type DraftName = 'contact' | 'plans' | 'callback'
+/** The forms before the house are one: an address typed to log in is there to register or to ask for a new password. */
+export type DraftName = 'contact' | 'plans' | 'callback' | 'entrance'
 export type Draft = Record<string, string>
 
 const memory = new Map<DraftName, Draft>()

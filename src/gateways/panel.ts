@@ -13,6 +13,12 @@ import {
 import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
 import { $accessToken } from './saved.ts'
 
+export type CallOptions = {
+  idempotencyKey?: string
+  /** Goes out although the page is being left. */
+  keepalive?: boolean
+}
+
 const panel = ky.create({
   prefix: import.meta.env.PUBLIC_PANEL_API_URL || '/api',
   // Only a reading call may be asked twice; the panel could have done what a lost answer does not tell.
@@ -26,7 +32,7 @@ const panel = ky.create({
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  options: { idempotencyKey?: string } = {}
+  options: CallOptions = {}
 ): Promise<Outcome<AnswerOf<E>>> {
   const { path, rest } = fill(endpoint.path, input)
   const body = endpoint.method === 'POST' ? { json: rest } : { searchParams: words(rest) }
@@ -35,6 +41,7 @@ export async function call<E extends Endpoint>(
     const asked = panel(path, {
       method: endpoint.method,
       headers: headers(endpoint, options),
+      keepalive: options.keepalive ?? false,
       ...body
     })
     status = (await asked).status
@@ -63,7 +70,7 @@ function malformed(status: number): Outcome<never> {
   return { ok: false, reason: 'malformed', message: undefined, api_status: status }
 }
 
-function headers(endpoint: Endpoint, options: { idempotencyKey?: string }) {
+function headers(endpoint: Endpoint, options: CallOptions) {
   const token = endpoint.access === 'public' ? undefined : $accessToken.get()
   return {
     accept: 'application/json',

@@ -5,20 +5,23 @@ import { persistentAtom } from '@nanostores/persistent'
 import * as v from 'valibot'
 import { AccountDetails, SelectedPlan } from '#contract/account-details.ts'
 import { User } from '#contract/entities.ts'
+import { isToken } from '#rules/guard.ts'
+import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { drop } from './storage.ts'
 
-export { $storageTrouble, isStored } from './storage.ts'
+export { $storageTrouble, canKeep, isStored } from './storage.ts'
 
-const word = v.pipe(v.string(), v.minLength(1))
+const token = v.custom<string>((text) => isToken(String(text)))
+const referral = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REFERRAL_TEXT_MAX))
 
-export const $accessToken = savedText('access_token')
+export const $accessToken = savedText('access_token', token)
 export const $user = savedJson('user', (value) => checked(User, value))
 export const $accountDetails = savedJson('accountDetails', keepGoodDetails)
 export const $selectedPlan = savedJson('selectedPlan', (value) => checked(SelectedPlan, value))
 /** The cookie banner's answer: true is accepted, false declined; undefined asks. */
 export const $cookieAccepted = savedJson('cookieAccepted', (value) => checked(v.boolean(), value))
 /** The code somebody was invited with, until their registration succeeds. */
-export const $referralCode = savedText('referral_code')
+export const $referralCode = savedText('referral_code', referral)
 
 /** What a log-out clears. The invitation and the cookie banner's answer are the browser's, not the agent's. */
 export function forget(): void {
@@ -39,9 +42,9 @@ export function forgetOthers(email: string): void {
   if (stranger) $accountDetails.set(undefined)
 }
 
-function savedText(key: string) {
+function savedText(key: string, schema: v.GenericSchema<string>) {
   return persistentAtom<string | undefined>(key, undefined, {
-    decode: (text) => checked(word, text) ?? dropped(key),
+    decode: (text) => checked(schema, text) ?? dropped(key),
     encode: (value) => value
   })
 }

@@ -2,20 +2,26 @@
 // header is right in the first frame, and sends a visitor on who may not see this page. It only looks at what is
 // stored here; whether the token is still good is the panel's to say, later.
 
-import { guard, type Guest } from '#rules/guard.ts'
-import { guardedPaths } from '#rules/paths.ts'
+import { guard, isToken, type Guest } from '#rules/guard.ts'
+import { accessOf, guardedPaths } from '#rules/paths.ts'
 
-/** Storage may be forbidden; such a visitor is anonymous. */
+const { dataset, style } = document.documentElement
+
+/** What localStorage had no room for is kept for the tab. Storage may be forbidden; such a visitor is anonymous. */
 function saved(key: string): string | null {
+  return read(() => sessionStorage, key) ?? read(() => localStorage, key)
+}
+
+function read(storage: () => Storage, key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return storage().getItem(key)
   } catch {
     return null
   }
 }
 
 function member(): Guest | undefined {
-  if (!saved('access_token')) return undefined
+  if (!isToken(saved('access_token'))) return undefined
   try {
     return (JSON.parse(saved('user') ?? '') as Guest | null) ?? {}
   } catch {
@@ -39,33 +45,50 @@ function leaveWord(message: string): void {
   }
 }
 
+/** A link from a mail is confirmed first, whoever opens it; its island sends a member on afterwards. */
+function access(): ReturnType<typeof accessOf> {
+  const { pathname } = location
+  return pathname === guardedPaths.verifyEmail ? 'public' : accessOf(pathname)
+}
+
 function mark(): Guest | undefined {
   const guest = member()
-  const { dataset } = document.documentElement
   dataset['auth'] = guest ? 'in' : 'out'
   dataset['cookies'] = cookies()
   dataset['plan'] = guest?.website?.plan_end_date ? 'set' : 'none'
   return guest
 }
 
-function check(): void {
+/** True where the visitor is being sent on; nothing of the page is seen while the next one is on its way. */
+function check(): boolean {
   const guest = mark()
-  // A link from a mail is confirmed first, whoever opens it; its island sends a member on afterwards.
-  if (location.pathname === guardedPaths.verifyEmail) return
-  const elsewhere = guard(location.pathname, guest)
-  if (!elsewhere) return
+  const elsewhere = access() === 'public' ? undefined : guard(location.pathname, guest)
+  if (!elsewhere) return false
+  style.visibility = 'hidden'
   if (elsewhere.error) leaveWord(elsewhere.error)
   location.replace(elsewhere.to)
+  return true
 }
 
 check()
 addEventListener('load', mark)
-// Only a log-in or log-out elsewhere sends somebody on who is already here: a website that is made in another tab must
+// A log-out elsewhere counts at once, a log-in once it is known who it was. A website that is made in another tab does
 // not take the page away from one that has just sent the same order.
-addEventListener('storage', ({ key }) => {
-  if (key === 'access_token' || key === null) check()
+addEventListener('storage', () => {
+  const isOut = !isToken(saved('access_token'))
+  if (isOut || (access() === 'anonymous' && saved('user'))) check()
   else mark()
 })
-addEventListener('pageshow', (event) => {
-  if (event.persisted) check()
+
+// The browser keeps a page that is left, and shows it again at Back before any script has run.
+let leftBy: string | null = null
+addEventListener('pagehide', () => {
+  leftBy = saved('access_token')
+  if (access() !== 'public') style.visibility = 'hidden'
+})
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted || check()) return
+  // It was drawn for somebody else, or for the same person before they had logged in.
+  if (access() !== 'public' && saved('access_token') !== leftBy) location.reload()
+  else style.visibility = ''
 })

@@ -7,6 +7,14 @@ export type Guest = {
 
 export const NOT_LOGGED_IN = 'User is not logged in.'
 
+/**
+ * What a request's header takes; anything else that is stored as a token is none. Whoever decides where a visitor goes
+ * must agree on it, or they would send them to and fro.
+ */
+export function isToken(stored: string | null | undefined): stored is string {
+  return /^[!-~]+$/.test(stored ?? '')
+}
+
 /** Where a visitor is sent instead, with what they are told; undefined where they may stay. `member` is undefined while nobody is logged in. */
 export function guard(
   path: string,

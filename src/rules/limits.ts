@@ -52,6 +52,8 @@ export const POSTAL_CODE = /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i
 export const DIGITS = /^\d+$/
 
 export const REFERRAL_CODE_LENGTH = 8
+/** Longer texts are no code of ours, and no reason to refuse a registration. */
+export const REFERRAL_TEXT_MAX = 40
 /** No I, L, O, 0 or 1: a code survives being read aloud. */
 export const REFERRAL_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const REFERRAL_PERCENT_EACH = 10

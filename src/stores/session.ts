@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores'
+import { logOut } from '#contract/auth.ts'
 import { accessTokenLoginWeb } from '#contract/user.ts'
 import type { User } from '#contract/entities.ts'
 import { currentPath, goTo, reload } from '#gateways/browser.ts'
@@ -81,9 +82,10 @@ export function leave(): void {
   $session.set({ status: 'anonymous' })
 }
 
-/** Logs out and says so on the page the visitor is sent to. */
+/** Logs out and says so on the page the visitor is sent to. The panel hears of it while the page is already gone. */
 export function leaveFor(path: string): void {
   leaving = true
+  if ($accessToken.get()) void call(logOut, {}, { keepalive: true })
   leave()
   goTo(path, { kind: 'success', message: LOGGED_OUT })
 }

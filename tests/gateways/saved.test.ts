@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { changeElsewhere, freshVisitor, limitStorage } from '../kit/visitor.ts'
 
 const visitor = freshVisitor()
@@ -51,7 +51,9 @@ test('what was stored is there on the next page', async () => {
 
 test.each([
   ['access_token', '$accessToken', ''],
+  ['access_token', '$accessToken', 'no header takes 🔑'],
   ['referral_code', '$referralCode', ''],
+  ['referral_code', '$referralCode', 'X'.repeat(41)],
   ['user', '$user', '{"name":"Amara'],
   ['user', '$user', 'null'],
   ['user', '$user', '{"name":"Amara","email":7}'],
@@ -101,6 +103,49 @@ test.each([
     company_name: 'Lakeshore'
   })
   unbind()
+})
+
+test('an invitation of forty letters is one', async () => {
+  localStorage.setItem('referral_code', 'X'.repeat(40))
+  const { $referralCode } = await open()
+  expect($referralCode.get()).toBe('X'.repeat(40))
+})
+
+test('what a full storage will not take is kept for the tab, until there is room again', async () => {
+  localStorage.setItem('access_token', 'old')
+  const { localStorage: roomy } = visitor.window
+  limitStorage(visitor, ['setItem'], 'QuotaExceededError')
+  const full = await open()
+  full.$accessToken.set('new')
+  expect(full.canKeep()).toBe(true)
+  expect(full.isStored('access_token')).toBe(true)
+
+  vi.resetModules()
+  const nextPage = await open()
+  expect(nextPage.$accessToken.get()).toBe('new')
+
+  Object.defineProperty(visitor.window, 'localStorage', { configurable: true, value: roomy })
+  nextPage.$accessToken.set('newer')
+  expect([roomy.getItem('access_token'), sessionStorage.getItem('access_token')]).toEqual([
+    'newer',
+    null
+  ])
+  nextPage.forget()
+  expect(nextPage.isStored('access_token')).toBe(false)
+})
+
+test('a browser that forbids both storages keeps nothing, and says so when asked', async () => {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(visitor.window, name, {
+      configurable: true,
+      get() {
+        throw new DOMException('no', 'SecurityError')
+      }
+    })
+  }
+  const { $accessToken, canKeep, isStored } = await open()
+  $accessToken.set('tok')
+  expect([canKeep(), isStored('access_token'), $accessToken.get()]).toEqual([false, false, 'tok'])
 })
 
 test('a browser without any storage object starts all the same', async () => {

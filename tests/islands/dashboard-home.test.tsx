@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.setItem('access_token', 'tok')
   window.history.replaceState(null, '', '/dashboard/home')
   left.length = 0
-  vi.spyOn(window.location, 'assign').mockImplementation((to) => void left.push(String(to)))
+  vi.spyOn(window.location, 'replace').mockImplementation((to) => void left.push(String(to)))
 })
 
 afterEach(() => {

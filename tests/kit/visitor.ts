@@ -26,7 +26,7 @@ export function freshVisitor(path = '/'): Visitor {
     visitor.window = window
     visitor.visited = []
     visitor.reloads = 0
-    vi.spyOn(window.location, 'assign').mockImplementation((to) => {
+    vi.spyOn(window.location, 'replace').mockImplementation((to) => {
       visitor.visited.push(String(to))
     })
     vi.spyOn(window.location, 'reload').mockImplementation(() => {
@@ -95,4 +95,18 @@ export function limitStorage(
     removeItem: deed('removeItem')
   }
   Object.defineProperty(window, 'localStorage', { configurable: true, value: limited })
+}
+
+/** What the panel answers about an agent who has no website yet. */
+export function agent(email: string) {
+  return {
+    api_status: 0,
+    name: 'Amara Osei',
+    email,
+    contact: '4165550134',
+    referral_code: 'ABCDEFGH',
+    totalDiscount: '0%',
+    referralWebsites: [],
+    website: null
+  }
 }

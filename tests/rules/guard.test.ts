@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterLogin, guard, homeOf } from '#rules/guard.ts'
+import { afterLogin, guard, homeOf, isToken } from '#rules/guard.ts'
 import { accessOf, paths } from '#rules/paths.ts'
 
 const PUBLIC = [
@@ -87,4 +87,17 @@ test.each([
   ['nothing said of a website', { isReset: false }, '/auth/account-setup']
 ])('after a login: %s', (_, login, path) => {
   expect(afterLogin(login)).toBe(path)
+})
+
+test.each([
+  ['~!Abc-_.09', true],
+  ['', false],
+  [null, false],
+  [undefined, false],
+  ['two words', false],
+  ['line\n', false],
+  ['jeton-é', false],
+  ['🔑', false]
+])('%j as a stored token counts: %s', (stored, counts) => {
+  expect(isToken(stored)).toBe(counts)
 })

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { startPanel } from '../kit/panel.ts'
 import {
+  agent,
   changeElsewhere,
   connect,
   connectTo,
@@ -19,100 +20,6 @@ const open = async () => ({
 })
 
 const leftToast = () => JSON.parse(sessionStorage.getItem('toast') ?? 'null')
-
-test('an agent logs in, is remembered and is led into the wizard', async () => {
-  const panel = await startPanel()
-  const { email, password } = await panel.registerAgent({ name: 'Amara Osei' })
-  connectTo(panel)
-  const { $session, enter } = await open()
-
-  expect(await enter({ email, password, recaptcha: 'off' })).toBeUndefined()
-  expect($session.get()).toMatchObject({ status: 'member', user: { name: 'Amara Osei', email } })
-  expect(localStorage.getItem('access_token')).toMatch(/\w{20}/)
-  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ email })
-  expect(visitor.visited).toEqual(['/auth/account-setup'])
-  expect(leftToast()).toEqual({ kind: 'success', message: 'User successfully logged in.' })
-})
-
-test('a wrong password is refused in the panel’s words and changes nothing', async () => {
-  const panel = await startPanel()
-  const { email } = await panel.registerAgent()
-  connectTo(panel)
-  localStorage.setItem('referral_code', 'ABCDEFGH')
-  const { $session, $toasts, enter } = await open()
-
-  expect(await enter({ email, password: 'not this one', recaptcha: 'off' })).toBeDefined()
-  expect($session.get()).toEqual({ status: 'anonymous' })
-  expect($toasts.get()).toHaveLength(1)
-  expect($toasts.get()[0]).toMatchObject({
-    kind: 'error',
-    message: expect.stringMatching(/password/i)
-  })
-  expect(localStorage.getItem('access_token')).toBeNull()
-  expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
-  expect(visitor.visited).toEqual([])
-})
-
-test('a log-in without network says so', async () => {
-  disconnect()
-  const { $toasts, enter } = await open()
-  await enter({ email: 'a@b.ca', password: 'secret', recaptcha: 'off' })
-  expect($toasts.get()[0]).toMatchObject({ kind: 'error', message: 'Something went wrong.' })
-})
-
-test.each([
-  [{ isReset: true }, '/dashboard/reset-password', 'Please reset password.'],
-  [{ website: { base_url: 'a.ca' } }, '/dashboard/home', 'User successfully logged in.']
-])('a log-in that answers %j leads to %s', async (answer, to, message) => {
-  connect((path) =>
-    path === '/api/auth'
-      ? json({ api_status: 0, access_token: 'tok', ...answer })
-      : json(agent('a@b.ca'))
-  )
-  const { enter } = await open()
-  await enter({ email: 'a@b.ca', password: 'secret', recaptcha: 'off' })
-  expect(visitor.visited).toEqual([to])
-  expect(leftToast().message).toBe(message)
-})
-
-test('registering logs in, spends the invitation and says so on the next page', async () => {
-  const panel = await startPanel()
-  connectTo(panel)
-  localStorage.setItem('referral_code', 'NOBODY22')
-  const { $session, register } = await open()
-
-  const refused = await register({
-    name: 'Luc Tremblay',
-    email: 'luc@plateau.ca',
-    phone: '5145550112',
-    password: 'secret1',
-    confirmPassword: 'secret1',
-    recaptcha: 'off'
-  })
-  expect(refused).toBeUndefined()
-  expect($session.get()).toMatchObject({ status: 'member', user: { name: 'Luc Tremblay' } })
-  expect(localStorage.getItem('referral_code')).toBeNull()
-  expect(visitor.visited).toEqual(['/auth/account-setup'])
-  expect(leftToast()).toEqual({ kind: 'success', message: 'Registration done successfully.' })
-})
-
-test('a refused registration keeps the invitation and hands back what is wrong by field', async () => {
-  const panel = await startPanel()
-  connectTo(panel)
-  localStorage.setItem('referral_code', 'ABCDEFGH')
-  const { register } = await open()
-
-  const refused = await register({
-    name: 'L',
-    email: 'luc@plateau.ca',
-    phone: '514',
-    password: 'secret1',
-    confirmPassword: 'secret1',
-    recaptcha: 'off'
-  })
-  expect(refused).toMatchObject({ phone: 'Phone number needs to be exactly 10 digits' })
-  expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
-})
 
 test('a dead token logs out and reloads once, and the next page does not reload again', async () => {
   const panel = await startPanel()
@@ -200,6 +107,36 @@ test('logging out clears the agent, keeps what is the browser’s, and says so o
   expect(leftToast()).toEqual({ kind: 'success', message: 'User logout successfully' })
 })
 
+test('a log-out ends the session on the panel too, and does not wait for it', async () => {
+  const panel = await startPanel()
+  const { token } = await panel.registerAgent()
+  const ended: Promise<Response>[] = []
+  connect((path, init) => {
+    const answer = panel.request(path.replace('/api', ''), init)
+    if (path === '/api/auth/logout') ended.push(answer)
+    return answer
+  })
+  localStorage.setItem('access_token', token)
+  const { leaveFor } = await open()
+  leaveFor('/')
+  expect(visitor.visited).toEqual(['/'])
+  await vi.waitUntil(() => ended.length > 0)
+  expect((await ended[0])?.status).toBe(200)
+  const sessions = await panel.world.db.selectFrom('sessions').selectAll().execute()
+  expect(sessions).toEqual([])
+})
+
+test('a log-out without network leaves nothing here, and says nothing of the network', async () => {
+  disconnect()
+  localStorage.setItem('access_token', 'tok')
+  const { $toasts, leaveFor } = await open()
+  leaveFor('/auth/login')
+  expect(localStorage.getItem('access_token')).toBeNull()
+  expect(visitor.visited).toEqual(['/auth/login'])
+  expect(leftToast()).toEqual({ kind: 'success', message: 'User logout successfully' })
+  expect($toasts.get()).toEqual([])
+})
+
 test('a log-out in another tab ends the session here', async () => {
   connect(() => json(agent('a@b.ca')))
   localStorage.setItem('access_token', 'tok')
@@ -219,16 +156,3 @@ test('a stranger on a private page is sent to the log-in with the reason', async
   expect(visitor.visited).toEqual(['/auth/login'])
   expect(leftToast()).toEqual({ kind: 'error', message: 'User is not logged in.' })
 })
-
-function agent(email: string) {
-  return {
-    api_status: 0,
-    name: 'Amara Osei',
-    email,
-    contact: '4165550134',
-    referral_code: 'ABCDEFGH',
-    totalDiscount: '0%',
-    referralWebsites: [],
-    website: null
-  }
-}
