@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { ForgotPasswordForm } from '#contract/auth.ts'
 import { paths } from '#rules/paths.ts'
-import { askForReset, RESET_SENT } from '#stores/entrance.ts'
+import { askForReset, RESET_SENT, UNCHECKED } from '#stores/entrance.ts'
 import { Button } from './kit/button.tsx'
 import { TextField } from './kit/field.tsx'
+import { useDraft } from './kit/fill-in.ts'
 import { Form, useFields } from './kit/form.tsx'
 import { useHumanCheck } from './kit/human-check.tsx'
+import { NotDoneNotice, useNotDone } from './kit/not-done.tsx'
 import { Notice } from './kit/notice.tsx'
 import styles from './entrance.module.css'
 
@@ -13,18 +15,21 @@ import styles from './entrance.module.css'
 export function ForgotPassword() {
   const { pass, presence } = useHumanCheck('forgotPassword')
   const form = useFields(ForgotPasswordForm)
+  const draft = useDraft('entrance', form, ['email'])
+  const obstacle = useNotDone()
   const [sentTo, setSentTo] = useState<string>()
   return (
     <Form
+      {...draft}
       className={styles['form']}
       of={form}
       onSubmit={async ({ email }) => {
         setSentTo(undefined)
+        obstacle.take(undefined)
         const recaptcha = await pass()
-        if (!recaptcha) return undefined
-        const refused = await askForReset({ email, recaptcha })
-        if (!refused) setSentTo(email)
-        return refused
+        const notDone = recaptcha ? await askForReset({ email, recaptcha }) : UNCHECKED
+        if (!notDone) setSentTo(email)
+        return obstacle.take(notDone)
       }}
     >
       <TextField
@@ -43,7 +48,14 @@ export function ForgotPassword() {
           If {sentTo} has an account, the link is on its way. It works once, for 30 minutes.
         </Notice>
       )}
-      <Button busy={form.isSubmitting} busyLabel="Sending…" size="big" type="submit">
+      <NotDoneNotice of={obstacle} />
+      <Button
+        aria-disabled={obstacle.mustWait}
+        busy={form.isSubmitting}
+        busyLabel="Sending…"
+        size="big"
+        type="submit"
+      >
         {sentTo ? 'Send it again' : 'Send reset link'}
       </Button>
       <p className={styles['other']}>

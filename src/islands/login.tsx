@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react'
 import { LoginForm } from '#contract/auth.ts'
 import { paths } from '#rules/paths.ts'
-import { enter, takeResetCode } from '#stores/entrance.ts'
+import { enter, takeResetCode, UNCHECKED } from '#stores/entrance.ts'
 import { Button } from './kit/button.tsx'
-import { PasswordField, TextField } from './kit/field.tsx'
-import { fillIn } from './kit/fill-in.ts'
+import { TextField } from './kit/field.tsx'
+import { fillIn, useDraft } from './kit/fill-in.ts'
 import { Form, useFields } from './kit/form.tsx'
 import { useHumanCheck } from './kit/human-check.tsx'
+import { NotDoneNotice, StorageCheck, useNotDone } from './kit/not-done.tsx'
 import { Notice } from './kit/notice.tsx'
+import { PasswordField } from './kit/password-field.tsx'
 import styles from './entrance.module.css'
 
 export function Login() {
   const { pass, presence } = useHumanCheck('login')
   const form = useFields(LoginForm)
-  const busy = form.isSubmitting
+  const draft = useDraft('entrance', form, ['email'])
+  const obstacle = useNotDone()
   const [code, setCode] = useState<string>()
   const [isSpent, setSpent] = useState(false)
 
@@ -25,6 +28,8 @@ export function Login() {
       fillIn(form, ['email', 'password'], reset)
       setCode(reset.password)
       setSpent(false)
+      // The mailed code gets in whatever went before it.
+      obstacle.take(undefined)
     }
     take()
     window.addEventListener('hashchange', take)
@@ -34,15 +39,22 @@ export function Login() {
 
   return (
     <Form
+      onInput={(event) => {
+        draft.onInput(event)
+        // Another account has not been tried yet.
+        if ((event.target as HTMLInputElement).name === 'email') obstacle.take(undefined)
+      }}
       className={styles['form']}
       of={form}
       onSubmit={async (credentials) => {
+        obstacle.take(undefined)
         const recaptcha = await pass()
-        const refused = recaptcha ? await enter({ ...credentials, recaptcha }) : undefined
-        setSpent(refused !== undefined && credentials.password === code)
-        return refused
+        const notDone = recaptcha ? await enter({ ...credentials, recaptcha }) : UNCHECKED
+        setSpent(notDone?.api_status === 401 && credentials.password === code)
+        return obstacle.take(notDone)
       }}
     >
+      <StorageCheck />
       {code !== undefined && <ResetNotice isSpent={isSpent} />}
       <TextField
         autoCapitalize="none"
@@ -54,12 +66,29 @@ export function Login() {
         spellCheck={false}
         type="email"
       />
-      <PasswordField autoComplete="current-password" label="Password" name="password" of={form} />
+      <PasswordField
+        autoComplete={code === undefined ? 'current-password' : 'one-time-code'}
+        label="Password"
+        name="password"
+        of={form}
+      />
       <p className={styles['aside']}>
         <a href={paths.forgotPassword}>Forgot your password?</a>
       </p>
       {presence}
-      <Button busy={busy} busyLabel="Logging in…" size="big" type="submit">
+      {!isSpent && (
+        <NotDoneNotice of={obstacle}>
+          Look for a slip of the keys, or <a href={paths.forgotPassword}>have a link sent</a> that
+          lets you choose a new password.
+        </NotDoneNotice>
+      )}
+      <Button
+        aria-disabled={obstacle.mustWait}
+        busy={form.isSubmitting}
+        busyLabel="Logging in…"
+        size="big"
+        type="submit"
+      >
         Log in
       </Button>
       <p className={styles['other']}>

@@ -1,40 +1,41 @@
+import { getInput } from '@formisch/react'
 import { useEffect } from 'react'
 import { RegistrationForm } from '#contract/auth.ts'
 import { paths } from '#rules/paths.ts'
 import { bareDigits } from '#rules/phone.ts'
-import { keepReferral, register } from '#stores/entrance.ts'
+import { keepReferral, register, UNCHECKED } from '#stores/entrance.ts'
 import { Button } from './kit/button.tsx'
-import { PasswordField, TextField } from './kit/field.tsx'
+import { TextField } from './kit/field.tsx'
+import { useDraft } from './kit/fill-in.ts'
 import { Form, useFields } from './kit/form.tsx'
 import { useHumanCheck } from './kit/human-check.tsx'
+import { NotDoneNotice, StorageCheck, useNotDone } from './kit/not-done.tsx'
+import { PasswordField } from './kit/password-field.tsx'
 import styles from './entrance.module.css'
+
+/** What is kept over a reload; a password never is. */
+const KEPT = ['name', 'email', 'phone']
 
 export function Register() {
   const { pass, presence } = useHumanCheck('register')
   const form = useFields(RegistrationForm)
-  const busy = form.isSubmitting
+  const draft = useDraft('entrance', form, KEPT)
+  const obstacle = useNotDone()
   // The invitation is in the address only, which nothing but the browser knows.
   useEffect(keepReferral, [])
   return (
     <Form
+      {...draft}
       className={styles['form']}
       of={form}
       onSubmit={async (registration) => {
+        obstacle.take(undefined)
         const recaptcha = await pass()
-        return recaptcha ? register({ ...registration, recaptcha }) : undefined
+        return obstacle.take(recaptcha ? await register({ ...registration, recaptcha }) : UNCHECKED)
       }}
     >
+      <StorageCheck />
       <TextField autoCapitalize="words" autoComplete="name" label="Name" name="name" of={form} />
-      <TextField
-        autoCapitalize="none"
-        autoComplete="email"
-        inputMode="email"
-        label="Email"
-        name="email"
-        of={form}
-        spellCheck={false}
-        type="email"
-      />
       <TextField
         autoComplete="tel-national"
         hint="10 digits"
@@ -45,7 +46,23 @@ export function Register() {
         tidy={bareDigits}
         type="tel"
       />
+      {/* What a password manager saves as the name that goes with the password. */}
+      <TextField
+        autoCapitalize="none"
+        autoComplete="username"
+        hint="You log in with it"
+        inputMode="email"
+        label="Email"
+        name="email"
+        of={form}
+        spellCheck={false}
+        type="email"
+      />
       <PasswordField
+        about={() => {
+          const { name, email, phone } = getInput(form)
+          return [name, email, phone].filter((known) => known !== undefined)
+        }}
         autoComplete="new-password"
         hint="At least 6 characters"
         label="Password"
@@ -59,7 +76,14 @@ export function Register() {
         of={form}
       />
       {presence}
-      <Button busy={busy} busyLabel="Creating your account…" size="big" type="submit">
+      <NotDoneNotice of={obstacle} />
+      <Button
+        aria-disabled={obstacle.mustWait}
+        busy={form.isSubmitting}
+        busyLabel="Creating your account…"
+        size="big"
+        type="submit"
+      >
         Create account
       </Button>
       <p className={styles['other']}>

@@ -5,10 +5,11 @@ import { homeOf } from '#rules/guard.ts'
 import { paths } from '#rules/paths.ts'
 import { choosePassword, PASSWORD_RESET } from '#stores/entrance.ts'
 import { Button } from './kit/button.tsx'
-import { PasswordField } from './kit/field.tsx'
 import { Form, useFields } from './kit/form.tsx'
 import { Gate } from './kit/gate.tsx'
+import { NotDoneNotice, useNotDone } from './kit/not-done.tsx'
 import { Notice } from './kit/notice.tsx'
+import { PasswordField } from './kit/password-field.tsx'
 import { Bone } from './kit/skeleton.tsx'
 import styles from './reset-password.module.css'
 
@@ -47,26 +48,37 @@ function Choice({ user }: { user: User }) {
           From now on you log in with the new one.
         </Notice>
       )}
-      <Fields email={user.email} key={times} onSet={() => setTimes(times + 1)} />
+      <Fields key={times} onSet={() => setTimes(times + 1)} user={user} />
     </div>
   )
 }
 
-function Fields({ email, onSet }: { email: string; onSet: () => void }) {
+function Fields({ user, onSet }: { user: User; onSet: () => void }) {
   const form = useFields(ResetPasswordForm)
+  const obstacle = useNotDone()
   return (
     <Form
       className={styles['form']}
       of={form}
       onSubmit={async (passwords) => {
-        const refused = await choosePassword(passwords)
-        if (!refused) onSet()
-        return refused
+        obstacle.take(undefined)
+        const notDone = await choosePassword(passwords)
+        if (notDone) return obstacle.take(notDone)
+        onSet()
+        return undefined
       }}
     >
       {/* A password manager must know whose password this is. */}
-      <input autoComplete="username" hidden name="username" readOnly type="email" value={email} />
+      <input
+        autoComplete="username"
+        hidden
+        name="username"
+        readOnly
+        type="email"
+        value={user.email}
+      />
       <PasswordField
+        about={() => [user.name, user.email, user.contact]}
         autoComplete="new-password"
         hint="At least 6 characters"
         label="New password"
@@ -79,7 +91,14 @@ function Fields({ email, onSet }: { email: string; onSet: () => void }) {
         name="confirmPassword"
         of={form}
       />
-      <Button busy={form.isSubmitting} busyLabel="Saving…" size="big" type="submit">
+      <NotDoneNotice of={obstacle} />
+      <Button
+        aria-disabled={obstacle.mustWait}
+        busy={form.isSubmitting}
+        busyLabel="Saving…"
+        size="big"
+        type="submit"
+      >
         Reset password
       </Button>
     </Form>
@@ -96,7 +115,9 @@ function Loading() {
       </p>
       <div aria-hidden="true" className={`card ${styles['card']} ${styles['form']}`}>
         <Bone wide={12} />
+        <Bone wide={20} />
         <Bone tall="button" wide={32} />
+        <Bone wide={12} />
         <Bone wide={12} />
         <Bone tall="button" wide={32} />
         <Bone tall="button" wide={20} />

@@ -1,49 +1,105 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { homeOf } from '#rules/guard.ts'
 import { paths } from '#rules/paths.ts'
-import { NOT_VERIFIED, VERIFIED, verifyEmail } from '#stores/entrance.ts'
-import { $session, checkSession } from '#stores/session.ts'
+import {
+  askForLink,
+  canAskForLink,
+  memberHere,
+  NOT_VERIFIED,
+  VERIFICATION_SENT,
+  VERIFIED,
+  verifyEmail,
+  type Verification
+} from '#stores/verification.ts'
 import { Button } from './kit/button.tsx'
+import { Notice } from './kit/notice.tsx'
 import { Bone } from './kit/skeleton.tsx'
 import styles from './entrance.module.css'
 
 /** Confirms the address named by the mail's link, whoever opens it, and then shows a way on. */
 export function VerifyEmail() {
-  const [verified, setVerified] = useState<boolean>()
-  const session = useStore($session)
+  const [verification, setVerification] = useState<Verification>()
   const confirm = async () => {
-    setVerified(undefined)
-    setVerified(await verifyEmail())
-    await checkSession()
+    setVerification(undefined)
+    setVerification(await verifyEmail())
   }
   // Opening the link is the whole question; there is nothing to press.
   useEffect(() => void confirm(), [])
 
-  if (verified === undefined) return <Asking />
-  const on =
-    session.status === 'member'
-      ? { label: 'Continue', to: homeOf(session.user) }
-      : { label: 'Log in', to: paths.login }
+  if (verification === undefined || verification === 'leaving') return <Asking />
   return (
     <div className={styles['answer']} role="status">
-      <h1>{verified ? VERIFIED : NOT_VERIFIED}</h1>
-      <p>
-        {verified
-          ? 'Thank you. We write to this address about your website and your plan.'
-          : 'A link works once, for 7 days. Please open the one in the newest mail from us.'}
-      </p>
-      <div className={styles['ways']}>
-        <a className="button brick big" href={on.to}>
-          {on.label}
-        </a>
-        {!verified && (
-          <Button look="line" onClick={confirm} size="big">
-            Try again
-          </Button>
-        )}
-      </div>
+      <h1>{verification === 'verified' ? VERIFIED : NOT_VERIFIED}</h1>
+      {verification === 'verified' && (
+        <>
+          <p>Thank you. We write to this address about your website and your plan.</p>
+          <Onward look="brick" />
+        </>
+      )}
+      {verification === 'unanswered' && (
+        <>
+          <p>We could not be reached, so your link may well be good. Please try it again.</p>
+          <div className={styles['ways']}>
+            <Button onClick={confirm} size="big">
+              Try again
+            </Button>
+            <Onward look="line" />
+          </div>
+        </>
+      )}
+      {verification === 'dead' && <DeadLink />}
     </div>
+  )
+}
+
+/** A link works once, for seven days; the panel mails another one to where the old one went. */
+function DeadLink() {
+  const [state, setState] = useState<'idle' | 'asking' | 'sent' | { failed: string }>('idle')
+  const ask = async () => {
+    setState('asking')
+    const failed = await askForLink()
+    setState(failed === undefined ? 'sent' : { failed })
+  }
+  return (
+    <>
+      <p>
+        A link works once, for 7 days.{' '}
+        {canAskForLink()
+          ? 'We gladly send you another one.'
+          : 'Please open the one in the newest mail from us.'}
+      </p>
+      {state === 'sent' && <Notice kind="success" title={VERIFICATION_SENT} />}
+      {typeof state === 'object' && (
+        <Notice kind="error" title={state.failed}>
+          The new link was not sent.
+        </Notice>
+      )}
+      {canAskForLink() ? (
+        <div className={styles['ways']}>
+          <Button
+            busy={state === 'asking'}
+            busyLabel="Sending…"
+            look={state === 'sent' ? 'line' : 'brick'}
+            onClick={ask}
+            size="big"
+          >
+            {state === 'sent' ? 'Send it again' : 'Send a new link'}
+          </Button>
+          <Onward look={state === 'sent' ? 'brick' : 'line'} />
+        </div>
+      ) : (
+        <Onward look="brick" />
+      )}
+    </>
+  )
+}
+
+function Onward({ look }: { look: 'brick' | 'line' }) {
+  const member = memberHere()
+  return (
+    <a className={`button ${look} big`} href={member ? homeOf(member) : paths.login}>
+      {member ? 'Continue' : 'Log in'}
+    </a>
   )
 }
 

@@ -4,9 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { RegistrationForm } from '#contract/auth.ts'
 import { BillingStep } from '#contract/account-details.ts'
 import { Button } from '#islands/kit/button.tsx'
-import { PasswordField, SelectField, TextField } from '#islands/kit/field.tsx'
+import { SelectField, TextField } from '#islands/kit/field.tsx'
 import { Form, useFields } from '#islands/kit/form.tsx'
 import { Modal } from '#islands/kit/modal.tsx'
+import { PasswordField } from '#islands/kit/password-field.tsx'
 import { bareDigits } from '#rules/phone.ts'
 
 afterEach(cleanup)
@@ -183,9 +184,12 @@ test('a password can be shown and hidden again', () => {
   const show = screen.getByRole('button', { name: 'Show password' })
   expect(box('Password').type).toBe('password')
   fireEvent.click(show)
-  expect([box('Password').type, show.getAttribute('aria-pressed')]).toEqual(['text', 'true'])
+  expect([box('Password').type, show.getAttribute('aria-label')]).toEqual(['text', 'Hide password'])
   fireEvent.click(show)
-  expect([box('Password').type, show.getAttribute('aria-pressed')]).toEqual(['password', 'false'])
+  expect([box('Password').type, show.getAttribute('aria-label')]).toEqual([
+    'password',
+    'Show password'
+  ])
 })
 
 function Billing() {

@@ -19,32 +19,20 @@ test('an invitation is kept from the address, and an address without one keeps i
   expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
 })
 
-test('the code of the mail confirms the address, once', async () => {
-  const panel = await startPanel()
-  const { email } = await panel.registerAgent()
-  connectTo(panel)
-  const { payload } = await panel.world.db
-    .selectFrom('jobs')
-    .select('payload')
-    .executeTakeFirstOrThrow()
-  const code = /"code":"([\w-]+)"/.exec(JSON.stringify(payload))?.[1]
-  visitor.window.history.replaceState(null, '', `/auth/verify-email?code=${code}`)
-  const { verifyEmail } = await open()
-  expect(await verifyEmail()).toBe(true)
-  const agent = await panel.world.db
-    .selectFrom('agents')
-    .selectAll()
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  expect(agent.email_verified_at).not.toBeNull()
-})
-
-test('a wrong code, no code and no network are all not verified', async () => {
-  connect(() => json({ api_status: 404, message: 'no' }, 404))
-  const { verifyEmail } = await open()
-  expect(await verifyEmail()).toBe(false)
-  visitor.window.history.replaceState(null, '', '/auth/verify-email?code=wrong')
-  expect(await verifyEmail()).toBe(false)
+test('an invitation of forty letters is kept, a longer text is none', async () => {
+  const { keepReferral } = await open()
+  for (const [length, kept] of [
+    [41, null],
+    [40, 'X'.repeat(40)]
+  ] as const) {
+    visitor.window.history.replaceState(
+      null,
+      '',
+      `/auth/register?referral_code=${'X'.repeat(length)}`
+    )
+    keepReferral()
+    expect(localStorage.getItem('referral_code')).toBe(kept)
+  }
 })
 
 test('the human check follows what the panel has switched on', async () => {
@@ -134,7 +122,9 @@ test('the link of a reset mail logs in once, and the session then sets the new p
     'Password reset link sent to your email address. Please check to continue.',
     'Password reset successfully.'
   ])
-  expect(await enter({ email, password: code, recaptcha: 'checked' }), 'used up').toEqual({})
+  expect(await enter({ email, password: code, recaptcha: 'checked' }), 'used up').toMatchObject({
+    api_status: 401
+  })
   expect(await enter({ email, password: 'another one', recaptcha: 'checked' })).toBeUndefined()
 })
 

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react'
 
 /**
  * A button in the site's look ('brick' is the one primary action of a view). While `busy` it says so and takes no second
- * press, yet keeps the focus.
+ * press, yet keeps the focus; so does one that is `aria-disabled`, as long as something beside it says why.
  */
 export function Button({
   look = 'brick',
@@ -13,6 +13,7 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': shut,
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: 'brick' | 'ink' | 'line' | 'quiet'
@@ -25,6 +26,7 @@ export function Button({
     <button
       {...rest}
       aria-busy={busy}
+      aria-disabled={shut}
       className={`button ${look} ${size} ${className}`}
       onMouseDown={(event) => {
         // Leaving a field at the press would show its error and move the button away from under the pointer.
@@ -33,8 +35,8 @@ export function Button({
       onClick={(event) => {
         // It is left now, before the form is judged; Enter, whose click has no detail, leaves nothing.
         if (type === 'submit' && event.detail > 0) event.currentTarget.focus()
-        if (!busy) onClick?.(event)
-        // A busy submit button would send the form again.
+        if (!busy && !shut) onClick?.(event)
+        // A busy submit button would send the form again, and one that must wait would send it too soon.
         else event.preventDefault()
       }}
       type={type}

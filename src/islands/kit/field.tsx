@@ -1,5 +1,5 @@
 import type { FormSchema } from '@formisch/react'
-import { useState, type ClipboardEvent, type HTMLInputAutoCompleteAttribute } from 'react'
+import type { ClipboardEvent, HTMLInputAutoCompleteAttribute } from 'react'
 import styles from './field.module.css'
 import { FieldFrame, useControl, type FieldProps } from './field-frame.tsx'
 
@@ -58,43 +58,6 @@ export function TextAreaField<Schema extends FormSchema>({
   return (
     <FieldFrame error={error} hint={hint} id={id} label={label} optional={optional}>
       <textarea {...typed} {...control} className={styles['box']} rows={rows} />
-    </FieldFrame>
-  )
-}
-
-/** A password, with a button that shows it. */
-export function PasswordField<Schema extends FormSchema>({
-  of,
-  name,
-  label,
-  hint,
-  autoComplete
-}: FieldProps<Schema> & { autoComplete: 'current-password' | 'new-password' }) {
-  const { id, error, control } = useControl({ of, name, hint })
-  const [shown, setShown] = useState(false)
-  return (
-    <FieldFrame error={error} hint={hint} id={id} label={label}>
-      <div className={styles['secret']}>
-        <input
-          {...control}
-          autoCapitalize="none"
-          autoComplete={autoComplete}
-          autoCorrect="off"
-          className={styles['box']}
-          spellCheck={false}
-          type={shown ? 'text' : 'password'}
-        />
-        <button
-          aria-controls={id}
-          aria-label={`Show ${label.toLowerCase()}`}
-          aria-pressed={shown}
-          className={styles['reveal']}
-          onClick={() => setShown(!shown)}
-          type="button"
-        >
-          {shown ? 'Hide' : 'Show'}
-        </button>
-      </div>
     </FieldFrame>
   )
 }

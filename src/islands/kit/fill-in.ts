@@ -15,7 +15,10 @@ export function fillIn<Schema extends FormSchema>(
   }
 }
 
-/** Restores what was typed before a reload, and keeps what is typed from now on. Its answer goes to the <Form>. */
+/**
+ * Restores what was typed before a reload, and keeps what is typed from now on into the named fields; a password is not
+ * to be among them. Its answer goes to the <Form>.
+ */
 export function useDraft<Schema extends FormSchema>(
   name: DraftName,
   of: FormStore<Schema>,
@@ -26,13 +29,16 @@ export function useDraft<Schema extends FormSchema>(
     const typed = Object.entries(getInput(of as FormStore) as Record<string, string>)
     const words = { ...readDraft(name), ...Object.fromEntries(typed.filter(([, word]) => word)) }
     fillIn(of, fields, words)
-    if (Object.keys(words).length > 0) keepDraft(name, words)
+    const kept = Object.entries(words).filter(([field]) => fields.includes(field))
+    if (kept.length > 0) keepDraft(name, { ...readDraft(name), ...Object.fromEntries(kept) })
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return {
     onInput({ currentTarget }) {
-      const typed = [...new FormData(currentTarget)].map(([field, word]) => [field, String(word)])
-      keepDraft(name, Object.fromEntries(typed))
+      const typed = [...new FormData(currentTarget)]
+        .filter(([field]) => fields.includes(field))
+        .map(([field, word]) => [field, String(word)])
+      keepDraft(name, { ...readDraft(name), ...Object.fromEntries(typed) })
     }
   }
 }

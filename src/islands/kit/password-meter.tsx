@@ -1,0 +1,29 @@
+import { passwordStrength, STRENGTH_NAMES } from '#rules/password-strength.ts'
+import styles from './password.module.css'
+
+const WINDOWS = [1, 2, 3, 4]
+
+/** Four windows of a house; each step to a strong password lights one more. It advises and never refuses. */
+export function PasswordMeter({ password, about }: { password: string; about: readonly string[] }) {
+  const { level, advice } = passwordStrength(password, about)
+  return (
+    <div className={styles['meter']}>
+      <svg aria-hidden="true" height="22" viewBox="0 0 102 22" width="102">
+        {WINDOWS.map((at) => (
+          <g data-lit={at <= level} key={at} transform={`translate(${(at - 1) * 27} 0)`}>
+            <rect height="20" rx="2" width="19" x="1" y="1" />
+            <path d="M10.5 1v20M1 11h19" />
+          </g>
+        ))}
+      </svg>
+      <p role="status">
+        {level > 0 && (
+          <>
+            <strong>{STRENGTH_NAMES[level]}</strong>
+            {advice && `. ${advice}`}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

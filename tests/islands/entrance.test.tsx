@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import {
+  answer,
+  autofill,
+  box,
+  errorOf,
+  freshEntrance,
+  open,
+  press,
+  refuse,
+  sent,
+  type
+} from '../kit/entrance.tsx'
+
+freshEntrance()
+
+const AMARA = {
+  Name: 'Amara Osei',
+  Phone: '4165550134',
+  Email: 'amara@lakeshore.ca',
+  Password: 'kettle canoe',
+  'Confirm password': 'kettle canoe'
+}
+
+test.each([
+  ['/auth/login', ['email username', 'password current-password']],
+  ['/auth/login#email=a%40b.ca&code=secret', ['email username', 'password one-time-code']],
+  [
+    '/auth/register',
+    [
+      'name name',
+      'phone tel-national',
+      'email username',
+      'password new-password',
+      'confirmPassword new-password'
+    ]
+  ],
+  ['/auth/forgotPassword', ['email username']]
+])('a password manager knows every field of %s', async (path, fields) => {
+  answer(() => Response.json({ api_status: 0 }))
+  await open(path)
+  expect(autofill()).toEqual(fields)
+})
+
+test.each([
+  [
+    '/auth/login',
+    'Log in',
+    { Email: 'email is a required field', Password: 'password is a required field' }
+  ],
+  ['/auth/forgotPassword', 'Send reset link', { Email: 'email is a required field' }],
+  [
+    '/auth/register',
+    'Create account',
+    {
+      Name: 'name is a required field',
+      Phone: 'phone is a required field',
+      Email: 'email is a required field',
+      Password: 'password is a required field'
+    }
+  ]
+])('%s sent empty says what each field needs, and asks nobody', async (path, button, errors) => {
+  answer(() => Response.json({ api_status: 0 }))
+  await open(path)
+  await press(button)
+  const labels = Object.keys(errors)
+  await waitFor(() => expect(document.activeElement).toBe(box(labels[0] ?? '')))
+  expect(Object.fromEntries(labels.map((label) => [label, errorOf(label)]))).toEqual(errors)
+  expect(sent).toEqual([])
+})
+
+test('where the human check can’t be had, every word stays', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
+  await open('/auth/register')
+  for (const [label, words] of Object.entries(AMARA)) type(label, words)
+  await press('Create account')
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
+  expect(Object.keys(AMARA).map((label) => box(label).value)).toEqual(Object.values(AMARA))
+})
+
+test('what was typed comes back after a reload and goes along to the other forms, a password never', async () => {
+  answer(() => Response.json({ api_status: 0 }))
+  await open('/auth/register')
+  for (const [label, words] of Object.entries(AMARA)) type(label, words)
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('kettle')
+  cleanup()
+  vi.resetModules()
+  await open('/auth/login')
+  expect([box('Email').value, box('Password').value]).toEqual(['amara@lakeshore.ca', ''])
+  type('Email', 'amara@osei.ca')
+  cleanup()
+  vi.resetModules()
+  await open('/auth/register')
+  expect(Object.keys(AMARA).map((label) => box(label).value)).toEqual([
+    'Amara Osei',
+    '4165550134',
+    'amara@osei.ca',
+    '',
+    ''
+  ])
+})
+
+test('a registered address is said at its field, not twice', async () => {
+  const message = 'This email is already registered.'
+  refuse(409, message, { errors: { email: message } })
+  await open('/auth/register')
+  for (const [label, words] of Object.entries(AMARA)) type(label, words)
+  await press('Create account')
+  await waitFor(() => expect(errorOf('Email')).toBe(message))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement).toBe(box('Email'))
+})
+
+test('the meter advises on a new password, knows the person, and refuses nothing', async () => {
+  answer(() => Response.json({ api_status: 409, message: 'x' }))
+  await open('/auth/register')
+  for (const [label, words] of Object.entries(AMARA)) type(label, words)
+  expect(screen.getByText('Fair')).toBeTruthy()
+  type('Password', 'amara2026')
+  expect(screen.getByText('Weak').parentElement?.textContent).toBe(
+    'Weak. Your name, email and phone are guessed first.'
+  )
+  type('Password', 'kettle canoe moss')
+  expect(screen.getByText('Good').parentElement?.textContent).toBe('Good')
+  type('Password', '123456')
+  type('Confirm password', '123456')
+  await press('Create account')
+  await waitFor(() => expect(sent).toMatchObject([{ password: '123456' }]))
+})
+
+test('a sent reset link is told with its address, and may be sent again', async () => {
+  answer(() => Response.json({ api_status: 0 }))
+  await open('/auth/forgotPassword')
+  type('Email', 'amara@lakeshore.ca')
+  await press('Send reset link')
+  await screen.findByText(
+    'Password reset link sent to your email address. Please check to continue.'
+  )
+  await press('Send it again')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  refuse(500, 'Something went wrong.')
+  await press('Send it again')
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
+  expect(box('Email').value).toBe('amara@lakeshore.ca')
+})

@@ -1,0 +1,79 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { JSX } from 'react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { siteData } from './site-data.ts'
+
+/** What the page under test has sent to the panel, and where it has sent the visitor. */
+export const sent: Record<string, unknown>[] = []
+export const left: string[] = []
+
+/** Each test begins with nothing stored, and with every module of ours loaded anew. */
+export function freshEntrance(): void {
+  beforeEach(() => {
+    vi.resetModules()
+    vi.restoreAllMocks()
+    localStorage.clear()
+    sessionStorage.clear()
+    sent.length = 0
+    left.length = 0
+    vi.spyOn(window.location, 'replace').mockImplementation((to) => void left.push(String(to)))
+  })
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+}
+
+/** The panel without a human check; `by` is what it says to anything but the site's data. */
+export function answer(by: (path: string) => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/siteData')) {
+      const websiteConfig = { ...siteData.websiteConfig, humanCheck: { kind: 'off' } }
+      return Response.json({ ...siteData, websiteConfig })
+    }
+    if (request.method === 'POST') sent.push(await request.json())
+    return by(pathname)
+  })
+}
+export const refuse = (api_status: number, message: string, more: object = {}) =>
+  answer(() => Response.json({ api_status, message, ...more }, { status: api_status }))
+
+/** The page at this address, awake. */
+export async function open(path: string) {
+  window.history.replaceState(null, '', path)
+  const { Login } = await import('#islands/login.tsx')
+  const { Register } = await import('#islands/register.tsx')
+  const { ForgotPassword } = await import('#islands/forgot-password.tsx')
+  const { VerifyEmail } = await import('#islands/verify-email.tsx')
+  const { ResetPassword } = await import('#islands/reset-password.tsx')
+  const pages: Record<string, () => JSX.Element> = {
+    login: Login,
+    register: Register,
+    forgotPassword: ForgotPassword,
+    'verify-email': VerifyEmail,
+    'reset-password': ResetPassword
+  }
+  const Page = pages[/[\w-]+(?=[?#]|$)/.exec(path)?.[0] ?? ''] ?? Login
+  render(<Page />)
+  await act(async () => {})
+}
+
+export const box = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
+export const type = (label: string, value: string) => {
+  fireEvent.change(box(label), { target: { value } })
+  fireEvent.input(box(label))
+}
+export const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await act(async () => {})
+}
+export const errorOf = (label: string) => {
+  const ids = box(label).getAttribute('aria-describedby')?.split(' ') ?? []
+  const id = ids.find((one) => one.endsWith('-error'))
+  return id ? document.getElementById(id)?.textContent : undefined
+}
+export const autofill = () =>
+  [...document.querySelectorAll('input')].map(({ name, autocomplete }) => `${name} ${autocomplete}`)

@@ -1,0 +1,174 @@
+import { expect, test, vi } from 'vitest'
+import { startPanel } from '../kit/panel.ts'
+import { agent, connect, connectTo, disconnect, freshVisitor, json } from '../kit/visitor.ts'
+
+const visitor = freshVisitor('/auth/login')
+
+const open = async () => ({
+  ...(await import('#stores/session.ts')),
+  ...(await import('#stores/entrance.ts')),
+  ...(await import('#stores/toasts.ts'))
+})
+
+const leftToast = () => JSON.parse(sessionStorage.getItem('toast') ?? 'null')
+
+test('an agent logs in, is remembered and is led into the wizard', async () => {
+  const panel = await startPanel()
+  const { email, password } = await panel.registerAgent({ name: 'Amara Osei' })
+  connectTo(panel)
+  const { $session, enter } = await open()
+
+  expect(await enter({ email, password, recaptcha: 'off' })).toBeUndefined()
+  expect($session.get()).toMatchObject({ status: 'member', user: { name: 'Amara Osei', email } })
+  expect(localStorage.getItem('access_token')).toMatch(/[\w-]{20}/)
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ email })
+  expect(visitor.visited).toEqual(['/auth/account-setup'])
+  expect(leftToast()).toEqual({ kind: 'success', message: 'User successfully logged in.' })
+})
+
+test('a wrong password is refused in the panel’s words and changes nothing', async () => {
+  const panel = await startPanel()
+  const { email } = await panel.registerAgent()
+  connectTo(panel)
+  localStorage.setItem('referral_code', 'ABCDEFGH')
+  const { $session, $toasts, enter } = await open()
+
+  expect(await enter({ email, password: 'not this one', recaptcha: 'off' })).toMatchObject({
+    reason: 'refused',
+    api_status: 401
+  })
+  expect($session.get()).toEqual({ status: 'anonymous' })
+  expect($toasts.get()).toHaveLength(1)
+  expect($toasts.get()[0]).toMatchObject({
+    kind: 'error',
+    message: expect.stringMatching(/password/i)
+  })
+  expect(localStorage.getItem('access_token')).toBeNull()
+  expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
+  expect(visitor.visited).toEqual([])
+})
+
+test('a log-in without network says so', async () => {
+  disconnect()
+  const { $toasts, enter } = await open()
+  expect(await enter({ email: 'a@b.ca', password: 'secret', recaptcha: 'off' })).toEqual({
+    message: 'Something went wrong.',
+    errors: {},
+    reason: 'unreachable',
+    api_status: 0
+  })
+  expect($toasts.get()[0]).toMatchObject({ kind: 'error', message: 'Something went wrong.' })
+})
+
+test.each([
+  [{ isReset: true }, '/dashboard/reset-password', 'Please reset password.'],
+  [{ website: { base_url: 'a.ca' } }, '/dashboard/home', 'User successfully logged in.']
+])('a log-in that answers %j leads to %s', async (answer, to, message) => {
+  connect((path) =>
+    path === '/api/auth'
+      ? json({ api_status: 0, access_token: 'tok', ...answer })
+      : json(agent('a@b.ca'))
+  )
+  const { enter } = await open()
+  await enter({ email: 'a@b.ca', password: 'secret', recaptcha: 'off' })
+  expect(visitor.visited).toEqual([to])
+  expect(leftToast().message).toBe(message)
+})
+
+test('registering logs in, spends the invitation and says so on the next page', async () => {
+  const panel = await startPanel()
+  connectTo(panel)
+  localStorage.setItem('referral_code', 'NOBODY22')
+  const { $session, register } = await open()
+
+  const refused = await register({
+    name: 'Luc Tremblay',
+    email: 'luc@plateau.ca',
+    phone: '5145550112',
+    password: 'secret1',
+    confirmPassword: 'secret1',
+    recaptcha: 'off'
+  })
+  expect(refused).toBeUndefined()
+  expect($session.get()).toMatchObject({ status: 'member', user: { name: 'Luc Tremblay' } })
+  expect(localStorage.getItem('referral_code')).toBeNull()
+  expect(visitor.visited).toEqual(['/auth/account-setup'])
+  expect(leftToast()).toEqual({ kind: 'success', message: 'Registration done successfully.' })
+})
+
+test('a refused registration keeps the invitation and hands back what is wrong by field', async () => {
+  const panel = await startPanel()
+  connectTo(panel)
+  localStorage.setItem('referral_code', 'ABCDEFGH')
+  const { register } = await open()
+
+  const refused = await register({
+    name: 'L',
+    email: 'luc@plateau.ca',
+    phone: '514',
+    password: 'secret1',
+    confirmPassword: 'secret1',
+    recaptcha: 'off'
+  })
+  expect(refused?.errors).toMatchObject({ phone: 'Phone number needs to be exactly 10 digits' })
+  expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
+})
+
+test('a log-in keeps the plan, the invitation, one’s own entries and the banner’s answer, and nothing else', async () => {
+  connect((path) =>
+    path === '/api/auth'
+      ? json({ api_status: 0, access_token: 'tok' })
+      : json({ api_status: 500, message: 'Something went wrong.' }, 500)
+  )
+  localStorage.setItem('access_token', 'old')
+  localStorage.setItem('user', JSON.stringify(agent('luc@plateau.ca')))
+  localStorage.setItem('accountDetails', '{"company_name":"Lakeshore"}')
+  const plan = { plan_id: 2, plan_name: 'Professional', duration: 12, discounted_price: 63.2 }
+  localStorage.setItem('selectedPlan', JSON.stringify({ ...plan, setup_fee: 99 }))
+  localStorage.setItem('referral_code', 'ABCDEFGH')
+  localStorage.setItem('cookieAccepted', 'true')
+  const { forgetOthers } = await import('#gateways/saved.ts')
+  forgetOthers('amara@lakeshore.ca')
+  expect(Object.keys(localStorage).toSorted()).toEqual([
+    'cookieAccepted',
+    'referral_code',
+    'selectedPlan'
+  ])
+
+  const { enter } = await open()
+  await enter({ email: 'amara@lakeshore.ca', password: 'secret', recaptcha: 'off' })
+  expect(visitor.reloads, 'the look-up after it failed').toBe(1)
+  expect(visitor.visited).toEqual([])
+  expect(Object.keys(localStorage).toSorted()).toEqual(['cookieAccepted', 'referral_code'])
+})
+
+test('a log-in whose look-up gets no answer goes on by what the log-in said', async () => {
+  connect((path) => {
+    if (path !== '/api/auth') throw new TypeError('Failed to fetch')
+    return json({ api_status: 0, access_token: 'tok', website: { base_url: 'a.ca' } })
+  })
+  const { enter } = await open()
+  await enter({ email: 'a@b.ca', password: 'secret', recaptcha: 'off' })
+  expect(visitor.visited).toEqual(['/dashboard/home'])
+  expect(localStorage.getItem('access_token')).toBe('tok')
+})
+
+test('a browser that keeps nothing is told before anybody is asked', async () => {
+  const asked = vi.fn(() => json({}))
+  connect(asked)
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(visitor.window, name, {
+      configurable: true,
+      get() {
+        throw new DOMException('no', 'SecurityError')
+      }
+    })
+  }
+  const { $toasts, enter, register } = await open()
+  const form = { email: 'a@b.ca', password: 'secret', recaptcha: 'off' }
+  expect(await enter(form)).toMatchObject({ reason: 'unkept' })
+  const person = { name: 'Al', phone: '4165550134', confirmPassword: 'secret' }
+  expect(await register({ ...form, ...person })).toMatchObject({ reason: 'unkept' })
+  expect(asked).not.toHaveBeenCalled()
+  expect($toasts.get()).toHaveLength(2)
+})
