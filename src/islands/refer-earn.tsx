@@ -50,7 +50,7 @@ function Referrals({ user }: { user: User }) {
             <b>Copy</b>
           </button>
           <p className={styles['hint']} id="share-hint">
-            Who opens an account by this link, or with this code, is counted as yours.
+            Who opens an account by this link is counted as yours.
           </p>
         </Panel>
         <section className={`card ${styles['discount']}`}>
