@@ -44,8 +44,11 @@ export async function call<E extends Endpoint>(
       keepalive: options.keepalive ?? false,
       ...body
     })
-    status = (await asked).status
-    return read(endpoint, await asked.json(), status)
+    const response = await asked
+    status = response.status
+    // A file comes as it is; its refusals are words like all others.
+    const isFile = endpoint.answer.type === 'blob' && response.ok
+    return read(endpoint, isFile ? await response.blob() : await asked.json(), status)
   } catch (fault) {
     // JSON.parse's own error: somebody else than the panel answered.
     if (fault instanceof SyntaxError) return malformed(status)

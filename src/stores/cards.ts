@@ -45,7 +45,7 @@ export async function addCard(
   }
   endAttempt()
   toast('success', CARD_ADDED)
-  await cards.reload({})
+  await cards.load({})
   return { added: true }
 }
 
@@ -53,7 +53,7 @@ export async function addCard(
 export async function makePrimary({ upm_id }: PaymentMethod): Promise<void> {
   const outcome = await call(setPrimaryCard, { upm_id })
   if (!outcome.ok) toast('error', outcome.message ?? FAILED)
-  await cards.reload({})
+  await cards.load({})
 }
 
 /** Forgets a card for good. */
@@ -61,7 +61,7 @@ export async function removeCard({ upm_id }: PaymentMethod): Promise<void> {
   const outcome = await call(removePaymentMethod, { upm_id })
   if (outcome.ok) toast('success', CARD_REMOVED)
   else toast('error', outcome.message ?? FAILED)
-  await cards.reload({})
+  await cards.load({})
 }
 
 function ownerOf(form: v.InferOutput<typeof AddCardForm>) {

@@ -9,10 +9,8 @@ export type Loaded<Value> =
 
 export type Loader<Value, Input> = {
   $loaded: ReadableAtom<Loaded<Value>>
-  /** Asks once; again after a failure. What was loaded stays until there is something newer. */
+  /** Asks, one question at a time. What was loaded before stays until there is something newer. */
   load: (input: Input) => Promise<void>
-  /** Asks again, whatever there is. */
-  reload: (input: Input) => Promise<void>
   /** Puts in what another call has just answered. */
   put: (value: Value) => void
 }
@@ -31,17 +29,14 @@ export function loader<E extends Endpoint>(endpoint: E): Loader<AnswerOf<E>, Inp
     if ($loaded.get().status !== 'ready') $loaded.set({ status: 'failed', message })
   }
 
-  function reload(input: InputOf<E>): Promise<void> {
-    asking ??= ask(input).finally(() => {
-      asking = undefined
-    })
-    return asking
-  }
-
   return {
     $loaded,
-    load: (input) => ($loaded.get().status === 'ready' ? Promise.resolve() : reload(input)),
-    reload,
+    load(input) {
+      asking ??= ask(input).finally(() => {
+        asking = undefined
+      })
+      return asking
+    },
     put: (value) => $loaded.set({ status: 'ready', value })
   }
 }

@@ -30,7 +30,7 @@ export async function movePlan(move: PlanMove): Promise<boolean> {
   if (!outcome.ok) {
     toast('error', outcome.message ?? 'Something went wrong.')
     // What was shown before is not how things are.
-    if (outcome.api_status === 409) await planControl.reload({})
+    if (outcome.api_status === 409) await planControl.load({})
     return false
   }
   planControl.put(outcome.value)

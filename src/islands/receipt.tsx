@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react'
+import type { Receipt as Facts } from '#contract/receipt.ts'
+import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { toCents, writeCad } from '#rules/money.ts'
+import { paths } from '#rules/paths.ts'
+import { downloadReceipt, receipt, transactionAsked } from '#stores/receipt.ts'
+import { Button } from './kit/button.tsx'
+import { DashboardPage, Panel } from './kit/dashboard-page.tsx'
+import { Gate } from './kit/gate.tsx'
+import { TableOutline } from './kit/table-outline.tsx'
+import { WhenLoaded } from './kit/when-loaded.tsx'
+import styles from './receipt.module.css'
+
+export function Receipt() {
+  return <Gate loading={<Outline />}>{() => <Page />}</Gate>
+}
+
+function Page() {
+  const [transaction_id] = useState(transactionAsked)
+  const ask = () => receipt.load({ transaction_id })
+  useEffect(() => void ask(), [transaction_id])
+  return (
+    <WhenLoaded loading={<Outline />} of={receipt.$loaded} retry={ask}>
+      {(facts) => <Sheet facts={facts} />}
+    </WhenLoaded>
+  )
+}
+
+/** One clean page, on the screen and on paper. */
+function Sheet({ facts }: { facts: Facts }) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await downloadReceipt(facts.transaction_id)
+    setBusy(false)
+  }
+  return (
+    <DashboardPage title="Receipt">
+      <div className={styles['acts']}>
+        <Button look="ink" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button busy={busy} busyLabel="Fetching…" look="line" onClick={save}>
+          Download PDF
+        </Button>
+        <a className="more" href={paths.billing}>
+          All billing
+        </a>
+      </div>
+      <article aria-label={`Receipt ${facts.transaction_id}`} className={`card ${styles['sheet']}`}>
+        <header>
+          <div>
+            <p className={styles['seller']}>{facts.seller_name}</p>
+            {facts.seller_tax_numbers && <p>{facts.seller_tax_numbers}</p>}
+          </div>
+          <dl>
+            <div>
+              <dt>Receipt</dt>
+              <dd>{facts.transaction_id}</dd>
+            </div>
+            <div>
+              <dt>Date</dt>
+              <dd>{writeDate(facts.created, LONG_DATE)}</dd>
+            </div>
+          </dl>
+        </header>
+        <section>
+          <h2>Paid by</h2>
+          <p>{facts.buyer_name}</p>
+          {facts.buyer_address.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+        <table>
+          <thead>
+            <tr>
+              <th>Description</th>
+              <th>Amount</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>{facts.description}</td>
+              <td>{writeCad(toCents(facts.subtotal))}</td>
+            </tr>
+            {facts.taxes.map(({ amount, name, percent }) => (
+              <tr key={name}>
+                <td>
+                  {name} {percent}%
+                </td>
+                <td>{writeCad(toCents(amount))}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total paid</th>
+              <td>{writeCad(toCents(facts.amount))}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <p className={styles['terms']}>{facts.terms}</p>
+      </article>
+    </DashboardPage>
+  )
+}
+
+function Outline() {
+  return (
+    <DashboardPage title="Receipt">
+      <Panel busy title="Receipt">
+        <TableOutline rows={5} />
+      </Panel>
+    </DashboardPage>
+  )
+}
