@@ -3,9 +3,9 @@ import { BillingStep } from '#contract/account-details.ts'
 import { bareDigits } from '#rules/phone.ts'
 import { writePostalCode } from '#rules/postal-code.ts'
 import { submit } from '#stores/account-submit.ts'
+import { CardEntry } from '../kit/card-entry.tsx'
 import { SelectField, TextField } from '../kit/field.tsx'
 import { Form } from '../kit/form.tsx'
-import { CardEntry } from './card-entry.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButtons } from './pay-buttons.tsx'
 import { SitePreview } from './site-preview.tsx'
@@ -17,7 +17,7 @@ import { useReadySite } from './use-ready-site.ts'
 import { useStepFields } from './use-step-fields.ts'
 
 export function PaymentStep() {
-  const { provinces } = useReadySite()
+  const { provinces, websiteConfig } = useReadySite()
   const form = useStepFields(BillingStep)
   const wish = useRef({ isTrial: false })
   const send = (isTrial: boolean) => {
@@ -101,7 +101,7 @@ export function PaymentStep() {
             </div>
           </fieldset>
         </Form>
-        <CardEntry />
+        <CardEntry cards={websiteConfig.cards} className={styles['group']} />
       </div>
       <div className={summaryStyles['side']}>
         <div className={summaryStyles['card']}>

@@ -1,18 +1,22 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { WebsiteConfig } from '#contract/entities.ts'
 import { CARD_BRANDS } from '#rules/limits.ts'
 import { $cardEntry, openCard } from '#stores/card-entry.ts'
-import { Button } from '../kit/button.tsx'
-import { Bone } from '../kit/skeleton.tsx'
+import { Button } from './button.tsx'
+import { Bone } from './skeleton.tsx'
 import styles from './card-entry.module.css'
-import stepStyles from './step.module.css'
-import { useReadySite } from './use-ready-site.ts'
 
 const FAULT_ID = 'card-fault'
 
 /** The card field, whichever provider it is of. React draws the frame; the field itself owns what is inside. */
-export function CardEntry() {
-  const { cards } = useReadySite().websiteConfig
+export function CardEntry({
+  cards,
+  className
+}: {
+  cards: WebsiteConfig['cards']
+  className?: string | undefined
+}) {
   const entry = useStore($cardEntry)
   const place = useRef<HTMLDivElement>(null)
   const [tries, setTries] = useState(0)
@@ -28,7 +32,7 @@ export function CardEntry() {
 
   const fault = entry.status === 'loading' ? '' : entry.message
   return (
-    <section aria-labelledby="card-title" className={stepStyles['group']}>
+    <section aria-labelledby="card-title" className={className}>
       <h2 id="card-title">
         Card
         {cards.kind === 'sandbox' && <span className="tag warn">Test mode</span>}
