@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { cards } from '#stores/cards.ts'
+import { loadSiteData } from '#stores/site-data.ts'
+import { DashboardPage, Panel } from './kit/dashboard-page.tsx'
+import { Gate } from './kit/gate.tsx'
+import { TableOutline } from './kit/table-outline.tsx'
+import { AddCard } from './payment-methods/add-card.tsx'
+import { SavedCards } from './payment-methods/saved-cards.tsx'
+
+const TITLE = 'Payment methods'
+const LEDE = 'Your plan is charged to the primary card.'
+
+export function PaymentMethods() {
+  return <Gate loading={<Loading />}>{() => <Page />}</Gate>
+}
+
+function Page() {
+  useEffect(() => {
+    void cards.load({})
+    void loadSiteData()
+  }, [])
+  return (
+    <DashboardPage lede={LEDE} title={TITLE}>
+      <SavedCards />
+      <AddCard />
+    </DashboardPage>
+  )
+}
+
+function Loading() {
+  return (
+    <DashboardPage lede={LEDE} title={TITLE}>
+      <Panel busy title="Saved cards">
+        <TableOutline rows={2} />
+      </Panel>
+      <Panel busy title="Add a card">
+        <TableOutline rows={4} />
+      </Panel>
+    </DashboardPage>
+  )
+}

@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { me, memberOn } from '../kit/dashboard.ts'
+import { siteData } from '../kit/site-data.ts'
+
+const { answer, asked } = memberOn('/dashboard/payment-methods')
+
+const VISA = {
+  upm_id: 'pm 1',
+  card_brand: 'Visa',
+  card_last4: '4242',
+  exp_month: 12,
+  exp_year: 2030,
+  isPrimary: true
+}
+const AMEX = {
+  upm_id: 'pm 2',
+  card_brand: 'American Express',
+  card_last4: '0005',
+  exp_month: 11,
+  exp_year: 2026,
+  isPrimary: false
+}
+const DONE = { api_status: 0 }
+
+const panel = (change: Parameters<typeof answer>[0] = {}) =>
+  answer({
+    ...me(),
+    'GET /payment/paymentMethods': [VISA, AMEX],
+    'GET /general/siteData': siteData,
+    'POST /payment/createIntent': { api_status: 0, client_secret: 'sbx_secret_1' },
+    ...change
+  })
+
+async function show() {
+  const { PaymentMethods } = await import('#islands/payment-methods.tsx')
+  render(<PaymentMethods />)
+  await screen.findByLabelText('Card number')
+}
+const toasts = async () => (await import('#stores/toasts.ts')).$toasts.get()
+const cardOf = async (name: string) => {
+  const item = (await screen.findByText(name)).closest('li')
+  if (!item) throw new Error(`${name} is in no list`)
+  return within(item)
+}
+const type = (label: string, value: string) => {
+  const box = screen.getByLabelText(label)
+  fireEvent.change(box, { target: { value } })
+  fireEvent.input(box)
+}
+
+test('the primary card has its badge, every other one can become primary or go', async () => {
+  panel()
+  await show()
+  const visa = await cardOf('Visa ending in 4242')
+  expect(visa.getByText('Primary')).toBeTruthy()
+  expect(visa.queryByRole('button')).toBeNull()
+  const amex = await cardOf('American Express ending in 0005')
+  expect(amex.queryByText('Primary')).toBeNull()
+  expect(amex.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Set Primary',
+    'Remove'
+  ])
+})
+
+test('a card that runs out within a month says so, another one does not', async () => {
+  panel()
+  await show()
+  expect((await cardOf('American Express ending in 0005')).getByText('Expiring soon')).toBeTruthy()
+  const visa = await cardOf('Visa ending in 4242')
+  expect(visa.getByText(/Expires/).textContent).toBe('Expires 12/30')
+})
+
+test('another card becomes the primary one', async () => {
+  panel({ 'POST /payment/setPrimaryCard': DONE })
+  await show()
+  const amex = await cardOf('American Express ending in 0005')
+  panel({
+    'POST /payment/setPrimaryCard': DONE,
+    'GET /payment/paymentMethods': [
+      { ...AMEX, isPrimary: true },
+      { ...VISA, isPrimary: false }
+    ]
+  })
+  fireEvent.click(amex.getByRole('button', { name: /^Set Primary/ }))
+  await waitFor(async () =>
+    expect((await cardOf('American Express ending in 0005')).getByText('Primary')).toBeTruthy()
+  )
+  expect(asked).toContainEqual(
+    expect.objectContaining({ path: '/payment/setPrimaryCard', body: { upm_id: 'pm 2' } })
+  )
+})
+
+test('a card is removed after a question, and the question can be answered with no', async () => {
+  panel({ 'DELETE /payment/paymentMethods': DONE })
+  await show()
+  const remove = (await cardOf('American Express ending in 0005')).getByRole('button', {
+    name: /^Remove/
+  })
+  fireEvent.click(remove)
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep it' }))
+  expect(asked.some(({ method }) => method === 'DELETE')).toBe(false)
+
+  fireEvent.click(remove)
+  const dialog = await screen.findByRole('dialog', { name: 'Remove this card?' })
+  panel({ 'DELETE /payment/paymentMethods': DONE, 'GET /payment/paymentMethods': [VISA] })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByText('American Express ending in 0005')).toBeNull())
+  expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Card removed successfully.' }])
+})
+
+test('a card that can’t be removed stays, and the panel says why', async () => {
+  panel({
+    'DELETE /payment/paymentMethods': { api_status: 409, message: 'It is the primary one.' }
+  })
+  await show()
+  fireEvent.click(
+    (await cardOf('American Express ending in 0005')).getByRole('button', { name: /^Remove/ })
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Remove this card?' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  await waitFor(async () =>
+    expect(await toasts()).toMatchObject([{ kind: 'error', message: 'It is the primary one.' }])
+  )
+  expect(await cardOf('American Express ending in 0005')).toBeTruthy()
+})
+
+test('without cards the list says so', async () => {
+  panel({ 'GET /payment/paymentMethods': [] })
+  await show()
+  expect(await screen.findByText('No cards added')).toBeTruthy()
+})
+
+test('cards that can’t be loaded are asked for again', async () => {
+  panel({ 'GET /payment/paymentMethods': { api_status: 503, message: 'Back in a minute.' } })
+  await show()
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  panel()
+  fireEvent.click(retry)
+  expect(await screen.findByText('Visa ending in 4242')).toBeTruthy()
+})
+
+async function fillIn() {
+  type('Card number', '4242424242424242')
+  type('Expiry', '1230')
+  type('CVC', '123')
+  type('Name on card', 'Amara Osei')
+  type('Address', '120 Queen Street West')
+  type('Suite or unit', 'none')
+  type('City', 'Toronto')
+  type('Province', 'ON')
+  type('Postal code', 'M5H 2N2')
+}
+
+test('a card is added by its token alone, and the form is empty again', async () => {
+  panel({ 'POST /payment/paymentMethods': DONE })
+  await show()
+  await fillIn()
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  await waitFor(async () =>
+    expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Card successfully Added.' }])
+  )
+  const sent = asked.filter(
+    ({ method, path }) => `${method} ${path}` === 'POST /payment/paymentMethods'
+  )
+  expect(sent).toEqual([
+    expect.objectContaining({
+      key: expect.stringMatching(/\w{16}/),
+      body: {
+        billing_name: 'Amara Osei',
+        billing_address_1: '120 Queen Street West',
+        billing_address_2: 'none',
+        billing_city: 'Toronto',
+        billing_state: 'ON',
+        billing_zip: 'M5H 2N2',
+        token: 'sbx_card_visa_1230'
+      }
+    })
+  ])
+  expect(JSON.stringify(asked)).not.toContain('4242424242424242')
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe(''))
+})
+
+test('a card that is refused is told of, and nothing typed is lost', async () => {
+  panel({
+    'POST /payment/paymentMethods': { api_status: 422, message: 'Your card was declined.' }
+  })
+  await show()
+  await fillIn()
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  await waitFor(async () =>
+    expect(await toasts()).toMatchObject([{ kind: 'error', message: 'Your card was declined.' }])
+  )
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Toronto')
+})
+
+test('an empty form says what is missing, in the words of the specification', async () => {
+  panel()
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  expect(await screen.findByText('Card holder name is required')).toBeTruthy()
+  expect(screen.getByText('Invalid Address')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Name on card'))
+})
