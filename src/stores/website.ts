@@ -8,12 +8,17 @@ export const DNS_UPDATED = 'DNS updated successfully.'
 export const COPIED = 'Copied to clipboard'
 export const NOT_COPIED = 'Failed to copy'
 
-/** Has the panel look the domain's name servers up; the agent is then asked for again, with the new status. */
-export async function checkDns(websiteId: number): Promise<void> {
+/**
+ * Has the panel look the domain's name servers up; the agent is then asked for again, with the new status. What was
+ * found wrong is answered, as it is read longer than a toast stays.
+ */
+export async function checkDns(websiteId: number): Promise<string | undefined> {
   const outcome = await call(checkDNS, { website_id: websiteId })
-  if (!outcome.ok) return toast('error', outcome.message ?? 'Something went wrong.')
-  toast('success', DNS_UPDATED)
-  await refreshSession()
+  if (outcome.ok) toast('success', DNS_UPDATED)
+  else toast('error', outcome.message ?? 'Something went wrong.')
+  // A domain that has left our name servers is not active any more.
+  if (outcome.ok || outcome.reason === 'refused') await refreshSession()
+  return outcome.ok ? undefined : (outcome.message ?? 'Something went wrong.')
 }
 
 /** Copies an address and says whether it worked. */

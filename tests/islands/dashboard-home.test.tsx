@@ -166,6 +166,19 @@ test('DNS Check asks the panel, says so while it does, and shows the new status'
   expect(paths.filter((path) => path === '/api/user/checkDNS')).toHaveLength(1)
 })
 
+test('what the DNS check found wrong stays to be read', async () => {
+  const found = 'Found ns1.other.com. Replace it with ada.ns.maplekey.site.'
+  answer((path) =>
+    path === '/api/user/checkDNS'
+      ? Response.json({ api_status: 409, message: found }, { status: 409 })
+      : Response.json(user(website))
+  )
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'DNS Check' }))
+  const notice = (await screen.findByText('What the DNS check found')).closest('[role]')
+  expect(notice?.textContent).toContain(found)
+})
+
 test('a panel that is down has a face with a retry', async () => {
   answer(() => {
     throw new TypeError('Failed to fetch')

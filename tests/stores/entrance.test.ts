@@ -87,8 +87,12 @@ test('a DNS check says what came of it and asks for the agent again', async () =
   expect($toasts.get()).toMatchObject([{ kind: 'success', message: 'DNS updated successfully.' }])
   expect(asked).toEqual(['/api/user/checkDNS', '/api/user/accessTokenLoginWeb'])
 
-  connect(() => json({ api_status: 409, message: 'Found ns1.example.com.' }, 409))
-  await checkDns(7)
+  connect((path) =>
+    path === '/api/user/checkDNS'
+      ? json({ api_status: 409, message: 'Found ns1.example.com.' }, 409)
+      : json({ api_status: 0 })
+  )
+  expect(await checkDns(7)).toBe('Found ns1.example.com.')
   expect($toasts.get().at(-1)).toMatchObject({ kind: 'error', message: 'Found ns1.example.com.' })
   disconnect()
   await checkDns(7)

@@ -3,11 +3,13 @@ import type { Website } from '#contract/entities.ts'
 import { paths } from '#rules/paths.ts'
 import { checkDns, copyText } from '#stores/website.ts'
 import { Button } from '../kit/button.tsx'
+import { Notice } from '../kit/notice.tsx'
 import styles from '../dashboard-home.module.css'
 import own from './website-card.module.css'
 
 export function WebsiteCard({ website, picture }: { website: Website; picture: ReactNode }) {
   const [busy, setBusy] = useState(false)
+  const [diagnosis, setDiagnosis] = useState<string>()
   const active = website.cloudflare_domain_status.toLowerCase() === 'active'
   const nameServers = website.cloudflare_dns
     .split(',')
@@ -15,7 +17,7 @@ export function WebsiteCard({ website, picture }: { website: Website; picture: R
     .filter(Boolean)
   const check = async () => {
     setBusy(true)
-    await checkDns(website.website_id)
+    setDiagnosis(await checkDns(website.website_id))
     setBusy(false)
   }
   return (
@@ -61,6 +63,11 @@ export function WebsiteCard({ website, picture }: { website: Website; picture: R
           </div>
         </dl>
       </div>
+      {diagnosis && (
+        <Notice kind="warning" title="What the DNS check found">
+          {diagnosis}
+        </Notice>
+      )}
       <footer>
         <Button busy={busy} busyLabel="Checking DNS…" look="ink" onClick={check}>
           DNS Check
