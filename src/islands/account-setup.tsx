@@ -4,9 +4,12 @@ import { $setup, openSetup } from '#stores/account-setup.ts'
 import { SetupSkeleton } from './account-setup/setup-skeleton.tsx'
 import { Wizard } from './account-setup/wizard.tsx'
 import styles from './account-setup/wizard.module.css'
+import { bounded } from './kit/bounded.tsx'
 import { Gate, PanelDown } from './kit/gate.tsx'
 
-export function AccountSetup() {
+export const AccountSetup = bounded(Whole)
+
+function Whole() {
   return (
     <div className={`page ${styles['setup']}`}>
       <Gate loading={<SetupSkeleton />}>{() => <Setup />}</Gate>

@@ -1,11 +1,14 @@
 import { ContactForm } from '#contract/general.ts'
 import { bareDigits } from '#rules/phone.ts'
 import { sendContact } from '#stores/contact.ts'
+import { bounded } from './kit/bounded.tsx'
 import { TextAreaField, TextField } from './kit/field.tsx'
 import { MessageForm } from './kit/message-form.tsx'
 import styles from './message-form.module.css'
 
-export function Contact() {
+export const Contact = bounded(Whole)
+
+function Whole() {
   return (
     <MessageForm button="Send message" name="contact" schema={ContactForm} send={sendContact}>
       {(form) => (

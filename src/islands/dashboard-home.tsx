@@ -4,11 +4,14 @@ import { paths } from '#rules/paths.ts'
 import { PlanCard } from './dashboard-home/plan-card.tsx'
 import { HomeSkeleton } from './dashboard-home/home-skeleton.tsx'
 import { WebsiteCard } from './dashboard-home/website-card.tsx'
+import { bounded } from './kit/bounded.tsx'
 import { Gate } from './kit/gate.tsx'
 import styles from './dashboard-home.module.css'
 
 /** `picture` is drawn by the page, so that the drawing costs no script. */
-export function DashboardHome({ picture }: { picture?: ReactNode }) {
+export const DashboardHome = bounded(Whole)
+
+function Whole({ picture }: { picture?: ReactNode }) {
   return <Gate loading={<HomeSkeleton />}>{(user) => <Home picture={picture} user={user} />}</Gate>
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ForgotPasswordForm } from '#contract/auth.ts'
 import { paths } from '#rules/paths.ts'
 import { askForReset, RESET_SENT, UNCHECKED } from '#stores/entrance.ts'
+import { bounded } from './kit/bounded.tsx'
 import { Button } from './kit/button.tsx'
 import { TextField } from './kit/field.tsx'
 import { useDraft } from './kit/fill-in.ts'
@@ -12,7 +13,9 @@ import { Notice } from './kit/notice.tsx'
 import styles from './entrance.module.css'
 
 /** The form stays after it was sent: the address may have been wrong, or the mail not come. */
-export function ForgotPassword() {
+export const ForgotPassword = bounded(Whole)
+
+function Whole() {
   const { pass, presence } = useHumanCheck('forgotPassword')
   const form = useFields(ForgotPasswordForm)
   const draft = useDraft('entrance', form, ['email'])

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { LoginForm } from '#contract/auth.ts'
 import { paths } from '#rules/paths.ts'
 import { enter, takeResetCode, UNCHECKED } from '#stores/entrance.ts'
+import { bounded } from './kit/bounded.tsx'
 import { Button } from './kit/button.tsx'
 import { TextField } from './kit/field.tsx'
 import { fillIn, useDraft } from './kit/fill-in.ts'
@@ -12,7 +13,9 @@ import { Notice } from './kit/notice.tsx'
 import { PasswordField } from './kit/password-field.tsx'
 import styles from './entrance.module.css'
 
-export function Login() {
+export const Login = bounded(Whole)
+
+function Whole() {
   const { pass, presence } = useHumanCheck('login')
   const form = useFields(LoginForm)
   const draft = useDraft('entrance', form, ['email'])

@@ -9,7 +9,7 @@ const { dataset } = document.documentElement
 if (dataset['auth'] === 'in') void import('./member-frame.ts').then(({ greet }) => greet())
 
 // React's islands speak through toasts. A page whose only script is plain imports the stack itself.
-if (document.querySelector('astro-island') || isWordLeft()) void import('./toast-stack.ts')
+if (document.querySelector('astro-island') || isWordLeft()) void import('./island-frame.ts')
 
 // Without this script the link's own page logs out just as well.
 document.addEventListener('click', (event) => {

@@ -1,10 +1,13 @@
 import { PlansQueryForm } from '#contract/general.ts'
 import { sendQuery } from '#stores/contact.ts'
+import { bounded } from './kit/bounded.tsx'
 import { TextAreaField, TextField } from './kit/field.tsx'
 import { MessageForm } from './kit/message-form.tsx'
 
 /** 'Have any Query' of the pricing page. */
-export function PlansQuery() {
+export const PlansQuery = bounded(Whole)
+
+function Whole() {
   return (
     <MessageForm
       button="Send query"

@@ -4,6 +4,7 @@ import { LONG_DATE, writeDate } from '#rules/calendar.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { paths } from '#rules/paths.ts'
 import { downloadReceipt, receipt, transactionAsked } from '#stores/receipt.ts'
+import { bounded } from './kit/bounded.tsx'
 import { Button } from './kit/button.tsx'
 import { DashboardPage, Panel } from './kit/dashboard-page.tsx'
 import { Gate } from './kit/gate.tsx'
@@ -11,7 +12,9 @@ import { TableOutline } from './kit/table-outline.tsx'
 import { WhenLoaded } from './kit/when-loaded.tsx'
 import styles from './receipt.module.css'
 
-export function Receipt() {
+export const Receipt = bounded(Whole)
+
+function Whole() {
   return <Gate loading={<Outline />}>{() => <Page />}</Gate>
 }
 

@@ -2,6 +2,7 @@ import type { User } from '#contract/entities.ts'
 import { referralLink } from '#rules/paths.ts'
 import { isRunning } from '#rules/referral.ts'
 import { copyText } from '#stores/website.ts'
+import { bounded } from './kit/bounded.tsx'
 import { DashboardPage, Panel } from './kit/dashboard-page.tsx'
 import { type Column, DataTable } from './kit/data-table.tsx'
 import { Empty } from './kit/empty.tsx'
@@ -13,7 +14,9 @@ import styles from './refer-earn.module.css'
 const TITLE = 'Refer & Earn'
 const LEDE = 'Agents you bring to us make your own plan cheaper.'
 
-export function ReferEarn() {
+export const ReferEarn = bounded(Whole)
+
+function Whole() {
   return <Gate loading={<Loading />}>{(user) => <Referrals user={user} />}</Gate>
 }
 

@@ -4,6 +4,7 @@ import { RegistrationForm } from '#contract/auth.ts'
 import { paths } from '#rules/paths.ts'
 import { bareDigits } from '#rules/phone.ts'
 import { keepReferral, register, UNCHECKED } from '#stores/entrance.ts'
+import { bounded } from './kit/bounded.tsx'
 import { Button } from './kit/button.tsx'
 import { TextField } from './kit/field.tsx'
 import { useDraft } from './kit/fill-in.ts'
@@ -16,7 +17,9 @@ import styles from './entrance.module.css'
 /** What is kept over a reload; a password never is. */
 const KEPT = ['name', 'email', 'phone']
 
-export function Register() {
+export const Register = bounded(Whole)
+
+function Whole() {
   const { pass, presence } = useHumanCheck('register')
   const form = useFields(RegistrationForm)
   const draft = useDraft('entrance', form, KEPT)

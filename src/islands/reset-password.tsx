@@ -4,6 +4,7 @@ import { ResetPasswordForm } from '#contract/user.ts'
 import { homeOf } from '#rules/guard.ts'
 import { paths } from '#rules/paths.ts'
 import { choosePassword, PASSWORD_RESET } from '#stores/entrance.ts'
+import { bounded } from './kit/bounded.tsx'
 import { Button } from './kit/button.tsx'
 import { Form, useFields } from './kit/form.tsx'
 import { Gate } from './kit/gate.tsx'
@@ -13,7 +14,9 @@ import { PasswordField } from './kit/password-field.tsx'
 import { Bone } from './kit/skeleton.tsx'
 import styles from './reset-password.module.css'
 
-export function ResetPassword() {
+export const ResetPassword = bounded(Whole)
+
+function Whole() {
   return (
     <Gate loading={<Loading />}>
       {(user) => (

@@ -11,13 +11,16 @@ import {
   verifyEmail,
   type Verification
 } from '#stores/verification.ts'
+import { bounded } from './kit/bounded.tsx'
 import { Button } from './kit/button.tsx'
 import { Notice } from './kit/notice.tsx'
 import { Bone } from './kit/skeleton.tsx'
 import styles from './entrance.module.css'
 
 /** Confirms the address named by the mail's link, whoever opens it, and then shows a way on. */
-export function VerifyEmail() {
+export const VerifyEmail = bounded(Whole)
+
+function Whole() {
   const [verification, setVerification] = useState<Verification>()
   const confirm = async () => {
     setVerification(undefined)

@@ -14,6 +14,7 @@ test.each([
   ['modal fade', limits.MODAL_FADE_MS, 300],
   ['toast', limits.TOAST_MS, 5000],
   ['captcha frame', limits.CAPTCHA_LINGER_MS, 5000],
+  ['script chunk', limits.SCRIPT_LOAD_MS, 120_000],
   ['phone', limits.PHONE_DIGITS, 10],
   ['password', limits.PASSWORD_MIN, 6],
   ['name', [limits.NAME_MIN, limits.NAME_MAX], [2, 50]],

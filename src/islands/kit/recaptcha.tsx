@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3'
 import type { HumanForm } from '#contract/general.ts'
 import { CAPTCHA_LINGER_MS } from '#rules/limits.ts'
@@ -14,8 +14,8 @@ export function Recaptcha({
   hand: RecaptchaHand
   siteKey: string
 }) {
-  // The badge is Google's own element, outside of React; it goes five seconds after its form is left.
-  useEffect(() => () => void setTimeout(removeBadge, CAPTCHA_LINGER_MS), [])
+  // Before the library's own farewell, which would take the badge away at once.
+  useLayoutEffect(() => letBadgeLinger, [])
   return (
     <GoogleReCaptchaProvider reCaptchaKey={siteKey} scriptProps={{ async: true, defer: true }}>
       <Hand form={form} hand={hand} />
@@ -31,8 +31,10 @@ function Hand({ form, hand }: { form: HumanForm; hand: RecaptchaHand }) {
   return null
 }
 
-function removeBadge() {
+/** The badge is Google's own element, outside of React; it goes five seconds after its form is left. */
+function letBadgeLinger() {
   for (const badge of document.querySelectorAll('.grecaptcha-badge')) {
-    ;(badge.parentElement ?? badge).remove()
+    badge.classList.remove('grecaptcha-badge')
+    setTimeout(() => (badge.parentElement ?? badge).remove(), CAPTCHA_LINGER_MS)
   }
 }

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openHand } from '#islands/kit/recaptcha-hand.ts'
+import { Recaptcha } from '#islands/kit/recaptcha.tsx'
+import { CAPTCHA_LINGER_MS } from '#rules/limits.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  document.head.replaceChildren()
+})
+
+test('the captcha frame is removed five seconds after its form is left, and not a moment before', async () => {
+  vi.useFakeTimers()
+  const { unmount } = render(<Recaptcha form="contact" hand={openHand()} siteKey="a-key" />)
+  // What Google's script puts into a page, as far as it is ours to clear away.
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="google"><div class="grecaptcha-badge"><iframe title="reCAPTCHA"></iframe></div></div>'
+  )
+  const frame = () => document.querySelector('#google iframe')
+  vi.advanceTimersByTime(CAPTCHA_LINGER_MS)
+  expect(frame(), 'while the form is there').not.toBeNull()
+  unmount()
+  vi.advanceTimersByTime(CAPTCHA_LINGER_MS - 1)
+  expect(frame()).not.toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(document.getElementById('google')).toBeNull()
+})
