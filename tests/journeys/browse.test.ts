@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test'
+import { expectSound, test } from '../kit/walk.ts'
+
+test('somebody hears what agents say, one whole voice at a time', async ({ page }) => {
+  await page.goto('/')
+  const voices = page.getByRole('region', { name: 'What agents say' })
+  const [previous, next] = ['Previous testimonial', 'Next testimonial'].map((name) =>
+    voices.getByRole('button', { name })
+  )
+  /** Which slides are in sight, and where the first of them stands in the window they are seen through. */
+  const inSight = () =>
+    voices.evaluate((section) => {
+      const view = section
+        .querySelector('[data-part=track]')!
+        .parentElement!.getBoundingClientRect()
+      const right = Math.min(view.right, document.documentElement.clientWidth)
+      return [...section.querySelectorAll('li')].flatMap((slide, at) => {
+        const box = slide.getBoundingClientRect()
+        if (box.right <= view.left || box.left >= right) return []
+        return [{ at, from: Math.round(box.left - view.left), whole: box.right <= right + 1 }]
+      })
+    })
+  await voices.scrollIntoViewIfNeeded()
+  await expect(voices).toHaveAttribute('data-stepping', '')
+  await expect(previous!).toBeHidden()
+  expect(await inSight()).toEqual([{ at: 0, from: 0, whole: true }])
+  const last = (await voices.locator('li').count()) - 1
+  for (let at = 1; at <= last; at++) {
+    await next!.click()
+    await expect.poll(inSight).toEqual([{ at, from: 0, whole: true }])
+    await expect(voices.getByText(`${at + 1} / ${last + 1}`)).toBeAttached()
+  }
+  await expect(next!).toBeHidden()
+  await previous!.click()
+  await expect.poll(inSight).toEqual([{ at: last - 1, from: 0, whole: true }])
+})
+
+test('the menu of a phone is shut on the next page, and on the way back', async ({
+  isMobile,
+  page
+}) => {
+  await page.goto('/')
+  const opener = page.getByRole('button', { exact: true, name: 'Menu' })
+  await expect(opener).toBeVisible({ visible: isMobile })
+  if (!isMobile) return
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await opener.click()
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(menu).toBeHidden()
+})
+
+/** One agent for each template. */
+for (const agent of ['amara-osei', 'luc-tremblay', 'marie-eve-desrosiers-laflamme']) {
+  test(`the website of ${agent} is sound, and its homes have the width they need`, async ({
+    page
+  }) => {
+    await page.goto(`/demo/${agent}`)
+    await expectSound(page)
+    const homes = await page
+      .locator('.home-words')
+      .evaluateAll((all) => all.map((words) => Math.round(words.getBoundingClientRect().width)))
+    expect(homes).toHaveLength(6)
+    expect(Math.min(...homes)).toBeGreaterThan(200)
+  })
+}

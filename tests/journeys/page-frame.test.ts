@@ -1,0 +1,177 @@
+import { expect, test as walk } from '@playwright/test'
+import { allWords, links, readPage, structuredData, words } from '../kit/read-page.ts'
+
+/** These read pages as they come over the line: no browser, no screen. */
+const test = (name: string, body: Parameters<typeof walk>[2]) =>
+  walk(name, { tag: '@any-screen' }, body)
+
+test('every public page stands in the same frame', async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!)
+  const paths = [...addresses.map((address) => new URL(address).pathname), '/no-such-page']
+  expect(paths.length).toBeGreaterThan(25)
+  for (const path of paths) {
+    const { document } = await readPage(request, path)
+    const [offer, cookies] = ['Offer', 'Cookies'].map((name) =>
+      document.querySelector(`aside[aria-label=${name}]`)
+    )
+    expect.soft(words(offer), path).toMatch(/^Early bird Save up to 20% on an annual subscription/)
+    expect
+      .soft(links(document, 'body > header nav[aria-label=Main] a'), path)
+      .toEqual([
+        'Home: /',
+        'Designs: /designs',
+        'About: /about',
+        'Blog: /blog',
+        'Pricing: /pricing'
+      ])
+    const user = links(document, 'body > header .bar > .acts a')
+    expect
+      .soft(user, path)
+      .toEqual([
+        'Login: /auth/login',
+        'Register: /auth/register',
+        'Dashboard: /dashboard/home',
+        'Continue Registration: /auth/account-setup',
+        'Logout: /auth/logout',
+        'Contact Now: /contact'
+      ])
+    const menu = links(document, '#site-menu ul a, #site-menu .acts a')
+    expect
+      .soft(menu.toSorted(), path)
+      .toEqual([...links(document, 'body > header nav[aria-label=Main] a'), ...user].toSorted())
+    const footer = document.querySelector('body > footer')
+    expect
+      .soft(links(footer, '[aria-labelledby=quick-links] li a'), path)
+      .toEqual([
+        'Home: /',
+        'Designs: /designs',
+        'Plans: /pricing',
+        'Contact: /contact',
+        'How to Setup: /how-to-setup/list'
+      ])
+    expect
+      .soft(links(footer, '[aria-labelledby=good-to-know] li a'), path)
+      .toEqual([
+        'Privacy Policy: /policies/privacy-policy',
+        'Cookie Policy: /policies/cookie-policy',
+        'FAQ: /faq'
+      ])
+    expect.soft(links(footer, '[aria-labelledby=social] a').length, path).toBeGreaterThan(0)
+    expect.soft(words(footer?.querySelector('.copyright')), path).toMatch(/^© 2022 Maplekey\./)
+    expect.soft(allWords(footer, 'h2'), path).toContain('Get in touch with us')
+    const fields = [...(footer?.querySelectorAll('form#callback input') ?? [])]
+    expect.soft(fields.map((field) => field.getAttribute('name'))).toEqual(['email', 'contact'])
+    expect.soft(allWords(cookies, 'button'), path).toEqual(['Decline', 'Accept'])
+  }
+})
+
+test('every page has its title, one h1, headings without a gap, and one address', async ({
+  request
+}) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!)
+  const titles = new Map<string, string>()
+  for (const path of [
+    ...addresses.map((address) => new URL(address).pathname),
+    ...['login', 'register', 'forgotPassword'].map((page) => `/auth/${page}`)
+  ]) {
+    const { document } = await readPage(request, path)
+    const title = document.title
+    expect.soft(title, path).toMatch(/^.+ \| Maplekey$/)
+    expect.soft(titles.get(title), `${path} has the title of another page`).toBeUndefined()
+    titles.set(title, path)
+    const levels = [...document.querySelectorAll('h1,h2,h3,h4')].map(({ tagName }) =>
+      Number(tagName[1])
+    )
+    expect
+      .soft(
+        levels.filter((level) => level === 1),
+        path
+      )
+      .toHaveLength(1)
+    const gaps = levels.filter((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1)
+    expect.soft(gaps, `${path}: ${levels.join()}`).toEqual([])
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+    expect.soft(new URL(canonical).pathname, path).toBe(path)
+    const property = (name: string) =>
+      document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
+    expect.soft(property('url'), path).toBe(canonical)
+    expect.soft(`${property('title')} | ${property('site_name')}`, path).toBe(title)
+    const description = document.querySelector('meta[name=description]')?.getAttribute('content')
+    expect.soft(description?.length, path).toBeGreaterThan(30)
+    expect.soft(links(document, 'a.skip'), path).toEqual(['Skip to the content: #main'])
+    expect.soft(document.querySelectorAll('main#main'), path).toHaveLength(1)
+  }
+})
+
+test('an unknown page, post or policy is the same page, and says so to machines', async ({
+  request
+}) => {
+  for (const path of ['/no-such-page', '/blog/999', '/blog/page/9', '/policies/no-such-policy']) {
+    const { document, status } = await readPage(request, path)
+    expect(status, path).toBe(404)
+    const main = document.querySelector('main')
+    expect(words(main)).toContain('Page you are searching is either removed or not valid.')
+    expect(links(main)).toEqual(['Home: /', 'Contact: /contact'])
+  }
+})
+
+test('nothing of a public page comes from anybody else', async ({ request }) => {
+  for (const path of ['/', '/pricing', '/contact', '/blog/1', '/auth/login']) {
+    const { document } = await readPage(request, path)
+    const sources = [...document.querySelectorAll('[src], link[rel=stylesheet], link[rel=preload]')]
+    const addresses = sources.map((it) => it.getAttribute('src') ?? it.getAttribute('href') ?? '')
+    expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([])
+  }
+})
+
+test('what pages say to search engines has everything these ask for', async ({ request }) => {
+  const needs: Record<string, [path: string, fields: string[]]> = {
+    Organization: ['/', ['name', 'url', 'logo', 'contactPoint']],
+    Product: ['/pricing', ['name', 'image', 'description', 'offers']],
+    FAQPage: ['/faq', ['mainEntity']],
+    BlogPosting: ['/blog/1', ['headline', 'image', 'datePublished', 'author', 'publisher']],
+    BreadcrumbList: ['/how-to-setup/name-server', ['itemListElement']]
+  }
+  for (const [kind, [path, fields]] of Object.entries(needs)) {
+    const data = structuredData((await readPage(request, path)).document)[kind]
+    expect(data?.['@context']).toBe('https://schema.org')
+    expect(
+      fields.filter((field) => !data?.[field]),
+      kind
+    ).toEqual([])
+  }
+  for (const path of ['/blog/1', '/how-to-setup/google-keys']) {
+    const { document } = await readPage(request, path)
+    const { itemListElement } = structuredData(document)['BreadcrumbList'] as {
+      itemListElement: { position: number; name: string; item: string }[]
+    }
+    expect(itemListElement.map(({ position }) => position)).toEqual([1, 2, 3])
+    expect(itemListElement.map(({ name }) => name)).toEqual(
+      allWords(document, 'nav[aria-label=Breadcrumb] li')
+    )
+    const last = new URL(itemListElement[2]!.item)
+    expect([last.pathname, (await request.get(last.href)).status()]).toEqual([path, 200])
+  }
+})
+
+test('the manifest’s icons are there, each of the size it says', async ({ request }) => {
+  const { document } = await readPage(request, '/')
+  const path = document.querySelector('link[rel=manifest]')?.getAttribute('href') ?? ''
+  const manifest = (await (await request.get(path)).json()) as {
+    name: string
+    start_url: string
+    icons: { src: string; sizes: string; type: string }[]
+  }
+  expect([manifest.name, manifest.start_url]).toEqual(['Maplekey', '/'])
+  for (const { src, sizes, type } of manifest.icons) {
+    const answer = await request.get(src)
+    expect(answer.headers()['content-type'], src).toBe(type)
+    if (type !== 'image/png') continue
+    const png = await answer.body()
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+  }
+  for (const icon of document.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon]'))
+    expect((await request.get(icon.getAttribute('href') ?? '')).ok()).toBe(true)
+})

@@ -1,0 +1,243 @@
+import { expect, test as walk, type APIRequestContext } from '@playwright/test'
+import type { SiteData } from '../../src/contract/general.ts'
+import { writeDate } from '../../src/rules/calendar.ts'
+import { allWords, links, readPage, words } from '../kit/read-page.ts'
+
+/** What stands on each page, read as it comes over the line and held against what the panel says. */
+const test = (name: string, body: Parameters<typeof walk>[2]) =>
+  walk(name, { tag: '@any-screen' }, body)
+
+const api = async <Answer>(request: APIRequestContext, path: string) =>
+  (await (await request.get(`/api/general/${path}`)).json()) as Answer
+
+test('the home page says what it is for, and what is under its roof', async ({ request }) => {
+  const { document } = await readPage(request, '/')
+  const hero = document.querySelector('main .hero')
+  expect(words(hero?.querySelector('h1'))).toBe('We Get You The Leads, So You Focus More On Sales')
+  expect(links(hero)[0]).toBe('Get Started for FREE: /auth/register')
+  expect(allWords(document, '.features h3')).toEqual([
+    'Self Hosted Website',
+    'Advanced Search System',
+    'Powerful CRM',
+    'SEO Friendly',
+    'Digital Marketing',
+    'Intuitive Navigation and Responsive Design'
+  ])
+  expect(links(document, '.blocks a')).toEqual([
+    'Get Started: /auth/register',
+    'See Plans: /pricing'
+  ])
+  expect(allWords(document, '.closing h2')).toEqual(["Let's get started!"])
+  expect(links(document, '.closing a')).toEqual(['Get Started for FREE: /auth/register'])
+})
+
+test('the home page shows the first five clients, every voice, brokerage and question', async ({
+  request
+}) => {
+  const { faq, testimonials, websites } = await api<SiteData>(request, 'siteData')
+  const { document } = await readPage(request, '/')
+  const cards = [...document.querySelectorAll('.clients li')]
+  expect(allWords(document, '.clients h2')).toEqual(['Happy Clients'])
+  expect(cards.map((card) => [...allWords(card, 'h3, p'), ...links(card)])).toEqual(
+    websites
+      .slice(0, 5)
+      .map(({ agent_name, base_url, brokerage }) => [
+        agent_name,
+        brokerage,
+        `View Website: ${base_url}`
+      ])
+  )
+  for (const [at, card] of cards.entries()) {
+    expect(card.querySelector('img')?.getAttribute('src')).toBe(websites[at]?.screenshot)
+    expect(card.querySelector('a')?.getAttribute('target')).toBe('_blank')
+  }
+
+  const voices = [...document.querySelectorAll('[data-carousel="1800"] li')]
+  expect(voices.map((voice) => allWords(voice, 'blockquote, figcaption > :not(a)'))).toEqual(
+    testimonials.map(({ designation, name, review }) => [review, name, designation])
+  )
+  expect(links(document, '[data-carousel] li a')).toEqual(
+    testimonials.map(({ website }) => `Visit the website: ${website}`)
+  )
+  const signs = allWords(document, '[aria-labelledby=brokerages] li')
+  expect(signs.toSorted()).toEqual(
+    [...new Set(websites.map(({ brokerage }) => brokerage.split(',')[0]))].toSorted()
+  )
+  expect(allWords(document, '.faq h2')).toEqual(['Frequently Asked Questions'])
+  expect(allWords(document, '.faq details[open] summary')).toEqual(
+    faq.map(({ faq_title }) => faq_title)
+  )
+})
+
+test('designs stand three to a page, each to be opened and to be had', async ({ request }) => {
+  const { websites } = await api<SiteData>(request, 'siteData')
+  const pages = ['/designs', '/designs/2', '/designs/3']
+  for (const [at, path] of pages.entries()) {
+    const { document } = await readPage(request, path)
+    const cards = [...document.querySelectorAll('main li.card')]
+    expect(cards.map((card) => [...allWords(card, 'h2, p'), ...links(card)])).toEqual(
+      websites
+        .slice(at * 3, at * 3 + 3)
+        .map(({ agent_name, base_url, brokerage }) => [
+          agent_name,
+          brokerage,
+          `View Website: ${base_url}`,
+          'Get Template: /auth/register'
+        ])
+    )
+    const buttons = links(document, 'nav[aria-label="Pages of designs"] a')
+    expect(buttons).toEqual([
+      at === 0 ? 'First: null' : 'First: /designs',
+      '1: /designs',
+      '2: /designs/2',
+      '3: /designs/3',
+      at === 2 ? 'Last: null' : 'Last: /designs/3'
+    ])
+  }
+  expect((await readPage(request, '/designs/4')).status).toBe(404)
+})
+
+test('the plans are there by the year, which comes first, and by the month', async ({
+  request
+}) => {
+  const { faq, plans } = await api<SiteData>(request, 'siteData')
+  const { document } = await readPage(request, '/pricing')
+  expect(words(document.querySelector('h1'))).toBe('Plans & Pricing')
+  const pricing = document.querySelector('.pricing')
+  expect(allWords(pricing, '.head li')).toEqual(['30 Days free Trial', 'Cancel Anytime'])
+  const ways = [...(pricing?.querySelectorAll('input[type=radio]') ?? [])]
+  expect(ways.map((way) => [way.getAttribute('value'), way.hasAttribute('checked')])).toEqual([
+    ['12', true],
+    ['1', false]
+  ])
+  const cards = [...(pricing?.querySelectorAll('article') ?? [])]
+  for (const [at, { discounted_price, plan_features, plan_name }] of plans.entries()) {
+    const card = cards[at]
+    expect(words(card?.querySelector('h2'))).toBe(plan_name)
+    for (const months of [12, 1])
+      expect(words(card?.querySelector(`[data-months="${months}"] .price`))).toBe(
+        `CAD ${discounted_price[months]?.toFixed(2)} per month`
+      )
+    expect(allWords(card, 'h3')).toEqual(plan_features.map(({ title }) => title))
+    expect(allWords(card, 'li')).toEqual(plan_features.flatMap(({ features }) => features))
+  }
+  expect(cards).toHaveLength(plans.length)
+  const fields = [...document.querySelectorAll('[aria-labelledby=query] form [name]')]
+  expect(allWords(document, '#query')).toEqual(['Have any Query'])
+  expect(fields.map((field) => field.getAttribute('name'))).toEqual(['email', 'message'])
+  expect(allWords(document, '.faq details[open]')).toHaveLength(faq.length)
+})
+
+test('the contact page asks for a name, an email, a phone number and a message', async ({
+  request
+}) => {
+  const { document } = await readPage(request, '/contact')
+  const form = document.querySelector('section[aria-labelledby=get-a-callback]')
+  expect(words(form?.querySelector('h2'))).toBe('Get a Callback')
+  const fields = [...(form?.querySelectorAll('form [name]') ?? [])]
+  expect(fields.map((field) => field.getAttribute('name'))).toEqual([
+    'full_name',
+    'email',
+    'phone',
+    'message'
+  ])
+})
+
+test('the blog is what the panel has, ten posts to a page, and each post is whole', async ({
+  request
+}) => {
+  type List = { data: Record<string, string>[]; total_count: number }
+  type Post = Record<string, string> & { recentBlog: Record<string, string>[] }
+  const numbers = [1, 2]
+  for (const number of numbers) {
+    const list = await api<List>(request, `blog?limit=10&offset=${(number - 1) * 10}`)
+    const path = number === 1 ? '/blog' : `/blog/page/${number}`
+    const { document } = await readPage(request, path)
+    expect(words(document.querySelector('h1'))).toBe(
+      'Insights & Inspiration The Latest From Our Blog'
+    )
+    const posts = [...document.querySelectorAll('main li.card')]
+    expect(posts.map((post) => [...allWords(post, 'p'), ...links(post)])).toEqual(
+      list.data.map(({ created, post_excerpt, post_id, post_title }) => [
+        `Posted on ${writeDate(created ?? '', 'MMM DD YYYY')}`,
+        post_excerpt,
+        `${post_title}: /blog/${post_id}`
+      ])
+    )
+    const isLast = list.total_count - 1 <= 10 * number
+    expect(links(document, 'nav[aria-label="More posts"] a')).toEqual([
+      ...(number > 1 ? ['← New Posts: /blog'] : []),
+      ...(isLast ? [] : [`Older Posts →: /blog/page/${number + 1}`])
+    ])
+    for (const { post_id } of list.data) {
+      const post = await api<Post>(request, `blog/${post_id}`)
+      const read = (await readPage(request, `/blog/${post_id}`)).document
+      expect(words(read.querySelector('article h1'))).toBe(post['post_title'])
+      expect(allWords(read, 'article header p')).toEqual([
+        `Published on ${writeDate(post['created'] ?? '', 'MMM DD YYYY')}`
+      ])
+      expect(read.querySelector('article .picture')).not.toBeNull()
+      const text = words(read.querySelector('article .reading'))
+      expect(text.length).toBeGreaterThan(1000)
+      expect(text).toMatch(/^This is a sample post/)
+      expect(allWords(read, '#recent')).toEqual(['Recent Blogs'])
+      expect(links(read, '[aria-labelledby=recent] li a')).toEqual(
+        post.recentBlog.map(({ post_id, post_title }) => `${post_title}: /blog/${post_id}`)
+      )
+    }
+  }
+})
+
+test('policies, the about page and the guides say what they must', async ({ request }) => {
+  for (const [name, title] of [
+    ['privacy-policy', 'Privacy Policy'],
+    ['cookie-policy', 'Cookie Policy']
+  ]) {
+    const policy = await api<{ content: string; title: string }>(
+      request,
+      `policy?policy_name=${name}`
+    )
+    const { document } = await readPage(request, `/policies/${name}`)
+    expect([policy.title, words(document.querySelector('h1'))]).toEqual([title, title])
+    expect(words(document.querySelector('main .lede'))).toBe(
+      'We are here to help you with all your queries and concerns'
+    )
+    expect(allWords(document, '.reading h2')).toEqual(
+      [...policy.content.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading)
+    )
+  }
+
+  const about = (await readPage(request, '/about')).document
+  expect(allWords(about, '[aria-labelledby=stats] li > p')).toEqual([
+    '15+ Websites',
+    '4.7+ Ratings',
+    '10+ Designs',
+    '1k+ Leads Generated'
+  ])
+  expect(allWords(about, 'main h2')).toContain('Our mission')
+
+  const list = (await readPage(request, '/how-to-setup/list')).document
+  const guides = [...list.querySelectorAll('main ul > li.card')]
+  expect(guides.flatMap((guide) => links(guide, 'h2 a'))).toEqual([
+    'Setup Google Keys: /how-to-setup/google-keys',
+    'Agent Data Agreement: /how-to-setup/agent-agreement',
+    'Setup Name Servers: /how-to-setup/name-server'
+  ])
+  for (const guide of guides) {
+    expect(guide.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBeTruthy()
+    expect(words(guide)).toMatch(/Last modified [A-Z][a-z]+ \d+, \d{4}$/)
+  }
+  expect(list.querySelectorAll('#twelve-steps ~ ol > li')).toHaveLength(12)
+
+  const says = async (guide: string) =>
+    words((await readPage(request, `/how-to-setup/${guide}`)).document.querySelector('main'))
+  const keys = await says('google-keys')
+  for (const word of ['Settings › Secret Keys', 'Recaptcha Key', 'Recaptcha Secret'])
+    expect(keys).toContain(word)
+  expect(keys).toMatch(/reCAPTCHA v3.*Google Maps Key.*starts with AIza/)
+  expect(await says('name-server')).toMatch(/Open your dashboard.*press DNS Check/)
+  const { websiteConfig } = await api<SiteData>(request, 'siteData')
+  expect(await says('agent-agreement')).toContain(
+    `Name Maplekey as the third-party provider, Support as the contact and ${websiteConfig.supportEmail} as the email.`
+  )
+})

@@ -1,0 +1,49 @@
+import type { APIRequestContext } from '@playwright/test'
+import { type Document, type Element, Window } from 'happy-dom'
+
+export type Read = { document: Document; html: string; status: number }
+
+const { DOMParser } = new Window()
+const pages = new Map<string, Promise<Read>>()
+
+/** A page as it comes over the line: what everybody gets, with or without a script. It is fetched once. */
+export function readPage(request: APIRequestContext, path: string): Promise<Read> {
+  const page = pages.get(path) ?? fetchPage(request, path)
+  pages.set(path, page)
+  return page
+}
+
+async function fetchPage(request: APIRequestContext, path: string): Promise<Read> {
+  const answer = await request.get(path)
+  const html = await answer.text()
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  return { document, html, status: answer.status() }
+}
+
+type Within = Document | Element | null | undefined
+
+/** The words of an element as they are seen, without those that only a screen reader says. */
+export function words(element: Element | null | undefined): string {
+  const copy = element?.cloneNode(true) as Element | undefined
+  const unseen = copy?.querySelectorAll('.visually-hidden, script, noscript') ?? []
+  for (const part of unseen) part.remove()
+  return copy?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
+}
+
+export function allWords(within: Within, selector: string): string[] {
+  return [...(within?.querySelectorAll(selector) ?? [])].map(words)
+}
+
+/** 'Label: /path' for each link. */
+export function links(within: Within, selector = 'a'): string[] {
+  return [...(within?.querySelectorAll(selector) ?? [])].map(
+    (link) => `${words(link)}: ${link.getAttribute('href')}`
+  )
+}
+
+/** What the page says to search engines, by kind. */
+export function structuredData(document: Document): Record<string, Record<string, unknown>> {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  const data = scripts.map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>)
+  return Object.fromEntries(data.map((item) => [String(item['@type']), item]))
+}
