@@ -20,7 +20,7 @@ const ITEMS: [title: string, description: string][] = [
   ],
   [
     'Can I have my website in French?',
-    'Yes. Every template is made for English and French, and from the Professional plan on both can stand side by side. In Quebec the French version comes first, as the Charter of the French Language asks.'
+    'Yes. Every template is made for English and French, and from the Professional plan on both can stand side by side. In Quebec the French version is never the lesser one, as the Charter of the French Language asks.'
   ],
   [
     'What happens when a payment fails?',

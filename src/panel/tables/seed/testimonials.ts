@@ -5,7 +5,7 @@ import type { TestimonialsTable } from '../schema.ts'
 const VOICES: [name: string, designation: string, website: string, review: string][] = [
   [
     'Amara Osei',
-    'Broker, Toronto',
+    'Sales representative, Toronto',
     '/demo/amara-osei',
     'Two buyers found me through the neighbourhood pages in the first month. Both had read them twice before they wrote.'
   ],
@@ -17,9 +17,9 @@ const VOICES: [name: string, designation: string, website: string, review: strin
   ],
   [
     'Erin Walsh',
-    'Salesperson, St. John’s',
+    'Associate broker, St. John’s',
     '/demo/erin-walsh',
-    'I list houses by the harbour and I am no web designer. I filled in six steps and had a site my mother calls fancy.'
+    'I list houses by the harbour; a web designer I am not. I filled in six steps and had a site my mother calls fancy.'
   ],
   [
     'Jaspreet Gill',
@@ -29,21 +29,21 @@ const VOICES: [name: string, designation: string, website: string, review: strin
   ],
   [
     'Mei Chen',
-    'Representative, Richmond',
+    'Realtor, Richmond',
     '/demo/mei-chen',
     'My clients read English or Chinese, often both in one family. One site serves all of them.'
   ],
   [
     'Noah Cardinal',
-    'Associate broker, Edmonton',
+    'Associate, Edmonton',
     '/demo/noah-cardinal',
     'Support called before I did: my name servers still pointed to the old host. Ten minutes later it was live.'
   ],
   [
     'Sofia Petrov',
-    'Salesperson, Winnipeg',
+    'Registered salesperson, Winnipeg',
     '/demo/sofia-petrov',
-    'I paid for leads for years and never knew from where they came. Now they come from my own address.'
+    'For years I paid for leads and never knew where they came from. Now they come from my own address.'
   ]
 ]
 
