@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { globSync, readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { bounded } from '#islands/kit/bounded.tsx'
@@ -26,4 +27,20 @@ test('an island that falls over says so in its place, and can be set up again', 
   isBroken = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('Here again')).toBeDefined()
+})
+
+test('every island that a page is about is bounded', () => {
+  const pages = globSync('src/pages/**/*.astro').map((file) => readFileSync(file, 'utf8'))
+  const islands = pages.flatMap((page) =>
+    [...page.matchAll(/<(\w+)[^>]* client:/g)].map(([, name]) => {
+      const file = new RegExp(`\\b${name}\\b.* from '#(islands/[\\w-]+\\.tsx)'`).exec(page)?.[1]
+      return [name, `src/${file}`] as const
+    })
+  )
+  expect(islands.length).toBeGreaterThan(8)
+  const bare = islands.filter(
+    ([name, file]) => !readFileSync(file, 'utf8').includes(`export const ${name} = bounded(`)
+  )
+  // A word beside the wizard's name: without it nothing is lost.
+  expect(bare.map(([name]) => name)).toEqual(['SavedNote'])
 })

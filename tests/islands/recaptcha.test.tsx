@@ -8,11 +8,15 @@ import { CAPTCHA_LINGER_MS } from '#rules/limits.ts'
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   document.head.replaceChildren()
 })
 
 test('the captcha frame is removed five seconds after its form is left, and not a moment before', async () => {
   vi.useFakeTimers()
+  // Google's script is there already, and never ready.
+  document.head.insertAdjacentHTML('beforeend', '<meta id="google-recaptcha-v3" />')
+  vi.stubGlobal('grecaptcha', { ready() {} })
   const { unmount } = render(<Recaptcha form="contact" hand={openHand()} siteKey="a-key" />)
   // What Google's script puts into a page, as far as it is ours to clear away.
   document.body.insertAdjacentHTML(

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { JSX } from 'react'
+import type { ComponentType } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { siteData } from './site-data.ts'
 
@@ -48,7 +48,7 @@ export async function open(path: string) {
   const { ForgotPassword } = await import('#islands/forgot-password.tsx')
   const { VerifyEmail } = await import('#islands/verify-email.tsx')
   const { ResetPassword } = await import('#islands/reset-password.tsx')
-  const pages: Record<string, () => JSX.Element> = {
+  const pages: Record<string, ComponentType> = {
     login: Login,
     register: Register,
     forgotPassword: ForgotPassword,
