@@ -146,12 +146,14 @@ export type AccountDetails = v.InferOutput<typeof AccountDetails>
 
 /** The same as the panel keeps it for an agent's other devices: its pictures are held to their rule, its texts only to a length. */
 export const SetupDraft = v.pipe(
-  v.object({
-    ...AccountDetails.entries,
-    salesman_image: v.optional(picture),
-    company_logo: v.optional(picture),
-    logo: v.optional(picture)
-  }),
+  v.intersect([
+    AccountDetails,
+    v.object({
+      salesman_image: v.optional(picture),
+      company_logo: v.optional(picture),
+      logo: v.optional(picture)
+    })
+  ]),
   v.check(
     ({ salesman_image: _agent, company_logo: _company, logo: _logo, ...texts }) =>
       Object.values(texts).every((text) => String(text).length <= DRAFT_TEXT_MAX),

@@ -51,7 +51,8 @@ export const checkDNS = endpoint({
   path: '/user/checkDNS'
 })
 
-const keptDraft = {
+// Objects are joined, not spread: a page that needs no draft is then built without it.
+const KeptDraft = v.object({
   /** Null where none is kept. */
   draft: v.nullable(SetupDraft),
   /** Grows by one with every save; 0 where none is kept. A device that remembers it knows whether there is news. */
@@ -59,12 +60,12 @@ const keptDraft = {
   updated_at: v.nullable(v.string()),
   /** What the device that wrote it calls itself. */
   device: v.string()
-}
+})
 
 /** The wizard as the agent left it on any device: a call of our own, beyond the specification. */
 export const setupDraft = endpoint({
   access: 'private',
-  answer: v.object({ ...done, ...keptDraft }),
+  answer: v.intersect([Done, KeptDraft]),
   input: Nothing,
   method: 'GET',
   path: '/user/setupDraft'
@@ -78,7 +79,7 @@ export const setupDraft = endpoint({
  */
 export const saveSetupDraft = endpoint({
   access: 'private',
-  answer: v.object({ ...done, ...keptDraft, saved: v.boolean() }),
+  answer: v.intersect([Done, KeptDraft, v.object({ saved: v.boolean() })]),
   input: v.object({
     draft: SetupDraft,
     revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
