@@ -105,6 +105,20 @@ test('every page has its title, one h1, headings without a gap, and one address'
   }
 })
 
+test('pages that are a form themselves, and the dashboard, have the footer’s lines', async ({
+  request
+}) => {
+  for (const path of ['/auth/login', '/auth/register', '/auth/account-setup', '/dashboard/home']) {
+    const footer = (await readPage(request, path)).document.querySelector('footer')
+    expect(words(footer), path).toMatch(/^© 2022 Maplekey\. All rights reserved\./)
+    expect(links(footer), path).toEqual([
+      'Privacy Policy: /policies/privacy-policy',
+      'Cookie Policy: /policies/cookie-policy',
+      'FAQ: /faq'
+    ])
+  }
+})
+
 test('an unknown page, post or policy is the same page, and says so to machines', async ({
   request
 }) => {
