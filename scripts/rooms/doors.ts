@@ -51,6 +51,7 @@ export const DOORS: Record<string, Doors> = {
       'node',
       'nodemailer',
       'p-limit',
+      'pdfkit',
       'pg',
       'pino',
       'stripe',

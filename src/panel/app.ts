@@ -3,8 +3,11 @@ import { answerFailure, answerRefusal } from './http/answer.ts'
 import { logOf, requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { authRoutes } from './routes/auth.ts'
+import { billingRoutes } from './routes/billing.ts'
+import { cardRoutes } from './routes/cards.ts'
 import { generalRoutes } from './routes/general.ts'
 import { paymentRoutes } from './routes/payment.ts'
+import { planRoutes } from './routes/plan.ts'
 import { userRoutes } from './routes/user.ts'
 import { Refused } from './services/refused.ts'
 import type { World } from './services/world.ts'
@@ -16,7 +19,10 @@ export function createPanel(world: World): Hono {
   generalRoutes(app, world)
   authRoutes(app, world)
   userRoutes(app, world)
+  planRoutes(app, world)
   paymentRoutes(app, world)
+  cardRoutes(app, world)
+  billingRoutes(app, world)
 
   const methods = Map.groupBy(
     app.routes.filter(({ method }) => method !== 'ALL'),

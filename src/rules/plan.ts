@@ -1,4 +1,4 @@
-import { addDays, addMonths } from './calendar.ts'
+import { addDays, addMonths, monthsApart } from './calendar.ts'
 import { TRIAL_DAYS, type Duration } from './limits.ts'
 
 /** A paid plan starts one month after it is bought. */
@@ -13,6 +13,11 @@ export function planEnd(boughtAt: Date, duration: Duration): Date {
 
 export function trialEnd(startedAt: Date): Date {
   return addDays(startedAt, TRIAL_DAYS)
+}
+
+/** Where a plan runs to after so many months more: counted from its anchor, so that a 31st comes back after a short month. */
+export function extendPlan(anchor: Date, planEnd: Date, months: number): Date {
+  return addMonths(anchor, monthsApart(anchor, planEnd) + months)
 }
 
 export type PlanDates = {

@@ -13,7 +13,11 @@ export function isRunning(website: ReferredWebsite, now: Date): boolean {
 
 /** Percent off the next payment cycle. */
 export function referralPercent(websites: readonly ReferredWebsite[], now: Date): number {
-  const earning = websites.filter((website) => earnsDiscount(website, now)).length
+  return percentOf(websites.filter((website) => earnsDiscount(website, now)).length)
+}
+
+/** What so many earning referrals take off. */
+export function percentOf(earning: number): number {
   return Math.min(REFERRAL_PERCENT_MAX, earning * REFERRAL_PERCENT_EACH)
 }
 

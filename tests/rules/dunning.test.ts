@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountDue } from '#rules/dunning.ts'
+import { amountDue, graceEnd, nextTry } from '#rules/dunning.ts'
 import { shareExactly } from '../kit/exact-money.ts'
 import { PROVINCES } from '../kit/provinces.ts'
 
@@ -16,7 +16,7 @@ test.each([
   ['back on the 31st three', at('2026-03-31T14:00:00.000Z'), 3, 21_425],
   ['a year later thirteen', at('2027-01-31T15:00:00.000Z'), 13, 92_841]
 ])('%s', (_, now, due_months, amount) => {
-  expect(amountDue({ ...overdue, now })).toEqual({ due_months, amount })
+  expect(amountDue({ ...overdue, now })).toMatchObject({ due_months, total: amount })
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['in Quebec', 20, 14_975, 5813],
   ['untaxed', 10, 0, 5688]
 ])('a referral discount is taken off before the tax: %s', (_, referralPercent, taxRate, amount) => {
-  expect(amountDue({ ...overdue, referralPercent, taxRate }).amount).toBe(amount)
+  expect(amountDue({ ...overdue, referralPercent, taxRate }).total).toBe(amount)
 })
 
 test('what is due is exact for any price, discount and province', () => {
@@ -36,11 +36,34 @@ test('what is due is exact for any price, discount and province', () => {
       price,
       percent,
       fc.constantFrom(...PROVINCES),
-      (pricePerMonth, referralPercent, { total }) => {
-        const { amount } = amountDue({ ...overdue, pricePerMonth, referralPercent, taxRate: total })
+      (pricePerMonth, referralPercent, province) => {
+        const { total } = amountDue({
+          ...overdue,
+          pricePerMonth,
+          referralPercent,
+          taxRate: province.total
+        })
         const subtotal = pricePerMonth - shareExactly(pricePerMonth, referralPercent * 1000)
-        expect(amount).toBe(subtotal + shareExactly(subtotal, total))
+        expect(total).toBe(subtotal + shareExactly(subtotal, province.total))
       }
     )
   )
+})
+
+test.each([
+  ['at once: a day later', '2026-01-31T15:00:00Z', '2026-02-01T15:00:00.000Z'],
+  ['after the first retry: on the third day', '2026-02-01T15:00:00Z', '2026-02-03T15:00:00.000Z'],
+  [
+    'a worker that slept goes on with what is left',
+    '2026-02-04T00:00:00Z',
+    '2026-02-05T15:00:00.000Z'
+  ],
+  ['then on the seventh', '2026-02-05T15:00:00Z', '2026-02-07T15:00:00.000Z'],
+  ['and then not any more', '2026-02-07T15:00:00Z', undefined]
+])('a failed payment is tried again %s', (_, now, next) => {
+  expect(nextTry(END, at(now))?.toISOString()).toBe(next)
+})
+
+test('an unpaid website stays up for thirty days, across a clock change at the same hour', () => {
+  expect(graceEnd(at('2026-02-20T15:00:00Z'))).toEqual(at('2026-03-22T14:00:00Z'))
 })

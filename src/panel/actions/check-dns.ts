@@ -1,3 +1,4 @@
+import { mailOwners } from './billing/billing-mails.ts'
 import { saveDomainStatus, type WebsiteRow } from '../records/websites.ts'
 import { Refused } from '../services/refused.ts'
 import { normalise } from '../services/resolver.ts'
@@ -20,8 +21,20 @@ export async function checkDns(world: World, website: WebsiteRow): Promise<void>
 
   const found = normalise(answer.found)
   const wrong = whatIsWrong(found, ours)
-  await saveDomainStatus(world.db, website.website_id, wrong === undefined ? 'Active' : 'Inactive')
-  if (wrong !== undefined) throw new Refused(wrong, 409)
+  if (wrong === undefined) return goLive(world, website)
+  await saveDomainStatus(world.db, website.website_id, 'Inactive')
+  throw new Refused(wrong, 409)
+}
+
+/** The agent is told once, not at every check. */
+async function goLive(world: World, website: WebsiteRow): Promise<void> {
+  await world.db.transaction().execute(async (tx) => {
+    if (!(await saveDomainStatus(tx, website.website_id, 'Active'))) return
+    await mailOwners(tx, world.clock(), [{ website }], (_item, mail) => ({
+      kind: 'dns-live',
+      ...mail
+    }))
+  })
 }
 
 /** What a domain's owner has to change at the registrar, or undefined where all is well. */

@@ -2,9 +2,10 @@ import type { NewAccount } from '#contract/payment.ts'
 import { subdomainFrom } from '#rules/domain.ts'
 import { planEnd, trialEnd } from '#rules/plan.ts'
 import { makePrimary } from '../records/cards.ts'
-import { saveRedemption } from '../records/coupons.ts'
+import { couponByCode, saveRedemption } from '../records/coupons.ts'
 import { endOrder, type OrderRow } from '../records/orders.ts'
 import { removeDraft } from '../records/setup-drafts.ts'
+import { dropSelfReferral } from '../records/referrals.ts'
 import { freeSubdomain, insertWebsite, savePicture } from '../records/websites.ts'
 import type { Db, World } from '../services/world.ts'
 
@@ -47,12 +48,14 @@ export async function finishOrder(
     duration: plan_duration,
     plan_price: order.plan_price,
     setup_fee_due: order.isTrial ? order.setup_fee : 0,
-    coupon_code: order.coupon_code,
+    coupon_code: await couponToCome(tx, order),
     isTrial: order.isTrial,
     trial_end_date: order.isTrial ? plan_end_date : null,
     planStop: false,
     created,
-    plan_end_date
+    plan_end_date,
+    plan_anchor: order.isTrial ? plan_end_date : created,
+    charge_at: plan_end_date
   })
   // After the website, so that a save under way meets one of the two: the draft is gone for good.
   await removeDraft(tx, order.agent_id)
@@ -60,6 +63,7 @@ export async function finishOrder(
     if (pictures[field] !== '') await savePicture(tx, website_id, field, pictures[field])
   }
   await makePrimary(tx, order.agent_id, order.upm_id)
+  await dropSelfReferral(tx, order.agent_id)
   if (order.coupon_code !== null) {
     await saveRedemption(tx, {
       coupon_code: order.coupon_code,
@@ -69,4 +73,11 @@ export async function finishOrder(
     })
   }
   return website_id
+}
+
+/** The code that counts at the next charge: a trial's, or one that recurs. */
+async function couponToCome(tx: Db, order: OrderRow): Promise<string | null> {
+  if (order.coupon_code === null || order.isTrial) return order.coupon_code
+  const coupon = await couponByCode(tx, order.coupon_code)
+  return coupon?.recurs ? order.coupon_code : null
 }

@@ -1,25 +1,59 @@
-import { enqueue } from '../records/jobs.ts'
+import { enqueue, enqueueAll } from '../records/jobs.ts'
 import type { Mailbox } from '../services/mail-transport.ts'
 import type { Settings } from '../services/settings.ts'
 import type { Db } from '../services/world.ts'
+import { type CardExpiring, cardExpiring } from './mails/card-expiring.ts'
+import { type DnsLive, dnsLive } from './mails/dns-live.ts'
 import type { WrittenMail } from './mails/letter.ts'
 import { type MessageReceived, messageReceived } from './mails/message-received.ts'
+import { type PaymentComing, paymentComing } from './mails/payment-coming.ts'
+import { type PaymentFailed, paymentFailed } from './mails/payment-failed.ts'
 import { type PaymentReceived, paymentReceived } from './mails/payment-received.ts'
+import { type PlanChanged, planChanged } from './mails/plan-changed.ts'
+import { type PriceChange, priceChange } from './mails/price-change.ts'
 import { type ResetPassword, resetPassword } from './mails/reset-password.ts'
+import { type SitePaused, sitePaused } from './mails/site-paused.ts'
 import { type TrialStarted, trialStarted } from './mails/trial-started.ts'
 import { type VerifyEmail, verifyEmail } from './mails/verify-email.ts'
 
 /** Every mail the panel sends; a new one is a file in mails/ and a line in each of these two. */
-type Content = MessageReceived | PaymentReceived | ResetPassword | TrialStarted | VerifyEmail
+type Content =
+  | CardExpiring
+  | DnsLive
+  | MessageReceived
+  | PaymentComing
+  | PaymentFailed
+  | PaymentReceived
+  | PlanChanged
+  | PriceChange
+  | ResetPassword
+  | SitePaused
+  | TrialStarted
+  | VerifyEmail
 
 export function writeMail(mail: Content, settings: Settings): WrittenMail {
   switch (mail.kind) {
+    case 'card-expiring':
+      return cardExpiring(mail, settings)
+    case 'dns-live':
+      return dnsLive(mail, settings)
     case 'message-received':
       return messageReceived(mail, settings)
+    case 'payment-failed':
+      return paymentFailed(mail, settings)
     case 'payment-received':
       return paymentReceived(mail, settings)
+    case 'plan-changed':
+      return planChanged(mail, settings)
+    case 'price-change':
+      return priceChange(mail, settings)
+    case 'renewal-coming':
+    case 'trial-ending':
+      return paymentComing(mail, settings)
     case 'reset-password':
       return resetPassword(mail, settings)
+    case 'site-paused':
+      return sitePaused(mail, settings)
     case 'trial-started':
       return trialStarted(mail, settings)
     case 'verify-email':
@@ -34,4 +68,12 @@ export const SEND_MAIL = 'send-mail'
 /** Writes a mail on the list, inside the transaction that makes it due. With a `dedupe` key it is sent once. */
 export async function queueMail(db: Db, now: Date, mail: Mail, dedupe?: string): Promise<void> {
   await enqueue(db, { kind: SEND_MAIL, payload: mail, dedupe, runAt: now, now })
+}
+
+/** Writes many mails on the list at once. */
+export async function queueMails(db: Db, now: Date, mails: readonly Mail[]): Promise<void> {
+  await enqueueAll(
+    db,
+    mails.map((mail) => ({ kind: SEND_MAIL, payload: mail, runAt: now, now }))
+  )
 }

@@ -47,7 +47,8 @@ export function serve<E extends Endpoint>(
           : coerce(endpoint.input, wordsOf(context))
       const input = checkInput(endpoint.input, sent)
       const answer = await handler(input, caller as CallerOf<E>)
-      return context.json(checkAnswer(endpoint, answer) as object)
+      const checked = checkAnswer(endpoint, answer)
+      return checked instanceof File ? sendFile(context, checked) : context.json(checked as object)
     } catch (error) {
       return answerFailure(context, error, log)
     }
@@ -67,5 +68,14 @@ function checkAnswer(endpoint: Endpoint, answer: unknown): unknown {
     throw new Error(`${endpoint.path} answers against its contract: ${v.getDotPath(issue)}`)
   }
   const { output } = result
-  return Array.isArray(output) ? output : { api_status: 0, ...(output as object) }
+  if (Array.isArray(output) || output instanceof Blob) return output
+  return { api_status: 0, ...(output as object) }
+}
+
+/** The file's name is made by us, of plain letters. */
+async function sendFile(context: Context, file: File): Promise<Response> {
+  context.header('Cache-Control', 'private, no-store')
+  context.header('Content-Disposition', `attachment; filename="${file.name}"`)
+  context.header('Content-Type', file.type)
+  return context.body(await file.arrayBuffer())
 }

@@ -1,3 +1,5 @@
+import { remindAgents } from '../actions/billing/remind.ts'
+import { runBilling } from '../actions/billing/run-billing.ts'
 import { SEND_MAIL } from '../actions/mails.ts'
 import { MAIL_RESET_CODE, mailResetCode } from '../actions/reset-password.ts'
 import { sweepOrders } from '../actions/sweep-orders.ts'
@@ -29,6 +31,8 @@ export function startWorker(
   const rounds = [
     repeat(world, everyMs, runDueJobs),
     repeat(world, MINUTE_MS, sweepOrders),
+    repeat(world, MINUTE_MS, runBilling),
+    repeat(world, HOUR_MS, remindAgents),
     repeat(world, HOUR_MS, tidy)
   ]
   return {

@@ -12,6 +12,19 @@ export function agentById(db: Db, agent_id: string): Promise<AgentRow> {
     .executeTakeFirstOrThrow()
 }
 
+export async function agentsById(
+  db: Db,
+  agent_ids: readonly string[]
+): Promise<Map<string, AgentRow>> {
+  if (agent_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('agents')
+    .selectAll()
+    .where('agent_id', 'in', [...new Set(agent_ids)])
+    .execute()
+  return new Map(rows.map((agent) => [agent.agent_id, agent]))
+}
+
 export function agentByEmail(db: Db, email: string): Promise<AgentRow | undefined> {
   return db.selectFrom('agents').selectAll().where('email', '=', email).executeTakeFirst()
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { CardProcessor, SavedCard } from '../services/card-processor.ts'
 import type { Db } from '../services/world.ts'
 import type { CardsTable } from '../tables/schema.ts'
@@ -17,6 +17,21 @@ export async function customerOf(
     .where('provider', '=', provider)
     .executeTakeFirst()
   return row?.customer_id
+}
+
+export async function customersOf(
+  db: Db,
+  agent_ids: readonly string[],
+  provider: CardProcessor['kind']
+): Promise<Map<string, string>> {
+  if (agent_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('customers')
+    .select(['agent_id', 'customer_id'])
+    .where('agent_id', 'in', [...new Set(agent_ids)])
+    .where('provider', '=', provider)
+    .execute()
+  return new Map(rows.map((row) => [row.agent_id, row.customer_id]))
 }
 
 export async function saveCustomer(
@@ -67,6 +82,77 @@ export async function removeCard(db: Db, upm_id: string, removed_at: Date): Prom
     .execute()
 }
 
+/** A card this agent has not removed. */
+export function cardOf(db: Db, agent_id: string, upm_id: string): Promise<CardRow | undefined> {
+  return (
+    db
+      .selectFrom('cards')
+      .selectAll()
+      .where('agent_id', '=', agent_id)
+      // As text: what a caller sends need not be an id at all.
+      .where(sql<string>`upm_id::text`, '=', upm_id)
+      .where('removed_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+  )
+}
+
+/** An agent's cards at this provider, the primary one first. */
+export function cardsOf(
+  db: Db,
+  agent_id: string,
+  provider: CardProcessor['kind']
+): Promise<CardRow[]> {
+  return db
+    .selectFrom('cards')
+    .selectAll()
+    .where('agent_id', '=', agent_id)
+    .where('provider', '=', provider)
+    .where('removed_at', 'is', null)
+    .orderBy('isPrimary', 'desc')
+    .orderBy('created')
+    .execute()
+}
+
+export async function saveBilling(
+  db: Db,
+  upm_id: string,
+  billing: Record<string, string>
+): Promise<void> {
+  await db
+    .updateTable('cards')
+    .set({ billing: JSON.stringify(billing) })
+    .where('upm_id', '=', upm_id)
+    .execute()
+}
+
 export function cardById(db: Db, upm_id: string): Promise<CardRow> {
   return db.selectFrom('cards').selectAll().where('upm_id', '=', upm_id).executeTakeFirstOrThrow()
+}
+
+export async function cardsById(db: Db, upm_ids: readonly string[]): Promise<Map<string, CardRow>> {
+  if (upm_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('cards')
+    .selectAll()
+    .where('upm_id', 'in', [...new Set(upm_ids)])
+    .execute()
+  return new Map(rows.map((card) => [card.upm_id, card]))
+}
+
+/** The card each of these agents pays with, where this provider has it. */
+export async function primaryCardsOf(
+  db: Db,
+  agent_ids: readonly string[],
+  provider: CardProcessor['kind']
+): Promise<CardRow[]> {
+  if (agent_ids.length === 0) return []
+  return db
+    .selectFrom('cards')
+    .selectAll()
+    .where('agent_id', 'in', agent_ids)
+    .where('provider', '=', provider)
+    .where('isPrimary', '=', true)
+    .where('removed_at', 'is', null)
+    .execute()
 }

@@ -12,6 +12,11 @@ export function couponByCode(db: Db, coupon_code: string): Promise<CouponRow | u
     .executeTakeFirst()
 }
 
+export async function couponsByCode(db: Db, codes: readonly string[]): Promise<CouponRow[]> {
+  if (codes.length === 0) return []
+  return db.selectFrom('coupons').selectAll().where('coupon_code', 'in', codes).execute()
+}
+
 /** How often a code was used by anyone, and whether this agent has used it. */
 export async function redemptionsOf(
   db: Db,

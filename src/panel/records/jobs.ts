@@ -4,21 +4,33 @@ import type { JobsTable } from '../tables/schema.ts'
 
 export type JobRow = Selectable<JobsTable>
 
+type NewJob = {
+  kind: string
+  payload: unknown
+  dedupe?: string | undefined
+  runAt: Date
+  now: Date
+}
+
 /** Puts a job on the list, inside the transaction that makes it necessary. With a `dedupe` key it is put there once. */
-export async function enqueue(
-  db: Db,
-  job: { kind: string; payload: unknown; dedupe?: string | undefined; runAt: Date; now: Date }
-): Promise<void> {
+export async function enqueue(db: Db, job: NewJob): Promise<void> {
+  await enqueueAll(db, [job])
+}
+
+export async function enqueueAll(db: Db, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return
   await db
     .insertInto('jobs')
-    .values({
-      kind: job.kind,
-      payload: JSON.stringify(job.payload),
-      dedupe: job.dedupe ?? null,
-      state: 'ready',
-      run_at: job.runAt,
-      created: job.now
-    })
+    .values(
+      jobs.map((job) => ({
+        kind: job.kind,
+        payload: JSON.stringify(job.payload),
+        dedupe: job.dedupe ?? null,
+        state: 'ready' as const,
+        run_at: job.runAt,
+        created: job.now
+      }))
+    )
     .onConflict((conflict) => conflict.column('dedupe').doNothing())
     .execute()
 }

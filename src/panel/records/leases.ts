@@ -7,5 +7,10 @@ export async function forgetLeases(db: Db): Promise<void> {
     .set({ driven_until: null })
     .where('state', '=', 'pending')
     .execute()
+  await db
+    .updateTable('charges')
+    .set({ driven_until: null })
+    .where('driven_until', 'is not', null)
+    .execute()
   await db.updateTable('jobs').set({ lease_until: null }).where('state', '=', 'ready').execute()
 }

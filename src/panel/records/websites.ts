@@ -67,16 +67,19 @@ export async function savePicture(
   await db.insertInto('website_pictures').values({ website_id, field, data_url }).execute()
 }
 
+/** True where that is news. */
 export async function saveDomainStatus(
   db: Db,
   website_id: number,
   cloudflare_domain_status: WebsitesTable['cloudflare_domain_status']
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const result = await db
     .updateTable('websites')
     .set({ cloudflare_domain_status })
     .where('website_id', '=', website_id)
-    .execute()
+    .where('cloudflare_domain_status', '<>', cloudflare_domain_status)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
 /** Websites of the agents who registered with this agent's code; whoever pays with a card of this agent's is none. */
@@ -118,6 +121,8 @@ export function writeWebsite(row: WebsiteRow, settings: Pick<Settings, 'sitesDom
     plan_price: toCad(row.plan_price),
     created: row.created.toISOString(),
     plan_end_date: row.plan_end_date.toISOString(),
+    paused_at: row.paused_at?.toISOString() ?? null,
+    cancelled_at: row.cancelled_at?.toISOString() ?? null,
     plan: { plan_id: row.plan_id, plan_name: row.plan_name, duration: row.duration }
   }
 }

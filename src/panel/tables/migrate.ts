@@ -4,11 +4,13 @@ import type { Database } from './schema.ts'
 import * as first from './migrations/001-first.ts'
 import * as draftsAndWaits from './migrations/002-drafts-and-waits.ts'
 import * as confirmedByOwner from './migrations/003-confirmed-by-owner.ts'
+import * as renewals from './migrations/004-renewals.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
   '002-drafts-and-waits': draftsAndWaits,
-  '003-confirmed-by-owner': confirmedByOwner
+  '003-confirmed-by-owner': confirmedByOwner,
+  '004-renewals': renewals
 }
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks. */

@@ -6,6 +6,7 @@ import type { TaxPart } from '#rules/tax.ts'
 
 type Moment = ColumnType<Date, Date | string, Date | string>
 type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
 /** Written as JSON text, read back parsed. */
 type Json<T> = ColumnType<T, string, string>
 
@@ -195,6 +196,22 @@ export type WebsitesTable = BillingColumns & {
   planStop: boolean
   created: Moment
   plan_end_date: Moment
+  /** The moment the plan's months are counted from. */
+  plan_anchor: Moment
+  paused_at: MaybeMoment
+  cancelled_at: MaybeMoment
+  overdue_since: MaybeMoment
+  /** From the next renewal on. */
+  next_duration: Maybe<Duration>
+  next_duration_price: Maybe<number>
+  next_plan_price: Maybe<number>
+  next_price_from: MaybeMoment
+  /** The plan's end whose payment the agent was reminded of. */
+  reminded_for: MaybeMoment
+  /** When money is asked for the next time; null while a charge is under way, too. */
+  charge_at: MaybeMoment
+  /** When the website goes off by itself. */
+  stop_at: MaybeMoment
 }
 
 export type WebsitePicturesTable = {
@@ -250,6 +267,14 @@ export type ChargesTable = {
   message: string | null
   created: Moment
   ended: MaybeMoment
+  /** What it pays for: an order, the first duration after a trial, a renewal, months overdue, a plan started again. */
+  kind: Generated<'first' | 'order' | 'overdue' | 'renewal' | 'restart'>
+  /** How far it moves the plan's end; an order sets its own. */
+  months: Generated<number>
+  /** The agent is there, and can confirm it with their bank. */
+  attended: Generated<boolean>
+  idempotency_key: Maybe<string>
+  driven_until: MaybeMoment
 }
 
 export type TransactionsTable = {
@@ -279,6 +304,10 @@ export type CardsTable = {
   isPrimary: boolean
   created: Moment
   removed_at: MaybeMoment
+  /** The cardholder's name and address. */
+  billing: ColumnType<Record<string, string> | null, string | null | undefined, string | null>
+  /** Days before its end its agent was last reminded. */
+  told_expiry: Maybe<number>
 }
 
 export type CustomersTable = {

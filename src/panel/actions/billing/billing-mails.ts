@@ -1,0 +1,84 @@
+import { DURATION_NAMES } from '#rules/limits.ts'
+import type { TaxLine } from '#rules/tax.ts'
+import { agentsById, type AgentRow } from '../../records/agents.ts'
+import type { CardRow } from '../../records/cards.ts'
+import type { ChargeRow } from '../../records/charges.ts'
+import { transactionIdOf } from '../../records/transactions.ts'
+import type { WebsiteRow } from '../../records/websites.ts'
+import type { Db, World } from '../../services/world.ts'
+import { type Mail, queueMails } from '../mails.ts'
+
+/** Every mail about a website says to whom it goes and which website it is about. */
+type Addressed = { to: { name: string; address: string }; name: string; base_url: string }
+
+/** Writes one mail per website, each to its agent. */
+export async function mailOwners<Item extends { website: WebsiteRow }>(
+  tx: Db,
+  now: Date,
+  items: readonly Item[],
+  write: (item: Item, addressed: Addressed) => Mail
+): Promise<void> {
+  if (items.length === 0) return
+  const agents = await agentsById(
+    tx,
+    items.map(({ website }) => website.agent_id)
+  )
+  const mails = items.flatMap((item) => {
+    const agent = agents.get(item.website.agent_id)
+    return agent ? write(item, addressed(agent, item.website)) : []
+  })
+  await queueMails(tx, now, mails)
+}
+
+function addressed({ name, email }: AgentRow, { base_url }: WebsiteRow): Addressed {
+  return { to: { name, address: email }, name, base_url }
+}
+
+type Paid = { charge: ChargeRow; card: CardRow; taxes: readonly TaxLine[]; website: WebsiteRow }
+
+/** `website` is as the payment has left it. */
+export async function mailReceipts(tx: Db, world: World, paid: readonly Paid[]): Promise<void> {
+  const now = world.clock()
+  await mailOwners(tx, now, paid, ({ card, charge, taxes, website }, mail) => ({
+    kind: 'payment-received',
+    ...mail,
+    plan: writePlan(website),
+    card: writeCard(card),
+    transaction_id: transactionIdOf(charge.charge_id),
+    paidAt: now.toISOString(),
+    runsUntil: website.plan_end_date.toISOString(),
+    subtotal: charge.subtotal,
+    taxes,
+    total: charge.amount
+  }))
+}
+
+type Unpaid = {
+  /** As the failure has left it. */
+  website: WebsiteRow
+  amount: number
+  card: CardRow | null
+  message: string
+  asksOwner: boolean
+}
+
+export async function mailFailures(tx: Db, world: World, unpaid: readonly Unpaid[]): Promise<void> {
+  await mailOwners(tx, world.clock(), unpaid, (failure, mail) => ({
+    kind: 'payment-failed',
+    ...mail,
+    amount: failure.amount,
+    card: failure.card && writeCard(failure.card),
+    message: failure.message,
+    nextTry: failure.website.charge_at?.toISOString() ?? null,
+    siteOffOn: failure.website.stop_at?.toISOString() ?? null,
+    asksOwner: failure.asksOwner
+  }))
+}
+
+export function writePlan({ duration, plan_name }: Pick<WebsiteRow, 'duration' | 'plan_name'>) {
+  return `${plan_name}, ${DURATION_NAMES[duration]}`
+}
+
+export function writeCard(card: Pick<CardRow, 'card_brand' | 'card_last4'>): string {
+  return `${card.card_brand} ending in ${card.card_last4}`
+}

@@ -1,0 +1,50 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import type { addPaymentMethod } from '#contract/payment.ts'
+import { cardOf, cardsOf, makePrimary, removeCard, saveBilling } from '../../records/cards.ts'
+import { dropSelfReferral } from '../../records/referrals.ts'
+import { Refused } from '../../services/refused.ts'
+import type { World } from '../../services/world.ts'
+import { type Buyer, saveAgentsCard } from '../save-card.ts'
+
+/** Somebody else's card is answered like none at all. */
+const NO_CARD = 'There is no such card.'
+const IS_PRIMARY = 'This card pays for your website. Make another card the primary one first.'
+
+/** Keeps a card with its holder's address; an agent's first card is the primary one. */
+export async function addCard(
+  world: World,
+  agent: Buyer,
+  { token, ...billing }: InputOf<typeof addPaymentMethod>
+): Promise<void> {
+  const { upm_id } = await saveAgentsCard(world, agent, token)
+  await world.db.transaction().execute(async (tx) => {
+    await saveBilling(tx, upm_id, billing)
+    const cards = await cardsOf(tx, agent.agent_id, world.cards.kind)
+    if (!cards.some((card) => card.isPrimary)) await makePrimary(tx, agent.agent_id, upm_id)
+    await dropSelfReferral(tx, agent.agent_id)
+  })
+}
+
+export async function choosePrimary(world: World, agent_id: string, upm_id: string): Promise<void> {
+  await world.db.transaction().execute(async (tx) => {
+    const card = await cardOf(tx, agent_id, upm_id)
+    if (!card) throw new Refused(NO_CARD, 404)
+    await makePrimary(tx, agent_id, card.upm_id)
+  })
+}
+
+/** The provider forgets it too; should that fail, nobody charges a card that is not ours any more. */
+export async function discardCard(world: World, agent_id: string, upm_id: string): Promise<void> {
+  const card = await world.db.transaction().execute(async (tx) => {
+    const found = await cardOf(tx, agent_id, upm_id)
+    if (!found) throw new Refused(NO_CARD, 404)
+    if (found.isPrimary) throw new Refused(IS_PRIMARY, 409)
+    await removeCard(tx, found.upm_id, world.clock())
+    return found
+  })
+  try {
+    await world.cards.detach(card.provider_id)
+  } catch (error) {
+    world.log.warn({ err: error, upm_id }, 'the provider has not forgotten a removed card')
+  }
+}

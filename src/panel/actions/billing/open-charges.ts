@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { afterFailure, afterPayment } from '#rules/plan-moves.ts'
+import { primaryCardsOf } from '../../records/cards.ts'
+import type { ChargeRow } from '../../records/charges.ts'
+import { savePlans, suspendCharging, takeChargeable } from '../../records/plans-due.ts'
+import { insertCharges } from '../../records/renewals.ts'
+import type { WebsiteRow } from '../../records/websites.ts'
+import type { Db, World } from '../../services/world.ts'
+import { mailFailures } from './billing-mails.ts'
+import { type ChargeQuote, loadPriceFacts, quoteCharge } from './price-facts.ts'
+
+/** A process that died gives its charges up after this; longer than a batch of them takes. */
+export const LEASE_MS = 2 * 60_000
+const NO_CARD = 'There is no card to charge.'
+
+/**
+ * Writes down what is to be charged now, for some websites, before any money moves; from here on a crash loses
+ * nothing. Answers how many websites were looked at, and the charges to bring to their end.
+ */
+export async function openDueCharges(
+  world: World,
+  most: number
+): Promise<{ taken: number; charges: ChargeRow[] }> {
+  const now = world.clock()
+  return world.db.transaction().execute(async (tx) => {
+    const websites = await takeChargeable(tx, now, most)
+    if (websites.length === 0) return { taken: 0, charges: [] }
+    const facts = await loadPriceFacts(tx, websites, now, 'due')
+    const agents = websites.map((website) => website.agent_id)
+    const cards = new Map(
+      (await primaryCardsOf(tx, agents, world.cards.kind)).map((card) => [card.agent_id, card])
+    )
+
+    const due = websites.map((website) => ({ website, quote: quoteCharge(website, facts) }))
+    const free = due.filter(({ quote }) => quote.lines.total === 0)
+    const paying = due.filter(({ quote }) => quote.lines.total > 0)
+    const charges = paying.flatMap(({ website, quote }) => {
+      const upm_id = cards.get(website.agent_id)?.upm_id
+      return upm_id ? newCharge(website, quote, { upm_id, now, attended: false }) : []
+    })
+    const cardless = paying.filter(({ website }) => !cards.has(website.agent_id))
+
+    await suspendCharging(
+      tx,
+      charges.map((charge) => charge.website_id)
+    )
+    await savePlans(tx, [
+      ...free.map(({ website, quote: { kind, months } }) => {
+        const couponRecurs = facts.coupons.get(website.coupon_code ?? '')?.recurs ?? false
+        return afterPayment(website, { kind, months, couponRecurs }, now)
+      }),
+      ...cardless.map(({ website, quote }) => afterFailure(website, quote.kind, now))
+    ])
+    await failWithoutCard(tx, world, cardless)
+    return { taken: websites.length, charges: await insertCharges(tx, charges) }
+  })
+}
+
+export function newCharge(
+  website: WebsiteRow,
+  { kind, months, lines }: ChargeQuote,
+  by: { upm_id: string; now: Date; attended: boolean; idempotency_key?: string | undefined }
+) {
+  return {
+    charge_id: randomUUID(),
+    agent_id: website.agent_id,
+    order_id: null,
+    website_id: website.website_id,
+    upm_id: by.upm_id,
+    period_start: website.plan_end_date,
+    subtotal: lines.subtotal,
+    tax: lines.tax,
+    amount: lines.total,
+    state: 'created' as const,
+    provider_id: null,
+    message: null,
+    created: by.now,
+    kind,
+    months,
+    attended: by.attended,
+    idempotency_key: by.idempotency_key ?? null,
+    driven_until: new Date(by.now.getTime() + LEASE_MS)
+  }
+}
+
+async function failWithoutCard(
+  tx: Db,
+  world: World,
+  cardless: readonly { website: WebsiteRow; quote: ChargeQuote }[]
+): Promise<void> {
+  const failures = cardless.map(({ website, quote }) => ({
+    website: afterFailure(website, quote.kind, world.clock()),
+    amount: quote.lines.total,
+    card: null,
+    message: NO_CARD,
+    asksOwner: false
+  }))
+  await mailFailures(tx, world, failures)
+}

@@ -1,0 +1,77 @@
+import { NOTHING_DUE } from '#contract/payment.ts'
+import { planPhase } from '#rules/plan-phase.ts'
+import { primaryCardsOf } from '../../records/cards.ts'
+import type { ChargeRow } from '../../records/charges.ts'
+import { holdWebsiteOf, suspendCharging } from '../../records/plans-due.ts'
+import { chargeByKey, insertCharges, liveChargeOf } from '../../records/renewals.ts'
+import { websiteByAgent, type WebsiteRow } from '../../records/websites.ts'
+import { Refused } from '../../services/refused.ts'
+import type { Db, World } from '../../services/world.ts'
+import { newCharge } from './open-charges.ts'
+import { type ChargeQuote, loadPriceFacts, quoteOverdue } from './price-facts.ts'
+import { seeChargeThrough } from './see-charge-through.ts'
+
+export const NO_WEBSITE = 'There is no such website.'
+const NO_CARD = 'Please add a card first.'
+
+type Wish = { agent_id: string; website_id: number; idempotencyKey: string | undefined }
+
+/** What a website owes now: nothing while its plan runs, is paused or was cancelled. */
+export async function findOverdue(
+  world: World,
+  wish: Pick<Wish, 'agent_id' | 'website_id'>
+): Promise<{ website: WebsiteRow; quote: ChargeQuote } | undefined> {
+  const website = await websiteByAgent(world.db, wish.agent_id)
+  // Somebody else's website is answered like none at all.
+  if (website?.website_id !== wish.website_id) throw new Refused(NO_WEBSITE, 404)
+  return overdueOf(world.db, website, world.clock())
+}
+
+/**
+ * Charges what is due to the primary card, once: a charge that is under way, the nightly one or that of another press,
+ * is joined. Returns once it is paid.
+ */
+export async function payOverdue(world: World, wish: Wish): Promise<void> {
+  const { agent_id, idempotencyKey } = wish
+  const known = idempotencyKey && (await chargeByKey(world.db, agent_id, idempotencyKey))
+  await seeChargeThrough(world, known || (await openOverdueCharge(world, wish)))
+}
+
+async function openOverdueCharge(world: World, wish: Wish): Promise<ChargeRow> {
+  const now = world.clock()
+  return world.db.transaction().execute(async (tx) => {
+    const website = await holdWebsiteOf(tx, wish.agent_id)
+    if (website?.website_id !== wish.website_id) throw new Refused(NO_WEBSITE, 404)
+    const live = await liveChargeOf(tx, website.website_id)
+    if (live) return live
+    // Looked at again behind the lock: the same press may have come twice.
+    const known = wish.idempotencyKey && (await chargeByKey(tx, wish.agent_id, wish.idempotencyKey))
+    if (known) return known
+    const due = await overdueOf(tx, website, now)
+    if (!due) throw new Refused(NOTHING_DUE, 409)
+    return openAttended(tx, world, { ...due, idempotencyKey: wish.idempotencyKey })
+  })
+}
+
+/** Writes down a charge its agent has asked for, for a website that is held and has none under way. */
+export async function openAttended(
+  tx: Db,
+  world: World,
+  open: { website: WebsiteRow; quote: ChargeQuote; idempotencyKey: string | undefined }
+): Promise<ChargeRow> {
+  const { idempotencyKey, quote, website } = open
+  const [card] = await primaryCardsOf(tx, [website.agent_id], world.cards.kind)
+  if (!card) throw new Refused(NO_CARD, 409)
+  const by = { upm_id: card.upm_id, now: world.clock(), attended: true }
+  const row = newCharge(website, quote, { ...by, idempotency_key: idempotencyKey })
+  const [charge] = await insertCharges(tx, [{ ...row, driven_until: null }])
+  if (!charge) throw new Error('a period that is paid is still due')
+  await suspendCharging(tx, [website.website_id])
+  return charge
+}
+
+async function overdueOf(db: Db, website: WebsiteRow, now: Date) {
+  if (planPhase(website, now) !== 'overdue') return undefined
+  const quote = quoteOverdue(website, await loadPriceFacts(db, [website], now))
+  return quote.lines.total > 0 ? { website, quote } : undefined
+}

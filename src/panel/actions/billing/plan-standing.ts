@@ -1,0 +1,143 @@
+import type { PlanStanding } from '#contract/plan.ts'
+import { DURATIONS, type Duration } from '#rules/limits.ts'
+import { toCad } from '#rules/money.ts'
+import { discountedPrice } from '#rules/order.ts'
+import { resumedEnd } from '#rules/pause.ts'
+import { type PlanStep, refuseStep } from '#rules/plan-control.ts'
+import { nextSteps, planPhase } from '#rules/plan-phase.ts'
+import { summarise } from '#rules/plan-words.ts'
+import { nextTerms } from '#rules/terms.ts'
+import { planById } from '../../records/price-list.ts'
+import type { WebsiteRow } from '../../records/websites.ts'
+import type { Db } from '../../services/world.ts'
+import { loadPriceFacts, type PriceFacts, quoteCharge, quoteWhole } from './price-facts.ts'
+
+/** How a plan stands, and what each step would come to: the plan after it is reckoned as the worker would. */
+export async function standingOf(db: Db, website: WebsiteRow, now: Date): Promise<PlanStanding> {
+  const facts = await loadPriceFacts(db, [website], now)
+  const prices = await durationPrices(db, website)
+  const phase = planPhase(website, now)
+  const step = (name: PlanStep, after: WebsiteRow) => writeStep(name, website, after, facts)
+  const next = nextTerms(website).duration
+  return {
+    phase,
+    plan_name: website.plan_name,
+    duration: website.duration,
+    plan_price: toCad(website.plan_price),
+    plan_end_date: website.plan_end_date.toISOString(),
+    paused_at: website.paused_at?.toISOString() ?? null,
+    cancelled_at: website.cancelled_at?.toISOString() ?? null,
+    site_is_up: !website.planStop,
+    ...outlook(website, facts),
+    pause: step('pause', pausedPlan(website, now)),
+    resume: step('resume', phase === 'ended' ? restarted(website, now) : resumedPlan(website, now)),
+    cancel: step('cancel', cancelledPlan(website, now)),
+    keep: step('keep', keptPlan(website, now)),
+    durations: prices.map(({ duration, price }) => ({
+      ...step('change-duration', withDuration(website, duration, price)),
+      duration,
+      plan_price: toCad(price),
+      isNext: duration === next
+    }))
+  }
+}
+
+/** The monthly price of every duration: the agreed one of the plan's own, today's of the others. */
+export async function durationPrices(
+  db: Db,
+  website: WebsiteRow
+): Promise<{ duration: Duration; price: number }[]> {
+  const plan = await planById(db, website.plan_id)
+  return DURATIONS.flatMap((duration) => {
+    if (duration === website.duration) return { duration, price: website.plan_price }
+    if (!plan) return []
+    return { duration, price: discountedPrice(plan.plan_price, plan.discount[duration] ?? 0) }
+  })
+}
+
+export function pausedPlan(website: WebsiteRow, now: Date): WebsiteRow {
+  return scheduled({ ...website, paused_at: now, planStop: true }, now)
+}
+
+/** What was paid for is kept: the plan's end moves on by the pause, and its months are counted from there. */
+export function resumedPlan(website: WebsiteRow, now: Date): WebsiteRow {
+  const plan_end_date = resumedEnd(website.plan_end_date, website.paused_at ?? now, now)
+  const hasMoved = plan_end_date > website.plan_end_date
+  const plan_anchor = hasMoved ? plan_end_date : website.plan_anchor
+  return scheduled(
+    { ...website, paused_at: null, planStop: false, plan_end_date, plan_anchor },
+    now
+  )
+}
+
+export function cancelledPlan(website: WebsiteRow, now: Date): WebsiteRow {
+  // Nothing paid for is left of an overdue plan.
+  const planStop = website.planStop || website.plan_end_date <= now
+  return scheduled({ ...website, cancelled_at: now, planStop }, now)
+}
+
+export function keptPlan(website: WebsiteRow, now: Date): WebsiteRow {
+  return scheduled({ ...website, cancelled_at: null }, now)
+}
+
+export function withDuration(website: WebsiteRow, duration: Duration, price: number): WebsiteRow {
+  const isOwn = duration === website.duration
+  return {
+    ...website,
+    next_duration: isOwn ? null : duration,
+    next_duration_price: isOwn ? null : price,
+    ...(!isOwn && { next_plan_price: null, next_price_from: null })
+  }
+}
+
+/** A plan that is over begins anew today; it stays off until it is paid. */
+export function restarted(website: WebsiteRow, now: Date): WebsiteRow {
+  return { ...website, plan_end_date: now, plan_anchor: now, overdue_since: null }
+}
+
+function scheduled(website: WebsiteRow, now: Date): WebsiteRow {
+  return { ...website, ...nextSteps(website, now) }
+}
+
+function outlook(website: WebsiteRow, facts: PriceFacts) {
+  const { charge_at, stop_at } = website
+  const quote = charge_at && quoteCharge(website, facts)
+  return {
+    next_charge: quote && {
+      on: charge_at.toISOString(),
+      amount: toCad(quote.lines.total),
+      duration: quote.months
+    },
+    site_off_on: website.planStop ? null : (stop_at?.toISOString() ?? null)
+  }
+}
+
+function writeStep(
+  name: PlanStep,
+  website: WebsiteRow,
+  after: WebsiteRow,
+  facts: PriceFacts
+): PlanStanding['cancel'] {
+  const { now } = facts
+  const phase = planPhase(website, now)
+  const refusal = refuseStep(name, phase, website.cancelled_at !== null)
+  if (refusal !== undefined) {
+    return { allowed: false, summary: refusal, cost_now: 0, ...outlook(website, facts) }
+  }
+  const cost = name === 'resume' && phase === 'ended' ? quoteWhole(after, facts) : undefined
+  const ahead = cost ? { next_charge: null, site_off_on: null } : outlook(after, facts)
+  if (after.planStop && !website.planStop) ahead.site_off_on = now.toISOString()
+  return {
+    allowed: true,
+    summary: summarise(name, {
+      costNow: cost?.lines.total ?? 0,
+      months: cost?.months ?? nextTerms(after).duration,
+      next: ahead.next_charge,
+      planEnd: after.plan_end_date,
+      siteOffOn: ahead.site_off_on,
+      isOff: website.planStop
+    }),
+    cost_now: toCad(cost?.lines.total ?? 0),
+    ...ahead
+  }
+}

@@ -1,0 +1,148 @@
+import {
+  DURATION_CHANGED,
+  PLAN_CANCELLED,
+  PLAN_KEPT,
+  PLAN_PAUSED,
+  PLAN_RESUMED,
+  type PlanStanding
+} from '#contract/plan.ts'
+import type { Duration } from '#rules/limits.ts'
+import { type PlanStep, refuseStep } from '#rules/plan-control.ts'
+import { planPhase } from '#rules/plan-phase.ts'
+import type { ChargeRow } from '../../records/charges.ts'
+import { holdWebsiteOf, savePlans } from '../../records/plans-due.ts'
+import { chargeByKey, liveChargeOf } from '../../records/renewals.ts'
+import { websiteByAgent, type WebsiteRow } from '../../records/websites.ts'
+import { Refused } from '../../services/refused.ts'
+import type { Db, World } from '../../services/world.ts'
+import { mailOwners } from './billing-mails.ts'
+import { NO_WEBSITE, openAttended } from './pay-overdue.ts'
+import {
+  cancelledPlan,
+  durationPrices,
+  keptPlan,
+  pausedPlan,
+  restarted,
+  resumedPlan,
+  standingOf,
+  withDuration
+} from './plan-standing.ts'
+import { loadPriceFacts, quoteWhole } from './price-facts.ts'
+import { seeChargeThrough } from './see-charge-through.ts'
+
+const PAYMENT_RUNNING = 'A payment is under way. Please try again in a minute.'
+
+export async function readStanding(world: World, agent_id: string): Promise<PlanStanding> {
+  const website = await websiteByAgent(world.db, agent_id)
+  if (!website) throw new Refused(NO_WEBSITE, 404)
+  return standingOf(world.db, website, world.clock())
+}
+
+export function pausePlan(world: World, agent_id: string): Promise<PlanStanding> {
+  return takeStep(world, agent_id, 'pause', async (_tx, website) =>
+    pausedPlan(website, world.clock())
+  )
+}
+
+export function cancelPlan(world: World, agent_id: string): Promise<PlanStanding> {
+  return takeStep(world, agent_id, 'cancel', async (_tx, website) =>
+    cancelledPlan(website, world.clock())
+  )
+}
+
+export function keepPlan(world: World, agent_id: string): Promise<PlanStanding> {
+  return takeStep(world, agent_id, 'keep', async (_tx, website) => keptPlan(website, world.clock()))
+}
+
+export function changeDuration(
+  world: World,
+  agent_id: string,
+  duration: Duration
+): Promise<PlanStanding> {
+  return takeStep(world, agent_id, 'change-duration', async (tx, website) => {
+    const offers = await durationPrices(tx, website)
+    const offer = offers.find((one) => one.duration === duration)
+    if (!offer) throw new Refused('This plan is not offered any more.', 409)
+    return withDuration(website, duration, offer.price)
+  })
+}
+
+/** A paused plan runs again; one that is over is started again, which is paid at once. */
+export async function resumePlan(
+  world: World,
+  agent_id: string,
+  idempotencyKey: string | undefined
+): Promise<PlanStanding> {
+  const known = idempotencyKey && (await chargeByKey(world.db, agent_id, idempotencyKey))
+  const charge = known || (await openRestart(world, agent_id, idempotencyKey))
+  if (!charge) {
+    return takeStep(world, agent_id, 'resume', async (_tx, website) =>
+      resumedPlan(website, world.clock())
+    )
+  }
+  await seeChargeThrough(world, charge)
+  return readStanding(world, agent_id)
+}
+
+async function openRestart(
+  world: World,
+  agent_id: string,
+  idempotencyKey: string | undefined
+): Promise<ChargeRow | undefined> {
+  const now = world.clock()
+  return world.db.transaction().execute(async (tx) => {
+    const website = await holdWebsiteOf(tx, agent_id)
+    if (!website) throw new Refused(NO_WEBSITE, 404)
+    if (planPhase(website, now) !== 'ended') return undefined
+    const live = await liveChargeOf(tx, website.website_id)
+    if (live) return live
+    const anew = restarted(website, now)
+    await savePlans(tx, [anew])
+    const quote = quoteWhole(anew, await loadPriceFacts(tx, [anew], now))
+    const restart = { ...quote, kind: 'restart' as const }
+    return openAttended(tx, world, { website: anew, quote: restart, idempotencyKey })
+  })
+}
+
+/** Takes a step where it may be taken now, with its mail; answers how the plan stands afterwards. */
+async function takeStep(
+  world: World,
+  agent_id: string,
+  step: PlanStep,
+  move: (tx: Db, website: WebsiteRow) => Promise<WebsiteRow>
+): Promise<PlanStanding> {
+  const now = world.clock()
+  return world.db.transaction().execute(async (tx) => {
+    const website = await holdWebsiteOf(tx, agent_id)
+    if (!website) throw new Refused(NO_WEBSITE, 404)
+    const refusal = refuseStep(step, planPhase(website, now), website.cancelled_at !== null)
+    if (refusal !== undefined) throw new Refused(refusal, 409)
+    if (await liveChargeOf(tx, website.website_id)) throw new Refused(PAYMENT_RUNNING, 409)
+
+    const before = await standingOf(tx, website, now)
+    const after = await move(tx, website)
+    await savePlans(tx, [after])
+    const summary = summaryOf(before, step, after)
+    await mailOwners(tx, now, [{ website: after }], (_item, mail) =>
+      step === 'pause'
+        ? { kind: 'site-paused', ...mail, why: 'asked' }
+        : { kind: 'plan-changed', ...mail, done: DONE[step], summary }
+    )
+    return standingOf(tx, after, now)
+  })
+}
+
+/** What the agent was shown before. */
+function summaryOf(before: PlanStanding, step: PlanStep, after: WebsiteRow): string {
+  if (step !== 'change-duration') return before[step].summary
+  const chosen = after.next_duration ?? after.duration
+  return before.durations.find(({ duration }) => duration === chosen)?.summary ?? ''
+}
+
+export const DONE: Record<PlanStep, string> = {
+  cancel: PLAN_CANCELLED,
+  'change-duration': DURATION_CHANGED,
+  keep: PLAN_KEPT,
+  pause: PLAN_PAUSED,
+  resume: PLAN_RESUMED
+}

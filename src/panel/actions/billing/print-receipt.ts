@@ -1,0 +1,32 @@
+import type { Receipt } from '#contract/receipt.ts'
+import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { toCents, writeCad } from '#rules/money.ts'
+import { drawPdf } from '../../services/receipt-pdf.ts'
+
+/** The receipt on paper. */
+export async function printReceipt(receipt: Receipt): Promise<File> {
+  const money = (cad: number) => writeCad(toCents(cad))
+  const bytes = await drawPdf({
+    title: 'Receipt',
+    created: new Date(receipt.created),
+    rows: [
+      ['Sold by', receipt.seller_name],
+      ...(receipt.seller_tax_numbers ? [['Tax numbers', receipt.seller_tax_numbers] as const] : []),
+      ['Date', writeDate(receipt.created, LONG_DATE)],
+      ['Transaction', receipt.transaction_id],
+      null,
+      ['Sold to', [receipt.buyer_name, ...receipt.buyer_address].join('\n')],
+      ['For', receipt.description],
+      ['Terms', receipt.terms],
+      null,
+      ['Before tax', money(receipt.subtotal)],
+      ...receipt.taxes.map(
+        ({ amount, name, percent }) => [`${name} ${percent} %`, money(amount)] as const
+      ),
+      ['Total', money(receipt.amount)]
+    ],
+    foot: 'All amounts are in Canadian dollars.'
+  })
+  const name = `receipt-${receipt.transaction_id}.pdf`
+  return new File([bytes], name, { type: 'application/pdf' })
+}

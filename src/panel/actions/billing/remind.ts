@@ -1,0 +1,97 @@
+import { writeDate } from '#rules/calendar.ts'
+import { cardEnd, EXPIRY_REMINDER_DAYS, expiryReminder } from '#rules/card-expiry.ts'
+import { DURATION_NAMES } from '#rules/limits.ts'
+import { REMINDED_DURATIONS, remindUntil } from '#rules/reminder.ts'
+import { nextTerms } from '#rules/terms.ts'
+import { agentsById } from '../../records/agents.ts'
+import { cardsRunningOut, saveToldExpiry } from '../../records/card-reminders.ts'
+import { primaryCardsOf } from '../../records/cards.ts'
+import { savePlans, takeWebsites } from '../../records/plans-due.ts'
+import type { World } from '../../services/world.ts'
+import { queueMails } from '../mails.ts'
+import { mailOwners, writeCard } from './billing-mails.ts'
+import { loadPriceFacts, quoteWhole } from './price-facts.ts'
+import { tellPrices } from './tell-prices.ts'
+
+const BATCH = 50
+
+/** All that agents are told ahead of time. */
+export async function remindAgents(world: World): Promise<void> {
+  await tellPrices(world)
+  await remindOfPayments(world)
+  await remindOfCards(world)
+}
+
+/** A week before a trial's first charge and before a renewal for many months: how much, when, and to which card. */
+async function remindOfPayments(world: World): Promise<void> {
+  const now = world.clock()
+  for (let taken = BATCH; taken === BATCH;) {
+    taken = await world.db.transaction().execute(async (tx) => {
+      const websites = await takeWebsites(tx, BATCH, (website) =>
+        website.and([
+          website('charge_at', '>', now),
+          website('charge_at', '<=', remindUntil(now)),
+          website('overdue_since', 'is', null),
+          website.or([
+            website('isTrial', '=', true),
+            website(website.fn.coalesce('next_duration', 'duration'), 'in', REMINDED_DURATIONS)
+          ]),
+          website('reminded_for', 'is distinct from', website.ref('plan_end_date'))
+        ])
+      )
+      const facts = await loadPriceFacts(tx, websites, now)
+      const agents = websites.map((website) => website.agent_id)
+      const cards = await primaryCardsOf(tx, agents, world.cards.kind)
+      const cardOf = new Map(cards.map((card) => [card.agent_id, writeCard(card)]))
+      await mailOwners(
+        tx,
+        now,
+        websites.map((website) => ({ website })),
+        ({ website }, mail) => ({
+          kind: website.isTrial ? 'trial-ending' : 'renewal-coming',
+          ...mail,
+          plan: `${website.plan_name}, ${DURATION_NAMES[nextTerms(website).duration]}`,
+          card: cardOf.get(website.agent_id) ?? null,
+          total: quoteWhole(website, facts).lines.total,
+          chargeOn: website.plan_end_date.toISOString()
+        })
+      )
+      await savePlans(
+        tx,
+        websites.map((website) => ({ ...website, reminded_for: website.plan_end_date }))
+      )
+      return websites.length
+    })
+  }
+}
+
+/** Before the card that pays runs out. */
+async function remindOfCards(world: World): Promise<void> {
+  const now = world.clock()
+  await world.db.transaction().execute(async (tx) => {
+    const due = (await cardsRunningOut(tx, now)).flatMap((card) => {
+      const days = expiryReminder(card, now)
+      const told = card.told_expiry ?? EXPIRY_REMINDER_DAYS[0] + 1
+      return days !== undefined && days < told ? { card, days } : []
+    })
+    const agents = await agentsById(
+      tx,
+      due.map(({ card }) => card.agent_id)
+    )
+    await saveToldExpiry(tx, due)
+    const mails = due.flatMap(({ card }) => {
+      const agent = agents.get(card.agent_id)
+      if (!agent) return []
+      const { email, name } = agent
+      const expiry = writeMonth(card)
+      const to = { name, address: email }
+      return { kind: 'card-expiring' as const, to, name, card: writeCard(card), expiry }
+    })
+    await queueMails(tx, now, mails)
+  })
+}
+
+function writeMonth(card: { exp_month: number; exp_year: number }): string {
+  const lastMoment = new Date(cardEnd(card).getTime() - 1)
+  return writeDate(lastMoment, 'MMMM YYYY')
+}

@@ -1,0 +1,75 @@
+import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
+import { discountedPrice } from '#rules/order.ts'
+import { firstRenewalFrom, knownPrice, nextTerms, priceHoldsFrom, tellUntil } from '#rules/terms.ts'
+import { allPlans } from '../../records/content.ts'
+import { savePlans, takeWebsites } from '../../records/plans-due.ts'
+import type { World } from '../../services/world.ts'
+import { mailOwners } from './billing-mails.ts'
+
+const BATCH = 50
+
+/** Tells agents whose plan costs another price now than they know of, long before it reaches them. */
+export async function tellPrices(world: World): Promise<void> {
+  const now = world.clock()
+  const prices = (await allPlans(world.db)).flatMap(({ discount, plan_id, plan_price }) =>
+    DURATIONS.map((duration) => ({
+      plan_id,
+      duration,
+      price: discountedPrice(plan_price, discount[duration] ?? 0)
+    }))
+  )
+  const priceOf = new Map(
+    prices.map(({ duration, plan_id, price }) => [`${plan_id}/${duration}`, price])
+  )
+
+  for (let taken = BATCH; taken === BATCH;) {
+    taken = await world.db.transaction().execute(async (tx) => {
+      const websites = await takeWebsites(tx, BATCH, (website) =>
+        website.and([
+          website('isTrial', '=', false),
+          website('charge_at', '>', now),
+          website('charge_at', '<=', tellUntil(now)),
+          website('overdue_since', 'is', null),
+          website.or(
+            prices.map(({ duration, plan_id, price }) =>
+              website.and([
+                website('plan_id', '=', plan_id),
+                website(website.fn.coalesce('next_duration', 'duration'), '=', duration),
+                website(
+                  website.fn.coalesce('next_plan_price', 'next_duration_price', 'plan_price'),
+                  '<>',
+                  price
+                )
+              ])
+            )
+          )
+        ])
+      )
+      const told = websites.map((website) => {
+        const { duration } = nextTerms(website)
+        const next_plan_price = priceOf.get(`${website.plan_id}/${duration}`) ?? knownPrice(website)
+        return { ...website, next_plan_price, next_price_from: priceHoldsFrom(now) }
+      })
+      await savePlans(tx, told)
+      await mailOwners(
+        tx,
+        now,
+        told.map((website) => ({ website })),
+        ({ website }, mail) => {
+          const { duration } = nextTerms(website)
+          const plan = { anchor: website.plan_anchor, planEnd: website.plan_end_date }
+          const from = firstRenewalFrom({ ...plan, months: duration }, website.next_price_from)
+          return {
+            kind: 'price-change',
+            ...mail,
+            plan: `${website.plan_name}, ${DURATION_NAMES[duration]}`,
+            oldPrice: website.next_duration_price ?? website.plan_price,
+            newPrice: website.next_plan_price,
+            from: from.toISOString()
+          }
+        }
+      )
+      return websites.length
+    })
+  }
+}

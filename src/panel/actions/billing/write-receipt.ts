@@ -1,0 +1,78 @@
+import type { Receipt } from '#contract/receipt.ts'
+import { addMonths, LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { DURATION_NAMES } from '#rules/limits.ts'
+import { toCad } from '#rules/money.ts'
+import { extendPlan, planEnd, planStart } from '#rules/plan.ts'
+import { paymentOf } from '../../records/transactions.ts'
+import { websiteByAgent, type WebsiteRow } from '../../records/websites.ts'
+import { Refused } from '../../services/refused.ts'
+import type { World } from '../../services/world.ts'
+import type { OrderDetails } from '../finish-order.ts'
+
+type Payment = NonNullable<Awaited<ReturnType<typeof paymentOf>>>
+
+/** The receipt of a payment that succeeded; somebody else's is answered like none at all. */
+export async function writeReceipt(
+  world: World,
+  agent_id: string,
+  transaction_id: string
+): Promise<Receipt> {
+  const payment = await paymentOf(world.db, agent_id, transaction_id)
+  const website = await websiteByAgent(world.db, agent_id)
+  if (!payment || !website) throw new Refused('There is no such receipt.', 404)
+  const { settings } = world
+  return {
+    transaction_id,
+    created: payment.created.toISOString(),
+    seller_name: settings.sellerName,
+    seller_tax_numbers: settings.sellerTaxNumbers,
+    buyer_name: website.billing_name,
+    buyer_address: addressOf(website),
+    description: describe(payment, website, settings.productName),
+    terms: `Paid in full by ${payment.card_brand} ending in ${payment.card_last4}`,
+    subtotal: toCad(payment.subtotal),
+    taxes: payment.taxes.map(({ amount, name, rate }) => ({
+      name,
+      percent: rate / 1000,
+      amount: toCad(amount)
+    })),
+    amount: toCad(payment.amount)
+  }
+}
+
+function addressOf(website: WebsiteRow): string[] {
+  const { billing_address, billing_address_2, billing_city, billing_state, billing_zip } = website
+  const place = `${billing_city} ${billing_state} ${billing_zip}`
+  return [website.company_name, billing_address, billing_address_2, place].filter(Boolean)
+}
+
+function describe(payment: Payment, website: WebsiteRow, product: string): string {
+  const { from, name, until } =
+    payment.kind === 'order' ? ordered(payment) : renewed(payment, website)
+  const [start, end] = [writeDate(from, LONG_DATE), writeDate(until, LONG_DATE)]
+  return `${product} ${name}, website ${website.base_url}, ${start} to ${end}`
+}
+
+function ordered(payment: Payment) {
+  const { plan_duration, plan_name } = payment.details as OrderDetails
+  const bought = payment.ordered ?? payment.created
+  return {
+    name: `${plan_name}, ${DURATION_NAMES[plan_duration]}, with its setup`,
+    from: planStart(bought),
+    until: planEnd(bought, plan_duration)
+  }
+}
+
+/** The plan's months are counted from its anchor as long as that has not moved; from the payment's own start otherwise. */
+function renewed({ kind, months, period_start }: Payment, { plan_anchor, plan_name }: WebsiteRow) {
+  const isOnAnchor = plan_anchor <= period_start
+  const until = isOnAnchor
+    ? extendPlan(plan_anchor, period_start, months)
+    : addMonths(period_start, months)
+  const setup = kind === 'first' ? ', with its setup' : ''
+  return {
+    name: `${plan_name}, ${months === 1 ? '1 month' : `${months} months`}${setup}`,
+    from: period_start,
+    until
+  }
+}

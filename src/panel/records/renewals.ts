@@ -1,0 +1,129 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../services/world.ts'
+import type { ChargesTable } from '../tables/schema.ts'
+import type { ChargeRow } from './charges.ts'
+
+/** Charges of a website that have not ended. */
+const LIVE = ['created', 'needs_action', 'submitted'] as const
+
+/** Writes charges down before any money moves; one that has a live rival, or whose period is paid, is left out. */
+export async function insertCharges(
+  tx: Db,
+  charges: readonly Insertable<ChargesTable>[]
+): Promise<ChargeRow[]> {
+  if (charges.length === 0) return []
+  return tx
+    .insertInto('charges')
+    .values([...charges])
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .execute()
+}
+
+export function liveChargeOf(db: Db, website_id: number): Promise<ChargeRow | undefined> {
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .where('state', 'in', LIVE)
+    .executeTakeFirst()
+}
+
+export function chargeByKey(
+  db: Db,
+  agent_id: string,
+  idempotency_key: string
+): Promise<ChargeRow | undefined> {
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('agent_id', '=', agent_id)
+    .where('idempotency_key', '=', idempotency_key)
+    .executeTakeFirst()
+}
+
+export function chargeById(db: Db, charge_id: string): Promise<ChargeRow> {
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('charge_id', '=', charge_id)
+    .executeTakeFirstOrThrow()
+}
+
+/** Takes up charges of websites that nobody is at, all of them or the one that is named; `rests`: also while its owner is asked. */
+export async function claimCharges(
+  db: Db,
+  claim: { now: Date; until: Date; most: number; charge_id?: string; rests?: boolean }
+): Promise<ChargeRow[]> {
+  return db
+    .updateTable('charges')
+    .set({ driven_until: claim.until })
+    .where('charge_id', 'in', (idle) =>
+      idle
+        .selectFrom('charges')
+        .select('charge_id')
+        .where('state', 'in', LIVE)
+        .where('website_id', 'is not', null)
+        .where((charge) =>
+          charge.or([
+            charge('driven_until', 'is', null),
+            charge('driven_until', '<=', claim.now),
+            ...(claim.rests ? [charge('state', '=', 'needs_action')] : [])
+          ])
+        )
+        .$if(claim.charge_id !== undefined, (one) =>
+          one.where('charge_id', '=', claim.charge_id ?? '')
+        )
+        .orderBy('created')
+        .limit(claim.most)
+        .forUpdate()
+        .skipLocked()
+    )
+    .returningAll()
+    .execute()
+}
+
+/** From here on the provider may have the money of these, so silence is never taken for a failure. */
+export async function markAllSubmitted(
+  db: Db,
+  payments: readonly { charge_id: string; payment_id: string }[]
+): Promise<void> {
+  if (payments.length === 0) return
+  await sql`
+    update charges as c set state = 'submitted', provider_id = x.payment_id
+    from jsonb_to_recordset(${JSON.stringify(payments)}::jsonb) as x(charge_id uuid, payment_id text)
+    where c.charge_id = x.charge_id and c.state = 'created'
+  `.execute(db)
+}
+
+/** The owner is asked, or the provider was silent: the charge is looked at again from then on. */
+export async function restCharges(
+  db: Db,
+  charge_ids: readonly string[],
+  rest: { state?: 'needs_action'; from: Date }
+): Promise<void> {
+  if (charge_ids.length === 0) return
+  await db
+    .updateTable('charges')
+    .set({ driven_until: rest.from, ...(rest.state && { state: rest.state }) })
+    .where('charge_id', 'in', charge_ids)
+    .where('state', 'in', LIVE)
+    .execute()
+}
+
+/** Ends charges once; answers which of them had not been ended before. */
+export async function endCharges(
+  tx: Db,
+  ends: readonly { charge_id: string; state: 'declined' | 'succeeded'; message: string | null }[],
+  ended: Date
+): Promise<Set<string>> {
+  const { rows } = await sql<{ charge_id: string }>`
+    update charges as c
+    set state = x.state, message = x.message, ended = ${ended}, driven_until = null
+    from jsonb_to_recordset(${JSON.stringify(ends)}::jsonb)
+      as x(charge_id uuid, state text, message text)
+    where c.charge_id = x.charge_id and c.state in ('submitted', 'needs_action')
+    returning c.charge_id
+  `.execute(tx)
+  return new Set(rows.map((row) => row.charge_id))
+}

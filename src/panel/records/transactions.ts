@@ -1,0 +1,47 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../services/world.ts'
+import type { TransactionsTable } from '../tables/schema.ts'
+
+export type TransactionRow = Selectable<TransactionsTable>
+
+/** Made of the charge's id, so that whoever writes a charge's transaction writes the same one. */
+export function transactionIdOf(charge_id: string): string {
+  return `tx_${charge_id.replaceAll('-', '').slice(0, 16)}`
+}
+
+export async function insertTransactions(
+  tx: Db,
+  transactions: readonly Insertable<TransactionsTable>[]
+): Promise<void> {
+  if (transactions.length === 0) return
+  await tx
+    .insertInto('transactions')
+    .values([...transactions])
+    .execute()
+}
+
+/** An agent's payments and failed tries, the newest first. */
+export function transactionsOf(db: Db, agent_id: string): Promise<TransactionRow[]> {
+  return db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('agent_id', '=', agent_id)
+    .orderBy('created', 'desc')
+    .orderBy('transaction_id')
+    .execute()
+}
+
+/** A payment of this agent that succeeded, with what it paid for. */
+export function paymentOf(db: Db, agent_id: string, transaction_id: string) {
+  return db
+    .selectFrom('transactions')
+    .innerJoin('charges', 'charges.charge_id', 'transactions.charge_id')
+    .leftJoin('orders', 'orders.order_id', 'charges.order_id')
+    .selectAll('transactions')
+    .select(['charges.kind', 'charges.months', 'charges.period_start'])
+    .select(['orders.details', 'orders.created as ordered'])
+    .where('transactions.agent_id', '=', agent_id)
+    .where('transaction_id', '=', transaction_id)
+    .where('status', '=', true)
+    .executeTakeFirst()
+}

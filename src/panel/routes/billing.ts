@@ -1,0 +1,53 @@
+import type { Hono } from 'hono'
+import { getOverdue, PAYMENT_DONE, payOverduePayment, transactions } from '#contract/payment.ts'
+import { receipt, receiptPdf } from '#contract/receipt.ts'
+import { toCad } from '#rules/money.ts'
+import { findOverdue, payOverdue } from '../actions/billing/pay-overdue.ts'
+import { printReceipt } from '../actions/billing/print-receipt.ts'
+import { writeReceipt } from '../actions/billing/write-receipt.ts'
+import { once } from '../actions/once.ts'
+import { limit } from '../http/rate-limit.ts'
+import { serve } from '../http/serve.ts'
+import { transactionsOf } from '../records/transactions.ts'
+import type { World } from '../services/world.ts'
+
+export function billingRoutes(app: Hono, world: World): void {
+  serve(app, world, transactions, async (_input, { agent }) => {
+    const rows = await transactionsOf(world.db, agent.agent_id)
+    return rows.map(({ amount, card_last4, created, status, transaction_id }) => ({
+      transaction_id,
+      amount: toCad(amount),
+      created: created.toISOString(),
+      card_last4,
+      status
+    }))
+  })
+
+  serve(app, world, getOverdue, async ({ website_id }, { agent: { agent_id } }) => {
+    const due = await findOverdue(world, { agent_id, website_id })
+    if (!due) return { amount: 0, plan_end_date: '', due_months: '' as const }
+    const { quote, website } = due
+    return {
+      amount: toCad(quote.lines.total),
+      plan_end_date: website.plan_end_date.toISOString(),
+      due_months: quote.months
+    }
+  })
+
+  serve(app, world, payOverduePayment, async ({ website_id }, { agent, idempotencyKey }) => {
+    const { agent_id } = agent
+    await limit(world, `pay:${agent_id}`, { hits: 60, seconds: 15 * 60 })
+    const body = { website_id }
+    const request = { agent_id, key: idempotencyKey, path: payOverduePayment.path, body }
+    await once(world, request, () => payOverdue(world, { agent_id, website_id, idempotencyKey }))
+    return { message: PAYMENT_DONE }
+  })
+
+  serve(app, world, receipt, async ({ transaction_id }, { agent }) =>
+    writeReceipt(world, agent.agent_id, transaction_id)
+  )
+
+  serve(app, world, receiptPdf, async ({ transaction_id }, { agent }) =>
+    printReceipt(await writeReceipt(world, agent.agent_id, transaction_id))
+  )
+}

@@ -1,0 +1,47 @@
+import type { Hono } from 'hono'
+import {
+  addPaymentMethod,
+  CARD_ADDED,
+  CARD_REMOVED,
+  paymentMethods,
+  removePaymentMethod,
+  setPrimaryCard
+} from '#contract/payment.ts'
+import { addCard, choosePrimary, discardCard } from '../actions/billing/manage-cards.ts'
+import { once } from '../actions/once.ts'
+import { limit } from '../http/rate-limit.ts'
+import { serve } from '../http/serve.ts'
+import { cardsOf } from '../records/cards.ts'
+import type { World } from '../services/world.ts'
+
+export function cardRoutes(app: Hono, world: World): void {
+  serve(app, world, addPaymentMethod, async (card, { agent, idempotencyKey }) => {
+    const { agent_id } = agent
+    await limit(world, `card:${agent_id}`, { hits: 20, seconds: 15 * 60 })
+    const request = { agent_id, key: idempotencyKey, path: addPaymentMethod.path, body: card }
+    await once(world, request, () => addCard(world, agent, card))
+    return { message: CARD_ADDED }
+  })
+
+  serve(app, world, paymentMethods, async (_input, { agent }) => {
+    const cards = await cardsOf(world.db, agent.agent_id, world.cards.kind)
+    return cards.map(({ card_brand, card_last4, exp_month, exp_year, isPrimary, upm_id }) => ({
+      upm_id,
+      card_brand,
+      card_last4,
+      exp_month,
+      exp_year,
+      isPrimary
+    }))
+  })
+
+  serve(app, world, removePaymentMethod, async ({ upm_id }, { agent }) => {
+    await discardCard(world, agent.agent_id, upm_id)
+    return { message: CARD_REMOVED }
+  })
+
+  serve(app, world, setPrimaryCard, async ({ upm_id }, { agent }) => {
+    await choosePrimary(world, agent.agent_id, upm_id)
+    return {}
+  })
+}

@@ -1,0 +1,54 @@
+import { nextSteps, type PlanFacts } from './plan-phase.ts'
+import { extendPlan } from './plan.ts'
+import { nextTerms, type Terms } from './terms.ts'
+
+/** What a payment is for. */
+export type ChargeKind = 'first' | 'order' | 'overdue' | 'renewal' | 'restart'
+
+/** All that a payment, or its failing, can change about a plan. */
+export type Plan = PlanFacts &
+  Terms & {
+    plan_anchor: Date
+    setup_fee_due: number
+    coupon_code: string | null
+    charge_at: Date | null
+    stop_at: Date | null
+  }
+
+/** The plan once so many months are paid. A whole duration brings the terms agreed for it; months overdue leave them as they are. */
+export function afterPayment<P extends Plan>(
+  plan: P,
+  payment: { kind: ChargeKind; months: number; couponRecurs: boolean },
+  now: Date
+): P {
+  const paid = {
+    ...plan,
+    isTrial: false,
+    planStop: false,
+    cancelled_at: null,
+    overdue_since: null,
+    plan_end_date: extendPlan(plan.plan_anchor, plan.plan_end_date, payment.months),
+    ...(payment.kind !== 'overdue' && newTerms(plan, payment.couponRecurs))
+  }
+  return { ...paid, ...nextSteps(paid, now) }
+}
+
+/** The plan once a payment has failed. One that should start it again leaves it over, as it was. */
+export function afterFailure<P extends Plan>(plan: P, kind: ChargeKind, now: Date): P {
+  const unpaid = kind === 'restart' ? plan : { ...plan, overdue_since: plan.overdue_since ?? now }
+  return { ...unpaid, ...nextSteps(unpaid, now) }
+}
+
+function newTerms(plan: Plan, couponRecurs: boolean) {
+  const { duration, pricePerMonth } = nextTerms(plan)
+  const isTold = plan.next_price_from !== null && plan.next_price_from <= plan.plan_end_date
+  return {
+    duration,
+    plan_price: pricePerMonth,
+    setup_fee_due: 0,
+    coupon_code: couponRecurs ? plan.coupon_code : null,
+    next_duration: null,
+    next_duration_price: null,
+    ...(isTold && { next_plan_price: null, next_price_from: null })
+  }
+}

@@ -1,0 +1,103 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import {
+  addPaymentMethod,
+  chargeAndWebsite,
+  paymentMethods,
+  setPrimaryCard
+} from '#contract/payment.ts'
+import { accessTokenLoginWeb } from '#contract/user.ts'
+import { remindAgents } from '#panel/actions/billing/remind.ts'
+import { runBilling } from '#panel/actions/billing/run-billing.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
+import { openSession } from '#panel/records/sessions.ts'
+import { accountOnFreshDomain } from './books.ts'
+import type { TestPanel } from './panel.ts'
+
+export const DAY = 24 * 60 * 60_000
+export const GOOD_CARD = 'sbx_card_visa_1240'
+export const FAILING_CARD = 'sbx_card_chargeCustomerFail_1240'
+
+export type Subscriber = { token: string; agent_id: string; email: string; website_id: number }
+
+let lastTrial = 0
+
+/** An agent with a website, paid for a Professional year in Ontario unless changed. */
+export async function subscribe(
+  panel: TestPanel,
+  change: Parameters<typeof accountOnFreshDomain>[0] = {},
+  referral_code = ''
+): Promise<Subscriber> {
+  const agent = await panel.registerAgent({ referral_code })
+  // A card has one trial, so each has a card of its own.
+  const trialCard = `sbx_card_visa_12${41 + (lastTrial++ % 58)}`
+  const token = change.isTrial ? trialCard : GOOD_CARD
+  const wish = accountOnFreshDomain({ token, ...change })
+  const { body } = await panel.call(chargeAndWebsite, wish, { token: agent.token })
+  if (body.api_status !== 0) throw new Error(`no website: ${body.message}`)
+  const me = await panel.call(accessTokenLoginWeb, {}, { token: agent.token })
+  return { ...agent, website_id: me.body.website.website_id }
+}
+
+export const cardForm = (token: string): InputOf<typeof addPaymentMethod> => ({
+  billing_name: 'Amara Osei',
+  billing_address_1: '120 Queen Street West',
+  billing_address_2: 'Suite 400',
+  billing_city: 'Toronto',
+  billing_state: 'ON',
+  billing_zip: 'M5H 2N2',
+  token
+})
+
+/** From now on the agent pays with this card. */
+export async function payWith(panel: TestPanel, agent: Subscriber, card: string) {
+  const token = await enter(panel, agent)
+  const before = await panel.call(paymentMethods, {}, { token })
+  const known = new Set(before.body.map(({ upm_id }: { upm_id: string }) => upm_id))
+  await panel.call(addPaymentMethod, cardForm(card), { token })
+  const { body } = await panel.call(paymentMethods, {}, { token })
+  const added = body.find(({ upm_id }: { upm_id: string }) => !known.has(upm_id))
+  await panel.call(setPrimaryCard, { upm_id: added.upm_id }, { token })
+}
+
+/** A session of today: one that is not used for a month has run out. */
+export function enter(panel: TestPanel, { agent_id }: Subscriber): Promise<string> {
+  return openSession(panel.world.db, { agent_id, isReset: false, now: panel.now() })
+}
+
+/** What the worker does between two moments, once a day. */
+export async function liveUntil(panel: TestPanel, moment: Date | string): Promise<void> {
+  const until = new Date(moment)
+  for (;;) {
+    await workNow(panel)
+    if (panel.now() >= until) return
+    panel.setClock(new Date(Math.min(until.getTime(), panel.now().getTime() + DAY)))
+  }
+}
+
+export async function workNow(panel: TestPanel): Promise<void> {
+  await runBilling(panel.world)
+  await remindAgents(panel.world)
+  await runDueJobs(panel.world)
+}
+
+/** Subjects of the mails an agent got, each with the day it came. */
+export function subjectsTo(panel: TestPanel, { email }: { email: string }): string[] {
+  return panel.mails.filter(({ to }) => to.address === email).map(({ subject }) => subject)
+}
+
+export async function chargesOf(panel: TestPanel, { agent_id }: Subscriber) {
+  return panel.world.db
+    .selectFrom('charges')
+    .select(['kind', 'months', 'amount', 'state', 'created', 'period_start', 'message'])
+    .where('agent_id', '=', agent_id)
+    .orderBy('created')
+    .execute()
+}
+
+export function websiteRow(panel: TestPanel, { website_id }: Subscriber) {
+  return panel.world.db
+    .selectFrom('websites')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .executeTakeFirstOrThrow()
+}
