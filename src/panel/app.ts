@@ -8,6 +8,7 @@ import { cardRoutes } from './routes/cards.ts'
 import { generalRoutes } from './routes/general.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { planRoutes } from './routes/plan.ts'
+import { goLiveRoutes } from './routes/go-live.ts'
 import { userRoutes } from './routes/user.ts'
 import { Refused } from './services/refused.ts'
 import type { World } from './services/world.ts'
@@ -20,6 +21,7 @@ export function createPanel(world: World): Hono {
   authRoutes(app, world)
   userRoutes(app, world)
   planRoutes(app, world)
+  goLiveRoutes(app, world)
   paymentRoutes(app, world)
   cardRoutes(app, world)
   billingRoutes(app, world)

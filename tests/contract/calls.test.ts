@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as auth from '#contract/auth.ts'
 import { Refusal, type Access, type Endpoint } from '#contract/endpoint.ts'
 import * as general from '#contract/general.ts'
+import * as goLive from '#contract/go-live.ts'
 import * as payment from '#contract/payment.ts'
 import * as plan from '#contract/plan.ts'
 import * as receipts from '#contract/receipt.ts'
@@ -50,6 +51,10 @@ test.each<[Endpoint, string, string, Access]>([
   [plan.cancelPlan, 'POST', '/user/plan/cancel', 'private'],
   [plan.keepPlan, 'POST', '/user/plan/keep', 'private'],
   [plan.changeDuration, 'POST', '/user/plan/change-duration', 'private'],
+  [goLive.goLive, 'GET', '/user/goLive', 'private'],
+  [goLive.saveAgreement, 'POST', '/user/goLive/agreement', 'private'],
+  [goLive.sendTestLead, 'POST', '/user/goLive/testLead', 'private'],
+  [goLive.confirmTestLead, 'POST', '/user/goLive/testLeadReceived', 'private'],
   [receipts.receipt, 'GET', '/payment/receipts/:transaction_id', 'private'],
   [receipts.receiptPdf, 'GET', '/payment/receipts/:transaction_id/pdf', 'private']
 ])('beyond the specification: %o', (call, method, path, access) => {

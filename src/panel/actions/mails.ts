@@ -13,6 +13,7 @@ import { type PlanChanged, planChanged } from './mails/plan-changed.ts'
 import { type PriceChange, priceChange } from './mails/price-change.ts'
 import { type ResetPassword, resetPassword } from './mails/reset-password.ts'
 import { type SitePaused, sitePaused } from './mails/site-paused.ts'
+import { type TestLead, testLead } from './mails/test-lead.ts'
 import { type TrialStarted, trialStarted } from './mails/trial-started.ts'
 import { type VerifyEmail, verifyEmail } from './mails/verify-email.ts'
 
@@ -28,6 +29,7 @@ type Content =
   | PriceChange
   | ResetPassword
   | SitePaused
+  | TestLead
   | TrialStarted
   | VerifyEmail
 
@@ -54,6 +56,8 @@ export function writeMail(mail: Content, settings: Settings): WrittenMail {
       return resetPassword(mail, settings)
     case 'site-paused':
       return sitePaused(mail, settings)
+    case 'test-lead':
+      return testLead(mail, settings)
     case 'trial-started':
       return trialStarted(mail, settings)
     case 'verify-email':

@@ -7,9 +7,13 @@ type Purpose = OneTimeCodesTable['purpose']
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const LIFE_MS: Record<Purpose, number> = { reset: 30 * MINUTE, verify: 7 * DAY }
+const LIFE_MS: Record<Purpose, number> = {
+  lead: 7 * DAY,
+  reset: 30 * MINUTE,
+  verify: 7 * DAY
+}
 /** A dead link still tells whom a new one goes to, this long. */
-const KEPT_MS: Record<Purpose, number> = { reset: 0, verify: 90 * DAY }
+const KEPT_MS: Record<Purpose, number> = { lead: 0, reset: 0, verify: 90 * DAY }
 
 /** Makes a code that opens one thing once, and answers it; only its hash is stored. */
 export async function issueCode(
@@ -69,7 +73,7 @@ export async function voidCodes(db: Db, agent_id: string, purpose: Purpose): Pro
 }
 
 export async function removeExpiredCodes(db: Db, now: Date): Promise<void> {
-  for (const purpose of ['reset', 'verify'] as const) {
+  for (const purpose of ['lead', 'reset', 'verify'] as const) {
     await db
       .deleteFrom('one_time_codes')
       .where('purpose', '=', purpose)

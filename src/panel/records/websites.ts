@@ -67,6 +67,21 @@ export async function savePicture(
   await db.insertInto('website_pictures').values({ website_id, field, data_url }).execute()
 }
 
+export async function hasPicture(
+  db: Db,
+  website_id: number,
+  field: WebsitePicturesTable['field']
+): Promise<boolean> {
+  const picture = await db
+    .selectFrom('website_pictures')
+    .select('field')
+    .where('website_id', '=', website_id)
+    .where('field', '=', field)
+    .where('data_url', '!=', '')
+    .executeTakeFirst()
+  return picture !== undefined
+}
+
 /** True where that is news. */
 export async function saveDomainStatus(
   db: Db,

@@ -5,12 +5,14 @@ import * as first from './migrations/001-first.ts'
 import * as draftsAndWaits from './migrations/002-drafts-and-waits.ts'
 import * as confirmedByOwner from './migrations/003-confirmed-by-owner.ts'
 import * as renewals from './migrations/004-renewals.ts'
+import * as goLive from './migrations/005-go-live.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
   '002-drafts-and-waits': draftsAndWaits,
   '003-confirmed-by-owner': confirmedByOwner,
-  '004-renewals': renewals
+  '004-renewals': renewals,
+  '005-go-live': goLive
 }
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks. */

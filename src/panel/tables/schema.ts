@@ -38,10 +38,20 @@ export type OneTimeCodesTable = {
   /** SHA-256 of the code, hexadecimal. */
   code_hash: string
   agent_id: string
-  purpose: 'reset' | 'verify'
+  purpose: 'lead' | 'reset' | 'verify'
   created: Moment
   expires: Moment
   used_at: MaybeMoment
+}
+
+/** What an agent has done so that the website works for them, as far as no other table knows it. */
+export type GoLiveTable = {
+  agent_id: string
+  board: string | null
+  /** 'YYYY-MM-DD'. */
+  signed_on: string | null
+  test_lead_sent_at: MaybeMoment
+  test_lead_received_at: MaybeMoment
 }
 
 /** The wizard as an agent left it, for their other devices. */
@@ -385,6 +395,7 @@ export type Database = {
   one_time_codes: OneTimeCodesTable
   setup_drafts: SetupDraftsTable
   failed_logins: FailedLoginsTable
+  go_live: GoLiveTable
   plans: PlansTable
   provinces: ProvincesTable
   tax_rates: TaxRatesTable

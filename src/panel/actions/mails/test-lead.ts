@@ -1,0 +1,29 @@
+import type { Settings } from '../../services/settings.ts'
+import { type WrittenMail, writeLetter } from './letter.ts'
+
+export type TestLead = { kind: 'test-lead'; base_url: string; code: string }
+
+/** What a visitor's question looks like, with a link that proves it was read. */
+export function testLead({ base_url, code }: TestLead, settings: Settings): WrittenMail {
+  return writeLetter(
+    {
+      subject: `Test lead from ${base_url}`,
+      heading: 'A test lead',
+      paragraphs: [
+        'This is how a visitor’s question from your website reaches you. You asked for it; nobody is waiting for an answer.'
+      ],
+      rows: [
+        ['Name', 'Jordan Example'],
+        ['Email', 'jordan@example.org'],
+        ['Phone', '416 555 0100'],
+        ['Message', 'Is the house with the red door still for sale?']
+      ],
+      button: {
+        label: 'I received this lead',
+        url: `${settings.siteUrl}/dashboard/home#lead=${encodeURIComponent(code)}`
+      },
+      note: 'The link works once, for 7 days, while you are logged in.'
+    },
+    settings
+  )
+}

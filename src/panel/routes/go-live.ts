@@ -1,0 +1,36 @@
+import type { Hono } from 'hono'
+import {
+  confirmTestLead,
+  goLive,
+  saveAgreement,
+  sendTestLead,
+  TEST_LEAD_RECEIVED,
+  TEST_LEAD_SENT
+} from '#contract/go-live.ts'
+import { keepAgreement, mailTestLead, readGoLive, takeTestLead } from '../actions/go-live.ts'
+import { limit } from '../http/rate-limit.ts'
+import { serve } from '../http/serve.ts'
+import type { World } from '../services/world.ts'
+
+const HOUR = 60 * 60
+
+export function goLiveRoutes(app: Hono, world: World): void {
+  serve(app, world, goLive, (_input, { agent }) => readGoLive(world, agent))
+
+  serve(app, world, saveAgreement, async (agreement, { agent }) => {
+    await keepAgreement(world, agent, agreement)
+    return readGoLive(world, agent)
+  })
+
+  serve(app, world, sendTestLead, async (_input, { agent }) => {
+    await limit(world, `lead:${agent.agent_id}`, { hits: 5, seconds: HOUR })
+    await mailTestLead(world, agent)
+    return { message: TEST_LEAD_SENT, ...(await readGoLive(world, agent)) }
+  })
+
+  serve(app, world, confirmTestLead, async ({ code }, { agent }) => {
+    await limit(world, `lead-received:${agent.agent_id}`, { hits: 20, seconds: HOUR })
+    await takeTestLead(world, agent.agent_id, code)
+    return { message: TEST_LEAD_RECEIVED, ...(await readGoLive(world, agent)) }
+  })
+}
