@@ -18,8 +18,9 @@ export function reload(word?: Word): void {
   window.location.reload()
 }
 
-/** The message the last page left for this one; it is given out once. */
+/** The message the last page left for this one; it is given out once. One this page has left is for the next. */
 export function takeLeftToast(): Word | undefined {
+  if (document.documentElement.dataset['leaving']) return undefined
   try {
     const left: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null')
     window.sessionStorage.removeItem(KEY)
@@ -56,6 +57,7 @@ export function currentPath(): string {
 
 function leaveWord(word: Word | undefined): void {
   if (!word) return
+  document.documentElement.dataset['leaving'] = 'yes'
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify({ kind: word.kind, message: word.message }))
   } catch {

@@ -65,6 +65,8 @@ function check(): boolean {
   const elsewhere = access() === 'public' ? undefined : guard(location.pathname, guest)
   if (!elsewhere) return false
   style.visibility = 'hidden'
+  // What this page's scripts still load must not take the message for its own.
+  dataset['leaving'] = 'yes'
   if (elsewhere.error) leaveWord(elsewhere.error)
   location.replace(elsewhere.to)
   return true

@@ -9,6 +9,9 @@ test('a message is carried to the next page and given out once', async () => {
   goTo('/dashboard/home', { kind: 'success', message: 'Hello.' })
   expect(visitor.visited).toEqual(['/dashboard/home'])
   expect(sessionStorage.getItem('toast')).toBe('{"kind":"success","message":"Hello."}')
+  expect(takeLeftToast(), 'a script of this page that comes late').toBeUndefined()
+  // The next page is a new document.
+  delete visitor.window.document.documentElement.dataset['leaving']
   expect(takeLeftToast()).toEqual({ kind: 'success', message: 'Hello.' })
   expect(takeLeftToast()).toBeUndefined()
 })

@@ -48,8 +48,10 @@ test.each([
   expect(root.style.visibility, 'not a glimpse of it').toBe(to ? 'hidden' : '')
 })
 
-test('a stranger is told why they were sent to the log-in', async () => {
+test('a stranger is told why they were sent to the log-in, where they arrive', async () => {
   await boot('/dashboard/home')
+  const { takeLeftToast } = await import('#gateways/browser.ts')
+  expect(takeLeftToast()).toBeUndefined()
   expect(sessionStorage.getItem('toast')).toBe(
     '{"kind":"error","message":"User is not logged in."}'
   )
