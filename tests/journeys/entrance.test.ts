@@ -1,0 +1,253 @@
+import { expect, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS } from '../../playwright.config.ts'
+import { expectSound, logIn, newPerson, onStep, register, test } from '../kit/walk.ts'
+
+const executablePath = process.env['CHROMIUM_PATH']
+
+// Playwright switches the browser's memory of left pages off; people have it on.
+test.use({
+  launchOptions: {
+    args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath && { executablePath })
+  }
+})
+
+const toast = (page: Page, message: string) =>
+  expect(page.getByRole('region', { name: 'Messages' }).getByText(message)).toBeVisible()
+
+/** The newest mail of this subject to the address, from the panel's own mailbox. */
+async function openMail(page: Page, email: string, subject: RegExp): Promise<void> {
+  const mails = page.getByRole('listitem').filter({ hasText: email })
+  await expect(async () => {
+    await page.goto('/mailbox')
+    await expect(mails.getByRole('link', { name: subject }).first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await mails.getByRole('link', { name: subject }).first().click()
+}
+
+test(
+  'nobody gets a glimpse of a page that is shut to them, not at Back either',
+  { tag: '@any-screen' },
+  async ({ page }) => {
+    // Which pages anybody saw something of, and what a page looked like as it came back from the browser's memory.
+    await page.addInitScript(() => {
+      const see = (what: string) => {
+        sessionStorage['seen'] = `${sessionStorage['seen'] ?? ''}${what} ${location.pathname}\n`
+      }
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) see('painted')
+      }).observe({ type: 'paint', buffered: true })
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) see(`back, ${getComputedStyle(document.documentElement).visibility}`)
+      })
+    })
+    const seen = () => page.evaluate(() => sessionStorage['seen'] as string)
+    for (const path of ['/dashboard/home', '/auth/account-setup']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/auth\/login$/)
+      await toast(page, 'User is not logged in.')
+    }
+    expect(await seen()).not.toMatch(/dashboard|account-setup/)
+
+    const person = newPerson()
+    await register(page, person)
+    for (const path of ['/auth/login', '/auth/register', '/auth/forgotPassword']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/auth\/account-setup$/)
+    }
+    await onStep(page, 'Template')
+    await page.goto('/pricing')
+    await page.getByRole('link', { name: 'Logout' }).first().click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await toast(page, 'User logout successfully')
+
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(/\/auth\/login$/)
+    await toast(page, 'User is not logged in.')
+    expect(await seen()).toContain('painted /auth/login\n')
+    expect(await seen()).toContain('back, hidden /auth/account-setup\n')
+    expect(await seen()).not.toContain('back, visible /auth/account-setup\n')
+
+    await logIn(page, person)
+    await expect(page).toHaveURL(/\/auth\/account-setup$/)
+    await toast(page, 'User successfully logged in.')
+    await page.goto('/auth/logout')
+    await expect(page).toHaveURL(/\/auth\/login$/)
+    await toast(page, 'User logout successfully')
+  }
+)
+
+test(
+  'tabs follow one another into the house and out of it',
+  { tag: '@any-screen' },
+  async ({ context, page }) => {
+    const other = await context.newPage()
+    await other.goto('/auth/login')
+    await register(page, newPerson())
+    await expect(other).toHaveURL(/\/auth\/account-setup$/)
+    await onStep(other, 'Template')
+    await page.goto('/auth/logout')
+    await expect(other).toHaveURL(/\/auth\/login$/)
+    await toast(other, 'User is not logged in.')
+  }
+)
+
+test(
+  'an invited agent registers after detours, and confirms the address in the same browser',
+  { tag: '@any-screen' },
+  async ({ page }) => {
+    const host = newPerson()
+    await register(page, host)
+    const code = await page.evaluate(() => JSON.parse(localStorage['user']).referral_code as string)
+    await page.goto('/auth/logout')
+    await expect(page).toHaveURL(/\/auth\/login$/)
+
+    await page.goto(`/auth/register?referral_code=${code}`)
+    await page.getByLabel('Name', { exact: true }).fill('Luc Tremblay')
+    await page.goto('/pricing')
+    await page.goto('/auth/register')
+    await page.reload()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Luc Tremblay')
+
+    const person = newPerson()
+    const fill = async (email: string) => {
+      await page.getByLabel('Phone').fill(person.phone)
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(person.password)
+      await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
+      await page.getByRole('button', { name: 'Create account' }).click()
+    }
+    const codes: string[] = []
+    await page.route('**/auth/registerUser', async (route) => {
+      codes.push(route.request().postDataJSON().referral_code)
+      await route.continue()
+    })
+    await fill(host.email)
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+    await expectSound(page)
+    await fill(person.email)
+    await expect(page).toHaveURL(/\/auth\/account-setup$/)
+    await toast(page, 'Registration done successfully.')
+    expect(codes).toEqual([code, code])
+    expect(await page.evaluate(() => localStorage.getItem('referral_code'))).toBeNull()
+
+    await openMail(page, person.email, /verify your email/)
+    await page.getByRole('link', { name: 'Verify my email' }).click()
+    await expect(page).toHaveURL(/\/auth\/account-setup$/)
+    await toast(page, 'Email successfully verified!')
+
+    await page.goto('/auth/verify-email?code=dead')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Ops!! either your links is expired or invalid.'
+    )
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Send a new link' }).click()
+    await expect(page.getByText(/^If that link was one of ours/)).toBeVisible()
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await onStep(page, 'Template')
+  }
+)
+
+test(
+  'a full, a corrupt and a forbidden storage each leave a way in, or say what to do',
+  { tag: '@any-screen' },
+  async ({ browser, page }) => {
+    const person = newPerson()
+    await register(page, person)
+    await page.goto('/auth/logout')
+    await expect(page).toHaveURL(/\/auth\/login$/)
+
+    await page.evaluate(() => {
+      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let at = 0; at < 9; at++)
+            localStorage.setItem(`full-${size}-${at}`, 'x'.repeat(size))
+        } catch {
+          // Smaller pieces still go in.
+        }
+      }
+    })
+    await logIn(page, person)
+    await expect(page).toHaveURL(/\/auth\/account-setup$/)
+    await page.reload()
+    await onStep(page, 'Template')
+    await page.goto('/dashboard/home')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
+    await page.goto('/auth/logout')
+    await expect(page).toHaveURL(/\/auth\/login$/)
+
+    await page.evaluate(() => {
+      localStorage.clear()
+      const rot = { access_token: '🔑', user: '{"name":', accountDetails: '[1]', selectedPlan: '7' }
+      const more = { referral_code: 'X'.repeat(99), cookieAccepted: '{' }
+      for (const [key, value] of Object.entries({ ...rot, ...more })) {
+        localStorage.setItem(key, value)
+      }
+    })
+    for (const path of ['/auth/register', '/auth/forgotPassword', '/pricing']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+    }
+    await page.goto('/dashboard/home')
+    await expect(page).toHaveURL(/\/auth\/login$/)
+    await logIn(page, person)
+    await onStep(page, 'Template')
+
+    const shut = await browser.newPage()
+    await shut.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('no', 'SecurityError')
+          }
+        })
+      }
+    })
+    await shut.goto('/auth/login')
+    await expect(shut.getByRole('button', { name: 'Load again' })).toBeVisible()
+    await expectSound(shut)
+    await shut.goto('/dashboard/home')
+    await expect(shut).toHaveURL(/\/auth\/login$/)
+    await shut.close()
+  }
+)
+
+test.describe('while the panel is down', () => {
+  test.use({ expected: /Failed to load resource/ })
+  test('nothing typed is lost, and the same press works once it is back', async ({ page }) => {
+    const person = newPerson()
+    await page.goto('/auth/register')
+    await page.route('**/api/**', (route) => route.abort())
+    await page.getByLabel('Name', { exact: true }).fill(person.name)
+    await page.getByLabel('Phone').fill('+1 (416) 555-0134')
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill('kettle canoe moss')
+    await page.getByLabel('Confirm password', { exact: true }).fill('kettle canoe moss')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    const said = page.getByText('We could not be reached. What you typed is still here')
+    await expect(said).toBeVisible({ timeout: 15_000 })
+    await expectSound(page)
+    await page.reload()
+    await expect(page.getByLabel('Email')).toHaveValue(person.email)
+    await expect(page.getByLabel('Phone')).toHaveValue('4165550134')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+
+    await page.unroute('**/api/**')
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL(/\/auth\/account-setup$/)
+
+    await page.route('**/api/user/**', (route) => route.abort())
+    await page.evaluate(() => localStorage.removeItem('user'))
+    await page.goto('/dashboard/reset-password')
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 15_000 })
+    await page.unroute('**/api/user/**')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+    await expectSound(page)
+  })
+})
