@@ -81,8 +81,12 @@ function Whole() {
       {presence}
       {!isSpent && (
         <NotDoneNotice of={obstacle}>
-          Look for a slip of the keys, or <a href={paths.forgotPassword}>have a link sent</a> that
-          lets you choose a new password.
+          {obstacle.notDone?.api_status === 401 && (
+            <>
+              Look for a slip of the keys, or <a href={paths.forgotPassword}>have a link sent</a>{' '}
+              that lets you choose a new password.
+            </>
+          )}
         </NotDoneNotice>
       )}
       <Button

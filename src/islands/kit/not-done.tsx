@@ -44,7 +44,7 @@ export function NotDoneNotice({
     <Notice kind="error" title={notDone.message}>
       {notDone.reason === 'unreachable'
         ? 'We could not be reached. What you typed is still here; please try again.'
-        : (children ?? 'What you typed is still here. Please try again.')}
+        : children || 'What you typed is still here. Please try again.'}
     </Notice>
   )
 }
