@@ -1,12 +1,14 @@
 // The footer's callback form, until somebody touches it or comes back to what they had typed: its rules, its check and
 // the way to the panel are fetched only then.
 
+import { isLeft } from './left-behind.ts'
+
 const form = document.querySelector<HTMLFormElement>('#callback')
 
 let attended: Promise<() => Promise<void>> | undefined
 
 function attend(): Promise<() => Promise<void>> {
-  attended ??= import('./callback-form/attend.ts').then(({ attend }) => attend(form!))
+  attended ??= import('./callback-form/attend.ts').then((callback) => callback.attend(form!))
   // Offline: the next touch tries again.
   attended.catch(() => (attended = undefined))
   return attended
@@ -17,8 +19,4 @@ form?.addEventListener('submit', (event) => {
   event.preventDefault()
   void attend().then((send) => send())
 })
-try {
-  if (form && sessionStorage.getItem('draft:callback')) void attend()
-} catch {
-  // Forbidden storage keeps no draft.
-}
+if (form && isLeft('draft:callback')) void attend()

@@ -3,19 +3,20 @@
 
 import './callback-form.ts'
 import './cookie-banner.ts'
+import { isLeft } from './left-behind.ts'
 
-const { dataset } = document.documentElement
-
-if (dataset['auth'] === 'in') void import('./member-frame.ts').then(({ greet }) => greet())
+// Named once and not taken apart: the page's first bytes are counted.
+const memberFrame = () => import('./member-frame.ts')
+if (document.querySelector('[data-auth=in]')) void memberFrame().then((frame) => frame.greet())
 
 // React's islands speak through toasts. A page whose only script is plain imports the stack itself.
-if (document.querySelector('astro-island') || isWordLeft()) void import('./island-frame.ts')
+if (document.querySelector('astro-island') || isLeft('toast')) void import('./island-frame.ts')
 
 // Without this script the link's own page logs out just as well.
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element && event.target.closest('[data-logout]'))) return
   event.preventDefault()
-  void import('./member-frame.ts').then(({ logOut }) => logOut())
+  void memberFrame().then((frame) => frame.logOut())
 })
 
 // A form whose island is still asleep would leave the page with all that was typed: its press counts once it is awake.
@@ -51,13 +52,4 @@ function fetchAhead({ target }: Event): void {
 
 function isDataDear(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
-}
-
-/** Did the page before leave a message for this one? */
-function isWordLeft(): boolean {
-  try {
-    return sessionStorage.getItem('toast') !== null
-  } catch {
-    return false
-  }
 }
