@@ -131,6 +131,9 @@ export const RECAPTCHA_INCOMPLETE = 'Please complete the reCAPTCHA verification.
 export const RECAPTCHA_EXPIRED = 'reCAPTCHA expired. Please try again.'
 export const RECAPTCHA_ERROR = 'reCAPTCHA error. Please refresh the page.'
 
+/** What a log-in sends where Google's script is not to be had: the panel's rate limit stands in for it. */
+export const RECAPTCHA_UNAVAILABLE = 'unavailable'
+
 export const postalCode = v.pipe(
   v.string('Please enter a valid zip code'),
   v.trim(),

@@ -1,5 +1,12 @@
 /** The stand-in card field of test mode: takes published test numbers only and lets none of them out. */
-import type { CardField, CardFieldReader, CardFieldState, CardToken } from './card-field.ts'
+import { NOT_AUTHENTICATED } from '#rules/confirmation.ts'
+import type {
+  AskOwner,
+  CardField,
+  CardFieldReader,
+  CardFieldState,
+  CardToken
+} from './card-field.ts'
 import { cardInputs, type CardInputs } from './card-inputs.ts'
 import {
   brandOf,
@@ -26,8 +33,12 @@ const TEST_NUMBERS: Record<string, string> = {
   '6200000000000005': 'unionpay',
   '4000000000000002': 'chargeDeclined',
   '4000000000009995': 'chargeDeclinedInsufficientFunds',
-  '4000000000000341': 'chargeCustomerFail'
+  '4000000000000341': 'chargeCustomerFail',
+  '4000002500003155': 'authenticationRequiredOnSetup',
+  '4000002760003184': 'threeDSecureRequired'
 }
+/** Cards whose bank wants to hear from their owner before they can be saved. */
+const ASKED = ['authenticationRequiredOnSetup', 'threeDSecureRequired']
 
 const EXPIRY_FAULTS: Record<ExpiryFault, string> = {
   incomplete: 'Please enter the expiry date as month and year.',
@@ -35,7 +46,7 @@ const EXPIRY_FAULTS: Record<ExpiryFault, string> = {
   past: 'This card has expired. Please use another one.'
 }
 
-export function sandboxCardField(clock: () => Date = () => new Date()): CardField {
+export function sandboxCardField(ask: AskOwner, clock: () => Date = () => new Date()): CardField {
   let inputs: CardInputs | undefined
   let reader: CardFieldReader | undefined
 
@@ -99,7 +110,13 @@ export function sandboxCardField(clock: () => Date = () => new Date()): CardFiel
       const { number, expiry, cvc } = typed()
       const fault = faultOf({ number, expiry, cvc }, clock())
       if (fault) return { ok: false, message: fault.message }
-      return { ok: true, token: `sbx_card_${TEST_NUMBERS[number]}_${expiry}` }
+      const kind = TEST_NUMBERS[number] ?? ''
+      const token = `sbx_card_${kind}_${expiry}`
+      if (!ASKED.includes(kind)) return { ok: true, token }
+      const isOwner = await ask({})
+      return isOwner
+        ? { ok: true, token: `${token}_authenticated` }
+        : { ok: false, message: NOT_AUTHENTICATED }
     },
     unmount() {
       inputs?.box.remove()

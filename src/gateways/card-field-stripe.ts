@@ -3,7 +3,7 @@ import type { Stripe, StripeCardElement, StripeElementStyle } from '@stripe/stri
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { CardCheck, CardField, CardToken } from './card-field.ts'
 
-const NOT_LOADED =
+export const NOT_LOADED =
   'The card field could not be loaded. Please check your connection, allow js.stripe.com and try again.'
 const INCOMPLETE = 'Please enter your card.'
 const NO_ANSWER = 'Something went wrong.'

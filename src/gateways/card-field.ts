@@ -23,6 +23,9 @@ export type CardFieldState = {
   message: string
 }
 
+/** Test mode's bank: true where the card's owner says it is them. `amount` in CAD, where money is to move. */
+export type AskOwner = (about: { amount?: number }) => Promise<boolean>
+
 export type CardCheck = { ok: true } | { ok: false; message: string }
 export type CardToken = { ok: true; token: string } | { ok: false; message: string }
 

@@ -4,14 +4,14 @@ import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
 
 type Google = {
   ready: (then: () => void) => void
-  execute: (siteKey: string, options: { action: string }) => PromiseLike<string>
+  execute: (siteKey: string, options: { action: string }) => PromiseLike<string | null>
 }
 
 /** A token for one sending, or undefined where Google can't be reached. */
 export async function googleToken(action: string, siteKey: string): Promise<string | undefined> {
   const late = new Promise<undefined>((done) => void setTimeout(done, CALL_TIMEOUT_MS))
   const token = loaded(siteKey).then((google) => google.execute(siteKey, { action }))
-  return Promise.race([token, late]).catch(() => undefined)
+  return Promise.race([token.then((text) => text ?? ''), late]).catch(() => undefined)
 }
 
 let loading: Promise<Google> | undefined
@@ -30,8 +30,10 @@ function load(siteKey: string): Promise<Google> {
       if (grecaptcha) grecaptcha.ready(() => done(grecaptcha))
       else fail(new Error('Google’s script brought nothing.'))
     }
-    // An island of the same page may have fetched it already.
-    if ('grecaptcha' in window) return ready()
+    // An island of the same page may have fetched it already; one that was left has taken its settings along.
+    if ('grecaptcha' in window && (window as { ___grecaptcha_cfg?: object }).___grecaptcha_cfg) {
+      return ready()
+    }
     const script = document.createElement('script')
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
     script.onload = ready

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $setup, openSetup } from '#stores/account-setup.ts'
+import { resumeOrder } from '#stores/resume-order.ts'
 import { SetupSkeleton } from './account-setup/setup-skeleton.tsx'
 import { Wizard } from './account-setup/wizard.tsx'
 import styles from './account-setup/wizard.module.css'
@@ -19,7 +20,7 @@ function Whole() {
 
 function Setup() {
   const setup = useStore($setup)
-  useEffect(() => void openSetup(), [])
+  useEffect(() => void openSetup().then(resumeOrder), [])
   if (setup === 'failed') return <PanelDown retry={openSetup} />
   return setup === 'loading' ? <SetupSkeleton /> : <Wizard />
 }

@@ -39,7 +39,7 @@ export async function startService(
 
 function route(world: World, siteDir: string): RequestListener {
   const panel = getRequestListener(createPanel(world).fetch, { overrideGlobalObjects: false })
-  const site = staticSite(siteDir, world.settings.siteUrl)
+  const site = staticSite(siteDir, world.settings)
   const mails =
     world.mail.kind === 'outbox' && !world.settings.production
       ? getRequestListener(mailbox(outboxFolder(world.settings)).fetch, {

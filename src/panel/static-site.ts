@@ -3,10 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { pageHeaders } from './page-headers.ts'
+import type { Settings } from './services/settings.ts'
 
 /** The built site: compressed files as they lie there, hashed ones kept for ever, pages asked for anew each time. */
-export function staticSite(siteDir: string, siteUrl: string) {
-  const setPageHeaders = pageHeaders(siteDir, siteUrl)
+export function staticSite(siteDir: string, settings: Settings) {
+  const setPageHeaders = pageHeaders(siteDir, settings)
   const files = existsSync(siteDir)
     ? sirv(siteDir, {
         brotli: true,

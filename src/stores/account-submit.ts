@@ -3,7 +3,7 @@ import { attemptKey, endAttempt } from '#gateways/attempt.ts'
 import { call } from '#gateways/panel.ts'
 import { $accountDetails, $selectedPlan } from '#gateways/saved.ts'
 import { SETUP_STEPS, type AccountDetails } from '#contract/account-details.ts'
-import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
+import type { Outcome } from '#contract/endpoint.ts'
 import { chargeAndWebsite, IN_PROCESS, NewAccount } from '#contract/payment.ts'
 import { toCad } from '#rules/money.ts'
 import { $details } from './account-details.ts'
@@ -11,17 +11,13 @@ import { isFilled, moveTo, stepOfField } from './account-setup.ts'
 import { checkCard, forgetCard, showCardFault, tokenOfCard } from './card-entry.ts'
 import { domainWasRefused } from './domain-check.ts'
 import { $couponCheck, $orderSummary, recheckCoupon, type OrderSummary } from './plan-choice.ts'
+import { seeThrough } from './see-through.ts'
 import { refreshSession } from './session.ts'
 import { renewSiteData } from './site-data.ts'
 import { $submission, refuse, type Created } from './submission.ts'
 import { clearToasts, toast } from './toasts.ts'
 
 const FAILED = 'Something went wrong.'
-/** Silences in a row before the person is told; an order known to be running is asked about for longer. */
-const SILENCES_MAX = 2
-const SILENCES_RUNNING_MAX = 30
-const FIRST_WAIT_MS = 1000
-const LONGEST_WAIT_MS = 5000
 
 /** Makes the account, paid or on trial. Pressed twice, or in two tabs, it is still one account and one charge. */
 export async function submit(isTrial: boolean): Promise<void> {
@@ -47,31 +43,14 @@ export async function submit(isTrial: boolean): Promise<void> {
     return
   }
   const account = v.parse(NewAccount, accountOf(details, summary, { isTrial, token: card.token }))
-  const outcome = await send(account)
+  const idempotencyKey = attemptKey(JSON.stringify(account))
+  const outcome = await seeThrough(() => call(chargeAndWebsite, account, { idempotencyKey }))
   if (outcome.ok) {
     const { base_url } = account.website_details
     finish({ base_url, isTrial, paid: summary.lines.total, plan_name: summary.plan_name })
     return
   }
   await takeRefusal(outcome, account)
-}
-
-/** Asks until there is an answer: 202 is none, and silence may hide one. */
-async function send(account: NewAccount): Promise<Outcome<AnswerOf<typeof chargeAndWebsite>>> {
-  const idempotencyKey = attemptKey(JSON.stringify(account))
-  let silences = 0
-  let patience = SILENCES_MAX
-  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
-    const outcome = await call(chargeAndWebsite, account, { idempotencyKey })
-    if (outcome.ok) return outcome
-    if (outcome.api_status === IN_PROCESS) {
-      silences = 0
-      patience = SILENCES_RUNNING_MAX
-    } else if (outcome.reason === 'refused' || ++silences > patience) {
-      return outcome
-    }
-    await new Promise((resolve) => setTimeout(resolve, wait))
-  }
 }
 
 function finish(account: Created): void {
@@ -82,12 +61,13 @@ function finish(account: Created): void {
   void refreshSession()
 }
 
-type Failure = Exclude<Awaited<ReturnType<typeof send>>, { ok: true }>
+type Failure = Extract<Outcome<unknown>, { ok: false }>
 
 async function takeRefusal(outcome: Failure, account: NewAccount): Promise<void> {
   const { api_status } = outcome
   const message = outcome.message ?? FAILED
-  const definite = outcome.reason === 'refused' && api_status < 500 && api_status !== 429
+  const isPassing = api_status === IN_PROCESS || api_status === 429 || api_status >= 500
+  const definite = outcome.reason === 'refused' && !isPassing
   if (!definite) {
     refuse(message, true)
     return

@@ -4,6 +4,7 @@ import type { CardField, CardFieldState, CardOwner, CardToken } from '#gateways/
 import { call } from '#gateways/panel.ts'
 import type { WebsiteConfig } from '#contract/entities.ts'
 import { createIntent } from '#contract/payment.ts'
+import { askOwner } from './card-challenge.ts'
 
 /** The card being typed: never its number, only how it stands. */
 export type CardEntry =
@@ -28,7 +29,7 @@ export function openCard(
   forgetCard()
   $cardEntry.set({ status: 'loading' })
 
-  void openCardField(cards)
+  void openCardField(cards, askOwner)
     .then(async (itsField) => {
       if (closed) return
       opened = itsField
@@ -57,9 +58,12 @@ export function openCard(
 
 /** Whether the card can be sent; where not, the field shows why and takes the cursor. */
 export function checkCard(): boolean {
+  const kept = savedToken
   const check = field?.check()
   if (!check) return false
   if (!check.ok) showCardFault(check.message)
+  // Only looked at, the card is the one that was saved.
+  else savedToken = kept
   return check.ok
 }
 

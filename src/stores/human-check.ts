@@ -1,4 +1,4 @@
-import { RECAPTCHA_ERROR } from '#contract/fields.ts'
+import { RECAPTCHA_ERROR, RECAPTCHA_INCOMPLETE, RECAPTCHA_UNAVAILABLE } from '#contract/fields.ts'
 import type { HumanForm } from '#contract/general.ts'
 import { humanToken, type HumanToken } from '#gateways/human-check.ts'
 import { $siteData, loadSiteData } from './site-data.ts'
@@ -7,11 +7,8 @@ import { toast } from './toasts.ts'
 export { googleToken } from '#gateways/google-check.ts'
 export type { HumanToken }
 
-/** Gives Google's token, or undefined where its script can't be had. */
+/** Gives Google's token, '' where it gives an empty one, undefined where its script can't be had. */
 export type AskRecaptcha = (siteKey: string) => Promise<string | undefined>
-
-/** What a form has where Google's script is not to be reached; the panel decides whether that will do. */
-const UNAVAILABLE = 'unavailable'
 
 /**
  * A token for one sending of the form, or undefined after the visitor has been told why there is none. `recaptcha` asks
@@ -36,7 +33,8 @@ export async function askHumanCheck(form: HumanForm, recaptcha: AskRecaptcha): P
   if (humanCheck.kind !== 'recaptcha') return humanToken(form, humanCheck)
   const token = await recaptcha(humanCheck.siteKey)
   if (token) return { ok: true, token }
-  // A log-in is not lost to Google's absence: the panel's rate limit stands in.
-  if (form === 'login') return { ok: true, token: UNAVAILABLE }
+  if (token === '') return { ok: false, message: RECAPTCHA_INCOMPLETE }
+  // A log-in is not lost to Google's absence.
+  if (form === 'login') return { ok: true, token: RECAPTCHA_UNAVAILABLE }
   return { ok: false, message: RECAPTCHA_ERROR }
 }

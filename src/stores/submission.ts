@@ -35,7 +35,8 @@ export function refuse(message: string, unsure = false): void {
   $submission.set({ status: 'refused', message, unsure })
 }
 
-function showMadeElsewhere(): boolean {
+/** Ends the wizard where the agent is known to have a website. */
+export function showMadeElsewhere(): boolean {
   const website = $user.get()?.website
   if (!website?.base_url) return false
   const { base_url, isTrial, plan } = website

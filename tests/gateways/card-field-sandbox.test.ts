@@ -10,11 +10,14 @@ const OWNER = {
   address: { line1: '', line2: '', city: '', state: '', postalCode: '' }
 }
 
-async function openField() {
+async function openField(isOwner = true) {
   const element = document.createElement('div')
   document.body.replaceChildren(element)
   const states: CardFieldState[] = []
-  const field = sandboxCardField(() => new Date('2026-11-21T12:00:00Z'))
+  const field = sandboxCardField(
+    async () => isOwner,
+    () => new Date('2026-11-21T12:00:00Z')
+  )
   await field.mount(element, {
     describedBy: 'card-fault',
     changed: (state) => states.push(state)
@@ -169,4 +172,20 @@ test('a field that was taken out is gone with what was typed', async () => {
   field.unmount()
   expect(element.innerHTML).toBe('')
   expect(await field.token('secret', OWNER)).toMatchObject({ ok: false })
+})
+
+test.each([
+  ['4000002500003155', 'sbx_card_authenticationRequiredOnSetup_1228_authenticated'],
+  ['4000002760003184', 'sbx_card_threeDSecureRequired_1228_authenticated']
+])('the card %s is saved only once its owner has said it is them', async (number, token) => {
+  const owner = await openField()
+  owner.typeCard(number)
+  expect(await owner.field.token('secret', OWNER)).toEqual({ ok: true, token })
+  const stranger = await openField(false)
+  stranger.typeCard(number)
+  expect(await stranger.field.token('secret', OWNER)).toEqual({
+    ok: false,
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
+  })
 })

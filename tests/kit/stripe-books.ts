@@ -10,7 +10,7 @@ const KINDS: Record<string, CardKind> = {
 }
 
 const DECLINED = 'Your card was declined.'
-export const NOT_AUTHENTICATED =
+const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
 
 type Method = { id: string; customer: string; kind: CardKind; last4: string }

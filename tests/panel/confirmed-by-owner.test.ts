@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answerChallenge } from '#contract/payment.ts'
-import { OWNER_PATIENCE_MS } from '#panel/actions/drive-order.ts'
 import { sweepOrders } from '#panel/actions/sweep-orders.ts'
-import { NOT_AUTHENTICATED } from '#panel/services/card-processor.ts'
+import { CONFIRM_WITHIN_MS, NOT_AUTHENTICATED } from '#rules/confirmation.ts'
 import { confirmationOf, openPlace } from '../kit/card-owner.ts'
 import { hasPostgres } from '../kit/postgres.ts'
 
@@ -77,7 +76,7 @@ describe.each(PLACES)('a card of the %s on %s whose bank asks for its owner', (a
   test('who never answers is not charged, and the domain is free after an hour', async () => {
     const { answer, books, submit, wish } = await buyer()
     const confirmation = confirmationOf(await submit())
-    panel().advanceClock(OWNER_PATIENCE_MS)
+    panel().advanceClock(CONFIRM_WITHIN_MS)
     await sweepOrders(panel().world)
     expect(await books()).toMatchObject({
       charges: [{ state: 'declined' }],

@@ -207,3 +207,20 @@ test('while reCAPTCHA is away nobody registers, and logins go on under their lim
   const login = await panel.call(logIn, { email, password, recaptcha: 'token' })
   expect(login.status).toBe(200)
 })
+
+test('a log-in whose browser can’t reach Google goes on under the rate limit; a registration does not', async () => {
+  const { apiBase, asked } = await fakeGoogle(
+    JSON.stringify({ success: false, 'error-codes': ['invalid-input-response'] })
+  )
+  const humanCheck = { kind: 'recaptcha', apiBase, secret: 's', siteKey: 'k' } as const
+  panel = await startPanel({ settings: { humanCheck } })
+  const credentials = { email: 'mei@pacificrow.ca', password: 'row row row' }
+  const logInWith = (recaptcha: string) => panel.call(logIn, { ...credentials, recaptcha })
+  expect((await logInWith('unavailable')).status).toBe(401)
+  expect(asked).toHaveLength(0)
+  expect((await logInWith('made up')).status).toBe(400)
+  expect((await register('unavailable')).status).toBe(400)
+
+  await withAltcha()
+  expect((await logInWith('unavailable')).status).toBe(400)
+})

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ComponentType } from 'react'
 import { SETUP_STEPS, type SetupStep } from '#contract/account-details.ts'
 import { $step } from '#stores/account-setup.ts'
 import { $submission, watchOtherTabs } from '#stores/submission.ts'
+import { CardChallenge } from '../kit/card-challenge.tsx'
 import { StorageNotice } from '../kit/storage-notice.tsx'
 import { AgentStep } from './agent-step.tsx'
 import { BrokerageStep } from './brokerage-step.tsx'
@@ -34,6 +35,7 @@ export function Wizard() {
   return (
     <>
       {sending && <SendingFace />}
+      <CardChallenge />
       {/* Hidden, not gone: the card field must stay where the card was typed. */}
       <div hidden={sending}>
         <StepTabs />

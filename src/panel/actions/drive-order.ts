@@ -1,3 +1,4 @@
+import { CONFIRM_WITHIN_MS } from '#rules/confirmation.ts'
 import { cardById, customerOf } from '../records/cards.ts'
 import {
   chargeOfOrder,
@@ -15,8 +16,6 @@ import { settleCharge } from './settle-charge.ts'
 const LEASE_MS = 30_000
 /** After silence the provider is asked again no sooner than this. */
 const RETRY_MS = 2_000
-/** How long a card's owner may take to confirm; the domain is theirs meanwhile. */
-export const OWNER_PATIENCE_MS = 60 * 60_000
 /** The provider is asked ever more rarely whether they have, should their browser be gone before it could tell. */
 const FIRST_REST_MS = 15_000
 const REST_BY_AGE = 0.25
@@ -66,7 +65,7 @@ async function driveCharge(
   if (result.state === 'unconfirmed') result = await world.cards.confirmPayment(payment_id)
   if (result.state === 'needs_action') {
     const age = world.clock().getTime() - order.created.getTime()
-    if (age < OWNER_PATIENCE_MS) {
+    if (age < CONFIRM_WITHIN_MS) {
       await markNeedsAction(world.db, charge.charge_id)
       const rest = Math.max(FIRST_REST_MS, age * REST_BY_AGE)
       await restOrder(world.db, order.order_id, new Date(world.clock().getTime() + rest))

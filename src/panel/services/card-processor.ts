@@ -39,9 +39,5 @@ export type PaymentResult =
   | { state: 'succeeded' }
   | { state: 'unconfirmed' }
 
-/** Stripe's words for a challenge that failed; the sandbox says the same. */
-export const NOT_AUTHENTICATED =
-  'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
-
 /** The provider says no, in words for the card's owner. */
 export class CardRefused extends Error {}

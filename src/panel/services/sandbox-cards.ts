@@ -1,12 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { NOT_AUTHENTICATED } from '#rules/confirmation.ts'
 import type { CardBrand } from '#rules/limits.ts'
 import type { Db } from './world.ts'
-import {
-  type CardProcessor,
-  CardRefused,
-  NOT_AUTHENTICATED,
-  type PaymentResult
-} from './card-processor.ts'
+import { type CardProcessor, CardRefused, type PaymentResult } from './card-processor.ts'
 
 /** The provider of test mode: Stripe's published test cards by name, no money, books of its own. */
 export function sandboxCards(db: Db, clock: () => Date): CardProcessor {

@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test'
+import { meetGoogle } from '../kit/google-server.ts'
+import { test } from '../kit/keyed-product.ts'
+import { meetStripe } from '../kit/stripe-js.ts'
+import { expectSound, fillBilling, newPerson, register, walkToPlan } from '../kit/walk.ts'
+
+const card = (page: Page) => page.frameLocator('iframe[title="Secure card payment input frame"]')
+const bank = (page: Page) => page.frameLocator('iframe[title="3D Secure"]')
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await card(page).getByLabel('card number').fill(number)
+  await card(page).getByLabel('expiration').fill('12 / 30')
+  await card(page).getByLabel('CVC').fill('123')
+}
+
+test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () => {
+  test('a person registers, pays with a card that Stripe keeps, and neither is asked before its time', async ({
+    page,
+    product
+  }) => {
+    const google = await meetGoogle(page)
+    const stripe = await meetStripe(page, product.stripe)
+    const person = newPerson()
+    await page.goto('/auth/register')
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+    expect(google.asked, 'nobody outside hears of a visitor who only reads').toEqual([])
+    await register(page, person)
+    expect(product.google.verified.at(-1)).toMatchObject({ action: 'register' })
+
+    await walkToPlan(page, person)
+    expect(stripe.asked, 'Stripe.js comes at the payment step').toEqual([])
+    await page.getByRole('button', { name: 'Choose Starter' }).click()
+    await fillBilling(page)
+
+    await typeCard(page, '4242424242424241')
+    const group = page.getByRole('region', { name: 'Card' })
+    await expect(group.getByText('Your card number is invalid.')).toBeVisible()
+    await page.getByRole('button', { name: /^Pay CAD/ }).click()
+    await expect(page.getByText('Your account creation is in process.')).toBeHidden()
+    await expectSound(page)
+
+    await typeCard(page, '4000000000000002')
+    await page.getByRole('button', { name: /^Pay CAD/ }).click()
+    await expect(group.getByText('Your card was declined.')).toBeVisible()
+    await expect(page.getByLabel('City')).toHaveValue('Toronto')
+
+    await typeCard(page, '4242424242424242')
+    await page.getByRole('button', { name: /^Pay CAD/ }).click()
+    await expect(page.getByText('Account created successfully.')).toBeVisible()
+    expect(product.stripe.payments().filter(({ status }) => status === 'succeeded')).toHaveLength(1)
+  })
+
+  test('a bank that asks is answered, failed, left in the middle and gone back to', async ({
+    page,
+    product
+  }) => {
+    await meetGoogle(page)
+    await meetStripe(page, product.stripe)
+    const person = newPerson()
+    const before = product.stripe.payments().length
+    await register(page, person)
+    await walkToPlan(page, person)
+    await page.getByRole('button', { name: 'Choose Starter' }).click()
+    await fillBilling(page)
+    await typeCard(page, '4000002760003184')
+    const pay = page.getByRole('button', { name: /^Pay CAD/ })
+
+    await pay.click()
+    await bank(page).getByRole('button', { name: 'Fail' }).click()
+    const words = page.getByText(/^We are unable to authenticate your payment method/)
+    await expect(words.first()).toBeVisible()
+    await expect(page.getByLabel('City')).toHaveValue('Toronto')
+    expect(product.stripe.payments()).toHaveLength(before)
+
+    await pay.click()
+    await bank(page).getByRole('button', { name: 'Complete' }).click()
+    await expect.poll(() => product.stripe.payments().at(-1)?.status).toBe('requires_action')
+    await page.reload()
+    await bank(page).getByRole('button', { name: 'Complete' }).click()
+    await expect(page.getByText('Account created successfully.')).toBeVisible()
+    const payments = product.stripe.payments().slice(before)
+    expect(payments).toMatchObject([{ status: 'succeeded' }])
+  })
+
+  test('the badge goes five seconds after its form is left', async ({ page, product }) => {
+    await meetGoogle(page)
+    await page.clock.install()
+    await page.goto('/contact')
+    const form = page.getByRole('main').locator('form').first()
+    await form.getByLabel('Name').fill('Mei Chen')
+    await form.getByLabel('Email').fill('mei@pacificrow.ca')
+    await form.getByLabel('Phone').fill('6045550134')
+    await form.getByLabel('Message').fill('Is a Chinese version possible?')
+    const badge = page.locator('iframe[title="reCAPTCHA"]')
+    await expect(badge).toBeAttached()
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('heading', { name: /^Message sent successfully/ })).toBeVisible()
+    expect(product.google.verified.at(-1)).toMatchObject({ action: 'contact' })
+    await page.clock.fastForward(4_000)
+    await expect(badge).toBeAttached()
+    await page.clock.fastForward(1_500)
+    await expect(badge).not.toBeAttached()
+  })
+
+  test.describe('out of Google’s reach', () => {
+    test.use({ expected: /net::ERR_FAILED|status of 4\d\d/ })
+    test('a registration says so and keeps every word, and a login goes on', async ({ page }) => {
+      await page.route('https://www.google.com/**', (route) => route.abort())
+      const person = newPerson()
+      await page.goto('/auth/register')
+      await page.getByLabel('Name', { exact: true }).fill(person.name)
+      await page.getByLabel('Email').fill(person.email)
+      await page.getByLabel('Phone').fill(person.phone)
+      await page.getByLabel('Password', { exact: true }).fill(person.password)
+      await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.getByText('reCAPTCHA error. Please refresh the page.')).toBeVisible()
+      await expect(page.getByLabel('Email')).toHaveValue(person.email)
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
+
+      // Google is back: the same press has its script fetched anew.
+      await page.unroute('https://www.google.com/**')
+      await meetGoogle(page)
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page).toHaveURL(/account-setup$/)
+
+      await page.goto('/auth/logout')
+      await expect(page).toHaveURL(/\/auth\/login$/)
+      await page.route('https://www.google.com/**', (route) => route.abort())
+      await page.getByLabel('Email').fill(person.email)
+      await page.getByLabel('Password', { exact: true }).fill(person.password)
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page).toHaveURL(/account-setup$/)
+    })
+  })
+})

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { test as base } from './walk.ts'
+import { startGoogle, type GoogleServer } from './google-server.ts'
+import { startStripe, type StripeServer } from './stripe-server.ts'
+
+/** The product with Stripe's and Google's keys set; both are local servers that speak their protocols. */
+export type KeyedProduct = { google: GoogleServer; origin: string; stripe: StripeServer }
+
+/** One such product a worker, over the site that was built for the other journeys: keys are read while it runs. */
+export const test = base.extend<object, { product: KeyedProduct }>({
+  product: [
+    async ({}, use) => {
+      const [google, stripe] = await Promise.all([startGoogle(), startStripe()])
+      const data = mkdtempSync(join(tmpdir(), 'maplekey-keyed-'))
+      const port = await freePort()
+      const origin = `http://localhost:${port}`
+      const { HOME, PATH, TMPDIR } = process.env
+      // The panel by itself serves the site that lies in dist below where it was started.
+      symlinkSync(resolve('.astro/test/dist'), join(data, 'dist'))
+      const child = spawn(process.execPath, [resolve('src/panel/main.ts')], {
+        cwd: data,
+        env: {
+          HOME,
+          PATH,
+          TMPDIR,
+          LOG_LEVEL: 'warn',
+          PANEL_DATA: join(data, 'panel'),
+          PORT: String(port),
+          PUBLIC_RECAPTCHA_SITE_KEY: 'site-key',
+          PUBLIC_STRIPE_KEY: 'pk_test_local',
+          RATE_LIMITS: 'off',
+          RECAPTCHA_API_BASE: google.apiBase,
+          RECAPTCHA_SECRET: 'recaptcha-secret',
+          SITE_URL: origin,
+          STRIPE_API_BASE: stripe.apiBase,
+          STRIPE_SECRET_KEY: 'sk_test_local'
+        },
+        stdio: ['ignore', 'pipe', 'pipe']
+      })
+      let said = ''
+      child.stdout.on('data', (chunk: Buffer) => (said += chunk))
+      child.stderr.on('data', (chunk: Buffer) => (said += chunk))
+      const ended = once(child, 'close')
+      while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
+        if (child.exitCode !== null) throw new Error(`The keyed product did not start:\n${said}`)
+        await new Promise((done) => setTimeout(done, 50))
+      }
+      await use({ google, origin, stripe })
+      child.kill('SIGTERM')
+      await ended
+      await Promise.all([google.close(), stripe.close()])
+      rmSync(data, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 }
+  ],
+  baseURL: ({ product }, use) => use(product.origin)
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
