@@ -15,6 +15,8 @@ export type KeyedProduct = { google: GoogleServer; origin: string; stripe: Strip
 /** One such product a worker, over the site that was built for the other journeys: keys are read while it runs. */
 export const test = base.extend<object, { product: KeyedProduct }>({
   product: [
+    // Playwright reads what a fixture needs from this pattern, and this one needs nothing.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const [google, stripe] = await Promise.all([startGoogle(), startStripe()])
       const data = mkdtempSync(join(tmpdir(), 'maplekey-keyed-'))

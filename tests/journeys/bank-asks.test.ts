@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import {
+  expectSound,
+  fillBilling,
+  fillCard,
+  newPerson,
+  register,
+  test,
+  walkToPlan
+} from '../kit/walk.ts'
+
+test('a bank that asks is failed, left in the middle and confirmed, and the account is made', async ({
+  page
+}) => {
+  const person = newPerson()
+  await register(page, person)
+  await walkToPlan(page, person)
+  await page.getByRole('button', { name: 'Choose Starter' }).click()
+  await fillBilling(page)
+  await fillCard(page, { number: '4000002760003184' })
+  const pay = page.getByRole('button', { name: /^Pay CAD/ })
+  const bank = page.getByRole('dialog', { name: 'Confirm it’s you' })
+
+  await pay.click()
+  await expect(bank).toContainText('Test mode')
+  await expectSound(page)
+  await bank.getByRole('button', { name: 'Fail' }).click()
+  await expect(bank).toBeHidden()
+  await expect(
+    page.getByText(/^We are unable to authenticate your payment method/).first()
+  ).toBeVisible()
+  await expect(page.getByLabel('City')).toHaveValue('Toronto')
+
+  await pay.click()
+  await bank.getByRole('button', { name: 'Authorise' }).click()
+  await expect(bank).toContainText('this payment of CAD 643.42')
+  await page.reload()
+  await expect(bank).toContainText('this payment of CAD 643.42')
+  await expectSound(page)
+  await bank.getByRole('button', { name: 'Authorise' }).press('Enter')
+  await expect(page.getByText('Account created successfully.')).toBeVisible()
+  await page.getByRole('link', { name: /dashboard/i }).click()
+  await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Active')
+})
