@@ -54,6 +54,8 @@ export async function enter(
 ): Promise<NotDone | undefined> {
   if (!canKeep()) return unkept()
   const outcome = await call(logIn, credentials)
+  // The specification gives a log-in without an answer this status.
+  if (!outcome.ok && outcome.reason !== 'refused') return { ...notDone(outcome), api_status: 400 }
   if (!outcome.ok) return notDone(outcome)
   forgetOthers(credentials.email)
   dropDraft('entrance')

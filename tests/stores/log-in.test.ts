@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest'
-import { startPanel } from '../kit/panel.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { inMemory, startPanel } from '../kit/panel.ts'
 import { agent, connect, connectTo, disconnect, freshVisitor, json } from '../kit/visitor.ts'
+
+// The database is opened once, and not on the first test's time.
+beforeAll(() => inMemory().then(() => {}))
 
 const visitor = freshVisitor('/auth/login')
 
@@ -48,14 +51,14 @@ test('a wrong password is refused in the panel’s words and changes nothing', a
   expect(visitor.visited).toEqual([])
 })
 
-test('a log-in without network says so', async () => {
+test('a log-in without network says so, with the status 400', async () => {
   disconnect()
   const { $toasts, enter } = await open()
   expect(await enter({ email: 'a@b.ca', password: 'secret', recaptcha: 'off' })).toEqual({
     message: 'Something went wrong.',
     errors: {},
     reason: 'unreachable',
-    api_status: 0
+    api_status: 400
   })
   expect($toasts.get()[0]).toMatchObject({ kind: 'error', message: 'Something went wrong.' })
 })
@@ -114,32 +117,48 @@ test('a refused registration keeps the invitation and hands back what is wrong b
   expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
 })
 
-test('a log-in keeps the plan, the invitation, one’s own entries and the banner’s answer, and nothing else', async () => {
+test('a log-in keeps the plan, the invitation and the banner’s answer; another agent’s entries go, one’s own stay', async () => {
+  connect((path) =>
+    path === '/api/auth'
+      ? json({ api_status: 0, access_token: 'tok' })
+      : json(agent('amara@lakeshore.ca'))
+  )
+  const plan = { plan_id: 2, plan_name: 'Professional', duration: 12, discounted_price: 63.2 }
+  const kept = {
+    selectedPlan: JSON.stringify({ ...plan, setup_fee: 99 }),
+    referral_code: 'ABCDEFGH',
+    cookieAccepted: 'true'
+  }
+  const typed = { accountDetails: '{"company_name":"Lakeshore"}' }
+  for (const [last, stays] of [
+    ['luc@plateau.ca', kept],
+    ['amara@lakeshore.ca', { ...kept, ...typed }]
+  ] as const) {
+    vi.resetModules()
+    const stored = { ...kept, ...typed, access_token: 'old', user: JSON.stringify(agent(last)) }
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    const { enter } = await open()
+    await enter({ email: 'amara@lakeshore.ca', password: 'secret', recaptcha: 'off' })
+    const { access_token, user, ...others } = { ...localStorage }
+    expect(others).toEqual(stays)
+    expect(access_token).toBe('tok')
+    expect(user).toContain('amara@lakeshore.ca')
+    localStorage.clear()
+  }
+})
+
+test('a log-in whose look-up is refused is over again: logged out, and the page reloads once', async () => {
   connect((path) =>
     path === '/api/auth'
       ? json({ api_status: 0, access_token: 'tok' })
       : json({ api_status: 500, message: 'Something went wrong.' }, 500)
   )
-  localStorage.setItem('access_token', 'old')
-  localStorage.setItem('user', JSON.stringify(agent('luc@plateau.ca')))
-  localStorage.setItem('accountDetails', '{"company_name":"Lakeshore"}')
-  const plan = { plan_id: 2, plan_name: 'Professional', duration: 12, discounted_price: 63.2 }
-  localStorage.setItem('selectedPlan', JSON.stringify({ ...plan, setup_fee: 99 }))
-  localStorage.setItem('referral_code', 'ABCDEFGH')
   localStorage.setItem('cookieAccepted', 'true')
-  const { forgetOthers } = await import('#gateways/saved.ts')
-  forgetOthers('amara@lakeshore.ca')
-  expect(Object.keys(localStorage).toSorted()).toEqual([
-    'cookieAccepted',
-    'referral_code',
-    'selectedPlan'
-  ])
-
-  const { enter } = await open()
+  const { $session, enter } = await open()
   await enter({ email: 'amara@lakeshore.ca', password: 'secret', recaptcha: 'off' })
-  expect(visitor.reloads, 'the look-up after it failed').toBe(1)
-  expect(visitor.visited).toEqual([])
-  expect(Object.keys(localStorage).toSorted()).toEqual(['cookieAccepted', 'referral_code'])
+  expect($session.get()).toEqual({ status: 'anonymous' })
+  expect([visitor.reloads, visitor.visited]).toEqual([1, []])
+  expect(Object.keys(localStorage)).toEqual(['cookieAccepted'])
 })
 
 test('a log-in whose look-up gets no answer goes on by what the log-in said', async () => {

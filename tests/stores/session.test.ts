@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { startPanel } from '../kit/panel.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { inMemory, startPanel } from '../kit/panel.ts'
 import {
   agent,
   changeElsewhere,
@@ -10,6 +10,9 @@ import {
   json,
   limitStorage
 } from '../kit/visitor.ts'
+
+// The database is opened once, and not on the first test's time.
+beforeAll(() => inMemory().then(() => {}))
 
 const visitor = freshVisitor('/dashboard/home')
 
@@ -75,6 +78,20 @@ test('without network and without memory the session is unreachable until it is 
   connect(() => json(agent('amara@lakeshore.ca')))
   await refreshSession()
   expect($session.get()).toMatchObject({ status: 'member' })
+})
+
+test('an answer without an email is nobody’s, one with an email logs in', async () => {
+  for (const [email, status, reloads] of [
+    ['amara@lakeshore.ca', 'member', 0],
+    ['', 'anonymous', 1]
+  ] as const) {
+    vi.resetModules()
+    localStorage.setItem('access_token', 'tok')
+    connect(() => json(agent(email)))
+    const { $session, checkSession } = await open()
+    await checkSession()
+    expect([$session.get().status, visitor.reloads]).toEqual([status, reloads])
+  }
 })
 
 test('two askers on one page ask once', async () => {

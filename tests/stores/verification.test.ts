@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
-import { startPanel, type TestPanel } from '../kit/panel.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { inMemory, startPanel, type TestPanel } from '../kit/panel.ts'
 import { connect, connectTo, disconnect, freshVisitor, json } from '../kit/visitor.ts'
+
+// The database is opened once, and not on the first test's time.
+beforeAll(() => inMemory().then(() => {}))
 
 const visitor = freshVisitor('/auth/verify-email')
 const open = async () => ({
