@@ -7,7 +7,7 @@ import { keepDraft, readDraft, sendCallback, MESSAGE_SENT } from '#stores/contac
 import { toast } from '#stores/toasts.ts'
 import { showError } from './errors.ts'
 import { prepareToken } from './token.ts'
-import '../toast-stack.ts'
+import '../island-frame.ts'
 
 /** Answers with what the form's button does. */
 export function attend(form: HTMLFormElement): () => Promise<void> {
