@@ -20,10 +20,13 @@ function Whole() {
 
 function Page() {
   const [transaction_id] = useState(transactionAsked)
-  const ask = () => receipt.load({ transaction_id })
-  useEffect(() => void ask(), [transaction_id])
+  useEffect(() => void receipt.load({ transaction_id }), [transaction_id])
   return (
-    <WhenLoaded loading={<Outline />} of={receipt.$loaded} retry={ask}>
+    <WhenLoaded
+      loading={<Outline />}
+      of={receipt.$loaded}
+      retry={() => receipt.load({ transaction_id })}
+    >
       {(facts) => <Sheet facts={facts} />}
     </WhenLoaded>
   )

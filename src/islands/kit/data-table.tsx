@@ -1,3 +1,5 @@
+// Boxes that are laid out as cards are no table to some screen readers; the roles say that they are.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
 
@@ -8,7 +10,7 @@ export type Column<Row> = {
   figure?: boolean
 }
 
-/** Rows where there is room, a card a row where there is none. The roles keep it a table when its boxes are no table's. */
+/** Rows where there is room, a card a row where there is none. */
 export function DataTable<Row>({
   label,
   columns,

@@ -22,7 +22,7 @@ export function SavedCards() {
       >
         {(known) =>
           known.length > 0 ? (
-            <ul className={styles['cards']} role="list">
+            <ul className={styles['cards']}>
               {known.map((card) => (
                 <Card card={card} key={card.upm_id} onRemove={() => setRemoving(card)} />
               ))}

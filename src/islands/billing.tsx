@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import type { User } from '#contract/entities.ts'
+import { due, payments } from '#stores/billing.ts'
+import { planControl } from '#stores/plan-control.ts'
+import { DueBlock } from './billing/due-block.tsx'
+import { PlanControl } from './billing/plan-control.tsx'
+import { Transactions } from './billing/transactions.tsx'
+import { DashboardPage, Panel } from './kit/dashboard-page.tsx'
+import { Gate } from './kit/gate.tsx'
+import { TableOutline } from './kit/table-outline.tsx'
+
+export function Billing() {
+  return <Gate loading={<Loading />}>{(user) => <Page user={user} />}</Gate>
+}
+
+function Page({ user: { website } }: { user: User }) {
+  const id = website?.website_id
+  useEffect(() => {
+    void payments.load({})
+    if (id === undefined) return
+    void due.load({ website_id: id })
+    void planControl.load({})
+  }, [id])
+  return (
+    <DashboardPage title="Billing">
+      {website && <DueBlock website={website} />}
+      {website && <PlanControl />}
+      <Panel title="Transactions">
+        <Transactions />
+      </Panel>
+    </DashboardPage>
+  )
+}
+
+function Loading() {
+  return (
+    <DashboardPage title="Billing">
+      <Panel busy title="Plan">
+        <TableOutline rows={2} />
+      </Panel>
+      <Panel busy title="Transactions">
+        <TableOutline rows={3} />
+      </Panel>
+    </DashboardPage>
+  )
+}

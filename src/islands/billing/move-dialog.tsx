@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { planStanding } from '#contract/plan.ts'
+import { movePlan, type PlanMove } from '#stores/plan-control.ts'
+import { Button } from '../kit/button.tsx'
+import { Modal } from '../kit/modal.tsx'
+import styles from './plan-control.module.css'
+
+const WORDS = {
+  pause: { title: 'Pause your plan?', deed: 'Pause', doing: 'Pausing…' },
+  resume: { title: 'Resume your plan?', deed: 'Resume', doing: 'Resuming…' },
+  cancel: { title: 'Cancel your plan?', deed: 'Cancel plan', doing: 'Cancelling…' },
+  keep: { title: 'Keep your plan?', deed: 'Keep my plan', doing: 'Keeping…' }
+}
+
+/** Says what the step comes to before it is taken. */
+export function MoveDialog({
+  move,
+  step,
+  onClose
+}: {
+  move: keyof typeof WORDS
+  step: AnswerOf<typeof planStanding>['pause']
+  onClose: () => void
+}) {
+  const { deed, doing, title } = WORDS[move]
+  return (
+    <Agreement deed={deed} doing={doing} move={move} onClose={onClose} title={title}>
+      <p>{step.summary}</p>
+    </Agreement>
+  )
+}
+
+/** A dialog that ends in a move, or in nothing. */
+export function Agreement({
+  title,
+  deed,
+  doing,
+  move,
+  onClose,
+  children
+}: {
+  title: string
+  deed: string
+  doing: string
+  /** Undefined while nothing has been chosen. */
+  move: PlanMove | undefined
+  onClose: () => void
+  children: ReactNode
+}) {
+  const [busy, setBusy] = useState(false)
+  const leave = () => !busy && onClose()
+  const go = async () => {
+    if (move === undefined) return
+    setBusy(true)
+    await movePlan(move)
+    onClose()
+  }
+  return (
+    <Modal onClose={leave} open title={title}>
+      {children}
+      <div className={styles['actions']}>
+        <Button
+          aria-disabled={move === undefined}
+          busy={busy}
+          busyLabel={doing}
+          look={move === 'cancel' ? 'brick' : 'ink'}
+          onClick={go}
+        >
+          {deed}
+        </Button>
+        <Button look="quiet" onClick={leave}>
+          Not now
+        </Button>
+      </div>
+    </Modal>
+  )
+}

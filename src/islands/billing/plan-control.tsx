@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { planStanding } from '#contract/plan.ts'
+import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
+import { toCents, writeCad } from '#rules/money.ts'
+import { planControl, type PlanMove } from '#stores/plan-control.ts'
+import { Button } from '../kit/button.tsx'
+import { Panel } from '../kit/dashboard-page.tsx'
+import { TableOutline } from '../kit/table-outline.tsx'
+import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { DurationDialog } from './duration-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import styles from './plan-control.module.css'
+
+type Standing = AnswerOf<typeof planStanding>
+
+/** How the plan goes on by itself, and the agent's own hand on it. */
+export function PlanControl() {
+  return (
+    <WhenLoaded
+      loading={
+        <Panel busy title="Plan">
+          <TableOutline rows={2} />
+        </Panel>
+      }
+      of={planControl.$loaded}
+      retry={() => planControl.load({})}
+    >
+      {(standing) => <Card standing={standing} />}
+    </WhenLoaded>
+  )
+}
+
+function Card({ standing }: { standing: Standing }) {
+  const [asked, setAsked] = useState<PlanMove | 'duration'>()
+  const close = () => setAsked(undefined)
+  const { tag, tone } = PHASES[standing.phase]
+  const months = DURATIONS.find((duration) => duration === standing.duration)
+  return (
+    <Panel aside={<span className={`tag ${tone}`}>{tag}</span>} title="Plan">
+      <p>
+        <b>{standing.plan_name}</b>, {months ? DURATION_NAMES[months] : standing.duration},{' '}
+        {writeCad(toCents(standing.plan_price))} per month.
+      </p>
+      <p className={styles['next']}>{whatComes(standing)}</p>
+      <div className={styles['actions']}>
+        {standing.resume.allowed && (
+          <Button look="ink" onClick={() => setAsked('resume')}>
+            Resume
+          </Button>
+        )}
+        {standing.keep.allowed && (
+          <Button look="ink" onClick={() => setAsked('keep')}>
+            Keep my plan
+          </Button>
+        )}
+        {standing.durations.some(({ allowed }) => allowed) && (
+          <Button look="line" onClick={() => setAsked('duration')}>
+            Change duration
+          </Button>
+        )}
+        {standing.pause.allowed && (
+          <Button look="line" onClick={() => setAsked('pause')}>
+            Pause
+          </Button>
+        )}
+        {standing.cancel.allowed && (
+          <Button look="quiet" onClick={() => setAsked('cancel')}>
+            Cancel plan
+          </Button>
+        )}
+      </div>
+      {typeof asked === 'string' && asked !== 'duration' && (
+        <MoveDialog move={asked} onClose={close} step={standing[asked]} />
+      )}
+      {asked === 'duration' && <DurationDialog durations={standing.durations} onClose={close} />}
+    </Panel>
+  )
+}
+
+const PHASES = {
+  trial: { tag: 'Free trial', tone: 'warn' },
+  active: { tag: 'Active', tone: '' },
+  overdue: { tag: 'Payment due', tone: 'warn' },
+  paused: { tag: 'Paused', tone: 'warn' },
+  cancelling: { tag: 'Ends soon', tone: 'warn' },
+  ended: { tag: 'Ended', tone: 'bad' }
+} as const
+
+/** What happens if nobody does anything. */
+function whatComes({ next_charge, phase, site_is_up, site_off_on }: Standing): string {
+  if (next_charge && phase !== 'overdue') {
+    const on = writeDate(next_charge.on, LONG_DATE)
+    return `On ${on} ${writeCad(toCents(next_charge.amount))} is charged to your primary card, tax included.`
+  }
+  if (site_off_on) {
+    return `Nothing is charged by itself. Your website goes off on ${writeDate(site_off_on, LONG_DATE)}.`
+  }
+  return site_is_up
+    ? 'Nothing more is charged by itself.'
+    : 'Your website is off, and nothing is charged. It is kept as it is.'
+}
