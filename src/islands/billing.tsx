@@ -5,11 +5,14 @@ import { planControl } from '#stores/plan-control.ts'
 import { DueBlock } from './billing/due-block.tsx'
 import { PlanControl } from './billing/plan-control.tsx'
 import { Transactions } from './billing/transactions.tsx'
+import { bounded } from './kit/bounded.tsx'
 import { DashboardPage, Panel } from './kit/dashboard-page.tsx'
 import { Gate } from './kit/gate.tsx'
 import { TableOutline } from './kit/table-outline.tsx'
 
-export function Billing() {
+export const Billing = bounded(Whole)
+
+function Whole() {
   return <Gate loading={<Loading />}>{(user) => <Page user={user} />}</Gate>
 }
 
