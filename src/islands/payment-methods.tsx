@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { cards } from '#stores/cards.ts'
 import { loadSiteData } from '#stores/site-data.ts'
+import { bounded } from './kit/bounded.tsx'
 import { DashboardPage, Panel } from './kit/dashboard-page.tsx'
 import { Gate } from './kit/gate.tsx'
 import { TableOutline } from './kit/table-outline.tsx'
@@ -10,7 +11,9 @@ import { SavedCards } from './payment-methods/saved-cards.tsx'
 const TITLE = 'Payment methods'
 const LEDE = 'Your plan is charged to the primary card.'
 
-export function PaymentMethods() {
+export const PaymentMethods = bounded(Whole)
+
+function Whole() {
   return <Gate loading={<Loading />}>{() => <Page />}</Gate>
 }
 
