@@ -67,7 +67,11 @@ export const AgentStep = v.object({
   }),
   salesman_contact: tenDigits(INVALID_NUMBER),
   salesman_email: optionalEmail('salesman_email', INVALID_EMAIL),
-  salesman_designation: text('salesman_designation', { min: 3 }),
+  // Not called required: an empty one is too short, like any other.
+  salesman_designation: text('salesman_designation', {
+    min: 3,
+    required: 'salesman_designation must be at least 3 characters'
+  }),
   salesman_image: image
 })
 

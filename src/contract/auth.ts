@@ -8,12 +8,11 @@ import {
   name,
   newPassword,
   password,
+  PASSWORDS_DIFFER,
   RECAPTCHA_INCOMPLETE,
   RECAPTCHA_REQUIRED,
   registrationPhone
 } from './fields.ts'
-
-export const PASSWORDS_DIFFER = 'Passwords must match'
 
 export const RegistrationForm = v.pipe(
   v.object({

@@ -23,6 +23,7 @@ const atLeast = (path: string, min: number) => `${path} must be at least ${min} 
 const atMost = (path: string, max: number) => `${path} must be at most ${max} characters`
 
 /** One line of text, blanks around it off. */
+/* @__NO_SIDE_EFFECTS__ */
 export function text(
   path: string,
   rule: { min?: number; max?: number; required?: string; tooShort?: string; tooLong?: string } = {}
@@ -37,10 +38,12 @@ export function text(
   )
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function optionalText(path: string, max = TEXT_MAX) {
   return v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max, atMost(path, max))), '')
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function email(path: string, messages: { invalid?: string; required?: string } = {}) {
   return v.pipe(
     v.string(messages.required ?? required(path)),
@@ -53,6 +56,7 @@ export function email(path: string, messages: { invalid?: string; required?: str
 }
 
 /** An address that may be left empty. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optionalEmail(path: string, invalid: string) {
   return v.optional(
     v.union([v.pipe(v.string(), v.trim(), v.literal('')), email(path, { invalid })], invalid),
@@ -70,6 +74,7 @@ export const newPassword = v.pipe(
   v.normalize('NFC')
 )
 
+export const PASSWORDS_DIFFER = 'Passwords must match'
 export const confirmPassword = v.pipe(v.string(), v.normalize('NFC'))
 
 /** A password as it is typed to log in. */
@@ -84,6 +89,7 @@ export const registrationPhone = v.pipe(
 )
 
 /** Exactly ten digits, with one message for all that is wrong. */
+/* @__NO_SIDE_EFFECTS__ */
 export function tenDigits(message: string) {
   return v.pipe(
     v.string(message),
@@ -93,6 +99,7 @@ export function tenDigits(message: string) {
   )
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function optionalTenDigits(message: string) {
   return v.optional(
     v.union([v.pipe(v.string(), v.trim(), v.literal('')), tenDigits(message)], message),
@@ -117,11 +124,13 @@ export const contactPhone = v.pipe(
   v.maxLength(TEXT_MAX, 'Invalid contact number.')
 )
 
+/* @__NO_SIDE_EFFECTS__ */
 export function message(rule: { required: string; tooShort: string; max?: number }) {
   return text('message', { min: MESSAGE_MIN, max: MESSAGE_MAX, ...rule })
 }
 
 /** The token of the human check, under the name the wire gives it. */
+/* @__NO_SIDE_EFFECTS__ */
 export function humanToken(missing: string) {
   return v.pipe(v.string(missing), v.minLength(1, missing), v.maxLength(8192, missing))
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { baseUrl, SetupDraft } from './account-details.ts'
-import { PASSWORDS_DIFFER } from './auth.ts'
 import { Done, done, endpoint, Nothing } from './endpoint.ts'
 import { User } from './entities.ts'
-import { confirmPassword, newPassword, optionalText } from './fields.ts'
+import { PASSWORDS_DIFFER, confirmPassword, newPassword, optionalText } from './fields.ts'
 
 /** Who the bearer of the token is. */
 export const accessTokenLoginWeb = endpoint({

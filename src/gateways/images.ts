@@ -8,7 +8,7 @@ export type PictureLimits = {
   types: readonly string[]
 }
 
-export type Picture = { ok: true; dataUrl: string } | { ok: false; message: string }
+export type Picture = { ok: true; dataUrl: string } | Refusal
 
 export const PICTURE_WRONG_TYPE = 'Please choose a JPEG, PNG or WebP picture.'
 export const PICTURE_BROKEN =
@@ -28,18 +28,75 @@ const TRIES = [
   [0.2, 0.6]
 ] as const
 
-export async function readPicture(file: File, limits: PictureLimits): Promise<Picture> {
+/** A picture that can be read, open to be looked at and cut; to be closed when it is done with. */
+export type OpenPicture = {
+  ok: true
+  /** What an <img> shows it by. */
+  url: string
+  width: number
+  height: number
+  /** The part as a small file of its own; without one, the whole. */
+  cut: (part?: PicturePart) => Promise<Picture>
+  close: () => void
+}
+
+export type PicturePart = { x: number; y: number; width: number; height: number }
+
+type Refusal = { ok: false; message: string }
+
+export async function openPicture(
+  file: Blob,
+  limits: PictureLimits
+): Promise<OpenPicture | Refusal> {
   if (!limits.types.includes(file.type)) return refuse(PICTURE_WRONG_TYPE)
   if (file.size > FILE_BYTES_MAX) return refuse(PICTURE_TOO_LARGE)
 
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return refuse(PICTURE_BROKEN)
-  try {
-    if (bitmap.width * bitmap.height > PIXELS_MAX) return refuse(PICTURE_TOO_LARGE)
-    const blob = await shrink(bitmap, file.type, limits)
-    return blob ? { ok: true, dataUrl: await dataUrlOf(blob) } : refuse(PICTURE_TOO_LARGE)
-  } finally {
+  const { width, height } = bitmap
+  if (width * height > PIXELS_MAX) {
     bitmap.close()
+    return refuse(PICTURE_TOO_LARGE)
+  }
+  const url = URL.createObjectURL(file)
+  return {
+    ok: true,
+    url,
+    width,
+    height,
+    async cut(part = { x: 0, y: 0, width, height }) {
+      const blob = await shrink(bitmap, part, file.type, limits)
+      return blob ? { ok: true, dataUrl: await dataUrlOf(blob) } : refuse(PICTURE_TOO_LARGE)
+    },
+    close() {
+      bitmap.close()
+      URL.revokeObjectURL(url)
+    }
+  }
+}
+
+/** A kept picture, opened again. The site's policy lets no page fetch a data URL. */
+export function openKept(
+  dataUrl: string,
+  limits: PictureLimits
+): Promise<OpenPicture | Refusal> | Refusal {
+  const [, type = '', data = ''] = /^data:([^;]+);base64,(.+)$/.exec(dataUrl) ?? []
+  try {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+    return openPicture(new Blob([bytes], { type }), limits)
+  } catch {
+    return refuse(PICTURE_BROKEN)
+  }
+}
+
+/** The whole picture, scaled down until it fits. */
+export async function readPicture(file: Blob, limits: PictureLimits): Promise<Picture> {
+  const picture = await openPicture(file, limits)
+  if (!picture.ok) return picture
+  try {
+    return await picture.cut()
+  } finally {
+    picture.close()
   }
 }
 
@@ -50,9 +107,9 @@ export function fitted(width: number, height: number, side: number): [number, nu
 }
 
 /** A PNG stays one while it fits (a logo's sharp edges); WebP keeps its clear parts when it does not. */
-async function shrink(bitmap: ImageBitmap, type: string, limits: PictureLimits) {
+async function shrink(bitmap: ImageBitmap, part: PicturePart, type: string, limits: PictureLimits) {
   for (const [share, quality] of TRIES) {
-    const canvas = draw(bitmap, Math.round(limits.side * share))
+    const canvas = draw(bitmap, part, Math.round(limits.side * share))
     const formats = type === 'image/png' ? ['image/png', 'image/webp'] : [type]
     for (const format of formats) {
       const blob = await encode(canvas, format, quality)
@@ -62,15 +119,15 @@ async function shrink(bitmap: ImageBitmap, type: string, limits: PictureLimits) 
   return undefined
 }
 
-function draw(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
+function draw(bitmap: ImageBitmap, part: PicturePart, side: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  const [width, height] = fitted(bitmap.width, bitmap.height, side)
+  const [width, height] = fitted(part.width, part.height, side)
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
   if (context) {
     context.imageSmoothingQuality = 'high'
-    context.drawImage(bitmap, 0, 0, width, height)
+    context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height)
   }
   return canvas
 }
@@ -89,6 +146,6 @@ function dataUrlOf(blob: Blob): Promise<string> {
   })
 }
 
-function refuse(message: string): Picture {
+function refuse(message: string): Refusal {
   return { ok: false, message }
 }

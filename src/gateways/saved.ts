@@ -13,6 +13,7 @@ export { $storageTrouble, canKeep, isStored } from './storage.ts'
 
 const token = v.custom<string>((text) => isToken(String(text)))
 const referral = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REFERRAL_TEXT_MAX))
+const SetupDraftState = v.object({ revision: v.number(), typedAt: v.optional(v.number()) })
 
 export const $accessToken = savedText('access_token', token)
 export const $user = savedJson('user', (value) => checked(User, value))
@@ -23,12 +24,16 @@ export const $cookieAccepted = savedJson('cookieAccepted', (value) => checked(v.
 /** The code somebody was invited with, until their registration succeeds. */
 export const $referralCode = savedText('referral_code', referral)
 
+/** How the wizard's copy on the panel stands: the last revision seen here, and when something newer was typed here. */
+export const $setupDraft = savedJson('setupDraft', (value) => checked(SetupDraftState, value))
+
 /** What a log-out clears. The invitation and the cookie banner's answer are the browser's, not the agent's. */
 export function forget(): void {
   $accessToken.set(undefined)
   $user.set(undefined)
   $accountDetails.set(undefined)
   $selectedPlan.set(undefined)
+  $setupDraft.set(undefined)
 }
 
 /**
@@ -39,7 +44,9 @@ export function forgetOthers(email: string): void {
   const stranger = $user.get() !== undefined && $user.get()?.email !== email
   $accessToken.set(undefined)
   $user.set(undefined)
-  if (stranger) $accountDetails.set(undefined)
+  if (!stranger) return
+  $accountDetails.set(undefined)
+  $setupDraft.set(undefined)
 }
 
 function savedText(key: string, schema: v.GenericSchema<string>) {

@@ -1,11 +1,53 @@
-import { computed } from 'nanostores'
+import { atom, computed } from 'nanostores'
+import { whenHidden } from '#gateways/page-life.ts'
 import { $accountDetails } from '#gateways/saved.ts'
 import type { AccountDetails } from '#contract/account-details.ts'
 
-/** What was typed into the wizard so far. */
-export const $details = computed($accountDetails, (details): AccountDetails => details ?? {})
+/** Writing everything, pictures included, at every key would make the keys wait. */
+const SAVE_AFTER_MS = 250
 
-/** Every keystroke lands here, so that a reload loses nothing. */
+/** Typed, but not yet written: at most a quarter of a second's keys. */
+const $typed = atom<AccountDetails>({})
+
+/** What was typed into the wizard so far. */
+export const $details = computed([$accountDetails, $typed], (details, typed): AccountDetails => ({
+  ...details,
+  ...typed
+}))
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+// Whoever clears the details, a log-out or the finished account, clears what was not written yet too.
+$accountDetails.listen((details) => {
+  if (details) return
+  stopTimer()
+  $typed.set({})
+})
+
+/** Written at once, together with whatever was typed before. */
 export function keepDetails(change: AccountDetails): void {
-  $accountDetails.set({ ...$accountDetails.get(), ...change })
+  stopTimer()
+  const typed = $typed.get()
+  $accountDetails.set({ ...$accountDetails.get(), ...typed, ...change })
+  $typed.set({})
+}
+
+/** A keystroke: seen at once, and written a moment later, or when the page is left before that. */
+export function typeDetails(change: AccountDetails): void {
+  $typed.set({ ...$typed.get(), ...change })
+  timer ??= setTimeout(saveTyped, SAVE_AFTER_MS)
+}
+
+/** What was typed is written whenever the page is put away; the answer ends that. */
+export function saveWhenHidden(): () => void {
+  return whenHidden(saveTyped)
+}
+
+export function saveTyped(): void {
+  if (timer !== undefined) keepDetails({})
+}
+
+function stopTimer(): void {
+  clearTimeout(timer)
+  timer = undefined
 }

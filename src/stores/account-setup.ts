@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import * as v from 'valibot'
-import { readPicture, type Picture } from '#gateways/images.ts'
+import { openKept, openPicture, type OpenPicture } from '#gateways/images.ts'
 import { $user } from '#gateways/saved.ts'
 import {
   AgentStep,
@@ -17,6 +17,7 @@ import { DOMAIN_EXISTS } from '#rules/domain.ts'
 import { IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
 import { bareDigits } from '#rules/phone.ts'
 import { $details, keepDetails } from './account-details.ts'
+import { syncDraft } from './account-draft.ts'
 import { checkDomain, domainRefusal } from './domain-check.ts'
 import { $plan, preparePlan } from './plan-choice.ts'
 import { $siteData, loadSiteData } from './site-data.ts'
@@ -58,7 +59,7 @@ const FORMS = {
 /** Fetches plans, templates and provinces; everything that has a default then gets it. */
 export async function openSetup(): Promise<void> {
   $setup.set('loading')
-  await loadSiteData()
+  await Promise.all([loadSiteData(), syncDraft()])
   const site = $siteData.get()
   if (site.status !== 'ready') {
     $setup.set('failed')
@@ -102,13 +103,25 @@ export function isFilled(step: SetupStep, details: AccountDetails): boolean {
   return v.safeParse(FORMS[step], details).success
 }
 
+/** The steps that still want something, from the first on. */
+export function openSteps(details: AccountDetails): SetupStep[] {
+  const place = SETUP_STEPS.indexOf(details.step ?? 'template')
+  return SETUP_STEPS.filter((step, at) => at >= place || !isFilled(step, details))
+}
+
 /** The step a field of the panel's refusal belongs to. */
 export function stepOfField(field: string): SetupStep | undefined {
   return SETUP_STEPS.find((step) => Object.hasOwn(FORMS[step].entries, field))
 }
 
-export function choosePicture(file: File): Promise<Picture> {
-  return readPicture(file, { bytes: IMAGE_BYTES_MAX, side: PICTURE_SIDE, types: IMAGE_TYPES })
+export type { OpenPicture }
+
+/** A picture somebody has chosen, or the one that is kept, opened to be cut. */
+export async function choosePicture(
+  picture: File | string
+): Promise<OpenPicture | { ok: false; message: string }> {
+  const limits = { bytes: IMAGE_BYTES_MAX, side: PICTURE_SIDE, types: IMAGE_TYPES }
+  return typeof picture === 'string' ? openKept(picture, limits) : openPicture(picture, limits)
 }
 
 async function isComplete(step: SetupStep): Promise<boolean> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { attemptKey, endAttempt } from '#gateways/attempt.ts'
 import { call } from '#gateways/panel.ts'
-import { $accountDetails, $selectedPlan } from '#gateways/saved.ts'
+import { $accountDetails, $selectedPlan, $setupDraft } from '#gateways/saved.ts'
 import { SETUP_STEPS, type AccountDetails } from '#contract/account-details.ts'
 import type { Outcome } from '#contract/endpoint.ts'
 import { chargeAndWebsite, IN_PROCESS, NewAccount } from '#contract/payment.ts'
@@ -44,13 +44,21 @@ export async function submit(isTrial: boolean): Promise<void> {
   }
   const account = v.parse(NewAccount, accountOf(details, summary, { isTrial, token: card.token }))
   const idempotencyKey = attemptKey(JSON.stringify(account))
-  const outcome = await seeThrough(() => call(chargeAndWebsite, account, { idempotencyKey }))
+  const outcome = await seeThrough(async () => {
+    const answer = await call(chargeAndWebsite, account, { idempotencyKey })
+    if (!answer.ok && answer.api_status === IN_PROCESS) {
+      $submission.set({ status: 'sending', slow: true })
+    }
+    return answer
+  })
   if (outcome.ok) {
     const { base_url } = account.website_details
-    finish({ base_url, isTrial, paid: summary.lines.total, plan_name: summary.plan_name })
+    const { plan_name, lines } = summary
+    const paid = isTrial ? 0 : lines.total
+    finish({ base_url, isTrial, paid, plan_name, due: isTrial ? lines.total : undefined })
     return
   }
-  await takeRefusal(outcome, account)
+  await takeRefusal(outcome, account, summary.lines.total)
 }
 
 function finish(account: Created): void {
@@ -58,18 +66,19 @@ function finish(account: Created): void {
   $submission.set({ status: 'created', account })
   $accountDetails.set(undefined)
   $selectedPlan.set(undefined)
+  $setupDraft.set(undefined)
   void refreshSession()
 }
 
 type Failure = Extract<Outcome<unknown>, { ok: false }>
 
-async function takeRefusal(outcome: Failure, account: NewAccount): Promise<void> {
+async function takeRefusal(outcome: Failure, account: NewAccount, before: number): Promise<void> {
   const { api_status } = outcome
   const message = outcome.message ?? FAILED
   const isPassing = api_status === IN_PROCESS || api_status === 429 || api_status >= 500
   const definite = outcome.reason === 'refused' && !isPassing
   if (!definite) {
-    refuse(message, true)
+    refuse(message, { unsure: true })
     return
   }
   endAttempt()
@@ -77,19 +86,22 @@ async function takeRefusal(outcome: Failure, account: NewAccount): Promise<void>
     forgetCard()
     showCardFault(message)
   }
-  refuse(message)
   const [field = ''] = Object.keys(outcome.errors ?? {})
   const step = stepOfField(field)
-  if (field === 'base_url') {
-    domainWasRefused(account.website_details.base_url, api_status, message)
+  if (step || api_status !== 409) {
+    refuse(message)
+    if (field === 'base_url') {
+      domainWasRefused(account.website_details.base_url, api_status, message)
+    }
+    if (step) await moveTo(step)
+    return
   }
-  if (step) {
-    await moveTo(step)
-  } else if (api_status === 409) {
-    // The price list, the code or the agent's own website is not what this page believed.
-    await Promise.all([renewSiteData(), refreshSession()])
-    await recheckCoupon()
-  }
+  // The price list, the code or the agent's own website is not what this page believed.
+  await Promise.all([renewSiteData(), refreshSession()])
+  await recheckCoupon()
+  const now = $orderSummary.get()?.lines.total
+  refuse(message, now !== undefined && now !== before ? { price: { before, now } } : {})
+  if (now === undefined) await moveTo('plan')
 }
 
 function accountOf(

@@ -7,8 +7,11 @@ import { $siteData } from './site-data.ts'
 /** What the panel said about domains that can't be used. */
 export const $domainRefusals = atom<Record<string, string>>({})
 
-/** What is known of the domain last asked about. */
-export const $domainCheck = atom<{ domain: string; status: 'checking' | 'free' | 'unknown' }>({
+/** What is known of the domain last asked about; `unreachable`: the panel could not say. */
+export const $domainCheck = atom<{
+  domain: string
+  status: 'checking' | 'free' | 'unknown' | 'unreachable'
+}>({
   domain: '',
   status: 'unknown'
 })
@@ -30,7 +33,8 @@ export async function checkDomain(typed: string): Promise<void> {
   else if (outcome.api_status === 400) refuse(domain, outcome.message ?? DOMAIN_EXISTS)
   // Meanwhile another domain may have been asked about.
   if ($domainCheck.get().domain !== domain) return
-  $domainCheck.set({ domain, status: outcome.ok ? 'free' : 'unknown' })
+  const known = outcome.ok || $domainRefusals.get()[domain] !== undefined
+  $domainCheck.set({ domain, status: outcome.ok ? 'free' : known ? 'unknown' : 'unreachable' })
 }
 
 /** Why a domain can't be used, as far as is known here; our own and unreachable ones need no asking. */

@@ -8,13 +8,19 @@ export type Created = {
   isTrial: boolean
   paid: number | undefined
   plan_name: string
+  /** What a trial is charged once it ends; another tab's does not tell. */
+  due?: number | undefined
 }
+
+/** Totals in cents: what was pressed, and what it is now. */
+export type PriceChange = { before: number; now: number }
 
 export type Submission =
   | { status: 'idle' }
-  | { status: 'sending' }
+  /** `slow`: the panel has the order and takes its time. */
+  | { status: 'sending'; slow?: boolean }
   /** `unsure`: no answer came; the same press again finds out and is never charged twice. */
-  | { status: 'refused'; message: string; unsure: boolean }
+  | { status: 'refused'; message: string; unsure: boolean; price?: PriceChange | undefined }
   | { status: 'created'; account: Created }
 
 export const $submission = atom<Submission>({ status: 'idle' })
@@ -28,11 +34,14 @@ export function watchOtherTabs(): () => void {
 }
 
 /** The order did not go through; what was typed stays. */
-export function refuse(message: string, unsure = false): void {
+export function refuse(
+  message: string,
+  { unsure = false, price }: { unsure?: boolean; price?: PriceChange | undefined } = {}
+): void {
   // What stood in the way may be the very website, made in another tab meanwhile.
   if (showMadeElsewhere()) return
   toast('error', message)
-  $submission.set({ status: 'refused', message, unsure })
+  $submission.set({ status: 'refused', message, unsure, price })
 }
 
 /** Ends the wizard where the agent is known to have a website. */

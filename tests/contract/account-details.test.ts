@@ -70,6 +70,7 @@ test.each<[string, v.GenericSchema, Record<string, unknown>, Rows]>([
       ['salesman_contact', '', 'Please enter a valid number. Only numbers accepted.'],
       ['salesman_email', 'amara', 'Please enter a valid email address.'],
       ['salesman_email', '', undefined],
+      ['salesman_designation', '', 'salesman_designation must be at least 3 characters'],
       ['salesman_designation', 'Br', 'salesman_designation must be at least 3 characters'],
       ['salesman_designation', 'Bro', undefined]
     ]

@@ -170,6 +170,13 @@ test('a panel that can’t be reached does not hold the step', async () => {
   disconnect()
   expect(await page.moveOn()).toBe(true)
   expect(page.$step.get()).toBe('agent')
+  expect(page.$domainCheck.get()).toEqual({ domain: 'amaraosei.ca', status: 'unreachable' })
+})
+
+test('the steps still open are the one that is open, all after it, and what was skipped', async () => {
+  const { page } = await open()
+  page.keepDetails({ ...typed, company_name: '', step: 'plan' })
+  expect(page.openSteps(page.$details.get())).toEqual(['brokerage', 'plan', 'payment'])
 })
 
 function siteOf(page: Awaited<ReturnType<typeof openPage>>) {

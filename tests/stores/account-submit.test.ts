@@ -50,6 +50,7 @@ test('a paid account is charged what the summary showed, once, and the wizard fo
   })
   expect(localStorage.getItem('accountDetails')).toBeNull()
   expect(localStorage.getItem('selectedPlan')).toBeNull()
+  expect(localStorage.getItem('setupDraft')).toBeNull()
   await page.refreshSession()
   expect(page.$user.get()?.website?.base_url).toBe('amaraosei.ca')
 })
@@ -58,7 +59,10 @@ test('a trial charges nothing', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   await page.submit(true)
-  expect(page.$submission.get()).toMatchObject({ status: 'created', account: { isTrial: true } })
+  expect(page.$submission.get()).toMatchObject({
+    status: 'created',
+    account: { due: TOTAL, isTrial: true, paid: 0 }
+  })
   expect(await booksOf(panel)).toMatchObject({ charges: [], websites: [{ isTrial: true }] })
 })
 
@@ -93,14 +97,14 @@ test('a lost answer is asked for again under the same key', async () => {
 test('an order still being made is asked about until it is there', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
-  const seen: string[] = []
+  const seen: unknown[] = []
   const keys = stepIn(panel, (turn, pass) => {
-    seen.push(page.$submission.get().status)
+    seen.push(page.$submission.get())
     if (turn > 1) return pass()
     return json({ api_status: 202, message: 'Your account creation is in process.' }, 202)
   })
   await page.submit(false)
-  expect(seen).toEqual(['sending', 'sending'])
+  expect(seen).toEqual([{ status: 'sending' }, { status: 'sending', slow: true }])
   expect(new Set(keys).size).toBe(1)
   expect(page.$submission.get().status).toBe('created')
 })
@@ -180,7 +184,8 @@ test('a changed price is shown before anything is charged', async () => {
     await page.submit(false)
     expect(page.$submission.get()).toMatchObject({
       status: 'refused',
-      message: 'The price has changed. Please review your order.'
+      message: 'The price has changed. Please review your order.',
+      price: { before: TOTAL, now: 67_732 }
     })
     expect(page.$orderSummary.get()?.setupFee).toBe(12_900)
     expect((await booksOf(panel)).charges).toEqual([])
@@ -189,6 +194,25 @@ test('a changed price is shown before anything is charged', async () => {
   } finally {
     await db.updateTable('plans').set({ setup_fee: 9900 }).where('plan_id', '=', 1).execute()
   }
+})
+
+test('a plan that is gone at the last moment leads back to the plans', async () => {
+  const panel = await startPanel()
+  const { page } = await atPayment(panel)
+  stepIn(panel, () => {
+    const site = page.$siteData.get()
+    if (site.status !== 'ready') throw new Error('no site data')
+    const plans = site.data.plans.filter(({ plan_id }) => plan_id !== 1)
+    connect((path, init) =>
+      path.endsWith('siteData')
+        ? json({ ...site.data, plans })
+        : panel.request(path.replace(/^\/api/, ''), init)
+    )
+    return json({ api_status: 409, message: 'This plan is not offered any more.' }, 409)
+  })
+  await page.submit(false)
+  expect(page.$step.get()).toBe('plan')
+  expect(page.$toasts.get()).toMatchObject([{ message: 'This plan is not offered any more.' }])
 })
 
 test('a step that is not right any more is opened instead of sent', async () => {

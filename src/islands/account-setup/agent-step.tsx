@@ -1,8 +1,8 @@
 import { AgentStep as AgentForm } from '#contract/account-details.ts'
 import { bareDigits } from '#rules/phone.ts'
 import { TextField } from '../kit/field.tsx'
+import { AdvertisingHint } from './advertising-hint.tsx'
 import { PictureField } from './picture-field.tsx'
-import { SitePreview } from './site-preview.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'
 import styles from './step.module.css'
@@ -11,13 +11,16 @@ import { useStepFields } from './use-step-fields.ts'
 export function AgentStep() {
   const form = useStepFields(AgentForm)
   return (
-    <div className={styles['columns']}>
-      <div>
-        <StepHeading title="Agent">
-          The person behind the website: this is who buyers and sellers get to know.
-        </StepHeading>
-        <StepForm of={form}>
+    <>
+      <StepHeading title="Agent">
+        The person behind the website: this is who buyers and sellers get to know.
+      </StepHeading>
+      <StepForm of={form}>
+        <div>
           <TextField autoComplete="name" label="Name" name="salesman_name" of={form} />
+          <AdvertisingHint field="salesman_name" />
+        </div>
+        <div>
           <TextField
             autoComplete="organization-title"
             label="Designation"
@@ -25,31 +28,31 @@ export function AgentStep() {
             of={form}
             placeholder="Broker"
           />
-          <div className={styles['pair']}>
-            <TextField
-              autoComplete="tel-national"
-              inputMode="tel"
-              label="Phone"
-              name="salesman_contact"
-              of={form}
-              placeholder="4165550134"
-              tidy={bareDigits}
-              type="tel"
-            />
-            <TextField
-              autoComplete="email"
-              inputMode="email"
-              label="Email"
-              name="salesman_email"
-              of={form}
-              optional
-              type="email"
-            />
-          </div>
-          <PictureField label="Photo" name="salesman_image" of={form} round />
-        </StepForm>
-      </div>
-      <SitePreview large />
-    </div>
+          <AdvertisingHint field="salesman_designation" />
+        </div>
+        <div className={styles['pair']}>
+          <TextField
+            autoComplete="tel-national"
+            inputMode="tel"
+            label="Phone"
+            name="salesman_contact"
+            of={form}
+            placeholder="4165550134"
+            tidy={bareDigits}
+            type="tel"
+          />
+          <TextField
+            autoComplete="email"
+            inputMode="email"
+            label="Email"
+            name="salesman_email"
+            of={form}
+            optional
+            type="email"
+          />
+        </div>
+        <PictureField label="Photo" name="salesman_image" of={form} round />
+      </StepForm>
+    </>
   )
 }

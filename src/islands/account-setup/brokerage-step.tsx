@@ -1,8 +1,8 @@
 import { BrokerageStep as BrokerageForm } from '#contract/account-details.ts'
 import { bareDigits } from '#rules/phone.ts'
 import { TextField } from '../kit/field.tsx'
+import { AdvertisingHint } from './advertising-hint.tsx'
 import { PictureField } from './picture-field.tsx'
-import { SitePreview } from './site-preview.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'
 import styles from './step.module.css'
@@ -11,12 +11,12 @@ import { useStepFields } from './use-step-fields.ts'
 export function BrokerageStep() {
   const form = useStepFields(BrokerageForm)
   return (
-    <div className={styles['columns']}>
-      <div>
-        <StepHeading title="Brokerage">
-          The brokerage you trade with. Its name and address stand at the foot of every page.
-        </StepHeading>
-        <StepForm of={form}>
+    <>
+      <StepHeading title="Brokerage">
+        The brokerage you trade with. Its name and address stand at the foot of every page.
+      </StepHeading>
+      <StepForm of={form}>
+        <div>
           <TextField
             autoComplete="organization"
             label="Brokerage name"
@@ -24,56 +24,56 @@ export function BrokerageStep() {
             of={form}
             placeholder="Lakeshore Realty Brokerage"
           />
-          <div className={styles['pair']}>
-            <TextField
-              autoComplete="tel-national"
-              inputMode="tel"
-              label="Phone"
-              name="company_contact"
-              of={form}
-              placeholder="4165550134"
-              tidy={bareDigits}
-              type="tel"
-            />
-            <TextField
-              inputMode="tel"
-              label="Fax"
-              name="company_fax"
-              of={form}
-              optional
-              tidy={bareDigits}
-              type="tel"
-            />
-          </div>
+          <AdvertisingHint field="company_name" />
+        </div>
+        <div className={styles['pair']}>
           <TextField
-            autoComplete="email"
-            inputMode="email"
-            label="Email"
-            name="company_email"
+            autoComplete="tel-national"
+            inputMode="tel"
+            label="Phone"
+            name="company_contact"
+            of={form}
+            placeholder="4165550134"
+            tidy={bareDigits}
+            type="tel"
+          />
+          <TextField
+            inputMode="tel"
+            label="Fax"
+            name="company_fax"
             of={form}
             optional
-            type="email"
+            tidy={bareDigits}
+            type="tel"
           />
-          <div className={styles['address']}>
-            <TextField
-              autoComplete="address-line1"
-              label="Address"
-              name="company_address"
-              of={form}
-              placeholder="120 Queen Street West, Toronto"
-            />
-            <TextField
-              autoComplete="address-line2"
-              label="Suite"
-              name="company_address_2"
-              of={form}
-              optional
-            />
-          </div>
-          <PictureField label="Brokerage logo" name="company_logo" of={form} />
-        </StepForm>
-      </div>
-      <SitePreview large />
-    </div>
+        </div>
+        <TextField
+          autoComplete="email"
+          inputMode="email"
+          label="Email"
+          name="company_email"
+          of={form}
+          optional
+          type="email"
+        />
+        <div className={styles['address']}>
+          <TextField
+            autoComplete="address-line1"
+            label="Address"
+            name="company_address"
+            of={form}
+            placeholder="120 Queen Street West, Toronto"
+          />
+          <TextField
+            autoComplete="address-line2"
+            label="Suite"
+            name="company_address_2"
+            of={form}
+            optional
+          />
+        </div>
+        <PictureField label="Brokerage logo" name="company_logo" of={form} />
+      </StepForm>
+    </>
   )
 }

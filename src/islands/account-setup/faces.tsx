@@ -1,43 +1,38 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ACCOUNT_CREATED, ACCOUNT_IN_PROCESS } from '#contract/payment.ts'
-import { LONG_DATE, writeDate } from '#rules/calendar.ts'
-import { writeCad } from '#rules/money.ts'
 import { paths } from '#rules/paths.ts'
-import { planStart, trialEnd } from '#rules/plan.ts'
 import type { Created } from '#stores/submission.ts'
 import styles from './faces.module.css'
 import { House } from './house.tsx'
+import { useArriving } from './use-arriving.ts'
 
-export function SendingFace() {
+/** `slow`: the order is with the panel, which needs longer than usual. */
+export function SendingFace({ slow }: { slow: boolean }) {
   return (
     <Face lit={false} title={ACCOUNT_IN_PROCESS}>
       <p role="status">
-        This takes a few seconds. Please stay on this page; nothing is ordered twice if you don’t.
+        {slow
+          ? 'This takes longer than usual. Your order is with us and is being worked on; we keep asking until it is done.'
+          : 'This takes a few seconds. Please stay on this page; nothing is ordered twice if you don’t.'}
       </p>
     </Face>
   )
 }
 
+/** The terms come with the payment step, which has brought them along; the way on needs neither. */
+const createdTerms = () => import('./created-terms.tsx')
+
 export function CreatedFace(account: Created) {
+  const { part } = useArriving(createdTerms)
   return (
     <Face lit title={ACCOUNT_CREATED}>
-      <p>{termsOf(account, new Date())}</p>
+      {part && <part.CreatedTerms {...account} />}
       <p>Next, point {account.base_url} to your website. The dashboard shows you how.</p>
       <a className="button brick big" href={paths.dashboard}>
         Go to your dashboard
       </a>
     </Face>
   )
-}
-
-function termsOf({ isTrial, paid, plan_name }: Created, now: Date): string {
-  if (isTrial) {
-    const end = writeDate(trialEnd(now), LONG_DATE)
-    return `Your free trial of the ${plan_name} plan runs until ${end}. Nothing was charged today.`
-  }
-  const price = paid === undefined ? '' : ` ${writeCad(paid)}`
-  const start = writeDate(planStart(now), LONG_DATE)
-  return `You paid${price} for the ${plan_name} plan. It starts on ${start}; your receipt is in the mail.`
 }
 
 function Face({ lit, title, children }: { lit: boolean; title: string; children: ReactNode }) {

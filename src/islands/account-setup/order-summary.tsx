@@ -27,6 +27,9 @@ export function OrderSummary() {
         </span>
         <strong>{total}</strong>
       </button>
+      <p className="visually-hidden" role="status">
+        {label} {total}
+      </p>
       <div className={styles['lines']} id="order-lines">
         <h2 id="order-title">Order summary</h2>
         <p className={styles['plan']}>

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { firstCharge, firstChargeNote } from '#rules/first-charge.ts'
 import { writeCad } from '#rules/money.ts'
 import { planStart } from '#rules/plan.ts'
-import { $submission } from '#stores/submission.ts'
+import { $submission, type PriceChange as Change } from '#stores/submission.ts'
 import { $couponCheck, $orderSummary } from '#stores/plan-choice.ts'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
@@ -21,12 +22,14 @@ export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void })
   }, [submission])
 
   if (!summary) return null
+  const now = new Date()
   return (
     <div className={styles['actions']}>
       {submission.status === 'refused' && (
         <div ref={notice} tabIndex={-1}>
           <Notice kind="error">
             {submission.message}
+            {submission.price && <PriceChange {...submission.price} />}
             {submission.unsure &&
               ' No answer came, and nothing you typed is lost. Press the same button again: an order that went through is found, never charged twice.'}
           </Notice>
@@ -42,13 +45,34 @@ export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void })
         Pay {writeCad(summary.lines.total)}
         {!summary.province && ' plus tax'}
       </Button>
-      <Button className="wide" look="line" onClick={() => onPress(true)} size="big">
+      <Button
+        aria-describedby="trial-note"
+        className="wide"
+        look="line"
+        onClick={() => onPress(true)}
+        size="big"
+      >
         Start Free Trial
       </Button>
+      <p className={styles['fine']} id="trial-note">
+        {summary.province
+          ? firstChargeNote(firstCharge(summary.lines.total, now))
+          : 'Nothing is charged today. Choose your province to see the first charge and its day.'}
+      </p>
       <p className={styles['fine']}>
-        Your plan starts on {writeDate(planStart(new Date()), LONG_DATE)}, renews automatically, and
-        can be paused whenever you like.
+        Your plan starts on {writeDate(planStart(now), LONG_DATE)}, renews automatically, and can be
+        paused whenever you like.
       </p>
     </div>
+  )
+}
+
+/** Both totals, so that nobody has to remember what stood on the button. */
+function PriceChange({ before, now }: Change) {
+  return (
+    <span className={styles['change']}>
+      It was <s>{writeCad(before)}</s> and is now <b>{writeCad(now)}</b>. Nothing was charged; press
+      a button again if you agree.
+    </span>
   )
 }

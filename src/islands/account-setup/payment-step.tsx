@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../kit/field.tsx'
 import { Form } from '../kit/form.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButtons } from './pay-buttons.tsx'
-import { SitePreview } from './site-preview.tsx'
+import { SiteCard } from './site-card.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { FORM_ID, submitStep } from './step-tabs.tsx'
 import styles from './step.module.css'
@@ -108,7 +108,7 @@ export function PaymentStep() {
           <OrderSummary />
           <PayButtons onPress={send} />
         </div>
-        <SitePreview />
+        <SiteCard />
       </div>
     </div>
   )

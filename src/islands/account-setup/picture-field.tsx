@@ -1,12 +1,12 @@
 import { useField, type FormSchema, type FormStore } from '@formisch/react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { AccountDetails } from '#contract/account-details.ts'
-import { choosePicture } from '#stores/account-setup.ts'
 import { FieldFrame } from '../kit/field-frame.tsx'
 import { Button } from '../kit/button.tsx'
 import styles from './picture-field.module.css'
+import { usePicture } from './use-picture.ts'
 
-/** A picture: chosen, scaled down at once, shown, and taken away again. */
+/** A picture: chosen, cut, scaled down at once, shown, and taken away again. */
 export function PictureField<Schema extends FormSchema>({
   of,
   name,
@@ -16,58 +16,52 @@ export function PictureField<Schema extends FormSchema>({
   of: FormStore<Schema>
   name: keyof AccountDetails & string
   label: string
-  /** People are shown in a circle, logos whole. */
+  /** People are cut to a square and shown in a circle; logos are taken whole, and cut where somebody wants to. */
   round?: boolean
 }) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   // `name` is a key of the step's schema, which Formisch can't follow through a generic one.
   const field = useField(of as FormStore, { path: [name] as never })
-  const picture = typeof field.input === 'string' ? field.input : ''
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const kept = typeof field.input === 'string' ? field.input : ''
+  const picture = usePicture(round, (dataUrl) => field.onChange(dataUrl as never))
+  const { Crop } = picture
+  const word = label.toLowerCase()
 
-  const read = async (file: File | undefined) => {
-    if (!file) return
-    setBusy(true)
-    const read = await choosePicture(file)
-    setBusy(false)
-    setRefusal(read.ok ? undefined : read.message)
-    if (read.ok) field.onChange(read.dataUrl as never)
-  }
   const remove = () => {
-    setRefusal(undefined)
+    picture.forgetRefusal()
     field.onChange('' as never)
     box.current?.focus()
   }
 
   return (
     <FieldFrame
-      error={refusal}
+      error={picture.refusal}
       hint="JPEG, PNG or WebP. Large pictures are scaled down for you."
       id={id}
       label={label}
       optional
     >
       <div className={styles['picture']} data-round={round}>
-        {picture ? (
-          <img alt={`Your ${label.toLowerCase()}`} src={picture} />
+        {kept ? (
+          <img alt={`Your ${word}`} src={kept} />
         ) : (
           <svg aria-hidden="true" viewBox="0 0 48 48">
             <path d="M7 36V12h34v24zm0-5 10-9 8 7 6-5 10 8M31 18.5v.01" />
           </svg>
         )}
         <label className={`button line ${styles['choose']}`}>
-          {busy ? 'Reading…' : picture ? 'Change' : 'Choose a picture'}
+          {picture.busy ? 'Reading…' : kept ? 'Change' : 'Choose a picture'}
           <input
             accept="image/jpeg,image/png,image/webp"
-            aria-describedby={`${id}-hint${refusal ? ` ${id}-error` : ''}`}
-            aria-invalid={refusal ? true : undefined}
+            aria-describedby={`${id}-hint${picture.refusal ? ` ${id}-error` : ''}`}
+            aria-invalid={picture.refusal ? true : undefined}
             aria-label={label}
             id={id}
             name={name}
             onChange={(event) => {
-              void read(event.currentTarget.files?.[0])
+              const file = event.currentTarget.files?.[0]
+              if (file) void picture.choose(file)
               // The same file may be chosen again after a refusal.
               event.currentTarget.value = ''
             }}
@@ -75,12 +69,34 @@ export function PictureField<Schema extends FormSchema>({
             type="file"
           />
         </label>
-        {picture && (
-          <Button aria-label={`Remove the ${label.toLowerCase()}`} look="quiet" onClick={remove}>
-            Remove
-          </Button>
+        {kept && (
+          <>
+            <Button
+              aria-label={`Crop the ${word}`}
+              look="quiet"
+              onClick={() => void picture.crop(kept)}
+            >
+              Crop
+            </Button>
+            <Button aria-label={`Remove the ${word}`} look="quiet" onClick={remove}>
+              Remove
+            </Button>
+          </>
         )}
       </div>
+      <span className="visually-hidden" role="status">
+        {picture.said}
+      </span>
+      {Crop && picture.open && (
+        <Crop
+          back={box}
+          label={word}
+          onClose={picture.closeCrop}
+          onTake={picture.take}
+          picture={picture.open}
+          round={round}
+        />
+      )}
     </FieldFrame>
   )
 }

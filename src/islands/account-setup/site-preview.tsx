@@ -1,36 +1,84 @@
 import { useStore } from '@nanostores/react'
+import { useId, useState } from 'react'
 import { normaliseDomain, subdomainFrom } from '#rules/domain.ts'
 import { $details } from '#stores/account-details.ts'
 import styles from './site-preview.module.css'
+import { useArriving } from './use-arriving.ts'
 import { useReadySite } from './use-ready-site.ts'
 
-/** The chosen template under the address it will have. */
-export function SitePreview({ large = false }: { large?: boolean }) {
-  const { templates, websiteConfig } = useReadySite()
-  const { base_url = '', template_id, website_name = '' } = useStore($details)
-  const template = templates.find(({ website_id }) => website_id === template_id)
-  const domain = normaliseDomain(base_url)
-  const subdomain = website_name.trim() === '' ? 'your-name' : subdomainFrom(website_name)
+const DEVICES = ['Desktop', 'Phone'] as const
+
+const liveSite = () => import('./live-site.tsx')
+
+/** The agent's own website in a browser's frame, filling as they type. `starts` is the device it is first shown on. */
+export function SitePreview({ starts = 'Desktop' }: { starts?: (typeof DEVICES)[number] }) {
+  const { templates } = useReadySite()
+  const details = useStore($details)
+  // The templates come once the wizard has come to rest; until then, or without them, a picture stands there.
+  const LiveSite = useArriving(liveSite, true).part?.LiveSite
+  const [device, setDevice] = useState(starts)
+  const template = templates.find(({ website_id }) => website_id === details.template_id)
+  const title = useId()
   return (
-    <aside aria-label="Your website" className={styles['preview']} data-large={large}>
-      {template && (
-        <img
-          alt={`The template ${template.website_name}`}
-          height="750"
-          src={template.screenshot}
-          width="1200"
-        />
-      )}
-      <p>
-        <b>
+    <section aria-labelledby={title} className={styles['preview']} data-device={device}>
+      <header className={styles['bar']}>
+        <h2 className="visually-hidden" id={title}>
+          Your website
+        </h2>
+        <i aria-hidden="true" />
+        <SiteAddress />
+        <div aria-label="Show it on" className={styles['devices']} role="group">
+          {DEVICES.map((name) => (
+            <button
+              aria-pressed={device === name}
+              key={name}
+              onClick={() => setDevice(name)}
+              type="button"
+            >
+              <DeviceIcon phone={name === 'Phone'} />
+              <span className="visually-hidden">{name}</span>
+            </button>
+          ))}
+        </div>
+      </header>
+      <div className={styles['window']}>
+        <div className={styles['screen']}>
+          {template && <img alt="" className={styles['still']} src={template.screenshot} />}
+          {LiveSite && template && (
+            <LiveSite
+              at={details.step === 'brokerage' ? 'contact' : 'top'}
+              details={details}
+              templateId={template.website_id}
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Where the site will be found: the free address at first, and the agent's own domain beside it. */
+export function SiteAddress() {
+  const { websiteConfig } = useReadySite()
+  const { base_url = '', website_name = '' } = useStore($details)
+  const subdomain = website_name.trim() === '' ? 'your-name' : subdomainFrom(website_name)
+  const domain = normaliseDomain(base_url)
+  return (
+    <p className={styles['address']}>
+      {domain ?? (
+        <>
           {subdomain}
           <wbr />.{websiteConfig.sitesDomain}
-        </b>
-        This is the site you are about to publish.
-        {large && domain !== undefined && (
-          <span> It answers at {domain} too, once you point it here.</span>
-        )}
-      </p>
-    </aside>
+        </>
+      )}
+    </p>
+  )
+}
+
+function DeviceIcon({ phone }: { phone: boolean }) {
+  return (
+    <svg aria-hidden="true" height="20" viewBox="0 0 20 20" width="20">
+      {phone ? <path d="M6 2.5h8v15H6zM9 15h2" /> : <path d="M2 4h16v10H2zM7 17h6" />}
+    </svg>
   )
 }

@@ -2,7 +2,7 @@ import { getInput, type FormSchema, type FormStore } from '@formisch/react'
 import { useEffect, useRef } from 'react'
 import type * as v from 'valibot'
 import type { AccountDetails } from '#contract/account-details.ts'
-import { $details, keepDetails } from '#stores/account-details.ts'
+import { $details, typeDetails } from '#stores/account-details.ts'
 import { useFields } from '../kit/form.tsx'
 
 /** A step's form: starts with what was typed before and keeps every change. */
@@ -20,7 +20,7 @@ export function useStepFields<Schema extends FormSchema>(schema: Schema): FormSt
     const before: Record<string, unknown> = last.current
     const changed = Object.entries(input).filter(([name, value]) => before[name] !== value)
     last.current = input
-    if (changed.length > 0) keepDetails(Object.fromEntries(changed))
+    if (changed.length > 0) typeDetails(Object.fromEntries(changed))
   })
   return form
 }

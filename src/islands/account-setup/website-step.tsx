@@ -6,12 +6,11 @@ import { $details } from '#stores/account-details.ts'
 import { WebsiteForm } from '#stores/account-setup.ts'
 import { $domainCheck, $domainRefusals, checkDomain, domainRefusal } from '#stores/domain-check.ts'
 import { TextField } from '../kit/field.tsx'
+import { AdvertisingHint } from './advertising-hint.tsx'
 import { PictureField } from './picture-field.tsx'
-import { SitePreview } from './site-preview.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { submitStep } from './step-tabs.tsx'
-import styles from './step.module.css'
 import { useStepFields } from './use-step-fields.ts'
 
 export function WebsiteStep() {
@@ -29,12 +28,12 @@ export function WebsiteStep() {
   }, [])
 
   return (
-    <div className={styles['columns']}>
-      <div>
-        <StepHeading title="Website Details">
-          What your website is called, and where on the internet people find it.
-        </StepHeading>
-        <StepForm of={form} refusal={taken}>
+    <>
+      <StepHeading title="Website Details">
+        What your website is called, and where on the internet people find it.
+      </StepHeading>
+      <StepForm of={form} refusal={taken}>
+        <div>
           <TextField
             autoComplete="organization"
             label="Website name"
@@ -42,34 +41,43 @@ export function WebsiteStep() {
             of={form}
             placeholder="Amara Osei Homes"
           />
-          <TextField
-            autoCapitalize="none"
-            autoComplete="url"
-            hint={<DomainHint />}
-            inputMode="url"
-            label="Domain"
-            name="base_url"
-            of={form}
-            onLeave={(typed) => void checkDomain(typed)}
-            placeholder="amaraosei.ca"
-            spellCheck={false}
-            tidy={(typed) => normaliseDomain(typed) ?? typed}
-          />
-          <PictureField label="Logo" name="logo" of={form} />
-        </StepForm>
-      </div>
-      <SitePreview large />
-    </div>
+          <AdvertisingHint field="website_name" />
+        </div>
+        <TextField
+          autoCapitalize="none"
+          autoComplete="url"
+          hint={<DomainHint />}
+          inputMode="url"
+          label="Domain"
+          name="base_url"
+          of={form}
+          onLeave={(typed) => void checkDomain(typed)}
+          placeholder="amaraosei.ca"
+          spellCheck={false}
+          tidy={(typed) => normaliseDomain(typed) ?? typed}
+        />
+        <PictureField label="Logo" name="logo" of={form} />
+      </StepForm>
+    </>
   )
 }
 
 function DomainHint() {
   const check = useStore($domainCheck)
   const domain = normaliseDomain(useStore($details).base_url ?? '')
-  if (domain === undefined || check.domain !== domain || check.status === 'unknown') {
-    return 'A domain that you own. We show you later how to point it to your website.'
-  }
-  return check.status === 'free' ? `${domain} is free to use.` : `Checking ${domain}…`
+  const known = domain !== undefined && check.domain === domain ? check.status : 'unknown'
+  return (
+    <span aria-live="polite" data-known={known}>
+      {
+        {
+          checking: `Checking ${domain}…`,
+          free: `${domain} is free to use.`,
+          unknown: 'A domain that you own. We show you later how to point it to your website.',
+          unreachable: `We couldn’t check ${domain} just now. You can go on; it is checked again before you pay.`
+        }[known]
+      }
+    </span>
+  )
 }
 
 function taken(): Record<string, string> {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Backdrop } from './backdrop.tsx'
 import { DRAWINGS, House } from './house.tsx'
 import type { HouseKind } from './house-kinds.ts'
@@ -5,7 +6,7 @@ import type { Light, Tone } from './palette.ts'
 import { Fir, Maple } from './pieces.tsx'
 
 /** A home for sale, drawn: the listing's picture until a photograph is given. */
-export function HousePicture({
+export const HousePicture = memo(function HousePicture({
   kind,
   tone,
   light,
@@ -42,4 +43,4 @@ export function HousePicture({
       ))}
     </svg>
   )
-}
+})

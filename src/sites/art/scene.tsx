@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Light } from './palette.ts'
 import type { SceneName } from './scene-names.ts'
 import { Richmond, Surrey } from './scenes/british-columbia.tsx'
@@ -18,7 +18,7 @@ const SCENES: Record<SceneName, (view: { light: Light }) => ReactNode> = {
 }
 
 /** A street 1440 wide that stands on y = 0 and reaches up to about -440. */
-export function Scene({ name, light }: { name: SceneName; light: Light }) {
+export const Scene = memo(function Scene({ name, light }: { name: SceneName; light: Light }) {
   const Street = SCENES[name]
   return <Street light={light} />
-}
+})

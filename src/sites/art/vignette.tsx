@@ -1,9 +1,16 @@
+import { memo } from 'react'
 import type { Light } from './palette.ts'
 import type { VignetteName } from './vignette-names.ts'
 import { SIGHTS } from './vignettes.tsx'
 
 /** A neighbourhood in one picture; the text beside it says the same, so it is silent. */
-export function Vignette({ name, light }: { name: VignetteName; light: Light }) {
+export const Vignette = memo(function Vignette({
+  name,
+  light
+}: {
+  name: VignetteName
+  light: Light
+}) {
   const Sight = SIGHTS[name]
   return (
     <svg viewBox="0 0 400 300" aria-hidden="true" preserveAspectRatio="xMidYMax slice">
@@ -20,4 +27,4 @@ export function Vignette({ name, light }: { name: VignetteName; light: Light }) 
       </g>
     </svg>
   )
-}
+})

@@ -1,0 +1,168 @@
+// What the account setup costs an agent on a slow machine: script before the payment step, how long a step takes to be
+// painted, and the longest wait after a key or a click, on a processor four times slower.
+// node scripts/bench/wizard.ts [http://localhost:4321]   exits 1 beyond a bound
+import { brotliCompressSync } from 'node:zlib'
+import { chromium, type Browser, type Page, type Response } from 'playwright'
+import { CHROMIUM_FLAGS } from '../../playwright.config.ts'
+import { startProduct } from '../testing/journeys.ts'
+
+const SLOWER = 4
+const WALKS = 3
+/** kB of first-party script, brotli, without the agents' website templates, which come after everything else. */
+const SCRIPT_KB = 90
+const STEP_MS = 100
+const PRESS_MS = 50
+/** The templates come in a file of their own, once the page has come to rest. */
+const TEMPLATES = /\/live-site\./
+
+type Walk = { scriptKb: number; templatesKb: number; steps: Record<string, number>; press: number }
+
+const [given] = process.argv.slice(2)
+const product = given === undefined ? await startProduct() : undefined
+const origin = given ?? product?.origin ?? ''
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: CHROMIUM_FLAGS
+})
+try {
+  const walks: Walk[] = []
+  for (let count = 0; count < WALKS; count++) walks.push(await walk(browser, count))
+  report(walks)
+} finally {
+  await browser.close()
+  await product?.stop()
+}
+
+async function walk(from: Browser, count: number): Promise<Walk> {
+  const page = await from.newPage({ viewport: { width: 1440, height: 900 } })
+  await register(page, `bench-${Date.now().toString(36)}${count}`)
+  await page.goto('about:blank')
+  const scripts = weigh(page)
+  await page.goto(`${origin}/auth/account-setup`)
+  await page.getByRole('tab', { name: 'Template' }).waitFor()
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+  await slowDown(page)
+
+  const steps: Record<string, number> = {}
+  const next = async (name: string, button = 'Next') => {
+    steps[name] = await paintOf(page, name, button)
+  }
+  await page.getByRole('radio', { name: /Prairie/ }).click()
+  await page.getByRole('radio', { name: /Harbour/ }).click()
+  await next('Website Details')
+  await type(page, 'Website name', 'Amara Osei Homes')
+  await type(page, 'Domain', `amara-${Date.now().toString(36)}.ca`)
+  await page.keyboard.press('Tab')
+  await page.getByText('is free to use.').waitFor()
+  await next('Agent')
+  await type(page, 'Designation', 'Sales Representative')
+  await next('Brokerage')
+  await type(page, 'Brokerage name', 'Lakeshore Realty')
+  await type(page, 'Phone', '4165550100')
+  await type(page, 'Address', '120 Queen Street West, Toronto')
+  await next('Plan')
+  const sizes = await scripts()
+  const press = await page.evaluate(() => (window as unknown as Watched).longest)
+  await next('Payment', 'Choose Professional')
+  await page.close()
+  return { ...sizes, press, steps }
+}
+
+type Watched = Window & { longest: number; painted: Promise<number> }
+
+async function slowDown(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.evaluate(() => {
+    const watched = window as unknown as Watched
+    watched.longest = 0
+    new PerformanceObserver((list) => {
+      for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
+        if (interactionId) watched.longest = Math.max(watched.longest, duration)
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
+  })
+}
+
+/** From the press to the frame that first shows the next step's title. */
+async function paintOf(page: Page, name: string, button: string): Promise<number> {
+  await page.evaluate((title) => {
+    const watched = window as unknown as Watched
+    watched.painted = new Promise((done) => {
+      let pressed = 0
+      const press = () => (pressed = performance.now())
+      addEventListener('pointerdown', press, { capture: true, once: true })
+      const look = () => {
+        if (document.querySelector('h1')?.textContent !== title) return requestAnimationFrame(look)
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => done(performance.now() - pressed)
+        return requestAnimationFrame(() => port2.postMessage(0))
+      }
+      requestAnimationFrame(look)
+    })
+  }, name)
+  await page.getByRole('button', { name: button }).click()
+  return page.evaluate(() => (window as unknown as Watched).painted)
+}
+
+async function type(page: Page, label: string, words: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click()
+  await page.keyboard.type(words, { delay: 60 })
+}
+
+/** Every script of the product's own that the page fetches from here on, as it travels. */
+function weigh(page: Page): () => Promise<{ scriptKb: number; templatesKb: number }> {
+  const sizes: Promise<[string, number]>[] = []
+  const hear = (response: Response) => {
+    if (response.request().resourceType() !== 'script') return
+    const size = response.body().then((body) => brotliCompressSync(body).length)
+    sizes.push(size.then((bytes): [string, number] => [response.url(), bytes]))
+  }
+  page.on('response', hear)
+  return async () => {
+    page.off('response', hear)
+    const all = await Promise.all(sizes)
+    const sum = (templates: boolean) =>
+      all.reduce(
+        (kb, [url, size]) => (TEMPLATES.test(url) === templates ? kb + size / 1000 : kb),
+        0
+      )
+    return { scriptKb: sum(false), templatesKb: sum(true) }
+  }
+}
+
+async function register(page: Page, id: string): Promise<void> {
+  await page.goto(`${origin}/auth/register`)
+  await page.getByLabel('Name', { exact: true }).fill('Amara Osei')
+  await page.getByLabel('Email').fill(`${id}@maplekey.test`)
+  await page.getByLabel('Phone').fill('4165550134')
+  await page.getByLabel('Password', { exact: true }).fill('a good password')
+  await page.getByLabel('Confirm password', { exact: true }).fill('a good password')
+  await page.getByRole('button', { name: /create|register/i }).click()
+  await page.waitForURL(/account-setup$/)
+}
+
+/** Of each figure the middle of all walks: the machine has other work at times. */
+function report(walks: Walk[]): void {
+  const middle = (figure: (walk: Walk) => number) =>
+    walks.map(figure).sort((a, b) => a - b)[Math.floor(walks.length / 2)] ?? 0
+  const rows: [name: string, value: number, bound: number | undefined, unit: string][] = [
+    ['script before payment', middle(({ scriptKb }) => scriptKb), SCRIPT_KB, 'kB'],
+    ['templates for the preview', middle(({ templatesKb }) => templatesKb), undefined, 'kB'],
+    ['longest key or click', middle(({ press }) => press), PRESS_MS, 'ms'],
+    ...Object.keys(walks[0]?.steps ?? {}).map((step): (typeof rows)[0] => [
+      `step ${step}`,
+      middle(({ steps }) => steps[step] ?? 0),
+      STEP_MS,
+      'ms'
+    ])
+  ]
+  for (const [name, value, bound, unit] of rows) {
+    const verdict = bound === undefined ? '' : value <= bound ? 'ok' : 'TOO MUCH'
+    const of = bound === undefined ? '' : `of ${bound}`
+    console.log(
+      `${name.padEnd(28)} ${value.toFixed(1).padStart(7)} ${unit} ${of.padEnd(7)} ${verdict}`
+    )
+    if (verdict === 'TOO MUCH') process.exitCode = 1
+  }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { firstChargeEvent } from '#rules/first-charge-event.ts'
+import { firstCharge, firstChargeNote } from '#rules/first-charge.ts'
+import { writeCad } from '#rules/money.ts'
+import { planStart } from '#rules/plan.ts'
+import type { Created } from '#stores/submission.ts'
+
+/** What was agreed, to the day and the cent; a trial's first charge also as an entry for the agent's calendar. */
+export function CreatedTerms({ base_url, due, isTrial, paid, plan_name }: Created) {
+  const [now] = useState(() => new Date())
+  const charge = due === undefined ? undefined : firstCharge(due, now)
+  const [entry] = useState(
+    () => charge && charge.amount > 0 && calendarFile(eventOf(charge, base_url, plan_name, now))
+  )
+  const price = paid === undefined ? '' : ` ${writeCad(paid)}`
+  return (
+    <>
+      <p>
+        {isTrial
+          ? `Your free trial of the ${plan_name} plan has begun. ${charge ? firstChargeNote(charge) : 'Nothing was charged today.'}`
+          : `You paid${price} for the ${plan_name} plan. It starts on ${writeDate(planStart(now), LONG_DATE)}; your receipt is in the mail.`}
+      </p>
+      {entry && (
+        <a className="more" download={`${PRODUCT.toLowerCase()}-first-charge.ics`} href={entry}>
+          Add the first charge to my calendar
+        </a>
+      )}
+    </>
+  )
+}
+
+const PRODUCT = import.meta.env.PUBLIC_PRODUCT_NAME || 'Maplekey'
+
+function eventOf(
+  charge: Parameters<typeof firstChargeEvent>[0],
+  base_url: string,
+  plan_name: string,
+  now: Date
+): string {
+  const siteUrl = window.location.origin
+  return firstChargeEvent(charge, { base_url, plan_name, productName: PRODUCT, siteUrl, now })
+}
+
+/** Lives as long as the page, as its link does. */
+function calendarFile(text: string): string {
+  return URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+}

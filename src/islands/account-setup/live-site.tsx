@@ -1,0 +1,105 @@
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { WizardDetails } from '#sites/agent-site.ts'
+import { AgentWebsite } from '#sites/agent-website.tsx'
+import avenueStyles from '#sites/avenue/avenue.css?url'
+import harbourStyles from '#sites/harbour/harbour.css?url'
+import prairieStyles from '#sites/prairie/prairie.css?url'
+import styles from './site-preview.module.css'
+
+/** A document of its own: neither page's styles reach the other, and the site's width is the frame's. */
+const EMPTY =
+  '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Your website</title></head><body></body></html>'
+const SHEETS: Record<number, string> = { 2: harbourStyles, 3: prairieStyles }
+
+type Site = { templateId: number; details: WizardDetails }
+
+/** `at` is the id of the part of the site that is being filled in. */
+
+/** The agent's own website, drawn by the very components that will draw it when it is published. */
+export function LiveSite({ templateId, details, at }: Site & { at: string }) {
+  const [page, setPage] = useState<Document>()
+  // What is typed shows at once in its field; the site follows when the fingers rest, in whatever time is left.
+  const settled = useSettled({ details, templateId })
+  const { details: shown, templateId: shownTemplate } = useDeferredValue(settled)
+  return (
+    <>
+      <iframe
+        className={styles['site']}
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (!contentDocument) return
+          contentDocument.body.style.margin = '0'
+          // It is looked at, not used: nothing in it takes a Tab or is read out between the fields.
+          contentDocument.body.inert = true
+          setPage(contentDocument)
+        }}
+        srcDoc={EMPTY}
+        // A keyboard can still scroll it.
+        tabIndex={0}
+        title="Preview of your website"
+      />
+      {page &&
+        createPortal(
+          <Drawn
+            at={at}
+            details={shown}
+            key={shownTemplate}
+            page={page}
+            templateId={shownTemplate}
+          />,
+          page.body
+        )}
+    </>
+  )
+}
+
+/** The value after a short pause in its changes, and at least now and then while there is none. */
+function useSettled(value: Site): Site {
+  const [settled, setSettled] = useState(value)
+  const since = useRef<number>(undefined)
+  const { details, templateId } = value
+  useEffect(() => {
+    const now = performance.now()
+    since.current ??= now
+    const wait = Math.max(0, Math.min(PAUSE_MS, since.current + PATIENCE_MS - now))
+    const timer = setTimeout(() => {
+      since.current = undefined
+      setSettled({ details, templateId })
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [details, templateId])
+  return settled
+}
+
+const PAUSE_MS = 120
+const PATIENCE_MS = 480
+
+const Drawn = memo(function Drawn({
+  at,
+  templateId,
+  details,
+  page
+}: Site & { at: string; page: Document }) {
+  const [styled, setStyled] = useState(false)
+  // Its height is known once it has its styles.
+  useEffect(() => {
+    if (styled) show(page, at)
+  }, [at, page, styled])
+  return (
+    <>
+      <link
+        href={SHEETS[templateId] ?? avenueStyles}
+        onLoad={() => setStyled(true)}
+        rel="stylesheet"
+      />
+      <div hidden={!styled}>
+        <AgentWebsite details={{ ...details, sample: true }} templateId={templateId} />
+      </div>
+    </>
+  )
+})
+
+function show(page: Document, id: string): void {
+  const top = page.getElementById(id)?.getBoundingClientRect().top
+  if (top) page.defaultView?.scrollBy({ top, behavior: 'smooth' })
+}

@@ -1,0 +1,38 @@
+import { Notice } from '../kit/notice.tsx'
+import { Button } from '../kit/button.tsx'
+import { Bone } from '../kit/skeleton.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { useArriving } from './use-arriving.ts'
+
+/** The payment step comes in a file of its own; who only looks at templates needs none of it. */
+export const paymentStep = () => import('./payment-step.tsx')
+
+export function PaymentDoor() {
+  const { part, failed, retry } = useArriving(paymentStep)
+  if (part) return <part.PaymentStep />
+  return (
+    <>
+      <StepHeading title="Payment">
+        You will not be charged today if you start with the free trial.
+      </StepHeading>
+      {failed ? (
+        <Notice
+          action={
+            <Button look="ink" onClick={retry}>
+              Retry
+            </Button>
+          }
+          kind="warning"
+          title="The payment form did not arrive"
+        >
+          Nothing you typed is lost. Please check your connection and try again.
+        </Notice>
+      ) : (
+        <div aria-busy="true">
+          <Bone wide={32} />
+          <Bone wide={32} />
+        </div>
+      )}
+    </>
+  )
+}

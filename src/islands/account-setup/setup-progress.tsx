@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react'
+import { useDeferredValue, useMemo } from 'react'
+import { SETUP_STEPS } from '#contract/account-details.ts'
+import { setupTimeLeft } from '#rules/setup-time.ts'
+import { $details } from '#stores/account-details.ts'
+import { $step, openSteps } from '#stores/account-setup.ts'
+import { STEP_NAMES } from './step-tabs.tsx'
+import styles from './wizard.module.css'
+
+/** How far it is: seen all the time, and spoken when a step opens. */
+export function SetupProgress() {
+  const step = useStore($step)
+  const details = useDeferredValue(useStore($details))
+  const left = setupTimeLeft(openSteps(details))
+  const place = `Step ${SETUP_STEPS.indexOf(step) + 1} of ${SETUP_STEPS.length}`
+  // Only the step's own change is spoken, not every minute that typing saves.
+  const spoken = useMemo(
+    () => `${place}: ${STEP_NAMES[step]}, ${setupTimeLeft(openSteps($details.get()))}`,
+    [place, step]
+  )
+  return (
+    <>
+      <p aria-hidden="true" className={styles['progress']}>
+        {place} · {left}
+      </p>
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+    </>
+  )
+}

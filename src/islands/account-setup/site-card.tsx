@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react'
+import { subdomainFrom } from '#rules/domain.ts'
+import { $details } from '#stores/account-details.ts'
+import styles from './site-card.module.css'
+import { useReadySite } from './use-ready-site.ts'
+
+/** What is being paid for: the chosen template under the address it will have. */
+export function SiteCard() {
+  const { templates, websiteConfig } = useReadySite()
+  const { template_id, website_name = '' } = useStore($details)
+  const template = templates.find(({ website_id }) => website_id === template_id)
+  return (
+    <aside aria-label="Your website" className={styles['card']}>
+      {template && (
+        <img
+          alt={`The template ${template.website_name}`}
+          height="750"
+          src={template.screenshot}
+          width="1200"
+        />
+      )}
+      <p>
+        <b>
+          {subdomainFrom(website_name)}
+          <wbr />.{websiteConfig.sitesDomain}
+        </b>
+        This is the site you are about to publish.
+      </p>
+    </aside>
+  )
+}

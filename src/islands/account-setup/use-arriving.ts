@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/**
+ * A part of the wizard that comes in a file of its own when it is needed. `load` is one function for good, as what it
+ * brought is remembered by it. `failed`: the file did not arrive; `retry` asks again.
+ */
+export function useArriving<Part extends object>(load: () => Promise<Part>, idle = false) {
+  const [part, setPart] = useState(() => arrived.get(load) as Part | undefined)
+  const [failed, setFailed] = useState(false)
+  const fetch = useCallback(async () => {
+    setFailed(false)
+    try {
+      const brought = await load()
+      arrived.set(load, brought)
+      setPart(() => brought)
+    } catch {
+      setFailed(true)
+    }
+  }, [load])
+
+  useEffect(() => {
+    if (arrived.has(load)) return undefined
+    return idle ? whenIdle(fetch) : void fetch()
+  }, [fetch, idle, load])
+
+  return { part, failed, retry: fetch }
+}
+
+const arrived = new Map<unknown, unknown>()
+
+/** Safari has no idle time of its own to give. */
+function whenIdle(run: () => Promise<void>): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 200)
+    return () => clearTimeout(timer)
+  }
+  const rest = requestIdleCallback(() => void run())
+  return () => cancelIdleCallback(rest)
+}

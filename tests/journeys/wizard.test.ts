@@ -1,0 +1,226 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  expectSound,
+  fillAgent,
+  fillBilling,
+  fillBrokerage,
+  fillCard,
+  fillTemplate,
+  fillWebsite,
+  logIn,
+  newPerson,
+  onStep,
+  ownExpiry,
+  register,
+  test,
+  walkToPlan
+} from '../kit/walk.ts'
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+const site = (page: Page) => page.frameLocator('iframe[title="Preview of your website"]')
+
+/** Beside the step where there is room, behind a button where there is not. */
+async function seePreview(page: Page, look: () => Promise<void>): Promise<void> {
+  const button = page.getByRole('button', { name: 'See your website' })
+  if (!(await button.isVisible())) return look()
+  await button.click()
+  await look()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('the agent’s own site fills as they type, a photo is cut, and the phone’s wizard goes on at the desk', async ({
+  browser,
+  page
+}) => {
+  const person = newPerson()
+  await register(page, person)
+  await fillTemplate(page, 'Prairie')
+  await next(page)
+  await expect(page.getByText('Website name is required')).toBeVisible()
+  await expect(page.getByText('Website url is required')).toBeVisible()
+  await expect(page.getByLabel('Website name')).toBeFocused()
+  await expectSound(page)
+  await page.getByLabel('Website name').fill('Osei sells the prairie')
+  await seePreview(page, async () => {
+    await expect(site(page).getByText('Osei sells the prairie').first()).toBeVisible()
+  })
+  await fillWebsite(page, person)
+
+  await onStep(page, 'Agent')
+  const photo = page.getByLabel('Photo', { exact: true })
+  await photo.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.of(1) })
+  await expect(page.getByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible()
+  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.of(1, 2) })
+  await expect(page.getByText(/This picture can’t be opened/)).toBeVisible()
+  await expectSound(page)
+  await photo.setInputFiles('public/icon-512.png')
+  const dialog = page.getByRole('dialog', { name: 'Crop the photo' })
+  await dialog.getByRole('slider', { name: 'Zoom' }).press('End')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Use this picture' }).press('Enter')
+  await expect(page.getByAltText('Your photo')).toBeVisible()
+  await expect(photo).toBeFocused()
+  await page.getByLabel('Designation').fill('Property wizard')
+  await expect(page.getByText(/must call you by a permitted title/)).toBeVisible()
+  await expectSound(page)
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/setupDraft') && response.request().method() === 'POST'
+  )
+  await next(page)
+  await onStep(page, 'Brokerage')
+  await saved
+
+  const desk = await (await browser.newContext()).newPage()
+  await logIn(desk, person)
+  await expect(desk.getByText('Restored from your other device')).toBeVisible()
+  await onStep(desk, 'Brokerage')
+  await desk.getByRole('tab', { name: 'Agent' }).click()
+  await expect(desk.getByLabel('Designation')).toHaveValue('Property wizard')
+  await expect(desk.getByAltText('Your photo')).toBeVisible()
+  await desk.context().close()
+})
+
+test(
+  'the wizard is finished with the keyboard alone, and offers the first charge for the calendar',
+  { tag: '@any-screen' },
+  async ({ page }) => {
+    const person = newPerson()
+    await register(page, person)
+    await onStep(page, 'Template')
+    const { keyboard } = page
+    /** Tabs on until the control has the focus. */
+    const reach = async (role: 'button' | 'combobox' | 'radio' | 'textbox', name: RegExp) => {
+      const control = page.getByRole(role, { name }).first()
+      await control.waitFor()
+      for (let tabs = 0; tabs < 60; tabs++) {
+        if (await control.evaluate((element) => element === document.activeElement)) return
+        await keyboard.press('Tab')
+      }
+      throw new Error(`Tab does not reach ${name}`)
+    }
+    const fill = async (name: RegExp, words: string) => {
+      await reach('textbox', name)
+      await keyboard.type(words)
+    }
+    const press = async (name: RegExp) => {
+      await reach('button', name)
+      await keyboard.press('Enter')
+    }
+    await reach('radio', /Avenue/)
+    await keyboard.press('ArrowDown')
+    await press(/^Next$/)
+    await fill(/Website name/, 'Amara Osei Homes')
+    await fill(/Domain/, person.base_url)
+    await press(/^Next$/)
+    await fill(/Designation/, 'Broker')
+    await press(/^Next$/)
+    await fill(/Brokerage name/, 'Lakeshore Realty Brokerage')
+    await fill(/Phone/, '4165550100')
+    await fill(/^Address/, '120 Queen Street West')
+    await press(/^Next$/)
+    await press(/Choose Professional/)
+    await fill(/City/, 'Toronto')
+    await reach('combobox', /Province/)
+    await keyboard.type('Ontario')
+    await fill(/Postal code/, 'M5H 2N2')
+    await fill(/Card number/, '4242424242424242')
+    await fill(/Expiry/, ownExpiry())
+    await fill(/CVC/, '123')
+    await press(/Start Free Trial/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Account created successfully.'
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expectSound(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: /to my calendar/ }).click()
+    expect((await download).suggestedFilename()).toBe('maplekey-first-charge.ics')
+    const kept = await page.evaluate(() => Object.keys(localStorage).sort())
+    expect(kept).not.toContain('accountDetails')
+    expect(kept).not.toContain('setupDraft')
+  }
+)
+
+test.describe('with the panel down', () => {
+  test.use({ expected: /Failed to load resource|ERR_FAILED|status of 4\d\d/ })
+  test(
+    'every step says what is wrong, shows a way on and keeps what was typed',
+    { tag: '@any-screen' },
+    async ({ page }) => {
+      const person = newPerson()
+      const down = (call: string) => page.route(`**/api/**/${call}`, (route) => route.abort())
+      const up = (call: string) => page.unroute(`**/api/**/${call}`)
+      await register(page, person)
+      await onStep(page, 'Template')
+
+      await down('siteData')
+      await page.reload()
+      const retry = page.getByRole('button', { name: 'Retry' })
+      await expect(retry).toBeVisible()
+      await expectSound(page)
+      await up('siteData')
+      await retry.click()
+
+      await down('setupDraft')
+      await down('checkDomainExists')
+      await fillTemplate(page)
+      await page.getByLabel('Domain').fill(person.base_url)
+      await page.getByLabel('Website name').fill('Amara Osei Homes')
+      await expect(page.getByText(/We couldn’t check .* just now/)).toBeVisible()
+      await next(page)
+      await up('checkDomainExists')
+      await fillAgent(page)
+      await fillBrokerage(page)
+
+      await down('applyPromoCode')
+      await page.getByLabel('Coupon code').fill('WELCOME10')
+      await page.getByRole('button', { name: 'Apply' }).click()
+      await expect(page.getByText('Something went wrong.').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Choose Starter' }).click()
+      await fillBilling(page)
+      await fillCard(page)
+      await down('createIntent')
+      const pay = page.getByRole('button', { name: /^Pay CAD/ })
+      await pay.click()
+      await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText(
+        'Something went wrong.'
+      )
+      await expect(page.getByLabel('City')).toHaveValue('Toronto')
+      await expectSound(page)
+      await up('createIntent')
+      await pay.click()
+      await expect(page.getByText('Account created successfully.')).toBeVisible()
+    }
+  )
+})
+
+test.describe('with a spoilt storage', () => {
+  const fill = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+  }
+  const corrupt = () => localStorage.setItem('accountDetails', '{"website_name": 7, "step')
+  const ways: [how: string, spoil: () => void][] = [
+    ['full', fill],
+    ['corrupt', corrupt]
+  ]
+  for (const [how, spoil] of ways) {
+    test(
+      `${how}: the wizard opens and is walked to the plan`,
+      { tag: '@any-screen' },
+      async ({ page }) => {
+        const person = newPerson()
+        await register(page, person)
+        await onStep(page, 'Template')
+        await page.evaluate(spoil)
+        if (how === 'corrupt') await page.reload()
+        await walkToPlan(page, person)
+        if (how === 'full')
+          await expect(page.getByText('This browser isn’t saving your entries')).toBeVisible()
+      }
+    )
+  }
+})
