@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * A part of the wizard that comes in a file of its own when it is needed. `load` is one function for good, as what it
@@ -7,16 +7,22 @@ import { useCallback, useEffect, useState } from 'react'
 export function useArriving<Part extends object>(load: () => Promise<Part>, idle = false) {
   const [part, setPart] = useState(() => arrived.get(load) as Part | undefined)
   const [failed, setFailed] = useState(false)
+  const here = useRef(false)
   const fetch = useCallback(async () => {
     setFailed(false)
     try {
       const brought = await load()
       arrived.set(load, brought)
-      setPart(() => brought)
+      if (here.current) setPart(() => brought)
     } catch {
-      setFailed(true)
+      if (here.current) setFailed(true)
     }
   }, [load])
+
+  useEffect(() => {
+    here.current = true
+    return () => void (here.current = false)
+  }, [])
 
   useEffect(() => {
     if (arrived.has(load)) return undefined
