@@ -1,6 +1,6 @@
 import { endAttempt } from '#gateways/attempt.ts'
 import { call } from '#gateways/panel.ts'
-import { $accountDetails, $selectedPlan } from '#gateways/saved.ts'
+import { $accountDetails, $selectedPlan, $setupDraft } from '#gateways/saved.ts'
 import { IN_PROCESS, resumeAccount } from '#contract/payment.ts'
 import { forgetCard } from './card-entry.ts'
 import { seeThrough } from './see-through.ts'
@@ -24,12 +24,13 @@ export async function resumeOrder(): Promise<void> {
     forgetCard()
     const definite = outcome.reason === 'refused' && outcome.api_status === 422
     if (definite) endAttempt()
-    refuse(outcome.message ?? 'Something went wrong.', !definite)
+    refuse(outcome.message ?? 'Something went wrong.', { unsure: !definite })
     return
   }
   endAttempt()
   await refreshSession()
   $accountDetails.set(undefined)
   $selectedPlan.set(undefined)
-  if (!showMadeElsewhere()) refuse('Something went wrong.', true)
+  $setupDraft.set(undefined)
+  if (!showMadeElsewhere()) refuse('Something went wrong.', { unsure: true })
 }
