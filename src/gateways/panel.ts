@@ -1,6 +1,7 @@
 // The one door to the panel API. Whatever goes wrong behind it, a refusal, a wrong shape, a proxy's HTML, silence,
 // comes out as an Outcome; nothing is thrown at a screen.
 
+import ky from 'ky'
 import * as v from 'valibot'
 import {
   Refusal,
@@ -18,10 +19,15 @@ export type CallOptions = {
   keepalive?: boolean
 }
 
-const PANEL = import.meta.env.PUBLIC_PANEL_API_URL || '/api'
-
-/** Pauses before a reading call is made again. A sending one is not: the panel may have done what a lost answer does not tell. */
-const PAUSES_MS = [300, 900]
+const panel = ky.create({
+  prefix: import.meta.env.PUBLIC_PANEL_API_URL || '/api',
+  // Only a reading call may be asked twice; the panel could have done what a lost answer does not tell.
+  retry: { limit: 2, methods: ['get'] },
+  // A refusal's message must survive a status that is not 200.
+  throwHttpErrors: false,
+  timeout: CALL_TIMEOUT_MS,
+  totalTimeout: CALL_TIMEOUT_MS
+})
 
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -29,57 +35,24 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {}
 ): Promise<Outcome<AnswerOf<E>>> {
   const { path, rest } = fill(endpoint.path, input)
-  const sending = endpoint.method === 'POST'
-  const query = sending ? '' : new URLSearchParams(words(rest)).toString()
-  const request = {
-    method: endpoint.method,
-    headers: headers(endpoint, options),
-    keepalive: options.keepalive ?? false,
-    ...(sending && { body: JSON.stringify(rest) })
-  }
+  const body = endpoint.method === 'POST' ? { json: rest } : { searchParams: words(rest) }
   let status = 0
   try {
-    const body = await inTime(async (signal) => {
-      const url = `${PANEL}${path}${query && `?${query}`}`
-      const answer = await ask(url, { ...request, signal }, endpoint.method === 'GET')
-      status = answer.status
-      // A file comes as it is; its refusals are words like all others.
-      const isFile = endpoint.answer.type === 'blob' && answer.ok
-      return (isFile ? answer.blob() : answer.json()) as Promise<unknown>
+    const asked = panel(path, {
+      method: endpoint.method,
+      headers: headers(endpoint, options),
+      keepalive: options.keepalive ?? false,
+      ...body
     })
-    return read(endpoint, body, status)
+    const response = await asked
+    status = response.status
+    // A file comes as it is; its refusals are words like all others.
+    const isFile = endpoint.answer.type === 'blob' && response.ok
+    return read(endpoint, isFile ? await response.blob() : await asked.json(), status)
   } catch (fault) {
     // JSON.parse's own error: somebody else than the panel answered.
     if (fault instanceof SyntaxError) return malformed(status)
     return { ok: false, reason: 'network', message: undefined, api_status: 0 }
-  }
-}
-
-async function ask(url: string, request: RequestInit, again: boolean): Promise<Response> {
-  for (const pause of again ? PAUSES_MS : []) {
-    try {
-      return await fetch(new Request(url, request))
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
-  }
-  return fetch(new Request(url, request))
-}
-
-/** A silent panel is given up. */
-async function inTime<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
-  const ending = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      ending.abort()
-      reject(new Error('The panel did not answer in time.'))
-    }, CALL_TIMEOUT_MS)
-  })
-  try {
-    return await Promise.race([work(ending.signal), silence])
-  } finally {
-    clearTimeout(timer)
   }
 }
 
@@ -104,7 +77,6 @@ function headers(endpoint: Endpoint, options: CallOptions) {
   const token = endpoint.access === 'public' ? undefined : $accessToken.get()
   return {
     accept: 'application/json',
-    ...(endpoint.method === 'POST' ? { 'content-type': 'application/json' } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {})
   }
