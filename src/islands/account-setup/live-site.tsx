@@ -34,7 +34,7 @@ export function LiveSite({ templateId, details, at }: Site & { at: string }) {
           setPage(contentDocument)
         }}
         srcDoc={EMPTY}
-        // A keyboard can still scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can still scroll it.
         tabIndex={0}
         title="Preview of your website"
       />
