@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { BillingStep } from '#contract/account-details.ts'
 import { bareDigits } from '#rules/phone.ts'
-import { writePostalCode } from '#rules/postal-code.ts'
 import { submit } from '#stores/account-submit.ts'
 import { CardEntry } from '../kit/card-entry.tsx'
-import { SelectField, TextField } from '../kit/field.tsx'
+import { TextField } from '../kit/field.tsx'
 import { Form } from '../kit/form.tsx'
+import { TownFields } from '../kit/town-fields.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButtons } from './pay-buttons.tsx'
 import { SiteCard } from './site-card.tsx'
@@ -71,33 +71,7 @@ export function PaymentStep() {
               />
             </div>
             <div className={styles['trio']}>
-              <TextField
-                autoComplete="billing address-level2"
-                label="City"
-                name="billing_city"
-                of={form}
-              />
-              <SelectField
-                autoComplete="billing address-level1"
-                label="Province"
-                name="billing_state"
-                of={form}
-                options={provinces.map(({ province_name, province_shortcode }) => ({
-                  label: province_name,
-                  value: province_shortcode
-                }))}
-                placeholder="Choose…"
-              />
-              <TextField
-                autoCapitalize="characters"
-                autoComplete="billing postal-code"
-                label="Postal code"
-                name="billing_zip"
-                of={form}
-                placeholder="M5H 2N2"
-                spellCheck={false}
-                tidy={writePostalCode}
-              />
+              <TownFields of={form} provinces={provinces} />
             </div>
           </fieldset>
         </Form>

@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { User } from '#contract/entities.ts'
 import { $session, checkSession, refreshSession, sendElsewhere } from '#stores/session.ts'
-import { Button } from './button.tsx'
-import { Notice } from './notice.tsx'
+import { TryAgain } from './try-again.tsx'
 
 /**
  * The door of a private island (`client:only="react"`): asks who is there, shows `loading` meanwhile, sends a stranger
@@ -34,23 +33,9 @@ export function Gate({
 
 /** The face of a page whose panel does not answer. */
 export function PanelDown({ retry = refreshSession }: { retry?: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false)
-  const again = async () => {
-    setBusy(true)
-    await retry()
-    setBusy(false)
-  }
   return (
-    <Notice
-      action={
-        <Button busy={busy} busyLabel="Trying…" look="ink" onClick={again}>
-          Retry
-        </Button>
-      }
-      kind="warning"
-      title={<h1>We can’t reach your account right now</h1>}
-    >
+    <TryAgain retry={retry} title={<h1>We can’t reach your account right now</h1>}>
       Nothing is lost. Please check your connection and try again.
-    </Notice>
+    </TryAgain>
   )
 }

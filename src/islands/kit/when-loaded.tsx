@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { useState, type ReactNode } from 'react'
 import type { Loaded } from '#stores/loaded.ts'
-import { Button } from './button.tsx'
-import { Notice } from './notice.tsx'
+import { TryAgain } from './try-again.tsx'
 
 /** A place whose content comes from the panel: its outline, what failed with another try, or the content. */
 export function WhenLoaded<Value>({
@@ -19,25 +18,18 @@ export function WhenLoaded<Value>({
   children: (value: Value) => ReactNode
 }) {
   const loaded = useStore(of)
-  const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState(false)
   if (loaded.status === 'ready') return children(loaded.value)
-  if (loaded.status === 'loading' && !busy) return loading
+  // Another try stays where its button was pressed.
+  if (loaded.status === 'loading' && !asked) return loading
   const again = async () => {
-    setBusy(true)
+    setAsked(true)
     await retry()
-    setBusy(false)
+    setAsked(false)
   }
   return (
-    <Notice
-      action={
-        <Button busy={busy} busyLabel="Trying…" look="ink" onClick={again}>
-          Retry
-        </Button>
-      }
-      kind="warning"
-      title="This could not be loaded"
-    >
+    <TryAgain retry={again} title="This could not be loaded">
       {loaded.status === 'failed' ? loaded.message : 'Asking again.'}
-    </Notice>
+    </TryAgain>
   )
 }

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { AddCardForm } from '#contract/payment.ts'
 import type { SiteData } from '#contract/general.ts'
-import { writePostalCode } from '#rules/postal-code.ts'
 import { addCard } from '#stores/cards.ts'
 import { $siteData, loadSiteData } from '#stores/site-data.ts'
 import { Button } from '../kit/button.tsx'
 import { CardEntry } from '../kit/card-entry.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
-import { SelectField, TextField } from '../kit/field.tsx'
+import { TextField } from '../kit/field.tsx'
 import { Form, useFields } from '../kit/form.tsx'
+import { TownFields } from '../kit/town-fields.tsx'
 import { PanelDown } from '../kit/gate.tsx'
 import { TableOutline } from '../kit/table-outline.tsx'
 import styles from './add-card.module.css'
@@ -59,33 +59,7 @@ function Fields({ data, onAdded }: { data: SiteData; onAdded: () => void }) {
         />
       </div>
       <div className={styles['trio']}>
-        <TextField
-          autoComplete="billing address-level2"
-          label="City"
-          name="billing_city"
-          of={form}
-        />
-        <SelectField
-          autoComplete="billing address-level1"
-          label="Province"
-          name="billing_state"
-          of={form}
-          options={data.provinces.map(({ province_name, province_shortcode }) => ({
-            label: province_name,
-            value: province_shortcode
-          }))}
-          placeholder="Choose…"
-        />
-        <TextField
-          autoCapitalize="characters"
-          autoComplete="billing postal-code"
-          label="Postal code"
-          name="billing_zip"
-          of={form}
-          placeholder="M5H 2N2"
-          spellCheck={false}
-          tidy={writePostalCode}
-        />
+        <TownFields of={form} provinces={data.provinces} />
       </div>
       <Button busy={form.isSubmitting} busyLabel="Adding…" size="big" type="submit">
         Add card
