@@ -2,13 +2,14 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { loadEnv } from 'vite'
-import { bootScript, bundleBootScript } from './scripts/astro/boot-script.ts'
+import { bootScripts, bundleBootScripts } from './scripts/astro/boot-script.ts'
 import { cutFonts } from './scripts/astro/cut-fonts.ts'
+import { firstFlight } from './scripts/astro/first-flight.ts'
 import { ogPictures } from './scripts/astro/og-pictures.ts'
 import { staticCspHeaders } from './scripts/astro/static-csp-headers.ts'
 
 const env = { ...loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ''), ...process.env }
-const boot = await bundleBootScript()
+const boots = await bundleBootScripts()
 
 /** A panel API on another origin must be named in the policy; '/api' is 'self'. */
 const panelApi = env.PUBLIC_PANEL_API_URL ?? '/api'
@@ -26,7 +27,12 @@ export default defineConfig({
   // Its highlighter writes style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [react(), staticCspHeaders(), ogPictures(env.PUBLIC_PRODUCT_NAME || 'Maplekey')],
+  integrations: [
+    react(),
+    firstFlight(),
+    staticCspHeaders(),
+    ogPictures(env.PUBLIC_PRODUCT_NAME || 'Maplekey')
+  ],
   fonts: [
     {
       name: 'Bricolage Grotesque',
@@ -39,7 +45,11 @@ export default defineConfig({
           { file: 'bricolage-narrow', weight: [400, 800], stretch: '75% 95%' },
           { file: 'bricolage-wide', weight: [400, 800], stretch: '96% 125%' }
         ],
-        rest: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wdth-normal.woff2'
+        rest: {
+          file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wdth-normal.woff2',
+          weight: [400, 800],
+          stretch: '75% 125%'
+        }
       },
       weights: ['400 800'],
       styles: ['normal'],
@@ -53,7 +63,10 @@ export default defineConfig({
       optimizedFallbacks: false,
       options: {
         cuts: [{ file: 'instrument', weight: [400, 700] }],
-        rest: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2'
+        rest: {
+          file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+          weight: [400, 700]
+        }
       },
       weights: ['400 700'],
       styles: ['normal'],
@@ -74,12 +87,15 @@ export default defineConfig({
         `connect-src ${["'self'", ...panelOrigin].join(' ')}`,
         "frame-src 'none'"
       ],
-      scriptDirective: { resources: ["'self'"], hashes: [boot.hash] },
+      scriptDirective: {
+        resources: ["'self'"],
+        hashes: [boots.open.hash, boots.guarded.hash]
+      },
       styleDirective: { resources: ["'self'"] }
     }
   },
   vite: {
-    plugins: [bootScript(boot.code)],
+    plugins: [bootScripts(boots)],
     build: { target: 'es2022' },
     environments: {
       client: {

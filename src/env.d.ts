@@ -10,5 +10,8 @@ interface ImportMeta {
 }
 
 declare module 'virtual:boot-script' {
-  export const code: string
+  /** For pages that are everybody's. */
+  export const open: string
+  /** For those behind the log-in, and for the log-in itself. */
+  export const guarded: string
 }

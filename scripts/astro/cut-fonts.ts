@@ -5,10 +5,11 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { FontProvider } from 'astro'
 
+type Cut = { file: string; weight: [number, number]; stretch?: string }
 type Options = {
-  cuts: { file: string; weight: [number, number]; stretch?: string }[]
-  /** The package's file for the letters that the cuts leave out. */
-  rest: string
+  cuts: Cut[]
+  /** The package's file for the letters that the cuts leave out, in any of their widths. */
+  rest: Cut
 }
 
 /** The same as LETTERS in scripts/fonts/cut.py, then what the package's own style sheet gives. */
@@ -25,18 +26,20 @@ export function cutFonts(): FontProvider<Options> {
     name: 'cut-fonts',
     resolveFont: ({ options }) => {
       if (!options) return undefined
+      const face = (subset: keyof typeof RANGES, { stretch, weight }: Cut, url: string) => ({
+        meta: { subset },
+        src: [{ url, format: 'woff2' }],
+        stretch,
+        style: 'normal',
+        unicodeRange: RANGES[subset].split(','),
+        weight
+      })
+      const { cuts, rest } = options
       return {
-        fonts: options.cuts.flatMap(({ file, weight, stretch }) => {
-          const face = (subset: keyof typeof RANGES, url: string) => ({
-            meta: { subset },
-            src: [{ url, format: 'woff2' }],
-            stretch,
-            style: 'normal',
-            unicodeRange: RANGES[subset].split(','),
-            weight
-          })
-          return [face('cut', ours(file)), face('rest', resolve(options.rest))]
-        })
+        fonts: [
+          ...cuts.map((cut) => face('cut', cut, ours(cut.file))),
+          face('rest', rest, resolve(rest.file))
+        ]
       }
     }
   }

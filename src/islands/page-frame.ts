@@ -10,7 +10,15 @@ const memberFrame = () => import('./member-frame.ts')
 if (document.querySelector('[data-auth=in]')) void memberFrame().then((frame) => frame.greet())
 
 // React's islands speak through toasts. A page whose only script is plain imports the stack itself.
-if (document.querySelector('astro-island') || isLeft('toast')) void import('./island-frame.ts')
+const islandFrame = () => import('./island-frame.ts')
+if (document.querySelector('astro-island:not([ssr])') || isLeft('toast')) void islandFrame()
+else document.addEventListener('astro:hydrate', islandFrame, { capture: true, once: true })
+
+if (document.querySelector('[data-carousel]')) void import('./testimonial-carousel.ts')
+
+// Drawings far down are light: once there is something to read, nobody need come near first.
+for (const drawing of document.querySelectorAll<HTMLImageElement>('[src^="/drawings/"]'))
+  drawing.loading = 'eager'
 
 // Without this script the link's own page logs out just as well.
 document.addEventListener('click', (event) => {

@@ -1,5 +1,7 @@
-// Shows the toasts of #stores/toasts.ts in the corner the base layout keeps for them.
+// Shows the toasts of #stores/toasts.ts in the corner the base layout keeps for them. Their looks come along with them,
+// as most pages never show one.
 
+import styles from './toast-stack.css?inline'
 import { $toasts, dismiss, restoreToast, type Toast } from '#stores/toasts.ts'
 
 const MARKS: Record<Toast['kind'], string> = {
@@ -9,6 +11,9 @@ const MARKS: Record<Toast['kind'], string> = {
 }
 
 const stack = document.getElementById('toasts')
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles)
+document.adoptedStyleSheets.push(sheet)
 const shown = new Map<number, HTMLElement>()
 
 $toasts.subscribe((toasts) => {

@@ -4,25 +4,42 @@ import type { ServerResponse } from 'node:http'
 import { pagePolicy } from './page-policy.ts'
 import type { Settings } from './services/settings.ts'
 
-/** What every page says to a browser beside its content. The policy itself comes out of the site's build. */
-export function pageHeaders(
-  siteDir: string,
-  settings: Settings
-): (response: ServerResponse) => void {
-  const file = join(siteDir, 'csp.txt')
-  const built = existsSync(file) ? readFileSync(file, 'utf8').trim().replace(/;$/, '') : STRICT
+/** What the site's build says of its pages: each page's file and which of the policies is its own. */
+type Policies = { policies: string[]; pages: Record<string, number> }
+
+/** A browser may open it by itself, so it is told to do nothing there. */
+const STRICT = "default-src 'none'"
+/** These are never opened as a page, only used by one, so their headers stay small. */
+const PART = /\.(avif|css|ico|js|jpe?g|png|webmanifest|webp|woff2)$/
+
+/** What every page says to a browser beside its content, and every other file as much as it needs. */
+export function pageHeaders(siteDir: string, settings: Settings) {
+  const policyOf = policiesOf(siteDir, settings)
   const headers = new Map([
-    ['Content-Security-Policy', `${pagePolicy(built, settings)}; frame-ancestors 'none'`],
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY']
   ])
   if (settings.siteUrl.startsWith('https:'))
     headers.set('Strict-Transport-Security', 'max-age=31536000')
-  return (response) => response.setHeaders(headers)
+
+  return (response: ServerResponse, pathname: string): void => {
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    if (PART.test(pathname)) return
+    response.setHeader('Content-Security-Policy', `${policyOf(pathname)}; frame-ancestors 'none'`)
+    response.setHeaders(headers)
+  }
 }
 
-/** Before there is a build there are no pages either, only a sentence. */
-const STRICT = "default-src 'none'"
+function policiesOf(siteDir: string, settings: Settings): (pathname: string) => string {
+  const file = join(siteDir, 'csp.json')
+  if (!existsSync(file)) return () => STRICT
+  const { pages, policies: built } = JSON.parse(readFileSync(file, 'utf8')) as Policies
+  const policies = built.map((policy) => pagePolicy(policy, settings))
+  return (pathname) => {
+    const path = pathname.replace(/\/$|\.html$/, '')
+    const page = pages[`${path}.html`] ?? pages[`${path}/index.html`]
+    return (page === undefined ? undefined : policies[page]) ?? STRICT
+  }
+}

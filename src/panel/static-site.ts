@@ -5,6 +5,9 @@ import sirv from 'sirv'
 import { pageHeaders } from './page-headers.ts'
 import type { Settings } from './services/settings.ts'
 
+/** The page that is shown where there is none. */
+const LOST = '/404'
+
 /** The built site: compressed files as they lie there, hashed ones kept for ever, pages asked for anew each time. */
 export function staticSite(siteDir: string, settings: Settings) {
   const setPageHeaders = pageHeaders(siteDir, settings)
@@ -15,7 +18,7 @@ export function staticSite(siteDir: string, settings: Settings) {
         extensions: ['html'],
         gzip: true,
         setHeaders(response, pathname) {
-          setPageHeaders(response)
+          setPageHeaders(response, pathname)
           response.setHeader('Cache-Control', cachingOf(pathname))
         }
       })
@@ -24,18 +27,18 @@ export function staticSite(siteDir: string, settings: Settings) {
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      setPageHeaders(response)
+      setPageHeaders(response, LOST)
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const isInner = /\.(br|gz)$|^\/csp\.txt$/.test(pathname)
+    const isInner = /\.(br|gz)$|^\/csp\.json$/.test(pathname)
     if (files && !isInner) files(request, response, () => answerLost(response))
     else answerLost(response)
   }
 
   function answerLost(response: ServerResponse): void {
-    setPageHeaders(response)
+    setPageHeaders(response, LOST)
     response.setHeader('Cache-Control', 'no-cache')
     response.writeHead(404, { 'Content-Type': lost.type, 'Content-Length': lost.body.length })
     response.end(response.req.method === 'HEAD' ? undefined : lost.body)

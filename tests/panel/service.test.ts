@@ -22,7 +22,13 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'maplekey-service-'))
   const site = join(folder, 'dist')
   mkdirSync(join(site, '_astro'), { recursive: true })
-  writeFileSync(join(site, 'csp.txt'), "default-src 'self';\n")
+  writeFileSync(
+    join(site, 'csp.json'),
+    JSON.stringify({
+      policies: ["default-src 'self'", "default-src 'self'; img-src data:"],
+      pages: { '/index.html': 0, '/pricing.html': 1, '/404.html': 0 }
+    })
+  )
   writeFileSync(join(site, 'index.html'), '<h1>Home</h1>')
   writeFileSync(join(site, 'index.html.br'), brotliCompressSync('<h1>Home</h1>'))
   writeFileSync(join(site, 'pricing.html'), '<h1>Pricing</h1>')
@@ -44,17 +50,17 @@ afterAll(async () => {
 })
 
 test.each([
-  ['/', 'Home'],
-  ['/pricing', 'Pricing'],
-  ['/pricing/', 'Pricing'],
-  ['/pricing?from=mail', 'Pricing']
-])('%s is a page, asked for anew each time, with its policy', async (path, word) => {
+  ['/', 'Home', ''],
+  ['/pricing', 'Pricing', '; img-src data:'],
+  ['/pricing/', 'Pricing', '; img-src data:'],
+  ['/pricing?from=mail', 'Pricing', '; img-src data:']
+])('%s is a page, asked for anew each time, with its own policy', async (path, word, more) => {
   const response = await fetch(origin + path)
   expect(response.status).toBe(200)
   expect(await response.text()).toContain(word)
   expect(response.headers.get('cache-control')).toBe('no-cache')
   expect(response.headers.get('content-security-policy')).toBe(
-    "default-src 'self'; frame-ancestors 'none'"
+    `default-src 'self'${more}; frame-ancestors 'none'`
   )
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
@@ -68,14 +74,16 @@ test('a page is sent compressed as it lies there, and not again to whoever has i
   expect(again.status).toBe(304)
 })
 
-test('a hashed file is kept for ever', async () => {
+test('a hashed file is kept for ever, and says no more than it must', async () => {
   const { headers } = await fetch(`${origin}/_astro/page.abc.js`)
+  expect(headers.get('content-security-policy')).toBeNull()
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
 test.each([
   '/nowhere',
-  '/csp.txt',
+  '/csp.json',
   '/index.html.br',
   '/_astro/none.js',
   '/%',

@@ -36,9 +36,12 @@ export function at(x: number, drawing: string): string {
   return `<g transform="translate(${x})">${drawing}</g>`
 }
 
-/** One rectangle as part of a path: many of one colour are one path. */
+/** One rectangle as part of a path: many of one colour are one path. What is filled need not be closed. */
 export function box(x: number, y: number, width: number, height: number): string {
-  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`
+  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}`.replace(
+    ' -',
+    '-'
+  )
 }
 
 /** Evenly spaced boxes in one colour: railings, steps, boards. */
@@ -54,12 +57,10 @@ export function sash(
   lit = false,
   frame: string = paint.cream
 ): string {
-  const bars = box(x + width / 2 - 1.2, y, 2.4, height) + box(x, y + height * 0.45, width, 2.4)
-  return (
-    rect(x - 3, y - 3, width + 6, height + 6, frame) +
-    rect(x, y, width, height, lit ? paint.gold : paint.ink) +
-    path(bars, frame)
-  )
+  const pane = lit ? paint.gold : paint.ink
+  const bars = `M${round(x + width / 2)} ${round(y)}v${round(height)}M${round(x)} ${round(y + height * 0.45)}h${round(width)}`
+  const edge = `${box(x - 1.5, y - 1.5, width + 3, height + 3)}Z${bars}`
+  return `<path d="${edge}" fill="${pane}" stroke="${frame}" stroke-width="3"/>`
 }
 
 export function archedSash(
@@ -99,5 +100,5 @@ export function door(
 }
 
 function round(number: number): number {
-  return Math.round(number * 10) / 10
+  return Math.round(number)
 }

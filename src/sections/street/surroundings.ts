@@ -5,22 +5,22 @@ import { at, box, circle, paint, path, rect } from './shapes.ts'
 /** A block of flats; about one window in four is lit. */
 export function tower(x: number, width: number, height: number, front: string): string {
   const pane = (width - 14) / 4
-  const windows = Array.from({ length: (Math.floor(height / 30) - 1) * 4 }, (_, index) => {
-    const column = index % 4
-    const floor = Math.floor(index / 4)
-    return {
-      lit: (column * 7 + floor * 5) % 4 === 0,
-      shape: box(10 + column * pane, 14 - height + floor * 30, pane - 7, 18)
-    }
-  })
-  const shapes = (lit: boolean) =>
-    windows.flatMap((window) => (window.lit === lit ? [window.shape] : [])).join('')
+  const floors = Math.floor(height / 30) - 1
+  const columns = Array.from({ length: 4 }, (_, column) => Math.round(10 + column * pane))
+  const lit = columns.flatMap((left, column) =>
+    Array.from({ length: floors }, (_, floor) =>
+      (column * 7 + floor * 5) % 4 === 0 ? box(left, 14 - height + floor * 30, pane - 7, 18) : ''
+    )
+  )
+  // A column of dark windows is one dashed line.
+  const wide = Math.round(pane - 7)
+  const dark = columns.map((left) => `M${left + wide / 2} ${14 - height}v${floors * 30 - 12}`)
   return at(
     x,
     rect(0, -height, width, height, front) +
       rect(width * 0.3, -height - 18, width * 0.4, 18, front) +
-      path(shapes(true), paint.gold) +
-      `<path d="${shapes(false)}" fill="${paint.lakeLight}" opacity=".55"/>`
+      `<path d="${dark.join('')}" stroke="${paint.lakeLight}" stroke-width="${wide}" stroke-dasharray="18 12" opacity=".55"/>` +
+      path(lit.join(''), paint.gold)
   )
 }
 

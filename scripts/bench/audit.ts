@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CHROMIUM_FLAGS } from '../../playwright.config.ts'
+import { command } from '../testing/command.ts'
+
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+
+/** Scores are of a hundred, times in milliseconds, weights in bytes as sent, headers included. */
+export type Audit = {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  lcp: number
+  tbt: number
+  cls: number
+  bytes: number
+}
+
+type Report = {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+/** One mobile run of Lighthouse. */
+export async function auditPage(url: string, chromium: string): Promise<Audit> {
+  const folder = mkdtempSync(join(tmpdir(), 'maplekey-bench-'))
+  const file = join(folder, 'report.json')
+  const flags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ')
+  const args = [
+    ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`],
+    ['--only-categories=performance,accessibility,best-practices,seo', `--chrome-flags=${flags}`]
+  ]
+  try {
+    const ran = await command('npx', args.flat(), { env: { CHROME_PATH: chromium } })
+    if (ran.code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${ran.output}`)
+    return figures(JSON.parse(readFileSync(file, 'utf8')) as Report)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function figures({ audits, categories }: Report): Audit {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight')
+  }
+}

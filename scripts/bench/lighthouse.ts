@@ -1,0 +1,45 @@
+// Measures the public pages as a phone meets them: Lighthouse's own mobile run (simulated slow 4G, four times slower
+// processor) over seven pages of the product, and holds the median to our targets.
+//   node scripts/bench/lighthouse.ts                          the product, built and started as `npm start` does
+//   node scripts/bench/lighthouse.ts http://localhost:4321    one that runs already
+//   node scripts/bench/lighthouse.ts … --runs 5 --page /blog  more runs, one page
+// Lighthouse is fetched by npx and is no package of ours. The blocking time is only right on a quiet machine.
+
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { findChromium } from '../testing/chromium.ts'
+import { endTogether } from '../testing/command.ts'
+import { startProduct } from '../testing/journeys.ts'
+import { auditPage } from './audit.ts'
+import { median } from './median.ts'
+import { measureScripts } from './scripts.ts'
+import { BENCH_PAGES, misses, row } from './targets.ts'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' }, page: { type: 'string', multiple: true } }
+})
+
+endTogether()
+const product = positionals[0] ? undefined : await startProduct()
+const origin = positionals[0] ?? product?.origin ?? ''
+const chromium = await findChromium()
+const missed: string[] = []
+const rows = []
+
+for (const page of BENCH_PAGES.filter(({ path }) => values.page?.includes(path) ?? true)) {
+  const runs = []
+  for (let run = 0; run < Number(values.runs); run++) {
+    runs.push(await auditPage(origin + page.path, chromium))
+  }
+  const figures = { ...median(runs), ...(await measureScripts(origin + page.path, chromium)) }
+  rows.push(row(page, figures))
+  missed.push(...misses(page, figures))
+}
+await product?.stop()
+
+console.table(rows)
+console.log(`Median of ${values.runs}; load ${loadavg()[0]?.toFixed(1)}.`)
+for (const miss of missed) console.log(`✘ ${miss}`)
+if (missed.length === 0) console.log('✔ Every target is met.')
+process.exit(missed.length === 0 ? 0 : 1)

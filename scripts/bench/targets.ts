@@ -1,0 +1,58 @@
+import type { Audit } from './audit.ts'
+import type { Weights } from './scripts.ts'
+
+type BenchPage = { name: string; path: string; lcp: number; bytes?: number; html?: number }
+type Figures = Audit & Weights
+
+const LCP = 1100
+
+export const BENCH_PAGES: BenchPage[] = [
+  { name: 'home', path: '/', lcp: 950, bytes: 110_000, html: 14_000 },
+  { name: 'designs', path: '/designs', lcp: LCP },
+  { name: 'pricing', path: '/pricing', lcp: LCP },
+  { name: 'contact', path: '/contact', lcp: LCP },
+  { name: 'blog list', path: '/blog', lcp: LCP },
+  { name: 'post', path: '/blog/1', lcp: LCP },
+  { name: 'guide', path: '/how-to-setup/google-keys', lcp: LCP }
+]
+
+const SCRIPTS = 3000
+const CLS = 0.001
+/** React takes its time when a form is in sight from the start; elsewhere nothing may block. */
+const TBT = { withIsland: 50, without: 0 }
+
+/** A sentence for every target that is missed. */
+export function misses({ name, ...most }: BenchPage, figures: Figures): string[] {
+  const { accessibility, bestPractices, performance, seo } = figures
+  const tbt = figures.hasIsland ? TBT.withIsland : TBT.without
+  const checks: [string, number, number | undefined][] = [
+    ['LCP', Math.round(figures.lcp), most.lcp],
+    ['TBT', Math.round(figures.tbt), tbt],
+    ['CLS', Math.round(figures.cls * 1e4) / 1e4, CLS],
+    ['bytes in all', figures.bytes, most.bytes],
+    ['HTML', figures.html, most.html],
+    ['scripts', figures.scripts, SCRIPTS]
+  ]
+  const scores = [performance, accessibility, bestPractices, seo]
+  return [
+    ...(scores.some((score) => score < 100) ? [`${name}: scores ${scores.join('/')}`] : []),
+    ...checks
+      .filter(([, figure, limit]) => limit !== undefined && !(figure <= limit))
+      .map(([what, figure, limit]) => `${name}: ${what} ${figure}, at most ${limit}`)
+  ]
+}
+
+export function row({ name }: BenchPage, figures: Figures): Record<string, string | number> {
+  const { accessibility, bestPractices, performance, seo } = figures
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+  return {
+    page: name,
+    scores: [performance, accessibility, bestPractices, seo].join('/'),
+    LCP: `${(figures.lcp / 1000).toFixed(2)} s`,
+    TBT: `${Math.round(figures.tbt)} ms`,
+    CLS: figures.cls.toFixed(4),
+    all: kB(figures.bytes),
+    HTML: kB(figures.html),
+    scripts: kB(figures.scripts)
+  }
+}

@@ -1,0 +1,57 @@
+// The same for pages that are not everybody's: it also sends a visitor on who may not see this one.
+
+import { guard, isToken } from '#rules/guard.ts'
+import { accessOf, guardedPaths } from '#rules/paths.ts'
+import { mark, saved } from './boot-mark.ts'
+import './boot.ts'
+
+const { dataset, style } = document.documentElement
+
+function leaveWord(message: string): void {
+  try {
+    sessionStorage.setItem('toast', JSON.stringify({ kind: 'error', message }))
+  } catch {
+    // The page still changes; only its explanation is lost.
+  }
+}
+
+/** A link from a mail is confirmed first, whoever opens it; its island sends a member on afterwards. */
+function access(): ReturnType<typeof accessOf> {
+  const { pathname } = location
+  return pathname === guardedPaths.verifyEmail ? 'public' : accessOf(pathname)
+}
+
+/** True where the visitor is being sent on; nothing of the page is seen while the next one is on its way. */
+function check(): boolean {
+  const guest = mark()
+  const elsewhere = access() === 'public' ? undefined : guard(location.pathname, guest)
+  if (!elsewhere) return false
+  style.visibility = 'hidden'
+  // What this page's scripts still load must not take the message for its own.
+  dataset['leaving'] = 'yes'
+  if (elsewhere.error) leaveWord(elsewhere.error)
+  location.replace(elsewhere.to)
+  return true
+}
+
+check()
+// A log-out elsewhere counts at once, a log-in once it is known who it was. A website that is made in another tab does
+// not take the page away from one that has just sent the same order.
+addEventListener('storage', () => {
+  const isOut = !isToken(saved('access_token'))
+  if (isOut || (access() === 'anonymous' && saved('user'))) check()
+  else mark()
+})
+
+// The browser keeps a page that is left, and shows it again at Back before any script has run.
+let leftBy: string | null = null
+addEventListener('pagehide', () => {
+  leftBy = saved('access_token')
+  if (access() !== 'public') style.visibility = 'hidden'
+})
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted || check()) return
+  // It was drawn for somebody else, or for the same person before they had logged in.
+  if (access() !== 'public' && saved('access_token') !== leftBy) location.reload()
+  else style.visibility = ''
+})

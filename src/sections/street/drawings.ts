@@ -1,0 +1,37 @@
+/** Scenes that stand far down a page: files of their own, fetched when somebody comes near, so that the page stays light. */
+
+import { bayAndGable, bungalow, rowHouse, saltbox } from './houses.ts'
+import { eveningStreet } from './scenes.ts'
+import { paint } from './shapes.ts'
+import { fir, maple, soldSign, tower } from './surroundings.ts'
+
+type Drawing = { inside: string; width: number; height: number; whole: boolean }
+
+export const DRAWINGS = {
+  'evening-street': { inside: eveningStreet(), width: 1440, height: 320, whole: false },
+  'sold-corner': {
+    inside: saltbox(60) + soldSign(220) + fir(330, 150) + fir(376, 96, paint.pine),
+    width: 420,
+    height: 210,
+    whole: true
+  },
+  'every-size': {
+    inside:
+      tower(318, 96, 268, paint.farTower) +
+      bungalow(16) +
+      bayAndGable(196) +
+      maple(366, 110, '#d8572a') +
+      rowHouse(394, paint.gold, paint.lake),
+    width: 480,
+    height: 300,
+    whole: true
+  }
+} satisfies Record<string, Drawing>
+
+export type DrawingName = keyof typeof DRAWINGS
+
+/** The whole file. Without a width of its own it fills the box it is shown in, as the same scene in a page does. */
+export function drawingFile({ inside, width, height, whole }: Drawing): string {
+  const fit = whole ? 'xMidYMax meet' : 'xMidYMax slice'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-height} ${width} ${height}" preserveAspectRatio="${fit}">${inside}</svg>`
+}
