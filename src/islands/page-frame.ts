@@ -9,10 +9,17 @@ import { isLeft } from './left-behind.ts'
 const memberFrame = () => import('./member-frame.ts')
 if (document.querySelector('[data-auth=in]')) void memberFrame().then((frame) => frame.greet())
 
-// React's islands speak through toasts. A page whose only script is plain imports the stack itself.
+// React's islands speak through toasts, from the moment the first of them is in sight or wakes. A page whose only script
+// is plain imports the stack itself.
 const islandFrame = () => import('./island-frame.ts')
-if (document.querySelector('astro-island:not([ssr])') || isLeft('toast')) void islandFrame()
-else document.addEventListener('astro:hydrate', islandFrame, { capture: true, once: true })
+if (document.querySelector('astro-island:not([client=visible])') || isLeft('toast')) {
+  void islandFrame()
+} else {
+  const inSight = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void islandFrame()
+  })
+  for (const part of document.querySelectorAll('astro-island > *')) inSight.observe(part)
+}
 
 if (document.querySelector('[data-carousel]')) void import('./testimonial-carousel.ts')
 

@@ -2,10 +2,10 @@
 
 import { guard, isToken } from '#rules/guard.ts'
 import { accessOf, guardedPaths } from '#rules/paths.ts'
-import { mark, saved } from './boot-mark.ts'
+import { dataset, mark, saved } from './boot-mark.ts'
 import './boot.ts'
 
-const { dataset, style } = document.documentElement
+const { style } = document.documentElement
 
 function leaveWord(message: string): void {
   try {

@@ -2,7 +2,7 @@
 
 import { isToken, type Guest } from '#rules/guard.ts'
 
-const { dataset } = document.documentElement
+export const { dataset } = document.documentElement
 
 /** What localStorage had no room for is kept for the tab. Storage may be forbidden; such a visitor is anonymous. */
 export function saved(key: string): string | null {

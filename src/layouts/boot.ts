@@ -2,7 +2,7 @@
 // header is right in the first frame. It only looks at what is stored here; whether the token is still good is the
 // panel's to say, later.
 
-import { mark, saved } from './boot-mark.ts'
+import { dataset, mark, saved } from './boot-mark.ts'
 
 mark()
 addEventListener('load', mark)
@@ -12,7 +12,6 @@ addEventListener('pageshow', mark)
 // The words of a visitor's first page come before their typefaces and before the frame's own script. Typefaces that take
 // longer than this are left for the next page: nobody likes lines to move under their eyes. From then on they are at hand.
 const PATIENCE_MS = 800
-const { dataset } = document.documentElement
 if (!saved('fonts')) dataset['fonts'] = 'waiting'
 
 new PerformanceObserver((list, observer) => {
