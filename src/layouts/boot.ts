@@ -19,11 +19,13 @@ new PerformanceObserver((list, observer) => {
   observer.disconnect()
   if (dataset['frame']) void import(/* @vite-ignore */ dataset['frame'])
   const limit = performance.now() + PATIENCE_MS
-  const everyday = [...document.fonts].filter(({ unicodeRange }) => /^U\+0*20-/.test(unicodeRange))
+  const everyday = [...document.fonts].filter(({ unicodeRange }) =>
+    unicodeRange.startsWith('U+20-')
+  )
   Promise.all(everyday.map((face) => face.load()))
     .then(() => {
       if (performance.now() < limit) delete dataset['fonts']
-      localStorage.setItem('fonts', 'had')
+      localStorage.setItem('fonts', '1')
     })
     // Typefaces that fail and storage that is forbidden change nothing that can be read.
     .catch(() => {})

@@ -23,8 +23,7 @@ export function dayStreet(): string {
     rowHouse(1086, paint.brick, paint.pine),
     rowHouse(1164, paint.lakeLight, paint.brick),
     rowHouse(1242, paint.gold, paint.lake),
-    maple(1352, 120, '#d8572a'),
-    fir(1404, 96)
+    maple(1370, 120, '#d8572a')
   ].join('')
 }
 
