@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 const STYLES = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">|<style>([^]*?)<\/style>/g
-const SCOPE = / data-astro-cid-(\w+)(?:="")?/g
+/** A tag that is chosen while rendering says "true". */
+const SCOPE = / data-astro-cid-(\w+)(?:="(?:true)?")?/g
 /** What stands before a scope in a selector, up to the next space or combinator. */
 const SCOPED_RULE = /([^\s{},>+~]*)\[data-astro-cid-(\w+)\]/g
 const TAG = /<([a-z][\w-]*)\s[^>]*data-astro-cid-[^>]*>/g
