@@ -95,7 +95,8 @@ export const DOORS: Record<string, Doors> = {
       'panel/http',
       'panel/records',
       'panel/services',
-      'panel/tables'
+      'panel/tables',
+      'rules'
     ],
     libraries: ['@hono/node-server', 'hono', 'node', 'pino', 'sirv', 'valibot']
   }

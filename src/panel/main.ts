@@ -1,20 +1,30 @@
 // The panel service by itself: reads the environment, opens the database, serves the API and a site that is built.
+//   npm run panel
+//   npm run panel -- work [--at <date>] [--from <date>]     what is due as of a date; day by day from the other
+//   npm run panel -- report [--since <date>] [--json]       what was charged, mailed and how every plan stands
 import { resolve } from 'node:path'
 import { readSettings } from './config.ts'
 import { openWorld } from './open-world.ts'
+import { runReport } from './run-report.ts'
+import { runWork } from './run-work.ts'
 import { StartRefused } from './services/start-refused.ts'
 import { startService } from './start-service.ts'
 
 try {
-  await main()
+  await main(process.argv.slice(2))
 } catch (error) {
   if (!(error instanceof StartRefused)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }
 
-async function main(): Promise<void> {
+async function main([command, ...args]: string[]): Promise<void> {
   const settings = readSettings(process.env)
+  if (command === 'work') return runWork(settings, args)
+  if (command === 'report') return runReport(settings, args)
+  if (command !== undefined) {
+    throw new StartRefused(`There is no command ${command}; say work, report or nothing.`)
+  }
   const world = await openWorld(settings)
   const service = await startService(world, {
     port: settings.port,

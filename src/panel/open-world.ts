@@ -21,9 +21,11 @@ import { seedContent } from './tables/seed.ts'
 export type OpenedWorld = World & { close: () => Promise<void> }
 
 /** Everything the panel reaches, as the settings choose it, over a database that is migrated and has its first content. */
-export async function openWorld(settings: Settings): Promise<OpenedWorld> {
+export async function openWorld(
+  settings: Settings,
+  clock = () => new Date()
+): Promise<OpenedWorld> {
   const log = openLog(settings.logLevel)
-  const clock = () => new Date()
   const { db, close } = await openDatabase(settings, log)
   try {
     await seedContent(db)

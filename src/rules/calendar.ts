@@ -1,4 +1,4 @@
-import dayjs, { type Dayjs } from 'dayjs'
+import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 
@@ -10,38 +10,38 @@ export const BUSINESS_ZONE = 'America/Toronto'
 
 /** Calendar months later at the same wall-clock time; the 31st becomes a shorter month's last day. */
 export function addMonths(anchor: Date, months: number): Date {
-  return moveWall(anchor, (wall) => wall.add(months, 'month'))
+  const wall = wallOf(anchor)
+  const firstOfMonth = Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth() + months, 1)
+  const length = daysInMonth(new Date(firstOfMonth))
+  const day = Math.min(wall.getUTCDate(), length)
+  return momentOf(firstOfMonth + (day - 1) * DAY_MS + (wall.getTime() % DAY_MS))
 }
 
 /** Calendar days later at the same wall-clock time, across clock changes. */
 export function addDays(from: Date, days: number): Date {
-  return moveWall(from, (wall) => wall.add(days, 'day'))
-}
-
-/** Months begun between two moments: 0 before `start`, 1 from it on, 2 a calendar month later. */
-export function monthsBegun(start: Date, now: Date): number {
-  if (now < start) return 0
-  let months = 1
-  while (addMonths(start, months) <= now) months++
-  return months
+  return momentOf(wallOf(from).getTime() + days * DAY_MS)
 }
 
 /** Calendar months from one business date to another, whatever their days. */
 export function monthsApart(from: Date, to: Date): number {
-  const [start, end] = [dayjs(from).tz(BUSINESS_ZONE), dayjs(to).tz(BUSINESS_ZONE)]
-  return (end.year() - start.year()) * 12 + end.month() - start.month()
+  const [start, end] = [wallOf(from), wallOf(to)]
+  const years = end.getUTCFullYear() - start.getUTCFullYear()
+  return years * 12 + end.getUTCMonth() - start.getUTCMonth()
 }
 
 /** Whole days between two moments on the wall clock: a day is over at the same time of the next. */
 export function wholeDaysBetween(from: Date, to: Date): number {
-  const days = dayjs.utc(wallOf(to)).diff(dayjs.utc(wallOf(from)), 'day')
-  return Math.max(0, days)
+  return Math.max(0, Math.floor((wallOf(to).getTime() - wallOf(from).getTime()) / DAY_MS))
 }
 
 /** The first moment of a business month; months count from 1 and may run over the year. */
 export function monthStart(year: number, month: number): Date {
-  const wall = dayjs.utc(Date.UTC(year, month - 1, 1)).format(WALL)
-  return dayjs.tz(wall, BUSINESS_ZONE).toDate()
+  return momentOf(Date.UTC(year, month - 1, 1))
+}
+
+/** The last moment of a business day, written 'YYYY-MM-DD'. */
+export function dayEnd(day: string): Date {
+  return new Date(momentOf(Date.parse(`${day}T00:00:00Z`) + DAY_MS).getTime() - 1)
 }
 
 /** Writes a moment as a business date, for example with 'MM/DD/YYYY'. */
@@ -54,14 +54,36 @@ export const TRANSACTION_DATE = 'MM-DD-YYYY hh:mm A'
 export const BLOG_DATE = 'MMM DD YYYY'
 export const LONG_DATE = 'MMMM D, YYYY'
 
-const WALL = 'YYYY-MM-DDTHH:mm:ss.SSS'
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 
-function wallOf(moment: Date): string {
-  return dayjs(moment).tz(BUSINESS_ZONE).format(WALL)
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: BUSINESS_ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric'
+})
+
+/** What the wall clock shows, as if it hung in Greenwich. dayjs would do it too, ten times slower. */
+function wallOf(moment: Date): Date {
+  const part = Object.fromEntries(
+    clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)])
+  )
+  const { year = 0, month = 1, day, hour, minute, second } = part
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second)
+  return new Date(wall + (((moment.getTime() % 1000) + 1000) % 1000))
 }
 
-// dayjs keeps the old offset when it adds to a zoned date, so the sum is made on the bare wall clock.
-function moveWall(from: Date, move: (wall: Dayjs) => Dayjs): Date {
-  const moved = move(dayjs.utc(wallOf(from))).format(WALL)
-  return dayjs.tz(moved, BUSINESS_ZONE).toDate()
+/** The first moment at which the wall clock shows this; a time the clock leaves out comes an hour later. */
+function momentOf(wall: number): Date {
+  const inSummer = new Date(wall + 4 * HOUR_MS)
+  return wallOf(inSummer).getTime() === wall ? inSummer : new Date(wall + 5 * HOUR_MS)
+}
+
+function daysInMonth(moment: Date): number {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 0)).getUTCDate()
 }

@@ -1,6 +1,7 @@
-import { addDays, monthsBegun } from './calendar.ts'
+import { addDays } from './calendar.ts'
 import { GRACE_DAYS } from './limits.ts'
 import type { OrderLines } from './order.ts'
+import { extendPlan } from './plan.ts'
 import { renewalLines } from './renewal.ts'
 
 /** A renewal that failed is tried again so many days later. */
@@ -8,6 +9,8 @@ export const RETRY_DAYS = [1, 3, 5, 7] as const
 
 /** Money in cents, `taxRate` in thousandths of a percent, `referralPercent` 0 to 50. */
 export type Overdue = {
+  /** What the plan's months are counted from. */
+  anchor: Date
   planEnd: Date
   pricePerMonth: number
   taxRate: number
@@ -17,9 +20,16 @@ export type Overdue = {
 
 /** Calendar months begun since the plan's end, and what they cost; zero while the plan runs. */
 export function amountDue(overdue: Overdue): { due_months: number } & OrderLines {
-  const due_months = monthsBegun(overdue.planEnd, overdue.now)
+  const due_months = monthsOverdue(overdue)
   const lines = renewalLines({ ...overdue, months: due_months, couponPerMonth: 0, setupFee: 0 })
   return { due_months, ...lines }
+}
+
+/** 0 before the plan's end, 1 from it on, one more with every month of the plan. */
+function monthsOverdue({ anchor, planEnd, now }: Overdue): number {
+  let months = 0
+  while (extendPlan(anchor, planEnd, months) <= now) months++
+  return months
 }
 
 /** When a payment that first failed then is tried the next time; undefined after the last try. */

@@ -6,9 +6,7 @@ import {
   setPrimaryCard
 } from '#contract/payment.ts'
 import { accessTokenLoginWeb } from '#contract/user.ts'
-import { remindAgents } from '#panel/actions/billing/remind.ts'
-import { runBilling } from '#panel/actions/billing/run-billing.ts'
-import { runDueJobs } from '#panel/jobs/worker.ts'
+import { workOnce } from '#panel/jobs/worker.ts'
 import { openSession } from '#panel/records/sessions.ts'
 import { accountOnFreshDomain } from './books.ts'
 import type { TestPanel } from './panel.ts'
@@ -64,20 +62,18 @@ export function enter(panel: TestPanel, { agent_id }: Subscriber): Promise<strin
   return openSession(panel.world.db, { agent_id, isReset: false, now: panel.now() })
 }
 
-/** What the worker does between two moments, once a day. */
-export async function liveUntil(panel: TestPanel, moment: Date | string): Promise<void> {
+/** What the worker does between two moments, once a day or every so many. */
+export async function liveUntil(panel: TestPanel, moment: Date | string, days = 1): Promise<void> {
   const until = new Date(moment)
   for (;;) {
     await workNow(panel)
     if (panel.now() >= until) return
-    panel.setClock(new Date(Math.min(until.getTime(), panel.now().getTime() + DAY)))
+    panel.setClock(new Date(Math.min(until.getTime(), panel.now().getTime() + days * DAY)))
   }
 }
 
 export async function workNow(panel: TestPanel): Promise<void> {
-  await runBilling(panel.world)
-  await remindAgents(panel.world)
-  await runDueJobs(panel.world)
+  await workOnce(panel.world)
 }
 
 /** Subjects of the mails an agent got, each with the day it came. */

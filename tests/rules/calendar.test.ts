@@ -6,7 +6,9 @@ import {
   BLOG_DATE,
   DUE_DATE,
   LONG_DATE,
-  monthsBegun,
+  monthsApart,
+  monthStart,
+  wholeDaysBetween,
   TRANSACTION_DATE,
   writeDate
 } from '#rules/calendar.ts'
@@ -52,15 +54,17 @@ test.each([
 })
 
 test.each([
-  ['a moment before the start', winter('2026-01-31').getTime() - 1, 0],
-  ['the start itself', winter('2026-01-31').getTime(), 1],
-  ['a moment before the second month', winter('2026-02-28').getTime() - 1, 1],
-  ['the second month', winter('2026-02-28').getTime(), 2],
-  ['a moment before the third month', summer('2026-03-31').getTime() - 1, 2],
-  ['the third month, back on the 31st', summer('2026-03-31').getTime(), 3],
-  ['a year later', winter('2027-01-31').getTime(), 13]
-])('months begun since the 31st of January: %s', (_, now, months) => {
-  expect(monthsBegun(winter('2026-01-31'), new Date(now))).toBe(months)
+  ['the same time of the next day', winter('2026-01-31'), winter('2026-02-01'), 1],
+  ['an hour less', winter('2026-01-31').getTime(), winter('2026-02-01').getTime() - 3_600_000, 0],
+  ['across the lost hour', winter('2026-03-01'), summer('2026-03-31'), 30],
+  ['backwards', winter('2026-02-01'), winter('2026-01-01'), 0]
+])('whole days on the wall clock: %s', (_, from, to, days) => {
+  expect(wholeDaysBetween(new Date(from), new Date(to))).toBe(days)
+})
+
+test('a month starts at midnight in Toronto, and the thirteenth is the next January', () => {
+  expect(monthStart(2026, 7)).toEqual(new Date('2026-07-01T04:00:00Z'))
+  expect(monthStart(2026, 13)).toEqual(new Date('2027-01-01T05:00:00Z'))
 })
 
 test.each([
@@ -89,13 +93,12 @@ test('months later keeps the day of the month, or takes the last one', () => {
   )
 })
 
-test('months never run backwards, and a month begun has come', () => {
+test('months never run backwards, and are counted as they were added', () => {
   fc.assert(
     fc.property(moments, fc.integer({ min: 1, max: 40 }), (start, months) => {
       const later = addMonths(start, months)
       expect(later > addMonths(start, months - 1)).toBe(true)
-      expect(monthsBegun(start, later)).toBe(months + 1)
-      expect(monthsBegun(start, new Date(later.getTime() - 1))).toBe(months)
+      expect(monthsApart(start, later)).toBe(months)
     })
   )
 })

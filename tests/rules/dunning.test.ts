@@ -5,7 +5,14 @@ import { shareExactly } from '../kit/exact-money.ts'
 import { PROVINCES } from '../kit/provinces.ts'
 
 const END = new Date('2026-01-31T15:00:00.000Z')
-const overdue = { planEnd: END, pricePerMonth: 6320, taxRate: 13_000, referralPercent: 0, now: END }
+const overdue = {
+  anchor: END,
+  planEnd: END,
+  pricePerMonth: 6320,
+  taxRate: 13_000,
+  referralPercent: 0,
+  now: END
+}
 const at = (moment: string) => new Date(moment)
 
 test.each([
@@ -17,6 +24,13 @@ test.each([
   ['a year later thirteen', at('2027-01-31T15:00:00.000Z'), 13, 92_841]
 ])('%s', (_, now, due_months, amount) => {
   expect(amountDue({ ...overdue, now })).toMatchObject({ due_months, total: amount })
+})
+
+test('months overdue are those of the plan: one that ended on a short month’s last day goes on to the 31st', () => {
+  const anchor = at('2025-12-31T15:00:00Z')
+  const ended = { ...overdue, anchor, planEnd: at('2026-02-28T15:00:00Z') }
+  expect(amountDue({ ...ended, now: at('2026-03-30T15:00:00Z') }).due_months).toBe(1)
+  expect(amountDue({ ...ended, now: at('2026-03-31T14:00:00Z') }).due_months).toBe(2)
 })
 
 test.each([

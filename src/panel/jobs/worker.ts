@@ -42,6 +42,14 @@ export function startWorker(
   }
 }
 
+/** Does once all that the worker would do at this moment. */
+export async function workOnce(world: World): Promise<void> {
+  await sweepOrders(world)
+  await runBilling(world)
+  await remindAgents(world)
+  await runDueJobs(world)
+}
+
 /** Does every job that is due, and answers how many there were. */
 export async function runDueJobs(world: World): Promise<number> {
   for (let done = 0; ;) {

@@ -3,8 +3,18 @@ import type { Db } from '../services/world.ts'
 import type { Database, WebsitesTable } from '../tables/schema.ts'
 import type { WebsiteRow } from './websites.ts'
 
-type Due = (website: ExpressionBuilder<Database, 'websites'>) => ReturnType<typeof and>
+export type Due = (website: ExpressionBuilder<Database, 'websites'>) => ReturnType<typeof and>
 const and = (website: ExpressionBuilder<Database, 'websites'>) => website.and([])
+
+export async function anyWebsite(db: Db, due: Due): Promise<boolean> {
+  const one = await db
+    .selectFrom('websites')
+    .select('website_id')
+    .where(due)
+    .limit(1)
+    .executeTakeFirst()
+  return one !== undefined
+}
 
 /** Takes some websites for the length of a transaction; those somebody else has taken are left out. */
 export function takeWebsites(tx: Db, most: number, due: Due): Promise<WebsiteRow[]> {

@@ -57,6 +57,7 @@ export function quoteCharge(website: WebsiteRow, facts: PriceFacts): ChargeQuote
 
 export function quoteOverdue(website: WebsiteRow, facts: PriceFacts): ChargeQuote {
   const { due_months: months, ...lines } = amountDue({
+    anchor: website.plan_anchor,
     planEnd: website.plan_end_date,
     pricePerMonth: website.plan_price,
     taxRate: taxRate(website, facts),

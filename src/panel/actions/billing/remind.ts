@@ -6,14 +6,13 @@ import { nextTerms } from '#rules/terms.ts'
 import { agentsById } from '../../records/agents.ts'
 import { cardsRunningOut, saveToldExpiry } from '../../records/card-reminders.ts'
 import { primaryCardsOf } from '../../records/cards.ts'
-import { savePlans, takeWebsites } from '../../records/plans-due.ts'
+import { savePlans } from '../../records/plans-due.ts'
 import type { World } from '../../services/world.ts'
 import { queueMails } from '../mails.ts'
 import { mailOwners, writeCard } from './billing-mails.ts'
+import { forDueWebsites } from './for-due-websites.ts'
 import { loadPriceFacts, quoteWhole } from './price-facts.ts'
 import { tellPrices } from './tell-prices.ts'
-
-const BATCH = 50
 
 /** All that agents are told ahead of time. */
 export async function remindAgents(world: World): Promise<void> {
@@ -25,20 +24,20 @@ export async function remindAgents(world: World): Promise<void> {
 /** A week before a trial's first charge and before a renewal for many months: how much, when, and to which card. */
 async function remindOfPayments(world: World): Promise<void> {
   const now = world.clock()
-  for (let taken = BATCH; taken === BATCH;) {
-    taken = await world.db.transaction().execute(async (tx) => {
-      const websites = await takeWebsites(tx, BATCH, (website) =>
-        website.and([
-          website('charge_at', '>', now),
-          website('charge_at', '<=', remindUntil(now)),
-          website('overdue_since', 'is', null),
-          website.or([
-            website('isTrial', '=', true),
-            website(website.fn.coalesce('next_duration', 'duration'), 'in', REMINDED_DURATIONS)
-          ]),
-          website('reminded_for', 'is distinct from', website.ref('plan_end_date'))
-        ])
-      )
+  await forDueWebsites(
+    world,
+    (website) =>
+      website.and([
+        website('charge_at', '>', now),
+        website('charge_at', '<=', remindUntil(now)),
+        website('overdue_since', 'is', null),
+        website.or([
+          website('isTrial', '=', true),
+          website(website.fn.coalesce('next_duration', 'duration'), 'in', REMINDED_DURATIONS)
+        ]),
+        website('reminded_for', 'is distinct from', website.ref('plan_end_date'))
+      ]),
+    async (tx, websites) => {
       const facts = await loadPriceFacts(tx, websites, now)
       const agents = websites.map((website) => website.agent_id)
       const cards = await primaryCardsOf(tx, agents, world.cards.kind)
@@ -60,9 +59,8 @@ async function remindOfPayments(world: World): Promise<void> {
         tx,
         websites.map((website) => ({ ...website, reminded_for: website.plan_end_date }))
       )
-      return websites.length
-    })
-  }
+    }
+  )
 }
 
 /** Before the card that pays runs out. */

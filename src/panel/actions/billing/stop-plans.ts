@@ -1,30 +1,23 @@
-import { savePlans, takeWebsites } from '../../records/plans-due.ts'
+import { savePlans } from '../../records/plans-due.ts'
 import type { World } from '../../services/world.ts'
 import { mailOwners } from './billing-mails.ts'
-
-const BATCH = 50
+import { forDueWebsites } from './for-due-websites.ts'
 
 /** Takes down the websites that are unpaid past their grace, and those whose cancelled plan is over. */
 export async function stopPlans(world: World): Promise<void> {
   const now = world.clock()
-  for (let taken = BATCH; taken === BATCH;) {
-    taken = await world.db.transaction().execute(async (tx) => {
-      const websites = await takeWebsites(tx, BATCH, (website) =>
-        website.and([website('stop_at', '<=', now)])
-      )
+  await forDueWebsites(
+    world,
+    (website) => website.and([website('stop_at', '<=', now)]),
+    async (tx, websites) => {
       const stopped = websites.map((website) => ({ ...website, planStop: true, stop_at: null }))
       await savePlans(tx, stopped)
-      await mailOwners(
-        tx,
-        now,
-        stopped.map((website) => ({ website })),
-        ({ website }, mail) => ({
-          kind: 'site-paused',
-          ...mail,
-          why: website.cancelled_at ? 'cancelled' : 'unpaid'
-        })
-      )
-      return websites.length
-    })
-  }
+      const items = stopped.map((website) => ({ website }))
+      await mailOwners(tx, now, items, ({ website }, mail) => ({
+        kind: 'site-paused',
+        ...mail,
+        why: website.cancelled_at ? 'cancelled' : 'unpaid'
+      }))
+    }
+  )
 }

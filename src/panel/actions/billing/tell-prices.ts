@@ -2,11 +2,10 @@ import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
 import { discountedPrice } from '#rules/order.ts'
 import { firstRenewalFrom, knownPrice, nextTerms, priceHoldsFrom, tellUntil } from '#rules/terms.ts'
 import { allPlans } from '../../records/content.ts'
-import { savePlans, takeWebsites } from '../../records/plans-due.ts'
+import { savePlans } from '../../records/plans-due.ts'
 import type { World } from '../../services/world.ts'
 import { mailOwners } from './billing-mails.ts'
-
-const BATCH = 50
+import { forDueWebsites } from './for-due-websites.ts'
 
 /** Tells agents whose plan costs another price now than they know of, long before it reaches them. */
 export async function tellPrices(world: World): Promise<void> {
@@ -22,29 +21,29 @@ export async function tellPrices(world: World): Promise<void> {
     prices.map(({ duration, plan_id, price }) => [`${plan_id}/${duration}`, price])
   )
 
-  for (let taken = BATCH; taken === BATCH;) {
-    taken = await world.db.transaction().execute(async (tx) => {
-      const websites = await takeWebsites(tx, BATCH, (website) =>
-        website.and([
-          website('isTrial', '=', false),
-          website('charge_at', '>', now),
-          website('charge_at', '<=', tellUntil(now)),
-          website('overdue_since', 'is', null),
-          website.or(
-            prices.map(({ duration, plan_id, price }) =>
-              website.and([
-                website('plan_id', '=', plan_id),
-                website(website.fn.coalesce('next_duration', 'duration'), '=', duration),
-                website(
-                  website.fn.coalesce('next_plan_price', 'next_duration_price', 'plan_price'),
-                  '<>',
-                  price
-                )
-              ])
-            )
+  await forDueWebsites(
+    world,
+    (website) =>
+      website.and([
+        website('isTrial', '=', false),
+        website('charge_at', '>', now),
+        website('charge_at', '<=', tellUntil(now)),
+        website('overdue_since', 'is', null),
+        website.or(
+          prices.map(({ duration, plan_id, price }) =>
+            website.and([
+              website('plan_id', '=', plan_id),
+              website(website.fn.coalesce('next_duration', 'duration'), '=', duration),
+              website(
+                website.fn.coalesce('next_plan_price', 'next_duration_price', 'plan_price'),
+                '<>',
+                price
+              )
+            ])
           )
-        ])
-      )
+        )
+      ]),
+    async (tx, websites) => {
       const told = websites.map((website) => {
         const { duration } = nextTerms(website)
         const next_plan_price = priceOf.get(`${website.plan_id}/${duration}`) ?? knownPrice(website)
@@ -69,7 +68,6 @@ export async function tellPrices(world: World): Promise<void> {
           }
         }
       )
-      return websites.length
-    })
-  }
+    }
+  )
 }

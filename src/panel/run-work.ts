@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { addDays } from '#rules/calendar.ts'
+import { workOnce } from './jobs/worker.ts'
+import { openWorld } from './open-world.ts'
+import { readMoment } from './read-moment.ts'
+import type { Settings } from './services/settings.ts'
+import { StartRefused } from './services/start-refused.ts'
+
+/** Does what is due as of a date, or day by day up to it, and ends: what the worker would have done by itself. */
+export async function runWork(settings: Settings, args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { at: { type: 'string' }, from: { type: 'string' } }
+  })
+  const at = readMoment('at', values.at) ?? new Date()
+  const from = readMoment('from', values.from) ?? at
+  if (from > at) throw new StartRefused('--from is later than --at.')
+  if (settings.cards.kind !== 'sandbox' && at.getTime() > Date.now()) {
+    throw new StartRefused(
+      'A date to come is worked through in test mode only: real cards pay today.'
+    )
+  }
+
+  let now = from
+  const world = await openWorld(settings, () => now)
+  try {
+    for (;;) {
+      if (values.from !== undefined) process.stdout.write(`${now.toISOString()}\n`)
+      await workOnce(world)
+      if (now >= at) break
+      const tomorrow = addDays(now, 1)
+      now = tomorrow < at ? tomorrow : at
+    }
+    process.stdout.write(`Done as of ${now.toISOString()}.\n`)
+  } finally {
+    await world.close()
+  }
+}

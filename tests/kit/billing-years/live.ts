@@ -1,0 +1,94 @@
+import type { Duration } from '#rules/limits.ts'
+import { toCad } from '#rules/money.ts'
+import { payOverdue } from '#panel/actions/billing/pay-overdue.ts'
+import * as steps from '#panel/actions/billing/plan-steps.ts'
+import { remindAgents } from '#panel/actions/billing/remind.ts'
+import { runBilling } from '#panel/actions/billing/run-billing.ts'
+import { createAccount } from '#panel/actions/create-account.ts'
+import { quoteOrder } from '#panel/actions/quote.ts'
+import { insertAgent } from '#panel/records/agents.ts'
+import { Refused } from '#panel/services/refused.ts'
+import type { World } from '#panel/services/world.ts'
+import { newAccount } from '../new-account.ts'
+import type { Account, Deed } from './story.ts'
+
+/** The story told to the product: the very actions behind its calls, and the worker's rounds. */
+
+export type Member = { agent_id: string; website_id: number }
+
+export async function signUp(
+  world: World,
+  account: Account,
+  members: ReadonlyMap<number, Member>
+): Promise<Member> {
+  const code = String(account.id).padStart(8, '0')
+  const agent = await insertAgent(world.db, {
+    name: `Agent ${account.id}`,
+    email: `agent-${account.id}@years.test`,
+    phone: String(account.id).padStart(10, '0'),
+    password_hash: 'nobody logs in',
+    referral_code: code,
+    referred_by:
+      account.referrer === undefined ? null : (members.get(account.referrer)?.agent_id ?? null),
+    created: world.clock()
+  })
+  if (!agent) throw new Error('an agent of that name is there already')
+  const { coupon, duration, isTrial, plan_id, province } = account
+  const choice = { plan_id, duration, coupon_code: coupon, billing_state: province }
+  const { lines } = await quoteOrder(world, agent.agent_id, choice)
+  const plain = newAccount()
+  await createAccount(
+    world,
+    agent,
+    newAccount({
+      billing_state: province,
+      coupon_code: coupon,
+      isTrial,
+      plan_duration: duration,
+      plan_id,
+      price: toCad(lines.total),
+      token: 'tok_visa',
+      website_details: { ...plain.website_details, base_url: `years-${account.id}.ca` }
+    }) as Parameters<typeof createAccount>[2],
+    undefined
+  )
+  const { website_id } = await world.db
+    .selectFrom('websites')
+    .select('website_id')
+    .where('agent_id', '=', agent.agent_id)
+    .executeTakeFirstOrThrow()
+  return { agent_id: agent.agent_id, website_id }
+}
+
+/** Whether the panel let the agent do it, and the card paid where it had to. */
+export async function act(world: World, member: Member, deed: Deed): Promise<boolean> {
+  try {
+    await take(world, member, deed)
+    return true
+  } catch (error) {
+    if (error instanceof Refused && [409, 422].includes(error.status)) return false
+    throw error
+  }
+}
+
+async function take(world: World, { agent_id, website_id }: Member, deed: Deed): Promise<unknown> {
+  switch (deed.step) {
+    case 'pause':
+      return steps.pausePlan(world, agent_id)
+    case 'resume':
+      return steps.resumePlan(world, agent_id, undefined)
+    case 'cancel':
+      return steps.cancelPlan(world, agent_id)
+    case 'keep':
+      return steps.keepPlan(world, agent_id)
+    case 'change-duration':
+      return steps.changeDuration(world, agent_id, deed.duration satisfies Duration)
+    case 'pay':
+      return payOverdue(world, { agent_id, website_id, idempotencyKey: undefined })
+  }
+}
+
+export async function round(world: World): Promise<void> {
+  await runBilling(world)
+  await remindAgents(world)
+}
