@@ -102,6 +102,19 @@ test.each([
   expect(body.errors.base_url).toMatch(message)
 })
 
+test('an agent is told by mail when their domain is live, once', async () => {
+  const { token, website } = await withWebsite()
+  answer = { found: OURS }
+  await panel.call(checkDNS, { website_id: website.website_id }, { token })
+  await panel.call(checkDNS, { website_id: website.website_id }, { token })
+  const jobs = await panel.world.db.selectFrom('jobs').select('payload').execute()
+  const told = jobs.filter(({ payload }) => {
+    const { base_url, kind } = payload as { base_url?: string; kind?: string }
+    return kind === 'dns-live' && base_url === website.base_url
+  })
+  expect(told).toHaveLength(1)
+})
+
 test('a domain on our name servers becomes active', async () => {
   const { token, website } = await withWebsite()
   answer = { found: OURS }
