@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { User } from '#contract/entities.ts'
-import { due, payments } from '#stores/billing.ts'
+import { due, payments } from '#stores/payments.ts'
 import { planControl } from '#stores/plan-control.ts'
 import { DueBlock } from './billing/due-block.tsx'
 import { PlanControl } from './billing/plan-control.tsx'
@@ -9,11 +9,12 @@ import { bounded } from './kit/bounded.tsx'
 import { DashboardPage, Panel } from './kit/dashboard-page.tsx'
 import { Gate } from './kit/gate.tsx'
 import { TableOutline } from './kit/table-outline.tsx'
+import { useSettled } from './kit/use-settled.ts'
 
 export const Billing = bounded(Whole)
 
 function Whole() {
-  return <Gate loading={<Loading />}>{(user) => <Page user={user} />}</Gate>
+  return <Gate loading={<BillingOutline />}>{(user) => <Page user={user} />}</Gate>
 }
 
 function Page({ user: { website } }: { user: User }) {
@@ -24,6 +25,9 @@ function Page({ user: { website } }: { user: User }) {
     void due.load({ website_id: id })
     void planControl.load({})
   }, [id])
+  const dueSettled = useSettled(due.$loaded)
+  const planSettled = useSettled(planControl.$loaded)
+  if (website && !(dueSettled && planSettled)) return <BillingOutline />
   return (
     <DashboardPage title="Billing">
       {website && <DueBlock website={website} />}
@@ -35,7 +39,7 @@ function Page({ user: { website } }: { user: User }) {
   )
 }
 
-function Loading() {
+export function BillingOutline() {
   return (
     <DashboardPage title="Billing">
       <Panel busy title="Plan">

@@ -1,41 +1,79 @@
-import type { ReactNode } from 'react'
-import type { User } from '#contract/entities.ts'
+import { useEffect, type ReactNode } from 'react'
+import type { User, Website } from '#contract/entities.ts'
+import { owes } from '#rules/owes.ts'
 import { paths } from '#rules/paths.ts'
-import { PlanCard } from './dashboard-home/plan-card.tsx'
+import { due, payments } from '#stores/payments.ts'
+import { goLive, openGoLive } from '#stores/go-live.ts'
+import { DueHint } from './dashboard-home/due-hint.tsx'
+import { GoLive } from './dashboard-home/go-live.tsx'
 import { HomeSkeleton } from './dashboard-home/home-skeleton.tsx'
+import { LastTransactions } from './dashboard-home/last-transactions.tsx'
+import { PlanCard } from './dashboard-home/plan-card.tsx'
 import { WebsiteCard } from './dashboard-home/website-card.tsx'
 import { bounded } from './kit/bounded.tsx'
 import { Gate } from './kit/gate.tsx'
+import { useSettled } from './kit/use-settled.ts'
 import styles from './dashboard-home.module.css'
+
+export { HomeSkeleton }
 
 /** `picture` is drawn by the page, so that the drawing costs no script. */
 export const DashboardHome = bounded(Whole)
 
 function Whole({ picture }: { picture?: ReactNode }) {
-  return <Gate loading={<HomeSkeleton />}>{(user) => <Home picture={picture} user={user} />}</Gate>
+  return (
+    <Gate loading={<HomeSkeleton />}>
+      {(user) =>
+        user.website ? (
+          <Home picture={picture} user={user} website={user.website} />
+        ) : (
+          <div className={styles['home']}>
+            <Greeting user={user} />
+            <NoWebsite picture={picture} />
+          </div>
+        )
+      }
+    </Gate>
+  )
 }
 
-function Home({ user, picture }: { user: User; picture: ReactNode }) {
+function Home({ user, website, picture }: { user: User; website: Website; picture: ReactNode }) {
+  const { website_id } = website
+  const isDue = owes(website, new Date())
+  const settled = useSettled(goLive.$loaded)
+  useEffect(() => {
+    void openGoLive()
+    void payments.load({})
+  }, [])
+  useEffect(() => {
+    if (isDue) void due.load({ website_id })
+  }, [isDue, website_id])
+  if (!settled) return <HomeSkeleton />
   return (
     <div className={styles['home']}>
-      <header className={styles['greeting']}>
-        <h1>
-          {greeting(new Date())}, <span className={styles['name']}>{user.name}</span>
-        </h1>
-        <p>
-          <span>{user.email}</span>
-          <span>{user.contact}</span>
-        </p>
-      </header>
-      {user.website ? (
-        <div className={styles['cards']}>
-          <WebsiteCard picture={picture} website={user.website} />
-          <PlanCard website={user.website} />
-        </div>
-      ) : (
-        <NoWebsite picture={picture} />
-      )}
+      <Greeting user={user} />
+      {isDue && <DueHint website={website} />}
+      <GoLive email={user.email} />
+      <div className={styles['cards']}>
+        <WebsiteCard picture={picture} website={website} />
+        <PlanCard website={website} />
+      </div>
+      <LastTransactions />
     </div>
+  )
+}
+
+function Greeting({ user }: { user: User }) {
+  return (
+    <header className={styles['greeting']}>
+      <h1>
+        {greeting(new Date())}, <span className={styles['name']}>{user.name}</span>
+      </h1>
+      <p>
+        <span>{user.email}</span>
+        <span>{user.contact}</span>
+      </p>
+    </header>
   )
 }
 

@@ -5,6 +5,7 @@ import { bounded } from './kit/bounded.tsx'
 import { DashboardPage, Panel } from './kit/dashboard-page.tsx'
 import { Gate } from './kit/gate.tsx'
 import { TableOutline } from './kit/table-outline.tsx'
+import { useSettled } from './kit/use-settled.ts'
 import { AddCard } from './payment-methods/add-card.tsx'
 import { SavedCards } from './payment-methods/saved-cards.tsx'
 
@@ -14,14 +15,17 @@ const LEDE = 'Your plan is charged to the primary card.'
 export const PaymentMethods = bounded(Whole)
 
 function Whole() {
-  return <Gate loading={<Loading />}>{() => <Page />}</Gate>
+  return <Gate loading={<PaymentMethodsOutline />}>{() => <Page />}</Gate>
 }
 
 function Page() {
+  // The form below the cards must not move when they come.
+  const settled = useSettled(cards.$loaded)
   useEffect(() => {
     void cards.load({})
     void loadSiteData()
   }, [])
+  if (!settled) return <PaymentMethodsOutline />
   return (
     <DashboardPage lede={LEDE} title={TITLE}>
       <SavedCards />
@@ -30,7 +34,7 @@ function Page() {
   )
 }
 
-function Loading() {
+export function PaymentMethodsOutline() {
   return (
     <DashboardPage lede={LEDE} title={TITLE}>
       <Panel busy title="Saved cards">

@@ -15,7 +15,7 @@ import styles from './receipt.module.css'
 export const Receipt = bounded(Whole)
 
 function Whole() {
-  return <Gate loading={<Outline />}>{() => <Page />}</Gate>
+  return <Gate loading={<ReceiptOutline />}>{() => <Page />}</Gate>
 }
 
 function Page() {
@@ -23,7 +23,7 @@ function Page() {
   useEffect(() => void receipt.load({ transaction_id }), [transaction_id])
   return (
     <WhenLoaded
-      loading={<Outline />}
+      loading={<ReceiptOutline />}
       of={receipt.$loaded}
       retry={() => receipt.load({ transaction_id })}
     >
@@ -111,7 +111,7 @@ function Sheet({ facts }: { facts: Facts }) {
   )
 }
 
-function Outline() {
+export function ReceiptOutline() {
   return (
     <DashboardPage title="Receipt">
       <Panel busy title="Receipt">

@@ -17,7 +17,7 @@ const LEDE = 'Agents you bring to us make your own plan cheaper.'
 export const ReferEarn = bounded(Whole)
 
 function Whole() {
-  return <Gate loading={<Loading />}>{(user) => <Referrals user={user} />}</Gate>
+  return <Gate loading={<ReferEarnOutline />}>{(user) => <Referrals user={user} />}</Gate>
 }
 
 type Referred = User['referralWebsites'][number]
@@ -85,7 +85,7 @@ function Referrals({ user }: { user: User }) {
 }
 
 /** The same boxes, so that nothing moves when the agent is known. */
-function Loading() {
+export function ReferEarnOutline() {
   return (
     <DashboardPage lede={LEDE} title={TITLE}>
       <div aria-busy="true" className={styles['halves']} role="status">

@@ -18,7 +18,7 @@ export const ResetPassword = bounded(Whole)
 
 function Whole() {
   return (
-    <Gate loading={<Loading />}>
+    <Gate loading={<ResetPasswordOutline />}>
       {(user) => (
         <div className={styles['page']}>
           <h1>Reset password</h1>
@@ -109,7 +109,7 @@ function Fields({ user, onSet }: { user: User; onSet: () => void }) {
 }
 
 /** The same boxes as the form's, so that nothing moves when it comes. */
-function Loading() {
+export function ResetPasswordOutline() {
   return (
     <div aria-busy="true" className={styles['page']} role="status">
       <h1>Reset password</h1>

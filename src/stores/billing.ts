@@ -1,21 +1,12 @@
 import { atom } from 'nanostores'
-import {
-  getOverdue,
-  IN_PROCESS,
-  PAYMENT_DONE,
-  payOverduePayment,
-  transactions
-} from '#contract/payment.ts'
+import { IN_PROCESS, PAYMENT_DONE, payOverduePayment } from '#contract/payment.ts'
 import { attemptKey, endAttempt } from '#gateways/attempt.ts'
 import { call } from '#gateways/panel.ts'
-import { loader } from './loaded.ts'
+import { due, payments } from './payments.ts'
 import { planControl } from './plan-control.ts'
 import { seeThrough } from './see-through.ts'
 import { refreshSession } from './session.ts'
 import { toast } from './toasts.ts'
-
-export const due = loader(getOverdue)
-export const payments = loader(transactions)
 
 /** Set while an overdue payment is being made, from this press to its answer. */
 export const $paying = atom(false)

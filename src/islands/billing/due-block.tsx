@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Website } from '#contract/entities.ts'
 import { DUE_DATE, writeDate } from '#rules/calendar.ts'
-import { planState } from '#rules/plan.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { paths } from '#rules/paths.ts'
-import { $paying, due, payNow } from '#stores/billing.ts'
+import { $paying, payNow } from '#stores/billing.ts'
+import { due } from '#stores/payments.ts'
 import { cards } from '#stores/cards.ts'
 import { Button } from '../kit/button.tsx'
 import { Modal } from '../kit/modal.tsx'
@@ -16,11 +16,9 @@ import styles from './due-block.module.css'
 /** What is due, if anything is, with the way to pay it. */
 export function DueBlock({ website }: { website: Website }) {
   const [asked, setAsked] = useState(false)
-  // Only a plan past its end can owe anything: where none is, no room is kept for it.
-  const expected = planState(website, new Date()) !== 'active' && !website.isTrial
   return (
     <WhenLoaded
-      loading={expected ? <div aria-busy="true" className={styles['due']} /> : null}
+      loading={null}
       of={due.$loaded}
       retry={() => due.load({ website_id: website.website_id })}
     >

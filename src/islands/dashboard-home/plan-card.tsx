@@ -2,10 +2,11 @@ import type { Website } from '#contract/entities.ts'
 import { DUE_DATE, writeDate } from '#rules/calendar.ts'
 import { TRIAL_DAYS } from '#rules/limits.ts'
 import { toCents, writeCad } from '#rules/money.ts'
-import { paths } from '#rules/paths.ts'
-import { paidPeriod, timeLeft, type Period } from '#rules/time-left.ts'
+import { paidPeriod } from '#rules/time-left.ts'
 import styles from '../dashboard-home.module.css'
 import own from './plan-card.module.css'
+import { PlanNotice } from './plan-notice.tsx'
+import { TimeLeft } from './time-left.tsx'
 
 export function PlanCard({ website }: { website: Website }) {
   return website.isTrial ? <TrialPlan website={website} /> : <PaidPlan website={website} />
@@ -13,6 +14,7 @@ export function PlanCard({ website }: { website: Website }) {
 
 function TrialPlan({ website }: { website: Website }) {
   const end = website.trial_end_date ?? website.plan_end_date
+  const ended = isPast(end)
   return (
     <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
       <header>
@@ -28,16 +30,17 @@ function TrialPlan({ website }: { website: Website }) {
         {end && (
           <div>
             <dt>Trial End Date</dt>
-            <dd>{writeDate(end, DUE_DATE)}</dd>
+            <dd className={ended ? own['past'] : undefined}>{writeDate(end, DUE_DATE)}</dd>
           </div>
         )}
       </dl>
-      {end && (
+      {end && !ended && !website.paused_at && (
         <TimeLeft
           of={`${TRIAL_DAYS} days`}
           period={{ from: new Date(website.created), to: new Date(end) }}
         />
       )}
+      <PlanNotice ended={ended} website={website} />
     </section>
   )
 }
@@ -45,7 +48,7 @@ function TrialPlan({ website }: { website: Website }) {
 function PaidPlan({ website }: { website: Website }) {
   const { plan, plan_end_date: end } = website
   const period = end === null ? undefined : paidPeriod(new Date(end), plan.duration)
-  const ended = end !== null && new Date(end) <= new Date()
+  const ended = isPast(end)
   return (
     <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
       <header>
@@ -76,33 +79,16 @@ function PaidPlan({ website }: { website: Website }) {
           </div>
         )}
       </dl>
-      {period && !ended && <TimeLeft of={months(plan.duration)} period={period} />}
-      {ended && (
-        <p className={own['renew']}>
-          Your plan has ended.
-          <a className="button brick" href={paths.billing}>
-            Renew
-          </a>
-        </p>
+      {period && !ended && !website.paused_at && (
+        <TimeLeft of={months(plan.duration)} period={period} />
       )}
+      <PlanNotice ended={ended} website={website} />
     </section>
   )
 }
 
-function TimeLeft({ period, of }: { period: Period; of: string }) {
-  const { untilStart, untilEnd, over } = timeLeft(period, new Date())
-  const words =
-    untilStart > 0 ? `Starts in ${days(untilStart)}, for ${of}` : `${days(untilEnd)} left of ${of}`
-  return (
-    <div className={own['time']}>
-      <progress aria-label={words} max={1} value={over} />
-      <p aria-hidden="true">{words}</p>
-    </div>
-  )
-}
-
-function days(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`
+function isPast(end: string | null): boolean {
+  return end !== null && new Date(end) <= new Date()
 }
 
 function months(duration: number): string {

@@ -10,6 +10,8 @@ type Typed = {
   placeholder?: string
   autoCapitalize?: 'none' | 'words' | 'characters'
   spellCheck?: boolean
+  /** Of a date: the last day that can be chosen. */
+  max?: string
 }
 
 /**
@@ -26,7 +28,7 @@ export function TextField<Schema extends FormSchema>({
   tidy,
   type = 'text',
   ...typed
-}: FieldProps<Schema> & Typed & { type?: 'text' | 'email' | 'tel' | 'url' }) {
+}: FieldProps<Schema> & Typed & { type?: 'date' | 'email' | 'tel' | 'text' | 'url' }) {
   const { id, error, control } = useControl({ of, name, hint, onLeave, tidy })
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text')

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import type { User } from '#contract/entities.ts'
 import { $session, checkSession, refreshSession, sendElsewhere } from '#stores/session.ts'
 import { TryAgain } from './try-again.tsx'
@@ -20,8 +20,9 @@ export function Gate({
 
   useEffect(() => void checkSession(), [])
 
-  // Asked on arrival only: a member whose website is made while they are here has not come to the wrong page.
-  useEffect(() => {
+  // Asked on arrival only: a member whose website is made while they are here has not come to the wrong page. Before the
+  // first paint, as one who is known already needs no outline.
+  useLayoutEffect(() => {
     if (session.status === 'member') setWelcome(!sendElsewhere())
     if (session.status === 'anonymous') sendElsewhere()
   }, [session.status])

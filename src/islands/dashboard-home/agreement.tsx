@@ -1,0 +1,27 @@
+import { AgreementForm } from '#contract/go-live.ts'
+import { writeDate } from '#rules/calendar.ts'
+import { agree } from '#stores/go-live.ts'
+import { Button } from '../kit/button.tsx'
+import { TextField } from '../kit/field.tsx'
+import { Form, useFields } from '../kit/form.tsx'
+import styles from './go-live.module.css'
+
+/** Which board's agreement was signed, and when. */
+export function Agreement() {
+  const form = useFields(AgreementForm)
+  return (
+    <Form className={styles['form']} of={form} onSubmit={agree}>
+      <TextField label="Board" name="board" of={form} placeholder="TRREB" />
+      <TextField
+        label="Signed on"
+        max={writeDate(new Date(), 'YYYY-MM-DD')}
+        name="signed_on"
+        of={form}
+        type="date"
+      />
+      <Button busy={form.isSubmitting} busyLabel="Saving…" look="ink" type="submit">
+        Save
+      </Button>
+    </Form>
+  )
+}

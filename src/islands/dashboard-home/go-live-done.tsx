@@ -1,0 +1,38 @@
+import type { GoLive as Proofs } from '#contract/go-live.ts'
+import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { GO_LIVE_STEPS, stepsLeft, type GoLiveStep } from '#rules/go-live.ts'
+import styles from './go-live.module.css'
+
+/** What is done, folded away, each with its proof. */
+export function DoneSteps({ proofs }: { proofs: Proofs }) {
+  const left = stepsLeft(proofs)
+  const done = GO_LIVE_STEPS.filter((step) => !left.includes(step))
+  return (
+    <details className={styles['done']}>
+      <summary>{done.length === 1 ? 'One step is done' : `${done.length} steps are done`}</summary>
+      <ul>
+        {done.map((step) => (
+          <li key={step}>
+            <svg aria-hidden="true" height="20" viewBox="0 0 20 20" width="20">
+              <path d="m5 10.5 3.4 3.4L15 7" />
+            </svg>
+            {PROOFS[step](proofs)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const on = (moment: string | null) => moment && ` on ${writeDate(moment, LONG_DATE)}`
+/** A calendar day has no hour; noon is that day in every zone of Canada. */
+const onDay = (day: string | undefined) => day && ` on ${writeDate(`${day}T17:00:00Z`, LONG_DATE)}`
+
+const PROOFS: Record<GoLiveStep, (proofs: Proofs) => string> = {
+  email: ({ email_verified_at }) => `Your email was confirmed${on(email_verified_at)}.`,
+  photo: () => 'Your photo is on your website.',
+  nameServers: () => 'Your domain leads to your website.',
+  agreement: ({ agreement }) =>
+    `Your agreement with ${agreement?.board} was signed${onDay(agreement?.signed_on)}.`,
+  lead: ({ test_lead_received_at }) => `A test lead reached you${on(test_lead_received_at)}.`
+}

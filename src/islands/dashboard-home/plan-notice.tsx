@@ -1,0 +1,39 @@
+import type { Website } from '#contract/entities.ts'
+import { DUE_DATE, writeDate } from '#rules/calendar.ts'
+import { paths } from '#rules/paths.ts'
+import own from './plan-card.module.css'
+
+/** Says plainly that a plan is over, paused or cancelled, with the way to change that; nothing while it runs. */
+export function PlanNotice({ website, ended }: { website: Website; ended: boolean }) {
+  const notice = noticeOf(website, ended)
+  if (!notice) return null
+  return (
+    <p className={own['notice']}>
+      <span>{notice.words}</span>
+      <a className={`button ${ended ? 'brick' : 'ink'}`} href={paths.billing}>
+        {notice.act}
+      </a>
+    </p>
+  )
+}
+
+function noticeOf(
+  { cancelled_at, isTrial, paused_at, plan_end_date }: Website,
+  ended: boolean
+): { words: string; act: string } | undefined {
+  const what = isTrial ? 'trial' : 'plan'
+  if (paused_at && !ended) {
+    return {
+      words: `Paused since ${writeDate(paused_at, DUE_DATE)}. Your website is off, and nothing is charged.`,
+      act: 'Resume'
+    }
+  }
+  if (cancelled_at && !ended) {
+    const off = plan_end_date && ` on ${writeDate(plan_end_date, DUE_DATE)}`
+    return { words: `Your ${what} is cancelled. Your website goes off${off}.`, act: 'Keep my plan' }
+  }
+  if (!ended) return undefined
+  if (paused_at) return { words: 'Your plan is paused, and its end is past.', act: 'Renew' }
+  if (cancelled_at) return { words: `Your ${what} was cancelled and is over.`, act: 'Renew' }
+  return { words: `Your ${what} has ended.`, act: 'Renew' }
+}

@@ -1,0 +1,57 @@
+import type * as v from 'valibot'
+import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
+import {
+  type AgreementForm,
+  confirmTestLead,
+  goLive as standing,
+  saveAgreement,
+  sendTestLead,
+  TEST_LEAD_RECEIVED,
+  TEST_LEAD_SENT
+} from '#contract/go-live.ts'
+import { takeFragment } from '#gateways/browser.ts'
+import { call } from '#gateways/panel.ts'
+import { loader } from './loaded.ts'
+import { toast } from './toasts.ts'
+import { askForLink } from './verification.ts'
+
+/** How far the agent is with going live, each step with its proof. */
+export const goLive = loader(standing)
+
+/** Asks how far they are. Somebody who has just pressed the link of a test lead brings its proof in the address. */
+export async function openGoLive(): Promise<void> {
+  const code = takeFragment().get('lead')
+  if (!code) return goLive.load({})
+  const outcome = await call(confirmTestLead, { code })
+  if (take(outcome)) toast('success', TEST_LEAD_RECEIVED)
+  else await goLive.load({})
+}
+
+/** Keeps the agreement that was signed; the faults of its fields, if the panel finds any. */
+export async function agree(
+  form: v.InferOutput<typeof AgreementForm>
+): Promise<Record<string, string> | undefined> {
+  const outcome = await call(saveAgreement, form)
+  if (take(outcome)) toast('success', AGREEMENT_KEPT)
+  return outcome.ok ? undefined : outcome.errors
+}
+
+export const LINK_SENT = 'A new link is on its way to you.'
+export const AGREEMENT_KEPT = 'Your agreement is noted.'
+
+export async function askForLead(): Promise<void> {
+  if (take(await call(sendTestLead, {}))) toast('success', TEST_LEAD_SENT)
+}
+
+/** What goes wrong is told by `askForLink`. */
+export async function askForVerification(): Promise<void> {
+  if ((await askForLink()) === undefined) toast('success', LINK_SENT)
+}
+
+function take(
+  outcome: Outcome<AnswerOf<typeof standing>>
+): outcome is Extract<typeof outcome, { ok: true }> {
+  if (outcome.ok) goLive.put(outcome.value)
+  else toast('error', outcome.message ?? 'Something went wrong.')
+  return outcome.ok
+}
