@@ -114,7 +114,9 @@ export const User = v.object({
   /** Written as '20%'. */
   totalDiscount: v.string(),
   referralWebsites: v.array(ReferralWebsite),
-  website: v.nullable(Website)
+  website: v.nullable(Website),
+  /** Logged in by a mailed code: nothing but a new password may be set. A panel of another make may not tell. */
+  isReset: v.optional(v.boolean())
 })
 export type User = v.InferOutput<typeof User>
 

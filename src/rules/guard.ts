@@ -2,10 +2,13 @@ import { accessOf, guardedPaths } from './paths.ts'
 
 /** As much of the logged-in person as decides where they may go. */
 export type Guest = {
+  /** Logged in only to set a new password. */
+  isReset?: boolean
   website?: { base_url?: string | null; plan_end_date?: string | null } | null
 }
 
 export const NOT_LOGGED_IN = 'User is not logged in.'
+export const RESET_FIRST = 'Please reset password.'
 
 /**
  * What a request's header takes; anything else that is stored as a token is none. Whoever decides where a visitor goes
@@ -26,7 +29,11 @@ export function guard(
     return access === 'private' ? { to: guardedPaths.login, error: NOT_LOGGED_IN } : undefined
   }
   if (access === 'anonymous') return { to: homeOf(member) }
-  const settingUp = path.replace(/\/+$/, '') === guardedPaths.accountSetup
+  const bare = path.replace(/\/+$/, '')
+  if (member.isReset && bare !== guardedPaths.resetPassword) {
+    return { to: guardedPaths.resetPassword, error: RESET_FIRST }
+  }
+  const settingUp = bare === guardedPaths.accountSetup
   return settingUp && member.website?.base_url ? { to: guardedPaths.dashboard } : undefined
 }
 

@@ -15,7 +15,7 @@ import { goTo, query, takeFragment } from '#gateways/browser.ts'
 import { dropDraft } from '#gateways/drafts.ts'
 import { call } from '#gateways/panel.ts'
 import { $accessToken, $referralCode, $user, canKeep, forgetOthers } from '#gateways/saved.ts'
-import { afterLogin, homeOf } from '#rules/guard.ts'
+import { afterLogin, homeOf, RESET_FIRST } from '#rules/guard.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { $session, refreshSession } from './session.ts'
 import { toast } from './toasts.ts'
@@ -23,7 +23,6 @@ import { toast } from './toasts.ts'
 export { canKeep } from '#gateways/saved.ts'
 
 export const LOGGED_IN = 'User successfully logged in.'
-export const RESET_FIRST = 'Please reset password.'
 export const RESET_SENT =
   'Password reset link sent to your email address. Please check to continue.'
 export const PASSWORD_RESET = 'Password reset successfully.'
@@ -94,6 +93,8 @@ export async function choosePassword(
   const outcome = await call(resetPassword, form)
   if (!outcome.ok) return notDone(outcome)
   toast('success', PASSWORD_RESET)
+  // Whoever came by a mailed code may go everywhere from here on.
+  await refreshSession()
   return undefined
 }
 

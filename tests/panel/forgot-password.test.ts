@@ -37,7 +37,8 @@ test('a forgotten password: the code logs in once, only to set a new one, and th
   expect((await enter(form.email, code)).status).toBe(401)
 
   const token: string = login.body.access_token
-  expect((await panel.call(accessTokenLoginWeb, {}, { token })).status).toBe(200)
+  const inReset = await panel.call(accessTokenLoginWeb, {}, { token })
+  expect(inReset).toMatchObject({ status: 200, body: { isReset: true } })
   const elsewise = await panel.call(checkDomainExists, { base_url: 'erin.ca' }, { token })
   expect(elsewise).toMatchObject({ status: 403, body: { message: 'Please reset password.' } })
 
@@ -45,6 +46,8 @@ test('a forgotten password: the code logs in once, only to set a new one, and th
   const reset = await panel.call(resetPassword, { password, confirmPassword: password }, { token })
   expect(reset.body).toEqual({ api_status: 0, message: 'Password reset successfully.' })
   expect((await panel.call(checkDomainExists, { base_url: 'erin.ca' }, { token })).status).toBe(200)
+  const free = await panel.call(accessTokenLoginWeb, {}, { token })
+  expect(free.body).not.toHaveProperty('isReset')
   const old = await panel.call(accessTokenLoginWeb, {}, { token: form.token })
   expect(old.status).toBe(401)
   expect((await enter(form.email, form.password)).status).toBe(401)

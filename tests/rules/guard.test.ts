@@ -53,6 +53,15 @@ test.each([...PRIVATE, '/dashboard/home/'])('%s is for people who are logged in'
   expect(guard(path, fresh)).toBeUndefined()
 })
 
+test.each(PRIVATE)('%s waits for a new password of who logged in by a mailed code', (path) => {
+  const inReset = { ...withPlan, isReset: true }
+  expect(guard(path, inReset)).toEqual(
+    path === paths.resetPassword
+      ? undefined
+      : { to: '/dashboard/reset-password', error: 'Please reset password.' }
+  )
+})
+
 test.each(PRIVATE.filter((path) => path !== paths.accountSetup))(
   '%s stays open with a plan',
   (path) => {

@@ -22,9 +22,16 @@ import type { World } from '../services/world.ts'
 const TEN_MINUTES = 10 * 60
 
 export function userRoutes(app: Hono, world: World): void {
-  serve(app, world, accessTokenLoginWeb, async (_input, { agent }) => writeUser(world, agent), {
-    allowReset: true
-  })
+  serve(
+    app,
+    world,
+    accessTokenLoginWeb,
+    async (_input, { agent, session: { isReset } }) => ({
+      ...(await writeUser(world, agent)),
+      ...(isReset && { isReset })
+    }),
+    { allowReset: true }
+  )
 
   serve(
     app,
