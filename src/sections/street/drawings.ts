@@ -1,6 +1,6 @@
 /** Scenes that stand far down a page: files of their own, fetched when somebody comes near, so that the page stays light. */
 
-import { bayAndGable, bungalow, rowHouse, saltbox } from './houses.ts'
+import { bayAndGable, bungalow, rowHouse, saltbox, triplex } from './houses.ts'
 import { eveningStreet } from './scenes.ts'
 import { paint } from './shapes.ts'
 import { fir, maple, soldSign, tower } from './surroundings.ts'
@@ -23,6 +23,22 @@ export const DRAWINGS = {
       maple(366, 110, '#d8572a') +
       rowHouse(394, paint.gold, paint.lake),
     width: 480,
+    height: 300,
+    whole: true
+  },
+  'middle-plan': {
+    inside: maple(56, 104, '#d8572a') + bayAndGable(126) + fir(310, 120, paint.pine) + fir(356, 84),
+    width: 420,
+    height: 300,
+    whole: true
+  },
+  'largest-plan': {
+    inside:
+      tower(240, 108, 268, paint.farTower) +
+      rowHouse(22, paint.gold, paint.lake) +
+      triplex(106, paint.clay) +
+      fir(378, 110),
+    width: 420,
     height: 300,
     whole: true
   }

@@ -34,12 +34,6 @@ const VOICES: [name: string, designation: string, website: string, review: strin
     'My clients read English or Chinese, often both in one family. One site serves all of them.'
   ],
   [
-    'Noah Cardinal',
-    'Associate, Edmonton',
-    '/demo/noah-cardinal',
-    'Support called before I did: my name servers still pointed to the old host. Ten minutes later it was live.'
-  ],
-  [
     'Sofia Petrov',
     'Registered salesperson, Winnipeg',
     '/demo/sofia-petrov',
