@@ -22,6 +22,7 @@ if (document.querySelector('astro-island:not([client=visible])') || isLeft('toas
 }
 
 if (document.querySelector('[data-carousel]')) void import('./testimonial-carousel.ts')
+if (document.querySelector('[data-first-payment]')) void import('./first-payment.ts')
 
 // Drawings far down are light: once there is something to read, nobody need come near first.
 for (const drawing of document.querySelectorAll<HTMLImageElement>('[src^="/drawings/"]'))
