@@ -24,7 +24,7 @@ export function CropDialog({
   label: string
   picture: OpenPicture
   round: boolean
-  /** Takes the focus where nothing had it before. */
+  /** Takes the focus after a picture was chosen; a button that opened this has it back. */
   back: RefObject<HTMLElement | null>
   onTake: (part: Area) => Promise<void>
   onClose: () => void
@@ -44,7 +44,7 @@ export function CropDialog({
   useEffect(
     () => () => {
       const { current } = from
-      if (current instanceof HTMLElement && current !== document.body) current.focus()
+      if (current instanceof HTMLButtonElement) current.focus()
       else back.current?.focus()
     },
     [back]

@@ -6,17 +6,23 @@ import avenueStyles from '#sites/avenue/avenue.css?url'
 import harbourStyles from '#sites/harbour/harbour.css?url'
 import prairieStyles from '#sites/prairie/prairie.css?url'
 import styles from './site-preview.module.css'
+import { whenIdle } from './use-arriving.ts'
 
 /** A document of its own: neither page's styles reach the other, and the site's width is the frame's. */
 const EMPTY =
   '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Your website</title></head><body></body></html>'
 const SHEETS: Record<number, string> = { 2: harbourStyles, 3: prairieStyles }
 
+/** What is not in sight is neither laid out nor painted while somebody types. */
+const OUT_OF_SIGHT =
+  '.agent-site > main > :nth-child(n + 2), .agent-site > footer { content-visibility: auto; contain-intrinsic-size: auto 640px }'
+
 type Site = { templateId: number; details: WizardDetails }
 
-/** `at` is the id of the part of the site that is being filled in. */
-
-/** The agent's own website, drawn by the very components that will draw it when it is published. */
+/**
+ * The agent's own website, drawn by the very components that will draw it when it is published. `at` is the id of the
+ * part that is being filled in.
+ */
 export function LiveSite({ templateId, details, at }: Site & { at: string }) {
   const [page, setPage] = useState<Document>()
   // What is typed shows at once in its field; the site follows when the fingers rest, in whatever time is left.
@@ -31,6 +37,7 @@ export function LiveSite({ templateId, details, at }: Site & { at: string }) {
           contentDocument.body.style.margin = '0'
           // It is looked at, not used: nothing in it takes a Tab or is read out between the fields.
           contentDocument.body.inert = true
+          contentDocument.adoptedStyleSheets = [sheetIn(contentDocument)]
           setPage(contentDocument)
         }}
         srcDoc={EMPTY}
@@ -83,7 +90,7 @@ const Drawn = memo(function Drawn({
   const [styled, setStyled] = useState(false)
   // Its height is known once it has its styles.
   useEffect(() => {
-    if (styled) show(page, at)
+    return styled ? whenIdle(() => show(page, at)) : undefined
   }, [at, page, styled])
   return (
     <>
@@ -98,6 +105,13 @@ const Drawn = memo(function Drawn({
     </>
   )
 })
+
+function sheetIn({ defaultView }: Document): CSSStyleSheet {
+  // A sheet belongs to the document whose constructor made it.
+  const sheet = new (defaultView ?? window).CSSStyleSheet()
+  sheet.replaceSync(OUT_OF_SIGHT)
+  return sheet
+}
 
 function show(page: Document, id: string): void {
   const top = page.getElementById(id)?.getBoundingClientRect().top

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { LONG_DATE, writeDate } from '#rules/calendar.ts'
 import { firstCharge, firstChargeNote } from '#rules/first-charge.ts'
 import { writeCad } from '#rules/money.ts'
@@ -22,7 +22,6 @@ export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void })
   }, [submission])
 
   if (!summary) return null
-  const now = new Date()
   return (
     <div className={styles['actions']}>
       {submission.status === 'refused' && (
@@ -54,18 +53,28 @@ export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void })
       >
         Start Free Trial
       </Button>
+      <Days today={new Date().toDateString()} total={summary.province && summary.lines.total} />
+    </div>
+  )
+}
+
+/** What happens when. Days of a time zone are slow to reckon, so only for another total or on another day. */
+const Days = memo(function Days({ total }: { today: string; total: number | undefined }) {
+  const now = new Date()
+  return (
+    <>
       <p className={styles['fine']} id="trial-note">
-        {summary.province
-          ? firstChargeNote(firstCharge(summary.lines.total, now))
-          : 'Nothing is charged today. Choose your province to see the first charge and its day.'}
+        {total === undefined
+          ? 'Nothing is charged today. Choose your province to see the first charge and its day.'
+          : firstChargeNote(firstCharge(total, now))}
       </p>
       <p className={styles['fine']}>
         Your plan starts on {writeDate(planStart(now), LONG_DATE)}, renews automatically, and can be
         paused whenever you like.
       </p>
-    </div>
+    </>
   )
-}
+})
 
 /** Both totals, so that nobody has to remember what stood on the button. */
 function PriceChange({ before, now }: Change) {

@@ -1,11 +1,11 @@
-import { useState, useSyncExternalStore } from 'react'
+import { memo, useState, useSyncExternalStore } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Modal } from '../kit/modal.tsx'
 import { SiteAddress, SitePreview } from './site-preview.tsx'
 import styles from './preview-beside.module.css'
 
 /** The preview: beside the step where there is room, behind a button where there is not. */
-export function PreviewBeside() {
+export const PreviewBeside = memo(function PreviewBeside() {
   const wide = useSyncExternalStore(
     (changed) => {
       WIDE.addEventListener('change', changed)
@@ -32,6 +32,6 @@ export function PreviewBeside() {
       </Modal>
     </div>
   )
-}
+})
 
 const WIDE = window.matchMedia('(width >= 1000px)')

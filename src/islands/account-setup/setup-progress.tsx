@@ -3,13 +3,14 @@ import { useDeferredValue, useMemo } from 'react'
 import { SETUP_STEPS } from '#contract/account-details.ts'
 import { setupTimeLeft } from '#rules/setup-time.ts'
 import { $details } from '#stores/account-details.ts'
-import { $step, openSteps } from '#stores/account-setup.ts'
+import { openSteps } from '#stores/account-setup.ts'
 import { STEP_NAMES } from './step-tabs.tsx'
+import { useShownStep } from './use-shown-step.ts'
 import styles from './wizard.module.css'
 
 /** How far it is: seen all the time, and spoken when a step opens. */
 export function SetupProgress() {
-  const step = useStore($step)
+  const step = useShownStep()
   const details = useDeferredValue(useStore($details))
   const left = setupTimeLeft(openSteps(details))
   const place = `Step ${SETUP_STEPS.indexOf(step) + 1} of ${SETUP_STEPS.length}`

@@ -1,12 +1,12 @@
 import type { FormSchema, FormStore } from '@formisch/react'
-import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { SETUP_STEPS } from '#contract/account-details.ts'
-import { $step, moveOn, moveTo } from '#stores/account-setup.ts'
+import { moveOn, moveTo } from '#stores/account-setup.ts'
 import { Button } from '../kit/button.tsx'
 import { Form } from '../kit/form.tsx'
 import { FORM_ID } from './step-tabs.tsx'
 import styles from './step.module.css'
+import { useShownStep } from './use-shown-step.ts'
 
 /** A step's fields with Back and Next below. `refusal` tells what only the panel knew, once Next was refused. */
 export function StepForm<Schema extends FormSchema>({
@@ -35,7 +35,7 @@ export function StepForm<Schema extends FormSchema>({
 
 /** The way on and the way back. Plan and Payment have their own way on. */
 export function StepButtons({ busy = false, next = true }: { busy?: boolean; next?: boolean }) {
-  const before = SETUP_STEPS[SETUP_STEPS.indexOf(useStore($step)) - 1]
+  const before = SETUP_STEPS[SETUP_STEPS.indexOf(useShownStep()) - 1]
   return (
     <div className={styles['buttons']}>
       {next && (

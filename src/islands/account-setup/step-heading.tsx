@@ -1,16 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './step.module.css'
 
 /** The step's title. It takes the focus when the step is opened, so that a screen reader starts there. */
 export function StepHeading({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  // On arrival the page itself is what is read first.
+  useLayoutEffect(() => {
+    if (arrived) window.scrollTo({ top: 0 })
+  }, [])
+  // After the step's first frame, which need not wait for it.
   useEffect(() => {
-    // On arrival the page itself is what is read first.
-    if (!arrived) arrived = true
-    else {
-      heading.current?.focus({ preventScroll: true })
-      window.scrollTo({ top: 0 })
-    }
+    if (arrived) heading.current?.focus({ preventScroll: true })
+    arrived = true
   }, [])
   return (
     <header className={styles['heading']}>

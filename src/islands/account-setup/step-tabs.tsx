@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import type { KeyboardEvent } from 'react'
+import { useDeferredValue, type KeyboardEvent } from 'react'
 import { SETUP_STEPS, type SetupStep } from '#contract/account-details.ts'
 import { $details } from '#stores/account-details.ts'
-import { $step, isFilled, moveTo } from '#stores/account-setup.ts'
+import { isFilled, moveTo } from '#stores/account-setup.ts'
 import styles from './step-tabs.module.css'
+import { useShownStep } from './use-shown-step.ts'
 
 export const STEP_NAMES: Record<SetupStep, string> = {
   template: 'Template',
@@ -20,8 +21,8 @@ export const tabId = (step: SetupStep) => `setup-tab-${step}`
 
 /** The six steps. Arrows move between them, Enter or Space opens one; forward only over what is right. */
 export function StepTabs() {
-  const current = useStore($step)
-  const details = useStore($details)
+  const current = useShownStep()
+  const details = useDeferredValue(useStore($details))
   const place = SETUP_STEPS.indexOf(current)
   return (
     <div aria-label="Account setup" className={styles['tabs']} onKeyDown={rove} role="tablist">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * A part of the wizard that comes in a file of its own when it is needed. `load` is one function for good, as what it
@@ -13,7 +13,8 @@ export function useArriving<Part extends object>(load: () => Promise<Part>, idle
     try {
       const brought = await load()
       arrived.set(load, brought)
-      if (here.current) setPart(() => brought)
+      // Whoever is typing meanwhile does not wait for it to be drawn.
+      if (here.current) startTransition(() => setPart(() => brought))
     } catch {
       if (here.current) setFailed(true)
     }
@@ -26,7 +27,7 @@ export function useArriving<Part extends object>(load: () => Promise<Part>, idle
 
   useEffect(() => {
     if (arrived.has(load)) return undefined
-    return idle ? whenIdle(fetch) : void fetch()
+    return idle ? whenIdle(() => void fetch()) : void fetch()
   }, [fetch, idle, load])
 
   return { part, failed, retry: fetch }
@@ -35,11 +36,11 @@ export function useArriving<Part extends object>(load: () => Promise<Part>, idle
 const arrived = new Map<unknown, unknown>()
 
 /** Safari has no idle time of its own to give. */
-function whenIdle(run: () => Promise<void>): () => void {
+export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 200)
     return () => clearTimeout(timer)
   }
-  const rest = requestIdleCallback(() => void run())
+  const rest = requestIdleCallback(run)
   return () => cancelIdleCallback(rest)
 }

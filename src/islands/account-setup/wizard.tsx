@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, type ComponentType } from 'react'
+import { Activity, memo, useEffect, useRef } from 'react'
 import { SETUP_STEPS, type SetupStep } from '#contract/account-details.ts'
 import { saveWhenHidden } from '#stores/account-details.ts'
 import { $restored, watchDraft } from '#stores/account-draft.ts'
-import { $step } from '#stores/account-setup.ts'
 import { $submission, watchOtherTabs } from '#stores/submission.ts'
 import { CardChallenge } from '../kit/card-challenge.tsx'
 import { StorageNotice } from '../kit/storage-notice.tsx'
@@ -17,21 +16,23 @@ import { PreviewBeside } from './preview-beside.tsx'
 import { SetupProgress } from './setup-progress.tsx'
 import { PANEL_ID, StepTabs, tabId } from './step-tabs.tsx'
 import { TemplateStep } from './template-step.tsx'
+import { useShownStep } from './use-shown-step.ts'
 import { WebsiteStep } from './website-step.tsx'
 import styles from './wizard.module.css'
 
-const BODIES: Record<SetupStep, ComponentType> = {
-  template: TemplateStep,
-  website: WebsiteStep,
-  agent: AgentStep,
-  brokerage: BrokerageStep,
-  plan: PlanStep,
-  payment: PaymentDoor
-}
+/** The step that is being left is not drawn again while the next one is made ready. */
+const BODIES = {
+  template: memo(TemplateStep),
+  website: memo(WebsiteStep),
+  agent: memo(AgentStep),
+  brokerage: memo(BrokerageStep),
+  plan: memo(PlanStep),
+  payment: memo(PaymentDoor)
+} satisfies Record<SetupStep, unknown>
 
 export function Wizard() {
   const submission = useStore($submission)
-  const step = useStore($step)
+  const step = useShownStep()
   const restored = useStore($restored)
   const way = useWay(step)
   useEffect(watchOtherTabs, [])
@@ -65,7 +66,10 @@ export function Wizard() {
           >
             <Body />
           </div>
-          {previewed && <PreviewBeside />}
+          {/* Out of sight on the last steps, but not taken apart: that would be slower than all else there. */}
+          <Activity mode={previewed ? 'visible' : 'hidden'}>
+            <PreviewBeside />
+          </Activity>
         </div>
       </div>
     </>
