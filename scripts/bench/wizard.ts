@@ -87,8 +87,9 @@ async function emptyPress(from: Browser): Promise<number> {
   return longest
 }
 
-const longestOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as Watched).longest)
+function longestOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as Watched).longest)
+}
 
 type Watched = Window & { longest: number; painted: Promise<number> }
 

@@ -164,7 +164,8 @@ test(
 )
 
 test.describe('over a bad line', () => {
-  test.use({ expected: /status of 502/ })
+  // Asked for an order that it has not heard of, the panel says 404.
+  test.use({ expected: /status of (404|502)/ })
   test(
     'a lost answer is asked for again and makes one account',
     { tag: '@any-screen' },

@@ -11,7 +11,7 @@ export const test = base.extend<{ expected: RegExp; page: Page }>({
   page: async ({ expected, page }, use) => {
     const complaints: string[] = []
     const hear = (message: ConsoleMessage) => {
-      if (message.type() === 'error') complaints.push(message.text())
+      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
     }
     page.on('console', hear)
     page.on('pageerror', (error) => complaints.push(String(error)))
