@@ -10,7 +10,7 @@ export function PlanNotice({ website, ended }: { website: Website; ended: boolea
   return (
     <p className={own['notice']}>
       <span>{notice.words}</span>
-      <a className={`button ${ended ? 'brick' : 'ink'}`} href={paths.billing}>
+      <a className="button ink" href={paths.billing}>
         {notice.act}
       </a>
     </p>

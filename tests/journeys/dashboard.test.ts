@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../kit/dated-product.ts'
+import { expectSound, fillCard } from '../kit/walk.ts'
+
+// The product is started anew for each, and axe looks at every page of it.
+test.describe.configure({ timeout: 120_000 })
+
+const toast = (page: Page, message: string) =>
+  expect(page.getByRole('region', { name: 'Messages' }).getByText(message).first()).toBeVisible()
+
+/** By the sidebar, or by the menu a phone has instead. */
+async function turnTo(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const isPhone = await menu.isVisible()
+  if (isPhone) await menu.click()
+  await page
+    .getByRole('navigation', { name: isPhone ? 'Dashboard menu' : 'Dashboard', exact: true })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click()
+}
+
+const PAGES = [
+  { name: 'Billing', path: '/dashboard/transactions', title: 'Billing' },
+  { name: 'Payment methods', path: '/dashboard/payment-methods', title: 'Payment methods' },
+  { name: 'Refer & Earn', path: '/dashboard/refer-earn', title: 'Refer & Earn' },
+  { name: 'Reset password', path: '/dashboard/reset-password', title: 'Reset password' },
+  { name: 'How to setup', path: '/dashboard/how-to-setup', title: 'User Profile' },
+  { name: 'Home', path: '/dashboard/home', title: 'Dashboard' }
+]
+
+test('the six pages take each other’s place, and Back, a reload and another tab find them right', async ({
+  context,
+  page,
+  product
+}) => {
+  await product.enter(page, await product.agent())
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  const stayed = () => page.evaluate(() => 'stayed' in window)
+  await toast(page, 'User successfully logged in.')
+
+  for (const { name, path, title } of PAGES) {
+    await turnTo(page, name)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page).toHaveTitle(`${title} | Maplekey`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await expect(page.locator('main')).toHaveCount(1)
+    await expect(page.locator('#main')).toBeFocused()
+    await expect(page.locator('#arrived')).toHaveText(`${title} | Maplekey`)
+    await expect(page.locator(`[data-frame] .standing [aria-current]`)).toHaveAttribute(
+      'href',
+      path
+    )
+    await expectSound(page)
+  }
+  expect(await stayed()).toBe(true)
+  // What is said in one page is read in the next.
+  await turnTo(page, 'Refer & Earn')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: /referral_code=/ }).click()
+  await turnTo(page, 'Home')
+  await toast(page, 'Copied to clipboard')
+  await expect(page.getByRole('heading', { name: 'Your website', exact: true })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/auth\/register\?referral_code=[A-Z0-9]{8}$/
+  )
+
+  await page.goBack()
+  await expect(page).toHaveTitle('Refer & Earn | Maplekey')
+  await expect(page.getByRole('heading', { name: 'Your code' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Your website', exact: true })).toBeVisible()
+  expect(await stayed()).toBe(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your website', exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'DNS Check' }).click()
+  await expect(page.getByText('What the DNS check found')).toBeVisible()
+  await expect(page.getByText(/Found ns1\.example-registrar\.com\./).first()).toBeVisible()
+  await expectSound(page)
+  await product.turn({ nameServers: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'] })
+  await page.getByRole('button', { name: 'DNS Check' }).click()
+  await toast(page, 'DNS updated successfully.')
+  await expect(page.getByText('Domain status: Active')).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/auth/logout')
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await toast(page, 'User is not logged in.')
+  await page.goto('/dashboard/transactions')
+  await expect(page).toHaveURL(/\/auth\/login$/)
+})
+
+test('what a trial left unpaid is paid by another card, with a receipt, and the plan is cancelled and kept', async ({
+  page,
+  product
+}) => {
+  const person = await product.agent({
+    isTrial: true,
+    plan_duration: 1,
+    price: 201.14,
+    token: 'sbx_card_chargeCustomerFail_1230'
+  })
+  await product.turn({ days: 31 })
+  await product.enter(page, person)
+  await expect(page.getByText(/^CAD \d+\.\d\d is due$/)).toBeVisible()
+  await expectSound(page)
+  await expect(page.getByText('payment due').locator('visible=true')).toHaveCount(1)
+
+  await turnTo(page, 'Payment methods')
+  await fillCard(page)
+  await page.getByLabel('Name on card').fill('Amara Osei')
+  await page.getByLabel('Address').fill('120 Queen Street West')
+  await page.getByLabel('Suite or unit').fill('none')
+  await page.getByLabel('City').fill('Toronto')
+  await page.getByLabel('Province').selectOption({ label: 'Ontario' })
+  await page.getByLabel('Postal code').fill('M5H 2N2')
+  await page.getByRole('button', { name: 'Add card' }).click()
+  await toast(page, 'Card successfully Added.')
+  await page.getByRole('button', { name: 'Set Primary: Visa ending in 4242' }).click()
+  await page.getByRole('button', { name: 'Remove: Visa ending in 0341' }).click()
+  const remove = page.getByRole('dialog', { name: 'Remove this card?' })
+  await expectSound(page)
+  await remove.getByRole('button', { name: 'Remove' }).click()
+  await toast(page, 'Card removed successfully.')
+  await expect(page.getByRole('listitem').filter({ hasText: 'ending in 4242' })).toContainText(
+    'Primary'
+  )
+
+  await turnTo(page, 'Billing')
+  const pay = page.getByRole('button', { name: 'Pay Now' })
+  await pay.click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm payment' })
+  await expect(dialog).toContainText('Visa ending in 4242')
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(pay).toBeFocused()
+  await pay.click()
+  await dialog.getByRole('button', { name: /^Pay CAD/ }).click()
+  await toast(page, 'Payment done successfully.')
+  await expect(pay).toBeHidden()
+  await expect(page.getByText('payment due').locator('visible=true')).toHaveCount(0)
+  const table = page.getByRole('table', { name: 'Transactions' })
+  await expect(table.getByText('Success')).toHaveCount(1)
+  await expect(table.getByText('Failed').first()).toBeVisible()
+  await expectSound(page)
+
+  await page.getByRole('button', { name: 'Cancel plan' }).click()
+  const cancel = page.getByRole('dialog', { name: 'Cancel your plan?' })
+  await expect(cancel).toContainText('It costs nothing.')
+  await expectSound(page)
+  await cancel.getByRole('button', { name: 'Cancel plan' }).click()
+  await toast(page, 'Your plan is cancelled.')
+  await page.getByRole('button', { name: 'Keep my plan' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep my plan' }).click()
+  await toast(page, 'Your plan goes on.')
+
+  await table.getByRole('link', { name: /^Receipt of/ }).click()
+  await expect(page.getByText('Total paid')).toBeVisible()
+  await expectSound(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-frame]')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  const paper = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})

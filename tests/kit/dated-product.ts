@@ -1,0 +1,88 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { freePort } from '../../scripts/site/ports.ts'
+import type { Turn } from './dated-service.ts'
+import { newAccount, type NewAccountInput } from './new-account.ts'
+import { logIn, newPerson, type Person, test as base } from './walk.ts'
+
+export type DatedProduct = {
+  origin: string
+  turn: (turn: Turn) => Promise<void>
+  /** Somebody with a website, who has paid for a year or done as `change` says. */
+  agent: (change?: Partial<NewAccountInput>) => Promise<Person>
+  /** Logs in, at the product's date. */
+  enter: (page: Page, person: Person) => Promise<void>
+}
+
+/** One product a test, with a calendar of its own. */
+export const test = base.extend<{ product: DatedProduct }>({
+  // Playwright reads what a fixture needs from this pattern, and this one needs nothing.
+  // oxlint-disable-next-line no-empty-pattern
+  product: async ({}, use) => {
+    const data = mkdtempSync(join(tmpdir(), 'maplekey-dated-'))
+    const port = await freePort(4600 + Math.floor(Math.random() * 80))
+    const origin = `http://localhost:${port}`
+    const { HOME, PATH, TMPDIR } = process.env
+    const child = fork(resolve('tests/kit/dated-service.ts'), {
+      env: {
+        HOME,
+        PATH,
+        TMPDIR,
+        HUMAN_CHECK: 'off',
+        LOG_LEVEL: 'silent',
+        PANEL_DATA: join(data, 'panel'),
+        PORT: String(port),
+        RATE_LIMITS: 'off',
+        SITE_URL: origin
+      },
+      execArgv: ['--disable-warning=ExperimentalWarning']
+    })
+    await once(child, 'message')
+    const ended = once(child, 'close')
+    let days = 0
+
+    const turn = async (turned: Turn) => {
+      if ('days' in turned) days += turned.days
+      child.send(turned)
+      await once(child, 'message')
+    }
+    const agent: DatedProduct['agent'] = async (change) => {
+      const person = newPerson()
+      const { access_token } = await post(origin, '/auth/registerUser', {
+        ...person,
+        confirmPassword: person.password,
+        recaptcha: 'off',
+        referral_code: ''
+      })
+      const account = newAccount(change)
+      const website_details = { ...account.website_details, base_url: person.base_url }
+      await post(origin, '/payment/chargeAndWebsite', { ...account, website_details }, access_token)
+      return person
+    }
+    const enter: DatedProduct['enter'] = async (page, person) => {
+      await page.clock.setSystemTime(Date.now() + days * 86_400_000)
+      await logIn(page, person)
+      await page.waitForURL('**/dashboard/home')
+    }
+    await use({ origin, turn, agent, enter })
+    child.kill()
+    await ended
+    rmSync(data, { recursive: true, force: true })
+  },
+  baseURL: ({ product }, use) => use(product.origin)
+})
+
+async function post(origin: string, path: string, body: object, token = '') {
+  const response = await fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body)
+  })
+  const answer = (await response.json()) as { api_status: number; access_token: string }
+  if (answer.api_status) throw new Error(`${path}: ${JSON.stringify(answer)}`)
+  return answer
+}

@@ -1,0 +1,34 @@
+// The product over the site that was built for the other journeys, with a calendar and a domain's name servers that the
+// test turns. A process of its own, told over IPC: { days } lets so many pass, and does what falls due on each of them.
+import { resolve } from 'node:path'
+import { readSettings } from '#panel/config.ts'
+import { workOnce } from '#panel/jobs/worker.ts'
+import { openWorld } from '#panel/open-world.ts'
+import { startService } from '#panel/start-service.ts'
+
+const DAY_MS = 86_400_000
+
+export type Turn = { days: number } | { nameServers: string[] }
+
+let passed = 0
+let nameServers: string[] = ['ns1.example-registrar.com']
+
+const settings = readSettings(process.env)
+const world = await openWorld(settings, () => new Date(Date.now() + passed))
+const dated = { ...world, resolver: { nameServers: async () => ({ found: nameServers }) } }
+await startService(dated, {
+  port: settings.port,
+  siteDir: resolve('.astro/test/dist')
+})
+
+process.on('message', async (turn: Turn) => {
+  if ('nameServers' in turn) nameServers = turn.nameServers
+  else {
+    for (let day = 0; day < turn.days; day++) {
+      passed += DAY_MS
+      await workOnce(world)
+    }
+  }
+  process.send?.('turned')
+})
+process.send?.('ready')
