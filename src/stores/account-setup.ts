@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import * as v from 'valibot'
-import { openKept, openPicture, type OpenPicture } from '#gateways/images.ts'
+import type { OpenPicture } from '#gateways/images.ts'
 import { $user } from '#gateways/saved.ts'
 import {
   AgentStep,
@@ -29,6 +29,10 @@ export const $step = computed($details, ({ step }): SetupStep => step ?? 'templa
 
 /** Longest side of a stored picture: sharp on a dense screen at the sizes the websites show. */
 const PICTURE_SIDE = 900
+
+/** What reads pictures comes when the first one is chosen, and did not arrive. */
+const PICTURE_UNREAD =
+  'This picture can’t be read just now. Please check your connection and choose it again.'
 
 const { base_url, ...website } = websiteStep(
   (domain) => domainRefusal(domain) === DOMAIN_EXISTS
@@ -121,7 +125,11 @@ export async function choosePicture(
   picture: File | string
 ): Promise<OpenPicture | { ok: false; message: string }> {
   const limits = { bytes: IMAGE_BYTES_MAX, side: PICTURE_SIDE, types: IMAGE_TYPES }
-  return typeof picture === 'string' ? openKept(picture, limits) : openPicture(picture, limits)
+  const images = await import('#gateways/images.ts').catch(() => undefined)
+  if (!images) return { ok: false, message: PICTURE_UNREAD }
+  return typeof picture === 'string'
+    ? images.openKept(picture, limits)
+    : images.openPicture(picture, limits)
 }
 
 async function isComplete(step: SetupStep): Promise<boolean> {

@@ -1,17 +1,31 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { WizardDetails } from '#sites/agent-site.ts'
-import { AgentWebsite } from '#sites/agent-website.tsx'
 import avenueStyles from '#sites/avenue/avenue.css?url'
 import harbourStyles from '#sites/harbour/harbour.css?url'
 import prairieStyles from '#sites/prairie/prairie.css?url'
 import styles from './site-preview.module.css'
-import { whenIdle } from './use-arriving.ts'
+import { useArriving, whenIdle } from './use-arriving.ts'
 
 /** A document of its own: neither page's styles reach the other, and the site's width is the frame's. */
 const EMPTY =
   '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Your website</title></head><body></body></html>'
-const SHEETS: Record<number, string> = { 2: harbourStyles, 3: prairieStyles }
+
+/** Only the chosen template comes; an unknown one falls back to the first, as everywhere. */
+const FIRST = {
+  sheet: avenueStyles,
+  load: async () => ({ Template: (await import('#sites/avenue/avenue.tsx')).Avenue })
+}
+const OTHERS: Record<number, typeof FIRST> = {
+  2: {
+    sheet: harbourStyles,
+    load: async () => ({ Template: (await import('#sites/harbour/harbour.tsx')).Harbour })
+  },
+  3: {
+    sheet: prairieStyles,
+    load: async () => ({ Template: (await import('#sites/prairie/prairie.tsx')).Prairie })
+  }
+}
 
 /** What is not in sight is neither laid out nor painted while somebody types. */
 const OUT_OF_SIGHT =
@@ -87,21 +101,18 @@ const Drawn = memo(function Drawn({
   details,
   page
 }: Site & { at: string; page: Document }) {
+  const { sheet, load } = OTHERS[templateId] ?? FIRST
+  const Template = useArriving(load).part?.Template
   const [styled, setStyled] = useState(false)
+  const ready = styled && Template !== undefined
   // Its height is known once it has its styles.
   useEffect(() => {
-    return styled ? whenIdle(() => show(page, at)) : undefined
-  }, [at, page, styled])
+    return ready ? whenIdle(() => show(page, at)) : undefined
+  }, [at, page, ready])
   return (
     <>
-      <link
-        href={SHEETS[templateId] ?? avenueStyles}
-        onLoad={() => setStyled(true)}
-        rel="stylesheet"
-      />
-      <div hidden={!styled}>
-        <AgentWebsite details={{ ...details, sample: true }} templateId={templateId} />
-      </div>
+      <link href={sheet} onLoad={() => setStyled(true)} rel="stylesheet" />
+      <div hidden={!styled}>{Template && <Template details={{ ...details, sample: true }} />}</div>
     </>
   )
 })
