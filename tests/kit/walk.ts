@@ -5,6 +5,9 @@ import { type ConsoleMessage, expect, type Page, test as base } from '@playwrigh
 /** Chromium reports every refused call as an error; a refusal is an answer here. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/
 
+/** A fade into a page that was left before it was drawn: the browser gives it up, and tells the page as if it had asked. */
+const FADE_GIVEN_UP = /^InvalidStateError: .*ViewTransition opt-in disabled$/
+
 /** What a browser test gets: a page on which any stray error or blocked resource fails the test. */
 export const test = base.extend<{ expected: RegExp; page: Page }>({
   expected: [REFUSED, { option: true }],
@@ -14,7 +17,9 @@ export const test = base.extend<{ expected: RegExp; page: Page }>({
       if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
     }
     page.on('console', hear)
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('pageerror', (error) => {
+      if (!FADE_GIVEN_UP.test(String(error))) complaints.push(String(error))
+    })
     await use(page)
     expect(complaints.filter((text) => !expected.test(text))).toEqual([])
   }
