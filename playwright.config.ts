@@ -11,7 +11,18 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync'
 ]
 
-const executablePath = process.env['CHROMIUM_PATH']
+/** Set by `--browser firefox`: an everyday Firefox, driven by WebDriver BiDi. */
+const firefoxPath = process.env['FIREFOX_PATH']
+const chromiumPath = process.env['CHROMIUM_PATH']
+
+/** How the chosen browser is started. */
+export const launchOptions = firefoxPath
+  ? { executablePath: firefoxPath }
+  : { args: CHROMIUM_FLAGS, ...(chromiumPath && { executablePath: chromiumPath }) }
+
+const browser = firefoxPath
+  ? { browserName: 'firefox' as const, channel: 'moz-firefox' }
+  : { browserName: 'chromium' as const }
 
 /** The product itself, started by scripts/testing/journeys.ts on a throw-away database, stands behind BASE_URL. */
 export default defineConfig({
@@ -25,20 +36,21 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:4321',
-    browserName: 'chromium',
+    ...browser,
+    launchOptions,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     screenshot: 'only-on-failure',
     // A trace of every test costs a third of the run; `npx playwright test --trace on` makes them where one is needed.
-    trace: 'off',
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) }
+    trace: 'off'
   },
   projects: [
     {
       name: 'phone',
       // What is tagged so does not depend on the screen, and is walked once.
       grepInvert: /@any-screen/,
-      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
+      // Firefox can be narrow, but plays no phone.
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: !firefoxPath }
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }
   ]

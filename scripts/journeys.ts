@@ -1,9 +1,18 @@
+//   npm run journeys                          all browser tests, in Chromium
+//   npm run journeys -- --browser firefox     the same in Firefox
+import { parseArgs } from 'node:util'
 import { endTogether } from './testing/command.ts'
-import { runJourneys, startProduct } from './testing/journeys.ts'
+import { browserNamed, runJourneys, startProduct } from './testing/journeys.ts'
 import { conclude } from './testing/report.ts'
+
+const { positionals: files, values } = parseArgs({
+  allowPositionals: true,
+  options: { browser: { type: 'string' } }
+})
+const browser = browserNamed(values.browser)
 
 endTogether()
 const product = startProduct()
-await runJourneys(product, process.argv.slice(2))
+await runJourneys(product, { browser, files })
 await product.then(({ stop }) => stop()).catch(() => undefined)
 process.exit(conclude())

@@ -2,19 +2,21 @@
 //   npm test                                   all of it
 //   npm test -- --only unit|panel|checks|journeys
 //   npm test -- tests/rules/order.test.ts      single files
+//   npm test -- --browser firefox              all of it, with the browser tests in Firefox
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { endTogether, root } from './testing/command.ts'
 import { runChecks } from './testing/checks.ts'
-import { runJourneys, startProduct } from './testing/journeys.ts'
+import { browserNamed, runJourneys, startProduct } from './testing/journeys.ts'
 import { conclude } from './testing/report.ts'
 import { runUnits } from './testing/units.ts'
 
 const { positionals: files, values } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' } }
+  options: { browser: { type: 'string' }, only: { type: 'string' } }
 })
+const browser = browserNamed(values.browser)
 const isJourney = (file: string): boolean => file.includes('tests/journeys/')
 
 endTogether()
@@ -48,14 +50,14 @@ async function runFiles(): Promise<void> {
 
 async function journeys(named: string[] = []): Promise<void> {
   const product = startProduct()
-  await runJourneys(product, named)
+  await runJourneys(product, { browser, files: named })
   await stop(product)
 }
 
 /** A browser waits more than it works, so it walks through the product while the rest keeps the cores busy. */
 async function everything(): Promise<void> {
   const product = startProduct()
-  await Promise.all([runChecks().then(() => runUnits()), runJourneys(product)])
+  await Promise.all([runChecks().then(() => runUnits()), runJourneys(product, { browser })])
   await stop(product)
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { freePort } from '../site/ports.ts'
 import { findChromium } from './chromium.ts'
 import { node, root, track } from './command.ts'
+import { findFirefox } from './firefox.ts'
 import { part } from './report.ts'
 
 /** Asked for first, so that the address built into the pages, and with it the build, stays the same between runs. */
@@ -75,37 +76,57 @@ function productEnv(test: { data: string; origin: string; port: number }): NodeJ
 /** As much of Playwright's JSON report as is counted. */
 type Report = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
 
+type Browser = 'chromium' | 'firefox'
+type Journeys = { browser?: Browser; files?: string[] }
+
+/** The browser of a command line, Chromium where none is named. */
+export function browserNamed(name = 'chromium'): Browser {
+  if (name === 'chromium' || name === 'firefox') return name
+  console.error(`The browser tests don't run in ${name}; say chromium or firefox.`)
+  process.exit(1)
+}
+
 /** Playwright over all journeys, or over the files that are named. */
-export async function runJourneys(product: Promise<Product>, files: string[] = []): Promise<void> {
+export async function runJourneys(
+  product: Promise<Product>,
+  { browser = 'chromium', files = [] }: Journeys = {}
+): Promise<void> {
   const report = join(mkdtempSync(join(tmpdir(), 'maplekey-report-')), 'report.json')
-  await part('Browser journeys', async () => {
-    const [{ origin, data }, chromium] = await Promise.all([product, findChromium()])
-    const ran = await node(
-      [
-        join(root, 'node_modules/@playwright/test/cli.js'),
-        'test',
-        '--reporter=list,json',
-        ...files
-      ],
-      {
-        env: {
-          BASE_URL: origin,
-          CHROMIUM_PATH: chromium,
-          PANEL_DATA: data,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report
-        },
-        onLine: (line) => {
-          if (/^\s+[✓✘×x-]\s+\d/.test(line)) console.log(`  ${line.trim()}`)
+  await part(
+    browser === 'firefox' ? 'Browser journeys in Firefox' : 'Browser journeys',
+    async () => {
+      const [{ origin, data }, path] = await Promise.all([
+        product,
+        browser === 'firefox' ? findFirefox() : findChromium()
+      ])
+      const ran = await node(
+        [
+          join(root, 'node_modules/@playwright/test/cli.js'),
+          'test',
+          '--reporter=list,json',
+          ...files
+        ],
+        {
+          env: {
+            BASE_URL: origin,
+            CHROMIUM_PATH: browser === 'chromium' ? path : undefined,
+            FIREFOX_PATH: browser === 'firefox' ? path : undefined,
+            PANEL_DATA: data,
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report
+          },
+          onLine: (line) => {
+            if (/^\s+[✓✘×x-]\s+\d/.test(line)) console.log(`  ${line.trim()}`)
+          }
         }
+      )
+      const { errors, stats } = JSON.parse(readFileSync(report, 'utf8')) as Report
+      const failed = stats.unexpected + stats.flaky + errors.length
+      return {
+        passed: stats.expected,
+        failed: failed === 0 && ran.code !== 0 ? 1 : failed,
+        details: ran.output.slice(Math.max(0, ran.output.search(/^\s+1\) /m)))
       }
-    )
-    const { errors, stats } = JSON.parse(readFileSync(report, 'utf8')) as Report
-    const failed = stats.unexpected + stats.flaky + errors.length
-    return {
-      passed: stats.expected,
-      failed: failed === 0 && ran.code !== 0 ? 1 : failed,
-      details: ran.output.slice(Math.max(0, ran.output.search(/^\s+1\) /m)))
     }
-  })
+  )
   rmSync(join(report, '..'), { recursive: true, force: true })
 }

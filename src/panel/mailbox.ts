@@ -5,6 +5,8 @@ import { readMail } from './services/read-mail.ts'
 
 const POLICY = [
   "default-src 'none'",
+  // Firefox asks for the icon under the page's own policy.
+  "img-src 'self'",
   // The mails' own style attributes, and this page's sheet. No script runs here.
   "style-src 'unsafe-inline'",
   "base-uri 'none'",

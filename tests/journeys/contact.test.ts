@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectSound, newPerson, register, test } from '../kit/walk.ts'
+import { expectSound, knowsCookies, newPerson, register, sent, test } from '../kit/walk.ts'
 
 const SENT = 'Message sent successfully. We will contact you as early as possible.'
 
@@ -7,7 +7,7 @@ const SENT = 'Message sent successfully. We will contact you as early as possibl
 function payload(page: Page): Promise<unknown> {
   return new Promise((done) => {
     void page.route('**/api/general/contactUs', async (route) => {
-      done(route.request().postDataJSON())
+      done(JSON.parse(sent(route.request())))
       await route.continue()
     })
   })
@@ -15,7 +15,7 @@ function payload(page: Page): Promise<unknown> {
 
 test.describe('somebody who has answered the cookie banner', () => {
   test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'))
+    await knowsCookies(page)
   })
 
   test('asks for a callback', async ({ page }) => {
@@ -73,9 +73,9 @@ test.describe('somebody who has answered the cookie banner', () => {
     await expect(query.getByText('Message too short')).toBeVisible()
     await expectSound(page)
     await query.getByLabel('Message').fill('Which plan has the CRM?')
-    const sent = payload(page)
+    const message = payload(page)
     await query.getByRole('button', { name: 'Send query' }).click()
-    expect(await sent).toMatchObject({
+    expect(await message).toMatchObject({
       full_name: 'Anonymous',
       phone: '-',
       message: 'Plans and pricing contact form\n\nWhich plan has the CRM?'
@@ -98,9 +98,9 @@ test.describe('somebody who has answered the cookie banner', () => {
     await page.reload()
     await expect(form.getByLabel('Email')).toHaveValue('amara@lakeshore.ca')
     await form.getByLabel('Phone').fill('416-555-0134')
-    const sent = payload(page)
+    const message = payload(page)
     await form.getByRole('button', { name: 'Request a callback' }).click()
-    expect(await sent).toMatchObject({
+    expect(await message).toMatchObject({
       full_name: 'Anonymous',
       phone: '416-555-0134',
       message: 'Footer callback form'

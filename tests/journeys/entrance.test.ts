@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS } from '../../playwright.config.ts'
+import { launchOptions } from '../../playwright.config.ts'
 import { expectSound, logIn, newPerson, onStep, register, test } from '../kit/walk.ts'
-
-const executablePath = process.env['CHROMIUM_PATH']
 
 // Playwright switches the browser's memory of left pages off; people have it on.
 test.use({
   launchOptions: {
-    args: CHROMIUM_FLAGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(executablePath && { executablePath })
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache']
   }
 })
 

@@ -11,6 +11,7 @@ import {
   onStep,
   ownExpiry,
   register,
+  sent,
   test,
   walkToPlan
 } from '../kit/walk.ts'
@@ -145,7 +146,7 @@ test(
   async ({ page }) => {
     const person = newPerson()
     await page.route('**/api/payment/chargeAndWebsite', async (route) => {
-      const body = route.request().postDataJSON()
+      const body = JSON.parse(sent(route.request()))
       await route.continue({ postData: JSON.stringify({ ...body, price: 1 }) })
     })
     await register(page, person)
@@ -174,7 +175,7 @@ test.describe('over a bad line', () => {
       const keys: (string | undefined)[] = []
       await page.route('**/api/payment/chargeAndWebsite', async (route) => {
         keys.push(route.request().headers()['idempotency-key'])
-        const answer = await route.fetch()
+        const answer = await route.fetch({ postData: sent(route.request()) })
         if (keys.length === 1) return route.fulfill({ status: 502, body: 'Bad gateway' })
         return route.fulfill({ response: answer })
       })

@@ -1,6 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
+import {
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  test as base
+} from '@playwright/test'
+import { fitFirefox, REFUSED_SCRIPT, refuseScripts, SENT_HEADER } from './firefox.ts'
 
 /** Chromium reports every refused call as an error; a refusal is an answer here. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/
@@ -11,7 +18,10 @@ const FADE_GIVEN_UP = /^InvalidStateError: .*ViewTransition opt-in disabled$/
 /** What a browser test gets: a page on which any stray error or blocked resource fails the test. */
 export const test = base.extend<{ expected: RegExp; page: Page }>({
   expected: [REFUSED, { option: true }],
-  page: async ({ expected, page }, use) => {
+  page: async ({ browserName, expected, javaScriptEnabled, page }, use) => {
+    const isBare = browserName === 'firefox' && javaScriptEnabled === false
+    if (browserName === 'firefox') await fitFirefox(page)
+    if (isBare) await refuseScripts(page)
     const complaints: string[] = []
     const hear = (message: ConsoleMessage) => {
       if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
@@ -21,7 +31,9 @@ export const test = base.extend<{ expected: RegExp; page: Page }>({
       if (!FADE_GIVEN_UP.test(String(error))) complaints.push(String(error))
     })
     await use(page)
-    expect(complaints.filter((text) => !expected.test(text))).toEqual([])
+    expect(
+      complaints.filter((text) => !expected.test(text) && !(isBare && REFUSED_SCRIPT.test(text)))
+    ).toEqual([])
   }
 })
 
@@ -122,6 +134,19 @@ export async function fillCard(
   await page.getByLabel('Card number').pressSequentially(number)
   await page.getByLabel('Expiry').pressSequentially(expiry)
   await page.getByLabel('CVC').pressSequentially(number.startsWith('37') ? '1234' : '123')
+}
+
+/** What a page sends to the panel. */
+export function sent(request: Request): string {
+  const told = request.headers()[SENT_HEADER]
+  return told === undefined ? (request.postData() ?? '') : decodeURIComponent(told)
+}
+
+/** Somebody who has been asked about cookies. Firefox starts in an empty page, which may keep nothing. */
+export async function knowsCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (origin !== 'null') localStorage.setItem('cookieAccepted', 'true')
+  })
 }
 
 /** No sideways scroll, and nothing axe finds, once what moves has come to rest. */

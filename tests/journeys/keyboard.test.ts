@@ -1,0 +1,153 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../kit/walk.ts'
+
+/** Between them every kind of control there is. */
+const PAGES = ['/', '/pricing', '/policies/cookie-policy', '/auth/register']
+
+/** Numbers what the Tab key must reach, in the order of the document, and answers how many there are. */
+function numberStops(): number {
+  const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+  const reachable = [...document.querySelectorAll<HTMLInputElement>(stops)].filter(
+    (stop) =>
+      stop.checkVisibility({ visibilityProperty: true }) &&
+      !stop.disabled &&
+      !stop.closest('[inert]') &&
+      !(stop.type === 'radio' && !stop.checked)
+  )
+  reachable.forEach((stop, place) => (stop.dataset['stop'] = String(place)))
+  return reachable.length
+}
+
+/** Where the focus is, and what is wrong with how it looks. */
+function look(): { stop?: string | undefined; wrong: string[] } {
+  const stop = document.activeElement as HTMLElement
+  const wrong: string[] = []
+  let shape: HTMLElement | null = stop
+  const ring = (element: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 3
+  }
+  while (shape && !ring(shape)) shape = shape.parentElement
+  if (!shape) wrong.push(`no ring: ${stop.outerHTML.slice(0, 120)}`)
+  const box = stop.getClientRects()[0]!
+  const [x, y] = [box.left + Math.min(20, box.width / 2), Math.max(box.top, 0) + 10]
+  const seen = document.elementFromPoint(x, y)
+  const isSeen = seen && (stop.contains(seen) || shape?.contains(seen) || seen.contains(stop))
+  if (!isSeen) wrong.push(`beneath ${seen?.tagName ?? 'the edge'}: ${stop.outerHTML.slice(0, 120)}`)
+  return { stop: stop.dataset['stop'], wrong }
+}
+
+test('the Tab key reaches everything, in order, in sight and with a ring', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of PAGES) {
+    await page.goto(path)
+    // Firefox gives a new page no window of its own to be focused in.
+    await page.bringToFront()
+    await expect(page.locator('html[data-cookies=asking]')).toBeAttached()
+    const count = await page.evaluate(numberStops)
+    expect(count).toBeGreaterThan(8)
+    for (let place = 0; place < count; place += 1) {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => page.evaluate(look), path).toEqual({ stop: String(place), wrong: [] })
+    }
+  }
+})
+
+/** Presses Tab until it is there: what a mouse would have pointed at. */
+async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key)
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(wanted).toBeFocused()
+}
+
+test('somebody without a mouse walks through the home page', async ({ page }) => {
+  await page.goto('/')
+  await page.bringToFront()
+  const banner = page.getByRole('complementary', { name: 'Cookies' })
+  await expect(banner).toBeVisible()
+  await tabTo(page, banner.getByRole('button', { name: 'Decline' }))
+  await page.keyboard.press('Enter')
+  await expect(banner).toBeHidden()
+
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  if (await menu.isVisible()) {
+    await tabTo(page, menu)
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('navigation', { name: 'Menu' })
+    await tabTo(page, sheet.getByRole('link', { name: 'Pricing' }))
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(menu).toBeFocused()
+  }
+
+  const next = page.getByRole('button', { name: 'Next testimonial' })
+  const previous = page.getByRole('button', { name: 'Previous testimonial' })
+  const slides = page.locator('[aria-roledescription=slide]')
+  await tabTo(page, next)
+  await page.keyboard.press('Enter')
+  await expect(slides.nth(1)).toBeInViewport()
+  await expect(slides.nth(0)).not.toBeInViewport()
+  await page.keyboard.press('ArrowLeft')
+  await expect(slides.nth(0)).toBeInViewport()
+  for (let step = 1; step < (await slides.count()); step += 1) await page.keyboard.press('Enter')
+  await expect(next).toBeHidden()
+  await expect(previous).toBeFocused()
+
+  const question = page.locator('main details').first()
+  await tabTo(page, question.locator('summary'))
+  await page.keyboard.press('Enter')
+  await expect(question).not.toHaveAttribute('open')
+  await page.keyboard.press('Space')
+  await expect(question).toHaveAttribute('open')
+
+  const settings = page.getByRole('button', { name: 'Cookie settings' })
+  await tabTo(page, settings)
+  await page.keyboard.press('Enter')
+  await expect(banner).toBeFocused()
+  await tabTo(page, banner.getByRole('button', { name: 'Accept' }))
+  await page.keyboard.press('Enter')
+  await expect(settings).toBeFocused()
+
+  const form = page.getByRole('form', { name: 'Get in touch with us' })
+  await tabTo(page, form.getByLabel('Email'))
+  await page.keyboard.type('amara@lakeshore.ca')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('4165550134')
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('status')).toContainText('Message sent successfully.')
+})
+
+test(
+  'somebody without a mouse turns the designs’ pages and reckons a bill',
+  { tag: '@any-screen' },
+  async ({ page }) => {
+    await page.goto('/designs')
+    await page.bringToFront()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /^View Website/ }).first()).toBeFocused()
+    await tabTo(page, page.getByRole('link', { name: 'Page 2' }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/designs/2')
+
+    await page.goto('/pricing')
+    await page.bringToFront()
+    const bill = page.getByRole('region', { name: /first payment/ })
+    await tabTo(page, page.getByRole('radio', { name: 'Yearly' }))
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+    await expect(page.getByText('billed yearly').first()).toBeHidden()
+    await tabTo(page, bill.getByLabel('Province'))
+    await page.keyboard.type('Ont')
+    await page.keyboard.press('Tab')
+    await expect(bill.getByText('HST 13%')).toBeVisible()
+    await tabTo(page, page.getByRole('link', { name: 'Choose Professional' }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/auth\/register$/)
+  }
+)

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { PUBLIC_PAGES } from '../kit/public-pages.ts'
+import { test } from '../kit/walk.ts'
+
+/** Everything on a page that would do nothing without a script, as far as one can tell by looking at it. */
+function idle(): string[] {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('button, form, input, select, textarea')
+  ]
+  return controls
+    .filter((control) => control.checkVisibility())
+    .filter((control) => !control.hasAttribute('popovertarget') && !control.closest('fieldset'))
+    .map((control) => control.outerHTML.slice(0, 120))
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every public page is whole, and offers nothing that would do nothing', async ({ page }) => {
+    for (const path of PUBLIC_PAGES) {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible()
+      expect((await main.innerText()).length, path).toBeGreaterThan(80)
+      expect(await page.evaluate(idle), path).toEqual([])
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('link', { name: 'write to us' }), path).toBeVisible()
+    }
+  })
+
+  test('forms say where to write instead, and both prices can be read', async ({ page }) => {
+    for (const path of ['/contact', '/pricing']) {
+      await page.goto(path)
+      const instead = page
+        .getByRole('main')
+        .getByText('This form needs JavaScript. Please write to')
+      await expect(instead.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
+    }
+    await page.getByLabel('Monthly').check({ force: true })
+    await expect(page.getByText('Billed monthly').first()).toBeVisible()
+    for (const path of ['/auth/register', '/auth/login', '/auth/account-setup']) {
+      await page.goto(path)
+      await expect(page.getByText(/needs JavaScript\. Please switch it on/)).toBeVisible()
+      expect(await page.evaluate(idle), path).toEqual([])
+    }
+  })
+})
