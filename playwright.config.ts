@@ -17,7 +17,11 @@ const chromiumPath = process.env['CHROMIUM_PATH']
 
 /** How the chosen browser is started. */
 export const launchOptions = firefoxPath
-  ? { executablePath: firefoxPath }
+  ? {
+      executablePath: firefoxPath,
+      // BiDi loses a page that comes back from memory; Playwright's Chromium keeps none either.
+      firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 }
+    }
   : { args: CHROMIUM_FLAGS, ...(chromiumPath && { executablePath: chromiumPath }) }
 
 const browser = firefoxPath

@@ -50,8 +50,7 @@ test('the menu of a phone is shut on the next page, and on the way back', async 
   await menu.getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect(menu).toBeHidden()
-  // Firefox brings a page back from memory, without the load that goBack() waits for.
-  await page.evaluate(() => history.back())
+  await page.goBack()
   await expect(page).toHaveURL(/\/$/)
   await expect(menu).toBeHidden()
 })

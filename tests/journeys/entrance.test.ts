@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { launchOptions } from '../../playwright.config.ts'
-import { expectSound, logIn, newPerson, onStep, register, test } from '../kit/walk.ts'
+import { expectSound, logIn, newPerson, onStep, register, sent, test } from '../kit/walk.ts'
 
 // Playwright switches the browser's memory of left pages off; people have it on.
 test.use({
@@ -16,7 +16,7 @@ const toast = (page: Page, message: string) =>
 test(
   'nobody gets a glimpse of a page that is shut to them, not at Back either',
   { tag: '@any-screen' },
-  async ({ page }) => {
+  async ({ browserName, page }) => {
     // Which pages anybody saw something of, and what a page looked like as it came back from the browser's memory.
     await page.addInitScript(() => {
       const see = (what: string) => {
@@ -53,7 +53,9 @@ test(
     await expect(page).toHaveURL(/\/auth\/login$/)
     await toast(page, 'User is not logged in.')
     expect(await seen()).toContain('painted /auth/login\n')
-    expect(await seen()).toContain('back, hidden /auth/account-setup\n')
+    // In Firefox a test can't follow a page that comes back from memory, so none is kept there.
+    if (browserName === 'chromium')
+      expect(await seen()).toContain('back, hidden /auth/account-setup\n')
     expect(await seen()).not.toContain('back, visible /auth/account-setup\n')
 
     await logIn(page, person)
@@ -107,7 +109,7 @@ test(
     }
     const codes: string[] = []
     await page.route('**/auth/registerUser', async (route) => {
-      codes.push(route.request().postDataJSON().referral_code)
+      codes.push(JSON.parse(sent(route.request())).referral_code)
       await route.continue()
     })
     await fill(host.email)

@@ -34,8 +34,7 @@ test('somebody looks through the designs, shares the page and comes back', async
     'href',
     '/auth/register'
   )
-  // Firefox brings a page back from memory, without the load that goBack() waits for.
-  await page.evaluate(() => history.back())
+  await page.goBack()
   await expect(names.first()).toHaveText(first ?? '')
   await pages.getByRole('link', { name: 'Last' }).click()
   await expect(pages.getByRole('link', { name: 'Last' })).toHaveAttribute('aria-disabled', 'true')

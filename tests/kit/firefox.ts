@@ -28,8 +28,8 @@ export async function fitFirefox(page: Page): Promise<void> {
   }, SENT_HEADER)
 }
 
-/** How Firefox tells of a script that `refuseScripts` has kept from running. */
-export const REFUSED_SCRIPT = /settings blocked .*\(script-src/
+/** A script that `refuseScripts` has kept from running, and a font that was on its way when the page was left. */
+export const FIREFOX_SAYS = /settings blocked .*\(script-src|download failed .*status=2152398850/
 
 /** BiDi leaves a page its scripts whatever a test asks for, so the page's own policy takes them away. */
 export async function refuseScripts(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import {
   type Request,
   test as base
 } from '@playwright/test'
-import { fitFirefox, REFUSED_SCRIPT, refuseScripts, SENT_HEADER } from './firefox.ts'
+import { FIREFOX_SAYS, fitFirefox, refuseScripts, SENT_HEADER } from './firefox.ts'
 
 /** Chromium reports every refused call as an error; a refusal is an answer here. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/
@@ -19,9 +19,9 @@ const FADE_GIVEN_UP = /^InvalidStateError: .*ViewTransition opt-in disabled$/
 export const test = base.extend<{ expected: RegExp; page: Page }>({
   expected: [REFUSED, { option: true }],
   page: async ({ browserName, expected, javaScriptEnabled, page }, use) => {
-    const isBare = browserName === 'firefox' && javaScriptEnabled === false
-    if (browserName === 'firefox') await fitFirefox(page)
-    if (isBare) await refuseScripts(page)
+    const isFirefox = browserName === 'firefox'
+    if (isFirefox) await fitFirefox(page)
+    if (isFirefox && javaScriptEnabled === false) await refuseScripts(page)
     const complaints: string[] = []
     const hear = (message: ConsoleMessage) => {
       if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
@@ -32,7 +32,7 @@ export const test = base.extend<{ expected: RegExp; page: Page }>({
     })
     await use(page)
     expect(
-      complaints.filter((text) => !expected.test(text) && !(isBare && REFUSED_SCRIPT.test(text)))
+      complaints.filter((text) => !expected.test(text) && !(isFirefox && FIREFOX_SAYS.test(text)))
     ).toEqual([])
   }
 })
