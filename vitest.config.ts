@@ -24,6 +24,8 @@ export default defineConfig({
         name: room,
         environment: 'node',
         include: [`tests/${room}/**/*.test.{ts,tsx}`],
+        // An address asked for by `?url` is empty otherwise.
+        css: { include: [/\.css\?url$/] },
         setupFiles: ['tests/kit/no-stray-errors.ts'],
         /** These rooms leave nothing behind that the next file could trip over, and share one database a worker. */
         isolate: !['contract', 'gateways', 'panel', 'rules', 'stores'].includes(room),

@@ -1,5 +1,14 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within
+} from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CropDialog } from '#islands/account-setup/crop-dialog.tsx'
 import { Wizard } from '#islands/account-setup/wizard.tsx'
@@ -12,6 +21,9 @@ import { $submission } from '#stores/submission.ts'
 import { typed } from '../kit/setup.ts'
 import { siteData } from '../kit/site-data.ts'
 import { connect, disconnect, json } from '../kit/visitor.ts'
+
+// The payment step comes in a file of its own, which a busy machine takes a while to make ready.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   vi.stubEnv('PUBLIC_PANEL_API_URL', 'https://maplekey.test/api')

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   expectSound,
   fillAgent,
@@ -16,6 +16,13 @@ import {
   walkToPlan
 } from '../kit/walk.ts'
 
+/** The step's errors, all at once, are as sound as the step. */
+async function expectSoundRefusal(page: Page, message: string, button = 'Next'): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByText(message)).toBeVisible()
+  await expectSound(page)
+}
+
 test('an agent registers, sets up a website and starts the free trial', async ({ page }) => {
   const person = newPerson()
   await page.goto('/')
@@ -30,13 +37,20 @@ test('an agent registers, sets up a website and starts the free trial', async ({
   await fillWebsite(page, person)
   await onStep(page, 'Agent')
   await expectSound(page)
+  await expectSoundRefusal(page, 'salesman_designation must be at least 3 characters')
   await fillAgent(page)
   await onStep(page, 'Brokerage')
   await expectSound(page)
+  await expectSoundRefusal(page, 'Company name is required')
   await fillBrokerage(page)
   await onStep(page, 'Plan')
+  await page.getByLabel('Coupon code').fill('NOSUCHCODE')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('This promo code is not valid.')).toBeVisible()
   await expectSound(page)
   await page.getByRole('button', { name: 'Choose Professional' }).click()
+  await onStep(page, 'Payment')
+  await expectSoundRefusal(page, 'Invalid City', 'Start Free Trial')
   await fillBilling(page)
   await fillCard(page, { expiry: ownExpiry() })
   await expectSound(page)
