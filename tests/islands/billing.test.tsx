@@ -95,6 +95,8 @@ test('a transaction is told as the specification writes it, a failed one without
     ['tx_1', 'CAD 968.86', '10-14-2026 09:12 AM', 'XXXX 4242', 'Success', 'Receipt'],
     ['tx_2', 'CAD 968.86', '10-14-2026 09:12 AM', '-', 'Failed', '-']
   ])
+  expect(screen.getByText('Success').className).toBe('tag')
+  expect(screen.getByText('Failed').className).toBe('tag bad')
   expect(screen.getByRole('link', { name: 'Receipt of tx_1' }).getAttribute('href')).toBe(
     '/dashboard/receipt?transaction_id=tx_1'
   )

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { CARD_BRANDS } from '#rules/limits.ts'
 import { me, memberOn } from '../kit/dashboard.ts'
 import { siteData } from '../kit/site-data.ts'
 
@@ -49,6 +50,23 @@ const type = (label: string, value: string) => {
   fireEvent.change(box, { target: { value } })
   fireEvent.input(box)
 }
+
+test('every brand that may appear is drawn with a sign of its own, an unknown one as a plain card', async () => {
+  const brands = [...CARD_BRANDS, 'Somebank']
+  panel({
+    'GET /payment/paymentMethods': brands.map((card_brand, at) => ({
+      ...AMEX,
+      card_brand,
+      upm_id: `pm ${at}`
+    }))
+  })
+  await show()
+  const signs = screen
+    .getAllByText(/ending in 0005/)
+    .map((name) => name.closest('li')?.querySelector('svg')?.innerHTML)
+  expect(signs).toHaveLength(8)
+  expect(new Set(signs).size).toBe(8)
+})
 
 test('the primary card has its badge, every other one can become primary or go', async () => {
   panel()

@@ -39,6 +39,7 @@ test('the six pages take each other’s place, and Back, a reload and another ta
   await toast(page, 'User successfully logged in.')
 
   for (const { name, path, title } of PAGES) {
+    await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }))
     await turnTo(page, name)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page).toHaveTitle(`${title} | Maplekey`)
@@ -46,6 +47,7 @@ test('the six pages take each other’s place, and Back, a reload and another ta
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await expect(page.locator('main')).toHaveCount(1)
     await expect(page.locator('#main')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await expect(page.locator('#arrived')).toHaveText(`${title} | Maplekey`)
     await expect(page.locator(`[data-frame] .standing [aria-current]`)).toHaveAttribute(
       'href',
