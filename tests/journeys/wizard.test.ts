@@ -202,9 +202,17 @@ test.describe('with a spoilt storage', () => {
       throw new DOMException('', 'QuotaExceededError')
     }
   }
+  const forbid = () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('', 'SecurityError')
+      }
+    })
+  }
   const corrupt = () => localStorage.setItem('accountDetails', '{"website_name": 7, "step')
   const ways: [how: string, spoil: () => void][] = [
     ['full', fill],
+    ['forbidden', forbid],
     ['corrupt', corrupt]
   ]
   for (const [how, spoil] of ways) {
@@ -218,7 +226,7 @@ test.describe('with a spoilt storage', () => {
         await page.evaluate(spoil)
         if (how === 'corrupt') await page.reload()
         await walkToPlan(page, person)
-        if (how === 'full')
+        if (how !== 'corrupt')
           await expect(page.getByText('This browser isn’t saving your entries')).toBeVisible()
       }
     )
