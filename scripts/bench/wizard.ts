@@ -9,16 +9,12 @@ import { startProduct } from '../testing/journeys.ts'
 
 const SLOWER = 4
 const WALKS = 3
-/** kB of first-party script, brotli, without the agents' website templates, which come after everything else. */
+/** kB of first-party script, brotli: all that comes before the payment step, the preview's templates included. */
 const SCRIPT_KB = 90
 const STEP_MS = 100
 const PRESS_MS = 50
-/** The templates come in a file of their own, once the page has come to rest. */
-const TEMPLATES = /\/live-site\./
-
 type Walk = {
   scriptKb: number
-  templatesKb: number
   steps: Record<string, number>
   press: number
   empty: number
@@ -68,11 +64,11 @@ async function walk(from: Browser, count: number): Promise<Walk> {
   await type(page, 'Phone', '4165550100')
   await type(page, 'Address', '120 Queen Street West, Toronto')
   await next('Plan')
-  const sizes = await scripts()
+  const scriptKb = await scripts()
   const press = await longestOf(page)
   await next('Payment', 'Choose Professional')
   await page.close()
-  return { ...sizes, press, steps, empty: await emptyPress(from) }
+  return { scriptKb, press, steps, empty: await emptyPress(from) }
 }
 
 /** As many keys and clicks on a page that does nothing. */
@@ -134,23 +130,16 @@ async function type(page: Page, label: string, words: string): Promise<void> {
 }
 
 /** Every script of the product's own that the page fetches from here on, as it travels. */
-function weigh(page: Page): () => Promise<{ scriptKb: number; templatesKb: number }> {
-  const sizes: Promise<[string, number]>[] = []
+function weigh(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = []
   const hear = (response: Response) => {
     if (response.request().resourceType() !== 'script') return
-    const size = response.body().then((body) => brotliCompressSync(body).length)
-    sizes.push(size.then((bytes): [string, number] => [response.url(), bytes]))
+    sizes.push(response.body().then((body) => brotliCompressSync(body).length))
   }
   page.on('response', hear)
   return async () => {
     page.off('response', hear)
-    const all = await Promise.all(sizes)
-    const sum = (templates: boolean) =>
-      all.reduce(
-        (kb, [url, size]) => (TEMPLATES.test(url) === templates ? kb + size / 1000 : kb),
-        0
-      )
-    return { scriptKb: sum(false), templatesKb: sum(true) }
+    return (await Promise.all(sizes)).reduce((kb, size) => kb + size / 1000, 0)
   }
 }
 
@@ -171,7 +160,6 @@ function report(walks: Walk[]): void {
     walks.map(figure).sort((a, b) => a - b)[Math.floor(walks.length / 2)] ?? 0
   const rows: [name: string, value: number, bound: number | undefined, unit: string][] = [
     ['script before payment', middle(({ scriptKb }) => scriptKb), SCRIPT_KB, 'kB'],
-    ['templates for the preview', middle(({ templatesKb }) => templatesKb), undefined, 'kB'],
     ['longest key or click', middle(({ press }) => press), PRESS_MS, 'ms'],
     ['the same on an empty page', middle(({ empty }) => empty), undefined, 'ms'],
     ...Object.keys(walks[0]?.steps ?? {}).map((step): (typeof rows)[0] => [
