@@ -3,6 +3,10 @@
 
 export {}
 
-document.addEventListener('change', () => {
-  void import('./first-payment/show.ts').then(({ showFirstPayment }) => showFirstPayment())
-})
+const CHOSEN =
+  '[data-first-payment] option:not(:first-child):checked, [name=duration][value="1"]:checked'
+const show = () => void import('./first-payment/show.ts').then((bill) => bill.showFirstPayment())
+
+document.addEventListener('change', show)
+// Somebody may have chosen before this script came.
+if (document.querySelector(CHOSEN)) show()

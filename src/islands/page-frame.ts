@@ -35,14 +35,6 @@ document.addEventListener('click', (event) => {
   void memberFrame().then((frame) => frame.logOut())
 })
 
-// A form whose island is still asleep would leave the page with all that was typed: its press counts once it is awake.
-document.addEventListener('submit', (event) => {
-  const form = event.target as HTMLFormElement
-  if (form.dataset['awake'] !== 'false') return
-  event.preventDefault()
-  form.dataset['pressed'] = ''
-})
-
 // A page that comes back from the browser's memory has its menu shut, like any other page.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return

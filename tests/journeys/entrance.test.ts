@@ -238,6 +238,8 @@ test.describe('while the panel is down', () => {
     await page.evaluate(() => localStorage.removeItem('user'))
     await page.goto('/dashboard/reset-password')
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 15_000 })
+    // The frame asks too, a little later.
+    await page.waitForLoadState('networkidle')
     await page.unroute('**/api/user/**')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByLabel('New password', { exact: true })).toBeVisible()

@@ -12,7 +12,7 @@ async function boot(path: string, stored: Record<string, string> = {}) {
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value)
   vi.stubGlobal('location', window.location)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
-  await import('../../src/layouts/boot.ts')
+  await import('../../src/layouts/boot-guarded.ts')
   return window.document.documentElement
 }
 
