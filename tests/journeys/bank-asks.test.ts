@@ -9,7 +9,7 @@ import {
   walkToPlan
 } from '../kit/walk.ts'
 
-test('a bank that asks is failed, left in the middle and confirmed, and the account is made', async ({
+test('a bank that asks is failed, left in the middle and confirmed, and the account is made @any-screen', async ({
   page
 }) => {
   const person = newPerson()

@@ -64,7 +64,7 @@ test.describe('somebody who has answered the cookie banner', () => {
     )
   })
 
-  test('asks about the plans', async ({ page }) => {
+  test('asks about the plans @any-screen', async ({ page }) => {
     await page.goto('/pricing')
     const query = page.getByRole('region', { name: 'Have any Query' })
     await query.getByLabel('Email').fill('amara@lakeshore.ca')
@@ -111,7 +111,7 @@ test.describe('somebody who has answered the cookie banner', () => {
   })
 })
 
-test('somebody declines the cookies, and later accepts them', async ({ page }) => {
+test('somebody declines the cookies, and later accepts them @any-screen', async ({ page }) => {
   const banner = page.getByRole('complementary', { name: 'Cookies' })
   const answer = () => page.evaluate(() => localStorage.getItem('cookieAccepted'))
   await page.goto('/about')

@@ -93,7 +93,7 @@ test('the six pages take each other’s place, and Back, a reload and another ta
   await expect(page).toHaveURL(/\/auth\/login$/)
 })
 
-test('what a trial left unpaid is paid by another card, with a receipt, and the plan is cancelled and kept', async ({
+test('what a trial left unpaid is paid by another card, with a receipt, and the plan is cancelled and kept @any-screen', async ({
   page,
   product
 }) => {

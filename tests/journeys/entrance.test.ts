@@ -210,7 +210,9 @@ test(
 
 test.describe('while the panel is down', () => {
   test.use({ expected: /Failed to load resource/ })
-  test('nothing typed is lost, and the same press works once it is back', async ({ page }) => {
+  test('nothing typed is lost, and the same press works once it is back @any-screen', async ({
+    page
+  }) => {
     const person = newPerson()
     await page.goto('/auth/register')
     await page.route('**/api/**', (route) => route.abort())

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { expectSound, newPerson, register, test } from '../kit/walk.ts'
 
 for (const path of ['/', '/designs', '/blog', '/blog/1', '/how-to-setup/google-keys']) {
-  test(`${path} ships no React and at most 3 kB of script`, async ({ page }) => {
+  test(`${path} ships no React and at most 3 kB of script @any-screen`, async ({ page }) => {
     const scripts: Buffer[] = []
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') scripts.push(await response.body())

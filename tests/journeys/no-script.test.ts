@@ -16,7 +16,9 @@ function idle(): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page is whole, and offers nothing that would do nothing', async ({ page }) => {
+  test('every public page is whole, and offers nothing that would do nothing @any-screen', async ({
+    page
+  }) => {
     for (const path of PUBLIC_PAGES) {
       await page.goto(path)
       const main = page.getByRole('main')
@@ -28,7 +30,9 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('forms say where to write instead, and both prices can be read', async ({ page }) => {
+  test('forms say where to write instead, and both prices can be read @any-screen', async ({
+    page
+  }) => {
     for (const path of ['/contact', '/pricing']) {
       await page.goto(path)
       const instead = page

@@ -67,7 +67,9 @@ test('an agent registers, sets up a website and starts the free trial', async ({
   await expectSound(page)
 })
 
-test('an agent pays for a year with a coupon, Ontario tax included', async ({ page }) => {
+test('an agent pays for a year with a coupon, Ontario tax included @any-screen', async ({
+  page
+}) => {
   const person = newPerson()
   await register(page, person)
   await walkToPlan(page, person)
