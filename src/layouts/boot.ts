@@ -3,6 +3,7 @@
 // panel's to say, later.
 
 import { dataset, mark, saved } from './boot-mark.ts'
+import './hold-press.ts'
 
 mark()
 addEventListener('load', mark)
@@ -22,9 +23,11 @@ document.addEventListener('submit', (event) => {
 const PATIENCE_MS = 800
 if (!saved('fonts')) dataset['fonts'] = 'waiting'
 
-new PerformanceObserver((list, observer) => {
-  if (!list.getEntriesByName('first-contentful-paint').length) return
-  observer.disconnect()
+let isRead = false
+
+function onceRead(): void {
+  if (isRead) return
+  isRead = true
   if (dataset['frame']) void import(/* @vite-ignore */ dataset['frame'])
   const limit = performance.now() + PATIENCE_MS
   const everyday = [...document.fonts].filter(({ unicodeRange }) =>
@@ -37,4 +40,14 @@ new PerformanceObserver((list, observer) => {
     })
     // Typefaces that fail and storage that is forbidden change nothing that can be read.
     .catch(() => {})
+}
+
+new PerformanceObserver((list, observer) => {
+  if (!list.getEntriesByName('first-contentful-paint').length) return
+  observer.disconnect()
+  onceRead()
 }).observe({ type: 'paint', buffered: true })
+
+// Firefox tells of no first paint where a reload brings a visitor back to a place further down: there, what is loaded and
+// has had two frames to be painted in can be read.
+addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(onceRead)))

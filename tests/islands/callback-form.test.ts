@@ -124,3 +124,12 @@ test('without a network it says so', async () => {
   expect(answer()).toMatch(/^(Recaptcha required|Something went wrong)\.$/)
   expect(box('email').value).toBe('amara@lakeshore.ca')
 })
+
+test('the press of somebody who was quicker than the script is sent once it is there', async () => {
+  box('email').value = 'amara@lakeshore.ca'
+  box('contact').value = '4165550134'
+  document.querySelector('form')!.dataset['pressed'] = ''
+  await import('#islands/callback-form.ts')
+  await vi.waitFor(() => expect(answer()).toContain('Message sent successfully.'))
+  expect(sent).toHaveLength(1)
+})

@@ -95,8 +95,7 @@ test.describe('somebody who has answered the cookie banner', () => {
     await expectSound(page)
 
     await form.getByLabel('Email').fill('amara@lakeshore.ca')
-    // Firefox itself keeps what was typed, so the words don't tell that the script is there again.
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
     await expect(form.getByLabel('Email')).toHaveValue('amara@lakeshore.ca')
     await form.getByLabel('Phone').fill('416-555-0134')
     const message = payload(page)

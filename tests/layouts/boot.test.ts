@@ -124,3 +124,23 @@ test('a kept public page is never covered, and its header follows', async () => 
   expect(goAndComeBack(() => localStorage.clear())).toBe('')
   expect([root.dataset['auth'], visitor.reloads]).toEqual(['out', 0])
 })
+
+test('a press that nobody is there to hear is held, and one that is heard is left alone', async () => {
+  await boot('/')
+  const { document, Event } = visitor.window
+  const press = () => {
+    const form = document.createElement('form')
+    document.body.append(form)
+    return {
+      form,
+      send: () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    }
+  }
+  const early = press()
+  expect(early.send()).toBe(false)
+  expect(early.form.dataset['pressed']).toBe('')
+  const heard = press()
+  heard.form.addEventListener('submit', (event) => event.preventDefault())
+  expect(heard.send()).toBe(false)
+  expect(heard.form.dataset['pressed']).toBeUndefined()
+})
