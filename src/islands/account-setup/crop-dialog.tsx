@@ -24,7 +24,7 @@ export function CropDialog({
   label: string
   picture: OpenPicture
   round: boolean
-  /** Takes the focus after a picture was chosen; a button that opened this has it back. */
+  /** What opened this, and has the focus back. */
   back: RefObject<HTMLElement | null>
   onTake: (part: Area) => Promise<void>
   onClose: () => void
@@ -39,16 +39,8 @@ export function CropDialog({
     setBusy(true)
     await onTake(area)
   }
-  const from = useRef(document.activeElement)
   // A dialog that is taken away gives no focus back.
-  useEffect(
-    () => () => {
-      const { current } = from
-      if (current instanceof HTMLButtonElement) current.focus()
-      else back.current?.focus()
-    },
-    [back]
-  )
+  useEffect(() => () => back.current?.focus(), [back])
 
   // Outside of the step's form, which Enter would send.
   return createPortal(

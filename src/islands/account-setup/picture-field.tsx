@@ -21,6 +21,8 @@ export function PictureField<Schema extends FormSchema>({
 }) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
+  // Not every browser gives the focus to what is pressed, so who opens the window is remembered.
+  const opener = useRef<HTMLElement>(null)
   // `name` is a key of the step's schema, which Formisch can't follow through a generic one.
   const field = useField(of as FormStore, { path: [name] as never })
   const kept = typeof field.input === 'string' ? field.input : ''
@@ -61,6 +63,7 @@ export function PictureField<Schema extends FormSchema>({
             name={name}
             onChange={(event) => {
               const file = event.currentTarget.files?.[0]
+              opener.current = event.currentTarget
               if (file) void picture.choose(file)
               // The same file may be chosen again after a refusal.
               event.currentTarget.value = ''
@@ -74,7 +77,10 @@ export function PictureField<Schema extends FormSchema>({
             <Button
               aria-label={`Crop the ${word}`}
               look="quiet"
-              onClick={() => void picture.crop(kept)}
+              onClick={(event) => {
+                opener.current = event.currentTarget
+                void picture.crop(kept)
+              }}
             >
               Crop
             </Button>
@@ -89,7 +95,7 @@ export function PictureField<Schema extends FormSchema>({
       </span>
       {Crop && picture.open && (
         <Crop
-          back={box}
+          back={opener}
           label={word}
           onClose={picture.closeCrop}
           onTake={picture.take}
