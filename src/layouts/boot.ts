@@ -42,12 +42,10 @@ function onceRead(): void {
     .catch(() => {})
 }
 
-new PerformanceObserver((list, observer) => {
-  if (!list.getEntriesByName('first-contentful-paint').length) return
-  observer.disconnect()
-  onceRead()
+new PerformanceObserver((list) => {
+  if (list.getEntriesByName('first-contentful-paint').length) onceRead()
 }).observe({ type: 'paint', buffered: true })
 
 // Firefox tells of no first paint where a reload brings a visitor back to a place further down: there, what is loaded and
-// has had two frames to be painted in can be read.
-addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(onceRead)))
+// has had a frame to be painted in can be read.
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(onceRead)))
