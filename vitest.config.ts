@@ -26,7 +26,7 @@ export default defineConfig({
         include: [`tests/${room}/**/*.test.{ts,tsx}`],
         // An address asked for by `?url` is empty otherwise.
         css: { include: [/\.css\?url$/] },
-        setupFiles: ['tests/kit/no-stray-errors.ts'],
+        setupFiles: ['tests/kit/no-stray-errors.ts', 'tests/kit/no-late-timers.ts'],
         /** These rooms leave nothing behind that the next file could trip over, and share one database a worker. */
         isolate: !['contract', 'gateways', 'panel', 'rules', 'stores'].includes(room),
         hookTimeout: 60_000,

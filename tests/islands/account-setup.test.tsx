@@ -130,7 +130,7 @@ test('Next leads on to the next step’s title, Back to the one before', async (
   await openAt('agent')
   press('Next')
   const title = await screen.findByRole('heading', { level: 1, name: 'Brokerage' })
-  expect(document.activeElement).toBe(title)
+  await waitFor(() => expect(document.activeElement).toBe(title))
   press('Back')
   await screen.findByRole('heading', { level: 1, name: 'Agent' })
 })

@@ -27,7 +27,9 @@ test('somebody sees the whole first bill before giving an e-mail address', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the bill stands there before tax, and nothing that would do nothing', async ({ page }) => {
+  test('the bill stands there before tax, and nothing that would do nothing @any-screen', async ({
+    page
+  }) => {
     await page.goto('/pricing')
     const bill = page.getByRole('region', { name: /first payment/ })
     await expect(bill.getByText('Total before tax')).toBeVisible()

@@ -40,7 +40,9 @@ test('somebody looks through the designs, shares the page and comes back', async
   await expect(pages.getByRole('link', { name: 'Last' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('somebody asks: every question is answered at first, and can be folded', async ({ page }) => {
+test('somebody asks: every question is answered at first, and can be folded @any-screen', async ({
+  page
+}) => {
   await page.goto('/faq')
   const panels = page.locator('main details')
   expect(await panels.count()).toBeGreaterThan(0)
@@ -49,7 +51,9 @@ test('somebody asks: every question is answered at first, and can be folded', as
   await expect(page.locator('main details:not([open])')).toHaveCount(1)
 })
 
-test('somebody follows a guide from the list, by way of its contents', async ({ page }) => {
+test('somebody follows a guide from the list, by way of its contents @any-screen', async ({
+  page
+}) => {
   await page.goto('/how-to-setup/list')
   await expect(page.getByText('Last modified')).toHaveCount(3)
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(12)
@@ -62,7 +66,7 @@ test('somebody follows a guide from the list, by way of its contents', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('somebody reads the blog', async ({ page }) => {
+  test('somebody reads the blog @any-screen', async ({ page }) => {
     await page.goto('/blog')
     const post = page.getByRole('main').getByRole('listitem').first()
     await expect(post.getByText(/^\s*Posted on [A-Z][a-z]{2} \d\d \d{4}\s*$/)).toBeVisible()

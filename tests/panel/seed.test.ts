@@ -47,7 +47,7 @@ test('the sample content is whole', async () => {
     coupons: 2,
     templates: 3,
     demo_websites: 8,
-    testimonials: 6,
+    testimonials: 5,
     faq: 10,
     posts: 12,
     policies: 2

@@ -32,12 +32,6 @@ const VOICES: [name: string, designation: string, website: string, review: strin
     'Realtor, Richmond',
     '/demo/mei-chen',
     'My clients read English or Chinese, often both in one family. One site serves all of them.'
-  ],
-  [
-    'Sofia Petrov',
-    'Registered salesperson, Winnipeg',
-    '/demo/sofia-petrov',
-    'For years I paid for leads and never knew where they came from. Now they come from my own address.'
   ]
 ]
 
