@@ -5,6 +5,6 @@ export function download(file: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser has taken it by the time this turn is over.
-  setTimeout(() => URL.revokeObjectURL(address))
+  // A browser may fetch it only after this turn; the page's end lets go of it as well.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -10,14 +10,6 @@ addEventListener('load', mark)
 addEventListener('storage', mark)
 addEventListener('pageshow', mark)
 
-// A form whose island is still asleep would leave the page with all that was typed: its press counts once it is awake.
-document.addEventListener('submit', (event) => {
-  const { dataset: form } = event.target as HTMLFormElement
-  if (form['awake'] !== 'false') return
-  event.preventDefault()
-  form['pressed'] = ''
-})
-
 // The words of a visitor's first page come before their typefaces and before the frame's own script. Typefaces that take
 // longer than this are left for the next page: nobody likes lines to move under their eyes. From then on they are at hand.
 const PATIENCE_MS = 800

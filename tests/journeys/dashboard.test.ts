@@ -92,6 +92,8 @@ test('the six pages take each other’s place, and Back, a reload and another ta
   await page.bringToFront()
   await expect(page).toHaveURL(/\/auth\/login$/)
   await toast(page, 'User is not logged in.')
+  await page.goto('/dashboard/transactions', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/auth\/login$/)
 })
 
 test('what a trial left unpaid is paid by another card, with a receipt, and the plan is cancelled and kept @any-screen', async ({

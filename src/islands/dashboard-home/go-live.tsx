@@ -3,6 +3,7 @@ import type { GoLive as Proofs } from '#contract/go-live.ts'
 import { GO_LIVE_STEPS, stepsLeft } from '#rules/go-live.ts'
 import { goLive } from '#stores/go-live.ts'
 import { Notice } from '../kit/notice.tsx'
+import { ProgressBar } from '../kit/progress-bar.tsx'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { DoneSteps } from './go-live-done.tsx'
 import { StepLeft } from './go-live-step.tsx'
@@ -38,7 +39,7 @@ function Steps({ proofs, email }: { proofs: Proofs; email: string }) {
           <span id="go-live-count">
             {done} of {all} done
           </span>
-          <progress aria-labelledby="go-live-count" max={all} value={done} />
+          <ProgressBar aria-labelledby="go-live-count" max={all} value={done} />
         </div>
       </header>
       <ul>

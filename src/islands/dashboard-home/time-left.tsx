@@ -1,4 +1,5 @@
 import { timeLeft, type Period } from '#rules/time-left.ts'
+import { ProgressBar } from '../kit/progress-bar.tsx'
 import own from './plan-card.module.css'
 
 /** How much of a period is over, as a bar and in words. */
@@ -8,7 +9,7 @@ export function TimeLeft({ period, of }: { period: Period; of: string }) {
     untilStart > 0 ? `Starts in ${days(untilStart)}, for ${of}` : `${days(untilEnd)} left of ${of}`
   return (
     <div className={own['time']}>
-      <progress aria-label={words} max={1} value={over} />
+      <ProgressBar aria-label={words} max={1} value={over} />
       <p aria-hidden="true">{words}</p>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../services/world.ts'
-import type { ChargesTable, TransactionsTable } from '../tables/schema.ts'
+import type { ChargesTable } from '../tables/schema.ts'
 
 export type ChargeRow = Selectable<ChargesTable>
 
@@ -57,11 +57,4 @@ export async function endCharge(
     .where('state', 'in', ['needs_action', 'submitted'])
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
-}
-
-export async function insertTransaction(
-  db: Db,
-  transaction: Insertable<TransactionsTable>
-): Promise<void> {
-  await db.insertInto('transactions').values(transaction).execute()
 }
