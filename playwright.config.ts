@@ -24,6 +24,16 @@ export const launchOptions = firefoxPath
     }
   : { args: CHROMIUM_FLAGS, ...(chromiumPath && { executablePath: chromiumPath }) }
 
+const wholePath = process.env['WHOLE_CHROMIUM_PATH']
+
+/** As people have it: the Chromium that is quick to test with keeps no page that was left. */
+export const wholeLaunchOptions = {
+  ...launchOptions,
+  ...(wholePath && { executablePath: wholePath }),
+  // Playwright switches the browser's memory of left pages off.
+  ignoreDefaultArgs: ['--disable-back-forward-cache']
+}
+
 const browser = firefoxPath
   ? { browserName: 'firefox' as const, channel: 'moz-firefox' }
   : { browserName: 'chromium' as const }

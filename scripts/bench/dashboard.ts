@@ -31,7 +31,7 @@ const COME = () =>
 
 const product = await startProduct()
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  executablePath: (await findChromium()).whole,
   args: CHROMIUM_FLAGS
 })
 try {

@@ -23,7 +23,7 @@ const { positionals, values } = parseArgs({
 endTogether()
 const product = positionals[0] ? undefined : await startProduct()
 const origin = positionals[0] ?? product?.origin ?? ''
-const chromium = await findChromium()
+const { whole: chromium } = await findChromium()
 const missed: string[] = []
 const rows = []
 

@@ -1,4 +1,4 @@
-// Finds a Chromium that starts, and gets one where there is none: Playwright's own build, or else the system's package.
+// Finds a Chromium that starts, and gets one where there is none: Playwright's own build, or else the system's packages.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -17,28 +17,43 @@ const SYSTEM = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium'
 ]
 
+/** Chromium without its windows, which takes half the work of the whole one. Playwright has its own. */
+const SHELLS = ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/headless_shell']
+
 /** Package managers that can bring Chromium, each with its commands in order. */
 const PACKAGES = [
-  ['apt-get', [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]],
+  [
+    'apt-get',
+    [
+      ['update'],
+      ['install', '-y', '--no-install-recommends', 'chromium'],
+      ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']
+    ]
+  ],
   ['dnf', [['install', '-y', 'chromium']]],
   ['apk', [['add', 'chromium']]],
   ['pacman', [['-Sy', '--noconfirm', 'chromium']]],
   ['zypper', [['--non-interactive', 'install', 'chromium']]]
 ] as const
 
-/** The path of a Chromium that starts here. */
-export async function findChromium(): Promise<string> {
-  const found = (await firstThatStarts(candidates())) ?? (await install())
-  if (found) return found
-  throw new Error(
-    'No Chromium could be found or installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH, and run the same command again.'
-  )
+/**
+ * Paths of Chromiums that start here. `whole` does what people's does, and so keeps pages that were left in memory;
+ * `quick` keeps none, and is the whole one where there is no other.
+ */
+export type Chromium = { quick: string; whole: string }
+
+export async function findChromium(): Promise<Chromium> {
+  const named = process.env['CHROMIUM_PATH']
+  const whole = (await firstThatStarts(named ? [named] : wholes())) ?? (await install())
+  if (!whole) {
+    throw new Error(
+      'No Chromium could be found or installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH, and run the same command again.'
+    )
+  }
+  return { quick: (!named && (await firstThatStarts(SHELLS))) || whole, whole }
 }
 
-function candidates(): string[] {
-  const named = process.env['CHROMIUM_PATH']
-  return named ? [named] : [chromium.executablePath(), ...SYSTEM]
-}
+const wholes = (): string[] => [chromium.executablePath(), ...SYSTEM]
 
 async function firstThatStarts(paths: readonly string[]): Promise<string | undefined> {
   for (const path of paths) {
@@ -68,7 +83,7 @@ async function install(): Promise<string | undefined> {
     if (!(await has(manager))) continue
     console.log(`Asking ${manager} for Chromium…`)
     for (const args of runs) await asRoot(manager, [...args])
-    const installed = await firstThatStarts([...SYSTEM, chromium.executablePath()])
+    const installed = await firstThatStarts(SYSTEM)
     if (installed) return installed
   }
   return undefined

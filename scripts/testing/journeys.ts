@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../site/ports.ts'
+import { bareEnv } from './bare-env.ts'
 import { findChromium } from './chromium.ts'
 import { node, root, track } from './command.ts'
 import { findFirefox } from './firefox.ts'
@@ -55,14 +56,9 @@ export async function startProduct(): Promise<Product> {
   return { origin, data, stop }
 }
 
-/** Nothing of the machine's own settings reaches the product under test, save what programs need to run. */
 function productEnv(test: { data: string; origin: string; port: number }): NodeJS.ProcessEnv {
-  const { HOME, LANG, PATH, TMPDIR } = process.env
   return {
-    HOME,
-    LANG,
-    PATH,
-    TMPDIR,
+    ...bareEnv(),
     LOG_LEVEL: 'warn',
     PANEL_DATA: test.data,
     PORT: String(test.port),
@@ -86,6 +82,13 @@ export function browserNamed(name = 'chromium'): Browser {
   process.exit(1)
 }
 
+/** As playwright.config.ts reads them. */
+async function browserPaths(browser: Browser): Promise<NodeJS.ProcessEnv> {
+  if (browser === 'firefox') return { FIREFOX_PATH: findFirefox() }
+  const { quick, whole } = await findChromium()
+  return { CHROMIUM_PATH: quick, WHOLE_CHROMIUM_PATH: whole }
+}
+
 /** Playwright over all journeys, or over the files that are named. */
 export async function runJourneys(
   product: Promise<Product>,
@@ -95,10 +98,7 @@ export async function runJourneys(
   await part(
     browser === 'firefox' ? 'Browser journeys in Firefox' : 'Browser journeys',
     async () => {
-      const [{ origin, data }, path] = await Promise.all([
-        product,
-        browser === 'firefox' ? findFirefox() : findChromium()
-      ])
+      const [{ origin, data }, paths] = await Promise.all([product, browserPaths(browser)])
       const ran = await node(
         [
           join(root, 'node_modules/@playwright/test/cli.js'),
@@ -109,8 +109,7 @@ export async function runJourneys(
         {
           env: {
             BASE_URL: origin,
-            CHROMIUM_PATH: browser === 'chromium' ? path : undefined,
-            FIREFOX_PATH: browser === 'firefox' ? path : undefined,
+            ...paths,
             PANEL_DATA: data,
             PLAYWRIGHT_JSON_OUTPUT_NAME: report
           },

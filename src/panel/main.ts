@@ -2,6 +2,7 @@
 //   npm run panel
 //   npm run panel -- work [--at <date>] [--from <date>]     what is due as of a date; day by day from the other
 //   npm run panel -- report [--since <date>] [--json]       what was charged, mailed and how every plan stands
+import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { readSettings } from './config.ts'
 import { openWorld } from './open-world.ts'
@@ -34,6 +35,8 @@ async function main([command, ...args]: string[]): Promise<void> {
     throw error
   })
   world.log.info({ port: service.port }, 'listening')
+  // Kept now, so that the next start is quick however this one ends.
+  flushCompileCache()
 
   let ending = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

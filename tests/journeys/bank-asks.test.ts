@@ -1,20 +1,12 @@
 import { expect } from '@playwright/test'
-import {
-  expectSound,
-  fillBilling,
-  fillCard,
-  newPerson,
-  register,
-  test,
-  walkToPlan
-} from '../kit/walk.ts'
+import { enrolAtPlan } from '../kit/enrol.ts'
+import { expectSound, fillBilling, fillCard, newPerson, test } from '../kit/walk.ts'
 
 test('a bank that asks is failed, left in the middle and confirmed, and the account is made @any-screen', async ({
   page
 }) => {
   const person = newPerson()
-  await register(page, person)
-  await walkToPlan(page, person)
+  await enrolAtPlan(page, person)
   await page.getByRole('button', { name: 'Choose Starter' }).click()
   await fillBilling(page)
   await fillCard(page, { number: '4000002760003184' })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectSound, knowsCookies, newPerson, register, sent, test } from '../kit/walk.ts'
+import { enrol } from '../kit/enrol.ts'
+import { expectSound, knowsCookies, newPerson, sent, test } from '../kit/walk.ts'
 
 const SENT = 'Message sent successfully. We will contact you as early as possible.'
 
@@ -140,7 +141,7 @@ test(
   { tag: '@any-screen' },
   async ({ page }) => {
     const person = newPerson()
-    await register(page, person)
+    await enrol(page, person)
     await page.goto('/auth/logout')
     await expect(page).toHaveURL(/\/auth\/login$/)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()

@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../kit/dated-product.ts'
-import { expectSound, fillCard } from '../kit/walk.ts'
+import { expectSound, fillCard, toast } from '../kit/walk.ts'
 
 // The product is started anew for each, and axe looks at every page of it.
 test.describe.configure({ timeout: 120_000 })
-
-const toast = (page: Page, message: string) =>
-  expect(page.getByRole('region', { name: 'Messages' }).getByText(message).first()).toBeVisible()
 
 /** By the sidebar, or by the menu a phone has instead. */
 async function turnTo(page: Page, name: string): Promise<void> {

@@ -1,71 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import { launchOptions } from '../../playwright.config.ts'
-import { expectSound, logIn, newPerson, onStep, register, sent, test } from '../kit/walk.ts'
-
-// Playwright switches the browser's memory of left pages off; people have it on.
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache']
-  }
-})
-
-const toast = (page: Page, message: string) =>
-  expect(page.getByRole('region', { name: 'Messages' }).getByText(message)).toBeVisible()
-
-test(
-  'nobody gets a glimpse of a page that is shut to them, not at Back either',
-  { tag: '@any-screen' },
-  async ({ browserName, page }) => {
-    // Which pages anybody saw something of, and what a page looked like as it came back from the browser's memory.
-    await page.addInitScript(() => {
-      const see = (what: string) => {
-        sessionStorage['seen'] = `${sessionStorage['seen'] ?? ''}${what} ${location.pathname}\n`
-      }
-      new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) see('painted')
-      }).observe({ type: 'paint', buffered: true })
-      addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) see(`back, ${getComputedStyle(document.documentElement).visibility}`)
-      })
-    })
-    const seen = () => page.evaluate(() => sessionStorage['seen'] as string)
-    for (const path of ['/dashboard/home', '/auth/account-setup']) {
-      await page.goto(path)
-      await expect(page).toHaveURL(/\/auth\/login$/)
-      await toast(page, 'User is not logged in.')
-    }
-    expect(await seen()).not.toMatch(/dashboard|account-setup/)
-
-    const person = newPerson()
-    await register(page, person)
-    for (const path of ['/auth/login', '/auth/register', '/auth/forgotPassword']) {
-      await page.goto(path)
-      await expect(page).toHaveURL(/\/auth\/account-setup$/)
-    }
-    await onStep(page, 'Template')
-    await page.goto('/pricing')
-    await page.getByRole('link', { name: 'Logout' }).first().click()
-    await expect(page).toHaveURL(/:\d+\/$/)
-    await toast(page, 'User logout successfully')
-
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL(/\/auth\/login$/)
-    await toast(page, 'User is not logged in.')
-    expect(await seen()).toContain('painted /auth/login\n')
-    // In Firefox a test can't follow a page that comes back from memory, so none is kept there.
-    if (browserName === 'chromium')
-      expect(await seen()).toContain('back, hidden /auth/account-setup\n')
-    expect(await seen()).not.toContain('back, visible /auth/account-setup\n')
-
-    await logIn(page, person)
-    await expect(page).toHaveURL(/\/auth\/account-setup$/)
-    await toast(page, 'User successfully logged in.')
-    await page.goto('/auth/logout')
-    await expect(page).toHaveURL(/\/auth\/login$/)
-    await toast(page, 'User logout successfully')
-  }
-)
+import { expect } from '@playwright/test'
+import { enrol } from '../kit/enrol.ts'
+import { expectSound, logIn, newPerson, onStep, register, sent, test, toast } from '../kit/walk.ts'
 
 test(
   'tabs follow one another into the house and out of it',
@@ -87,7 +22,8 @@ test(
   { tag: '@any-screen' },
   async ({ page }) => {
     const host = newPerson()
-    await register(page, host)
+    await enrol(page, host)
+    await onStep(page, 'Template')
     const code = await page.evaluate(() => JSON.parse(localStorage['user']).referral_code as string)
     await page.goto('/auth/logout')
     await expect(page).toHaveURL(/\/auth\/login$/)
@@ -148,7 +84,7 @@ test(
   { tag: '@any-screen' },
   async ({ browser, page }) => {
     const person = newPerson()
-    await register(page, person)
+    await enrol(page, person)
     await page.goto('/auth/logout')
     await expect(page).toHaveURL(/\/auth\/login$/)
 

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect } from '@playwright/test'
-import { expectSound, newPerson, register, test } from '../kit/walk.ts'
+import { enrol } from '../kit/enrol.ts'
+import { expectSound, newPerson, test } from '../kit/walk.ts'
 
 for (const path of ['/', '/designs', '/blog', '/blog/1', '/how-to-setup/google-keys']) {
   test(`${path} ships no React and at most 3 kB of script @any-screen`, async ({ page }) => {
@@ -70,7 +71,7 @@ test('the header knows who looks before anything is painted', async ({ page }) =
   const atFirst = () => page.evaluate(() => (window as unknown as { atFirst: string }).atFirst)
   await page.goto('/')
   expect(await atFirst()).toBe('out')
-  await register(page, newPerson())
+  await enrol(page, newPerson())
   await page.goto('/')
   expect(await atFirst()).toBe('in')
   const menu = page.getByRole('button', { name: 'Menu' })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { enrol, enrolAtPlan } from '../kit/enrol.ts'
 import {
   expectSound,
   fillAgent,
@@ -12,8 +13,7 @@ import {
   ownExpiry,
   register,
   sent,
-  test,
-  walkToPlan
+  test
 } from '../kit/walk.ts'
 
 /** The step's errors, all at once, are as sound as the step. */
@@ -71,8 +71,7 @@ test('an agent pays for a year with a coupon, Ontario tax included @any-screen',
   page
 }) => {
   const person = newPerson()
-  await register(page, person)
-  await walkToPlan(page, person)
+  await enrolAtPlan(page, person)
   await page.getByLabel('Coupon code').fill('WELCOME10')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('Promo code applied successfully.')).toBeVisible()
@@ -98,8 +97,7 @@ test(
   { tag: '@any-screen' },
   async ({ page }) => {
     const person = newPerson()
-    await register(page, person)
-    await walkToPlan(page, person)
+    await enrolAtPlan(page, person)
     await page.getByRole('button', { name: 'Choose Starter' }).click()
     await fillBilling(page)
     await fillCard(page, { number: '4000000000000341' })
@@ -121,7 +119,7 @@ test(
   { tag: '@any-screen' },
   async ({ page }) => {
     const person = newPerson()
-    await register(page, person)
+    await enrol(page, person)
     await fillTemplate(page, 'Prairie')
     await page.getByLabel('Website name').fill('Half a na')
     await page.reload()
@@ -165,8 +163,7 @@ test(
       const body = JSON.parse(sent(route.request()))
       await route.continue({ postData: JSON.stringify({ ...body, price: 1 }) })
     })
-    await register(page, person)
-    await walkToPlan(page, person)
+    await enrolAtPlan(page, person)
     await page.getByRole('button', { name: 'Choose Starter' }).click()
     await fillBilling(page)
     await fillCard(page)
@@ -195,8 +192,7 @@ test.describe('over a bad line', () => {
         if (keys.length === 1) return route.fulfill({ status: 502, body: 'Bad gateway' })
         return route.fulfill({ response: answer })
       })
-      await register(page, person)
-      await walkToPlan(page, person)
+      await enrolAtPlan(page, person)
       await page.getByRole('button', { name: 'Choose Starter' }).click()
       await fillBilling(page)
       await fillCard(page)
@@ -212,8 +208,7 @@ test(
   { tag: '@any-screen' },
   async ({ context, page }) => {
     const person = newPerson()
-    await register(page, person)
-    await walkToPlan(page, person)
+    await enrolAtPlan(page, person)
     await page.getByRole('button', { name: 'Choose Starter' }).click()
     await fillBilling(page)
     const other = await context.newPage()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { enrol } from '../kit/enrol.ts'
 import { fitFirefox } from '../kit/firefox.ts'
 import {
   expectSound,
@@ -12,7 +13,6 @@ import {
   newPerson,
   onStep,
   ownExpiry,
-  register,
   test,
   walkToPlan
 } from '../kit/walk.ts'
@@ -37,7 +37,7 @@ test('the agentâ€™s own site fills as they type, a photo is cut, and the phoneâ€
   page
 }) => {
   const person = newPerson()
-  await register(page, person)
+  await enrol(page, person)
   await fillTemplate(page, 'Prairie')
   await next(page)
   await expect(page.getByText('Website name is required')).toBeVisible()
@@ -67,12 +67,10 @@ test('the agentâ€™s own site fills as they type, a photo is cut, and the phoneâ€
   await page.getByLabel('Designation').fill('Property wizard')
   await expect(page.getByText(/must call you by a permitted title/)).toBeVisible()
   await expectSound(page)
-  const saved = page.waitForResponse(
-    (response) => response.url().endsWith('/setupDraft') && response.request().method() === 'POST'
-  )
   await next(page)
   await onStep(page, 'Brokerage')
-  await saved
+  const unsaved = () => page.evaluate(() => 'typedAt' in JSON.parse(localStorage['setupDraft']))
+  await expect.poll(unsaved, 'the panel has the draft').toBe(false)
 
   const desk = await (await browser.newContext()).newPage()
   if (browserName === 'firefox') await fitFirefox(desk)
@@ -90,7 +88,7 @@ test(
   { tag: '@any-screen' },
   async ({ browserName, page }) => {
     const person = newPerson()
-    await register(page, person)
+    await enrol(page, person)
     await onStep(page, 'Template')
     const { keyboard } = page
     /** Tabs on until the control has the focus. */
@@ -159,7 +157,7 @@ test.describe('with the panel down', () => {
       const person = newPerson()
       const down = (call: string) => page.route(`**/api/**/${call}`, (route) => route.abort())
       const up = (call: string) => page.unroute(`**/api/**/${call}`)
-      await register(page, person)
+      await enrol(page, person)
       await onStep(page, 'Template')
 
       await down('siteData')
@@ -228,7 +226,7 @@ test.describe('with a spoilt storage', () => {
       { tag: '@any-screen' },
       async ({ page }) => {
         const person = newPerson()
-        await register(page, person)
+        await enrol(page, person)
         await onStep(page, 'Template')
         await page.evaluate(spoil)
         if (how === 'corrupt') await page.reload()

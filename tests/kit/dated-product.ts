@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { bareEnv } from '../../scripts/testing/bare-env.ts'
 import { freePort } from '../../scripts/site/ports.ts'
 import type { Turn } from './dated-service.ts'
 import { newAccount, type NewAccountInput } from './new-account.ts'
@@ -26,12 +27,9 @@ export const test = base.extend<{ product: DatedProduct }>({
     const data = mkdtempSync(join(tmpdir(), 'maplekey-dated-'))
     const port = await freePort(4600 + Math.floor(Math.random() * 80))
     const origin = `http://localhost:${port}`
-    const { HOME, PATH, TMPDIR } = process.env
     const child = fork(resolve('tests/kit/dated-service.ts'), {
       env: {
-        HOME,
-        PATH,
-        TMPDIR,
+        ...bareEnv(),
         HUMAN_CHECK: 'off',
         LOG_LEVEL: 'silent',
         PANEL_DATA: join(data, 'panel'),
@@ -39,7 +37,7 @@ export const test = base.extend<{ product: DatedProduct }>({
         RATE_LIMITS: 'off',
         SITE_URL: origin
       },
-      execArgv: ['--disable-warning=ExperimentalWarning']
+      execArgv: ['--disable-warning=ExperimentalWarning', '--liftoff-only']
     })
     await once(child, 'message')
     const ended = once(child, 'close')

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { bareEnv } from '../../scripts/testing/bare-env.ts'
 import { test as base } from './walk.ts'
 import { startGoogle, type GoogleServer } from './google-server.ts'
 import { startStripe, type StripeServer } from './stripe-server.ts'
@@ -22,15 +23,12 @@ export const test = base.extend<object, { product: KeyedProduct }>({
       const data = mkdtempSync(join(tmpdir(), 'maplekey-keyed-'))
       const port = await freePort()
       const origin = `http://localhost:${port}`
-      const { HOME, PATH, TMPDIR } = process.env
       // The panel by itself serves the site that lies in dist below where it was started.
       symlinkSync(resolve('.astro/test/dist'), join(data, 'dist'))
-      const child = spawn(process.execPath, [resolve('src/panel/main.ts')], {
+      const child = spawn(process.execPath, ['--liftoff-only', resolve('src/panel/main.ts')], {
         cwd: data,
         env: {
-          HOME,
-          PATH,
-          TMPDIR,
+          ...bareEnv(),
           LOG_LEVEL: 'warn',
           PANEL_DATA: join(data, 'panel'),
           PORT: String(port),

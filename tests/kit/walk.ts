@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
 import {
   type ConsoleMessage,
   expect,
@@ -137,6 +137,10 @@ export async function fillCard(
   await page.getByLabel('CVC').pressSequentially(number.startsWith('37') ? '1234' : '123')
 }
 
+/** A message of the corner, while it is there to read. */
+export const toast = (page: Page, message: string) =>
+  expect(page.getByRole('region', { name: 'Messages' }).getByText(message).first()).toBeVisible()
+
 /** What a page sends to the panel. */
 export function sent(request: Request): string {
   const told = request.headers()[SENT_HEADER]
@@ -150,25 +154,29 @@ export async function knowsCookies(page: Page): Promise<void> {
   })
 }
 
+const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
 /** No sideways scroll, and nothing axe finds, once what moves has come to rest. */
 export async function expectSound(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE)
+  }
+  const { overflow, violations } = await page.evaluate(async () => {
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished)
     )
-  )
-  // No page of ours has a frame of somebody else's, so axe needs no second page and no list of what is right.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  )
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const found = await axe.run(document, { resultTypes: ['violations'] })
+    const { clientWidth, scrollWidth } = document.documentElement
+    return {
+      overflow: scrollWidth - clientWidth,
+      violations: found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    }
+  })
+  expect(violations).toEqual([])
   expect(overflow).toBeLessThanOrEqual(0)
 }
 

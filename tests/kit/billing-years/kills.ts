@@ -95,7 +95,7 @@ async function work(
   kill?: { after: Date; delay: number }
 ): Promise<Date> {
   const days = ['--from', from.toISOString(), '--at', at.toISOString()]
-  const child = spawn(process.execPath, ['src/panel/main.ts', 'work', ...days], {
+  const child = spawn(process.execPath, ['--liftoff-only', 'src/panel/main.ts', 'work', ...days], {
     env: { ...process.env, LOG_LEVEL: 'silent', NODE_ENV: 'test', PANEL_DATA: folder },
     stdio: ['ignore', 'pipe', 'pipe']
   })

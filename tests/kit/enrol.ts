@@ -1,0 +1,60 @@
+// People whose beginnings are not what a test is about: the panel knows them, and their browser is logged in. How the
+// pages themselves come this far is walked in tests/journeys/sign-up.test.ts.
+import type { APIResponse, Page } from '@playwright/test'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { AccountDetails } from '#contract/account-details.ts'
+import { registerUser } from '#contract/auth.ts'
+import { humanChallenge } from '#contract/general.ts'
+import type { Person } from './walk.ts'
+
+/** Somebody new in front of the wizard's first step. */
+export async function enrol(page: Page, person: Person): Promise<void> {
+  await keep(page, { access_token: await registered(page, person) })
+  await page.goto('/auth/account-setup')
+}
+
+/** Somebody who comes back to the wizard with its steps before the plan filled in. */
+export async function enrolAtPlan(page: Page, person: Person): Promise<void> {
+  const details: AccountDetails = {
+    website_name: 'Amara Osei Homes',
+    base_url: person.base_url,
+    salesman_name: person.name,
+    salesman_contact: person.phone,
+    salesman_email: person.email,
+    salesman_designation: 'Broker',
+    company_name: 'Lakeshore Realty Brokerage',
+    company_contact: '4165550100',
+    company_address: '120 Queen Street West',
+    step: 'plan'
+  }
+  const access_token = await registered(page, person)
+  await keep(page, { access_token, accountDetails: JSON.stringify(details) })
+  await page.goto('/auth/account-setup')
+}
+
+async function registered(page: Page, person: Person): Promise<string> {
+  const form = { form: 'register' }
+  const challenge = await answer(
+    await page.request.get(`/api${humanChallenge.path}`, { params: form })
+  )
+  const solution = await solveChallenge({ challenge, deriveKey })
+  const { name, email, phone, password } = person
+  const recaptcha = btoa(JSON.stringify({ challenge, solution }))
+  const data = { name, email, phone, password, confirmPassword: password, recaptcha }
+  const { access_token } = await answer(
+    await page.request.post(`/api${registerUser.path}`, { data })
+  )
+  return access_token
+}
+
+async function answer(response: APIResponse) {
+  if (!response.ok()) throw new Error(`${response.url()}: ${await response.text()}`)
+  return response.json()
+}
+
+/** A page without scripts of ours is enough to write into the browser's memory. */
+async function keep(page: Page, entries: Record<string, string>): Promise<void> {
+  await page.goto('/healthz')
+  await page.evaluate((all) => Object.assign(localStorage, all), entries)
+}
