@@ -66,6 +66,10 @@ export default defineConfig({
       // Firefox can be narrow, but plays no phone.
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: !firefoxPath }
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }
+    {
+      name: 'desktop',
+      // Some people want less motion: half of the walks are theirs.
+      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } }
+    }
   ]
 })
