@@ -1,9 +1,7 @@
 import dayjs from 'dayjs'
-import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
-dayjs.extend(timezone)
 
 /** Business dates are days of this zone, whatever zone the reader is in. */
 export const BUSINESS_ZONE = 'America/Toronto'
@@ -46,7 +44,7 @@ export function dayEnd(day: string): Date {
 
 /** Writes a moment as a business date, for example with 'MM/DD/YYYY'. */
 export function writeDate(moment: Date | string, format: string): string {
-  return dayjs(moment).tz(BUSINESS_ZONE).format(format)
+  return dayjs.utc(wallOf(new Date(moment))).format(format)
 }
 
 export const DUE_DATE = 'MM/DD/YYYY'

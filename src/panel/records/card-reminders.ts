@@ -2,10 +2,18 @@ import { sql } from 'kysely'
 import type { Db } from '../services/world.ts'
 import type { CardRow } from './cards.ts'
 
+export async function anyCardRunningOut(db: Db, now: Date): Promise<boolean> {
+  return (await runningOut(db, now).limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Cards that pay for a plan which goes on and that run out this month or the next; held against other workers. */
 export function cardsRunningOut(tx: Db, now: Date): Promise<CardRow[]> {
+  return runningOut(tx, now).orderBy('upm_id').forUpdate().skipLocked().execute()
+}
+
+function runningOut(db: Db, now: Date) {
   const month = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
-  return tx
+  return db
     .selectFrom('cards')
     .selectAll()
     .where('isPrimary', '=', true)
@@ -23,10 +31,6 @@ export function cardsRunningOut(tx: Db, now: Date): Promise<CardRow[]> {
           .where('cancelled_at', 'is', null)
       )
     )
-    .orderBy('upm_id')
-    .forUpdate()
-    .skipLocked()
-    .execute()
 }
 
 export async function saveToldExpiry(

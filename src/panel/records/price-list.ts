@@ -26,6 +26,22 @@ export async function taxPartsOn(
   return rate?.taxes
 }
 
+/** The named parts of these provinces' taxes on a business day. */
+export async function taxesOn(
+  db: Db,
+  provinces: readonly string[],
+  moment: Date
+): Promise<Map<string, TaxPart[]>> {
+  const rates = await db
+    .selectFrom('tax_rates')
+    .select(['province_shortcode', 'taxes'])
+    .where('province_shortcode', 'in', [...new Set(provinces)])
+    .where('starts_on', '<=', writeDate(moment, 'YYYY-MM-DD'))
+    .orderBy('starts_on')
+    .execute()
+  return new Map(rates.map((rate) => [rate.province_shortcode, rate.taxes]))
+}
+
 export async function templateExists(db: Db, website_id: number): Promise<boolean> {
   const row = await db
     .selectFrom('templates')

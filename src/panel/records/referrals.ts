@@ -7,15 +7,27 @@ export async function earningReferrals(
   moments: readonly { agent_id: string; at: Date }[]
 ): Promise<Map<string, number>> {
   if (moments.length === 0) return new Map()
-  const { rows } = await sql<{ agent_id: string; earning: number }>`
-    select x.agent_id, count(*)::integer as earning
-    from jsonb_to_recordset(${JSON.stringify(moments)}::jsonb) as x(agent_id uuid, at timestamptz)
-    join agents on agents.referred_by = x.agent_id
-    join websites on websites.agent_id = agents.agent_id
-    where not "isTrial" and plan_end_date > x.at
-    group by x.agent_id
-  `.execute(db)
-  return new Map(rows.map((row) => [row.agent_id, row.earning]))
+  const earliest = Math.min(...moments.map(({ at }) => at.getTime()))
+  const running = await db
+    .selectFrom('agents')
+    .innerJoin('websites', 'websites.agent_id', 'agents.agent_id')
+    .select(['agents.referred_by', 'websites.plan_end_date'])
+    .where(
+      'agents.referred_by',
+      'in',
+      moments.map(({ agent_id }) => agent_id)
+    )
+    .where('websites.isTrial', '=', false)
+    .where('websites.plan_end_date', '>', new Date(earliest))
+    .execute()
+  return new Map(
+    moments.map(({ agent_id, at }) => {
+      const earning = running.filter(
+        ({ plan_end_date, referred_by }) => referred_by === agent_id && plan_end_date > at
+      )
+      return [agent_id, earning.length]
+    })
+  )
 }
 
 /** Whoever pays with a card of the agent who referred them has referred themselves. */

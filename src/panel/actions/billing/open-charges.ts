@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterFailure, afterPayment } from '#rules/plan-moves.ts'
 import { primaryCardsOf } from '../../records/cards.ts'
 import type { ChargeRow } from '../../records/charges.ts'
-import { savePlans, suspendCharging, takeChargeable } from '../../records/plans-due.ts'
+import { anyWebsite, savePlans, suspendCharging, takeChargeable } from '../../records/plans-due.ts'
 import { insertCharges } from '../../records/renewals.ts'
 import type { WebsiteRow } from '../../records/websites.ts'
 import type { Db, World } from '../../services/world.ts'
@@ -22,6 +22,9 @@ export async function openDueCharges(
   most: number
 ): Promise<{ taken: number; charges: ChargeRow[] }> {
   const now = world.clock()
+  if (!(await anyWebsite(world.db, (website) => website.and([website('charge_at', '<=', now)])))) {
+    return { taken: 0, charges: [] }
+  }
   return world.db.transaction().execute(async (tx) => {
     const websites = await takeChargeable(tx, now, most)
     if (websites.length === 0) return { taken: 0, charges: [] }

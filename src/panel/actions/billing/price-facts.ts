@@ -6,8 +6,8 @@ import { percentOf } from '#rules/referral.ts'
 import { renewalLines } from '#rules/renewal.ts'
 import { nextTerms } from '#rules/terms.ts'
 import type { TaxPart } from '#rules/tax.ts'
-import { provincesOn } from '../../records/content.ts'
 import { couponsByCode } from '../../records/coupons.ts'
+import { taxesOn } from '../../records/price-list.ts'
 import { earningReferrals } from '../../records/referrals.ts'
 import type { WebsiteRow } from '../../records/websites.ts'
 import type { Db } from '../../services/world.ts'
@@ -34,12 +34,12 @@ export async function loadPriceFacts(
     agent_id,
     at: since === 'due' && charge_at ? charge_at : now
   }))
-  const provinces = await provincesOn(db, now)
+  const provinces = websites.map((website) => website.billing_state)
   return {
     now,
     coupons: await couponsOf(db, websites),
     referrals: await earningReferrals(db, moments),
-    taxes: new Map(provinces.map((row) => [row.province_shortcode, row.taxes]))
+    taxes: await taxesOn(db, provinces, now)
   }
 }
 

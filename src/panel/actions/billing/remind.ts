@@ -4,7 +4,7 @@ import { DURATION_NAMES } from '#rules/limits.ts'
 import { REMINDED_DURATIONS, remindUntil } from '#rules/reminder.ts'
 import { nextTerms } from '#rules/terms.ts'
 import { agentsById } from '../../records/agents.ts'
-import { cardsRunningOut, saveToldExpiry } from '../../records/card-reminders.ts'
+import { anyCardRunningOut, cardsRunningOut, saveToldExpiry } from '../../records/card-reminders.ts'
 import { primaryCardsOf } from '../../records/cards.ts'
 import { savePlans } from '../../records/plans-due.ts'
 import type { World } from '../../services/world.ts'
@@ -66,6 +66,7 @@ async function remindOfPayments(world: World): Promise<void> {
 /** Before the card that pays runs out. */
 async function remindOfCards(world: World): Promise<void> {
   const now = world.clock()
+  if (!(await anyCardRunningOut(world.db, now))) return
   await world.db.transaction().execute(async (tx) => {
     const due = (await cardsRunningOut(tx, now)).flatMap((card) => {
       const days = expiryReminder(card, now)

@@ -2,8 +2,8 @@ import { afterFailure, afterPayment } from '#rules/plan-moves.ts'
 import { taxLines } from '#rules/tax.ts'
 import { cardsById } from '../../records/cards.ts'
 import type { ChargeRow } from '../../records/charges.ts'
-import { provincesOn } from '../../records/content.ts'
 import { holdWebsites, savePlans } from '../../records/plans-due.ts'
+import { taxesOn } from '../../records/price-list.ts'
 import { endCharges } from '../../records/renewals.ts'
 import { insertTransactions, transactionIdOf } from '../../records/transactions.ts'
 import type { WebsiteRow } from '../../records/websites.ts'
@@ -88,18 +88,18 @@ async function withBooks(
   const upm_ids = ends.map(({ charge }) => charge.upm_id)
   const cards = await cardsById(tx, upm_ids)
   const coupons = await couponsOf(tx, [...websites.values()])
-  const days = new Map<number, Awaited<ReturnType<typeof provincesOn>>>()
+  const provinces = [...websites.values()].map((website) => website.billing_state)
+  const days = new Map<number, Awaited<ReturnType<typeof taxesOn>>>()
   for (const { charge } of ends) {
     const day = charge.created.getTime()
-    if (!days.has(day)) days.set(day, await provincesOn(tx, charge.created))
+    if (!days.has(day)) days.set(day, await taxesOn(tx, provinces, charge.created))
   }
   return ends.map((end) => {
     const website = websites.get(end.charge.website_id ?? 0)
     const card = cards.get(end.charge.upm_id)
     if (!website || !card) throw new Error('a charge without its website or its card')
-    const provinces = days.get(end.charge.created.getTime())
-    const province = provinces?.find((row) => row.province_shortcode === website.billing_state)
-    const taxes = taxLines(end.charge.subtotal, province?.taxes ?? [])
+    const parts = days.get(end.charge.created.getTime())?.get(website.billing_state)
+    const taxes = taxLines(end.charge.subtotal, parts ?? [])
     const couponRecurs = coupons.get(website.coupon_code ?? '')?.recurs ?? false
     return { ...end, website, card, taxes, couponRecurs }
   })
