@@ -14,6 +14,8 @@ const REFUSALS: Record<PlanStep, Partial<Record<PlanPhase, string>>> = {
     trial: 'A trial can’t be paused, but it can be cancelled at any time.',
     overdue: PAY_FIRST,
     paused: 'Your plan is paused already.',
+    // Or a trial would be cancelled, paused and kept.
+    cancelling: KEEP_FIRST,
     ended: OVER
   },
   resume: {

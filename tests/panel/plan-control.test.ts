@@ -106,6 +106,24 @@ test('a trial that is cancelled is never charged, unless it is kept in time', as
   expect(await chargesOf(panel, kept)).toMatchObject([{ kind: 'first', amount: 96_886 }])
 })
 
+test('a trial can’t be paused by way of cancelling it, and a cancelled plan only once it is kept', async () => {
+  const [trial, paid] = [await subscribe(panel, { isTrial: true }), await subscribe(panel, MONTHLY)]
+  const refused = (message: string) => ({ status: 409, body: { message } })
+  for (const { token } of [trial, paid]) {
+    const cancelled = (await panel.call(plan.cancelPlan, {}, { token })).body
+    expect(cancelled.pause).toMatchObject({ allowed: false })
+    expect(await panel.call(plan.pausePlan, {}, { token })).toMatchObject(
+      refused('Your plan is cancelled. Keep it first.')
+    )
+    expect((await panel.call(plan.keepPlan, {}, { token })).status).toBe(200)
+  }
+  expect(await panel.call(plan.pausePlan, {}, { token: trial.token })).toMatchObject(
+    refused('A trial can’t be paused, but it can be cancelled at any time.')
+  )
+  expect(await websiteRow(panel, trial)).toMatchObject({ paused_at: null, planStop: false })
+  expect((await panel.call(plan.pausePlan, {}, { token: paid.token })).status).toBe(200)
+})
+
 test('another duration costs nothing now, and its own price at the next renewal', async () => {
   const agent = await subscribe(panel, MONTHLY)
   const { token } = agent

@@ -202,7 +202,7 @@ const ALLOWED: Record<(typeof PLAN_PHASES)[number], PlanStep[]> = {
   active: ['cancel', 'change-duration', 'pause'],
   overdue: ['cancel'],
   paused: ['cancel', 'resume'],
-  cancelling: ['keep', 'pause'],
+  cancelling: ['keep'],
   ended: ['resume']
 }
 test.each(PLAN_PHASES)('what an agent may do while the plan is %s', (phase) => {

@@ -78,8 +78,7 @@ export class Reckoning {
     const isOverdue = !s.cancelled && (s.failedFirst !== undefined || end <= now)
     switch (deed.step) {
       case 'pause':
-        if (s.paused !== undefined || isOver || isOverdue || (s.isTrial && !s.cancelled))
-          return false
+        if (s.paused !== undefined || s.cancelled || isOverdue || s.isTrial) return false
         s.paused = now
         s.isOff = true
         break
