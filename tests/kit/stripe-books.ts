@@ -92,6 +92,7 @@ export function openBooks() {
     const method = methods.get(intent.payment_method ?? '')
     if (!method) return failed(400, 'resource_missing', 'No such PaymentMethod')
     const isSetup = intent.object === 'setup_intent'
+    if (!isSetup && method.customer !== intent.customer) return notAttached()
     const { kind } = method
     if (kind === 'declined' || (kind === 'fails-charged' && !isSetup)) {
       return refuse(intent, 'card_declined', DECLINED)
@@ -114,7 +115,16 @@ export function openBooks() {
   return {
     intents,
     methods,
-    open,
+    /** An intent for a card needs the card to be its customer's. */
+    open(object: Intent['object'], form: Form): Answer {
+      const method = methods.get(form['payment_method'] ?? '')
+      const isStrange = method !== undefined && method.customer !== form['customer']
+      return object === 'payment_intent' && isStrange ? notAttached() : ok(open(object, form))
+    },
+    detach(method: Method): Answer {
+      method.customer = ''
+      return ok(methodBody(method))
+    },
     saveMethod,
     confirm,
     newId,
@@ -149,6 +159,12 @@ export function methodBody(method: Method) {
       fingerprint: `fp_${method.id}`
     }
   }
+}
+
+function notAttached(): Answer {
+  const message =
+    'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment or was detached from a Customer. It may not be used again.'
+  return failed(400, 'payment_method_unexpected_state', message)
 }
 
 export function ok(body: object): Answer {

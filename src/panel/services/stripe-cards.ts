@@ -31,6 +31,25 @@ export function stripeCards(account: {
     if (setup.status !== 'succeeded') throw new CardRefused(NEEDS_OWNER)
   }
 
+  /** Whether a card was taken from its customer, here or at Stripe; such a one can never be charged again. */
+  async function isGone(customer: string | undefined, provider_id: string): Promise<boolean> {
+    try {
+      return customerOf(await stripe.paymentMethods.retrieve(provider_id)) !== customer
+    } catch (error) {
+      if (isAnswer(error) && error.code === 'resource_missing') return true
+      throw error
+    }
+  }
+
+  async function giveUp(payment_id: string): Promise<PaymentResult> {
+    try {
+      return resultOf(await stripe.paymentIntents.cancel(payment_id))
+    } catch (error) {
+      if (isAnswer(error)) return resultOf(await stripe.paymentIntents.retrieve(payment_id))
+      throw error
+    }
+  }
+
   return {
     kind: 'stripe',
 
@@ -57,8 +76,7 @@ export function stripeCards(account: {
       return refusing(async () => {
         if (!token.startsWith('tok_')) {
           const method = await stripe.paymentMethods.retrieve(token)
-          const owner = typeof method.customer === 'string' ? method.customer : method.customer?.id
-          if (owner !== customer)
+          if (customerOf(method) !== customer)
             throw new CardRefused('This card could not be saved. Please enter it again.')
           return savedCard(method)
         }
@@ -73,18 +91,23 @@ export function stripeCards(account: {
     },
 
     async createPayment({ amount, customer, description, idempotencyKey, provider_id }) {
-      const payment = await stripe.paymentIntents.create(
-        {
-          amount,
-          currency: 'cad',
-          customer,
-          description,
-          payment_method: provider_id,
-          allowed_payment_method_types: ['card']
-        },
-        { idempotencyKey }
-      )
-      return { payment_id: payment.id }
+      const plain = {
+        amount,
+        currency: 'cad',
+        description,
+        allowed_payment_method_types: ['card' as const]
+      }
+      try {
+        const charged = { ...plain, customer, payment_method: provider_id }
+        const payment = await stripe.paymentIntents.create(charged, { idempotencyKey })
+        return { payment_id: payment.id }
+      } catch (error) {
+        if (!isAnswer(error) || !(await isGone(customer, provider_id))) throw error
+        // A payment that nobody can pay: confirming it is declined, and so the charge has an end.
+        const options = { idempotencyKey: `${idempotencyKey}:no-card` }
+        const payment = await stripe.paymentIntents.create(plain, options)
+        return { payment_id: payment.id }
+      }
     },
 
     async confirmPayment(payment_id) {
@@ -94,8 +117,13 @@ export function stripeCards(account: {
         if (error instanceof Stripe.errors.StripeCardError && error.code !== WANTS_OWNER) {
           return { state: 'declined', message: error.message }
         }
-        if (isAnswer(error)) return resultOf(await stripe.paymentIntents.retrieve(payment_id))
-        throw error
+        if (!isAnswer(error)) throw error
+        const payment = await stripe.paymentIntents.retrieve(payment_id)
+        const result = resultOf(payment)
+        if (result.state !== 'unconfirmed') return result
+        if (!(await isGone(customerOf(payment), methodOf(payment) ?? ''))) throw error
+        const ended = await giveUp(payment_id)
+        return ended.state === 'declined' ? { state: 'declined', message: CARD_GONE } : ended
       }
     },
 
@@ -103,14 +131,7 @@ export function stripeCards(account: {
       return resultOf(await stripe.paymentIntents.retrieve(payment_id))
     },
 
-    async cancelPayment(payment_id) {
-      try {
-        return resultOf(await stripe.paymentIntents.cancel(payment_id))
-      } catch (error) {
-        if (isAnswer(error)) return resultOf(await stripe.paymentIntents.retrieve(payment_id))
-        throw error
-      }
-    }
+    cancelPayment: giveUp
   }
 }
 
@@ -118,6 +139,8 @@ export function stripeCards(account: {
 const WANTS_OWNER = 'authentication_required'
 
 const NEEDS_OWNER = 'Your bank asks you to confirm this card. Please enter it again.'
+
+const CARD_GONE = 'This card can’t be charged any more. Please choose another card.'
 
 const BRANDS: Record<string, CardBrand> = {
   amex: 'American Express',
@@ -155,7 +178,7 @@ function resultOf(payment: Stripe.PaymentIntent): PaymentResult {
     case 'requires_payment_method': {
       const error = payment.last_payment_error
       if (error?.code === WANTS_OWNER) return awaiting(payment, error.payment_method ?? null)
-      return { state: 'declined', message: error?.message ?? NEEDS_OWNER }
+      return { state: 'declined', message: error?.message ?? CARD_GONE }
     }
     default:
       throw new Error(`Stripe has no definite answer yet: ${payment.status}`)
@@ -172,8 +195,18 @@ function awaiting(
   return { state: 'needs_action', client_secret, payment_method }
 }
 
+function customerOf({ customer }: Stripe.PaymentIntent | Stripe.PaymentMethod): string | undefined {
+  return typeof customer === 'string' ? customer : customer?.id
+}
+
+function methodOf({ payment_method }: Stripe.PaymentIntent): string | undefined {
+  return typeof payment_method === 'string' ? payment_method : payment_method?.id
+}
+
 /** An error that is Stripe's answer to a payment as it stands now; asking tells how that is. */
-function isAnswer(error: unknown): boolean {
+function isAnswer(
+  error: unknown
+): error is Stripe.errors.StripeCardError | Stripe.errors.StripeInvalidRequestError {
   return (
     error instanceof Stripe.errors.StripeCardError ||
     error instanceof Stripe.errors.StripeInvalidRequestError
