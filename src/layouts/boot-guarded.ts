@@ -15,6 +15,15 @@ function leaveWord(message: string): void {
   }
 }
 
+/** A link from a mail has its code behind the #: the page it leads to takes it once its reader has logged in. */
+function keepFragment(): void {
+  try {
+    if (location.hash) sessionStorage.setItem('fragment', location.hash)
+  } catch {
+    // The link is pressed again after the log-in.
+  }
+}
+
 /** A link from a mail is confirmed first, whoever opens it; its island sends a member on afterwards. */
 function access(): ReturnType<typeof accessOf> {
   const { pathname } = location
@@ -30,6 +39,7 @@ function check(): boolean {
   // What this page's scripts still load must not take the message for its own.
   dataset['leaving'] = 'yes'
   if (elsewhere.error) leaveWord(elsewhere.error)
+  if (access() === 'private') keepFragment()
   location.replace(elsewhere.to)
   return true
 }

@@ -9,7 +9,7 @@ import {
   TEST_LEAD_RECEIVED,
   TEST_LEAD_SENT
 } from '#contract/go-live.ts'
-import { takeFragment } from '#gateways/browser.ts'
+import { keepMailedCode, takeMailedCode } from '#gateways/mailed-code.ts'
 import { call } from '#gateways/panel.ts'
 import { loader } from './loaded.ts'
 import { toast } from './toasts.ts'
@@ -18,11 +18,13 @@ import { askForLink } from './verification.ts'
 /** How far the agent is with going live, each step with its proof. */
 export const goLive = loader(standing)
 
-/** Asks how far they are. Somebody who has just pressed the link of a test lead brings its proof in the address. */
+/** Asks how far they are. Somebody who has just pressed the link of a test lead brings its proof along. */
 export async function openGoLive(): Promise<void> {
-  const code = takeFragment().get('lead')
+  const code = takeMailedCode('lead')
   if (!code) return goLive.load({})
   const outcome = await call(confirmTestLead, { code })
+  // Only the panel's answer to the code itself uses it up.
+  if (!outcome.ok && outcome.api_status !== 400) keepMailedCode('lead', code)
   if (take(outcome)) toast('success', TEST_LEAD_RECEIVED)
   else await goLive.load({})
 }

@@ -57,6 +57,17 @@ test('a stranger is told why they were sent to the log-in, where they arrive', a
   )
 })
 
+test.each([
+  ['/dashboard/home#lead=abc', {}, '#lead=abc'],
+  ['/dashboard/home#lead=abc', { access_token: 'tok', user: '{"isReset":true}' }, '#lead=abc'],
+  ['/dashboard/home', {}, null],
+  ['/auth/login#email=a&code=b', { access_token: 'tok', user: PLAN }, null]
+])('sent away from %s with %j stored, the tab keeps %s', async (path, stored, kept) => {
+  await boot(path, stored)
+  expect(visitor.visited).toHaveLength(1)
+  expect(sessionStorage.getItem('fragment')).toBe(kept)
+})
+
 test('a token that a full storage would not take counts for its tab', async () => {
   sessionStorage.setItem('access_token', 'tok')
   const root = await boot('/dashboard/home')

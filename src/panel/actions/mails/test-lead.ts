@@ -22,7 +22,7 @@ export function testLead({ base_url, code }: TestLead, settings: Settings): Writ
         label: 'I received this lead',
         url: `${settings.siteUrl}/dashboard/home#lead=${encodeURIComponent(code)}`
       },
-      note: 'The link works once, for 7 days, while you are logged in.'
+      note: 'The link works once, for 7 days.'
     },
     settings
   )
