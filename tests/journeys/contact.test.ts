@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
-import { expectSound, knowsCookies, newPerson, sent, test } from '../kit/walk.ts'
+import { expectSound, knowsCookies, logOut, newPerson, sent, test } from '../kit/walk.ts'
 
 const SENT = 'Message sent successfully. We will contact you as early as possible.'
 
@@ -142,8 +142,7 @@ test(
   async ({ page }) => {
     const person = newPerson()
     await enrol(page, person)
-    await page.goto('/auth/logout')
-    await expect(page).toHaveURL(/\/auth\/login$/)
+    await logOut(page)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Send reset link' }).click()

@@ -1,6 +1,16 @@
 import { expect } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
-import { expectSound, logIn, newPerson, onStep, register, sent, test, toast } from '../kit/walk.ts'
+import {
+  expectSound,
+  logIn,
+  logOut,
+  newPerson,
+  onStep,
+  register,
+  sent,
+  test,
+  toast
+} from '../kit/walk.ts'
 
 test(
   'tabs follow one another into the house and out of it',
@@ -11,7 +21,7 @@ test(
     await register(page, newPerson())
     await expect(other).toHaveURL(/\/auth\/account-setup$/)
     await onStep(other, 'Template')
-    await page.goto('/auth/logout')
+    await logOut(page)
     await expect(other).toHaveURL(/\/auth\/login$/)
     await toast(other, 'User is not logged in.')
   }
@@ -25,8 +35,7 @@ test(
     await enrol(page, host)
     await onStep(page, 'Template')
     const code = await page.evaluate(() => JSON.parse(localStorage['user']).referral_code as string)
-    await page.goto('/auth/logout')
-    await expect(page).toHaveURL(/\/auth\/login$/)
+    await logOut(page)
 
     await page.goto(`/auth/register?referral_code=${code}`)
     await page.getByLabel('Name', { exact: true }).fill('Luc Tremblay')
@@ -85,8 +94,7 @@ test(
   async ({ browser, page }) => {
     const person = newPerson()
     await enrol(page, person)
-    await page.goto('/auth/logout')
-    await expect(page).toHaveURL(/\/auth\/login$/)
+    await logOut(page)
 
     await page.evaluate(() => {
       for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
@@ -104,8 +112,7 @@ test(
     await onStep(page, 'Template')
     await page.goto('/dashboard/home')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
-    await page.goto('/auth/logout')
-    await expect(page).toHaveURL(/\/auth\/login$/)
+    await logOut(page)
 
     await page.evaluate(() => {
       localStorage.clear()

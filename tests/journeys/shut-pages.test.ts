@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { wholeLaunchOptions } from '../../playwright.config.ts'
-import { logIn, newPerson, onStep, register, test, toast } from '../kit/walk.ts'
+import { logIn, logOut, newPerson, onStep, register, test, toast } from '../kit/walk.ts'
 
 test.use({ launchOptions: wholeLaunchOptions })
 
@@ -52,8 +52,7 @@ test(
     await logIn(page, person)
     await expect(page).toHaveURL(/\/auth\/account-setup$/)
     await toast(page, 'User successfully logged in.')
-    await page.goto('/auth/logout')
-    await expect(page).toHaveURL(/\/auth\/login$/)
+    await logOut(page)
     await toast(page, 'User logout successfully')
   }
 )

@@ -1,16 +1,17 @@
 import { expect, type Page } from '@playwright/test'
+import { clickForeign, fillForeign } from '../kit/firefox.ts'
 import { meetGoogle } from '../kit/google-server.ts'
 import { test } from '../kit/keyed-product.ts'
 import { meetStripe } from '../kit/stripe-js.ts'
-import { expectSound, fillBilling, newPerson, register, walkToPlan } from '../kit/walk.ts'
+import { expectSound, fillBilling, logOut, newPerson, register, walkToPlan } from '../kit/walk.ts'
 
 const card = (page: Page) => page.frameLocator('iframe[title="Secure card payment input frame"]')
 const bank = (page: Page) => page.frameLocator('iframe[title="3D Secure"]')
 
 async function typeCard(page: Page, number: string): Promise<void> {
-  await card(page).getByLabel('card number').fill(number)
-  await card(page).getByLabel('expiration').fill('12 / 30')
-  await card(page).getByLabel('CVC').fill('123')
+  await fillForeign(card(page).getByLabel('card number'), number)
+  await fillForeign(card(page).getByLabel('expiration'), '12 / 30')
+  await fillForeign(card(page).getByLabel('CVC'), '123')
 }
 
 test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () => {
@@ -66,17 +67,17 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
     const pay = page.getByRole('button', { name: /^Pay CAD/ })
 
     await pay.click()
-    await bank(page).getByRole('button', { name: 'Fail' }).click()
+    await clickForeign(bank(page).getByRole('button', { name: 'Fail' }))
     const words = page.getByText(/^We are unable to authenticate your payment method/)
     await expect(words.first()).toBeVisible()
     await expect(page.getByLabel('City')).toHaveValue('Toronto')
     expect(product.stripe.payments()).toHaveLength(before)
 
     await pay.click()
-    await bank(page).getByRole('button', { name: 'Complete' }).click()
+    await clickForeign(bank(page).getByRole('button', { name: 'Complete' }))
     await expect.poll(() => product.stripe.payments().at(-1)?.status).toBe('requires_action')
     await page.reload()
-    await bank(page).getByRole('button', { name: 'Complete' }).click()
+    await clickForeign(bank(page).getByRole('button', { name: 'Complete' }))
     await expect(page.getByText('Account created successfully.')).toBeVisible()
     const payments = product.stripe.payments().slice(before)
     expect(payments).toMatchObject([{ status: 'succeeded' }])
@@ -124,8 +125,7 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
       await page.getByRole('button', { name: 'Create account' }).click()
       await expect(page).toHaveURL(/account-setup$/)
 
-      await page.goto('/auth/logout')
-      await expect(page).toHaveURL(/\/auth\/login$/)
+      await logOut(page)
       await page.route('https://www.google.com/**', (route) => route.abort())
       await page.getByLabel('Email').fill(person.email)
       await page.getByLabel('Password', { exact: true }).fill(person.password)

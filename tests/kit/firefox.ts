@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 type Inserts = { __pw_bidiInsertText?: (text: string) => void }
 
@@ -28,8 +28,26 @@ export async function fitFirefox(page: Page): Promise<void> {
   }, SENT_HEADER)
 }
 
-/** A script that `refuseScripts` has kept from running, and a font that was on its way when the page was left. */
-export const FIREFOX_SAYS = /settings blocked .*\(script-src|download failed .*status=2152398850/
+/** A script that `refuseScripts` has kept from running, and a font or a script that was on its way when the page was left. */
+export const FIREFOX_SAYS =
+  /settings blocked .*\(script-src|download failed .*status=2152398850|error loading dynamically imported module/
+
+const isInFirefox = (element: Locator): boolean =>
+  element.page().context().browser()?.browserType().name() === 'firefox'
+
+/** Presses a button in a frame of another site, where BiDi's mouse and keys don't reach. */
+export async function clickForeign(button: Locator): Promise<void> {
+  return isInFirefox(button) ? button.dispatchEvent('click') : button.click()
+}
+
+/** Types into a frame of another site. */
+export async function fillForeign(input: Locator, text: string): Promise<void> {
+  if (!isInFirefox(input)) return input.fill(text)
+  await input.evaluate((box: HTMLInputElement, typed) => {
+    box.value = typed
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }, text)
+}
 
 /** BiDi leaves a page its scripts whatever a test asks for, so the page's own policy takes them away. */
 export async function refuseScripts(page: Page): Promise<void> {

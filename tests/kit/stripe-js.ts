@@ -19,12 +19,14 @@ export async function meetStripe(page: Page, stripe: StripeServer): Promise<{ as
     route.fulfill({ contentType: 'text/html', body: BANK_FRAME })
   )
   await page.route('https://api.stripe.com/**', async (route) => {
-    const request = route.request()
-    const { pathname, search } = new URL(request.url())
-    const answer = await fetch(`${stripe.apiBase}${pathname}${search}`, {
-      method: request.method(),
+    // Firefox tells of a request without its body, so the stand-in's scripts put every field into the address.
+    const { pathname, search } = new URL(route.request().url())
+    const method = route.request().method()
+    const isPost = method === 'POST'
+    const answer = await fetch(`${stripe.apiBase}${pathname}${isPost ? '' : search}`, {
+      method,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      ...(request.method() === 'POST' && { body: request.postData() ?? '' })
+      ...(isPost && { body: search.slice(1) })
     })
     return route.fulfill({
       status: answer.status,
@@ -41,11 +43,7 @@ window.Stripe = Object.assign((key) => {
   if (!/^pk_/.test(key)) throw new Error('Please call Stripe() with your publishable key.')
   const api = async (method, path, fields) => {
     const form = new URLSearchParams({ key, ...fields })
-    const query = method === 'GET' ? '?' + form : ''
-    const answer = await fetch('https://api.stripe.com/v1/' + path + query, {
-      method,
-      ...(method === 'POST' && { body: form })
-    })
+    const answer = await fetch('https://api.stripe.com/v1/' + path + '?' + form, { method })
     return answer.json()
   }
   const pathOf = (secret) =>
@@ -174,7 +172,7 @@ const CARD_FRAME = String.raw`<!doctype html>
       'payment_method_data[card][exp_year]': digits(expiry).slice(2),
       'payment_method_data[card][cvc]': digits(cvc)
     })
-    const answer = await fetch('https://api.stripe.com/v1/' + data.path, { method: 'POST', body: form })
+    const answer = await fetch('https://api.stripe.com/v1/' + data.path + '?' + form, { method: 'POST' })
     parent.postMessage({ answerTo: data.id, body: await answer.json() }, '*')
   })
   say('ready')

@@ -81,6 +81,12 @@ export async function logIn(page: Page, person: Pick<Person, 'email' | 'password
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
+export async function logOut(page: Page): Promise<void> {
+  // The page leaves by itself before it is loaded.
+  await page.goto('/auth/logout', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/auth\/login$/)
+}
+
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 export const onStep = (page: Page, name: string) =>
   expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
