@@ -103,8 +103,26 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
+                // What pages share goes in few large files: many small ones are compressed each by itself, and badly.
                 groups: [
-                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }
+                  // Every page has it, and must not be made to fetch what it would be put with.
+                  { name: 'preload-helper', test: /preload-helper/, priority: 3 },
+                  {
+                    name: 'panel',
+                    test: /src[\\/](stores[\\/](session|toasts)|islands[\\/](toast-stack|island-frame)|rules[\\/]owes)\.ts/,
+                    priority: 2
+                  },
+                  {
+                    name: 'react',
+                    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react|@astrojs[\\/]react)[\\/]|kit[\\/](bounded|button|dashboard-page|data-table|empty|gate|notice|skeleton|table-outline|use-settled|when-loaded)\.tsx?/,
+                    priority: 1
+                  },
+                  { name: 'form', test: /kit[\\/](form|field-frame)\.tsx/ },
+                  { name: 'password', test: /kit[\\/](not-done|password-field)\.tsx/ },
+                  {
+                    name: 'dashboard',
+                    test: /stores[\\/](go-live|payments|website)\.ts|kit[\\/]transaction-table\.tsx/
+                  }
                 ]
               }
             }

@@ -1,20 +1,5 @@
 import * as v from 'valibot'
-import { DRAFT_TEXT_MAX, DURATIONS, type Duration } from '#rules/limits.ts'
-import { DOMAIN_EXISTS, DOMAIN_INVALID, normaliseDomain } from '#rules/domain.ts'
-import {
-  email,
-  image,
-  optionalEmail,
-  optionalTenDigits,
-  optionalText,
-  picture,
-  postalCode,
-  tenDigits,
-  text
-} from './fields.ts'
-
-const INVALID_NUMBER = 'Please enter a valid number. Only numbers accepted.'
-const INVALID_EMAIL = 'Please enter a valid email address.'
+import { DURATIONS, type Duration } from '#rules/limits.ts'
 
 export const duration = v.pipe(
   v.number(),
@@ -24,84 +9,6 @@ export const duration = v.pipe(
   ),
   v.transform((months) => months as Duration)
 )
-
-export const TemplateStep = v.object({ template_id: v.number('Please choose a template.') })
-
-/** A domain name in any spelling a person types; it comes out normalised. */
-export const baseUrl = v.pipe(
-  v.string('Website url is required'),
-  v.trim(),
-  v.minLength(1, 'Website url is required'),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const domain = normaliseDomain(dataset.value)
-    if (domain === undefined) {
-      addIssue({ message: DOMAIN_INVALID })
-      return NEVER
-    }
-    return domain
-  })
-)
-
-export const WebsiteStep = v.object({
-  website_name: text('website_name', { min: 3, required: 'Website name is required' }),
-  base_url: baseUrl,
-  logo: image
-})
-
-/** The same step where the domains the panel called taken are remembered. */
-export function websiteStep(isTaken: (domain: string) => boolean) {
-  return v.object({
-    ...WebsiteStep.entries,
-    base_url: v.pipe(
-      baseUrl,
-      v.check((domain) => !isTaken(domain), DOMAIN_EXISTS)
-    )
-  })
-}
-
-export const AgentStep = v.object({
-  salesman_name: text('salesman_name', {
-    min: 3,
-    required: 'Agent name is required',
-    tooShort: 'At least 3 characters'
-  }),
-  salesman_contact: tenDigits(INVALID_NUMBER),
-  salesman_email: optionalEmail('salesman_email', INVALID_EMAIL),
-  // Not called required: an empty one is too short, like any other.
-  salesman_designation: text('salesman_designation', {
-    min: 3,
-    required: 'salesman_designation must be at least 3 characters'
-  }),
-  salesman_image: image
-})
-
-export const BrokerageStep = v.object({
-  company_name: text('company_name', { min: 3, required: 'Company name is required' }),
-  company_contact: tenDigits(INVALID_NUMBER),
-  company_fax: optionalTenDigits('Please enter a valid fax number.'),
-  company_email: optionalEmail('company_email', INVALID_EMAIL),
-  company_address: text('company_address', { min: 10, tooShort: 'At least 10 characters.' }),
-  company_address_2: optionalText('company_address_2'),
-  company_logo: image
-})
-
-export const PlanStep = v.object({ plan_id: v.number('Please choose a plan.'), duration })
-
-export const BillingStep = v.object({
-  billing_name: text('billing_name', {
-    min: 3,
-    required: 'Billing name is required',
-    tooShort: 'Billing name is required'
-  }),
-  billing_contact: optionalText('billing_contact'),
-  billing_email: email('billing_email'),
-  billing_address: text('billing_address', { min: 10 }),
-  billing_address_2: optionalText('billing_address_2'),
-  billing_city: text('billing_city', { min: 2, tooShort: 'Invalid City' }),
-  /** The province's shortcode. */
-  billing_state: text('billing_state', { min: 2, tooShort: 'Invalid Province' }),
-  billing_zip: postalCode
-})
 
 /** The wizard's steps in order. */
 export const SETUP_STEPS = ['template', 'website', 'agent', 'brokerage', 'plan', 'payment'] as const
@@ -147,24 +54,6 @@ export const AccountDetails = v.partial(
   })
 )
 export type AccountDetails = v.InferOutput<typeof AccountDetails>
-
-/** The same as the panel keeps it for an agent's other devices: its pictures are held to their rule, its texts only to a length. */
-export const SetupDraft = v.pipe(
-  v.intersect([
-    AccountDetails,
-    v.object({
-      salesman_image: v.optional(picture),
-      company_logo: v.optional(picture),
-      logo: v.optional(picture)
-    })
-  ]),
-  v.check(
-    ({ salesman_image: _agent, company_logo: _company, logo: _logo, ...texts }) =>
-      Object.values(texts).every((text) => String(text).length <= DRAFT_TEXT_MAX),
-    'The draft is too long.'
-  )
-)
-export type SetupDraft = v.InferOutput<typeof SetupDraft>
 
 /** The chosen plan, as kept in the browser before there is an account. */
 export const SelectedPlan = v.object({

@@ -92,3 +92,6 @@ export type Outcome<Value> =
 export const done = { api_status: v.optional(falsy, 0), message: v.optional(v.string()) }
 export const Done = v.object(done)
 export const Nothing = v.object({})
+
+/** `api_status` of what is still being done: ask again with the same input. */
+export const IN_PROCESS = 202

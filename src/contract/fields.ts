@@ -8,8 +8,6 @@ import {
   MESSAGE_MIN,
   NAME_MAX,
   NAME_MIN,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
   PHONE_DIGITS,
   POSTAL_CODE,
   TEXT_MAX
@@ -65,20 +63,6 @@ export function optionalEmail(path: string, invalid: string) {
 }
 
 export const name = text('name', { min: NAME_MIN, max: NAME_MAX })
-
-export const newPassword = v.pipe(
-  v.string(required('password')),
-  v.minLength(1, required('password')),
-  v.minLength(PASSWORD_MIN, 'Password should be at least 6 chars'),
-  v.maxLength(PASSWORD_MAX, atMost('password', PASSWORD_MAX)),
-  v.normalize('NFC')
-)
-
-export const PASSWORDS_DIFFER = 'Passwords must match'
-export const confirmPassword = v.pipe(v.string(), v.normalize('NFC'))
-
-/** A password as it is typed to log in. */
-export const password = newPassword
 
 export const registrationPhone = v.pipe(
   v.string(required('phone')),

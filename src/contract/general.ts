@@ -9,7 +9,7 @@ import {
   Template,
   Testimonial,
   WebsiteConfig
-} from './entities.ts'
+} from './offer.ts'
 import {
   contactName,
   contactPhone,
@@ -54,7 +54,7 @@ export type HumanForm = v.InferOutput<typeof HumanForm>
 /** A proof-of-work challenge for one form, as ALTCHA's solver takes it. */
 export const humanChallenge = endpoint({
   access: 'public',
-  answer: v.looseObject({}),
+  answer: v.record(v.string(), v.unknown()),
   input: v.object({ form: HumanForm }),
   method: 'GET',
   path: '/general/humanChallenge'

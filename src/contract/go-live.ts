@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { done, endpoint, Nothing } from './endpoint.ts'
 import { isoDate } from './entities.ts'
-import { text } from './fields.ts'
 
 /** What an agent still has to do before the website works for them, each with its proof. */
 export const GoLive = v.object({
@@ -26,25 +25,6 @@ export const goLive = endpoint({
   input: Nothing,
   method: 'GET',
   path: '/user/goLive'
-})
-
-export const AgreementForm = v.object({
-  board: text('board', { min: 2, tooShort: 'Please name your board.' }),
-  /** A calendar day, 'YYYY-MM-DD', not after today. */
-  signed_on: v.pipe(
-    v.string('Please give the day you signed.'),
-    v.isoDate('Please give the day you signed.')
-  )
-})
-
-export const SIGNED_LATER = 'This day is still to come.'
-
-export const saveAgreement = endpoint({
-  access: 'private',
-  answer: standing,
-  input: AgreementForm,
-  method: 'POST',
-  path: '/user/goLive/agreement'
 })
 
 export const TEST_LEAD_SENT = 'A test lead is on its way to you. Press the link in it.'

@@ -1,6 +1,6 @@
 /** Opens the card field that the running panel has switched on; each comes in a file of its own, loaded at the payment step. */
 import type { Confirmation } from '#contract/endpoint.ts'
-import type { WebsiteConfig } from '#contract/entities.ts'
+import type { WebsiteConfig } from '#contract/offer.ts'
 import type { AskOwner, CardCheck, CardField } from './card-field.ts'
 
 export async function openCardField(

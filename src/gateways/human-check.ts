@@ -3,7 +3,7 @@
 
 import { RECAPTCHA_ERROR } from '#contract/fields.ts'
 import { humanChallenge, type HumanForm } from '#contract/general.ts'
-import type { WebsiteConfig } from '#contract/entities.ts'
+import type { WebsiteConfig } from '#contract/offer.ts'
 import { call } from './panel.ts'
 
 export type HumanToken = { ok: true; token: string } | { ok: false; message: string }

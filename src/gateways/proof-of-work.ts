@@ -4,14 +4,17 @@ import { pbkdf2, solveChallenge, solveChallengeWorkers } from 'altcha/lib'
 import * as v from 'valibot'
 
 const Challenge = v.object({
-  parameters: v.looseObject({
-    algorithm: v.string(),
-    nonce: v.string(),
-    salt: v.string(),
-    cost: v.number(),
-    keyLength: v.number(),
-    keyPrefix: v.string()
-  }),
+  parameters: v.intersect([
+    v.record(v.string(), v.unknown()),
+    v.object({
+      algorithm: v.string(),
+      nonce: v.string(),
+      salt: v.string(),
+      cost: v.number(),
+      keyLength: v.number(),
+      keyPrefix: v.string()
+    })
+  ]),
   signature: v.optional(v.string())
 })
 

@@ -5,8 +5,12 @@ import { barePath } from '#rules/paths.ts'
 import { guard } from '#rules/guard.ts'
 import { owes } from '#rules/owes.ts'
 import { $session, refreshSession } from '#stores/session.ts'
-import { bringPage } from './dashboard-frame/bring-page.ts'
 import './island-frame.ts'
+
+/** What a switch takes comes while a link is pointed at; nobody needs it to read the first page. */
+const bringer = () => import('./dashboard-frame/bring-page.ts')
+for (const pointed of ['pointerover', 'focusin'] as const)
+  document.addEventListener(pointed, fetchAhead)
 
 let shown = addressOf(location)
 let turn = 0
@@ -36,7 +40,9 @@ async function switchTo(href: string, arrive = () => {}): Promise<void> {
   const mine = ++turn
   history.scrollRestoration = 'manual'
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
-  const page = await bringPage(href).catch(() => undefined)
+  const page = await bringer()
+    .then(({ bringPage }) => bringPage(href))
+    .catch(() => undefined)
   if (mine !== turn) return
   if (!page) return location.assign(href)
   // An island reads the address it is drawn at.
@@ -48,6 +54,11 @@ async function switchTo(href: string, arrive = () => {}): Promise<void> {
   announce()
   // As at every page load: is the token still good, and has anything changed?
   void refreshSession()
+}
+
+function fetchAhead({ target }: Event): void {
+  const link = target instanceof Element && target.closest('a')
+  if (link && isOpenHere(link)) void bringer().catch(() => {})
 }
 
 function isOpenHere({ origin, pathname }: Location | HTMLAnchorElement): boolean {

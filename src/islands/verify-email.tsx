@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { homeOf } from '#rules/guard.ts'
 import { paths } from '#rules/paths.ts'
+import { askForLink } from '#stores/ask-for-link.ts'
 import {
-  askForLink,
   canAskForLink,
   memberHere,
   NOT_VERIFIED,

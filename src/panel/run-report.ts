@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { LONG_DATE } from '#rules/calendar.ts'
+import { printDate } from '#rules/print-date.ts'
 import { toCad } from '#rules/money.ts'
 import { planPhase } from '#rules/plan-phase.ts'
 import { readMoment } from './read-moment.ts'
@@ -68,7 +69,7 @@ function table(rows: Record<string, Cell | Date>[]): string {
 }
 
 function write(cell: Cell | Date): string {
-  if (cell instanceof Date) return writeDate(cell, LONG_DATE)
+  if (cell instanceof Date) return printDate(cell, LONG_DATE)
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   return cell === null ? '-' : String(cell)
 }

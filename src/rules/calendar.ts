@@ -1,8 +1,3 @@
-import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc.js'
-
-dayjs.extend(utc)
-
 /** Business dates are days of this zone, whatever zone the reader is in. */
 export const BUSINESS_ZONE = 'America/Toronto'
 
@@ -42,15 +37,39 @@ export function dayEnd(day: string): Date {
   return new Date(momentOf(Date.parse(`${day}T00:00:00Z`) + DAY_MS).getTime() - 1)
 }
 
-/** Writes a moment as a business date, for example with 'MM/DD/YYYY'. */
+/**
+ * Writes a moment as a business date, for example with 'MM/DD/YYYY'. A day without a time is that business day. Every page
+ * of the dashboard loads this; print-date.ts does the same with dayjs where no browser waits for it.
+ */
 export function writeDate(moment: Date | string, format: string): string {
-  return dayjs.utc(wallOf(new Date(moment))).format(format)
+  const at = new Date(moment)
+  if (Number.isNaN(at.getTime())) return 'Invalid Date'
+  const wall = String(moment).length === DAY_LENGTH ? at : wallOf(at)
+  const hour = wall.getUTCHours()
+  const month = MONTHS[wall.getUTCMonth()] ?? ''
+  const parts: Record<string, string> = {
+    YYYY: String(wall.getUTCFullYear()),
+    MMMM: month,
+    MMM: month.slice(0, 3),
+    MM: two(wall.getUTCMonth() + 1),
+    DD: two(wall.getUTCDate()),
+    D: String(wall.getUTCDate()),
+    hh: two(hour % 12 || 12),
+    mm: two(wall.getUTCMinutes()),
+    A: hour < 12 ? 'AM' : 'PM'
+  }
+  return format.replace(/YYYY|MM?M?M?|DD?|hh|mm|A/g, (part) => parts[part] ?? part)
 }
 
 export const DUE_DATE = 'MM/DD/YYYY'
 export const TRANSACTION_DATE = 'MM-DD-YYYY hh:mm A'
 export const BLOG_DATE = 'MMM DD YYYY'
 export const LONG_DATE = 'MMMM D, YYYY'
+
+const MONTHS =
+  'January February March April May June July August September October November December'.split(' ')
+/** Of 'YYYY-MM-DD'. */
+const DAY_LENGTH = 10
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -67,7 +86,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 })
 
 /** What the wall clock shows, as if it hung in Greenwich. dayjs would do it too, ten times slower. */
-function wallOf(moment: Date): Date {
+export function wallOf(moment: Date): Date {
   const part = Object.fromEntries(
     clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)])
   )
@@ -84,4 +103,8 @@ function momentOf(wall: number): Date {
 
 function daysInMonth(moment: Date): number {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 0)).getUTCDate()
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
 }

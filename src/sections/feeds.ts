@@ -1,6 +1,6 @@
 /** The site told to machines: a feed of posts, and a map of every address. Pure text, so that a test can read it. */
 
-import type { Post } from '#contract/entities.ts'
+import type { Post } from '#contract/offer.ts'
 import { blogPages, designPages } from '#rules/paging.ts'
 import { blogPagePath, designsPagePath, paths, policyPath, postPath } from '#rules/paths.ts'
 import { guides } from './guides/guides.ts'

@@ -1,6 +1,6 @@
 /** The plans as a schema.org Product with an Offer for each way of paying. */
 
-import type { Plan } from '#contract/entities.ts'
+import type { Plan } from '#contract/offer.ts'
 import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
 import { toCad, toCents } from '#rules/money.ts'
 

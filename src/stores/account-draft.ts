@@ -3,8 +3,9 @@
 
 import { atom } from 'nanostores'
 import * as v from 'valibot'
-import { SetupDraft, type AccountDetails } from '#contract/account-details.ts'
-import { saveSetupDraft, setupDraft } from '#contract/user.ts'
+import { SetupDraft } from '#contract/setup-steps.ts'
+import { type AccountDetails } from '#contract/account-details.ts'
+import { saveSetupDraft, setupDraft } from '#contract/setup-draft.ts'
 import { $online, whenHidden, whenShown } from '#gateways/page-life.ts'
 import { call } from '#gateways/panel.ts'
 import { $accountDetails, $setupDraft } from '#gateways/saved.ts'

@@ -7,12 +7,10 @@ import {
   BillingStep,
   BrokerageStep,
   PlanStep,
-  SETUP_STEPS,
   TemplateStep,
-  websiteStep,
-  type AccountDetails,
-  type SetupStep
-} from '#contract/account-details.ts'
+  websiteStep
+} from '#contract/setup-steps.ts'
+import { SETUP_STEPS, type AccountDetails, type SetupStep } from '#contract/account-details.ts'
 import { DOMAIN_EXISTS } from '#rules/domain.ts'
 import { IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
 import { bareDigits } from '#rules/phone.ts'

@@ -1,5 +1,7 @@
 import { atom } from 'nanostores'
-import { IN_PROCESS, PAYMENT_DONE, payOverduePayment } from '#contract/payment.ts'
+import { IN_PROCESS } from '#contract/endpoint.ts'
+import { PAYMENT_DONE } from '#contract/payment.ts'
+import { payOverduePayment } from '#contract/payment.ts'
 import { attemptKey, endAttempt } from '#gateways/attempt.ts'
 import { call } from '#gateways/panel.ts'
 import { due, payments } from './payments.ts'

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { openCardField } from '#gateways/card-field-choice.ts'
 import type { CardField, CardFieldState, CardOwner, CardToken } from '#gateways/card-field.ts'
 import { call } from '#gateways/panel.ts'
-import type { WebsiteConfig } from '#contract/entities.ts'
+import type { WebsiteConfig } from '#contract/offer.ts'
 import { createIntent } from '#contract/payment.ts'
 import { askOwner } from './card-challenge.ts'
 

@@ -1,53 +1,18 @@
-import type * as v from 'valibot'
-import type { PaymentMethod } from '#contract/entities.ts'
+import type { PaymentMethod } from '#contract/bills.ts'
 import {
-  type AddCardForm,
-  addPaymentMethod,
-  CARD_ADDED,
   CARD_REMOVED,
   paymentMethods,
   removePaymentMethod,
   setPrimaryCard
 } from '#contract/payment.ts'
-import { attemptKey, endAttempt } from '#gateways/attempt.ts'
 import { call } from '#gateways/panel.ts'
-import { checkCard, forgetCard, showCardFault, tokenOfCard } from './card-entry.ts'
 import { loader } from './loaded.ts'
-import { $session } from './session.ts'
 import { toast } from './toasts.ts'
 
 const FAILED = 'Something went wrong.'
 
 /** The saved cards, the primary one first. */
 export const cards = loader(paymentMethods)
-
-/** Saves the card that stands in the field under this address; true once it is among the saved ones. */
-export async function addCard(
-  form: v.InferOutput<typeof AddCardForm>
-): Promise<{ added: boolean; errors?: Record<string, string> | undefined }> {
-  if (!checkCard()) return { added: false }
-  const card = await tokenOfCard(ownerOf(form))
-  if (!card.ok) {
-    showCardFault(card.message)
-    toast('error', card.message)
-    return { added: false }
-  }
-  const input = { ...form, token: card.token }
-  const idempotencyKey = attemptKey(JSON.stringify(input))
-  const outcome = await call(addPaymentMethod, input, { idempotencyKey })
-  if (!outcome.ok) {
-    if (outcome.reason === 'refused' && outcome.api_status < 500) {
-      endAttempt()
-      forgetCard()
-    }
-    toast('error', outcome.message ?? FAILED)
-    return { added: false, errors: outcome.errors }
-  }
-  endAttempt()
-  toast('success', CARD_ADDED)
-  await cards.load({})
-  return { added: true }
-}
 
 /** From now on this card is charged. */
 export async function makePrimary({ upm_id }: PaymentMethod): Promise<void> {
@@ -62,21 +27,4 @@ export async function removeCard({ upm_id }: PaymentMethod): Promise<void> {
   if (outcome.ok) toast('success', CARD_REMOVED)
   else toast('error', outcome.message ?? FAILED)
   await cards.load({})
-}
-
-function ownerOf(form: v.InferOutput<typeof AddCardForm>) {
-  const session = $session.get()
-  const user = session.status === 'member' ? session.user : undefined
-  return {
-    name: form.billing_name,
-    email: user?.email ?? '',
-    phone: user?.contact ?? '',
-    address: {
-      line1: form.billing_address_1,
-      line2: form.billing_address_2,
-      city: form.billing_city,
-      state: form.billing_state,
-      postalCode: form.billing_zip
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { call } from '#gateways/panel.ts'
-import { checkDomainExists } from '#contract/user.ts'
+import { checkDomainExists } from '#contract/setup-draft.ts'
 import { DOMAIN_EXISTS, normaliseDomain, refuseDomain } from '#rules/domain.ts'
 import { $siteData } from './site-data.ts'
 

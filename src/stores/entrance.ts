@@ -1,4 +1,4 @@
-// Getting in: registering, logging in, and a new password for who forgot theirs.
+// Getting in: registering, logging in, and a mail for who forgot their password.
 
 import type * as v from 'valibot'
 import {
@@ -9,43 +9,20 @@ import {
   type LoginForm,
   type RegistrationForm
 } from '#contract/auth.ts'
-import type { Outcome } from '#contract/endpoint.ts'
-import { resetPassword, type ResetPasswordForm } from '#contract/user.ts'
 import { goTo, query, takeFragment } from '#gateways/browser.ts'
 import { dropDraft } from '#gateways/drafts.ts'
 import { call } from '#gateways/panel.ts'
 import { $accessToken, $referralCode, $user, canKeep, forgetOthers } from '#gateways/saved.ts'
 import { afterLogin, homeOf, RESET_FIRST } from '#rules/guard.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
+import { notDone, NOTHING_KEPT, type NotDone } from './not-done.ts'
 import { $session, refreshSession } from './session.ts'
 import { toast } from './toasts.ts'
-
-export { canKeep } from '#gateways/saved.ts'
 
 export const LOGGED_IN = 'User successfully logged in.'
 export const RESET_SENT =
   'Password reset link sent to your email address. Please check to continue.'
-export const PASSWORD_RESET = 'Password reset successfully.'
 export const REGISTERED = 'Registration done successfully.'
-export const WENT_WRONG = 'Something went wrong.'
-export const NOTHING_KEPT = 'This browser won’t keep you logged in'
-
-/** Why it did not go: in a sentence, by field, and how long to wait where that helps. What was typed is still there. */
-export type NotDone = {
-  message: string
-  errors: Record<string, string>
-  reason: 'refused' | 'unreachable' | 'unkept'
-  api_status: number
-  retry_after?: number | undefined
-}
-
-/** Where no human check could be made: the visitor has been told by a toast. */
-export const UNCHECKED: NotDone = {
-  message: WENT_WRONG,
-  errors: {},
-  reason: 'unreachable',
-  api_status: 0
-}
 
 /** Logs in and leads to where the agent belongs; undefined once the visitor is on their way there. */
 export async function enter(
@@ -86,18 +63,6 @@ export async function askForReset(
   return undefined
 }
 
-/** Sets the agent's new password; every other session of theirs ends. */
-export async function choosePassword(
-  form: v.InferOutput<typeof ResetPasswordForm>
-): Promise<NotDone | undefined> {
-  const outcome = await call(resetPassword, form)
-  if (!outcome.ok) return notDone(outcome)
-  toast('success', PASSWORD_RESET)
-  // Whoever came by a mailed code may go everywhere from here on.
-  await refreshSession()
-  return undefined
-}
-
 /** Opens an account and leads into the wizard. */
 export async function register(
   form: v.InferOutput<typeof RegistrationForm> & { recaptcha: string }
@@ -135,12 +100,4 @@ function isEnded(): boolean {
 function unkept(): NotDone {
   toast('error', NOTHING_KEPT)
   return { message: NOTHING_KEPT, errors: {}, reason: 'unkept', api_status: 0 }
-}
-
-function notDone(outcome: Outcome<unknown> & { ok: false }): NotDone {
-  const { api_status, errors = {}, message = WENT_WRONG } = outcome
-  toast('error', message)
-  const told = { api_status, errors, message }
-  if (outcome.reason !== 'refused') return { ...told, reason: 'unreachable' }
-  return { ...told, reason: 'refused', retry_after: outcome.retry_after }
 }

@@ -1,19 +1,16 @@
-import type * as v from 'valibot'
 import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
 import {
-  type AgreementForm,
   confirmTestLead,
   goLive as standing,
-  saveAgreement,
   sendTestLead,
   TEST_LEAD_RECEIVED,
   TEST_LEAD_SENT
 } from '#contract/go-live.ts'
 import { keepMailedCode, takeMailedCode } from '#gateways/mailed-code.ts'
 import { call } from '#gateways/panel.ts'
+import { askForLink } from './ask-for-link.ts'
 import { loader } from './loaded.ts'
 import { toast } from './toasts.ts'
-import { askForLink } from './verification.ts'
 
 /** How far the agent is with going live, each step with its proof. */
 export const goLive = loader(standing)
@@ -29,17 +26,7 @@ export async function openGoLive(): Promise<void> {
   else await goLive.load({})
 }
 
-/** Keeps the agreement that was signed; the faults of its fields, if the panel finds any. */
-export async function agree(
-  form: v.InferOutput<typeof AgreementForm>
-): Promise<Record<string, string> | undefined> {
-  const outcome = await call(saveAgreement, form)
-  if (take(outcome)) toast('success', AGREEMENT_KEPT)
-  return outcome.ok ? undefined : outcome.errors
-}
-
 export const LINK_SENT = 'A new link is on its way to you.'
-export const AGREEMENT_KEPT = 'Your agreement is noted.'
 
 export async function askForLead(): Promise<void> {
   if (take(await call(sendTestLead, {}))) toast('success', TEST_LEAD_SENT)
@@ -50,7 +37,8 @@ export async function askForVerification(): Promise<void> {
   if ((await askForLink()) === undefined) toast('success', LINK_SENT)
 }
 
-function take(
+/** Puts in what a step's call has answered; what went wrong is a toast. */
+export function take(
   outcome: Outcome<AnswerOf<typeof standing>>
 ): outcome is Extract<typeof outcome, { ok: true }> {
   if (outcome.ok) goLive.put(outcome.value)

@@ -1,5 +1,5 @@
 import type { Endpoint, AnswerOf, Outcome } from '#contract/endpoint.ts'
-import { IN_PROCESS } from '#contract/payment.ts'
+import { IN_PROCESS } from '#contract/endpoint.ts'
 import { confirmPayment } from './card-challenge.ts'
 
 /** Silences in a row before the person is told; an order known to be running is asked about for longer. */

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
-import { logOut } from '#contract/auth.ts'
-import { accessTokenLoginWeb } from '#contract/user.ts'
+import { logOut } from '#contract/session.ts'
+import { accessTokenLoginWeb } from '#contract/session.ts'
 import type { User } from '#contract/entities.ts'
 import { currentPath, goTo, reload } from '#gateways/browser.ts'
 import { call } from '#gateways/panel.ts'

@@ -2,12 +2,11 @@
 // page has its say afterwards, by what this browser remembers: asking the panel who is there could log them out and
 // reload the page, and a code is good only once.
 
-import { sendVerification, VERIFICATION_SENT, verifyUserToken } from '#contract/auth.ts'
+import { VERIFICATION_SENT, verifyUserToken } from '#contract/verification.ts'
 import { currentPath, goTo, query } from '#gateways/browser.ts'
 import { call } from '#gateways/panel.ts'
 import { $accessToken, $user } from '#gateways/saved.ts'
 import { guard } from '#rules/guard.ts'
-import { toast } from './toasts.ts'
 
 export { VERIFICATION_SENT }
 
@@ -43,15 +42,6 @@ export function memberHere() {
 /** A dead link and nobody logged in: without either, the panel could not know where a new one should go. */
 export function canAskForLink(): boolean {
   return query('code') !== undefined || memberHere() !== undefined
-}
-
-/** Has a new link sent; a code that is none of ours is told the same. What went wrong, if something did. */
-export async function askForLink(): Promise<string | undefined> {
-  const outcome = await call(sendVerification, { code: query('code') ?? '' })
-  if (outcome.ok) return undefined
-  const message = outcome.message ?? 'Something went wrong.'
-  toast('error', message)
-  return message
 }
 
 /** Too many at once, or a panel in trouble: nothing is said of the link. */

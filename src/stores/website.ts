@@ -1,4 +1,4 @@
-import { checkDNS } from '#contract/user.ts'
+import { checkDNS } from '#contract/dns.ts'
 import { copy } from '#gateways/browser.ts'
 import { call } from '#gateways/panel.ts'
 import { refreshSession } from './session.ts'

@@ -1,16 +1,15 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { AccountDetails, SelectedPlan } from '#contract/account-details.ts'
 import {
-  AccountDetails,
   AgentStep,
   BillingStep,
   BrokerageStep,
   PlanStep,
-  SelectedPlan,
   TemplateStep,
   WebsiteStep,
   websiteStep
-} from '#contract/account-details.ts'
+} from '#contract/setup-steps.ts'
 import { IMAGE_DATA_URL_MAX } from '#rules/limits.ts'
 import { complaints } from '../kit/complaints.ts'
 

@@ -1,13 +1,20 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import * as addCard from '#contract/add-card.ts'
+import * as agreement from '#contract/agreement.ts'
 import * as auth from '#contract/auth.ts'
+import * as dns from '#contract/dns.ts'
 import { Refusal, type Access, type Endpoint } from '#contract/endpoint.ts'
 import * as general from '#contract/general.ts'
 import * as goLive from '#contract/go-live.ts'
+import * as newAccount from '#contract/new-account.ts'
 import * as payment from '#contract/payment.ts'
 import * as plan from '#contract/plan.ts'
 import * as receipts from '#contract/receipt.ts'
+import * as session from '#contract/session.ts'
+import * as setup from '#contract/setup-draft.ts'
 import * as user from '#contract/user.ts'
+import * as verification from '#contract/verification.ts'
 import { complaints } from '../kit/complaints.ts'
 
 /** Section 7 of both documents, call by call. Public calls send no token, all others the bearer token. */
@@ -20,15 +27,15 @@ test.each<[Endpoint, string, string, Access]>([
   [auth.registerUser, 'POST', '/auth/registerUser', 'public'],
   [auth.logIn, 'POST', '/auth', 'public'],
   [auth.forgotPassword, 'POST', '/auth/forgotPassword', 'public'],
-  [auth.verifyUserToken, 'GET', '/auth/verifyUserToken', 'public'],
-  [user.accessTokenLoginWeb, 'POST', '/user/accessTokenLoginWeb', 'private'],
+  [verification.verifyUserToken, 'GET', '/auth/verifyUserToken', 'public'],
+  [session.accessTokenLoginWeb, 'POST', '/user/accessTokenLoginWeb', 'private'],
   [user.resetPassword, 'POST', '/user/resetPassword', 'private'],
-  [user.checkDomainExists, 'POST', '/user/checkDomainExists', 'private'],
-  [user.checkDNS, 'POST', '/user/checkDNS', 'private'],
+  [setup.checkDomainExists, 'POST', '/user/checkDomainExists', 'private'],
+  [dns.checkDNS, 'POST', '/user/checkDNS', 'private'],
   [payment.createIntent, 'POST', '/payment/createIntent', 'private'],
-  [payment.applyPromoCode, 'POST', '/payment/applyPromoCode', 'private'],
-  [payment.chargeAndWebsite, 'POST', '/payment/chargeAndWebsite', 'private'],
-  [payment.addPaymentMethod, 'POST', '/payment/paymentMethods', 'private'],
+  [newAccount.applyPromoCode, 'POST', '/payment/applyPromoCode', 'private'],
+  [newAccount.chargeAndWebsite, 'POST', '/payment/chargeAndWebsite', 'private'],
+  [addCard.addPaymentMethod, 'POST', '/payment/paymentMethods', 'private'],
   [payment.paymentMethods, 'GET', '/payment/paymentMethods', 'private'],
   [payment.removePaymentMethod, 'DELETE', '/payment/paymentMethods', 'private'],
   [payment.setPrimaryCard, 'POST', '/payment/setPrimaryCard', 'private'],
@@ -41,10 +48,10 @@ test.each<[Endpoint, string, string, Access]>([
 
 /** Calls of our own. */
 test.each<[Endpoint, string, string, Access]>([
-  [auth.sendVerification, 'POST', '/auth/resendVerification', 'either'],
-  [auth.logOut, 'POST', '/auth/logout', 'either'],
-  [user.setupDraft, 'GET', '/user/setupDraft', 'private'],
-  [user.saveSetupDraft, 'POST', '/user/setupDraft', 'private'],
+  [verification.sendVerification, 'POST', '/auth/resendVerification', 'either'],
+  [session.logOut, 'POST', '/auth/logout', 'either'],
+  [setup.setupDraft, 'GET', '/user/setupDraft', 'private'],
+  [setup.saveSetupDraft, 'POST', '/user/setupDraft', 'private'],
   [plan.planStanding, 'GET', '/user/plan', 'private'],
   [plan.pausePlan, 'POST', '/user/plan/pause', 'private'],
   [plan.resumePlan, 'POST', '/user/plan/resume', 'private'],
@@ -52,7 +59,7 @@ test.each<[Endpoint, string, string, Access]>([
   [plan.keepPlan, 'POST', '/user/plan/keep', 'private'],
   [plan.changeDuration, 'POST', '/user/plan/change-duration', 'private'],
   [goLive.goLive, 'GET', '/user/goLive', 'private'],
-  [goLive.saveAgreement, 'POST', '/user/goLive/agreement', 'private'],
+  [agreement.saveAgreement, 'POST', '/user/goLive/agreement', 'private'],
   [goLive.sendTestLead, 'POST', '/user/goLive/testLead', 'private'],
   [goLive.confirmTestLead, 'POST', '/user/goLive/testLeadReceived', 'private'],
   [receipts.receipt, 'GET', '/payment/receipts/:transaction_id', 'private'],
@@ -84,12 +91,12 @@ const account = {
 }
 
 test('an account is created from the whole wizard, and every step is checked again', () => {
-  expect(complaints(payment.NewAccount, account)).toEqual({})
-  expect(complaints(payment.NewAccount, { ...account, company_name: 'La' })).toEqual({
+  expect(complaints(newAccount.NewAccount, account)).toEqual({})
+  expect(complaints(newAccount.NewAccount, { ...account, company_name: 'La' })).toEqual({
     company_name: 'company_name must be at least 3 characters'
   })
   const website_details = { ...account.website_details, base_url: 'nonsense' }
-  expect(complaints(payment.NewAccount, { ...account, website_details })).toEqual({
+  expect(complaints(newAccount.NewAccount, { ...account, website_details })).toEqual({
     'website_details.base_url': 'Please enter a valid domain name'
   })
 })
@@ -97,14 +104,14 @@ test('an account is created from the whole wizard, and every step is checked aga
 test.each(['pm_1AbC', 'tok_1AbC', 'sbx_card_visa_1230', 'sbx_card_chargeDeclined_0131'])(
   '%s may pay',
   (token) => {
-    expect(complaints(payment.NewAccount, { ...account, token })).toEqual({})
+    expect(complaints(newAccount.NewAccount, { ...account, token })).toEqual({})
   }
 )
 
 test.each(['', '4242424242424242', 'card_1AbC', 'pm_', 'pm_a b', `pm_${'a'.repeat(201)}`])(
   '%j may not pay',
   (token) => {
-    expect(complaints(payment.NewAccount, { ...account, token })).toEqual({
+    expect(complaints(newAccount.NewAccount, { ...account, token })).toEqual({
       token: 'Please enter your card.'
     })
   }
@@ -119,7 +126,7 @@ test('a card is added with its owner’s address', () => {
     billing_state: 'ON',
     billing_zip: 'M5H2N2'
   }
-  const told = (change: object) => complaints(payment.AddCardForm, { ...good, ...change })
+  const told = (change: object) => complaints(addCard.AddCardForm, { ...good, ...change })
   expect(told({})).toEqual({})
   expect(told({ billing_name: 'Am' })).toEqual({ billing_name: 'Card holder name is required' })
   expect(told({ billing_name: '' })).toEqual({ billing_name: 'Card holder name is required' })
@@ -158,9 +165,9 @@ test('a refusal has a truthy status, and a sentence even where the panel has non
 })
 
 test('the sentences of account creation are worded by the specification', () => {
-  expect(payment.ACCOUNT_IN_PROCESS).toBe('Your account creation is in process.')
-  expect(payment.ACCOUNT_CREATED).toBe('Account created successfully.')
-  expect(payment.PRICE_CHANGED).toBe('The price has changed. Please review your order.')
+  expect(newAccount.ACCOUNT_IN_PROCESS).toBe('Your account creation is in process.')
+  expect(newAccount.ACCOUNT_CREATED).toBe('Account created successfully.')
+  expect(newAccount.PRICE_CHANGED).toBe('The price has changed. Please review your order.')
 })
 
 test('fields nobody knows are let through without harm', () => {

@@ -1,12 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { logIn, verifyUserToken } from '#contract/auth.ts'
+import { logIn } from '#contract/auth.ts'
+import { verifyUserToken } from '#contract/verification.ts'
 import { blogPost, blogList, siteData } from '#contract/general.ts'
-import {
-  createIntent,
-  paymentMethods,
-  removePaymentMethod,
-  chargeAndWebsite
-} from '#contract/payment.ts'
+import { createIntent, paymentMethods, removePaymentMethod } from '#contract/payment.ts'
+import { chargeAndWebsite } from '#contract/new-account.ts'
 import { startPanel } from '../kit/panel.ts'
 import { connect, connectTo, disconnect, freshVisitor, json } from '../kit/visitor.ts'
 

@@ -117,7 +117,7 @@ test('the meter advises on a new password, knows the person, and refuses nothing
   answer(() => Response.json({ api_status: 409, message: 'x' }))
   await open('/auth/register')
   for (const [label, words] of Object.entries(AMARA)) type(label, words)
-  expect(screen.getByText('Fair')).toBeTruthy()
+  expect(await screen.findByText('Fair')).toBeTruthy()
   type('Password', 'amara2026')
   expect(screen.getByText('Weak').parentElement?.textContent).toBe(
     'Weak. Your name, email and phone are guessed first.'

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RegistrationForm } from '#contract/auth.ts'
-import { BillingStep } from '#contract/account-details.ts'
+import { BillingStep } from '#contract/setup-steps.ts'
 import { Button } from '#islands/kit/button.tsx'
 import { SelectField, TextField } from '#islands/kit/field.tsx'
 import { Form, useFields } from '#islands/kit/form.tsx'

@@ -39,7 +39,7 @@ test('a new password is set, said, and the way home is offered; a refusal keeps 
     'confirmPassword new-password'
   ])
   type('New password', 'amara2026')
-  expect(screen.getByText('Weak')).toBeTruthy()
+  expect(await screen.findByText('Weak')).toBeTruthy()
   type('Confirm password', 'amara2027')
   await press('Reset password')
   expect(errorOf('Confirm password')).toBe('Passwords must match')

@@ -1,11 +1,8 @@
 import type { InputOf } from '#contract/endpoint.ts'
-import {
-  addPaymentMethod,
-  chargeAndWebsite,
-  paymentMethods,
-  setPrimaryCard
-} from '#contract/payment.ts'
-import { accessTokenLoginWeb } from '#contract/user.ts'
+import { addPaymentMethod } from '#contract/add-card.ts'
+import { paymentMethods, setPrimaryCard } from '#contract/payment.ts'
+import { chargeAndWebsite } from '#contract/new-account.ts'
+import { accessTokenLoginWeb } from '#contract/session.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
 import { openSession } from '#panel/records/sessions.ts'
 import { accountOnFreshDomain } from './books.ts'

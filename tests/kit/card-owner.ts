@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import {
-  answerChallenge,
-  chargeAndWebsite,
-  createIntent,
-  resumeAccount
-} from '#contract/payment.ts'
+import { answerChallenge, createIntent } from '#contract/payment.ts'
+import { chargeAndWebsite, resumeAccount } from '#contract/new-account.ts'
 import type { Confirmation } from '#contract/endpoint.ts'
 import { stripeCards } from '#panel/services/stripe-cards.ts'
 import { accountOnFreshDomain } from './books.ts'

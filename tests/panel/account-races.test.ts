@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chargeAndWebsite } from '#contract/payment.ts'
+import { chargeAndWebsite } from '#contract/new-account.ts'
 import type { CardProcessor } from '#panel/services/card-processor.ts'
 import { sweepOrders } from '#panel/actions/sweep-orders.ts'
 import { newAccount } from '../kit/new-account.ts'

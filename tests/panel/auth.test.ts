@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn, logOut, registerUser } from '#contract/auth.ts'
-import { accessTokenLoginWeb } from '#contract/user.ts'
+import { logIn, registerUser } from '#contract/auth.ts'
+import { logOut } from '#contract/session.ts'
+import { accessTokenLoginWeb } from '#contract/session.ts'
 import { hashToken } from '#panel/services/tokens.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 

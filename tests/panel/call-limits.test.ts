@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { forgotPassword, registerUser, sendVerification, verifyUserToken } from '#contract/auth.ts'
-import { applyPromoCode } from '#contract/payment.ts'
-import { checkDNS, checkDomainExists, resetPassword } from '#contract/user.ts'
+import { forgotPassword, registerUser } from '#contract/auth.ts'
+import { sendVerification, verifyUserToken } from '#contract/verification.ts'
+import { applyPromoCode } from '#contract/new-account.ts'
+import { checkDNS } from '#contract/dns.ts'
+import { checkDomainExists } from '#contract/setup-draft.ts'
+import { resetPassword } from '#contract/user.ts'
 import { type Answer, startPanel, type TestPanel } from '../kit/panel.ts'
 
 let panel: TestPanel

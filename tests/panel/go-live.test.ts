@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { verifyUserToken } from '#contract/auth.ts'
-import { confirmTestLead, goLive, saveAgreement, sendTestLead } from '#contract/go-live.ts'
-import { chargeAndWebsite } from '#contract/payment.ts'
+import { verifyUserToken } from '#contract/verification.ts'
+import { confirmTestLead, goLive, sendTestLead } from '#contract/go-live.ts'
+import { saveAgreement } from '#contract/agreement.ts'
+import { chargeAndWebsite } from '#contract/new-account.ts'
 import { newAccount } from '../kit/new-account.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chargeAndWebsite } from '#contract/payment.ts'
-import { accessTokenLoginWeb, checkDNS } from '#contract/user.ts'
+import { chargeAndWebsite } from '#contract/new-account.ts'
+import { accessTokenLoginWeb } from '#contract/session.ts'
+import { checkDNS } from '#contract/dns.ts'
 import { dnsResolver } from '#panel/services/resolver.ts'
 import {
   hasNsd,

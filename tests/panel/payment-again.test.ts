@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { chargeAndWebsite } from '#contract/payment.ts'
+import { chargeAndWebsite } from '#contract/new-account.ts'
 import { accountOnFreshDomain, booksOf, websiteOf } from '../kit/books.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addPaymentMethod } from '#contract/add-card.ts'
 import {
-  addPaymentMethod,
   paymentMethods,
   removePaymentMethod,
   setPrimaryCard,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applyPromoCode, chargeAndWebsite, createIntent } from '#contract/payment.ts'
+import { applyPromoCode, chargeAndWebsite } from '#contract/new-account.ts'
+import { createIntent } from '#contract/payment.ts'
 import { accountOnFreshDomain, booksOf, websiteOf } from '../kit/books.ts'
 import { newAccount, PROFESSIONAL_YEAR } from '../kit/new-account.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'

@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
+import * as addCard from '#contract/add-card.ts'
+import * as agreement from '#contract/agreement.ts'
 import * as auth from '#contract/auth.ts'
+import * as dns from '#contract/dns.ts'
+import * as goLive from '#contract/go-live.ts'
+import * as newAccount from '#contract/new-account.ts'
 import * as payment from '#contract/payment.ts'
 import * as plan from '#contract/plan.ts'
 import * as receipts from '#contract/receipt.ts'
+import * as session from '#contract/session.ts'
+import * as setup from '#contract/setup-draft.ts'
 import * as user from '#contract/user.ts'
+import * as verification from '#contract/verification.ts'
 import { sql } from 'kysely'
 import { cardForm, GOOD_CARD, type Subscriber, subscribe } from '../kit/billing.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
@@ -19,7 +27,21 @@ beforeAll(async () => {
 })
 afterAll(() => panel.close())
 
-const said: unknown[] = Object.values({ ...auth, ...payment, ...plan, ...receipts, ...user })
+const said: unknown[] = Object.values({
+  ...addCard,
+  ...agreement,
+  ...auth,
+  ...dns,
+  ...goLive,
+  ...newAccount,
+  ...payment,
+  ...plan,
+  ...receipts,
+  ...session,
+  ...setup,
+  ...user,
+  ...verification
+})
 const calls = said.filter(isEndpoint).filter(({ access }) => access === 'private')
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -56,7 +78,7 @@ async function everything(): Promise<string> {
 
 test('without a living token every private call answers 401, all alike, and changes nothing', async () => {
   const dead = (await panel.registerAgent()).token
-  await panel.call(auth.logOut, {}, { token: dead })
+  await panel.call(session.logOut, {}, { token: dead })
   const before = await everything()
   const refusal = JSON.stringify({ api_status: 401, message: 'User is not logged in.' })
   for (const call of calls) {
@@ -96,7 +118,7 @@ test('ids of another account are answered as ids of nobody, and nothing changes'
       [{ website_id: 999_999 }, { website_id: -1 }]
     ],
     [payment.payOverduePayment, { website_id: owner.website_id }, [{ website_id: 999_999 }]],
-    [user.checkDNS, { website_id: owner.website_id }, [{ website_id: 999_999 }]],
+    [dns.checkDNS, { website_id: owner.website_id }, [{ website_id: 999_999 }]],
     [
       payment.setPrimaryCard,
       { upm_id },
@@ -128,7 +150,7 @@ test('a list holds one’s own alone, and a key is one’s own', async () => {
 
   const idempotencyKey = 'the-same-key'
   for (const { token } of [owner, stranger]) {
-    const added = await panel.call(payment.addPaymentMethod, cardForm(GOOD_CARD), {
+    const added = await panel.call(addCard.addPaymentMethod, cardForm(GOOD_CARD), {
       token,
       idempotencyKey
     })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn } from '#contract/auth.ts'
-import { accessTokenLoginWeb } from '#contract/user.ts'
+import { accessTokenLoginWeb } from '#contract/session.ts'
 import { DEMO_LOGIN, seedDemoAgent } from '#panel/actions/seed-demo-agent.ts'
 import { seedContent } from '#panel/tables/seed.ts'
 import { readPosts } from '#panel/tables/seed/posts.ts'

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addPaymentMethod } from '#contract/add-card.ts'
+import { chargeAndWebsite } from '#contract/new-account.ts'
 import {
-  addPaymentMethod,
-  chargeAndWebsite,
   createIntent,
   paymentMethods,
   payOverduePayment,
   removePaymentMethod,
   setPrimaryCard
 } from '#contract/payment.ts'
-import { accessTokenLoginWeb } from '#contract/user.ts'
+import { accessTokenLoginWeb } from '#contract/session.ts'
 import { stripeCards } from '#panel/services/stripe-cards.ts'
 import {
   cardForm,

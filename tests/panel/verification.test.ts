@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendVerification, VERIFICATION_SENT, verifyUserToken } from '#contract/auth.ts'
+import { sendVerification, VERIFICATION_SENT, verifyUserToken } from '#contract/verification.ts'
 import { tidy } from '#panel/jobs/tidy.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { codeTo, mailTo } from '../kit/mailed.ts'

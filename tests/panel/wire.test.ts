@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn, registerUser } from '#contract/auth.ts'
 import { siteData } from '#contract/general.ts'
-import { accessTokenLoginWeb, checkDomainExists } from '#contract/user.ts'
+import { accessTokenLoginWeb } from '#contract/session.ts'
+import { checkDomainExists } from '#contract/setup-draft.ts'
+import * as addCard from '#contract/add-card.ts'
 import * as auth from '#contract/auth.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as general from '#contract/general.ts'
+import { checkDNS } from '#contract/dns.ts'
+import * as newAccount from '#contract/new-account.ts'
 import * as payment from '#contract/payment.ts'
+import * as session from '#contract/session.ts'
+import * as setup from '#contract/setup-draft.ts'
+import * as verification from '#contract/verification.ts'
 import * as user from '#contract/user.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 
@@ -26,7 +33,18 @@ const LATER = [
   '/payment/getOverdue',
   '/payment/payOverduePayment'
 ]
-const endpoints = [auth, general, payment, user]
+const endpoints = [
+  addCard,
+  auth,
+  general,
+  newAccount,
+  payment,
+  session,
+  setup,
+  user,
+  verification,
+  { checkDNS }
+]
   .flatMap((contract) => Object.values(contract))
   .filter(isEndpoint)
   .filter(({ path }) => !LATER.includes(path))

@@ -12,6 +12,7 @@ import {
   TRANSACTION_DATE,
   writeDate
 } from '#rules/calendar.ts'
+import { printDate } from '#rules/print-date.ts'
 
 /** 10:00 in Toronto: 15:00 UTC in winter, 14:00 in summer. */
 const winter = (day: string) => new Date(`${day}T15:00:00.000Z`)
@@ -91,6 +92,21 @@ test('months later keeps the day of the month, or takes the last one', () => {
       expect(Number(writeDate(addMonths(from, months), 'D'))).toBe(Math.min(day, length))
     })
   )
+})
+
+test('the browser writes every date as mails and papers print it', () => {
+  const formats = [DUE_DATE, TRANSACTION_DATE, BLOG_DATE, LONG_DATE, 'YYYY-MM-DD', 'YYYYMMDD']
+  fc.assert(
+    fc.property(moments, fc.constantFrom(...formats), (moment, format) => {
+      expect(writeDate(moment, format)).toBe(printDate(moment, format))
+      expect(writeDate(moment.toISOString(), format)).toBe(printDate(moment, format))
+    })
+  )
+})
+
+test('a day without a time is written as that day, and nothing as no date', () => {
+  expect(writeDate('2026-02-09', DUE_DATE)).toBe('02/09/2026')
+  expect(writeDate('', DUE_DATE)).toBe('Invalid Date')
 })
 
 test('months never run backwards, and are counted as they were added', () => {

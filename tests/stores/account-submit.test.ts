@@ -3,7 +3,7 @@ import { newAccount } from '../kit/new-account.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 import { booksOf, enterWizard, openPage, typeCard, typed } from '../kit/setup.ts'
 import { changeElsewhere, connect, connectTo, freshVisitor, json } from '../kit/visitor.ts'
-import { chargeAndWebsite } from '#contract/payment.ts'
+import { chargeAndWebsite } from '#contract/new-account.ts'
 
 const visitor = freshVisitor('/auth/account-setup')
 

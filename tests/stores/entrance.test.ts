@@ -5,6 +5,7 @@ import { connect, connectTo, disconnect, freshVisitor, json } from '../kit/visit
 
 const visitor = freshVisitor('/auth/register?referral_code=ABCDEFGH')
 const open = async () => ({
+  ...(await import('#stores/choose-password.ts')),
   ...(await import('#stores/entrance.ts')),
   ...(await import('#stores/human-check.ts')),
   ...(await import('#stores/toasts.ts'))

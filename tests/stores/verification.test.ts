@@ -7,6 +7,7 @@ beforeAll(() => inMemory().then(() => {}))
 
 const visitor = freshVisitor('/auth/verify-email')
 const open = async () => ({
+  ...(await import('#stores/ask-for-link.ts')),
   ...(await import('#stores/verification.ts')),
   ...(await import('#stores/toasts.ts'))
 })

@@ -1,4 +1,4 @@
-import { AgentStep as AgentForm } from '#contract/account-details.ts'
+import { AgentStep as AgentForm } from '#contract/setup-steps.ts'
 import { bareDigits } from '#rules/phone.ts'
 import { TextField } from '../kit/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'

@@ -1,4 +1,4 @@
-import { BrokerageStep as BrokerageForm } from '#contract/account-details.ts'
+import { BrokerageStep as BrokerageForm } from '#contract/setup-steps.ts'
 import { bareDigits } from '#rules/phone.ts'
 import { TextField } from '../kit/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'

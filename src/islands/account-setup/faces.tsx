@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { ACCOUNT_CREATED, ACCOUNT_IN_PROCESS } from '#contract/payment.ts'
+import { ACCOUNT_CREATED, ACCOUNT_IN_PROCESS } from '#contract/new-account.ts'
 import { paths } from '#rules/paths.ts'
 import type { Created } from '#stores/submission.ts'
 import styles from './faces.module.css'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { BillingStep } from '#contract/account-details.ts'
+import { BillingStep } from '#contract/setup-steps.ts'
 import { bareDigits } from '#rules/phone.ts'
 import { submit } from '#stores/account-submit.ts'
 import { CardEntry } from '../kit/card-entry.tsx'

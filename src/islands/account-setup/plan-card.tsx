@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { Plan } from '#contract/entities.ts'
+import type { Plan } from '#contract/offer.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { $duration, $orderSummary, $plan, choosePlan, monthlyCents } from '#stores/plan-choice.ts'
 import { Button } from '../kit/button.tsx'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { Plan } from '#contract/entities.ts'
+import type { Plan } from '#contract/offer.ts'
 import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
 import { moveOn } from '#stores/account-setup.ts'
 import { $duration, chooseDuration, choosePlan } from '#stores/plan-choice.ts'

@@ -4,14 +4,15 @@ import type { planStanding } from '#contract/plan.ts'
 import { LONG_DATE, writeDate } from '#rules/calendar.ts'
 import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
 import { toCents, writeCad } from '#rules/money.ts'
-import { planControl, type PlanMove } from '#stores/plan-control.ts'
+import { planControl } from '#stores/plan-control.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { TableOutline } from '../kit/table-outline.tsx'
+import { useOnPress } from '../kit/use-on-press.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
-import { DurationDialog } from './duration-dialog.tsx'
-import { MoveDialog } from './move-dialog.tsx'
 import styles from './plan-control.module.css'
+
+const planDialogs = () => import('./plan-dialogs.tsx')
 
 type Standing = AnswerOf<typeof planStanding>
 
@@ -32,8 +33,22 @@ export function PlanControl() {
   )
 }
 
+type Asked = 'pause' | 'resume' | 'cancel' | 'keep' | 'duration'
+
 function Card({ standing }: { standing: Standing }) {
-  const [asked, setAsked] = useState<PlanMove | 'duration'>()
+  const [asked, setAsked] = useState<Asked>()
+  const [pressed, setPressed] = useState<Asked>()
+  const { bring, part: dialogs, press } = useOnPress(planDialogs)
+  const ask = async (about: Asked) => {
+    setPressed(about)
+    if (await bring()) setAsked(about)
+    setPressed(undefined)
+  }
+  const opens = (about: Asked) => ({
+    ...press,
+    busy: pressed === about,
+    onClick: () => ask(about)
+  })
   const close = () => setAsked(undefined)
   const { tag, tone } = PHASES[standing.phase]
   const months = DURATIONS.find((duration) => duration === standing.duration)
@@ -46,35 +61,37 @@ function Card({ standing }: { standing: Standing }) {
       <p className={styles['next']}>{whatComes(standing)}</p>
       <div className={styles['actions']}>
         {standing.resume.allowed && (
-          <Button look="ink" onClick={() => setAsked('resume')}>
+          <Button look="ink" {...opens('resume')}>
             Resume
           </Button>
         )}
         {standing.keep.allowed && (
-          <Button look="ink" onClick={() => setAsked('keep')}>
+          <Button look="ink" {...opens('keep')}>
             Keep my plan
           </Button>
         )}
         {standing.durations.some(({ allowed }) => allowed) && (
-          <Button look="line" onClick={() => setAsked('duration')}>
+          <Button look="line" {...opens('duration')}>
             Change duration
           </Button>
         )}
         {standing.pause.allowed && (
-          <Button look="line" onClick={() => setAsked('pause')}>
+          <Button look="line" {...opens('pause')}>
             Pause
           </Button>
         )}
         {standing.cancel.allowed && (
-          <Button look="quiet" onClick={() => setAsked('cancel')}>
+          <Button look="quiet" {...opens('cancel')}>
             Cancel plan
           </Button>
         )}
       </div>
-      {typeof asked === 'string' && asked !== 'duration' && (
-        <MoveDialog move={asked} onClose={close} step={standing[asked]} />
+      {dialogs && asked && asked !== 'duration' && (
+        <dialogs.MoveDialog move={asked} onClose={close} step={standing[asked]} />
       )}
-      {asked === 'duration' && <DurationDialog durations={standing.durations} onClose={close} />}
+      {dialogs && asked === 'duration' && (
+        <dialogs.DurationDialog durations={standing.durations} onClose={close} />
+      )}
     </Panel>
   )
 }

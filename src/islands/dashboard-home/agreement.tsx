@@ -1,6 +1,6 @@
-import { AgreementForm } from '#contract/go-live.ts'
+import { AgreementForm } from '#contract/agreement.ts'
 import { writeDate } from '#rules/calendar.ts'
-import { agree } from '#stores/go-live.ts'
+import { agree } from '#stores/agreement.ts'
 import { Button } from '../kit/button.tsx'
 import { TextField } from '../kit/field.tsx'
 import { Form, useFields } from '../kit/form.tsx'

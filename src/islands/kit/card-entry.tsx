@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { WebsiteConfig } from '#contract/entities.ts'
+import type { WebsiteConfig } from '#contract/offer.ts'
 import { CARD_BRANDS } from '#rules/limits.ts'
 import { $cardEntry, openCard } from '#stores/card-entry.ts'
 import { Button } from './button.tsx'

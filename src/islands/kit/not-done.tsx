@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { canKeep, NOTHING_KEPT, type NotDone } from '#stores/entrance.ts'
+import { canKeep, NOTHING_KEPT, type NotDone } from '#stores/not-done.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 

@@ -1,11 +1,25 @@
-import { passwordStrength, STRENGTH_NAMES } from '#rules/password-strength.ts'
+import { startTransition, useEffect, useState } from 'react'
 import styles from './password.module.css'
 
 const WINDOWS = [1, 2, 3, 4]
 
-/** Four windows of a house; each step to a strong password lights one more. It advises and never refuses. */
+type Rules = typeof import('#rules/password-strength.ts')
+
+/**
+ * Four windows of a house; each step to a strong password lights one more. It advises and never refuses, so that its rules
+ * and their lists of words come with the first letter, and without them the windows stay dark.
+ */
 export function PasswordMeter({ password, about }: { password: string; about: readonly string[] }) {
-  const { level, advice } = passwordStrength(password, about)
+  const [rules, setRules] = useState<Rules>()
+  const typed = password !== ''
+  useEffect(() => {
+    if (!typed) return
+    import('#rules/password-strength.ts').then(
+      (arrived) => startTransition(() => setRules(arrived)),
+      () => {}
+    )
+  }, [typed])
+  const { level, advice } = rules?.passwordStrength(password, about) ?? { level: 0, advice: '' }
   return (
     <div className={styles['meter']}>
       <svg aria-hidden="true" height="22" viewBox="0 0 102 22" width="102">
@@ -17,9 +31,9 @@ export function PasswordMeter({ password, about }: { password: string; about: re
         ))}
       </svg>
       <p role="status">
-        {level > 0 && (
+        {rules && level > 0 && (
           <>
-            <strong>{STRENGTH_NAMES[level]}</strong>
+            <strong>{rules.STRENGTH_NAMES[level]}</strong>
             {advice && `. ${advice}`}
           </>
         )}

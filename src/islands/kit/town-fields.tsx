@@ -1,5 +1,5 @@
 import type { FormSchema, FormStore } from '@formisch/react'
-import type { Province } from '#contract/entities.ts'
+import type { Province } from '#contract/offer.ts'
 import { writePostalCode } from '#rules/postal-code.ts'
 import { SelectField, TextField } from './field.tsx'
 

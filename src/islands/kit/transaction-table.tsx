@@ -1,4 +1,4 @@
-import type { Transaction } from '#contract/entities.ts'
+import type { Transaction } from '#contract/bills.ts'
 import { TRANSACTION_DATE, writeDate } from '#rules/calendar.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { receiptPath } from '#rules/paths.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PaymentMethod } from '#contract/entities.ts'
+import type { PaymentMethod } from '#contract/bills.ts'
 import { expiresSoon } from '#rules/card-expiry.ts'
 import { cards, makePrimary, removeCard } from '#stores/cards.ts'
 import { Button } from '../kit/button.tsx'

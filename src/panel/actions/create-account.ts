@@ -1,4 +1,4 @@
-import { type NewAccount, PRICE_CHANGED } from '#contract/payment.ts'
+import { type NewAccount, PRICE_CHANGED } from '#contract/new-account.ts'
 import { refuseDomain } from '#rules/domain.ts'
 import { toCents } from '#rules/money.ts'
 import { orderByKey, pendingOrderOf } from '../records/orders.ts'

@@ -1,4 +1,4 @@
-import type { NewAccount } from '#contract/payment.ts'
+import type { NewAccount } from '#contract/new-account.ts'
 import { subdomainFrom } from '#rules/domain.ts'
 import { planEnd, trialEnd } from '#rules/plan.ts'
 import { makePrimary } from '../records/cards.ts'

@@ -1,6 +1,6 @@
 import type { GoLive } from '#contract/go-live.ts'
-import { SIGNED_LATER } from '#contract/go-live.ts'
-import { writeDate } from '#rules/calendar.ts'
+import { SIGNED_LATER } from '#contract/agreement.ts'
+import { printDate } from '#rules/print-date.ts'
 import type { AgentRow } from '../records/agents.ts'
 import { goLiveOf, saveGoLive } from '../records/go-live.ts'
 import { issueCode, useCode, voidCodes } from '../records/one-time-codes.ts'
@@ -34,7 +34,7 @@ export async function keepAgreement(
   agreement: { board: string; signed_on: string }
 ): Promise<void> {
   await websiteOf(world, agent)
-  if (agreement.signed_on > writeDate(world.clock(), 'YYYY-MM-DD')) {
+  if (agreement.signed_on > printDate(world.clock(), 'YYYY-MM-DD')) {
     throw new Refused(SIGNED_LATER, 400, { errors: { signed_on: SIGNED_LATER } })
   }
   await saveGoLive(world.db, agent.agent_id, agreement)

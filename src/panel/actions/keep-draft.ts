@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf } from '#contract/endpoint.ts'
-import { saveSetupDraft, setupDraft } from '#contract/user.ts'
+import { saveSetupDraft, setupDraft } from '#contract/setup-draft.ts'
 import { lockAgent } from '../records/agents.ts'
 import { type DraftRow, draftOf, saveDraft } from '../records/setup-drafts.ts'
 import { websiteByAgent } from '../records/websites.ts'

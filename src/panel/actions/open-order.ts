@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { NewAccount } from '#contract/payment.ts'
+import type { NewAccount } from '#contract/new-account.ts'
 import type { CardRow } from '../records/cards.ts'
 import { insertCharge } from '../records/charges.ts'
 import {

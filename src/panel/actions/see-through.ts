@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ACCOUNT_IN_PROCESS, CONFIRM_PAYMENT, IN_PROCESS } from '#contract/payment.ts'
+import { IN_PROCESS } from '#contract/endpoint.ts'
+import { ACCOUNT_IN_PROCESS } from '#contract/new-account.ts'
+import { CONFIRM_PAYMENT } from '#contract/payment.ts'
 import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
 import { toCad } from '#rules/money.ts'
 import { newestOrderOf, orderById, type OrderRow } from '../records/orders.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts'
-import { chargeAndWebsite } from '#contract/payment.ts'
+import { chargeAndWebsite } from '#contract/new-account.ts'
 import { toCad } from '#rules/money.ts'
 import * as v from 'valibot'
 import { agentByEmail, type AgentRow, insertAgent } from '../records/agents.ts'

@@ -1,5 +1,5 @@
 import type { SiteData } from '#contract/general.ts'
-import type { WebsiteConfig } from '#contract/entities.ts'
+import type { WebsiteConfig } from '#contract/offer.ts'
 import { toCad } from '#rules/money.ts'
 import { discountedPrice } from '#rules/order.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { writeDate } from '#rules/calendar.ts'
+import { printDate } from '#rules/print-date.ts'
 import type { Db } from '../services/world.ts'
 import type { PoliciesTable, PostsTable, ProvincesTable } from '../tables/schema.ts'
 import type { TaxPart } from '#rules/tax.ts'
@@ -18,7 +18,7 @@ export function provincesOn(db: Db, moment: Date): Promise<ProvinceRow[]> {
     .selectAll('provinces')
     .select('taxes')
     .distinctOn('provinces.province_shortcode')
-    .where('starts_on', '<=', writeDate(moment, 'YYYY-MM-DD'))
+    .where('starts_on', '<=', printDate(moment, 'YYYY-MM-DD'))
     .orderBy('provinces.province_shortcode')
     .orderBy('starts_on', 'desc')
     .execute()

@@ -1,13 +1,7 @@
 import type { Hono } from 'hono'
-import {
-  forgotPassword,
-  logIn,
-  logOut,
-  registerUser,
-  sendVerification,
-  VERIFICATION_SENT,
-  verifyUserToken
-} from '#contract/auth.ts'
+import { forgotPassword, logIn, registerUser } from '#contract/auth.ts'
+import { logOut } from '#contract/session.ts'
+import { sendVerification, VERIFICATION_SENT, verifyUserToken } from '#contract/verification.ts'
 import { FREE_FAILURES } from '#rules/login-wait.ts'
 import { logIn as openLogin } from '../actions/log-in.ts'
 import { registerAgent } from '../actions/register-agent.ts'

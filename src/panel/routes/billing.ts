@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
-import { getOverdue, PAYMENT_DONE, payOverduePayment, transactions } from '#contract/payment.ts'
+import { getOverdue, payOverduePayment, transactions } from '#contract/payment.ts'
+import { PAYMENT_DONE } from '#contract/payment.ts'
 import { receipt, receiptPdf } from '#contract/receipt.ts'
 import { toCad } from '#rules/money.ts'
 import { findOverdue, payOverdue } from '../actions/billing/pay-overdue.ts'

@@ -1,12 +1,7 @@
 import type { Hono } from 'hono'
-import {
-  addPaymentMethod,
-  CARD_ADDED,
-  CARD_REMOVED,
-  paymentMethods,
-  removePaymentMethod,
-  setPrimaryCard
-} from '#contract/payment.ts'
+import { addPaymentMethod, CARD_ADDED } from '#contract/add-card.ts'
+import { CARD_REMOVED } from '#contract/payment.ts'
+import { paymentMethods, removePaymentMethod, setPrimaryCard } from '#contract/payment.ts'
 import { addCard, choosePrimary, discardCard } from '../actions/billing/manage-cards.ts'
 import { once } from '../actions/once.ts'
 import { limit } from '../http/rate-limit.ts'

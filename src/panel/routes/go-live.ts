@@ -2,11 +2,11 @@ import type { Hono } from 'hono'
 import {
   confirmTestLead,
   goLive,
-  saveAgreement,
   sendTestLead,
   TEST_LEAD_RECEIVED,
   TEST_LEAD_SENT
 } from '#contract/go-live.ts'
+import { saveAgreement } from '#contract/agreement.ts'
 import { keepAgreement, mailTestLead, readGoLive, takeTestLead } from '../actions/go-live.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'

@@ -1,12 +1,11 @@
 import type { Hono } from 'hono'
 import {
   ACCOUNT_CREATED,
-  answerChallenge,
   applyPromoCode,
   chargeAndWebsite,
-  createIntent,
   resumeAccount
-} from '#contract/payment.ts'
+} from '#contract/new-account.ts'
+import { answerChallenge, createIntent } from '#contract/payment.ts'
 import { IMAGE_DATA_URL_MAX } from '#rules/limits.ts'
 import { toCad } from '#rules/money.ts'
 import { createAccount } from '../actions/create-account.ts'

@@ -1,12 +1,8 @@
 import type { Hono } from 'hono'
-import {
-  accessTokenLoginWeb,
-  checkDNS,
-  checkDomainExists,
-  resetPassword,
-  saveSetupDraft,
-  setupDraft
-} from '#contract/user.ts'
+import { accessTokenLoginWeb } from '#contract/session.ts'
+import { checkDNS } from '#contract/dns.ts'
+import { checkDomainExists, saveSetupDraft, setupDraft } from '#contract/setup-draft.ts'
+import { resetPassword } from '#contract/user.ts'
 import { DOMAIN_EXISTS, refuseDomain } from '#rules/domain.ts'
 import { DRAFT_BYTES_MAX } from '#rules/limits.ts'
 import { checkDns, DNS_UPDATED } from '../actions/check-dns.ts'

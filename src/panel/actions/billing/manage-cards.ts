@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts'
-import type { addPaymentMethod } from '#contract/payment.ts'
+import type { addPaymentMethod } from '#contract/add-card.ts'
 import { cardOf, cardsOf, makePrimary, removeCard, saveBilling } from '../../records/cards.ts'
 import { dropSelfReferral } from '../../records/referrals.ts'
 import { Refused } from '../../services/refused.ts'

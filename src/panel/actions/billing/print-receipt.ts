@@ -1,5 +1,6 @@
 import type { Receipt } from '#contract/receipt.ts'
-import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { LONG_DATE } from '#rules/calendar.ts'
+import { printDate } from '#rules/print-date.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { drawPdf } from '../../services/receipt-pdf.ts'
 
@@ -12,7 +13,7 @@ export async function printReceipt(receipt: Receipt): Promise<File> {
     rows: [
       ['Sold by', receipt.seller_name],
       ...(receipt.seller_tax_numbers ? [['Tax numbers', receipt.seller_tax_numbers] as const] : []),
-      ['Date', writeDate(receipt.created, LONG_DATE)],
+      ['Date', printDate(receipt.created, LONG_DATE)],
       ['Transaction', receipt.transaction_id],
       null,
       ['Sold to', [receipt.buyer_name, ...receipt.buyer_address].join('\n')],

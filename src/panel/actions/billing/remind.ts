@@ -1,4 +1,4 @@
-import { writeDate } from '#rules/calendar.ts'
+import { printDate } from '#rules/print-date.ts'
 import { cardEnd, EXPIRY_REMINDER_DAYS, expiryReminder } from '#rules/card-expiry.ts'
 import { DURATION_NAMES } from '#rules/limits.ts'
 import { REMINDED_DURATIONS, remindUntil } from '#rules/reminder.ts'
@@ -92,5 +92,5 @@ async function remindOfCards(world: World): Promise<void> {
 
 function writeMonth(card: { exp_month: number; exp_year: number }): string {
   const lastMoment = new Date(cardEnd(card).getTime() - 1)
-  return writeDate(lastMoment, 'MMMM YYYY')
+  return printDate(lastMoment, 'MMMM YYYY')
 }

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { CONFIRM_PAYMENT, IN_PROCESS, PAYMENT_IN_PROCESS } from '#contract/payment.ts'
+import { CONFIRM_PAYMENT } from '#contract/payment.ts'
+import { PAYMENT_IN_PROCESS } from '#contract/payment.ts'
+import { IN_PROCESS } from '#contract/endpoint.ts'
 import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
 import { toCad } from '#rules/money.ts'
 import type { ChargeRow } from '../../records/charges.ts'

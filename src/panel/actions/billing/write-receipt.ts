@@ -1,5 +1,6 @@
 import type { Receipt } from '#contract/receipt.ts'
-import { addMonths, LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { addMonths, LONG_DATE } from '#rules/calendar.ts'
+import { printDate } from '#rules/print-date.ts'
 import { DURATION_NAMES } from '#rules/limits.ts'
 import { toCad } from '#rules/money.ts'
 import { extendPlan, planEnd, planStart } from '#rules/plan.ts'
@@ -49,7 +50,7 @@ function addressOf(website: WebsiteRow): string[] {
 function describe(payment: Payment, website: WebsiteRow, product: string): string {
   const { from, name, until } =
     payment.kind === 'order' ? ordered(payment) : renewed(payment, website)
-  const [start, end] = [writeDate(from, LONG_DATE), writeDate(until, LONG_DATE)]
+  const [start, end] = [printDate(from, LONG_DATE), printDate(until, LONG_DATE)]
   return `${product} ${name}, website ${website.base_url}, ${start} to ${end}`
 }
 

@@ -1,4 +1,5 @@
-import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { LONG_DATE } from '#rules/calendar.ts'
+import { printDate } from '#rules/print-date.ts'
 import { writeCad } from '#rules/money.ts'
 import type { Settings } from '../../services/settings.ts'
 import { type WrittenMail, writeLetter } from './letter.ts'
@@ -16,7 +17,7 @@ export type PaymentComing = {
 
 /** A week ahead: what will be charged, when and to which card, and how not to. */
 export function paymentComing(mail: PaymentComing, settings: Settings): WrittenMail {
-  const day = writeDate(mail.chargeOn, LONG_DATE)
+  const day = printDate(mail.chargeOn, LONG_DATE)
   const isTrial = mail.kind === 'trial-ending'
   const card = mail.card === null ? '' : ` to your ${mail.card}`
   return writeLetter(

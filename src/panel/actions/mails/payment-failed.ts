@@ -1,4 +1,5 @@
-import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { LONG_DATE } from '#rules/calendar.ts'
+import { printDate } from '#rules/print-date.ts'
 import { writeCad } from '#rules/money.ts'
 import type { Settings } from '../../services/settings.ts'
 import { type WrittenMail, writeLetter } from './letter.ts'
@@ -22,7 +23,7 @@ export type PaymentFailed = {
 
 /** What went wrong, what happens next by itself, and what the agent can do. */
 export function paymentFailed(mail: PaymentFailed, settings: Settings): WrittenMail {
-  const day = (moment: string) => writeDate(moment, LONG_DATE)
+  const day = (moment: string) => printDate(moment, LONG_DATE)
   const { asksOwner, base_url } = mail
   const next = mail.nextTry && `We will try again on ${day(mail.nextTry)}.`
   const off = mail.siteOffOn && `Your website stays up until ${day(mail.siteOffOn)}.`

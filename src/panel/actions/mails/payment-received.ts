@@ -1,4 +1,5 @@
-import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { LONG_DATE } from '#rules/calendar.ts'
+import { printDate } from '#rules/print-date.ts'
 import { writeCad } from '#rules/money.ts'
 import type { TaxLine } from '#rules/tax.ts'
 import type { Settings } from '../../services/settings.ts'
@@ -27,12 +28,12 @@ export function paymentReceived(mail: PaymentReceived, settings: Settings): Writ
       subject: `Receipt: ${writeCad(mail.total)} for ${mail.base_url}`,
       heading: `Thank you, ${mail.name}`,
       paragraphs: [
-        `We received your payment for ${mail.base_url}. Your plan runs until ${writeDate(mail.runsUntil, LONG_DATE)} and renews automatically.`
+        `We received your payment for ${mail.base_url}. Your plan runs until ${printDate(mail.runsUntil, LONG_DATE)} and renews automatically.`
       ],
       rows: [
         ['Sold by', seller],
         ['Transaction', mail.transaction_id],
-        ['Date', writeDate(mail.paidAt, LONG_DATE)],
+        ['Date', printDate(mail.paidAt, LONG_DATE)],
         ['Plan', mail.plan],
         ['Before tax', writeCad(mail.subtotal)],
         ...mail.taxes.map(

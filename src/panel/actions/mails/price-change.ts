@@ -1,4 +1,5 @@
-import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { LONG_DATE } from '#rules/calendar.ts'
+import { printDate } from '#rules/print-date.ts'
 import { writeCad } from '#rules/money.ts'
 import type { Settings } from '../../services/settings.ts'
 import { type WrittenMail, writeLetter } from './letter.ts'
@@ -16,7 +17,7 @@ export type PriceChange = {
 
 /** A new price, at least 30 days before the first renewal it reaches. */
 export function priceChange(mail: PriceChange, settings: Settings): WrittenMail {
-  const day = writeDate(mail.from, LONG_DATE)
+  const day = printDate(mail.from, LONG_DATE)
   return writeLetter(
     {
       subject: `A new price from ${day}: ${mail.base_url}`,

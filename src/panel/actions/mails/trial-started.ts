@@ -1,4 +1,5 @@
-import { LONG_DATE, writeDate } from '#rules/calendar.ts'
+import { LONG_DATE } from '#rules/calendar.ts'
+import { printDate } from '#rules/print-date.ts'
 import { writeCad } from '#rules/money.ts'
 import type { Settings } from '../../services/settings.ts'
 import { type WrittenMail, writeLetter } from './letter.ts'
@@ -16,7 +17,7 @@ export type TrialStarted = {
 
 /** What the trial is, and to the day and the cent what follows it. */
 export function trialStarted(mail: TrialStarted, settings: Settings): WrittenMail {
-  const day = writeDate(mail.chargeOn, LONG_DATE)
+  const day = printDate(mail.chargeOn, LONG_DATE)
   return writeLetter(
     {
       subject: `Your free trial has started: ${mail.base_url}`,

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { Done, endpoint } from './endpoint.ts'
+import { text } from './fields.ts'
+
+/** What the card field hands over: Stripe's 'pm_...' or 'tok_...', the sandbox's 'sbx_...'. Never a card number. */
+export const cardToken = v.pipe(
+  v.string('Please enter your card.'),
+  v.regex(/^(pm|tok|sbx)_\w{1,200}$/, 'Please enter your card.')
+)
+
+export const AddCardForm = v.object({
+  billing_name: text('billing_name', {
+    min: 3,
+    required: 'Card holder name is required',
+    tooShort: 'Card holder name is required'
+  }),
+  billing_address_1: text('billing_address_1', { min: 5, tooShort: 'Invalid Address' }),
+  billing_address_2: text('billing_address_2', { min: 3 }),
+  billing_city: text('billing_city', { min: 2 }),
+  billing_state: text('billing_state', { min: 2 }),
+  billing_zip: text('billing_zip', { min: 6 })
+})
+
+export const addPaymentMethod = endpoint({
+  access: 'private',
+  answer: Done,
+  input: v.object({ ...AddCardForm.entries, token: cardToken }),
+  method: 'POST',
+  path: '/payment/paymentMethods'
+})
+
+export const CARD_ADDED = 'Card successfully Added.'

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { text } from './fields.ts'
+import { goLive } from './go-live.ts'
+
+export const AgreementForm = v.object({
+  board: text('board', { min: 2, tooShort: 'Please name your board.' }),
+  /** A calendar day, 'YYYY-MM-DD', not after today. */
+  signed_on: v.pipe(
+    v.string('Please give the day you signed.'),
+    v.isoDate('Please give the day you signed.')
+  )
+})
+
+export const SIGNED_LATER = 'This day is still to come.'
+
+export const saveAgreement = endpoint({
+  access: 'private',
+  answer: goLive.answer,
+  input: AgreementForm,
+  method: 'POST',
+  path: '/user/goLive/agreement'
+})

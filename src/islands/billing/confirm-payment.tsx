@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { paths } from '#rules/paths.ts'
+import { $paying, payNow } from '#stores/billing.ts'
+import { cards } from '#stores/cards.ts'
+import { Button } from '../kit/button.tsx'
+import { Modal } from '../kit/modal.tsx'
+import { TableOutline } from '../kit/table-outline.tsx'
+import { WhenLoaded } from '../kit/when-loaded.tsx'
+import styles from './due-block.module.css'
+
+/** Names the card that is charged, and charges it. */
+export function ConfirmPayment({
+  amount,
+  open,
+  onClose,
+  websiteId
+}: {
+  amount: string
+  open: boolean
+  onClose: () => void
+  websiteId: number
+}) {
+  const paying = useStore($paying)
+  useEffect(() => {
+    if (open) void cards.load({})
+  }, [open])
+  const pay = async () => {
+    await payNow(websiteId)
+    onClose()
+  }
+  return (
+    <Modal onClose={() => !paying && onClose()} open={open} title="Confirm payment">
+      <WhenLoaded
+        loading={<TableOutline rows={1} />}
+        of={cards.$loaded}
+        retry={() => cards.load({})}
+      >
+        {(known) => {
+          const primary = known.find(({ isPrimary }) => isPrimary)
+          return primary ? (
+            <>
+              <p>
+                Your primary payment method, {primary.card_brand} ending in {primary.card_last4}, is
+                charged <b>{amount}</b>.
+              </p>
+              <div className={styles['actions']}>
+                <Button busy={paying} busyLabel="Paying…" onClick={pay}>
+                  Pay {amount}
+                </Button>
+                <Button look="quiet" onClick={() => !paying && onClose()}>
+                  Not now
+                </Button>
+              </div>
+            </>
+          ) : (
+            <>
+              <p>
+                The primary payment method is charged, and you have none yet. Add a card first; what
+                is due waits for you here.
+              </p>
+              <div className={styles['actions']}>
+                <a className="button brick" href={paths.paymentMethods}>
+                  Add a card
+                </a>
+              </div>
+            </>
+          )
+        }}
+      </WhenLoaded>
+    </Modal>
+  )
+}

@@ -1,0 +1,53 @@
+import type * as v from 'valibot'
+import { addPaymentMethod, CARD_ADDED, type AddCardForm } from '#contract/add-card.ts'
+import { attemptKey, endAttempt } from '#gateways/attempt.ts'
+import { call } from '#gateways/panel.ts'
+import { checkCard, forgetCard, showCardFault, tokenOfCard } from './card-entry.ts'
+import { cards } from './cards.ts'
+import { $session } from './session.ts'
+import { toast } from './toasts.ts'
+
+/** Saves the card that stands in the field under this address; true once it is among the saved ones. */
+export async function addCard(
+  form: v.InferOutput<typeof AddCardForm>
+): Promise<{ added: boolean; errors?: Record<string, string> | undefined }> {
+  if (!checkCard()) return { added: false }
+  const card = await tokenOfCard(ownerOf(form))
+  if (!card.ok) {
+    showCardFault(card.message)
+    toast('error', card.message)
+    return { added: false }
+  }
+  const input = { ...form, token: card.token }
+  const idempotencyKey = attemptKey(JSON.stringify(input))
+  const outcome = await call(addPaymentMethod, input, { idempotencyKey })
+  if (!outcome.ok) {
+    if (outcome.reason === 'refused' && outcome.api_status < 500) {
+      endAttempt()
+      forgetCard()
+    }
+    toast('error', outcome.message ?? 'Something went wrong.')
+    return { added: false, errors: outcome.errors }
+  }
+  endAttempt()
+  toast('success', CARD_ADDED)
+  await cards.load({})
+  return { added: true }
+}
+
+function ownerOf(form: v.InferOutput<typeof AddCardForm>) {
+  const session = $session.get()
+  const user = session.status === 'member' ? session.user : undefined
+  return {
+    name: form.billing_name,
+    email: user?.email ?? '',
+    phone: user?.contact ?? '',
+    address: {
+      line1: form.billing_address_1,
+      line2: form.billing_address_2,
+      city: form.billing_city,
+      state: form.billing_state,
+      postalCode: form.billing_zip
+    }
+  }
+}
