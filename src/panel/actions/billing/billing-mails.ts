@@ -4,7 +4,7 @@ import { agentsById, type AgentRow } from '../../records/agents.ts'
 import type { CardRow } from '../../records/cards.ts'
 import type { ChargeRow } from '../../records/charges.ts'
 import { transactionIdOf } from '../../records/transactions.ts'
-import type { WebsiteRow } from '../../records/websites.ts'
+import type { PlanRow } from '../../records/plans-due.ts'
 import type { Db, World } from '../../services/world.ts'
 import { type Mail, queueMails } from '../mails.ts'
 
@@ -12,7 +12,7 @@ import { type Mail, queueMails } from '../mails.ts'
 type Addressed = { to: { name: string; address: string }; name: string; base_url: string }
 
 /** Writes one mail per website, each to its agent. */
-export async function mailOwners<Item extends { website: WebsiteRow }>(
+export async function mailOwners<Item extends { website: PlanRow }>(
   tx: Db,
   now: Date,
   items: readonly Item[],
@@ -30,11 +30,11 @@ export async function mailOwners<Item extends { website: WebsiteRow }>(
   await queueMails(tx, now, mails)
 }
 
-function addressed({ name, email }: AgentRow, { base_url }: WebsiteRow): Addressed {
+function addressed({ name, email }: AgentRow, { base_url }: PlanRow): Addressed {
   return { to: { name, address: email }, name, base_url }
 }
 
-type Paid = { charge: ChargeRow; card: CardRow; taxes: readonly TaxLine[]; website: WebsiteRow }
+type Paid = { charge: ChargeRow; card: CardRow; taxes: readonly TaxLine[]; website: PlanRow }
 
 /** `website` is as the payment has left it. */
 export async function mailReceipts(tx: Db, world: World, paid: readonly Paid[]): Promise<void> {
@@ -55,7 +55,7 @@ export async function mailReceipts(tx: Db, world: World, paid: readonly Paid[]):
 
 type Unpaid = {
   /** As the failure has left it. */
-  website: WebsiteRow
+  website: PlanRow
   amount: number
   card: CardRow | null
   message: string
@@ -75,7 +75,7 @@ export async function mailFailures(tx: Db, world: World, unpaid: readonly Unpaid
   }))
 }
 
-export function writePlan({ duration, plan_name }: Pick<WebsiteRow, 'duration' | 'plan_name'>) {
+export function writePlan({ duration, plan_name }: Pick<PlanRow, 'duration' | 'plan_name'>) {
   return `${plan_name}, ${DURATION_NAMES[duration]}`
 }
 

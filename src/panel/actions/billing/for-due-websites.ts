@@ -1,5 +1,4 @@
-import { anyWebsite, type Due, takeWebsites } from '../../records/plans-due.ts'
-import type { WebsiteRow } from '../../records/websites.ts'
+import { anyWebsite, type Due, type PlanRow, takeWebsites } from '../../records/plans-due.ts'
 import type { Db, World } from '../../services/world.ts'
 
 const BATCH = 50
@@ -8,7 +7,7 @@ const BATCH = 50
 export async function forDueWebsites(
   world: World,
   due: Due,
-  work: (tx: Db, websites: WebsiteRow[]) => Promise<void>
+  work: (tx: Db, websites: PlanRow[]) => Promise<void>
 ): Promise<void> {
   if (!(await anyWebsite(world.db, due))) return
   for (let taken = BATCH; taken === BATCH;) {

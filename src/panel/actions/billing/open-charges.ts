@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterFailure, afterPayment } from '#rules/plan-moves.ts'
 import { primaryCardsOf } from '../../records/cards.ts'
 import type { ChargeRow } from '../../records/charges.ts'
-import { anyWebsite, savePlans, suspendCharging, takeChargeable } from '../../records/plans-due.ts'
+import {
+  anyWebsite,
+  type PlanRow,
+  savePlans,
+  suspendCharging,
+  takeChargeable
+} from '../../records/plans-due.ts'
 import { insertCharges } from '../../records/renewals.ts'
-import type { WebsiteRow } from '../../records/websites.ts'
 import type { Db, World } from '../../services/world.ts'
 import { mailFailures } from './billing-mails.ts'
 import { type ChargeQuote, loadPriceFacts, quoteCharge } from './price-facts.ts'
@@ -60,7 +65,7 @@ export async function openDueCharges(
 }
 
 export function newCharge(
-  website: WebsiteRow,
+  website: PlanRow,
   { kind, months, lines }: ChargeQuote,
   by: { upm_id: string; now: Date; attended: boolean; idempotency_key?: string | undefined }
 ) {
@@ -89,7 +94,7 @@ export function newCharge(
 async function failWithoutCard(
   tx: Db,
   world: World,
-  cardless: readonly { website: WebsiteRow; quote: ChargeQuote }[]
+  cardless: readonly { website: PlanRow; quote: ChargeQuote }[]
 ): Promise<void> {
   const failures = cardless.map(({ website, quote }) => ({
     website: afterFailure(website, quote.kind, world.clock()),

@@ -2,9 +2,9 @@ import { NOTHING_DUE } from '#contract/payment.ts'
 import { planPhase } from '#rules/plan-phase.ts'
 import { primaryCardsOf } from '../../records/cards.ts'
 import type { ChargeRow } from '../../records/charges.ts'
-import { holdWebsiteOf, suspendCharging } from '../../records/plans-due.ts'
+import { holdWebsiteOf, type PlanRow, suspendCharging } from '../../records/plans-due.ts'
 import { chargeByKey, insertCharges, liveChargeOf } from '../../records/renewals.ts'
-import { websiteByAgent, type WebsiteRow } from '../../records/websites.ts'
+import { websiteByAgent } from '../../records/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { newCharge } from './open-charges.ts'
@@ -20,7 +20,7 @@ type Wish = { agent_id: string; website_id: number; idempotencyKey: string | und
 export async function findOverdue(
   world: World,
   wish: Pick<Wish, 'agent_id' | 'website_id'>
-): Promise<{ website: WebsiteRow; quote: ChargeQuote } | undefined> {
+): Promise<{ website: PlanRow; quote: ChargeQuote } | undefined> {
   const website = await websiteByAgent(world.db, wish.agent_id)
   // Somebody else's website is answered like none at all.
   if (website?.website_id !== wish.website_id) throw new Refused(NO_WEBSITE, 404)
@@ -57,7 +57,7 @@ async function openOverdueCharge(world: World, wish: Wish): Promise<ChargeRow> {
 export async function openAttended(
   tx: Db,
   world: World,
-  open: { website: WebsiteRow; quote: ChargeQuote; idempotencyKey: string | undefined }
+  open: { website: PlanRow; quote: ChargeQuote; idempotencyKey: string | undefined }
 ): Promise<ChargeRow> {
   const { idempotencyKey, quote, website } = open
   const [card] = await primaryCardsOf(tx, [website.agent_id], world.cards.kind)
@@ -70,7 +70,7 @@ export async function openAttended(
   return charge
 }
 
-async function overdueOf(db: Db, website: WebsiteRow, now: Date) {
+async function overdueOf(db: Db, website: PlanRow, now: Date) {
   if (planPhase(website, now) !== 'overdue') return undefined
   const quote = quoteOverdue(website, await loadPriceFacts(db, [website], now))
   return quote.lines.total > 0 ? { website, quote } : undefined

@@ -8,16 +8,16 @@ import { nextSteps, planPhase } from '#rules/plan-phase.ts'
 import { summarise } from '#rules/plan-words.ts'
 import { nextTerms } from '#rules/terms.ts'
 import { planById } from '../../records/price-list.ts'
-import type { WebsiteRow } from '../../records/websites.ts'
+import type { PlanRow } from '../../records/plans-due.ts'
 import type { Db } from '../../services/world.ts'
 import { loadPriceFacts, type PriceFacts, quoteCharge, quoteWhole } from './price-facts.ts'
 
 /** How a plan stands, and what each step would come to: the plan after it is reckoned as the worker would. */
-export async function standingOf(db: Db, website: WebsiteRow, now: Date): Promise<PlanStanding> {
+export async function standingOf(db: Db, website: PlanRow, now: Date): Promise<PlanStanding> {
   const facts = await loadPriceFacts(db, [website], now)
   const prices = await durationPrices(db, website)
   const phase = planPhase(website, now)
-  const step = (name: PlanStep, after: WebsiteRow) => writeStep(name, website, after, facts)
+  const step = (name: PlanStep, after: PlanRow) => writeStep(name, website, after, facts)
   const next = nextTerms(website).duration
   return {
     phase,
@@ -45,7 +45,7 @@ export async function standingOf(db: Db, website: WebsiteRow, now: Date): Promis
 /** The monthly price of every duration: the agreed one of the plan's own, today's of the others. */
 export async function durationPrices(
   db: Db,
-  website: WebsiteRow
+  website: PlanRow
 ): Promise<{ duration: Duration; price: number }[]> {
   const plan = await planById(db, website.plan_id)
   return DURATIONS.flatMap((duration) => {
@@ -55,12 +55,12 @@ export async function durationPrices(
   })
 }
 
-export function pausedPlan(website: WebsiteRow, now: Date): WebsiteRow {
+export function pausedPlan(website: PlanRow, now: Date): PlanRow {
   return scheduled({ ...website, paused_at: now, planStop: true }, now)
 }
 
 /** What was paid for is kept: the plan's end moves on by the pause, and its months are counted from there. */
-export function resumedPlan(website: WebsiteRow, now: Date): WebsiteRow {
+export function resumedPlan(website: PlanRow, now: Date): PlanRow {
   const plan_end_date = resumedEnd(website.plan_end_date, website.paused_at ?? now, now)
   const hasMoved = plan_end_date > website.plan_end_date
   const plan_anchor = hasMoved ? plan_end_date : website.plan_anchor
@@ -70,17 +70,17 @@ export function resumedPlan(website: WebsiteRow, now: Date): WebsiteRow {
   )
 }
 
-export function cancelledPlan(website: WebsiteRow, now: Date): WebsiteRow {
+export function cancelledPlan(website: PlanRow, now: Date): PlanRow {
   // Nothing paid for is left of an overdue plan.
   const planStop = website.planStop || website.plan_end_date <= now
   return scheduled({ ...website, cancelled_at: now, planStop }, now)
 }
 
-export function keptPlan(website: WebsiteRow, now: Date): WebsiteRow {
+export function keptPlan(website: PlanRow, now: Date): PlanRow {
   return scheduled({ ...website, cancelled_at: null }, now)
 }
 
-export function withDuration(website: WebsiteRow, duration: Duration, price: number): WebsiteRow {
+export function withDuration(website: PlanRow, duration: Duration, price: number): PlanRow {
   const isOwn = duration === website.duration
   return {
     ...website,
@@ -91,15 +91,15 @@ export function withDuration(website: WebsiteRow, duration: Duration, price: num
 }
 
 /** A plan that is over begins anew today; it stays off until it is paid. */
-export function restarted(website: WebsiteRow, now: Date): WebsiteRow {
+export function restarted(website: PlanRow, now: Date): PlanRow {
   return { ...website, plan_end_date: now, plan_anchor: now, overdue_since: null }
 }
 
-function scheduled(website: WebsiteRow, now: Date): WebsiteRow {
+function scheduled(website: PlanRow, now: Date): PlanRow {
   return { ...website, ...nextSteps(website, now) }
 }
 
-function outlook(website: WebsiteRow, facts: PriceFacts) {
+function outlook(website: PlanRow, facts: PriceFacts) {
   const { charge_at, stop_at } = website
   const quote = charge_at && quoteCharge(website, facts)
   return {
@@ -114,8 +114,8 @@ function outlook(website: WebsiteRow, facts: PriceFacts) {
 
 function writeStep(
   name: PlanStep,
-  website: WebsiteRow,
-  after: WebsiteRow,
+  website: PlanRow,
+  after: PlanRow,
   facts: PriceFacts
 ): PlanStanding['cancel'] {
   const { now } = facts

@@ -10,9 +10,9 @@ import type { Duration } from '#rules/limits.ts'
 import { type PlanStep, refuseStep } from '#rules/plan-control.ts'
 import { planPhase } from '#rules/plan-phase.ts'
 import type { ChargeRow } from '../../records/charges.ts'
-import { holdWebsiteOf, savePlans } from '../../records/plans-due.ts'
+import { holdWebsiteOf, type PlanRow, savePlans } from '../../records/plans-due.ts'
 import { chargeByKey, liveChargeOf } from '../../records/renewals.ts'
-import { websiteByAgent, type WebsiteRow } from '../../records/websites.ts'
+import { websiteByAgent } from '../../records/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { mailOwners } from './billing-mails.ts'
@@ -109,7 +109,7 @@ async function takeStep(
   world: World,
   agent_id: string,
   step: PlanStep,
-  move: (tx: Db, website: WebsiteRow) => Promise<WebsiteRow>
+  move: (tx: Db, website: PlanRow) => Promise<PlanRow>
 ): Promise<PlanStanding> {
   const now = world.clock()
   return world.db.transaction().execute(async (tx) => {
@@ -133,7 +133,7 @@ async function takeStep(
 }
 
 /** What the agent was shown before. */
-function summaryOf(before: PlanStanding, step: PlanStep, after: WebsiteRow): string {
+function summaryOf(before: PlanStanding, step: PlanStep, after: PlanRow): string {
   if (step !== 'change-duration') return before[step].summary
   const chosen = after.next_duration ?? after.duration
   return before.durations.find(({ duration }) => duration === chosen)?.summary ?? ''

@@ -9,7 +9,7 @@ import type { TaxPart } from '#rules/tax.ts'
 import { couponsByCode } from '../../records/coupons.ts'
 import { taxesOn } from '../../records/price-list.ts'
 import { earningReferrals } from '../../records/referrals.ts'
-import type { WebsiteRow } from '../../records/websites.ts'
+import type { PlanRow } from '../../records/plans-due.ts'
 import type { Db } from '../../services/world.ts'
 
 /** What the payments of some websites are reckoned from, besides the websites themselves. */
@@ -26,7 +26,7 @@ export type ChargeQuote = { kind: ChargeKind; months: number; lines: OrderLines 
 /** `since`: a payment that is late is reckoned with the discount of the moment it fell due, whoever else is late. */
 export async function loadPriceFacts(
   db: Db,
-  websites: readonly WebsiteRow[],
+  websites: readonly PlanRow[],
   now: Date,
   since: 'due' | 'now' = 'now'
 ): Promise<PriceFacts> {
@@ -44,18 +44,18 @@ export async function loadPriceFacts(
 }
 
 /** The codes these websites have, by their names. */
-export async function couponsOf(db: Db, websites: readonly WebsiteRow[]) {
+export async function couponsOf(db: Db, websites: readonly PlanRow[]) {
   const codes = new Set(websites.flatMap(({ coupon_code }) => coupon_code ?? []))
   const coupons = await couponsByCode(db, [...codes])
   return new Map(coupons.map((coupon) => [coupon.coupon_code, coupon]))
 }
 
 /** What is asked for now: months overdue once a payment has failed, a whole duration otherwise. */
-export function quoteCharge(website: WebsiteRow, facts: PriceFacts): ChargeQuote {
+export function quoteCharge(website: PlanRow, facts: PriceFacts): ChargeQuote {
   return website.overdue_since ? quoteOverdue(website, facts) : quoteWhole(website, facts)
 }
 
-export function quoteOverdue(website: WebsiteRow, facts: PriceFacts): ChargeQuote {
+export function quoteOverdue(website: PlanRow, facts: PriceFacts): ChargeQuote {
   const { due_months: months, ...lines } = amountDue({
     anchor: website.plan_anchor,
     planEnd: website.plan_end_date,
@@ -68,7 +68,7 @@ export function quoteOverdue(website: WebsiteRow, facts: PriceFacts): ChargeQuot
 }
 
 /** The next whole duration on the terms agreed for it; a trial's first one with its setup fee. */
-export function quoteWhole(website: WebsiteRow, facts: PriceFacts): ChargeQuote {
+export function quoteWhole(website: PlanRow, facts: PriceFacts): ChargeQuote {
   const { duration, pricePerMonth } = nextTerms(website)
   const coupon = facts.coupons.get(website.coupon_code ?? '')
   // The code was taken when it held, and goes on holding for whoever has it.
@@ -85,7 +85,7 @@ export function quoteWhole(website: WebsiteRow, facts: PriceFacts): ChargeQuote 
   return { kind: website.isTrial ? 'first' : 'renewal', months: duration, lines }
 }
 
-function taxRate(website: WebsiteRow, facts: PriceFacts): number {
+function taxRate(website: PlanRow, facts: PriceFacts): number {
   const parts = facts.taxes.get(website.billing_state)
   if (!parts) throw new Error(`no tax rate for ${website.billing_state}`)
   return parts.reduce((sum, part) => sum + part.rate, 0)

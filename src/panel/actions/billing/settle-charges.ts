@@ -2,11 +2,10 @@ import { afterFailure, afterPayment } from '#rules/plan-moves.ts'
 import { taxLines } from '#rules/tax.ts'
 import { cardsById } from '../../records/cards.ts'
 import type { ChargeRow } from '../../records/charges.ts'
-import { holdWebsites, savePlans } from '../../records/plans-due.ts'
+import { holdWebsites, type PlanRow, savePlans } from '../../records/plans-due.ts'
 import { taxesOn } from '../../records/price-list.ts'
 import { endCharges } from '../../records/renewals.ts'
 import { insertTransactions, transactionIdOf } from '../../records/transactions.ts'
-import type { WebsiteRow } from '../../records/websites.ts'
 import type { PaymentResult } from '../../services/card-processor.ts'
 import type { Db, World } from '../../services/world.ts'
 import { mailFailures, mailReceipts } from './billing-mails.ts'
@@ -83,7 +82,7 @@ type Settled = Awaited<ReturnType<typeof withBooks>>[number]
 async function withBooks(
   tx: Db,
   ends: readonly ChargeEnd[],
-  websites: ReadonlyMap<number, WebsiteRow>
+  websites: ReadonlyMap<number, PlanRow>
 ) {
   const upm_ids = ends.map(({ charge }) => charge.upm_id)
   const cards = await cardsById(tx, upm_ids)
@@ -105,7 +104,7 @@ async function withBooks(
   })
 }
 
-function move({ charge, result, website, couponRecurs }: Settled, now: Date): WebsiteRow {
+function move({ charge, result, website, couponRecurs }: Settled, now: Date): PlanRow {
   const { kind, months } = charge
   return result.state === 'succeeded'
     ? afterPayment(website, { kind, months, couponRecurs }, now)
