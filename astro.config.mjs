@@ -105,8 +105,14 @@ export default defineConfig({
               codeSplitting: {
                 // What pages share goes in few large files: many small ones are compressed each by itself, and badly.
                 groups: [
-                  // Every page has it, and must not be made to fetch what it would be put with.
+                  // Public pages have these, and must not be made to fetch what they would be put with.
                   { name: 'preload-helper', test: /preload-helper/, priority: 3 },
+                  { name: 'rules', test: /src[\\/]rules[\\/](limits|money|tax)\.ts/, priority: 3 },
+                  {
+                    name: 'calendar',
+                    test: /src[\\/]rules[\\/](calendar|dunning|plan)\.ts/,
+                    priority: 3
+                  },
                   {
                     name: 'panel',
                     test: /src[\\/](stores[\\/](session|toasts)|islands[\\/](toast-stack|island-frame)|rules[\\/]owes)\.ts/,

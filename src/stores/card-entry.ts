@@ -4,7 +4,7 @@ import type { CardField, CardFieldState, CardOwner, CardToken } from '#gateways/
 import { call } from '#gateways/panel.ts'
 import type { WebsiteConfig } from '#contract/offer.ts'
 import { createIntent } from '#contract/payment.ts'
-import { askOwner } from './card-challenge.ts'
+import { askOwner } from './owner-asked.ts'
 
 /** The card being typed: never its number, only how it stands. */
 export type CardEntry =

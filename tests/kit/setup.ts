@@ -31,6 +31,7 @@ export async function openPage() {
     ...(await import('#stores/account-setup.ts')),
     ...(await import('#stores/account-submit.ts')),
     ...(await import('#stores/card-challenge.ts')),
+    ...(await import('#stores/owner-asked.ts')),
     ...(await import('#stores/card-entry.ts')),
     ...(await import('#stores/domain-check.ts')),
     ...(await import('#stores/plan-choice.ts')),

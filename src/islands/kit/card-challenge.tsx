@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { toCents, writeCad } from '#rules/money.ts'
-import { $challenge } from '#stores/card-challenge.ts'
+import { $challenge } from '#stores/owner-asked.ts'
 import styles from './card-challenge.module.css'
 import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'

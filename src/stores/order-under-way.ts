@@ -1,0 +1,32 @@
+import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
+import { resumeAccount } from '#contract/new-account.ts'
+import { endAttempt } from '#gateways/attempt.ts'
+import { call } from '#gateways/panel.ts'
+import { $accountDetails, $selectedPlan, $setupDraft } from '#gateways/saved.ts'
+import { forgetCard } from './card-entry.ts'
+import { seeThrough } from './see-through.ts'
+import { refreshSession } from './session.ts'
+import { refuse, showMadeElsewhere } from './submission.ts'
+
+/** Follows an order that is being carried out to its end; `first` is what the panel has just said of it. */
+export async function follow(first: Outcome<AnswerOf<typeof resumeAccount>>): Promise<void> {
+  let isFirst = true
+  const outcome = await seeThrough(() => {
+    if (!isFirst) return call(resumeAccount, {})
+    isFirst = false
+    return Promise.resolve(first)
+  })
+  if (!outcome.ok) {
+    forgetCard()
+    const definite = outcome.reason === 'refused' && outcome.api_status === 422
+    if (definite) endAttempt()
+    refuse(outcome.message ?? 'Something went wrong.', { unsure: !definite })
+    return
+  }
+  endAttempt()
+  await refreshSession()
+  $accountDetails.set(undefined)
+  $selectedPlan.set(undefined)
+  $setupDraft.set(undefined)
+  if (!showMadeElsewhere()) refuse('Something went wrong.', { unsure: true })
+}
