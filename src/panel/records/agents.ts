@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../services/world.ts'
-import type { AgentsTable } from '../tables/schema.ts'
+import type { AgentsTable } from '../tables/agent-tables.ts'
 
 export type AgentRow = Selectable<AgentsTable>
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { CardProcessor, SavedCard } from '../services/card-processor.ts'
 import type { Db } from '../services/world.ts'
-import type { CardsTable } from '../tables/schema.ts'
+import type { CardsTable } from '../tables/payment-tables.ts'
 
 export type CardRow = Selectable<CardsTable>
 

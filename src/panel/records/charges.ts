@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../services/world.ts'
-import type { ChargesTable } from '../tables/schema.ts'
+import type { ChargesTable } from '../tables/payment-tables.ts'
 
 export type ChargeRow = Selectable<ChargesTable>
 

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import { printDate } from '#rules/print-date.ts'
 import type { Db } from '../services/world.ts'
-import type { PoliciesTable, PostsTable, ProvincesTable } from '../tables/schema.ts'
+import type { PoliciesTable, PostsTable } from '../tables/content-tables.ts'
+import type { ProvincesTable } from '../tables/price-tables.ts'
 import type { TaxPart } from '#rules/tax.ts'
 
 export type ProvinceRow = Selectable<ProvincesTable> & { taxes: TaxPart[] }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../services/world.ts'
-import type { CouponsTable } from '../tables/schema.ts'
+import type { CouponsTable } from '../tables/price-tables.ts'
 
 export type CouponRow = Selectable<CouponsTable>
 

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { Db } from '../services/world.ts'
-import type { GoLiveTable } from '../tables/schema.ts'
+import type { GoLiveTable } from '../tables/agent-tables.ts'
 
 export function goLiveOf(db: Db, agent_id: string): Promise<Selectable<GoLiveTable> | undefined> {
   return db.selectFrom('go_live').selectAll().where('agent_id', '=', agent_id).executeTakeFirst()

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../services/world.ts'
-import type { JobsTable } from '../tables/schema.ts'
+import type { JobsTable } from '../tables/service-tables.ts'
 
 export type JobRow = Selectable<JobsTable>
 

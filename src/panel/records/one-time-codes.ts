@@ -1,6 +1,6 @@
 import { hashToken, newToken } from '../services/tokens.ts'
 import type { Db } from '../services/world.ts'
-import type { OneTimeCodesTable } from '../tables/schema.ts'
+import type { OneTimeCodesTable } from '../tables/agent-tables.ts'
 import type { AgentRow } from './agents.ts'
 
 type Purpose = OneTimeCodesTable['purpose']

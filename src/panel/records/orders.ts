@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../services/world.ts'
-import type { OrdersTable } from '../tables/schema.ts'
+import type { OrdersTable } from '../tables/payment-tables.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import type { Db } from '../services/world.ts'
-import type { Database, WebsitesTable } from '../tables/schema.ts'
+import type { Database } from '../tables/schema.ts'
+import type { WebsitesTable } from '../tables/website-tables.ts'
 import type { WebsiteRow } from './websites.ts'
 
 /** What a step of a plan may change, with its type in the database. */

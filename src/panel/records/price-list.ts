@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { printDate } from '#rules/print-date.ts'
 import type { TaxPart } from '#rules/tax.ts'
 import type { Db } from '../services/world.ts'
-import type { PlansTable } from '../tables/schema.ts'
+import type { PlansTable } from '../tables/price-tables.ts'
 
 export type PlanRow = Selectable<PlansTable>
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../services/world.ts'
-import type { ChargesTable } from '../tables/schema.ts'
+import type { ChargesTable } from '../tables/payment-tables.ts'
 import type { ChargeRow } from './charges.ts'
 
 /** Charges of a website that have not ended. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { hashToken, newToken } from '../services/tokens.ts'
 import type { Db } from '../services/world.ts'
-import type { SessionsTable } from '../tables/schema.ts'
+import type { SessionsTable } from '../tables/agent-tables.ts'
 import type { AgentRow } from './agents.ts'
 
 export type SessionRow = Selectable<SessionsTable>

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../services/world.ts'
-import type { SetupDraftsTable } from '../tables/schema.ts'
+import type { SetupDraftsTable } from '../tables/agent-tables.ts'
 
 export type DraftRow = Selectable<SetupDraftsTable>
 

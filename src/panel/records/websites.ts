@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { toCad } from '#rules/money.ts'
 import type { Settings } from '../services/settings.ts'
 import type { Db } from '../services/world.ts'
-import type { WebsitePicturesTable, WebsitesTable } from '../tables/schema.ts'
+import type { WebsitePicturesTable, WebsitesTable } from '../tables/website-tables.ts'
 
 export type WebsiteRow = Selectable<WebsitesTable>
 

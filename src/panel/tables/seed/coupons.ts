@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { CouponsTable } from '../schema.ts'
+import type { CouponsTable } from '../price-tables.ts'
 
 /** Sample promo codes: one by percent, one by amount. */
 export const coupons: Insertable<CouponsTable>[] = [

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { FaqTable } from '../schema.ts'
+import type { FaqTable } from '../content-tables.ts'
 
 const ITEMS: [title: string, description: string][] = [
   [

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { PlansTable } from '../schema.ts'
+import type { PlansTable } from '../price-tables.ts'
 
 /** Sample plans; an owner's import replaces them. Prices in cents. */
 const DISCOUNT = JSON.stringify({ 1: 0, 6: 10, 12: 20 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Insertable } from 'kysely'
 import { safeHtml } from '#rules/safe-html.ts'
-import type { PoliciesTable } from '../schema.ts'
+import type { PoliciesTable } from '../content-tables.ts'
 
 const POLICIES = [
   ['privacy-policy', 'Privacy Policy'],

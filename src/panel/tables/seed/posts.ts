@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Insertable } from 'kysely'
 import { safeHtml } from '#rules/safe-html.ts'
-import type { PostsTable } from '../schema.ts'
+import type { PostsTable } from '../content-tables.ts'
 
 /** Sample posts, the oldest first. */
 const POSTS: [slug: string, created: string, title: string, excerpt: string][] = [

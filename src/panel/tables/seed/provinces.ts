@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { ProvincesTable, TaxRatesTable } from '../schema.ts'
+import type { ProvincesTable, TaxRatesTable } from '../price-tables.ts'
 
 /** Provinces and territories with the taxes in force since 1 April 2025, in thousandths of a percent. */
 const gst = { name: 'GST', rate: 5000 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { TestimonialsTable } from '../schema.ts'
+import type { TestimonialsTable } from '../content-tables.ts'
 
 /** Sample voices of the demo agents. */
 const VOICES: [name: string, designation: string, website: string, review: string][] = [

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { DemoWebsitesTable, TemplatesTable } from '../schema.ts'
+import type { DemoWebsitesTable, TemplatesTable } from '../content-tables.ts'
 
 /** The demo sites that ship with the product, and the templates they are made of. */
 const SITES = [

@@ -1,0 +1,128 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Json, Maybe, MaybeMoment, Moment } from './columns.ts'
+
+/** An account being made. One live (pending) order per agent and per domain. */
+export type OrdersTable = {
+  order_id: Generated<string>
+  agent_id: string
+  base_url: string
+  state: 'failed' | 'finished' | 'pending'
+  isTrial: boolean
+  /** The wizard's whole result, as checked by the contract. Pictures leave it when the website is made. */
+  details: Json<unknown>
+  /** Cents: what the first charge comes to. */
+  subtotal: number
+  tax: number
+  total: number
+  /** Cents a month after the duration's discount and before the coupon. */
+  plan_price: number
+  setup_fee: number
+  coupon_code: string | null
+  upm_id: string
+  /** The browser's, so that asking again after a crash finds this order. */
+  idempotency_key: string | null
+  /** Until then some process is working on it; nobody else takes it up. */
+  driven_until: MaybeMoment
+  /** Until then the sweeper leaves it alone: its card's owner is asked for, who may come any moment. */
+  rests_until: MaybeMoment
+  /** Why it failed, in the provider's words. */
+  message: string | null
+  created: Moment
+  ended: MaybeMoment
+}
+
+/** One try to take money. Its id is the provider's idempotency key. */
+export type ChargesTable = {
+  charge_id: Generated<string>
+  agent_id: string
+  order_id: string | null
+  website_id: number | null
+  upm_id: string
+  period_start: Moment
+  subtotal: number
+  tax: number
+  amount: number
+  state: 'created' | 'declined' | 'needs_action' | 'submitted' | 'succeeded'
+  /** The provider's payment, once it has one. */
+  provider_id: string | null
+  message: string | null
+  created: Moment
+  ended: MaybeMoment
+  /** What it pays for: an order, the first duration after a trial, a renewal, months overdue, a plan started again. */
+  kind: Generated<'first' | 'order' | 'overdue' | 'renewal' | 'restart'>
+  /** How far it moves the plan's end; an order sets its own. */
+  months: Generated<number>
+  /** The agent is there, and can confirm it with their bank. */
+  attended: Generated<boolean>
+  idempotency_key: Maybe<string>
+  driven_until: MaybeMoment
+}
+
+export type TransactionsTable = {
+  transaction_id: string
+  agent_id: string
+  charge_id: string
+  amount: number
+  subtotal: number
+  taxes: Json<{ name: string; rate: number; amount: number }[]>
+  card_brand: string | null
+  card_last4: string | null
+  status: boolean
+  created: Moment
+}
+
+export type CardsTable = {
+  upm_id: Generated<string>
+  agent_id: string
+  provider: 'sandbox' | 'stripe'
+  /** The provider's payment method. */
+  provider_id: string
+  fingerprint: string
+  card_brand: string
+  card_last4: string
+  exp_month: number
+  exp_year: number
+  isPrimary: boolean
+  created: Moment
+  removed_at: MaybeMoment
+  /** The cardholder's name and address. */
+  billing: ColumnType<Record<string, string> | null, string | null | undefined, string | null>
+  /** Days before its end its agent was last reminded. */
+  told_expiry: Maybe<number>
+}
+
+export type CustomersTable = {
+  agent_id: string
+  provider: 'sandbox' | 'stripe'
+  customer_id: string
+}
+
+/** One trial per card and per domain, for ever. */
+export type TrialsTable = {
+  order_id: string
+  fingerprint: string
+  base_url: string
+  created: Moment
+}
+
+export type SandboxPaymentMethodsTable = {
+  payment_method_id: string
+  customer_id: string
+  kind: string
+  fingerprint: string
+  brand: string
+  last4: string
+  exp_month: number
+  exp_year: number
+}
+
+export type SandboxPaymentsTable = {
+  payment_id: string
+  idempotency_key: string
+  customer_id: string
+  payment_method_id: string
+  amount: number
+  status: 'declined' | 'requires_action' | 'requires_confirmation' | 'succeeded'
+  message: string | null
+  client_secret: string | null
+}

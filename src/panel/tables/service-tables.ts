@@ -1,0 +1,35 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Json, MaybeMoment, Moment } from './columns.ts'
+
+export type IdempotencyKeysTable = {
+  agent_id: string
+  key: string
+  /** SHA-256 of path and body. */
+  request_hash: string
+  /** Null while the first request is still running. */
+  answer: ColumnType<{ status: number; body: unknown } | null, string | null, string | null>
+  created: Moment
+}
+
+export type JobsTable = {
+  job_id: Generated<number>
+  kind: string
+  payload: Json<unknown>
+  /** A second job with the same key is not enqueued. */
+  dedupe: string | null
+  state: 'dead' | 'done' | 'ready'
+  run_at: Moment
+  lease_until: MaybeMoment
+  tries: Generated<number>
+  last_error: string | null
+  created: Moment
+  ended: MaybeMoment
+}
+
+export type RateLimitsTable = { key: string; window_start: Moment; hits: number }
+
+/** Human-check tokens already taken, so that each counts once. */
+export type HumanUsedTable = { token_hash: string; expires: Moment }
+
+/** Secrets every process of one installation shares. */
+export type SecretsTable = { name: string; value: string }
