@@ -107,7 +107,7 @@ export default defineConfig({
                 groups: [
                   // Public pages have these, and must not be made to fetch what they would be put with.
                   { name: 'preload-helper', test: /preload-helper/, priority: 3 },
-                  { name: 'rules', test: /src[\\/]rules[\\/](limits|money|tax)\.ts/, priority: 3 },
+                  { name: 'rules', test: /src[\\/]rules[\\/](limits|money)\.ts/, priority: 3 },
                   {
                     name: 'calendar',
                     test: /src[\\/]rules[\\/](calendar|dunning|plan)\.ts/,
@@ -120,14 +120,14 @@ export default defineConfig({
                   },
                   {
                     name: 'react',
-                    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react|@astrojs[\\/]react)[\\/]|kit[\\/](bounded|button|dashboard-page|data-table|empty|gate|notice|skeleton|table-outline|use-settled|when-loaded)\.tsx?/,
+                    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react|@astrojs[\\/]react)[\\/]|kit[\\/](bounded|button|dashboard-page|empty|gate|notice|skeleton|table-outline|use-settled|when-loaded)\.tsx?/,
                     priority: 1
                   },
                   { name: 'form', test: /kit[\\/](form|field-frame)\.tsx/ },
                   { name: 'password', test: /kit[\\/](not-done|password-field)\.tsx/ },
                   {
                     name: 'dashboard',
-                    test: /stores[\\/](go-live|payments|website)\.ts|kit[\\/]transaction-table\.tsx/
+                    test: /stores[\\/](go-live|payments|website)\.ts|kit[\\/](data-table|transaction-table)\.tsx/
                   }
                 ]
               }

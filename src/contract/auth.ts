@@ -51,7 +51,7 @@ export const logIn = endpoint({
     ...done,
     access_token: v.string(),
     isReset: v.optional(v.boolean(), false),
-    website: v.nullish(v.object({ base_url: v.nullish(v.string()) }))
+    website: v.optional(v.nullable(v.object({ base_url: v.optional(v.nullable(v.string())) })))
   }),
   input: v.object({ ...LoginForm.entries, recaptcha: humanToken(RECAPTCHA_INCOMPLETE) }),
   method: 'POST',

@@ -40,7 +40,7 @@ const truthy = v.pipe(
   v.transform((status) => (Number(status) > 1 ? Number(status) : 400))
 )
 const falsy = v.pipe(
-  v.nullish(v.union([v.literal(0), v.literal(false), v.literal('')])),
+  v.optional(v.nullable(v.union([v.literal(0), v.literal(false), v.literal('')]))),
   v.transform(() => 0 as const)
 )
 

@@ -11,7 +11,10 @@ import { drop } from './storage.ts'
 
 export { $storageTrouble, canKeep, isStored } from './storage.ts'
 
-const token = v.custom<string>((text) => isToken(String(text)))
+const token = v.pipe(
+  v.string(),
+  v.check((text) => isToken(text))
+)
 const referral = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REFERRAL_TEXT_MAX))
 const SetupDraftState = v.object({ revision: v.number(), typedAt: v.optional(v.number()) })
 
