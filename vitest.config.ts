@@ -18,7 +18,7 @@ export default defineConfig({
     },
     /** Two cores are what the smallest machine of ours has. */
     maxWorkers: 2,
-    /** A thread starts sooner than a process, and the engines of databases are compiled once. */
+    /** A thread starts sooner than a process. */
     pool: 'threads',
     projects: rooms.map((room) => ({
       extends: true,
