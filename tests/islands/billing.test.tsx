@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { expect, test } from 'vitest'
 import type { PlanStanding } from '#contract/plan.ts'
 import { amara, me, memberOn } from '../kit/dashboard.ts'
+import { siteData } from '../kit/site-data.ts'
 
 const { answer, asked } = memberOn('/dashboard/transactions')
 
@@ -153,6 +154,28 @@ test('what is due is paid once, by the primary card, after it was named', async 
     expect.objectContaining({ body: { website_id: 7 }, key: expect.stringMatching(/\w{16}/) })
   ])
   expect(paths().filter((path) => path === 'GET /payment/transactions')).toHaveLength(2)
+})
+
+test('a bank that asks the card’s owner is answered on the page', async () => {
+  const confirmation = { amount: 71.42, client_secret: 'pi_1_secret', payment_method: 'a' }
+  let told: unknown
+  panel({
+    'GET /general/siteData': siteData,
+    'POST /payment/getOverdue': DUE,
+    'POST /payment/payOverduePayment': () =>
+      told ? { api_status: 0 } : { api_status: 202, message: 'Please confirm.', confirmation },
+    'POST /payment/answerChallenge': () => {
+      told = asked.at(-1)?.body
+      return { api_status: 0 }
+    }
+  })
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay CAD 71.42' }))
+  const bank = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
+  fireEvent.click(within(bank).getByRole('button', { name: 'Authorise' }))
+  await waitFor(async () => expect(await toasts()).toMatchObject([{ kind: 'success' }]))
+  expect(told).toEqual({ authorised: true, client_secret: 'pi_1_secret' })
 })
 
 test('a payment that is refused is told in the panel’s words, and what is due is asked for again', async () => {

@@ -4,6 +4,7 @@ import { paths } from '#rules/paths.ts'
 import { $paying, payNow } from '#stores/billing.ts'
 import { cards } from '#stores/cards.ts'
 import { Button } from '../kit/button.tsx'
+import { CardChallenge } from '../kit/card-challenge.tsx'
 import { Modal } from '../kit/modal.tsx'
 import { TableOutline } from '../kit/table-outline.tsx'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
@@ -30,44 +31,47 @@ export function ConfirmPayment({
     onClose()
   }
   return (
-    <Modal onClose={() => !paying && onClose()} open={open} title="Confirm payment">
-      <WhenLoaded
-        loading={<TableOutline rows={1} />}
-        of={cards.$loaded}
-        retry={() => cards.load({})}
-      >
-        {(known) => {
-          const primary = known.find(({ isPrimary }) => isPrimary)
-          return primary ? (
-            <>
-              <p>
-                Your primary payment method, {primary.card_brand} ending in {primary.card_last4}, is
-                charged <b>{amount}</b>.
-              </p>
-              <div className={styles['actions']}>
-                <Button busy={paying} busyLabel="Paying…" onClick={pay}>
-                  Pay {amount}
-                </Button>
-                <Button look="quiet" onClick={() => !paying && onClose()}>
-                  Not now
-                </Button>
-              </div>
-            </>
-          ) : (
-            <>
-              <p>
-                The primary payment method is charged, and you have none yet. Add a card first; what
-                is due waits for you here.
-              </p>
-              <div className={styles['actions']}>
-                <a className="button brick" href={paths.paymentMethods}>
-                  Add a card
-                </a>
-              </div>
-            </>
-          )
-        }}
-      </WhenLoaded>
-    </Modal>
+    <>
+      <Modal onClose={() => !paying && onClose()} open={open} title="Confirm payment">
+        <WhenLoaded
+          loading={<TableOutline rows={1} />}
+          of={cards.$loaded}
+          retry={() => cards.load({})}
+        >
+          {(known) => {
+            const primary = known.find(({ isPrimary }) => isPrimary)
+            return primary ? (
+              <>
+                <p>
+                  Your primary payment method, {primary.card_brand} ending in {primary.card_last4},
+                  is charged <b>{amount}</b>.
+                </p>
+                <div className={styles['actions']}>
+                  <Button busy={paying} busyLabel="Paying…" onClick={pay}>
+                    Pay {amount}
+                  </Button>
+                  <Button look="quiet" onClick={() => !paying && onClose()}>
+                    Not now
+                  </Button>
+                </div>
+              </>
+            ) : (
+              <>
+                <p>
+                  The primary payment method is charged, and you have none yet. Add a card first;
+                  what is due waits for you here.
+                </p>
+                <div className={styles['actions']}>
+                  <a className="button brick" href={paths.paymentMethods}>
+                    Add a card
+                  </a>
+                </div>
+              </>
+            )
+          }}
+        </WhenLoaded>
+      </Modal>
+      <CardChallenge />
+    </>
   )
 }

@@ -5,6 +5,7 @@ import type { SiteData } from '#contract/general.ts'
 import { addCard } from '#stores/add-card.ts'
 import { $siteData, loadSiteData } from '#stores/site-data.ts'
 import { Button } from '../kit/button.tsx'
+import { CardChallenge } from '../kit/card-challenge.tsx'
 import { CardEntry } from '../kit/card-entry.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { TextField } from '../kit/field.tsx'
@@ -25,6 +26,7 @@ export function AddCard() {
       {site.status === 'ready' && (
         <Fields data={site.data} key={added} onAdded={() => setAdded(added + 1)} />
       )}
+      <CardChallenge />
     </Panel>
   )
 }
