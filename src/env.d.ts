@@ -9,6 +9,11 @@ interface ImportMeta {
   readonly env: ImportMetaEnv
 }
 
+interface Window {
+  /** What was pressed last, from a public page's first moment on. */
+  pressed?: EventTarget | null
+}
+
 declare module 'virtual:boot-script' {
   /** For pages that are everybody's. */
   export const open: string

@@ -7,7 +7,10 @@ const { dataset } = document.documentElement
 
 let settings: HTMLElement | undefined
 
-document.addEventListener('click', ({ target }) => {
+hear(window.pressed)
+document.addEventListener('click', ({ target }) => hear(target))
+
+function hear(target?: EventTarget | null): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-answer]')
   if (!button) return
   const answer = button.dataset['answer']
@@ -23,4 +26,4 @@ document.addEventListener('click', ({ target }) => {
   } catch {
     // Forbidden storage: the answer holds for this page.
   }
-})
+}

@@ -10,6 +10,11 @@ addEventListener('load', mark)
 addEventListener('storage', mark)
 addEventListener('pageshow', mark)
 
+// A press may come before the script that hears it: the last one is kept for that script.
+addEventListener('click', ({ target }) => {
+  window.pressed = target
+})
+
 // The words of a visitor's first page come before their typefaces and before the frame's own script. Typefaces that take
 // longer than this are left for the next page: nobody likes lines to move under their eyes. From then on they are at hand.
 const PATIENCE_MS = 800

@@ -37,12 +37,8 @@ const PAID = {
   card_last4: '4242',
   status: 1
 }
-const DUE = {
-  api_status: 0,
-  amount: 71.42,
-  plan_end_date: '2026-11-14T15:00:00.000Z',
-  due_months: 1
-}
+const LATE = { plan_end_date: '2026-11-14T15:00:00.000Z', due_months: 1 }
+const DUE = { api_status: 0, amount: 71.42, ...LATE }
 const NOTHING = { api_status: 0, amount: 0, plan_end_date: '', due_months: '' }
 const CARDS = [
   { upm_id: 'a', card_brand: 'Visa', card_last4: '4242', isPrimary: true },
