@@ -164,17 +164,22 @@ test('a number is put in order when its field is left, and when it is pasted', a
   expect(box('Phone').value).toBe('4165550199')
 })
 
-test('what was in the box before the page was awake belongs to the form', async () => {
+test('what was in the box before the page was awake belongs to the form, put in order', async () => {
   const send = vi.fn()
   const host = document.body.appendChild(document.createElement('div'))
   const { renderToString } = await import('react-dom/server')
   host.innerHTML = renderToString(<Registration send={send} />)
-  const filled = host.querySelector<HTMLInputElement>('[name=email]')
-  if (filled) filled.value = 'early@bird.ca'
+  for (const [name, words] of [
+    ['email', 'early@bird.ca'],
+    ['phone', '+1 (416) 555-0134']
+  ]) {
+    host.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = words!
+  }
   render(<Registration send={send} />, { container: host, hydrate: true })
   await settle()
   await leave('Email')
   expect(box('Email').value).toBe('early@bird.ca')
+  expect(box('Phone').value).toBe('4165550134')
   expect(errorOf('Email')).toBeUndefined()
   host.remove()
 })

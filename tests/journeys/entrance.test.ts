@@ -39,6 +39,7 @@ test(
 
     await page.goto(`/auth/register?referral_code=${code}`)
     await page.getByLabel('Name', { exact: true }).fill('Luc Tremblay')
+    await expect(page.locator('form[data-awake=true]')).toBeVisible()
     await page.goto('/pricing')
     await page.goto('/auth/register')
     await page.reload()

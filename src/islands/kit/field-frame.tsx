@@ -34,11 +34,14 @@ export function useControl<Schema extends FormSchema>({
   const value = typeof field.input === 'string' ? field.input : ''
   const error = left || of.isSubmitted ? field.errors?.[0] : undefined
   const change = (typed: string) => field.onChange(typed as never)
+  // A box that is filled in while the cursor is elsewhere will not be left.
+  const take = (box: FieldElement) =>
+    change(tidy && box !== document.activeElement ? tidy(box.value) : box.value)
 
   // What was typed or filled in before the page was awake is in the box, but not yet in the form.
   useEffect(() => {
-    const typed = element.current?.value
-    if (typed && typed !== value) change(typed)
+    const box = element.current
+    if (box?.value && box.value !== value) take(box)
     // Only once: from here on the form is told of every key.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -59,7 +62,7 @@ export function useControl<Schema extends FormSchema>({
         field.props.ref(box)
       },
       onFocus: field.props.onFocus,
-      onChange: (event: { currentTarget: FieldElement }) => change(event.currentTarget.value),
+      onChange: (event: { currentTarget: FieldElement }) => take(event.currentTarget),
       onBlur: () => {
         const tidied = tidy ? tidy(value) : value
         if (tidied !== value) change(tidied)
