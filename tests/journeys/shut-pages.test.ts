@@ -35,6 +35,8 @@ test(
       await expect(page).toHaveURL(/\/auth\/account-setup$/)
     }
     await onStep(page, 'Template')
+    // A page that is left while it still asks for something is not kept.
+    await page.waitForLoadState('networkidle')
     await page.goto('/pricing')
     await page.getByRole('link', { name: 'Logout' }).first().click()
     await expect(page).toHaveURL(/:\d+\/$/)
