@@ -3,7 +3,7 @@ import { cardById, removeCard } from '../records/cards.ts'
 import { type ChargeRow, endCharge } from '../records/charges.ts'
 import { endOrder, type OrderRow } from '../records/orders.ts'
 import { taxPartsOn } from '../records/price-list.ts'
-import { insertTransactions, transactionIdOf } from '../records/transactions.ts'
+import { insertTransactions, transactionOf } from '../records/transactions.ts'
 import type { PaymentResult } from '../services/card-processor.ts'
 import type { Db, World } from '../services/world.ts'
 import { finishOrder, type OrderDetails } from './finish-order.ts'
@@ -55,21 +55,8 @@ async function writeTransaction(
   const { billing_state } = order.details as OrderDetails
   const parts = (await taxPartsOn(tx, billing_state, order.created)) ?? []
   const taxes = taxLines(charge.subtotal, parts)
-  const transaction_id = transactionIdOf(charge.charge_id)
   const card = await cardById(tx, charge.upm_id)
-  await insertTransactions(tx, [
-    {
-      transaction_id,
-      agent_id: order.agent_id,
-      charge_id: charge.charge_id,
-      amount: charge.amount,
-      subtotal: charge.subtotal,
-      taxes: JSON.stringify(taxes),
-      card_brand: card.card_brand,
-      card_last4: card.card_last4,
-      status,
-      created
-    }
-  ])
-  return { transaction_id, taxes }
+  const transaction = transactionOf(charge, card, { taxes, status, created })
+  await insertTransactions(tx, [transaction])
+  return { transaction_id: transaction.transaction_id, taxes }
 }

@@ -1,12 +1,36 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { TaxLine } from '#rules/tax.ts'
 import type { Db } from '../services/world.ts'
 import type { TransactionsTable } from '../tables/payment-tables.ts'
+import type { CardRow } from './cards.ts'
+import type { ChargeRow } from './charges.ts'
 
 export type TransactionRow = Selectable<TransactionsTable>
 
 /** Made of the charge's id, so that whoever writes a charge's transaction writes the same one. */
 export function transactionIdOf(charge_id: string): string {
   return `tx_${charge_id.replaceAll('-', '').slice(0, 16)}`
+}
+
+/** What a charge came to, on the card that was charged. */
+export function transactionOf(
+  charge: ChargeRow,
+  card: Pick<CardRow, 'card_brand' | 'card_last4'>,
+  outcome: { taxes: readonly TaxLine[]; status: boolean; created: Date }
+): Insertable<TransactionsTable> & { transaction_id: string } {
+  const { agent_id, amount, charge_id, subtotal } = charge
+  const { card_brand, card_last4 } = card
+  return {
+    transaction_id: transactionIdOf(charge_id),
+    agent_id,
+    charge_id,
+    amount,
+    subtotal,
+    card_brand,
+    card_last4,
+    ...outcome,
+    taxes: JSON.stringify(outcome.taxes)
+  }
 }
 
 export async function insertTransactions(

@@ -5,7 +5,7 @@ import type { ChargeRow } from '../../records/charges.ts'
 import { holdWebsites, type PlanRow, savePlans } from '../../records/plans-due.ts'
 import { taxesOn } from '../../records/price-list.ts'
 import { endCharges } from '../../records/renewals.ts'
-import { insertTransactions, transactionIdOf } from '../../records/transactions.ts'
+import { insertTransactions, transactionOf } from '../../records/transactions.ts'
 import type { PaymentResult } from '../../services/card-processor.ts'
 import type { Db, World } from '../../services/world.ts'
 import { mailFailures, mailReceipts } from './billing-mails.ts'
@@ -48,18 +48,9 @@ async function settle(world: World, ends: readonly ChargeEnd[]): Promise<void> {
 
     await insertTransactions(
       tx,
-      settled.map(({ charge, result, taxes, card }) => ({
-        transaction_id: transactionIdOf(charge.charge_id),
-        agent_id: charge.agent_id,
-        charge_id: charge.charge_id,
-        amount: charge.amount,
-        subtotal: charge.subtotal,
-        taxes: JSON.stringify(taxes),
-        card_brand: card.card_brand,
-        card_last4: card.card_last4,
-        status: result.state === 'succeeded',
-        created: now
-      }))
+      settled.map(({ charge, result, taxes, card }) =>
+        transactionOf(charge, card, { taxes, status: result.state === 'succeeded', created: now })
+      )
     )
     const moved = settled.map((one) => ({ ...one, website: move(one, now) }))
     await savePlans(
