@@ -160,6 +160,12 @@ export async function knowsCookies(page: Page): Promise<void> {
   })
 }
 
+declare global {
+  interface Window {
+    axe: typeof import('axe-core')
+  }
+}
+
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** No sideways scroll, and nothing axe finds, once what moves has come to rest. */
@@ -174,8 +180,7 @@ export async function expectSound(page: Page): Promise<void> {
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished)
     )
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const found = await axe.run(document, { resultTypes: ['violations'] })
+    const found = await window.axe.run(document, { resultTypes: ['violations'] })
     const { clientWidth, scrollWidth } = document.documentElement
     return {
       overflow: scrollWidth - clientWidth,
