@@ -17,7 +17,7 @@ export const DOORS: Record<string, Doors> = {
     ]
   },
   stores: { rooms: ['gateways', 'contract', 'rules'], libraries: ['nanostores', 'valibot'] },
-  sites: { rooms: ['contract', 'rules'], libraries: ['react'] },
+  sites: { rooms: ['contract', 'rules'], libraries: ['react', 'react-dom'] },
   islands: {
     rooms: ['stores', 'sites', 'contract', 'rules'],
     libraries: [

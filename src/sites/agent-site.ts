@@ -1,7 +1,6 @@
 import type { AccountDetails } from '#contract/account-details.ts'
 import type { HouseKind } from './art/house-kinds.ts'
 import type { Tone } from './art/palette.ts'
-import type { PortraitLook } from './art/portrait-look.ts'
 import type { SceneName } from './art/scene-names.ts'
 import type { VignetteName } from './art/vignette-names.ts'
 
@@ -63,7 +62,8 @@ export type AgentSite = WizardDetails & {
   /** Postal shortcode: 'ON'. */
   province?: string
   scene?: SceneName
-  portrait?: PortraitLook
+  /** Of a sample agent: the drawing that stands for a photograph. */
+  portrait?: string
   /** Languages the agent speaks, in the site's language. */
   spoken?: string[]
   about?: string[]

@@ -1,5 +1,4 @@
 import type { AgentSite, Area, Greeting, Language, Listing, Praise } from './agent-site.ts'
-import type { PortraitLook } from './art/portrait-look.ts'
 import type { SceneName } from './art/scene-names.ts'
 import { pictureSource } from './links.ts'
 import { sampleAreas, sampleListings } from './samples.ts'
@@ -18,7 +17,7 @@ export type FilledSite = {
   phone: string
   email: string
   photo: string | undefined
-  portrait: PortraitLook | undefined
+  portrait: string | undefined
   brokerage: string
   brokerageLogo: string | undefined
   brokeragePhone: string

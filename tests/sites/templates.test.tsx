@@ -75,10 +75,10 @@ test.each(TEMPLATES)('template %i shows hostile text as text', (id) => {
     greeting: { words: attack, lang: attack }
   })
 
-  expect(html).not.toMatch(/<script|<img/)
+  expect(html).not.toMatch(/<script|<img(?! [^>]*src="\/drawings\/)/)
   expect(html).not.toMatch(/javascript:|text\/html|evil\.example\/logo/)
   expect(html).toContain('&lt;script&gt;')
-  expect(count(html, /href="(?!#|mailto:|tel:)/g)).toBe(0)
+  expect(count(html, /<a [^>]*href="(?!#|mailto:|tel:)/g)).toBe(0)
 })
 
 test.each(TEMPLATES)('template %i takes pictures from where pictures may come from', (id) => {
@@ -111,7 +111,7 @@ test.each(SITES)(
 test.each(SITES)('every link of %s leads somewhere', (_, agent) => {
   const html = draw(agent.template_id, agent.site)
   const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]))
-  const links = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '')
+  const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1] ?? '')
 
   expect(links.length).toBeGreaterThan(10)
   for (const link of links) {

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { Backdrop } from './backdrop.tsx'
 import { DRAWINGS, House } from './house.tsx'
 import type { HouseKind } from './house-kinds.ts'
@@ -6,25 +5,23 @@ import type { Light, Tone } from './palette.ts'
 import { Fir, Maple } from './pieces.tsx'
 
 /** A home for sale, drawn: the listing's picture until a photograph is given. */
-export const HousePicture = memo(function HousePicture({
+export function HousePicture({
   kind,
   tone,
   light,
-  turn = 0,
-  title
+  turn
 }: {
   kind: HouseKind
   tone: Tone
   light: Light
-  turn?: number
-  title: string
+  turn: number
 }) {
   const { width, height } = DRAWINGS[kind]
   const scale = Math.min(212 / height, 250 / width)
   const left = 200 - (width * scale) / 2
   const right = left + width * scale
   return (
-    <svg viewBox="0 0 400 300" role="img" aria-label={title} preserveAspectRatio="xMidYMax slice">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">
       <Backdrop light={light} turn={turn} />
       <g transform="translate(0 256)">
         {turn % 2 === 0 ? (
@@ -43,4 +40,4 @@ export const HousePicture = memo(function HousePicture({
       ))}
     </svg>
   )
-})
+}

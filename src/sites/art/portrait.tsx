@@ -14,11 +14,11 @@ const HAIR_FRONT: Record<PortraitLook['hair'], string> = {
 }
 
 /** A sample agent, drawn; a real agent's photograph takes its place. */
-export function Portrait({ look, name }: { look: PortraitLook; name: string }) {
+export function Portrait({ look }: { look: PortraitLook }) {
   const { skin, shade, hairColour, jacket, shirt } = look
   const behind = HAIR_BEHIND[look.hair]
   return (
-    <svg viewBox="0 0 300 330" role="img" aria-label={name} preserveAspectRatio="xMidYMax slice">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 330">
       {behind && <path d={behind} fill={hairColour} />}
       {look.hair === 'curls' && <Curls colour={hairColour} />}
       {look.hair === 'bun' && <circle cx={150} cy={56} r={26} fill={hairColour} />}

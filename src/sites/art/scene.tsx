@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Light } from './palette.ts'
 import type { SceneName } from './scene-names.ts'
 import { Richmond, Surrey } from './scenes/british-columbia.tsx'
@@ -6,7 +6,7 @@ import { StJohns, Winnipeg } from './scenes/east-and-plains.tsx'
 import { Edmonton, Toronto } from './scenes/ontario-alberta.tsx'
 import { Montreal, Quebec } from './scenes/quebec.tsx'
 
-const SCENES: Record<SceneName, (view: { light: Light }) => ReactNode> = {
+export const SCENES: Record<SceneName, (view: { light: Light }) => ReactNode> = {
   edmonton: Edmonton,
   montreal: Montreal,
   quebec: Quebec,
@@ -18,7 +18,7 @@ const SCENES: Record<SceneName, (view: { light: Light }) => ReactNode> = {
 }
 
 /** A street 1440 wide that stands on y = 0 and reaches up to about -440. */
-export const Scene = memo(function Scene({ name, light }: { name: SceneName; light: Light }) {
+export function Scene({ name, light }: { name: SceneName; light: Light }) {
   const Street = SCENES[name]
   return <Street light={light} />
-})
+}

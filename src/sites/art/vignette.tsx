@@ -1,19 +1,12 @@
-import { memo } from 'react'
 import type { Light } from './palette.ts'
 import type { VignetteName } from './vignette-names.ts'
 import { SIGHTS } from './vignettes.tsx'
 
-/** A neighbourhood in one picture; the text beside it says the same, so it is silent. */
-export const Vignette = memo(function Vignette({
-  name,
-  light
-}: {
-  name: VignetteName
-  light: Light
-}) {
+/** A neighbourhood in one picture. */
+export function Vignette({ name, light }: { name: VignetteName; light: Light }) {
   const Sight = SIGHTS[name]
   return (
-    <svg viewBox="0 0 400 300" aria-hidden="true" preserveAspectRatio="xMidYMax slice">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">
       <rect width={400} height={300} fill={light.sky} />
       {light.hour === 'dusk' && <path d="M0 130Q200 90 400 136V300H0Z" fill={light.skyLow} />}
       <circle
@@ -27,4 +20,4 @@ export const Vignette = memo(function Vignette({
       </g>
     </svg>
   )
-})
+}

@@ -1,10 +1,9 @@
 import type { AgentSite } from '../agent-site.ts'
-import { DUSK } from '../art/palette.ts'
-import { Vignette } from '../art/vignette.tsx'
 import { fillIn } from '../filled-site.ts'
 import { AgentPicture } from '../parts/agent-picture.tsx'
 import { Brand, SiteNav, SkipLink } from '../parts/brand.tsx'
 import { ContactWays } from '../parts/contact-ways.tsx'
+import { AreaPicture } from '../parts/area-picture.tsx'
 import { HomeList } from '../parts/home-list.tsx'
 import { PraiseList } from '../parts/praise-list.tsx'
 import { SiteFoot } from '../parts/site-foot.tsx'
@@ -28,7 +27,7 @@ export function Avenue({ details }: { details: AgentSite }) {
             <h2 id="homes-title">{words.homesTitle}</h2>
             <p>{words.homesNote}</p>
           </div>
-          <HomeList site={site} light={DUSK} />
+          <HomeList site={site} hour="dusk" />
         </section>
         {site.areas.length > 0 && (
           <section className="avenue-areas" id="areas" aria-labelledby="areas-title">
@@ -38,7 +37,7 @@ export function Avenue({ details }: { details: AgentSite }) {
                 <li key={area.name}>
                   <h3>{area.name}</h3>
                   <p>{area.note}</p>
-                  <Vignette name={area.vignette} light={DUSK} />
+                  <AreaPicture hour="dusk" of={area.vignette} />
                 </li>
               ))}
             </ol>

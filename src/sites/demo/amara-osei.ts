@@ -1,8 +1,17 @@
+import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const amaraOsei: DemoAgent = {
   slug: 'amara-osei',
   template_id: 1,
+  look: {
+    skin: '#8a5337',
+    shade: '#6f3f2a',
+    hair: 'curls',
+    hairColour: '#1d1214',
+    jacket: '#8c2f46',
+    shirt: '#f7ead6'
+  },
   site: {
     sample: true,
     language: 'en',
@@ -22,14 +31,7 @@ export const amaraOsei: DemoAgent = {
     intro:
       'West-end semis, lofts with history and the condo your parents will approve of. Found calmly, bid on wisely.',
     spoken: ['English', 'French', 'Twi'],
-    portrait: {
-      skin: '#8a5337',
-      shade: '#6f3f2a',
-      hair: 'curls',
-      hairColour: '#1d1214',
-      jacket: '#8c2f46',
-      shirt: '#f7ead6'
-    },
+    portrait: portraitDrawing('amara-osei'),
     about: [
       'I grew up over a bakery on Roncesvalles and have sold homes within streetcar distance of it for eleven years. I know which semis flood, which lanes get their suite permits and which open houses are worth leaving work early for.',
       'Buyers get a one-page brief on every home before we bid. Sellers get a plan for the three weeks before the sign goes up. Nobody gets a surprise.'

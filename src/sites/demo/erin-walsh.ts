@@ -1,8 +1,17 @@
+import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const erinWalsh: DemoAgent = {
   slug: 'erin-walsh',
   template_id: 3,
+  look: {
+    skin: '#f2c9ae',
+    shade: '#d9a686',
+    hair: 'long',
+    hairColour: '#b5522a',
+    jacket: '#234f3b',
+    shirt: '#fff0c9'
+  },
   site: {
     sample: true,
     language: 'en',
@@ -22,14 +31,7 @@ export const erinWalsh: DemoAgent = {
     intro:
       'Jellybean rows, saltboxes and bungalows around the bay, from someone who has painted three of them herself.',
     spoken: ['English', 'Irish'],
-    portrait: {
-      skin: '#f2c9ae',
-      shade: '#d9a686',
-      hair: 'long',
-      hairColour: '#b5522a',
-      jacket: '#234f3b',
-      shirt: '#fff0c9'
-    },
+    portrait: portraitDrawing('erin-walsh'),
     about: [
       'My grandfather kept the light at Cape Spear; I keep a list of every house downtown with a dry basement. Twenty years, four hundred and some sets of keys, and I still get a kick out of the first look at the harbour from a bedroom window.',
       'Coming from away? I do video walk-throughs in any weather, mostly because there is only the one kind.'

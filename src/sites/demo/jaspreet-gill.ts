@@ -1,8 +1,17 @@
+import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const jaspreetGill: DemoAgent = {
   slug: 'jaspreet-gill',
   template_id: 1,
+  look: {
+    skin: '#c08a5f',
+    shade: '#a26f48',
+    hair: 'long',
+    hairColour: '#20161a',
+    jacket: '#2c4a72',
+    shirt: '#f7ead6'
+  },
   site: {
     sample: true,
     language: 'en',
@@ -23,14 +32,7 @@ export const jaspreetGill: DemoAgent = {
     intro:
       'Houses with a suite for the grandparents, townhouses by the SkyTrain, acreage when you are ready for it.',
     spoken: ['English', 'Punjabi', 'Hindi'],
-    portrait: {
-      skin: '#c08a5f',
-      shade: '#a26f48',
-      hair: 'long',
-      hairColour: '#20161a',
-      jacket: '#2c4a72',
-      shirt: '#f7ead6'
-    },
+    portrait: portraitDrawing('jaspreet-gill'),
     about: [
       'Three generations of my family share one address in Fleetwood, so I read a floor plan the way you do: where does Dad park, who hears the kitchen, is there a door of her own for Nani?',
       'I work in English, Punjabi and Hindi, and I bring the mortgage broker, the inspector and the notary to the same table. You ask once; we all answer.'

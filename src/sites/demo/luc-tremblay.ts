@@ -1,8 +1,18 @@
+import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const lucTremblay: DemoAgent = {
   slug: 'luc-tremblay',
   template_id: 2,
+  look: {
+    skin: '#e3b08a',
+    shade: '#c98f69',
+    hair: 'crop',
+    hairColour: '#4b2f22',
+    jacket: '#1f5f70',
+    shirt: '#fff6e6',
+    beard: true
+  },
   site: {
     sample: true,
     language: 'fr',
@@ -22,15 +32,7 @@ export const lucTremblay: DemoAgent = {
     intro:
       'Triplex, condos divis ou indivis, maisons de ville : je vous guide de la première visite jusque chez le notaire.',
     spoken: ['Français', 'Anglais', 'Espagnol'],
-    portrait: {
-      skin: '#e3b08a',
-      shade: '#c98f69',
-      hair: 'crop',
-      hairColour: '#4b2f22',
-      jacket: '#1f5f70',
-      shirt: '#fff6e6',
-      beard: true
-    },
+    portrait: portraitDrawing('luc-tremblay'),
     about: [
       'Quinze ans de courtage entre le canal de Lachine et Rosemont m’ont appris à lire un escalier, une toiture et un certificat de localisation. Je prends le temps de les lire avec vous.',
       'Vous vendez un plex ? Je monte le dossier des baux avant d’afficher. Vous achetez ? Je vous dis franchement quand il vaut mieux attendre.'

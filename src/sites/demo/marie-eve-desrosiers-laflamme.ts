@@ -1,8 +1,18 @@
+import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const marieEveDesrosiersLaflamme: DemoAgent = {
   slug: 'marie-eve-desrosiers-laflamme',
   template_id: 3,
+  look: {
+    skin: '#f0c7a4',
+    shade: '#d8a27c',
+    hair: 'bun',
+    hairColour: '#5b3a24',
+    jacket: '#b23a1a',
+    shirt: '#fff0c9',
+    glasses: true
+  },
   site: {
     sample: true,
     language: 'fr',
@@ -22,15 +32,7 @@ export const marieEveDesrosiersLaflamme: DemoAgent = {
     intro:
       'Maisons ancestrales, condos en haute-ville et fermettes de l’île d’Orléans, choisis avec le cœur et vérifiés avec rigueur.',
     spoken: ['Français', 'Anglais'],
-    portrait: {
-      skin: '#f0c7a4',
-      shade: '#d8a27c',
-      hair: 'bun',
-      hairColour: '#5b3a24',
-      jacket: '#b23a1a',
-      shirt: '#fff0c9',
-      glasses: true
-    },
+    portrait: portraitDrawing('marie-eve-desrosiers-laflamme'),
     about: [
       'Architecte de formation, je restaure des maisons depuis vingt ans et j’en vends depuis douze. Pierre, pièce sur pièce ou brique : je sais ce que coûte un toit à refaire et ce que vaut une vue sur le fleuve.',
       'Avant chaque offre, vous recevez un carnet de visite illustré. Après la vente, je reste la personne qu’on appelle pour trouver un bon maçon.'

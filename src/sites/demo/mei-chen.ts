@@ -1,8 +1,18 @@
+import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const meiChen: DemoAgent = {
   slug: 'mei-chen',
   template_id: 2,
+  look: {
+    skin: '#f0cba5',
+    shade: '#d6a97f',
+    hair: 'bob',
+    hairColour: '#1c1a20',
+    jacket: '#c2472f',
+    shirt: '#fff6e6',
+    glasses: true
+  },
   site: {
     sample: true,
     language: 'en',
@@ -23,15 +33,7 @@ export const meiChen: DemoAgent = {
     intro:
       'From Steveston cottages to condos on the Canada Line, in English, Mandarin or Cantonese.',
     spoken: ['English', 'Mandarin 普通话', 'Cantonese 粤语'],
-    portrait: {
-      skin: '#f0cba5',
-      shade: '#d6a97f',
-      hair: 'bob',
-      hairColour: '#1c1a20',
-      jacket: '#c2472f',
-      shirt: '#fff6e6',
-      glasses: true
-    },
+    portrait: portraitDrawing('mei-chen'),
     about: [
       'I moved to Richmond at nine and have never lived more than a bicycle ride from the dyke. I studied structural engineering before real estate, which is why my clients get a drawing with their home report.',
       'Every document I send comes with a plain summary in the language you think in. Decisions are easier when nothing is lost in between.'

@@ -1,8 +1,17 @@
+import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const noahCardinal: DemoAgent = {
   slug: 'noah-cardinal',
   template_id: 1,
+  look: {
+    skin: '#c98f66',
+    shade: '#ab724c',
+    hair: 'crop',
+    hairColour: '#1b1416',
+    jacket: '#38365f',
+    shirt: '#f7ead6'
+  },
   site: {
     sample: true,
     language: 'en',
@@ -23,14 +32,7 @@ export const noahCardinal: DemoAgent = {
     intro:
       'Character homes in Strathcona, skinny new builds in Ritchie and bungalows with garages that fit a truck.',
     spoken: ['English', 'Cree'],
-    portrait: {
-      skin: '#c98f66',
-      shade: '#ab724c',
-      hair: 'crop',
-      hairColour: '#1b1416',
-      jacket: '#38365f',
-      shirt: '#f7ead6'
-    },
+    portrait: portraitDrawing('noah-cardinal'),
     about: [
       'I framed houses for eight winters before I sold one, so I look at the furnace before the countertops. If the insulation is wrong I will tell you what January will cost.',
       'Edmonton rewards patience and punishes guesswork. I keep the sold prices of every block between Whyte Avenue and the ravine, and I share them.'

@@ -1,8 +1,17 @@
+import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const sofiaPetrov: DemoAgent = {
   slug: 'sofia-petrov',
   template_id: 2,
+  look: {
+    skin: '#f0cbb0',
+    shade: '#d6a688',
+    hair: 'bob',
+    hairColour: '#c9c3bd',
+    jacket: '#67485f',
+    shirt: '#fff6e6'
+  },
   site: {
     sample: true,
     language: 'en',
@@ -22,14 +31,7 @@ export const sofiaPetrov: DemoAgent = {
     intro:
       'Elm-lined streets in Wolseley, river lots in St. Vital and first homes that leave money for a canoe.',
     spoken: ['English', 'Russian', 'Ukrainian'],
-    portrait: {
-      skin: '#f0cbb0',
-      shade: '#d6a688',
-      hair: 'bob',
-      hairColour: '#c9c3bd',
-      jacket: '#67485f',
-      shirt: '#fff6e6'
-    },
+    portrait: portraitDrawing('sofia-petrov'),
     about: [
       'Thirty years in Winnipeg have taught me two things: buy the porch, and check the basement. I do both with every client, flashlight in hand.',
       'I was a newcomer once. If this is your first home in Canada, I will explain every line of the offer until it is yours.'

@@ -1,11 +1,10 @@
 import type { AgentSite } from '../agent-site.ts'
-import { MORNING } from '../art/palette.ts'
-import { Vignette } from '../art/vignette.tsx'
 import { fillIn } from '../filled-site.ts'
 import { phoneLink, writePhone } from '../links.ts'
 import { AgentPicture } from '../parts/agent-picture.tsx'
 import { Brand, SiteNav, SkipLink } from '../parts/brand.tsx'
 import { ContactWays } from '../parts/contact-ways.tsx'
+import { AreaPicture } from '../parts/area-picture.tsx'
 import { HomeList } from '../parts/home-list.tsx'
 import { PraiseList } from '../parts/praise-list.tsx'
 import { SiteFoot } from '../parts/site-foot.tsx'
@@ -36,7 +35,7 @@ export function Harbour({ details }: { details: AgentSite }) {
             <ul>
               {site.areas.map((area) => (
                 <li key={area.name}>
-                  <Vignette name={area.vignette} light={MORNING} />
+                  <AreaPicture hour="morning" of={area.vignette} />
                   <h3>{area.name}</h3>
                   <p>{area.note}</p>
                 </li>
@@ -49,7 +48,7 @@ export function Harbour({ details }: { details: AgentSite }) {
             <h2 id="homes-title">{words.homesTitle}</h2>
             <p>{words.homesNote}</p>
           </div>
-          <HomeList site={site} light={MORNING} />
+          <HomeList site={site} hour="morning" />
         </section>
         <Wave />
         <section className="harbour-about" id="about" aria-labelledby="about-title">
@@ -75,7 +74,7 @@ export function Harbour({ details }: { details: AgentSite }) {
           </section>
         )}
         <section className="harbour-contact" id="contact" aria-labelledby="contact-title">
-          <Vignette name="water" light={MORNING} />
+          <AreaPicture hour="morning" of="water" />
           <div className="harbour-reach">
             <h2 id="contact-title">{words.contactTitle}</h2>
             <p>{words.contactNote}</p>

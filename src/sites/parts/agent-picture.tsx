@@ -1,4 +1,3 @@
-import { Portrait } from '../art/portrait.tsx'
 import type { FilledSite } from '../filled-site.ts'
 import { initials } from '../links.ts'
 
@@ -8,7 +7,7 @@ export function AgentPicture({ site }: { site: FilledSite }) {
   return (
     <div className="agent-picture">
       {site.portrait ? (
-        <Portrait look={site.portrait} name={site.name} />
+        <img alt={site.name} className="drawing" src={site.portrait} />
       ) : (
         <Monogram name={site.name} />
       )}

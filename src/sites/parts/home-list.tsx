@@ -1,12 +1,11 @@
 import type { Listing } from '../agent-site.ts'
-import { HousePicture } from '../art/house-picture.tsx'
-import type { Light } from '../art/palette.ts'
+import { homeDrawing, type Hour } from '../drawings.ts'
 import type { FilledSite } from '../filled-site.ts'
 import { mailLink, pictureSource } from '../links.ts'
 import { priceBand } from '../words/words.ts'
 
 /** The homes for sale. Each template lays the same cards out its own way. */
-export function HomeList({ site, light }: { site: FilledSite; light: Light }) {
+export function HomeList({ site, hour }: { site: FilledSite; hour: Hour }) {
   const { words } = site
   if (site.listings.length === 0) return <p className="no-homes">{words.noHomes}</p>
   return (
@@ -14,7 +13,7 @@ export function HomeList({ site, light }: { site: FilledSite; light: Light }) {
       <ul className="home-list">
         {site.listings.map((listing, at) => (
           <li key={listing.title} data-type={listing.type} data-band={priceBand(listing.price)}>
-            <HomeCard site={site} listing={listing} light={light} turn={at} />
+            <HomeCard site={site} listing={listing} hour={hour} turn={at} />
           </li>
         ))}
       </ul>
@@ -26,29 +25,29 @@ export function HomeList({ site, light }: { site: FilledSite; light: Light }) {
 function HomeCard({
   site,
   listing,
-  light,
+  hour,
   turn
 }: {
   site: FilledSite
   listing: Listing
-  light: Light
+  hour: Hour
   turn: number
 }) {
   const { words } = site
   const photo = pictureSource(listing.photo)
-  const { kind, tone } = listing.drawing
   return (
     <article className="home-card">
       <div className="home-picture">
         {photo ? (
           <img src={photo} alt={listing.title} loading="lazy" />
         ) : (
-          <HousePicture
-            kind={kind}
-            tone={tone}
-            light={light}
-            turn={turn}
-            title={words.drawing(listing.title)}
+          <img
+            alt={words.drawing(listing.title)}
+            className="drawing"
+            height={300}
+            loading="lazy"
+            src={homeDrawing(hour, listing.drawing, turn)}
+            width={400}
           />
         )}
         {site.sample && <p className="sample-tag">{words.sampleListing}</p>}

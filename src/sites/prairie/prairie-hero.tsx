@@ -1,5 +1,4 @@
-import { HARVEST } from '../art/palette.ts'
-import { Scene } from '../art/scene.tsx'
+import { streetDrawing } from '../drawings.ts'
 import type { FilledSite } from '../filled-site.ts'
 import { Greeting } from '../parts/brand.tsx'
 import { HomeFilter } from '../parts/home-filter.tsx'
@@ -20,10 +19,8 @@ export function PrairieHero({ site }: { site: FilledSite }) {
   )
 }
 
-/** A street before a sun as large as the sky; the sun rises out of the drawing, behind the words. */
+/** The sun rises out of the drawing, behind the words: the file reaches beyond the box that it is laid out in. */
 function Horizon({ site }: { site: FilledSite }) {
-  const light = HARVEST
-  const furrows = [-520, -140, 230, 590, 950, 1310, 1680]
   return (
     <svg
       className="prairie-horizon"
@@ -31,25 +28,13 @@ function Horizon({ site }: { site: FilledSite }) {
       aria-hidden="true"
       preserveAspectRatio="xMidYMax slice"
     >
-      <g fill="none" stroke="#f7c871" strokeWidth={26}>
-        <circle cx={720} cy={-250} r={480} />
-        <circle cx={720} cy={-250} r={600} />
-        <circle cx={720} cy={-250} r={720} />
-      </g>
-      <circle cx={720} cy={-250} r={380} fill="#f6a04d" />
-      <Scene name={site.scene ?? 'winnipeg'} light={light} />
-      <rect x={-1200} y={-1} width={3840} height={200} fill={light.ground} />
-      <g fill={light.leaf} opacity={0.55}>
-        {furrows.map((foot) => (
-          <path key={foot} d={furrow(foot)} />
-        ))}
-      </g>
+      <image
+        href={streetDrawing('harvest', site.scene ?? 'winnipeg')}
+        x={-1200}
+        y={-1000}
+        width={3840}
+        height={1200}
+      />
     </svg>
   )
-}
-
-/** A stripe of field that narrows towards the horizon, cut off where the ground begins. */
-function furrow(foot: number): string {
-  const top = (x: number) => 720 + (x - 720) * 0.32
-  return `M${top(foot)} 0H${top(foot + 180)}L${foot + 180} 190H${foot}Z`
 }

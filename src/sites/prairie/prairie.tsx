@@ -1,10 +1,9 @@
 import type { AgentSite } from '../agent-site.ts'
-import { HARVEST } from '../art/palette.ts'
-import { Vignette } from '../art/vignette.tsx'
 import { fillIn } from '../filled-site.ts'
 import { AgentPicture } from '../parts/agent-picture.tsx'
 import { Brand, SiteNav, SkipLink } from '../parts/brand.tsx'
 import { ContactWays } from '../parts/contact-ways.tsx'
+import { AreaPicture } from '../parts/area-picture.tsx'
 import { HomeList } from '../parts/home-list.tsx'
 import { PraiseList } from '../parts/praise-list.tsx'
 import { SiteFoot } from '../parts/site-foot.tsx'
@@ -45,7 +44,7 @@ export function Prairie({ details }: { details: AgentSite }) {
             <h2 id="homes-title">{words.homesTitle}</h2>
             <p>{words.homesNote}</p>
           </div>
-          <HomeList site={site} light={HARVEST} />
+          <HomeList site={site} hour="harvest" />
         </section>
         {site.testimonials.length > 0 && (
           <section className="prairie-praise" aria-labelledby="praise-title">
@@ -59,7 +58,7 @@ export function Prairie({ details }: { details: AgentSite }) {
             <ul>
               {site.areas.map((area) => (
                 <li key={area.name}>
-                  <Vignette name={area.vignette} light={HARVEST} />
+                  <AreaPicture hour="harvest" of={area.vignette} />
                   <div>
                     <h3>{area.name}</h3>
                     <p>{area.note}</p>

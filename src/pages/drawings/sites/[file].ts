@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro'
+import { drawingFiles } from '#sites/drawing-files.tsx'
+
+export const getStaticPaths = () =>
+  [...drawingFiles()].map(([address, svg]) => ({
+    params: { file: address.split('/').at(-1) },
+    props: { svg }
+  }))
+
+export const GET: APIRoute<{ svg: string }> = ({ props }) =>
+  new Response(props.svg, { headers: { 'content-type': 'image/svg+xml' } })
