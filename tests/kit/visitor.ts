@@ -46,11 +46,15 @@ export function connect(wire: Wire): void {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url)
     const body = await request.text()
-    return wire(`${pathname}${search}`, {
+    const givenUp = new Promise<never>((_, fail) => {
+      request.signal.addEventListener('abort', () => fail(request.signal.reason))
+    })
+    const answer = wire(`${pathname}${search}`, {
       method: request.method,
       headers: Object.fromEntries(request.headers),
       ...(body ? { body } : {})
     })
+    return Promise.race([answer, givenUp])
   })
 }
 
