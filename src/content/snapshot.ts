@@ -3,7 +3,8 @@
 
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { blogPost, policy, SiteData } from '#contract/general.ts'
+import { blogPost, policy } from '#contract/general.ts'
+import { SiteData } from '#contract/site-data.ts'
 import { safeHtml } from '#rules/safe-html.ts'
 
 const Snapshot = v.object({

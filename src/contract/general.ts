@@ -1,15 +1,6 @@
 import * as v from 'valibot'
-import { Done, done, endpoint, Nothing } from './endpoint.ts'
-import {
-  DemoWebsite,
-  FaqItem,
-  Plan,
-  Post,
-  Province,
-  Template,
-  Testimonial,
-  WebsiteConfig
-} from './offer.ts'
+import { Done, done, endpoint } from './endpoint.ts'
+import { Post } from './offer.ts'
 import {
   contactName,
   contactPhone,
@@ -19,26 +10,6 @@ import {
   RECAPTCHA_REQUIRED
 } from './fields.ts'
 import { MESSAGE_MAX } from '#rules/limits.ts'
-
-export const SiteData = v.object({
-  ...done,
-  plans: v.array(Plan),
-  faq: v.array(FaqItem),
-  websites: v.array(DemoWebsite),
-  provinces: v.array(Province),
-  testimonials: v.array(Testimonial),
-  templates: v.array(Template),
-  websiteConfig: WebsiteConfig
-})
-export type SiteData = v.InferOutput<typeof SiteData>
-
-export const siteData = endpoint({
-  access: 'public',
-  answer: SiteData,
-  input: Nothing,
-  method: 'GET',
-  path: '/general/siteData'
-})
 
 /** The forms that a human check guards; a token is bound to one of them. */
 export const HumanForm = v.picklist([

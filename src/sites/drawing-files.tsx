@@ -14,6 +14,7 @@ import { SIGHTS } from './art/vignettes.tsx'
 import { DEMO_AGENTS } from './demo-agents.ts'
 import { areaDrawing, homeDrawing, portraitDrawing, streetDrawing, type Hour } from './drawings.ts'
 import { fillIn } from './filled-site.ts'
+import { ENGLISH } from './words/english.ts'
 
 const HOURS = {
   dusk: { light: DUSK, Street: StreetAtDusk },
@@ -46,6 +47,6 @@ export function drawingFiles(): Map<string, string> {
 function homes() {
   const sites = [{ sample: true }, ...DEMO_AGENTS.map(({ site }) => site)]
   return sites.flatMap((site) =>
-    fillIn(site).listings.map(({ drawing }, turn) => [turn, drawing] as const)
+    fillIn(site, ENGLISH).listings.map(({ drawing }, turn) => [turn, drawing] as const)
   )
 }

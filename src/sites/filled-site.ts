@@ -1,8 +1,7 @@
 import type { AgentSite, Area, Greeting, Language, Listing, Praise } from './agent-site.ts'
 import type { SceneName } from './art/scene-names.ts'
 import { pictureSource } from './links.ts'
-import { sampleAreas, sampleListings } from './samples.ts'
-import { wordsIn } from './words/words-in.ts'
+import { sampleListings } from './samples.ts'
 import type { Words } from './words/words.ts'
 
 /** What a template is drawn from: nothing it must show is missing any more. */
@@ -39,14 +38,12 @@ export type FilledSite = {
 }
 
 /** An agent's website with a fitting word for everything that is not there yet. */
-export function fillIn(site: AgentSite): FilledSite {
-  const language = site.language ?? 'en'
-  const words = wordsIn(language)
+export function fillIn(site: AgentSite, words: Words): FilledSite {
   const sample = site.sample ?? false
   const name = typed(site.salesman_name) ?? words.yourName
   const brokerage = typed(site.company_name) ?? words.yourBrokerage
   return {
-    language,
+    language: site.language ?? 'en',
     sample,
     words,
     name,
@@ -74,7 +71,7 @@ export function fillIn(site: AgentSite): FilledSite {
     spoken: site.spoken ?? [],
     about: site.about ?? words.aboutMe(name, brokerage),
     listings: site.listings ?? (sample ? sampleListings(words) : []),
-    areas: site.areas ?? (sample ? sampleAreas(language) : []),
+    areas: site.areas ?? (sample ? words.sampleAreas : []),
     testimonials: site.testimonials ?? []
   }
 }

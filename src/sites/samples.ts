@@ -1,4 +1,4 @@
-import type { Area, Language, Listing } from './agent-site.ts'
+import type { Listing } from './agent-site.ts'
 import type { Words } from './words/words.ts'
 
 type Shell = Omit<Listing, 'address' | 'area' | 'title'>
@@ -62,43 +62,4 @@ export function sampleListings(words: Words): Listing[] {
     area: words.types[shell.type],
     title: words.sampleNumber(at + 1)
   }))
-}
-
-const AREAS: Record<Language, Area[]> = {
-  en: [
-    { name: 'Main street', note: 'Shops, cafés and a walk home.', vignette: 'main-street' },
-    { name: 'By the park', note: 'Big trees, quiet streets, good schools.', vignette: 'park' },
-    {
-      name: 'Near the station',
-      note: 'Downtown in minutes, without the car.',
-      vignette: 'transit'
-    },
-    { name: 'On the water', note: 'A path to run, a bench to sit.', vignette: 'water' }
-  ],
-  fr: [
-    {
-      name: 'Rue principale',
-      note: 'Des commerces, des cafés, tout à pied.',
-      vignette: 'main-street'
-    },
-    {
-      name: 'Près du parc',
-      note: 'De grands arbres, des rues calmes, de bonnes écoles.',
-      vignette: 'park'
-    },
-    {
-      name: 'À deux pas du métro',
-      note: 'Le centre-ville en quelques minutes, sans auto.',
-      vignette: 'transit'
-    },
-    {
-      name: 'Au bord de l’eau',
-      note: 'Une piste pour courir, un banc pour s’asseoir.',
-      vignette: 'water'
-    }
-  ]
-}
-
-export function sampleAreas(language: Language): Area[] {
-  return AREAS[language]
 }

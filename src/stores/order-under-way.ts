@@ -1,5 +1,5 @@
 import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
-import { resumeAccount } from '#contract/new-account.ts'
+import { resumeAccount } from '#contract/order.ts'
 import { endAttempt } from '#gateways/attempt.ts'
 import { call } from '#gateways/panel.ts'
 import { $accountDetails, $selectedPlan, $setupDraft } from '#gateways/saved.ts'

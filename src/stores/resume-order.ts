@@ -1,6 +1,6 @@
 import { call } from '#gateways/panel.ts'
 import { IN_PROCESS } from '#contract/endpoint.ts'
-import { resumeAccount } from '#contract/new-account.ts'
+import { resumeAccount } from '#contract/order.ts'
 import { $submission, refuse } from './submission.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { siteData, type SiteData } from '#contract/general.ts'
+import { siteData, type SiteData } from '#contract/site-data.ts'
 import { call } from '#gateways/panel.ts'
 
 /** Plans, provinces, templates and what the panel has switched on. */

@@ -6,8 +6,10 @@ import * as auth from '#contract/auth.ts'
 import * as dns from '#contract/dns.ts'
 import { Refusal, type Access, type Endpoint } from '#contract/endpoint.ts'
 import * as general from '#contract/general.ts'
+import { siteData } from '#contract/site-data.ts'
 import * as goLive from '#contract/go-live.ts'
 import * as newAccount from '#contract/new-account.ts'
+import * as order from '#contract/order.ts'
 import * as payment from '#contract/payment.ts'
 import * as plan from '#contract/plan.ts'
 import * as receipts from '#contract/receipt.ts'
@@ -19,7 +21,7 @@ import { complaints } from '../kit/complaints.ts'
 
 /** Section 7 of both documents, call by call. Public calls send no token, all others the bearer token. */
 test.each<[Endpoint, string, string, Access]>([
-  [general.siteData, 'GET', '/general/siteData', 'public'],
+  [siteData, 'GET', '/general/siteData', 'public'],
   [general.contactUs, 'POST', '/general/contactUs', 'public'],
   [general.blogList, 'GET', '/general/blog', 'public'],
   [general.blogPost, 'GET', '/general/blog/:blog_id', 'public'],
@@ -33,7 +35,7 @@ test.each<[Endpoint, string, string, Access]>([
   [setup.checkDomainExists, 'POST', '/user/checkDomainExists', 'private'],
   [dns.checkDNS, 'POST', '/user/checkDNS', 'private'],
   [payment.createIntent, 'POST', '/payment/createIntent', 'private'],
-  [newAccount.applyPromoCode, 'POST', '/payment/applyPromoCode', 'private'],
+  [order.applyPromoCode, 'POST', '/payment/applyPromoCode', 'private'],
   [newAccount.chargeAndWebsite, 'POST', '/payment/chargeAndWebsite', 'private'],
   [addCard.addPaymentMethod, 'POST', '/payment/paymentMethods', 'private'],
   [payment.paymentMethods, 'GET', '/payment/paymentMethods', 'private'],
@@ -165,8 +167,8 @@ test('a refusal has a truthy status, and a sentence even where the panel has non
 })
 
 test('the sentences of account creation are worded by the specification', () => {
-  expect(newAccount.ACCOUNT_IN_PROCESS).toBe('Your account creation is in process.')
-  expect(newAccount.ACCOUNT_CREATED).toBe('Account created successfully.')
+  expect(order.ACCOUNT_IN_PROCESS).toBe('Your account creation is in process.')
+  expect(order.ACCOUNT_CREATED).toBe('Account created successfully.')
   expect(newAccount.PRICE_CHANGED).toBe('The price has changed. Please review your order.')
 })
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { existsSync } from 'node:fs'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CARD_BRANDS } from '#rules/limits.ts'
@@ -63,9 +64,12 @@ test('every brand that may appear is drawn with a sign of its own, an unknown on
   await show()
   const signs = screen
     .getAllByText(/ending in 0005/)
-    .map((name) => name.closest('li')?.querySelector('svg')?.innerHTML)
+    .map((name) => name.closest('li')?.querySelector('img')?.getAttribute('src'))
   expect(signs).toHaveLength(8)
   expect(new Set(signs).size).toBe(8)
+  for (const sign of signs) {
+    expect(existsSync(`public${sign}`)).toBe(true)
+  }
 })
 
 test('the primary card has its badge, every other one can become primary or go', async () => {

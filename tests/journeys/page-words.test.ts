@@ -1,5 +1,5 @@
 import { expect, test as walk, type APIRequestContext } from '@playwright/test'
-import type { SiteData } from '../../src/contract/general.ts'
+import type { SiteData } from '../../src/contract/site-data.ts'
 import { writeDate } from '../../src/rules/calendar.ts'
 import { allWords, links, readPage, words } from '../kit/read-page.ts'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { answerChallenge, createIntent } from '#contract/payment.ts'
-import { chargeAndWebsite, resumeAccount } from '#contract/new-account.ts'
+import { chargeAndWebsite } from '#contract/new-account.ts'
+import { resumeAccount } from '#contract/order.ts'
 import type { Confirmation } from '#contract/endpoint.ts'
 import { stripeCards } from '#panel/services/stripe-cards.ts'
 import { accountOnFreshDomain } from './books.ts'

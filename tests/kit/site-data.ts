@@ -1,4 +1,4 @@
-import type { SiteData } from '#contract/general.ts'
+import type { SiteData } from '#contract/site-data.ts'
 
 /** What the panel tells the wizard, small enough to be read in a test. */
 export const siteData: SiteData = {

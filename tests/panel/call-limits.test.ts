@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forgotPassword, registerUser } from '#contract/auth.ts'
 import { sendVerification, verifyUserToken } from '#contract/verification.ts'
-import { applyPromoCode } from '#contract/new-account.ts'
+import { applyPromoCode } from '#contract/order.ts'
 import { checkDNS } from '#contract/dns.ts'
 import { checkDomainExists } from '#contract/setup-draft.ts'
 import { resetPassword } from '#contract/user.ts'

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blogList, blogPost, contactUs, policy, siteData } from '#contract/general.ts'
+import { blogList, blogPost, contactUs, policy } from '#contract/general.ts'
+import { siteData } from '#contract/site-data.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applyPromoCode, chargeAndWebsite } from '#contract/new-account.ts'
+import { chargeAndWebsite } from '#contract/new-account.ts'
+import { applyPromoCode } from '#contract/order.ts'
 import { createIntent } from '#contract/payment.ts'
 import { accountOnFreshDomain, booksOf, websiteOf } from '../kit/books.ts'
 import { newAccount, PROFESSIONAL_YEAR } from '../kit/new-account.ts'

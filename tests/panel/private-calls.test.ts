@@ -6,6 +6,7 @@ import * as auth from '#contract/auth.ts'
 import * as dns from '#contract/dns.ts'
 import * as goLive from '#contract/go-live.ts'
 import * as newAccount from '#contract/new-account.ts'
+import * as order from '#contract/order.ts'
 import * as payment from '#contract/payment.ts'
 import * as plan from '#contract/plan.ts'
 import * as receipts from '#contract/receipt.ts'
@@ -34,6 +35,7 @@ const said: unknown[] = Object.values({
   ...dns,
   ...goLive,
   ...newAccount,
+  ...order,
   ...payment,
   ...plan,
   ...receipts,

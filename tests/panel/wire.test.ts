@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn, registerUser } from '#contract/auth.ts'
-import { siteData } from '#contract/general.ts'
+import { siteData } from '#contract/site-data.ts'
 import { accessTokenLoginWeb } from '#contract/session.ts'
 import { checkDomainExists } from '#contract/setup-draft.ts'
 import * as addCard from '#contract/add-card.ts'
 import * as auth from '#contract/auth.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as general from '#contract/general.ts'
+import * as site from '#contract/site-data.ts'
 import { checkDNS } from '#contract/dns.ts'
 import * as newAccount from '#contract/new-account.ts'
+import * as order from '#contract/order.ts'
 import * as payment from '#contract/payment.ts'
 import * as session from '#contract/session.ts'
 import * as setup from '#contract/setup-draft.ts'
@@ -37,7 +39,9 @@ const endpoints = [
   addCard,
   auth,
   general,
+  site,
   newAccount,
+  order,
   payment,
   session,
   setup,

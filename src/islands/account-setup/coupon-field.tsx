@@ -1,7 +1,7 @@
 import { reset } from '@formisch/react'
 import { useStore } from '@nanostores/react'
 import * as v from 'valibot'
-import { applyPromoCode } from '#contract/new-account.ts'
+import { applyPromoCode } from '#contract/order.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { $details } from '#stores/account-details.ts'
 import { $couponCheck, $plan, applyCoupon, removeCoupon } from '#stores/plan-choice.ts'

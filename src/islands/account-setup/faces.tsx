@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { ACCOUNT_CREATED, ACCOUNT_IN_PROCESS } from '#contract/new-account.ts'
+import { ACCOUNT_CREATED, ACCOUNT_IN_PROCESS } from '#contract/order.ts'
 import { paths } from '#rules/paths.ts'
 import type { Created } from '#stores/submission.ts'
+import { CardChallenge } from '../kit/card-challenge.tsx'
 import styles from './faces.module.css'
 import { House } from './house.tsx'
 import { useArriving } from './use-arriving.ts'
@@ -9,13 +10,16 @@ import { useArriving } from './use-arriving.ts'
 /** `slow`: the order is with the panel, which needs longer than usual. */
 export function SendingFace({ slow }: { slow: boolean }) {
   return (
-    <Face lit={false} title={ACCOUNT_IN_PROCESS}>
-      <p role="status">
-        {slow
-          ? 'This takes longer than usual. Your order is with us and is being worked on; we keep asking until it is done.'
-          : 'This takes a few seconds. Please stay on this page; nothing is ordered twice if you don’t.'}
-      </p>
-    </Face>
+    <>
+      <CardChallenge />
+      <Face lit={false} title={ACCOUNT_IN_PROCESS}>
+        <p role="status">
+          {slow
+            ? 'This takes longer than usual. Your order is with us and is being worked on; we keep asking until it is done.'
+            : 'This takes a few seconds. Please stay on this page; nothing is ordered twice if you don’t.'}
+        </p>
+      </Face>
+    </>
   )
 }
 

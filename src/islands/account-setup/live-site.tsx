@@ -2,29 +2,24 @@ import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { WizardDetails } from '#sites/agent-site.ts'
 import avenueStyles from '#sites/avenue/avenue.css?url'
+import { Avenue } from '#sites/avenue/avenue.tsx'
 import harbourStyles from '#sites/harbour/harbour.css?url'
+import { Harbour } from '#sites/harbour/harbour.tsx'
 import prairieStyles from '#sites/prairie/prairie.css?url'
+import { Prairie } from '#sites/prairie/prairie.tsx'
+import { ENGLISH } from '#sites/words/english.ts'
 import styles from './site-preview.module.css'
-import { useArriving, whenIdle } from './use-arriving.ts'
+import { whenIdle } from './use-arriving.ts'
 
 /** A document of its own: neither page's styles reach the other, and the site's width is the frame's. */
 const EMPTY =
   '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Your website</title></head><body></body></html>'
 
-/** Only the chosen template comes; an unknown one falls back to the first, as everywhere. */
-const FIRST = {
-  sheet: avenueStyles,
-  load: async () => ({ Template: (await import('#sites/avenue/avenue.tsx')).Avenue })
-}
+/** An unknown one falls back to the first, as everywhere. */
+const FIRST = { Template: Avenue, sheet: avenueStyles }
 const OTHERS: Record<number, typeof FIRST> = {
-  2: {
-    sheet: harbourStyles,
-    load: async () => ({ Template: (await import('#sites/harbour/harbour.tsx')).Harbour })
-  },
-  3: {
-    sheet: prairieStyles,
-    load: async () => ({ Template: (await import('#sites/prairie/prairie.tsx')).Prairie })
-  }
+  2: { Template: Harbour, sheet: harbourStyles },
+  3: { Template: Prairie, sheet: prairieStyles }
 }
 
 /** What is not in sight is neither laid out nor painted while somebody types. */
@@ -101,18 +96,18 @@ const Drawn = memo(function Drawn({
   details,
   page
 }: Site & { at: string; page: Document }) {
-  const { sheet, load } = OTHERS[templateId] ?? FIRST
-  const Template = useArriving(load).part?.Template
+  const { Template, sheet } = OTHERS[templateId] ?? FIRST
   const [styled, setStyled] = useState(false)
-  const ready = styled && Template !== undefined
   // Its height is known once it has its styles.
   useEffect(() => {
-    return ready ? whenIdle(() => show(page, at)) : undefined
-  }, [at, page, ready])
+    return styled ? whenIdle(() => show(page, at)) : undefined
+  }, [at, page, styled])
   return (
     <>
       <link href={sheet} onLoad={() => setStyled(true)} rel="stylesheet" />
-      <div hidden={!styled}>{Template && <Template details={{ ...details, sample: true }} />}</div>
+      <div hidden={!styled}>
+        <Template details={{ ...details, sample: true }} words={ENGLISH} />
+      </div>
     </>
   )
 })

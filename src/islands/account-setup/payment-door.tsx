@@ -1,6 +1,5 @@
-import { Notice } from '../kit/notice.tsx'
-import { Button } from '../kit/button.tsx'
 import { Bone } from '../kit/skeleton.tsx'
+import { NotArrived } from './not-arrived.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useArriving } from './use-arriving.ts'
 
@@ -16,17 +15,7 @@ export function PaymentDoor() {
         You will not be charged today if you start with the free trial.
       </StepHeading>
       {failed ? (
-        <Notice
-          action={
-            <Button look="ink" onClick={retry}>
-              Retry
-            </Button>
-          }
-          kind="warning"
-          title="The payment form did not arrive"
-        >
-          Nothing you typed is lost. Please check your connection and try again.
-        </Notice>
+        <NotArrived retry={retry} title="The payment form did not arrive" />
       ) : (
         <div aria-busy="true">
           <Bone wide={32} />

@@ -6,6 +6,7 @@ import { CardEntry } from '../kit/card-entry.tsx'
 import { TextField } from '../kit/field.tsx'
 import { Form } from '../kit/form.tsx'
 import { TownFields } from '../kit/town-fields.tsx'
+import { orderFaces } from './order-outcome.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButtons } from './pay-buttons.tsx'
 import { SiteCard } from './site-card.tsx'
@@ -13,6 +14,7 @@ import { StepHeading } from './step-heading.tsx'
 import { FORM_ID, submitStep } from './step-tabs.tsx'
 import styles from './step.module.css'
 import summaryStyles from './order-summary.module.css'
+import { useArriving } from './use-arriving.ts'
 import { useReadySite } from './use-ready-site.ts'
 import { useStepFields } from './use-step-fields.ts'
 
@@ -20,6 +22,8 @@ export function PaymentStep() {
   const { provinces, websiteConfig } = useReadySite()
   const form = useStepFields(BillingStep)
   const wish = useRef({ isTrial: false })
+  // What comes after the press is there before it, whatever the network does then.
+  useArriving(orderFaces)
   const send = (isTrial: boolean) => {
     wish.current = { isTrial }
     submitStep()

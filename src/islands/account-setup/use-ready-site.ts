@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { SiteData } from '#contract/general.ts'
+import type { SiteData } from '#contract/site-data.ts'
 import { $siteData } from '#stores/site-data.ts'
 
 /** The panel's site data inside the wizard, which opens only once it is there. */

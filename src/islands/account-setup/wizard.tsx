@@ -4,12 +4,11 @@ import { SETUP_STEPS, type SetupStep } from '#contract/account-details.ts'
 import { saveWhenHidden } from '#stores/account-details.ts'
 import { $restored, watchDraft } from '#stores/account-draft.ts'
 import { $submission, watchOtherTabs } from '#stores/submission.ts'
-import { CardChallenge } from '../kit/card-challenge.tsx'
 import { StorageNotice } from '../kit/storage-notice.tsx'
 import { AgentStep } from './agent-step.tsx'
 import { BrokerageStep } from './brokerage-step.tsx'
-import { CreatedFace, SendingFace } from './faces.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { OrderOutcome } from './order-outcome.tsx'
 import { PaymentDoor } from './payment-door.tsx'
 import { PlanStep } from './plan-step.tsx'
 import { PreviewBeside } from './preview-beside.tsx'
@@ -38,14 +37,13 @@ export function Wizard() {
   useEffect(watchOtherTabs, [])
   useEffect(saveWhenHidden, [])
   useEffect(watchDraft, [])
-  if (submission.status === 'created') return <CreatedFace {...submission.account} />
+  if (submission.status === 'created') return <OrderOutcome submission={submission} />
   const sending = submission.status === 'sending'
   const previewed = step !== 'plan' && step !== 'payment'
   const Body = BODIES[step]
   return (
     <>
-      {sending && <SendingFace slow={submission.slow ?? false} />}
-      <CardChallenge />
+      {sending && <OrderOutcome submission={submission} />}
       {/* Hidden, not gone: the card field must stay where the card was typed. */}
       <div hidden={sending}>
         <StepTabs />

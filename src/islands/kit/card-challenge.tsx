@@ -1,37 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
-import { toCents, writeCad } from '#rules/money.ts'
+import { useEffect, useState } from 'react'
 import { $challenge } from '#stores/owner-asked.ts'
-import styles from './card-challenge.module.css'
-import { Button } from './button.tsx'
-import { Modal } from './modal.tsx'
+import type { ChallengeDialog } from './challenge-dialog.tsx'
 
-/** Where a real bank would ask the card's owner, test mode lets whoever is there choose the answer. */
+/** The question of a card's owner, in a file of its own: few cards are asked about. One that does not arrive is a No. */
 export function CardChallenge() {
-  const challenge = useStore($challenge)
-  const answer = (isOwner: boolean) => challenge?.answer(isOwner)
-  // What was asked last stays to be read while the dialog fades.
-  const amount = useRef<number>(undefined)
-  if (challenge) amount.current = challenge.amount
-  const about =
-    amount.current === undefined
-      ? 'that this card may be saved'
-      : `this payment of ${writeCad(toCents(amount.current))}`
-  return (
-    <Modal onClose={() => answer(false)} open={challenge !== undefined} title="Confirm it’s you">
-      <p>
-        <span className="tag warn">Test mode</span>
-      </p>
-      <p>
-        Your bank would ask you here, by its app or a code, to confirm {about}. This is no bank and
-        no money moves: choose what it hears.
-      </p>
-      <div className={styles['answers']}>
-        <Button onClick={() => answer(true)}>Authorise</Button>
-        <Button look="line" onClick={() => answer(false)}>
-          Fail
-        </Button>
-      </div>
-    </Modal>
-  )
+  const isAsked = useStore($challenge) !== undefined
+  const [Dialog, setDialog] = useState<typeof ChallengeDialog>()
+  useEffect(() => {
+    if (!isAsked || Dialog) return
+    import('./challenge-dialog.tsx')
+      .then((dialog) => setDialog(() => dialog.ChallengeDialog))
+      .catch(() => $challenge.get()?.answer(false))
+  }, [Dialog, isAsked])
+  return Dialog && <Dialog />
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { AddCardForm } from '#contract/add-card.ts'
-import type { SiteData } from '#contract/general.ts'
+import type { SiteData } from '#contract/site-data.ts'
 import { addCard } from '#stores/add-card.ts'
 import { $siteData, loadSiteData } from '#stores/site-data.ts'
 import { Button } from '../kit/button.tsx'

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import type { PaymentMethod } from '#contract/bills.ts'
 import { expiresSoon } from '#rules/card-expiry.ts'
-import { cards, makePrimary, removeCard } from '#stores/cards.ts'
+import { cards, makePrimary } from '#stores/cards.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { Empty } from '../kit/empty.tsx'
-import { Modal } from '../kit/modal.tsx'
 import { TableOutline } from '../kit/table-outline.tsx'
+import { useOnPress } from '../kit/use-on-press.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './saved-cards.module.css'
 
 export function SavedCards() {
-  const [removing, setRemoving] = useState<PaymentMethod>()
   return (
     <Panel title="Saved cards">
       <WhenLoaded
@@ -24,7 +23,7 @@ export function SavedCards() {
           known.length > 0 ? (
             <ul className={styles['cards']}>
               {known.map((card) => (
-                <Card card={card} key={card.upm_id} onRemove={() => setRemoving(card)} />
+                <Card card={card} key={card.upm_id} />
               ))}
             </ul>
           ) : (
@@ -32,7 +31,6 @@ export function SavedCards() {
           )
         }
       </WhenLoaded>
-      {removing && <Remove card={removing} onClose={() => setRemoving(undefined)} />}
     </Panel>
   )
 }
@@ -41,8 +39,12 @@ function nameOf({ card_brand, card_last4 }: PaymentMethod): string {
   return `${card_brand} ending in ${card_last4}`
 }
 
-function Card({ card, onRemove }: { card: PaymentMethod; onRemove: () => void }) {
+const removeCard = () => import('./remove-card.tsx')
+
+function Card({ card }: { card: PaymentMethod }) {
   const [busy, setBusy] = useState(false)
+  const { bring, part: dialog, press } = useOnPress(removeCard)
+  const [removing, setRemoving] = useState(false)
   const choose = async () => {
     setBusy(true)
     await makePrimary(card)
@@ -72,12 +74,16 @@ function Card({ card, onRemove }: { card: PaymentMethod; onRemove: () => void })
           <Button
             aria-label={`Remove: ${nameOf(card)}`}
             look="quiet"
-            onClick={onRemove}
+            {...press}
+            onClick={async () => setRemoving(await bring())}
             size="small"
           >
             Remove
           </Button>
         </div>
+      )}
+      {dialog && removing && (
+        <dialog.RemoveCard card={card} name={nameOf(card)} onClose={() => setRemoving(false)} />
       )}
     </li>
   )
@@ -93,28 +99,5 @@ function Expiry({ card: { exp_month, exp_year } }: { card: PaymentMethod }) {
       Expires {month}/{year}
       {soon && <span className="tag warn">Expiring soon</span>}
     </small>
-  )
-}
-
-function Remove({ card, onClose }: { card: PaymentMethod; onClose: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const leave = () => !busy && onClose()
-  const remove = async () => {
-    setBusy(true)
-    await removeCard(card)
-    onClose()
-  }
-  return (
-    <Modal onClose={leave} open title="Remove this card?">
-      <p>{nameOf(card)} is forgotten for good. You can add it again later.</p>
-      <div className={styles['acts']}>
-        <Button busy={busy} busyLabel="Removing…" onClick={remove}>
-          Remove
-        </Button>
-        <Button look="quiet" onClick={leave}>
-          Keep it
-        </Button>
-      </div>
-    </Modal>
   )
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { IN_PROCESS } from '#contract/endpoint.ts'
-import { ACCOUNT_IN_PROCESS } from '#contract/new-account.ts'
+import { ACCOUNT_IN_PROCESS } from '#contract/order.ts'
 import { CONFIRM_PAYMENT } from '#contract/payment.ts'
 import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
 import { toCad } from '#rules/money.ts'

@@ -1,4 +1,4 @@
-import type { SiteData } from '#contract/general.ts'
+import type { SiteData } from '#contract/site-data.ts'
 import type { WebsiteConfig } from '#contract/offer.ts'
 import { toCad } from '#rules/money.ts'
 import { discountedPrice } from '#rules/order.ts'

@@ -1,12 +1,6 @@
 import type { Hono } from 'hono'
-import {
-  blogList,
-  blogPost,
-  contactUs,
-  humanChallenge,
-  policy,
-  siteData
-} from '#contract/general.ts'
+import { blogList, blogPost, contactUs, humanChallenge, policy } from '#contract/general.ts'
+import { siteData } from '#contract/site-data.ts'
 import { requireHuman } from '../actions/require-human.ts'
 import { queueMail } from '../actions/mails.ts'
 import { gatherSiteData } from '../actions/site-data.ts'

@@ -1,10 +1,6 @@
 import type { Hono } from 'hono'
-import {
-  ACCOUNT_CREATED,
-  applyPromoCode,
-  chargeAndWebsite,
-  resumeAccount
-} from '#contract/new-account.ts'
+import { chargeAndWebsite } from '#contract/new-account.ts'
+import { ACCOUNT_CREATED, applyPromoCode, resumeAccount } from '#contract/order.ts'
 import { answerChallenge, createIntent } from '#contract/payment.ts'
 import { IMAGE_DATA_URL_MAX } from '#rules/limits.ts'
 import { toCad } from '#rules/money.ts'

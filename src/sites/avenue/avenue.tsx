@@ -7,12 +7,12 @@ import { AreaPicture } from '../parts/area-picture.tsx'
 import { HomeList } from '../parts/home-list.tsx'
 import { PraiseList } from '../parts/praise-list.tsx'
 import { SiteFoot } from '../parts/site-foot.tsx'
+import type { Words } from '../words/words.ts'
 import { AvenueHero } from './avenue-hero.tsx'
 
 /** Template 1: a city street at dusk, set like a magazine. */
-export function Avenue({ details }: { details: AgentSite }) {
-  const site = fillIn(details)
-  const { words } = site
+export function Avenue({ details, words }: { details: AgentSite; words: Words }) {
+  const site = fillIn(details, words)
   return (
     <div className="agent-site avenue" lang={site.language} id="top">
       <header className="site-head">

@@ -8,12 +8,12 @@ import { AreaPicture } from '../parts/area-picture.tsx'
 import { HomeList } from '../parts/home-list.tsx'
 import { PraiseList } from '../parts/praise-list.tsx'
 import { SiteFoot } from '../parts/site-foot.tsx'
+import type { Words } from '../words/words.ts'
 import { HarbourHero } from './harbour-hero.tsx'
 
 /** Template 2: a clear morning by the water, arches and portholes. */
-export function Harbour({ details }: { details: AgentSite }) {
-  const site = fillIn(details)
-  const { words } = site
+export function Harbour({ details, words }: { details: AgentSite; words: Words }) {
+  const site = fillIn(details, words)
   const phone = phoneLink(site.phone)
   return (
     <div className="agent-site harbour" lang={site.language} id="top">

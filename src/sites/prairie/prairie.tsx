@@ -7,12 +7,12 @@ import { AreaPicture } from '../parts/area-picture.tsx'
 import { HomeList } from '../parts/home-list.tsx'
 import { PraiseList } from '../parts/praise-list.tsx'
 import { SiteFoot } from '../parts/site-foot.tsx'
+import type { Words } from '../words/words.ts'
 import { PrairieHero } from './prairie-hero.tsx'
 
 /** Template 3: a printed poster, one sun and big letters. */
-export function Prairie({ details }: { details: AgentSite }) {
-  const site = fillIn(details)
-  const { words } = site
+export function Prairie({ details, words }: { details: AgentSite; words: Words }) {
+  const site = fillIn(details, words)
   return (
     <div className="agent-site prairie" lang={site.language} id="top">
       <header className="site-head">

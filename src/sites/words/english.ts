@@ -28,6 +28,16 @@ export const ENGLISH: Words = {
   homesNote: 'Prices in Canadian dollars.',
   sampleListing: 'Sample listing',
   sampleNumber: (number) => `Sample home ${number}`,
+  sampleAreas: [
+    { name: 'Main street', note: 'Shops, cafés and a walk home.', vignette: 'main-street' },
+    { name: 'By the park', note: 'Big trees, quiet streets, good schools.', vignette: 'park' },
+    {
+      name: 'Near the station',
+      note: 'Downtown in minutes, without the car.',
+      vignette: 'transit'
+    },
+    { name: 'On the water', note: 'A path to run, a bench to sit.', vignette: 'water' }
+  ],
   noMatch: 'No home here fits both choices. Tell me what you are looking for and I will find it.',
   noHomes: 'New homes are on their way. Ask me what is coming.',
   ask: 'Ask about this home',

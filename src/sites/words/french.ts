@@ -32,6 +32,28 @@ export const FRENCH: Words = {
   homesNote: 'Prix en dollars canadiens.',
   sampleListing: 'Inscription fictive',
   sampleNumber: (number) => `Propriété fictive ${number}`,
+  sampleAreas: [
+    {
+      name: 'Rue principale',
+      note: 'Des commerces, des cafés, tout à pied.',
+      vignette: 'main-street'
+    },
+    {
+      name: 'Près du parc',
+      note: 'De grands arbres, des rues calmes, de bonnes écoles.',
+      vignette: 'park'
+    },
+    {
+      name: 'À deux pas du métro',
+      note: 'Le centre-ville en quelques minutes, sans auto.',
+      vignette: 'transit'
+    },
+    {
+      name: 'Au bord de l’eau',
+      note: 'Une piste pour courir, un banc pour s’asseoir.',
+      vignette: 'water'
+    }
+  ],
   noMatch:
     'Aucune propriété ne répond à ces deux choix. Dites-moi ce que vous cherchez et je le trouverai.',
   noHomes: 'De nouvelles propriétés arrivent bientôt. Demandez-moi lesquelles.',

@@ -1,4 +1,4 @@
-import type { HomeType } from '../agent-site.ts'
+import type { Area, HomeType } from '../agent-site.ts'
 
 /** Every sentence a template says of its own accord. What an agent wrote is never in here. */
 export type Words = {
@@ -22,6 +22,7 @@ export type Words = {
   homesNote: string
   sampleListing: string
   sampleNumber: (number: number) => string
+  sampleAreas: Area[]
   noMatch: string
   noHomes: string
   ask: string

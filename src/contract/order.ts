@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { duration } from './account-details.ts'
+import { Done, done, endpoint, Nothing } from './endpoint.ts'
+import { text } from './fields.ts'
+
+export const applyPromoCode = endpoint({
+  access: 'private',
+  /** `coupon_discount_amount` is CAD off each month. */
+  answer: v.object({ ...done, coupon_discount_amount: v.number() }),
+  input: v.object({
+    coupon_code: text('coupon_code', { max: 40 }),
+    plan_id: v.number(),
+    duration
+  }),
+  method: 'POST',
+  path: '/payment/applyPromoCode'
+})
+
+/** Goes on with the agent's newest order after the page that sent it was left; 404 where there is none. */
+export const resumeAccount = endpoint({
+  access: 'private',
+  answer: Done,
+  input: Nothing,
+  method: 'POST',
+  path: '/payment/resumeAccount'
+})
+
+export const ACCOUNT_IN_PROCESS = 'Your account creation is in process.'
+export const ACCOUNT_CREATED = 'Account created successfully.'

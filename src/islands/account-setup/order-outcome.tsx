@@ -1,0 +1,15 @@
+import type { Submission } from '#stores/submission.ts'
+import { NotArrived } from './not-arrived.tsx'
+import { useArriving } from './use-arriving.ts'
+
+/** The faces come in a file of their own, together with the payment step or with an order that is resumed. */
+export const orderFaces = () => import('./faces.tsx')
+
+/** What is on the screen instead of the wizard once the order is sent. */
+export function OrderOutcome({ submission }: { submission: Submission }) {
+  const { part, failed, retry } = useArriving(orderFaces)
+  if (failed) return <NotArrived retry={retry} title="How your order stands did not arrive" />
+  if (!part) return <p aria-busy="true" />
+  if (submission.status === 'created') return <part.CreatedFace {...submission.account} />
+  return <part.SendingFace slow={submission.status === 'sending' && submission.slow === true} />
+}
