@@ -6,16 +6,11 @@ import { bootScripts, bundleBootScripts } from './scripts/astro/boot-script.ts'
 import { cutFonts } from './scripts/astro/cut-fonts.ts'
 import { firstFlight } from './scripts/astro/first-flight.ts'
 import { ogPictures } from './scripts/astro/og-pictures.ts'
+import { noPreloads, SHARED_FILES } from './scripts/astro/shared-files.ts'
 import { staticCspHeaders } from './scripts/astro/static-csp-headers.ts'
 
 const env = { ...loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ''), ...process.env }
 const boots = await bundleBootScripts()
-
-/** Astro sets this itself, and hears a plugin only. The parts that come later import what is there by then. */
-const noPreloads = () => ({
-  name: 'no-preloads',
-  config: () => ({ environments: { client: { build: { modulePreload: false } } } })
-})
 
 /** A panel API on another origin must be named in the policy; '/api' is 'self'. */
 const panelApi = env.PUBLIC_PANEL_API_URL ?? '/api'
@@ -101,13 +96,7 @@ export default defineConfig({
     }
   },
   vite: {
-    plugins: [
-      bootScripts(boots),
-      {
-        name: 'x',
-        config: () => ({ environments: { client: { build: { modulePreload: false } } } })
-      }
-    ],
+    plugins: [bootScripts(boots), noPreloads()],
     build: { target: 'es2022' },
     environments: {
       client: {
@@ -115,54 +104,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // What pages share goes in few large files: many small ones are compressed each by itself, and badly.
-                // A file takes what it imports along, unless one above has it: the order is from the ground up.
-                groups: [
-                  // Public pages have these, and must not be made to fetch what they would be put with.
-                  { name: 'preload-helper', test: /preload-helper/ },
-                  { name: 'rules', test: /src[\\/]rules[\\/](limits|money)\.ts/ },
-                  { name: 'calendar', test: /src[\\/]rules[\\/](calendar|dunning|plan)\.ts/ },
-                  { name: 'order', test: /src[\\/]rules[\\/](order|tax)\.ts/ },
-                  {
-                    name: 'panel',
-                    test: /src[\\/](stores[\\/](loaded|owner-asked|session|toasts)|islands[\\/](island-frame|member-frame|toast-stack)|rules[\\/]owes)\.ts/
-                  },
-                  {
-                    name: 'site-data',
-                    test: /src[\\/](contract[\\/](fields|offer|site-data)|stores[\\/]site-data)\.ts/
-                  },
-                  // Of pages with React.
-                  {
-                    name: 'react',
-                    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react|@astrojs[\\/]react)[\\/]|kit[\\/](bounded|button|gate|notice|skeleton|use-live)\.tsx?/
-                  },
-                  {
-                    name: 'form',
-                    test: /kit[\\/](form|field-frame|field)\.tsx|rules[\\/]phone\.ts/
-                  },
-                  { name: 'password', test: /kit[\\/](not-done|password-field)\.tsx/ },
-                  { name: 'modal', test: /kit[\\/]modal\.tsx/ },
-                  {
-                    name: 'bills',
-                    test: /contract[\\/](bills|payment)\.ts|stores[\\/]cards\.ts|gateways[\\/]attempt\.ts/
-                  },
-                  {
-                    name: 'card-form',
-                    test: /kit[\\/](card-challenge|card-entry|town-fields)\.tsx|stores[\\/]card-entry\.ts|contract[\\/]add-card\.ts/
-                  },
-                  {
-                    name: 'dashboard-kit',
-                    test: /kit[\\/](dashboard-page|empty|table-outline|use-on-press|use-settled|when-loaded)\.tsx?/
-                  },
-                  {
-                    name: 'dashboard',
-                    test: /stores[\\/](go-live|payments|website)\.ts|kit[\\/](data-table|transaction-table)\.tsx/
-                  },
-                  {
-                    name: 'wizard',
-                    test: /src[\\/](stores[\\/](account-(draft|setup)|plan-choice|resume-order)\.ts|islands[\\/]account-setup[\\/](wizard|use-arriving)\.tsx?)/
-                  }
-                ]
+                groups: SHARED_FILES
               }
             }
           }
