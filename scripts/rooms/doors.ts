@@ -7,7 +7,14 @@ export const DOORS: Record<string, Doors> = {
   contract: { rooms: ['rules'], libraries: ['valibot'] },
   gateways: {
     rooms: ['contract', 'rules'],
-    libraries: ['@nanostores/persistent', '@stripe/stripe-js', 'altcha', 'nanostores', 'valibot']
+    libraries: [
+      '@nanostores/persistent',
+      '@stripe/stripe-js',
+      'altcha',
+      'ky',
+      'nanostores',
+      'valibot'
+    ]
   },
   stores: { rooms: ['gateways', 'contract', 'rules'], libraries: ['nanostores', 'valibot'] },
   sites: { rooms: ['contract', 'rules'], libraries: ['react', 'react-dom'] },

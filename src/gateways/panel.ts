@@ -1,6 +1,7 @@
 // The one door to the panel API. Whatever goes wrong behind it, a refusal, a wrong shape, a proxy's HTML, silence,
 // comes out as an Outcome; nothing is thrown at a screen.
 
+import ky from 'ky'
 import * as v from 'valibot'
 import {
   Refusal,
@@ -18,10 +19,15 @@ export type CallOptions = {
   keepalive?: boolean
 }
 
-const BASE = (import.meta.env.PUBLIC_PANEL_API_URL || '/api').replace(/\/$/, '')
-
-/** Before a lost call is made again. Only a reading one is: the panel could have done what a lost answer does not tell. */
-const PAUSES_MS = [300, 600]
+const panel = ky.create({
+  prefix: import.meta.env.PUBLIC_PANEL_API_URL || '/api',
+  // Only a reading call may be asked twice; the panel could have done what a lost answer does not tell.
+  retry: { limit: 2, methods: ['get'] },
+  // A refusal's message must survive a status that is not 200.
+  throwHttpErrors: false,
+  timeout: CALL_TIMEOUT_MS,
+  totalTimeout: CALL_TIMEOUT_MS
+})
 
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -29,44 +35,24 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {}
 ): Promise<Outcome<AnswerOf<E>>> {
   const { path, rest } = fill(endpoint.path, input)
-  const isSent = endpoint.method === 'POST'
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), CALL_TIMEOUT_MS)
+  const body = endpoint.method === 'POST' ? { json: rest } : { searchParams: words(rest) }
   let status = 0
   try {
-    const response = await ask(
-      `${BASE}${path}${isSent ? '' : query(rest)}`,
-      {
-        method: endpoint.method,
-        headers: headers(endpoint, options),
-        keepalive: options.keepalive ?? false,
-        signal: late.signal,
-        ...(isSent ? { body: JSON.stringify(rest) } : {})
-      },
-      endpoint.method === 'GET' ? PAUSES_MS : []
-    )
+    const asked = panel(path, {
+      method: endpoint.method,
+      headers: headers(endpoint, options),
+      keepalive: options.keepalive ?? false,
+      ...body
+    })
+    const response = await asked
     status = response.status
     // A file comes as it is; its refusals are words like all others.
     const isFile = endpoint.answer.type === 'blob' && response.ok
-    return read(endpoint, isFile ? await response.blob() : await response.json(), status)
+    return read(endpoint, isFile ? await response.blob() : await asked.json(), status)
   } catch (fault) {
     // JSON.parse's own error: somebody else than the panel answered.
     if (fault instanceof SyntaxError) return malformed(status)
     return { ok: false, reason: 'network', message: undefined, api_status: 0 }
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** Asks again after each pause for as long as no answer comes and there is time left. */
-async function ask(address: string, init: RequestInit, pauses: number[]): Promise<Response> {
-  const [pause, ...later] = pauses
-  try {
-    return await fetch(new Request(address, init))
-  } catch (fault) {
-    if (pause === undefined || init.signal?.aborted) throw fault
-    await new Promise((done) => setTimeout(done, pause))
-    return ask(address, init, later)
   }
 }
 
@@ -91,7 +77,6 @@ function headers(endpoint: Endpoint, options: CallOptions) {
   const token = endpoint.access === 'public' ? undefined : $accessToken.get()
   return {
     accept: 'application/json',
-    ...(endpoint.method === 'POST' ? { 'content-type': 'application/json' } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {})
   }
@@ -108,8 +93,7 @@ function fill(pattern: string, input: unknown): { path: string; rest: Record<str
   return { path, rest }
 }
 
-function query(input: Record<string, unknown>): string {
+function words(input: Record<string, unknown>): Record<string, string> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined)
-  const words = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-  return given.length > 0 ? `?${words}` : ''
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }

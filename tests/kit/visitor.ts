@@ -46,15 +46,11 @@ export function connect(wire: Wire): void {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url)
     const body = await request.text()
-    const givenUp = new Promise<never>((_, fail) => {
-      request.signal.addEventListener('abort', () => fail(request.signal.reason))
-    })
-    const answer = wire(`${pathname}${search}`, {
+    return wire(`${pathname}${search}`, {
       method: request.method,
       headers: Object.fromEntries(request.headers),
       ...(body ? { body } : {})
     })
-    return Promise.race([answer, givenUp])
   })
 }
 

@@ -6,7 +6,7 @@ import { tree } from '../kit/tree.ts'
 const lawful = {
   'src/rules/money.ts': `import dayjs from 'dayjs'\nexport const cents = (at: Date) => dayjs(at).month()\n`,
   'src/contract/auth.ts': `import * as v from 'valibot'\nimport { cents } from '#rules/money.ts'\nexport const a = v.literal(cents)\n`,
-  'src/gateways/panel.ts': `import { atom } from 'nanostores'\nimport { a } from '#contract/auth.ts'\nexport const call = [atom, a]\n`,
+  'src/gateways/panel.ts': `import ky from 'ky'\nimport { a } from '#contract/auth.ts'\nexport const call = [ky, a]\n`,
   'src/stores/session.ts': `import { call } from '#gateways/panel.ts'\nexport const $session = call\n`,
   'src/islands/login.tsx': `import { $session } from '#stores/session.ts'\nimport './login/field.tsx'\nexport const Login = () => <p>{$session}</p>\n`,
   'src/islands/login/field.tsx': `import { useState } from 'react'\nexport const Field = useState\n`,
