@@ -8,10 +8,18 @@ import type { AstroIntegration } from 'astro'
 
 const STYLES = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">|<style>([^]*?)<\/style>/g
 /** A tag that is chosen while rendering says "true". */
-const SCOPE = / data-astro-cid-(\w+)(?:="(?:true)?")?/g
+const MARK = / data-astro-cid-(\w+)(?:="(?:true)?")?/g
+const SCOPE = /data-astro-cid-(\w+)/g
 /** What stands before a scope in a selector, up to the next space or combinator. */
 const SCOPED_RULE = /([^\s{},>+~]*)\[data-astro-cid-(\w+)\]/g
+const STYLE = /<style>([^]*?)<\/style>/
+/** The innermost ones: those of a media query, but not itself. */
+const RULE = /([^{};]+)\{[^{}]*\}/g
+const EMPTY_RULE = /@(?:media|container|supports)[^{};]*\{\}/g
+/** What a style sheet can do without: the space after a comma, a line's end, the last semicolon of a rule. Strings stay whole. */
+const LOOSE = /("[^"]*")|(?<=,) |\n|;(?=})/g
 const TAG = /<([a-z][\w-]*)\s[^>]*data-astro-cid-[^>]*>/g
+const FIRST_SECTION = /(<main [^>]*>\s*<(?:div|header|section))(?=[\s>])/
 const FRAME = /<script type="module" src="(\/_astro\/base\.[^"]+\.js)"><\/script>/
 const APART = /^(auth|dashboard|demo)\//
 
@@ -24,8 +32,9 @@ export function firstFlight(): AstroIntegration {
         for (const url of [...assets.values()].flat()) {
           const page = fileURLToPath(url).slice(fileURLToPath(dir).length)
           if (!page.endsWith('.html') || APART.test(page)) continue
-          const html = withStyles(readFileSync(url, 'utf8'), read)
-          writeFileSync(url, withShortEnds(withShortScopes(withFrameLater(html))))
+          const html = withoutStrangers(withStyles(readFileSync(url, 'utf8'), read))
+          const short = withShortEnds(withShortScopes(withFrameLater(html)))
+          writeFileSync(url, withWholeStart(withCloseLinks(short)))
         }
       }
     }
@@ -49,12 +58,25 @@ export function withFrameLater(html: string): string {
   return html.replace(frame[0], '').replace('<html ', `<html data-frame="${frame[1]}" `)
 }
 
+/** A component brings its styles to every page that may show it; what this page doesn't show is left out, the rest written closely. */
+export function withoutStrangers(html: string): string {
+  const body = html.slice(html.indexOf('</head>'))
+  const isStrange = (selector: string): boolean =>
+    [...selector.matchAll(SCOPE)].some(([, scope]) => !body.includes(`data-astro-cid-${scope}`))
+  return html.replace(STYLE, (_, css: string) => {
+    const known = css.replace(RULE, (rule, selectors: string) =>
+      selectors.split(',').every(isStrange) ? '' : rule
+    )
+    return `<style>${known.replace(EMPTY_RULE, '').replace(LOOSE, '$1')}</style>`
+  })
+}
+
 /**
  * Astro marks every element with the component whose styles it takes. Within one page a letter or two will do, and only
  * where a rule may ask: for the element's name, for one of its classes, or for anything in the component.
  */
 export function withShortScopes(html: string): string {
-  const [, css = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? []
+  const [, css = ''] = STYLE.exec(html) ?? []
   const asked = new Map<string, Set<string>>()
   for (const [, compound = '', scope = ''] of css.matchAll(SCOPED_RULE)) {
     const [wanted = '*'] = /^[^)]*$/.test(compound) ? (/\.[\w-]+|^[\w-]+/.exec(compound) ?? []) : []
@@ -69,14 +91,31 @@ export function withShortScopes(html: string): string {
   return html
     .replace(TAG, (start: string, tag: string) => {
       const classes = /\sclass="([^"]*)"/.exec(start)?.[1]?.split(/\s+/) ?? []
-      return start.replace(SCOPE, (_, scope: string) =>
+      return start.replace(MARK, (_, scope: string) =>
         isAsked(scope, tag, classes) ? ` ${names.get(scope)}` : ''
       )
     })
-    .replace(/data-astro-cid-(\w+)/g, (_, scope: string) => names.get(scope) ?? '')
+    .replace(SCOPE, (_, scope: string) => names.get(scope) ?? '')
 }
 
 /** An empty shape of a drawing may close itself. */
 export function withShortEnds(html: string): string {
   return html.replace(/><\/(?:circle|path|rect)>/g, '/>')
+}
+
+/** A link on a line of its own in its source would be underlined to the line's end, and stand apart from the comma after it. */
+export function withCloseLinks(html: string): string {
+  return html
+    .replace(/([^\s>]?)(<a\s[^>]*>)\s+/g, (_, before: string, link: string) =>
+      before ? `${before} ${link}` : link
+    )
+    .replace(/\s+<\/a>(\w?)/g, (_, after: string) => (after ? `</a> ${after}` : '</a>'))
+    .replace(/(<\/(?:a|em|strong)>)\s+(?=[.,;:!?])/g, '$1')
+}
+
+/** A slow phone would paint a page's first section while half of it is still to be read, and see its buttons grow. */
+export function withWholeStart(html: string): string {
+  const whole = html.replace(FIRST_SECTION, '$1 id="first"')
+  if (whole === html) return html
+  return whole.replace('</head>', '<link rel="expect" href="#first" blocking="render"></head>')
 }

@@ -18,7 +18,9 @@ addEventListener('click', ({ target }) => {
 // The words of a visitor's first page come before their typefaces and before the frame's own script. Typefaces that take
 // longer than this are left for the next page: nobody likes lines to move under their eyes. From then on they are at hand.
 const PATIENCE_MS = 800
-if (!saved('fonts')) dataset['fonts'] = 'waiting'
+// What is far down the page waits with them: a browser sets all of a page anew when a typeface comes, and all at once. It has
+// no right place until it is set, so nothing waits where the address leads into the page.
+if (!saved('fonts')) dataset['fonts'] = location.hash ? 'waiting' : 'waiting far'
 
 let isRead = false
 
@@ -26,17 +28,32 @@ function onceRead(): void {
   if (isRead) return
   isRead = true
   if (dataset['frame']) void import(/* @vite-ignore */ dataset['frame'])
-  const limit = performance.now() + PATIENCE_MS
   const everyday = [...document.fonts].filter(({ unicodeRange }) =>
     unicodeRange.startsWith('U+20-')
   )
-  Promise.all(everyday.map((face) => face.load()))
-    .then(() => {
-      if (performance.now() < limit) delete dataset['fonts']
-      localStorage.setItem('fonts', '1')
-    })
+  const faces = Promise.all(everyday.map((face) => face.load()))
+  const patience = new Promise((_, lose) => setTimeout(lose, PATIENCE_MS))
+  Promise.race([faces, patience]).then(
+    () => setParts(''),
+    () => setParts('waiting')
+  )
+  faces
+    .then(() => localStorage.setItem('fonts', '1'))
     // Typefaces that fail and storage that is forbidden change nothing that can be read.
     .catch(() => {})
+}
+
+/** What is near at once, the rest part by part, one in a frame: a slow phone would be deaf while it sets a long page in one go. */
+function setParts(fonts: '' | 'waiting'): void {
+  if (!dataset['fonts']) return
+  const parts = [...document.querySelectorAll<HTMLElement>('section, footer')]
+  for (const part of parts) part.dataset['fonts'] = dataset['fonts']
+  dataset['fonts'] = fonts
+  function setNext(): void {
+    delete parts.shift()?.dataset['fonts']
+    if (parts[0]) requestAnimationFrame(setNext)
+  }
+  requestAnimationFrame(setNext)
 }
 
 new PerformanceObserver((list) => {

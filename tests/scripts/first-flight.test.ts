@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { withFrameLater, withShortScopes, withStyles } from '../../scripts/astro/first-flight.ts'
+import {
+  withCloseLinks,
+  withFrameLater,
+  withoutStrangers,
+  withShortScopes,
+  withStyles,
+  withWholeStart
+} from '../../scripts/astro/first-flight.ts'
 import { policyOf } from '../../scripts/astro/static-csp-headers.ts'
 
 test('the styles of a page stand in its head, in the order they were asked for', () => {
@@ -35,6 +42,46 @@ test.each([
   const html = withShortScopes(scoped)
   expect(html).toContain(rule.replace('*', '[data-x0]'))
   expect(html.endsWith(element.replace(/ \*(="true")?/, needed ? ' data-x0' : ''))).toBe(true)
+})
+
+test('a page is not painted before its first section is whole', () => {
+  expect(withWholeStart('<head></head><main id="main"> <section class="a"><section>')).toBe(
+    '<head><link rel="expect" href="#first" blocking="render"></head><main id="main"> <section id="first" class="a"><section>'
+  )
+  expect(withWholeStart('<head></head><main id="main"><article>')).not.toContain('expect')
+})
+
+test('styles of a component that a page does not show are left out of it', () => {
+  const own = `p[${SCOPE}]{}`
+  const strange = SCOPE.replace('abc', 'xyz')
+  const css = (...rules: string[]) => `<style>@font-face{}${rules.join('')}</style>`
+  const body = `</head><p ${SCOPE}>`
+  const all = css(
+    own,
+    `i[${strange}],b[${strange}] i{}`,
+    `@media print{i[${strange}]{}}@media print{i[${strange}]{}${own}}`,
+    `${own.slice(0, -2)},i[${strange}]{}`
+  )
+  expect(withoutStrangers(all + body)).toBe(
+    css(own, `@media print{${own}}`, `${own.slice(0, -2)},i[${strange}]{}`) + body
+  )
+})
+
+test('styles are written closely, and their strings as they are', () => {
+  const css = (rules: string) => `<style>${rules}</style></head>`
+  expect(withoutStrangers(css('a{margin:min(1px, 2px);}\nb:after{content:"a, b;}"}'))).toBe(
+    css('a{margin:min(1px,2px)}b:after{content:"a, b;}"}')
+  )
+})
+
+test.each([
+  ['at <a href="/">\n here\n</a>\n, or', 'at <a href="/">here</a>, or'],
+  ['<li><a href="/"> Home </a> </li>', '<li><a href="/">Home</a> </li>'],
+  ['<a href="/">here </a>and', '<a href="/">here</a> and'],
+  ['see<a href="/"> here</a>', 'see <a href="/">here</a>'],
+  ['say <strong>Yes</strong>\n. Then', 'say <strong>Yes</strong>. Then']
+])('%j is shown as %j', (source, shown) => {
+  expect(withCloseLinks(source)).toBe(shown)
 })
 
 const site = new Map([
