@@ -35,9 +35,15 @@ export const FIREFOX_SAYS =
 const isInFirefox = (element: Locator): boolean =>
   element.page().context().browser()?.browserType().name() === 'firefox'
 
-/** Presses a button in a frame of another site, where BiDi's mouse and keys don't reach. */
+/**
+ * Presses a button in a frame of another site, where BiDi's mouse and keys don't reach. The frame may go with the press:
+ * it is told of once the press is answered for, or Playwright would take it for missed and press again in the next frame.
+ */
 export async function clickForeign(button: Locator): Promise<void> {
-  return isInFirefox(button) ? button.dispatchEvent('click') : button.click()
+  if (!isInFirefox(button)) return button.click()
+  await button.evaluate((element: HTMLElement) => {
+    setTimeout(() => element.click())
+  })
 }
 
 /** Types into a frame of another site. */
