@@ -5,6 +5,8 @@ type Inserts = { __pw_bidiInsertText?: (text: string) => void }
 /** The header under which a test in Firefox sees what a page sends: BiDi tells of a request without its body. */
 export const SENT_HEADER = 'x-walk-sent'
 
+const SENT_ON = /NS_BINDING_ABORTED|is interrupted by another navigation/
+
 /** Makes good what Playwright's way into an everyday Firefox can't do. */
 export async function fitFirefox(page: Page): Promise<void> {
   // It writes a text by setting `value`, which React takes for its own doing and undoes, and doubles what an e-mail
@@ -17,6 +19,13 @@ export async function fitFirefox(page: Page): Promise<void> {
       set() {}
     })
   })
+  // A page that sends its visitor on before it is loaded has been given up for the next one, and `goto` fails here alone.
+  const goto = page.goto.bind(page)
+  page.goto = (url, options) =>
+    goto(url, options).catch((error: unknown) => {
+      if (SENT_ON.test(String(error))) return null
+      throw error
+    })
   await page.addInitScript((header) => {
     const { fetch } = window
     window.fetch = async (input, init) => {
