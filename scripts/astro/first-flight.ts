@@ -17,7 +17,7 @@ const STYLE = /<style>([^]*?)<\/style>/
 const RULE = /([^{};]+)\{[^{}]*\}/g
 const EMPTY_RULE = /@(?:media|container|supports)[^{};]*\{\}/g
 /** What a style sheet can do without: the space after a comma, a line's end, the last semicolon of a rule. Strings stay whole. */
-const LOOSE = /("[^"]*")|(?<=,) |\n|;(?=})/g
+const LOOSE = /("[^"]*")|(?<=,) |\n *|;(?=})/g
 const TAG = /<([a-z][\w-]*)\s[^>]*data-astro-cid-[^>]*>/g
 const FIRST_SECTION = /(<main [^>]*>\s*<(?:div|header|section))(?=[\s>])/
 const FRAME = /<script type="module" src="(\/_astro\/base\.[^"]+\.js)"><\/script>/
