@@ -21,7 +21,7 @@ export const SHARED_FILES = [
   // Of pages with React.
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react|@astrojs[\\/]react)[\\/]|kit[\\/](bounded|button|gate|notice|skeleton|use-live)\.tsx?/
+    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react|@astrojs[\\/]react)[\\/]|kit[\\/](bounded|button|gate|notice|skeleton|use-live|use-on-press)\.tsx?/
   },
   {
     name: 'form',
@@ -39,7 +39,7 @@ export const SHARED_FILES = [
   },
   {
     name: 'dashboard-kit',
-    test: /kit[\\/](dashboard-page|empty|table-outline|use-on-press|use-settled|when-loaded)\.tsx?/
+    test: /kit[\\/](dashboard-page|empty|table-outline|use-settled|when-loaded)\.tsx?/
   },
   {
     name: 'dashboard',
@@ -47,7 +47,7 @@ export const SHARED_FILES = [
   },
   {
     name: 'wizard',
-    test: /src[\\/](stores[\\/](account-(draft|setup)|plan-choice|resume-order)\.ts|islands[\\/]account-setup[\\/](wizard|use-arriving)\.tsx?)/
+    test: /src[\\/](stores[\\/](account-(draft|setup)|plan-choice|resume-order)\.ts|islands[\\/](account-setup|account-setup[\\/](wizard|use-arriving))\.tsx?)/
   }
 ]
 

@@ -1,8 +1,10 @@
 import { memo, useState, useSyncExternalStore } from 'react'
 import { Button } from '../kit/button.tsx'
-import { Modal } from '../kit/modal.tsx'
+import { useOnPress } from '../kit/use-on-press.ts'
 import { SiteAddress, SitePreview } from './site-preview.tsx'
 import styles from './preview-beside.module.css'
+
+const previewDialog = () => import('./preview-dialog.tsx')
 
 /** The preview: beside the step where there is room, behind a button where there is not. */
 export const PreviewBeside = memo(function PreviewBeside() {
@@ -14,6 +16,7 @@ export const PreviewBeside = memo(function PreviewBeside() {
     () => WIDE.matches
   )
   const [open, setOpen] = useState(false)
+  const { bring, part: dialog, press } = useOnPress(previewDialog)
   if (wide) {
     return (
       <div className={styles['beside']}>
@@ -24,12 +27,10 @@ export const PreviewBeside = memo(function PreviewBeside() {
   return (
     <div className={styles['strip']}>
       <SiteAddress />
-      <Button look="ink" onClick={() => setOpen(true)} size="small">
+      <Button {...press} look="ink" onClick={async () => setOpen(await bring())} size="small">
         See your website
       </Button>
-      <Modal onClose={() => setOpen(false)} open={open} title="Your website">
-        {open && <SitePreview starts="Phone" />}
-      </Modal>
+      {dialog && <dialog.PreviewDialog onClose={() => setOpen(false)} open={open} />}
     </div>
   )
 })

@@ -12,7 +12,8 @@ import styles from './wizard.module.css'
 export function SetupProgress() {
   const step = useShownStep()
   const details = useDeferredValue(useStore($details))
-  const left = setupTimeLeft(openSteps(details))
+  // Every step's form is judged for this, which is not done twice for one press.
+  const left = useMemo(() => setupTimeLeft(openSteps(details)), [details])
   const place = `Step ${SETUP_STEPS.indexOf(step) + 1} of ${SETUP_STEPS.length}`
   // Only the step's own change is spoken, not every minute that typing saves.
   const spoken = useMemo(

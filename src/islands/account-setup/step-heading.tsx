@@ -6,7 +6,7 @@ export function StepHeading({ title, children }: { title: string; children: Reac
   const heading = useRef<HTMLHeadingElement>(null)
   // On arrival the page itself is what is read first.
   useLayoutEffect(() => {
-    if (arrived) window.scrollTo({ top: 0 })
+    if (arrived && scrolled) window.scrollTo({ top: 0 })
   }, [])
   // After the step's first frame, which need not wait for it.
   useEffect(() => {
@@ -24,3 +24,7 @@ export function StepHeading({ title, children }: { title: string; children: Reac
 }
 
 let arrived = false
+
+// Asking the window where it is, or to scroll, while a step is being put in place would have everything laid out twice.
+let scrolled = false
+addEventListener('scroll', () => (scrolled = window.scrollY > 0), { passive: true })

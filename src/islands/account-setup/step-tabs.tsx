@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useDeferredValue, type KeyboardEvent } from 'react'
+import { useDeferredValue, useMemo, type KeyboardEvent } from 'react'
 import { SETUP_STEPS, type SetupStep } from '#contract/account-details.ts'
 import { $details } from '#stores/account-details.ts'
 import { isFilled, moveTo } from '#stores/account-setup.ts'
@@ -24,10 +24,14 @@ export function StepTabs() {
   const current = useShownStep()
   const details = useDeferredValue(useStore($details))
   const place = SETUP_STEPS.indexOf(current)
+  const filled = useMemo(
+    () => SETUP_STEPS.slice(0, place).filter((step) => isFilled(step, details)),
+    [details, place]
+  )
   return (
     <div aria-label="Account setup" className={styles['tabs']} onKeyDown={rove} role="tablist">
       {SETUP_STEPS.map((step, index) => {
-        const done = index < place && isFilled(step, details)
+        const done = filled.includes(step)
         return (
           <button
             aria-controls={step === current ? PANEL_ID : undefined}
