@@ -97,4 +97,4 @@ test('killed 20 times while accounts are made, the panel loses, doubles and leav
     expect(taken).toEqual(isTrial ? [] : [{ amount: order.total }])
   }
   await close()
-}, 180_000)
+}, 300_000)

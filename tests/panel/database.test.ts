@@ -95,7 +95,7 @@ test('a second process on the same folder is refused in one sentence, and the fi
 test('a process killed while it makes the database leaves nothing half', async () => {
   const folder = freshFolder()
   for (const after of [200, 600, 1200]) {
-    const child = spawn(process.execPath, ['src/panel/main.ts'], {
+    const child = spawn(process.execPath, ['--liftoff-only', 'src/panel/main.ts'], {
       env: { ...process.env, LOG_LEVEL: 'silent', PANEL_DATA: folder, PORT: '4448' },
       stdio: 'ignore'
     })
