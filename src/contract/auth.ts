@@ -1,15 +1,16 @@
 import * as v from 'valibot'
-import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
+import { DIGITS, PHONE_DIGITS, REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { Done, done, endpoint } from './endpoint.ts'
 import { confirmPassword, newPassword, password, PASSWORDS_DIFFER } from './passwords.ts'
-import {
-  email,
-  humanToken,
-  name,
-  RECAPTCHA_INCOMPLETE,
-  RECAPTCHA_REQUIRED,
-  registrationPhone
-} from './fields.ts'
+import { email, humanToken, name, RECAPTCHA_INCOMPLETE, RECAPTCHA_REQUIRED } from './fields.ts'
+
+const registrationPhone = v.pipe(
+  v.string('phone is a required field'),
+  v.trim(),
+  v.minLength(1, 'phone is a required field'),
+  v.length(PHONE_DIGITS, 'Phone number needs to be exactly 10 digits'),
+  v.regex(DIGITS, 'Phone number needs to be exactly 10 digits')
+)
 
 export const RegistrationForm = v.pipe(
   v.object({

@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import {
-  CONTACT_NAME_MIN,
   DIGITS,
   EMAIL_MAX,
   IMAGE_DATA_URL_MAX,
-  MESSAGE_MAX,
-  MESSAGE_MIN,
   NAME_MAX,
   NAME_MIN,
   PHONE_DIGITS,
@@ -64,14 +61,6 @@ export function optionalEmail(path: string, invalid: string) {
 
 export const name = text('name', { min: NAME_MIN, max: NAME_MAX })
 
-export const registrationPhone = v.pipe(
-  v.string(required('phone')),
-  v.trim(),
-  v.minLength(1, required('phone')),
-  v.length(PHONE_DIGITS, 'Phone number needs to be exactly 10 digits'),
-  v.regex(DIGITS, 'Phone number needs to be exactly 10 digits')
-)
-
 /** Exactly ten digits, with one message for all that is wrong. */
 /* @__NO_SIDE_EFFECTS__ */
 export function tenDigits(message: string) {
@@ -89,28 +78,6 @@ export function optionalTenDigits(message: string) {
     v.union([v.pipe(v.string(), v.trim(), v.literal('')), tenDigits(message)], message),
     ''
   )
-}
-
-export const contactName = text('full_name', {
-  min: CONTACT_NAME_MIN,
-  max: NAME_MAX,
-  required: 'Name is required',
-  tooShort: 'Name should be at least 3 chars.',
-  tooLong: 'Name should be at max 50 chars.'
-})
-
-export const contactPhone = v.pipe(
-  v.string('Phone number is required.'),
-  v.trim(),
-  v.minLength(1, 'Phone number is required.'),
-  v.regex(DIGITS, 'Invalid contact number.'),
-  v.minLength(PHONE_DIGITS, 'Invalid contact number.'),
-  v.maxLength(TEXT_MAX, 'Invalid contact number.')
-)
-
-/* @__NO_SIDE_EFFECTS__ */
-export function message(rule: { required: string; tooShort: string; max?: number }) {
-  return text('message', { min: MESSAGE_MIN, max: MESSAGE_MAX, ...rule })
 }
 
 /** The token of the human check, under the name the wire gives it. */

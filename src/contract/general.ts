@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import { Done, done, endpoint } from './endpoint.ts'
 import { Post } from './offer.ts'
+import { email, humanToken, RECAPTCHA_REQUIRED, text } from './fields.ts'
 import {
-  contactName,
-  contactPhone,
-  email,
-  humanToken,
-  message,
-  RECAPTCHA_REQUIRED
-} from './fields.ts'
-import { MESSAGE_MAX } from '#rules/limits.ts'
+  CONTACT_NAME_MIN,
+  DIGITS,
+  MESSAGE_MAX,
+  MESSAGE_MIN,
+  NAME_MAX,
+  PHONE_DIGITS,
+  TEXT_MAX
+} from '#rules/limits.ts'
 
 /** The forms that a human check guards; a token is bound to one of them. */
 export const HumanForm = v.picklist([
@@ -30,6 +31,28 @@ export const humanChallenge = endpoint({
   method: 'GET',
   path: '/general/humanChallenge'
 })
+
+const contactName = text('full_name', {
+  min: CONTACT_NAME_MIN,
+  max: NAME_MAX,
+  required: 'Name is required',
+  tooShort: 'Name should be at least 3 chars.',
+  tooLong: 'Name should be at max 50 chars.'
+})
+
+const contactPhone = v.pipe(
+  v.string('Phone number is required.'),
+  v.trim(),
+  v.minLength(1, 'Phone number is required.'),
+  v.regex(DIGITS, 'Invalid contact number.'),
+  v.minLength(PHONE_DIGITS, 'Invalid contact number.'),
+  v.maxLength(TEXT_MAX, 'Invalid contact number.')
+)
+
+/* @__NO_SIDE_EFFECTS__ */
+function message(rule: { required: string; tooShort: string; max?: number }) {
+  return text('message', { min: MESSAGE_MIN, max: MESSAGE_MAX, ...rule })
+}
 
 export const ContactForm = v.object({
   full_name: contactName,
