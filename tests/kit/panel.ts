@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
 import * as v from 'valibot'
 import { registerUser } from '#contract/auth.ts'
 import { type Endpoint, type InputOf, Refusal } from '#contract/endpoint.ts'
@@ -17,6 +16,7 @@ import type { World } from '#panel/services/world.ts'
 import { migrate } from '#panel/tables/migrate.ts'
 import type { Database } from '#panel/tables/schema.ts'
 import { seedContent } from '#panel/tables/seed.ts'
+import { forgetPeople } from './forget-people.ts'
 import { freshPostgres } from './postgres.ts'
 
 export const testSettings: Settings = {
@@ -185,31 +185,6 @@ async function prepare(db: Kysely<Database>): Promise<Kysely<Database>> {
   await migrate(db)
   await seedContent(db)
   return db
-}
-
-/** Everything that comes with people, or that the service makes for them; what refers to these goes with them. */
-const PEOPLE = [
-  'transactions',
-  'charges',
-  'websites',
-  'trials',
-  'coupon_redemptions',
-  'orders',
-  'customers',
-  'cards',
-  'agents',
-  'jobs',
-  'rate_limits',
-  'failed_logins',
-  'human_used',
-  'sandbox_payments',
-  'sandbox_payment_methods'
-]
-
-/** The rows are few: deleting them is quicker than emptying tables, and in one statement none holds another back. */
-async function forgetPeople(db: Kysely<Database>): Promise<void> {
-  const deletes = PEOPLE.map((table) => `no_${table} as (delete from ${table})`)
-  await sql.raw(`with ${deletes.join(', ')} select 1`).execute(db)
 }
 
 function keepIn(mails: OutgoingMail[]): MailTransport {
