@@ -12,7 +12,7 @@ export function building(step: number): string {
 
 /** Beside the head of the page, 560 wide: the same house half built and lived in. */
 export function setupCorner(): string {
-  return `<g transform="scale(.95)">${at(-16, plot(5)) + at(206, plot(12))}</g>`
+  return `<g transform="scale(.92)">${at(-16, plot(5)) + at(206, plot(12))}</g>`
 }
 
 function plot(step: number): string {
