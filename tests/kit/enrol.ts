@@ -6,6 +6,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { AccountDetails } from '#contract/account-details.ts'
 import { registerUser } from '#contract/auth.ts'
 import { humanChallenge } from '#contract/general.ts'
+import { chargeAndWebsite } from '#contract/new-account.ts'
+import { newAccount } from './new-account.ts'
 import type { Person } from './walk.ts'
 
 /** Somebody new in front of the wizard's first step. */
@@ -31,6 +33,20 @@ export async function enrolAtPlan(page: Page, person: Person): Promise<void> {
   const access_token = await registered(page, person)
   await keep(page, { access_token, accountDetails: JSON.stringify(details) })
   await page.goto('/auth/account-setup')
+}
+
+/** Somebody with a website, paid for a year, who is about to open the dashboard. */
+export async function enrolWithWebsite(page: Page, person: Person): Promise<void> {
+  const access_token = await registered(page, person)
+  const account = newAccount()
+  const website_details = { ...account.website_details, base_url: person.base_url }
+  await answer(
+    await page.request.post(`/api${chargeAndWebsite.path}`, {
+      data: { ...account, website_details },
+      headers: { authorization: `Bearer ${access_token}` }
+    })
+  )
+  await keep(page, { access_token })
 }
 
 async function registered(page: Page, person: Person): Promise<string> {

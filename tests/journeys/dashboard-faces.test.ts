@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { paymentMethods, transactions } from '#contract/payment.ts'
+import { paths } from '#rules/paths.ts'
+import { enrolWithWebsite } from '../kit/enrol.ts'
+import { expectSoundOnAnyScreen, newPerson, test, toast } from '../kit/walk.ts'
+
+const PAGES = [paths.dashboard, paths.billing, paths.paymentMethods, paths.referEarn]
+const WITH_CALLS = [paths.dashboard, paths.billing, paths.paymentMethods]
+
+const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
+
+test('what an agent decides about the plan, and a plan that is paused, is sound to axe @any-screen', async ({
+  page
+}) => {
+  await enrolWithWebsite(page, newPerson())
+  await page.goto(paths.billing)
+  const dialog = page.getByRole('dialog')
+  await button(page, 'Change duration').click()
+  await expect(dialog).toContainText('per month')
+  await expectSoundOnAnyScreen(page)
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await button(page, 'Pause').click()
+  await expect(dialog).toContainText('It costs nothing.')
+  await expectSoundOnAnyScreen(page)
+  await dialog.getByRole('button', { exact: true, name: 'Pause' }).click()
+  await toast(page, 'Your plan is paused.')
+  await expect(button(page, 'Resume')).toBeVisible()
+  await expectSoundOnAnyScreen(page)
+  await page.goto(paths.dashboard)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Amara')
+  await expectSoundOnAnyScreen(page)
+})
+
+test('a form of the dashboard that is refused is sound to axe @any-screen', async ({ page }) => {
+  await enrolWithWebsite(page, newPerson())
+  for (const [path, name] of [
+    [paths.paymentMethods, 'Add card'],
+    [paths.resetPassword, 'Reset password']
+  ] as const) {
+    await page.goto(path)
+    await button(page, name).click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    await expectSoundOnAnyScreen(page)
+  }
+})
+
+test.describe('of a panel that', () => {
+  test.use({ expected: /Failed to load resource|ERR_FAILED/ })
+
+  test('is slow, is lost or has nothing yet, every page of the dashboard is sound to axe @any-screen', async ({
+    page
+  }) => {
+    await enrolWithWebsite(page, newPerson())
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/**', () => held.promise)
+    for (const path of PAGES) {
+      await page.goto(path)
+      await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
+      await expectSoundOnAnyScreen(page)
+    }
+    await page.unroute('**/api/**')
+
+    await page.route('**/api/{payment,user}/**', (route) =>
+      /accessTokenLoginWeb/.test(route.request().url()) ? route.continue() : route.abort()
+    )
+    for (const path of WITH_CALLS) {
+      await page.goto(path)
+      await expect(page.getByText('This could not be loaded').first()).toBeVisible()
+      await expectSoundOnAnyScreen(page)
+    }
+    await page.unroute('**/api/{payment,user}/**')
+
+    for (const { path } of [paymentMethods, transactions]) {
+      await page.route(`**/api${path}`, (route) => route.fulfill({ json: [] }))
+    }
+    for (const path of WITH_CALLS.slice(1)) {
+      await page.goto(path)
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      await expectSoundOnAnyScreen(page)
+    }
+    held.resolve()
+  })
+})
