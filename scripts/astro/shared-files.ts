@@ -21,25 +21,17 @@ export const SHARED_FILES = [
   // Of pages with React.
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react|@astrojs[\\/]react)[\\/]|kit[\\/](bounded|button|gate|notice|skeleton|use-live|use-on-press)\.tsx?/
+    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react|@astrojs[\\/]react)[\\/]|kit[\\/](bounded|button|dashboard-page|empty|gate|notice|skeleton|table-outline|use-live|use-settled|when-loaded)\.tsx?/
   },
-  {
-    name: 'form',
-    test: /kit[\\/](form|field-frame|field)\.tsx|rules[\\/]phone\.ts/
-  },
+  { name: 'form', test: /kit[\\/](form|field-frame)\.tsx/ },
+  { name: 'field', test: /kit[\\/]field\.tsx|rules[\\/]phone\.ts/ },
+  { name: 'use-on-press', test: /kit[\\/]use-on-press\.ts/ },
   { name: 'password', test: /kit[\\/](not-done|password-field)\.tsx/ },
   { name: 'modal', test: /kit[\\/]modal\.tsx/ },
-  {
-    name: 'bills',
-    test: /contract[\\/](bills|payment)\.ts|stores[\\/]cards\.ts|gateways[\\/]attempt\.ts/
-  },
+  { name: 'bills', test: /contract[\\/](bills|payment)\.ts/ },
   {
     name: 'card-form',
     test: /kit[\\/](card-challenge|card-entry|town-fields)\.tsx|stores[\\/]card-entry\.ts|contract[\\/]add-card\.ts/
-  },
-  {
-    name: 'dashboard-kit',
-    test: /kit[\\/](dashboard-page|empty|table-outline|use-settled|when-loaded)\.tsx?/
   },
   {
     name: 'dashboard',
