@@ -14,6 +14,7 @@ export function Button({
   onClick,
   type = 'button',
   'aria-disabled': shut,
+  'aria-label': label,
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: 'brick' | 'ink' | 'line' | 'quiet'
@@ -22,11 +23,14 @@ export function Button({
   /** What is being done, e.g. 'Logging in…'. */
   busyLabel?: string
 }) {
+  const doing = busy ? busyLabel : undefined
   return (
     <button
       {...rest}
       aria-busy={busy}
       aria-disabled={shut}
+      // Its name is what it says: people who speak to the page say what they read.
+      aria-label={doing ? undefined : label}
       className={`button ${look} ${size} ${className}`}
       onMouseDown={(event) => {
         // Leaving a field at the press would show its error and move the button away from under the pointer.
@@ -41,7 +45,7 @@ export function Button({
       }}
       type={type}
     >
-      {busy && busyLabel ? busyLabel : children}
+      {doing ?? children}
     </button>
   )
 }
