@@ -15,7 +15,7 @@ type Options = {
 /** The same as LETTERS in scripts/fonts/cut.py, then, in fewer words, what the package's own style sheet gives. */
 const RANGES = {
   cut: 'U+0020-007E,U+00A0-00FF,U+0152-0153,U+0178,U+2000-206F,U+20AC,U+2122,U+2212',
-  rest: 'U+0100-0151,U+0154-0177,U+0179-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
+  rest: 'U+0100-0151,U+0154-0177,U+0179-02FF,U+0304,U+0308,U+0329,U+1E00-1EFF'
 }
 
 export function cutFonts(): FontProvider<Options> {
