@@ -18,15 +18,16 @@ export async function runChecks(): Promise<void> {
       () => check('Rooms', () => Promise.resolve(said(checkRooms(root)))),
       () => check('Files', () => Promise.resolve(said(checkFiles(root)))),
       () => check('Lint', () => node([bin('oxlint/bin/oxlint'), '--deny-warnings'])),
+      () => check('Format', () => node([bin('oxfmt/bin/oxfmt'), '--check'])),
       () =>
-        check('Format', () =>
+        check('Format of pages', () =>
           node([
             bin('prettier/bin/prettier.cjs'),
             '--check',
             '--log-level=warn',
             '--cache',
             '--cache-location=node_modules/.cache/maplekey-prettier',
-            '.'
+            '**/*.astro'
           ])
         )
     ])

@@ -5,7 +5,9 @@ import { toast } from './toasts.ts'
 
 /** Something the panel is asked for: its four faces, of which `ready` may be empty. */
 export type Loaded<Value> =
-  { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; value: Value }
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; value: Value }
 
 export type Loader<Value, Input> = {
   $loaded: ReadableAtom<Loaded<Value>>

@@ -5,7 +5,8 @@ import { getDomain } from 'tldts'
 export type Resolver = { nameServers(domain: string): Promise<NameServers> }
 
 export type NameServers =
-  { found: string[] } | { problem: 'no-domain' | 'no-records' | 'timeout' | 'unreachable' }
+  | { found: string[] }
+  | { problem: 'no-domain' | 'no-records' | 'timeout' | 'unreachable' }
 
 /** Asks the system's resolver, or the given 'host:port'. Name servers belong to the registrable domain, so that is asked. */
 export function dnsResolver(server: string | undefined): Resolver {
