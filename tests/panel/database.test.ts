@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#panel/services/database.ts'
 import { DurableFolder } from '#panel/services/durable-folder.ts'
 import { openLog } from '#panel/services/logger.ts'
@@ -23,6 +23,17 @@ function freshFolder(): string {
   return folder
 }
 
+const laid = mkdtempSync(join(tmpdir(), 'maplekey-laid-'))
+beforeAll(async () => (await embedded(laid)).close())
+afterAll(() => rmSync(laid, { recursive: true, force: true }))
+
+/** With an empty database in it, as a first start leaves one. */
+function laidFolder(): string {
+  const folder = freshFolder()
+  cpSync(laid, folder, { recursive: true })
+  return folder
+}
+
 /** The service on a folder, as a process of its own that should not come up. */
 function failToStart(env: Record<string, string>) {
   const { status, stderr, stdout } = spawnSync(process.execPath, ['src/panel/main.ts'], {
@@ -34,7 +45,7 @@ function failToStart(env: Record<string, string>) {
 }
 
 test('what was committed is there after closing and opening again', async () => {
-  const folder = freshFolder()
+  const folder = laidFolder()
   const first = await embedded(folder)
   await first.db.insertInto('secrets').values({ name: 'a', value: 'kept' }).execute()
   await first.close()
@@ -47,7 +58,7 @@ test('what was committed is there after closing and opening again', async () => 
 
 test('each commit is flushed to the disk once', async () => {
   const flushes = vi.spyOn(DurableFolder.prototype, 'init')
-  const { close, db } = await embedded(freshFolder())
+  const { close, db } = await embedded(laidFolder())
   const files = flushes.mock.contexts.at(-1) as DurableFolder
   const before = files.flushes
   for (let index = 0; index < 20; index++) {
@@ -70,7 +81,7 @@ test('a database whose commits are not flushed is refused', async () => {
     return NodeFS.prototype.init.apply(this, given)
   })
   onTestFinished(() => asItComes.mockRestore())
-  const folder = freshFolder()
+  const folder = laidFolder()
   await expect(embedded(folder)).rejects.toThrow(/does not flush its commits/)
 
   asItComes.mockRestore()
@@ -78,7 +89,7 @@ test('a database whose commits are not flushed is refused', async () => {
 })
 
 test('a second process on the same folder is refused in one sentence, and the first goes on', async () => {
-  const folder = freshFolder()
+  const folder = laidFolder()
   const first = await startPanelProcess(folder)
   const second = failToStart({ PANEL_DATA: folder })
   expect(second).toEqual({
