@@ -29,8 +29,8 @@ export default defineConfig({
         // An address asked for by `?url` is empty otherwise.
         css: { include: [/\.css\?url$/] },
         setupFiles: ['tests/kit/no-stray-errors.ts', 'tests/kit/no-late-timers.ts'],
-        /** These rooms leave nothing behind that the next file could trip over, and share one database a worker. */
-        isolate: !['contract', 'gateways', 'panel', 'rules', 'stores'].includes(room),
+        /** No file leaves anything behind that the next could trip over; those of a worker share libraries and one database. */
+        isolate: false,
         hookTimeout: 60_000,
         testTimeout: 30_000
       }
