@@ -28,7 +28,11 @@ export default defineConfig({
         include: [`tests/${room}/**/*.test.{ts,tsx}`],
         // An address asked for by `?url` is empty otherwise.
         css: { include: [/\.css\?url$/] },
-        setupFiles: ['tests/kit/no-stray-errors.ts', 'tests/kit/no-late-timers.ts'],
+        setupFiles: [
+          'tests/kit/no-stray-errors.ts',
+          'tests/kit/no-late-timers.ts',
+          'tests/kit/empty-page.ts'
+        ],
         /** No file leaves anything behind that the next could trip over; those of a worker share libraries and one database. */
         isolate: false,
         hookTimeout: 60_000,
