@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../kit/walk.ts'
 
-/** Between them every kind of control there is; what stands the same on any screen is walked on one. */
-const PAGES = {
-  phone: ['/', '/auth/register'],
-  desk: ['/', '/pricing', '/policies/cookie-policy']
-}
+/** Between them every kind of control there is. */
+const PAGES = ['/', '/pricing', '/policies/cookie-policy', '/auth/register']
 
 /** Numbers what the Tab key must reach, in the order of the document, and answers how many there are. */
 function numberStops(): number {
@@ -42,8 +39,7 @@ function look(): { stop?: string | undefined; wrong: string[] } {
 
 test('the Tab key reaches everything, in order, in sight and with a ring', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const isPhone = page.viewportSize()!.width < 1000
-  for (const path of isPhone ? PAGES.phone : PAGES.desk) {
+  for (const path of PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' })
     // Firefox gives a new page no window of its own to be focused in.
     await page.bringToFront()
