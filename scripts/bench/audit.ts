@@ -23,8 +23,11 @@ type Report = {
   audits: Record<string, { numericValue?: number }>
 }
 
-/** One mobile run of Lighthouse. */
-export async function auditPage(url: string, chromium: string): Promise<Audit> {
+/** How Lighthouse names a run whose recording it lost; such a run has no figures. */
+const UNRECORDED = 'NO_NAVSTART'
+
+/** One mobile run of Lighthouse, made again while its recording is lost, three times at most. */
+export async function auditPage(url: string, chromium: string, tries = 3): Promise<Audit> {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-bench-'))
   const file = join(folder, 'report.json')
   const flags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ')
@@ -34,6 +37,10 @@ export async function auditPage(url: string, chromium: string): Promise<Audit> {
   ]
   try {
     const ran = await command('npx', args.flat(), { env: { CHROME_PATH: chromium } })
+    if (ran.code !== 0 && ran.output.includes(UNRECORDED) && tries > 1) {
+      console.warn(`Lighthouse lost its recording of ${url}; once more.`)
+      return await auditPage(url, chromium, tries - 1)
+    }
     if (ran.code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${ran.output}`)
     return figures(JSON.parse(readFileSync(file, 'utf8')) as Report)
   } finally {

@@ -13,7 +13,7 @@ import { startProduct } from '../testing/journeys.ts'
 import { auditPage } from './audit.ts'
 import { median } from './median.ts'
 import { measureScripts } from './scripts.ts'
-import { BENCH_PAGES, misses, row } from './targets.ts'
+import { BENCH_PAGES, line, misses } from './targets.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -25,7 +25,6 @@ const product = positionals[0] ? undefined : await startProduct()
 const origin = positionals[0] ?? product?.origin ?? ''
 const { whole: chromium } = await findChromium()
 const missed: string[] = []
-const rows = []
 
 for (const page of BENCH_PAGES.filter(({ path }) => values.page?.includes(path) ?? true)) {
   const runs = []
@@ -33,12 +32,11 @@ for (const page of BENCH_PAGES.filter(({ path }) => values.page?.includes(path) 
     runs.push(await auditPage(origin + page.path, chromium))
   }
   const figures = { ...median(runs), ...(await measureScripts(origin + page.path, chromium)) }
-  rows.push(row(page, figures))
+  console.log(line(page, figures))
   missed.push(...misses(page, figures))
 }
 await product?.stop()
 
-console.table(rows)
 console.log(`Median of ${values.runs}; load ${loadavg()[0]?.toFixed(1)}.`)
 for (const miss of missed) console.log(`✘ ${miss}`)
 if (missed.length === 0) console.log('✔ Every target is met.')

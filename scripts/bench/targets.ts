@@ -42,17 +42,18 @@ export function misses({ name, ...most }: BenchPage, figures: Figures): string[]
   ]
 }
 
-export function row({ name }: BenchPage, figures: Figures): Record<string, string | number> {
+/** All figures of a page in one line. */
+export function line({ name }: BenchPage, figures: Figures): string {
   const { accessibility, bestPractices, performance, seo } = figures
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-  return {
-    page: name,
-    scores: [performance, accessibility, bestPractices, seo].join('/'),
-    LCP: `${(figures.lcp / 1000).toFixed(2)} s`,
-    TBT: `${Math.round(figures.tbt)} ms`,
-    CLS: figures.cls.toFixed(4),
-    all: kB(figures.bytes),
-    HTML: kB(figures.html),
-    scripts: kB(figures.scripts)
-  }
+  return [
+    name.padEnd(10),
+    [performance, accessibility, bestPractices, seo].join('/'),
+    `LCP ${(figures.lcp / 1000).toFixed(2)} s`,
+    `TBT ${Math.round(figures.tbt)} ms`,
+    `CLS ${figures.cls.toFixed(4)}`,
+    `all ${kB(figures.bytes)}`,
+    `HTML ${kB(figures.html)}`,
+    `scripts ${kB(figures.scripts)}`
+  ].join('  ')
 }

@@ -1,6 +1,6 @@
 /** Money is whole cents inside; CAD with two decimals only on the wire and on the screen. */
 
-const cad = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { groupDigits } from './group-digits.ts'
 
 /** CAD, as on the wire, to cents. */
 export function toCents(amount: number): number {
@@ -14,7 +14,8 @@ export function toCad(cents: number): number {
 
 /** 104751 is written 'CAD 1,047.51'. */
 export function writeCad(cents: number): string {
-  return `CAD ${cad.format(cents / 100)}`
+  const [dollars, rest] = (Math.abs(cents) / 100).toFixed(2).split('.')
+  return `CAD ${cents < 0 ? '-' : ''}${groupDigits(Number(dollars))}.${rest}`
 }
 
 /** A share of an amount in cents, half a cent up. `rate` is in thousandths of a percent: 14.975 % is 14975. */

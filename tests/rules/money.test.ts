@@ -13,6 +13,15 @@ test.each([
   expect(writeCad(cents)).toBe(written)
 })
 
+test('every amount is written as the locale en-CA writes it', () => {
+  const locale = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2 })
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000, max: 100_000_000_000 }), (cents) => {
+      expect(writeCad(cents)).toBe(`CAD ${locale.format(cents / 100)}`)
+    })
+  )
+})
+
 test.each([
   ['14.975 % of 10.06 is 1.51', 1006, 14_975, 151],
   ['13 % of 927.00 is 120.51', 92_700, 13_000, 12_051],

@@ -1,11 +1,5 @@
+import { groupDigits } from '#rules/group-digits.ts'
 import type { Words } from './words.ts'
-
-const dollars = new Intl.NumberFormat('en-CA', {
-  style: 'currency',
-  currency: 'CAD',
-  maximumFractionDigits: 0
-})
-const whole = new Intl.NumberFormat('en-CA')
 
 export const ENGLISH: Words = {
   skip: 'Skip to the homes',
@@ -43,10 +37,10 @@ export const ENGLISH: Words = {
   ask: 'Ask about this home',
   askSubject: (title) => `About: ${title}`,
   drawing: (title) => `Drawing of ${title}`,
-  cad: (amount) => dollars.format(amount),
+  cad: (amount) => `$${groupDigits(amount)}`,
   beds: (count) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
   baths: (count) => (count === 1 ? '1 bath' : `${count} baths`),
-  size: (squareFeet) => `${whole.format(squareFeet)} sq ft`,
+  size: (squareFeet) => `${groupDigits(squareFeet)} sq ft`,
 
   areasTitle: 'Streets I know by heart',
   aboutTitle: (firstName) => `Meet ${firstName}`,

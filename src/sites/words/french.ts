@@ -1,11 +1,8 @@
+import { groupDigits } from '#rules/group-digits.ts'
 import type { Words } from './words.ts'
 
-const dollars = new Intl.NumberFormat('fr-CA', {
-  style: 'currency',
-  currency: 'CAD',
-  maximumFractionDigits: 0
-})
-const whole = new Intl.NumberFormat('fr-CA')
+/** French leaves a space between thousands at which no line breaks. */
+const BETWEEN = '\u00A0'
 
 export const FRENCH: Words = {
   skip: 'Aller aux propriétés',
@@ -60,10 +57,10 @@ export const FRENCH: Words = {
   ask: 'En savoir plus',
   askSubject: (title) => `Au sujet de : ${title}`,
   drawing: (title) => `Illustration : ${title}`,
-  cad: (amount) => dollars.format(amount),
+  cad: (amount) => `${groupDigits(amount, BETWEEN)}${BETWEEN}$`,
   beds: (count) => (count === 1 ? '1 chambre' : `${count} chambres`),
   baths: (count) => (count === 1 ? '1 salle de bain' : `${count} salles de bain`),
-  size: (squareFeet) => `${whole.format(squareFeet)} pi²`,
+  size: (squareFeet) => `${groupDigits(squareFeet, BETWEEN)} pi²`,
 
   areasTitle: 'Mes quartiers, rue par rue',
   aboutTitle: (firstName) => `Faites la connaissance de ${firstName}`,
