@@ -8,8 +8,15 @@ import { readSettings } from './config.ts'
 import { openWorld } from './open-world.ts'
 import { runReport } from './run-report.ts'
 import { runWork } from './run-work.ts'
+import type { Settings } from './services/settings.ts'
 import { StartRefused } from './services/start-refused.ts'
 import { startService } from './start-service.ts'
+
+/** Each asks for what it needs of the settings, does its work and ends. */
+const COMMANDS: Record<string, (settings: Settings, args: string[]) => Promise<void>> = {
+  work: runWork,
+  report: runReport
+}
 
 try {
   await main(process.argv.slice(2))
@@ -21,10 +28,11 @@ try {
 
 async function main([command, ...args]: string[]): Promise<void> {
   const settings = readSettings(process.env)
-  if (command === 'work') return runWork(settings, args)
-  if (command === 'report') return runReport(settings, args)
   if (command !== undefined) {
-    throw new StartRefused(`There is no command ${command}; say work, report or nothing.`)
+    const run = COMMANDS[command]
+    if (run) return run(settings, args)
+    const known = Object.keys(COMMANDS).join(', ')
+    throw new StartRefused(`There is no command ${command}; say ${known} or nothing.`)
   }
   const world = await openWorld(settings)
   const service = await startService(world, {
