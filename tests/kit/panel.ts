@@ -35,6 +35,8 @@ export const testSettings: Settings = {
   trustedProxies: [],
   sellerName: 'Maplekey Test Inc.',
   sellerTaxNumbers: 'GST/HST 123456789 RT0001',
+  metricsToken: undefined,
+  hstsPreload: false,
   cards: { kind: 'sandbox' },
   humanCheck: { kind: 'off' },
   rateLimits: true,

@@ -20,6 +20,10 @@ export type Settings = {
   trustedProxies: readonly string[]
   sellerName: string
   sellerTaxNumbers: string
+  /** Opens /metrics to whoever is not on this machine. */
+  metricsToken: string | undefined
+  /** Asks browsers to know beforehand that the domain and all below it speak https. */
+  hstsPreload: boolean
   cards:
     | { kind: 'sandbox' }
     | { kind: 'stripe'; secretKey: string; publishableKey: string; apiBase: string | undefined }
