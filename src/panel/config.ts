@@ -22,6 +22,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     port: read.PORT,
     dataDir: resolve(read.PANEL_DATA),
     databaseUrl: read.DATABASE_URL,
+    databasePool: {
+      max: read.DATABASE_POOL_MAX,
+      statementSeconds: read.DATABASE_STATEMENT_SECONDS,
+      waitSeconds: read.DATABASE_WAIT_SECONDS
+    },
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
     sitesDomain: read.SITES_DOMAIN,
     productName: read.PUBLIC_PRODUCT_NAME,

@@ -20,6 +20,14 @@ const list = v.pipe(
   v.transform((value) => value.split(/[\s,]+/).filter(Boolean))
 )
 const onOff = v.optional(v.picklist(['on', 'off'], 'is either on or off'), 'on')
+const whole = (min: number, max: number) =>
+  v.pipe(
+    text,
+    v.regex(/^\d{1,9}$/, 'is no whole number'),
+    v.transform(Number),
+    v.minValue(min, `is less than ${min}`),
+    v.maxValue(max, `is more than ${max}`)
+  )
 const mail = v.pipe(text, v.email('is no email address'))
 const oneOf = (protocols: string[]) =>
   v.pipe(
@@ -47,6 +55,9 @@ export const Environment = v.object({
   ),
   PANEL_DATA: v.optional(text, '.panel'),
   DATABASE_URL: v.optional(oneOf(['postgres:', 'postgresql:'])),
+  DATABASE_POOL_MAX: v.optional(whole(2, 200), '10'),
+  DATABASE_STATEMENT_SECONDS: v.optional(whole(1, 600), '15'),
+  DATABASE_WAIT_SECONDS: v.optional(whole(1, 60), '5'),
   SITE_URL: v.optional(url),
   SITES_DOMAIN: v.optional(host, 'sites.maplekey.site'),
   PUBLIC_PRODUCT_NAME: v.optional(

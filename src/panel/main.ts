@@ -51,7 +51,11 @@ async function main([command, ...args]: string[]): Promise<void> {
     process.on(signal, () => {
       if (ending) return
       ending = true
-      void service.close().then(world.close)
+      // Something from outside that never answers must not hold up the end.
+      void service
+        .close()
+        .then(world.close)
+        .then(() => process.exit(0))
     })
   }
 }

@@ -13,8 +13,9 @@ import { staticSite } from './static-site.ts'
 export type Service = { close: () => Promise<void>; port: number }
 
 const JOBS_EVERY_MS = 1000
-/** A call still running after this is cut off when the service ends. */
+/** A call or a job still running after this is cut off when the service ends; a container is killed after ten seconds. */
 const CLOSING_MS = 8000
+const LOOK_FOR_IDLE_MS = 50
 
 /** Site and panel API from one origin, and the jobs behind them. @throws StartRefused where the port can't be had. */
 export async function startService(
@@ -30,9 +31,11 @@ export async function startService(
     async close() {
       const cut = setTimeout(() => server.closeAllConnections(), CLOSING_MS)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeIdleConnections()
-      await Promise.all([closed, worker.stop()])
+      // A connection whose last answer has left is not kept alive any more, or a proxy's would hold everything up.
+      const idle = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_MS)
+      await Promise.all([closed, worker.stop(CLOSING_MS)])
       clearTimeout(cut)
+      clearInterval(idle)
     }
   }
 }

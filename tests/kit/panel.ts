@@ -24,6 +24,7 @@ export const testSettings: Settings = {
   port: 0,
   dataDir: '/nowhere',
   databaseUrl: undefined,
+  databasePool: { max: 10, statementSeconds: 15, waitSeconds: 5 },
   siteUrl: 'https://maplekey.test',
   sitesDomain: 'sites.maplekey.test',
   productName: 'Maplekey',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
+import type { Pool } from 'pg'
 import type { Database } from '#panel/tables/schema.ts'
 import { openLog } from '#panel/services/logger.ts'
 import { openPostgres } from '#panel/services/postgres-database.ts'
@@ -27,8 +28,27 @@ export function hasPostgres(): boolean {
 /** A test's process may be killed; the pipe from it then ends, and with it the server and its folder. */
 const UNTIL_WE_DIE = '"$@" & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$0"'
 
-/** A server of its own in a temporary folder, gone with this process, and an empty database on it. */
+/** An empty database on this worker's server, and the pool that reaches it. */
 export async function freshPostgres(): Promise<{ db: Kysely<Database>; url: string }> {
+  const { nextName, origin, pool } = await (shared.server ??= startServer())
+  const name = nextName()
+  await pool.query(`create database ${name}`)
+  const url = `${origin}/${name}`
+  const dialect = new PostgresDialect({ pool: await openPostgres(url, silent, LIMITS) })
+  return { db: new Kysely<Database>({ dialect }), url }
+}
+
+const silent = openLog('silent')
+const LIMITS = { max: 10, statementSeconds: 15, waitSeconds: 5 }
+
+type Server = { nextName: () => string; origin: string; pool: Pool }
+
+/** Kept beside the modules: a test that loads these anew goes on with the server that there is. */
+const shared = ((globalThis as Record<symbol, unknown>)[Symbol.for('maplekey.test-postgres')] ??=
+  {}) as { server?: Promise<Server> }
+
+/** A server in a temporary folder, gone with this process. */
+async function startServer(): Promise<Server> {
   const binaries = postgresBinaries()
   if (binaries === undefined) throw new Error('PostgreSQL is not installed')
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-postgres-'))
@@ -51,18 +71,17 @@ export async function freshPostgres(): Promise<{ db: Kysely<Database>; url: stri
   server.unref()
   ;(server.stdin as Socket).unref()
 
-  const url = `postgres://maplekey@127.0.0.1:${port}/postgres`
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: await connect(url, server) })
-  })
-  return { db, url }
+  const origin = `postgres://maplekey@127.0.0.1:${port}`
+  const pool = await connect(`${origin}/postgres`, server)
+  let databases = 0
+  return { nextName: () => `test_${++databases}`, origin, pool }
 }
 
 async function connect(url: string, server: ChildProcess) {
   const deadline = Date.now() + 20_000
   for (;;) {
     try {
-      return await openPostgres(url, openLog('silent'))
+      return await openPostgres(url, silent, LIMITS)
     } catch (error) {
       if (server.exitCode !== null || Date.now() > deadline) throw error
       await pause(50)

@@ -29,6 +29,7 @@ test('what is set counts, and what is set to nothing does not', () => {
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       PANEL_NAME_SERVERS: 'NS1.maplekey.ca,ns2.maplekey.ca',
       PANEL_DNS_SERVER: '127.0.0.1:5353',
+      DATABASE_POOL_MAX: '25',
       STRIPE_SECRET_KEY: 'sk_test_1',
       PUBLIC_STRIPE_KEY: 'pk_test_1',
       RECAPTCHA_SECRET: 'secret',
@@ -36,6 +37,7 @@ test('what is set counts, and what is set to nothing does not', () => {
     })
   ).toMatchObject({
     port: 8080,
+    databasePool: { max: 25, statementSeconds: 15, waitSeconds: 5 },
     siteUrl: 'https://maplekey.ca',
     smtpUrl: undefined,
     trustedProxies: ['10.0.0.0/8', '::1'],
@@ -50,6 +52,9 @@ test.each([
   ['PORT', '70000'],
   ['PORT', 'http'],
   ['DATABASE_URL', 'mysql://x'],
+  ['DATABASE_POOL_MAX', '1'],
+  ['DATABASE_STATEMENT_SECONDS', '0'],
+  ['DATABASE_WAIT_SECONDS', '5s'],
   ['SITE_URL', 'maplekey.ca'],
   ['SITE_URL', 'javascript:alert(1)'],
   ['SMTP_URL', 'mail.maplekey.ca'],

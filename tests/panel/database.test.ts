@@ -9,13 +9,14 @@ import { openDatabase } from '#panel/services/database.ts'
 import { DurableFolder } from '#panel/services/durable-folder.ts'
 import { openLog } from '#panel/services/logger.ts'
 import { StartRefused } from '#panel/services/start-refused.ts'
+import { testSettings } from '../kit/panel.ts'
 import { startPanelProcess } from '../kit/panel-process.ts'
 
 /** Whole processes start here, some of them for the first time, on a machine that may be busy with other tests. */
 vi.setConfig({ testTimeout: 120_000 })
 
 const log = openLog('silent')
-const embedded = (dataDir: string) => openDatabase({ databaseUrl: undefined, dataDir }, log)
+const embedded = (dataDir: string) => openDatabase({ ...testSettings, dataDir }, log)
 
 function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-database-'))

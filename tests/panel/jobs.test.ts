@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queueMail } from '#panel/actions/mails.ts'
 import { pauseAfter, runDueJobs, startWorker } from '#panel/jobs/worker.ts'
 import { claimJobs, enqueue, finishJob, retryJob } from '#panel/records/jobs.ts'
@@ -157,8 +157,31 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('a worker that is stopped has ended what it began', async () => {
     await mailFor(panel)
     const worker = startWorker(panel.world, { everyMs: 10_000 })
-    await worker.stop()
+    await worker.stop(10_000)
     expect(await all()).toMatchObject([{ state: 'done' }])
     expect(panel.mails).toHaveLength(1)
+  })
+
+  test('a worker that is stopped takes nothing new, and gives back what does not end', async () => {
+    const begun: string[] = []
+    const { promise: never } = Promise.withResolvers<void>()
+    panel.world.mail = {
+      kind: 'smtp',
+      async send({ id }) {
+        begun.push(id)
+        await never
+      }
+    }
+    for (let index = 0; index < 8; index++) await mailFor(panel)
+    const worker = startWorker(panel.world, { everyMs: 10_000 })
+    await vi.waitUntil(() => begun.length === 5)
+    expect((await claim()).length).toBe(3)
+
+    await worker.stop(0)
+    const free = await claim()
+    expect(new Set(free.map(({ job_id }) => job_id))).toEqual(
+      new Set(begun.map((id) => Number(id.split('-')[1])))
+    )
+    expect(begun).toHaveLength(5)
   })
 })

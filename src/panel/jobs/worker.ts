@@ -3,7 +3,14 @@ import { runBilling } from '../actions/billing/run-billing.ts'
 import { SEND_MAIL } from '../actions/mails.ts'
 import { MAIL_RESET_CODE, mailResetCode } from '../actions/reset-password.ts'
 import { sweepOrders } from '../actions/sweep-orders.ts'
-import { buryJob, claimJobs, finishJob, type JobRow, retryJob } from '../records/jobs.ts'
+import {
+  buryJob,
+  claimJobs,
+  finishJob,
+  giveBackJob,
+  type JobRow,
+  retryJob
+} from '../records/jobs.ts'
 import { MailUndeliverable } from '../services/mail-transport.ts'
 import type { World } from '../services/world.ts'
 import { sendMail } from './send-mail.ts'
@@ -23,24 +30,35 @@ const TRIES_MAX = 8
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Does what is due, now and from then on, until it is stopped. Any number of processes may do so at once. */
+/**
+ * Does what is due, now and from then on, until it is stopped. Any number of processes may do so at once. Who stops it
+ * waits for what it is at, `withinMs` at most; a job that is not done by then is given back, for another to do.
+ */
 export function startWorker(
   world: World,
   { everyMs }: { everyMs: number }
-): { stop: () => Promise<void> } {
+): { stop: (withinMs: number) => Promise<void> } {
+  const shift: Shift = { ending: false, held: new Set() }
   const rounds = [
-    repeat(world, everyMs, runDueJobs),
+    repeat(world, everyMs, () => runDueJobs(world, shift)),
     repeat(world, MINUTE_MS, sweepOrders),
     repeat(world, MINUTE_MS, runBilling),
     repeat(world, HOUR_MS, remindAgents),
     repeat(world, HOUR_MS, tidy)
   ]
   return {
-    async stop() {
-      await Promise.all(rounds.map((round) => round.stop()))
+    async stop(withinMs) {
+      shift.ending = true
+      const ended = Promise.all(rounds.map((round) => round.stop()))
+      if (await endsWithin(ended, withinMs)) return
+      for (const job of shift.held) await giveBackJob(world.db, job)
+      world.log.warn({ jobs: shift.held.size }, 'the worker was cut off')
     }
   }
 }
+
+/** What a worker is at. When it is ending it takes nothing new. */
+type Shift = { ending: boolean; held: Set<JobRow> }
 
 /** Does once all that the worker would do at this moment. */
 export async function workOnce(world: World): Promise<void> {
@@ -51,13 +69,22 @@ export async function workOnce(world: World): Promise<void> {
 }
 
 /** Does every job that is due, and answers how many there were. */
-export async function runDueJobs(world: World): Promise<number> {
+export async function runDueJobs(
+  world: World,
+  shift: Shift = { ending: false, held: new Set() }
+): Promise<number> {
   for (let done = 0; ;) {
+    if (shift.ending) return done
     const now = world.clock()
     const leaseUntil = new Date(now.getTime() + LEASE_MS)
     const jobs = await claimJobs(world.db, { now, leaseUntil, most: AT_ONCE })
     if (jobs.length === 0) return done
-    await Promise.all(jobs.map((job) => work(world, job)))
+    await Promise.all(
+      jobs.map(async (job) => {
+        shift.held.add(job)
+        await work(world, job).finally(() => shift.held.delete(job))
+      })
+    )
     done += jobs.length
   }
 }
@@ -117,4 +144,12 @@ function repeat(
       await running
     }
   }
+}
+
+async function endsWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, ms, false)
+  const isOver = await Promise.race([work.then(() => true), late])
+  clearTimeout(timer)
+  return isOver
 }

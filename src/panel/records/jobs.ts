@@ -72,6 +72,11 @@ export async function retryJob(db: Db, job: JobRow, run_at: Date, last_error: st
   return endClaim(db, job, { run_at, lease_until: null, last_error })
 }
 
+/** Frees a job that its worker has no more time for. */
+export async function giveBackJob(db: Db, job: JobRow) {
+  return endClaim(db, job, { lease_until: null })
+}
+
 /** Gives a job up; it is kept, for its owner to see. */
 export async function buryJob(db: Db, job: JobRow, now: Date, last_error: string) {
   return endClaim(db, job, { state: 'dead', lease_until: null, last_error, ended: now })

@@ -4,22 +4,25 @@ import type { Logger } from 'pino'
 import type { Database } from '../tables/schema.ts'
 import { migrate } from '../tables/migrate.ts'
 import { openEmbedded } from './embedded-database.ts'
-import { openPostgres } from './postgres-database.ts'
+import { openPostgres, type PoolLimits } from './postgres-database.ts'
 import type { Settings } from './settings.ts'
+import { StartRefused } from './start-refused.ts'
 
 export type OpenedDatabase = { db: Kysely<Database>; close: () => Promise<void> }
 
 /** The database of the settings, its tables brought up to date. */
 export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  settings: Pick<Settings, 'databasePool' | 'databaseUrl' | 'dataDir'>,
   log: Logger
 ): Promise<OpenedDatabase> {
-  const opened =
-    settings.databaseUrl === undefined
-      ? await overEmbedded(settings.dataDir)
-      : await overPostgres(settings.databaseUrl, log)
+  const { databasePool, databaseUrl, dataDir } = settings
+  if (databaseUrl !== undefined) {
+    await migratePostgres(databaseUrl, log)
+    return overPostgres(databaseUrl, log, databasePool)
+  }
+  const opened = await overEmbedded(dataDir)
   try {
-    await migrate(opened.db)
+    sayMigrated(log, await migrate(opened.db))
   } catch (error) {
     await opened.close()
     throw error
@@ -36,8 +39,40 @@ async function overEmbedded(folder: string): Promise<OpenedDatabase> {
   return { db: kyselyOver(pglite), close }
 }
 
-async function overPostgres(databaseUrl: string, log: Logger): Promise<OpenedDatabase> {
-  const pool = await openPostgres(databaseUrl, log)
+async function overPostgres(
+  databaseUrl: string,
+  log: Logger,
+  limits: PoolLimits
+): Promise<OpenedDatabase> {
+  const pool = await openPostgres(databaseUrl, log, limits)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, close: () => db.destroy() }
+}
+
+/**
+ * Over a connection of its own: a large table takes longer to change than a statement may run, and whoever starts at
+ * the same time waits for it. A change that can't have its table soon gives way, for everyone else queues up behind it.
+ */
+async function migratePostgres(databaseUrl: string, log: Logger): Promise<void> {
+  const { db, close } = await overPostgres(databaseUrl, log, PATIENT)
+  try {
+    sayMigrated(log, await migrate(db))
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error
+    throw new StartRefused(
+      'The tables are in use by something that does not end, so they could not be brought up to date; start again.'
+    )
+  } finally {
+    await close()
+  }
+}
+
+const PATIENT: PoolLimits = { max: 1, waitSeconds: 5, statementSeconds: 0, lockSeconds: 5 }
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03'
+}
+
+function sayMigrated(log: Logger, migrations: string[]): void {
+  for (const migration of migrations) log.info({ migration }, 'tables brought up to date')
 }

@@ -1,18 +1,27 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
+import type { Settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 
 const { builtins } = pg.types
 
+/** How many connections a process holds, and how long it waits; 0 is for ever. */
+export type PoolLimits = Settings['databasePool'] & { lockSeconds?: number }
+
 /** A pool of connections to the PostgreSQL server an owner runs. */
-export async function openPostgres(databaseUrl: string, log: Logger): Promise<pg.Pool> {
+export async function openPostgres(
+  databaseUrl: string,
+  log: Logger,
+  { lockSeconds = 0, max, statementSeconds, waitSeconds }: PoolLimits
+): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: 5000,
+    max,
+    connectionTimeoutMillis: waitSeconds * 1000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: statementSeconds * 1000,
+    lock_timeout: lockSeconds * 1000,
+    idle_in_transaction_session_timeout: statementSeconds * 2000,
     application_name: 'maplekey',
     types: { getTypeParser }
   })

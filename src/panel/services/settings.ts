@@ -6,6 +6,8 @@ export type Settings = {
   dataDir: string
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined
+  /** What each process asks of that PostgreSQL. */
+  databasePool: { max: number; statementSeconds: number; waitSeconds: number }
   /** Scheme and host people reach the site under, without a final slash; links in mails start with it. */
   siteUrl: string
   /** Agents' free addresses end in this. */

@@ -15,9 +15,18 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-go-live': goLive
 }
 
-/** Brings the tables up to date. Several processes may start at once: the migrator locks. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+/**
+ * Brings the tables up to date, and answers what was done for it. Several processes may start at once: the migrator
+ * locks. In a transaction it goes as far as `upTo`, which is how an old backup gets the tables it was taken from.
+ */
+export async function migrate(db: Kysely<Database>, upTo?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
-  const { error } = await migrator.migrateToLatest()
+  const { error, results = [] } =
+    upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)
   if (error) throw error
+  return results.map(({ migrationName }) => migrationName)
+}
+
+export function isKnownMigration(name: string): boolean {
+  return Object.hasOwn(MIGRATIONS, name)
 }
