@@ -55,6 +55,7 @@ export const DOORS: Record<string, Doors> = {
       'pdfkit',
       'pg',
       'pino',
+      'prom-client',
       'stripe',
       'tldts'
     ]
@@ -73,7 +74,7 @@ export const DOORS: Record<string, Doors> = {
   },
   'panel/http': {
     rooms: ['panel/records', 'panel/services', 'contract', 'rules'],
-    libraries: ['hono', 'node', 'pino', 'valibot']
+    libraries: ['hono', 'node', 'valibot']
   },
   'panel/routes': {
     rooms: [

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { answerFailure, answerRefusal } from './http/answer.ts'
-import { logOf, requestLog } from './http/request-log.ts'
+import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { authRoutes } from './routes/auth.ts'
 import { billingRoutes } from './routes/billing.ts'
@@ -38,6 +38,6 @@ export function createPanel(world: World): Hono {
     })
   }
   app.notFound((context) => answerRefusal(context, new Refused('There is no such call.', 404)))
-  app.onError((error, context) => answerFailure(context, error, logOf(context, world)))
+  app.onError((error, context) => answerFailure(context, error, world))
   return app
 }

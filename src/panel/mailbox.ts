@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
+import { isThisMachine } from './http/this-machine.ts'
 import { listOutbox, readOutbox } from './services/mail-outbox.ts'
 import { readMail } from './services/read-mail.ts'
 
@@ -73,14 +74,13 @@ export function mailbox(folder: string): Hono {
   return app
 }
 
-/** Only this machine, by its own name: no proxy in between, and no other site's name pointed at it. */
 function isHere(context: Context): boolean {
   const env = context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
-  const peer = env?.incoming?.socket?.remoteAddress ?? ''
-  const isLoopback = /^(::ffff:)?127\.|^::1$/.test(peer)
-  const { hostname } = new URL(context.req.url)
-  const isLocalName = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  return isLoopback && isLocalName && context.req.header('x-forwarded-for') === undefined
+  return isThisMachine({
+    peer: env?.incoming?.socket?.remoteAddress,
+    host: new URL(context.req.url).host,
+    forwarded: context.req.header('x-forwarded-for') ?? context.req.header('forwarded')
+  })
 }
 
 function page(title: string, content: unknown) {

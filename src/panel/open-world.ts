@@ -4,6 +4,7 @@ import { forgetLeases } from './records/leases.ts'
 import { useHumanToken } from './records/human-used.ts'
 import { sharedSecret } from './records/secrets.ts'
 import type { CardProcessor } from './services/card-processor.ts'
+import { countedMail } from './services/counted-mail.ts'
 import { openDatabase } from './services/database.ts'
 import { altchaVerifier } from './services/human-altcha.ts'
 import { recaptchaVerifier } from './services/human-recaptcha.ts'
@@ -12,6 +13,7 @@ import { openLog } from './services/logger.ts'
 import { outboxMail } from './services/mail-outbox.ts'
 import { smtpMail } from './services/mail-smtp.ts'
 import type { MailTransport } from './services/mail-transport.ts'
+import { openMetrics, watchProcess } from './services/metrics.ts'
 import { dnsResolver } from './services/resolver.ts'
 import { sandboxCards } from './services/sandbox-cards.ts'
 import type { Settings } from './services/settings.ts'
@@ -26,7 +28,9 @@ export async function openWorld(
   clock = () => new Date()
 ): Promise<OpenedWorld> {
   const log = openLog(settings.logLevel)
-  const { db, close } = await openDatabase(settings, log)
+  const { db, close, pool } = await openDatabase(settings, log)
+  const metrics = openMetrics(pool)
+  watchProcess(metrics)
   try {
     await seedContent(db)
     // The embedded database has one owner, so whoever held a lease on it is dead.
@@ -36,7 +40,8 @@ export async function openWorld(
       ...outside,
       cards: await cardProcessor(outside),
       human: await humanVerifier(outside),
-      mail: mailTransport(settings),
+      mail: countedMail(mailTransport(settings), metrics),
+      metrics,
       resolver: dnsResolver(settings.dnsServer)
     }
     if (!settings.production) await seedDemoAgent(world)

@@ -1,11 +1,18 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createPanel } from './app.ts'
 import { startWorker } from './jobs/worker.ts'
 import { mailbox } from './mailbox.ts'
 import { outboxFolder } from './open-world.ts'
-import { askDatabase } from './records/health.ts'
+import { operations } from './operations.ts'
+import { countAnswer } from './services/metrics.ts'
 import { StartRefused } from './services/start-refused.ts'
 import type { World } from './services/world.ts'
 import { staticSite } from './static-site.ts'
@@ -22,13 +29,16 @@ export async function startService(
   world: World,
   { port, siteDir }: { port: number; siteDir: string }
 ): Promise<Service> {
-  const server = createServer({ requestTimeout: 60_000 }, route(world, siteDir))
+  let closing = false
+  const listener = route(world, siteDir, () => closing)
+  const server = createServer({ requestTimeout: 60_000 }, listener)
   await listen(server, port)
   const worker = startWorker(world, { everyMs: JOBS_EVERY_MS })
 
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
+      closing = true
       const cut = setTimeout(() => server.closeAllConnections(), CLOSING_MS)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       // A connection whose last answer has left is not kept alive any more, or a proxy's would hold everything up.
@@ -40,9 +50,10 @@ export async function startService(
   }
 }
 
-function route(world: World, siteDir: string): RequestListener {
+function route(world: World, siteDir: string, isClosing: () => boolean): RequestListener {
   const panel = getRequestListener(createPanel(world).fetch, { overrideGlobalObjects: false })
   const site = staticSite(siteDir, world.settings)
+  const asked = operations(world, isClosing)
   const mails =
     world.mail.kind === 'outbox' && !world.settings.production
       ? getRequestListener(mailbox(outboxFolder(world.settings)).fetch, {
@@ -52,29 +63,27 @@ function route(world: World, siteDir: string): RequestListener {
 
   return (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?')
-    if (path === '/healthz') {
-      void answerHealth(world).then(({ status, text }) =>
-        response.writeHead(status, { 'Cache-Control': 'no-store' }).end(text)
-      )
-    } else if (path === '/api' || path.startsWith('/api/')) {
+    if (asked(request, response, path)) return
+    if (path === '/api' || path.startsWith('/api/')) {
       request.url = request.url?.slice('/api'.length) || '/'
       void panel(request, response)
     } else if (mails && (path === '/mailbox' || path.startsWith('/mailbox/'))) {
       void mails(request, response)
     } else {
+      countPage(world, request, response)
       site(request, response)
     }
   }
 }
 
-async function answerHealth(world: World): Promise<{ status: number; text: string }> {
-  try {
-    await askDatabase(world.db)
-    return { status: 200, text: 'ok\n' }
-  } catch (error) {
-    world.log.error({ err: error }, 'the database does not answer')
-    return { status: 503, text: 'the database does not answer\n' }
-  }
+/** Pages and their parts are one route: there are hundreds of files. */
+function countPage({ metrics }: World, request: IncomingMessage, response: ServerResponse): void {
+  const start = performance.now()
+  response.once('finish', () => {
+    const ms = performance.now() - start
+    const { method = 'GET' } = request
+    countAnswer(metrics, { method, route: 'site', status: response.statusCode, ms })
+  })
 }
 
 function listen(server: Server, port: number): Promise<void> {

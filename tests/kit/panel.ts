@@ -9,6 +9,7 @@ import { kyselyOver } from '#panel/services/database.ts'
 import { openInMemory } from '#panel/services/embedded-database.ts'
 import { openLog } from '#panel/services/logger.ts'
 import type { MailTransport, OutgoingMail } from '#panel/services/mail-transport.ts'
+import { openMetrics } from '#panel/services/metrics.ts'
 import { fixedResolver, type NameServers } from '#panel/services/resolver.ts'
 import { sandboxCards } from '#panel/services/sandbox-cards.ts'
 import type { Settings } from '#panel/services/settings.ts'
@@ -85,7 +86,7 @@ export type TestPanel = {
 export type PanelOptions = {
   settings?: Partial<Settings>
   /** Everything but the database, the clock and the log can be changed. */
-  world?: Partial<Omit<World, 'clock' | 'db' | 'log' | 'settings'>>
+  world?: Partial<Omit<World, 'clock' | 'db' | 'log' | 'metrics' | 'settings'>>
   engine?: 'embedded' | 'postgres'
   nameServers?: Record<string, NameServers>
 }
@@ -112,6 +113,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
     cards: sandboxCards(db, clock),
     human: await humanVerifier({ clock, db, log, settings }),
     mail: keepIn(mails),
+    metrics: openMetrics(),
     resolver: fixedResolver(options.nameServers ?? {}),
     ...options.world
   }

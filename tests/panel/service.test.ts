@@ -111,7 +111,7 @@ test('the panel API is below /api', async () => {
   expect((await fetch(`${origin}/api`)).status).toBe(404)
 })
 
-test('health says whether the database answers', async () => {
+test('a service that runs says so', async () => {
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
 })
 

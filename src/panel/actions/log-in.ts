@@ -29,7 +29,7 @@ export async function logIn(
   const opens = isReset
     ? (await useCode(world.db, password, { purpose: 'reset', now, agent_id })) !== undefined
     : matches
-  if (!agent || !opens) throw new Refused(WRONG_LOGIN, 401)
+  if (!agent || !opens) throw new Refused(WRONG_LOGIN, 401, { event: 'login_failed' })
 
   if (matches && isOutdated(agent.password_hash)) {
     await savePassword(world.db, agent_id, await hashPassword(password))

@@ -26,7 +26,7 @@ export async function requireHuman(
     })
   }
   const message = MESSAGES[verdict.why]
-  throw new Refused(message, 400, { errors: { recaptcha: message } })
+  throw new Refused(message, 400, { errors: { recaptcha: message }, event: 'not_human' })
 }
 
 const MESSAGES = {

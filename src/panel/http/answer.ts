@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
+import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Logger } from 'pino'
 import { Refused } from '../services/refused.ts'
+import { tellSecurity } from '../services/security-events.ts'
+import type { World } from '../services/world.ts'
 
 export const FAULT = 'Something went wrong.'
 
@@ -22,8 +24,11 @@ export function answerRefusal(context: Context, refused: Refused): Response {
 }
 
 /** A refusal says why; anything else is our fault, is written down once, and says nothing. */
-export function answerFailure(context: Context, error: unknown, log: Logger): Response {
-  if (error instanceof Refused) return answerRefusal(context, error)
-  log.error({ err: error }, 'a call failed')
+export function answerFailure(context: Context, error: unknown, world: World): Response {
+  if (error instanceof Refused) {
+    if (error.event) tellSecurity(world, error.event, { path: routePath(context, -1) })
+    return answerRefusal(context, error)
+  }
+  world.log.error({ err: error }, 'a call failed')
   return answerRefusal(context, new Refused(FAULT, 500))
 }

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-import type { Logger } from 'pino'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { AgentRow } from '../records/agents.ts'
+import { noteInLog } from '../services/log-context.ts'
 import { type SessionRow, sessionByToken } from '../records/sessions.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 
 /** Whoever calls. */
-export type Caller = { ip: string; log: Logger }
+export type Caller = { ip: string }
 
 /** Whoever calls with a token of theirs. */
 export type Member = Caller & {
@@ -48,7 +48,10 @@ export async function visitor(context: Context, world: World, caller: Caller): P
 
 async function bearer(context: Context, world: World): Promise<Visitor['known']> {
   const [, token] = /^Bearer ([\w-]{1,200})$/i.exec(context.req.header('authorization') ?? '') ?? []
-  return token === undefined ? undefined : sessionByToken(world.db, token, world.clock())
+  const known = token && (await sessionByToken(world.db, token, world.clock()))
+  if (!known) return undefined
+  noteInLog({ agent_id: known.agent.agent_id })
+  return known
 }
 
 function idempotencyKey(context: Context): string | undefined {

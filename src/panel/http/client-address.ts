@@ -9,11 +9,15 @@ type Peer = { incoming?: { socket?: { remoteAddress?: string } } }
  * none of ours. An IPv6 network is one caller, since its owner has all of its addresses.
  */
 export function clientAddress(context: Context, trusted: BlockList): string {
-  const peer = (context.env as Peer | undefined)?.incoming?.socket?.remoteAddress
   const chain = (context.req.header('x-forwarded-for') ?? '').split(',').map(plain)
-  let address = plain(peer ?? '127.0.0.1')
+  let address = plain(peerOf(context) ?? '127.0.0.1')
   while (isTrusted(address, trusted) && isIP(chain.at(-1) ?? '') !== 0) address = chain.pop() ?? ''
   return isIP(address) === 6 ? networkOf(address) : address
+}
+
+/** Does the call come straight from a proxy of ours? */
+export function isFromProxy(context: Context, trusted: BlockList): boolean {
+  return isTrusted(plain(peerOf(context) ?? ''), trusted)
 }
 
 /** Addresses and networks, as '10.0.0.1' and '10.0.0.0/8'. */
@@ -26,6 +30,10 @@ export function trustedProxies(entries: readonly string[]): BlockList {
     else list.addSubnet(address, Number(bits), family)
   }
   return list
+}
+
+function peerOf(context: Context): string | undefined {
+  return (context.env as Peer | undefined)?.incoming?.socket?.remoteAddress
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {

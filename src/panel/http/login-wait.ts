@@ -45,6 +45,6 @@ function tooMany(retryAfter: number): Refused {
   return new Refused(
     `Too many wrong passwords. Please try again in ${inWords(retryAfter)}, or reset your password.`,
     429,
-    { retryAfter }
+    { retryAfter, event: 'login_locked' }
   )
 }

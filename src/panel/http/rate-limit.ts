@@ -15,7 +15,8 @@ export async function limit(
   const opens = window_start.getTime() + allowed.seconds * 1000
   const retryAfter = Math.max(1, Math.ceil((opens - now.getTime()) / 1000))
   throw new Refused(`Too many tries. Please try again in ${inWords(retryAfter)}.`, 429, {
-    retryAfter
+    retryAfter,
+    event: 'rate_limited'
   })
 }
 

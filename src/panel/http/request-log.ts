@@ -1,32 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import type { Logger } from 'pino'
+import { withLogContext } from '../services/log-context.ts'
+import { countAnswer } from '../services/metrics.ts'
+import { markOf } from '../services/security-events.ts'
 import type { World } from '../services/world.ts'
+import { clientAddress, isFromProxy, trustedProxies } from './client-address.ts'
 
-const KEY = 'log' as never
+/** As proxies make them; anything longer, or with other letters, is not taken into our log. */
+const REQUEST_ID = /^[\w.:+/=-]{8,100}$/
 
-/** One line a call: its method, the form of its path, what came of it and how long it took. Nothing of what was sent. */
+/**
+ * One line a call: its method, the form of its path, what came of it and how long it took. Nothing of what was sent.
+ * All that is logged meanwhile carries the same id, which the answer names.
+ */
 export function requestLog(world: World): MiddlewareHandler {
-  return async (context, next) => {
-    const request_id = randomUUID()
-    const log = world.log.child({ request_id })
-    context.set(KEY, log as never)
+  const proxies = trustedProxies(world.settings.trustedProxies)
+  const idOf = (context: Context): string => {
+    const given = isFromProxy(context, proxies) ? context.req.header('x-request-id') : undefined
+    return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID()
+  }
+
+  return (context, next) => {
+    const request_id = idOf(context)
     context.header('X-Request-Id', request_id)
-    const start = performance.now()
-    await next()
-    log.info(
-      {
-        method: context.req.method,
-        path: routePath(context, -1),
-        status: context.res.status,
-        ms: Math.round(performance.now() - start)
-      },
-      'call'
-    )
+    const from = markOf(clientAddress(context, proxies))
+    return withLogContext({ request_id, from }, async () => {
+      const start = performance.now()
+      await next()
+      const ms = performance.now() - start
+      const { method } = context.req
+      const { status } = context.res
+      const route = routeOf(context)
+      countAnswer(world.metrics, { method, route, status, ms })
+      world.log.info({ method, path: route, status, ms: Math.round(ms) }, 'call')
+    })
   }
 }
 
-export function logOf(context: Context, world: World): Logger {
-  return (context.get(KEY) as Logger | undefined) ?? world.log
+/** The path as the contract writes it; whatever else somebody asks for is one and the same. */
+function routeOf(context: Context): string {
+  const path = routePath(context, -1)
+  return path.startsWith('/*') ? 'none' : path
 }

@@ -6,7 +6,6 @@ import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { World } from '../services/world.ts'
 import { answerFailure } from './answer.ts'
-import { logOf } from './request-log.ts'
 
 /** An import changes content at most this long before everyone sees it. */
 const FRESH_MS = 2000
@@ -55,7 +54,7 @@ export function serveCached<E extends Endpoint<v.GenericSchema, v.GenericSchema,
       if (encoding !== 'identity') context.header('Content-Encoding', encoding)
       return context.body(bodies[encoding])
     } catch (error) {
-      return answerFailure(context, error, logOf(context, world))
+      return answerFailure(context, error, world)
     }
   })
 }

@@ -7,7 +7,6 @@ import { type Caller, type CallerOf, member, visitor } from './caller.ts'
 import { clientAddress, trustedProxies } from './client-address.ts'
 import { readBody } from './read-body.ts'
 import { checkInput, coerce } from './read-input.ts'
-import { logOf } from './request-log.ts'
 
 const BODY_MAX = 64_000
 
@@ -33,9 +32,8 @@ export function serve<E extends Endpoint>(
   const proxies = trustedProxies(world.settings.trustedProxies)
 
   app.on(endpoint.method, endpoint.path, async (context) => {
-    const log = logOf(context, world)
     try {
-      const anyone: Caller = { ip: clientAddress(context, proxies), log }
+      const anyone: Caller = { ip: clientAddress(context, proxies) }
       const caller = await {
         either: () => visitor(context, world, anyone),
         private: () => member(context, world, anyone, allowReset),
@@ -50,7 +48,7 @@ export function serve<E extends Endpoint>(
       const checked = checkAnswer(endpoint, answer)
       return checked instanceof File ? sendFile(context, checked) : context.json(checked as object)
     } catch (error) {
-      return answerFailure(context, error, log)
+      return answerFailure(context, error, world)
     }
   })
 }

@@ -16,6 +16,7 @@ import { agentOfCode } from '../records/one-time-codes.ts'
 import { endSession } from '../records/sessions.ts'
 import { websiteByAgent } from '../records/websites.ts'
 import { Refused } from '../services/refused.ts'
+import { tellSecurity } from '../services/security-events.ts'
 import { isCode } from '../services/tokens.ts'
 import type { World } from '../services/world.ts'
 
@@ -82,6 +83,7 @@ export function authRoutes(app: Hono, world: World): void {
     // The same for an unknown address, so that the limit tells nothing either.
     await limit(world, `forgot:${email}`, { hits: 3, seconds: QUARTER_HOUR })
     await askForReset(world, email)
+    tellSecurity(world, 'password_reset_asked')
     return { message: 'Password reset link sent to your email address. Please check to continue.' }
   })
 }

@@ -14,6 +14,7 @@ import { serve } from '../http/serve.ts'
 import { customerOf } from '../records/cards.ts'
 import { Refused } from '../services/refused.ts'
 import { answerSandboxChallenge } from '../services/sandbox-cards.ts'
+import { tellSecurity } from '../services/security-events.ts'
 import type { World } from '../services/world.ts'
 
 /** Three pictures and the words around them. */
@@ -51,6 +52,7 @@ export function paymentRoutes(app: Hono, world: World): void {
 
   serve(app, world, answerChallenge, async (answer, { agent }) => {
     const customer = await customerOf(world.db, agent.agent_id, 'sandbox')
+    tellSecurity(world, 'test_door_used', { door: 'sandbox cards' })
     const isAsked = world.cards.kind === 'sandbox' && customer !== undefined
     if (!isAsked || !(await answerSandboxChallenge(world.db, { ...answer, customer }))) {
       throw new Refused('There is nothing to confirm.', 404)

@@ -13,6 +13,7 @@ import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { domainHolder, websiteByAgent } from '../records/websites.ts'
 import { Refused } from '../services/refused.ts'
+import { tellSecurity } from '../services/security-events.ts'
 import type { World } from '../services/world.ts'
 
 const TEN_MINUTES = 10 * 60
@@ -36,6 +37,7 @@ export function userRoutes(app: Hono, world: World): void {
     async ({ password }, { agent, session }) => {
       await limit(world, `reset:${agent.agent_id}`, { hits: 10, seconds: TEN_MINUTES })
       await setPassword(world, agent.agent_id, password, session)
+      tellSecurity(world, 'password_reset')
       return { message: 'Password reset successfully.' }
     },
     { allowReset: true }
@@ -72,7 +74,9 @@ export function userRoutes(app: Hono, world: World): void {
     await limit(world, `dns:${agent.agent_id}`, { hits: 20, seconds: TEN_MINUTES })
     const website = await websiteByAgent(world.db, agent.agent_id)
     // Somebody else's website is answered like none at all.
-    if (website?.website_id !== website_id) throw new Refused('There is no such website.', 404)
+    if (website?.website_id !== website_id) {
+      throw new Refused('There is no such website.', 404, { event: 'foreign_id' })
+    }
     await checkDns(world, website)
     return { message: DNS_UPDATED }
   })

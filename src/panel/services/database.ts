@@ -4,11 +4,17 @@ import type { Logger } from 'pino'
 import type { Database } from '../tables/schema.ts'
 import { migrate } from '../tables/migrate.ts'
 import { openEmbedded } from './embedded-database.ts'
+import type { DatabasePool } from './metrics.ts'
 import { openPostgres, type PoolLimits } from './postgres-database.ts'
 import type { Settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 
-export type OpenedDatabase = { db: Kysely<Database>; close: () => Promise<void> }
+export type OpenedDatabase = {
+  db: Kysely<Database>
+  /** With PostgreSQL: its connections. */
+  pool?: DatabasePool
+  close: () => Promise<void>
+}
 
 /** The database of the settings, its tables brought up to date. */
 export async function openDatabase(
@@ -46,7 +52,7 @@ async function overPostgres(
 ): Promise<OpenedDatabase> {
   const pool = await openPostgres(databaseUrl, log, limits)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  return { db, close: () => db.destroy() }
+  return { db, pool, close: () => db.destroy() }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { logContext } from './log-context.ts'
 
 /** One JSON line an event, with nothing in it that belongs to a person. */
 export function openLog(level: string, destination?: DestinationStream): Logger {
@@ -6,6 +7,7 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
     {
       base: null,
       level,
+      mixin: () => ({ ...logContext() }),
       serializers: { err: writeError },
       redact: {
         paths: [
@@ -32,5 +34,17 @@ function writeError(error: unknown): object {
   const code = 'code' in error ? error.code : undefined
   const constraint = 'constraint' in error ? error.constraint : undefined
   const cause = error.cause === undefined ? undefined : writeError(error.cause)
-  return { name, message, code, constraint, stack, cause }
+  // The stack begins with the message; what follows are places in our own code.
+  const places = stack?.replace(message, '').replaceAll(/^(?! +at ).*$\n?/gm, '')
+  return { name, message: withoutPeople(message), code, constraint, stack: places, cause }
+}
+
+/** Messages of libraries repeat what they were given: a mail server its recipient, a database the value it can't read. */
+export function withoutPeople(message: string): string {
+  return message
+    .replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…')
+    .replaceAll(/: "(?:[^"\\]|\\.)*"/g, ': "…"')
+    .replaceAll(/\b(?:mkc|mks|sk|rk|pk|pm|tok|sbx|seti|pi|cus|whsec)_[\w-]+/g, '…')
+    .replaceAll(/\d[\d ()-]{7,}\d/g, '…')
+    .slice(0, 1000)
 }

@@ -1,3 +1,5 @@
+import type { SecurityEvent } from './security-events.ts'
+
 /** What a card's owner is asked to confirm, as the wire names it; the amount in CAD. */
 type Confirmation = { amount: number; client_secret: string; payment_method: string }
 
@@ -9,6 +11,8 @@ export class Refused extends Error {
   readonly retryAfter: number | undefined
   /** With status 202: what the card's owner is asked for. */
   readonly confirmation: Confirmation | undefined
+  /** What it is to somebody who watches over the service; never told to the caller. */
+  readonly event: SecurityEvent | undefined
 
   constructor(
     message: string,
@@ -17,6 +21,7 @@ export class Refused extends Error {
       confirmation?: Confirmation
       errors?: Record<string, string>
       retryAfter?: number
+      event?: SecurityEvent
     } = {}
   ) {
     super(message)
@@ -24,5 +29,6 @@ export class Refused extends Error {
     this.errors = more.errors
     this.retryAfter = more.retryAfter
     this.confirmation = more.confirmation
+    this.event = more.event
   }
 }

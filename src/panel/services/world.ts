@@ -4,6 +4,7 @@ import type { Database } from '../tables/schema.ts'
 import type { CardProcessor } from './card-processor.ts'
 import type { HumanVerifier } from './human-verifier.ts'
 import type { MailTransport } from './mail-transport.ts'
+import type { Metrics } from './metrics.ts'
 import type { Resolver } from './resolver.ts'
 import type { Settings } from './settings.ts'
 
@@ -15,6 +16,7 @@ export type World = {
   human: HumanVerifier
   log: Logger
   mail: MailTransport
+  metrics: Metrics
   resolver: Resolver
   settings: Settings
 }

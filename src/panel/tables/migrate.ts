@@ -6,13 +6,15 @@ import * as draftsAndWaits from './migrations/002-drafts-and-waits.ts'
 import * as confirmedByOwner from './migrations/003-confirmed-by-owner.ts'
 import * as renewals from './migrations/004-renewals.ts'
 import * as goLive from './migrations/005-go-live.ts'
+import * as counts from './migrations/006c-counts.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
   '002-drafts-and-waits': draftsAndWaits,
   '003-confirmed-by-owner': confirmedByOwner,
   '004-renewals': renewals,
-  '005-go-live': goLive
+  '005-go-live': goLive,
+  '006c-counts': counts
 }
 
 /**

@@ -28,7 +28,7 @@ export async function addCard(
 export async function choosePrimary(world: World, agent_id: string, upm_id: string): Promise<void> {
   await world.db.transaction().execute(async (tx) => {
     const card = await cardOf(tx, agent_id, upm_id)
-    if (!card) throw new Refused(NO_CARD, 404)
+    if (!card) throw new Refused(NO_CARD, 404, { event: 'foreign_id' })
     await makePrimary(tx, agent_id, card.upm_id)
   })
 }
@@ -37,7 +37,7 @@ export async function choosePrimary(world: World, agent_id: string, upm_id: stri
 export async function discardCard(world: World, agent_id: string, upm_id: string): Promise<void> {
   const card = await world.db.transaction().execute(async (tx) => {
     const found = await cardOf(tx, agent_id, upm_id)
-    if (!found) throw new Refused(NO_CARD, 404)
+    if (!found) throw new Refused(NO_CARD, 404, { event: 'foreign_id' })
     if (found.isPrimary) throw new Refused(IS_PRIMARY, 409)
     await removeCard(tx, found.upm_id, world.clock())
     return found

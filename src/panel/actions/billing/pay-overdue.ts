@@ -23,7 +23,9 @@ export async function findOverdue(
 ): Promise<{ website: PlanRow; quote: ChargeQuote } | undefined> {
   const website = await websiteByAgent(world.db, wish.agent_id)
   // Somebody else's website is answered like none at all.
-  if (website?.website_id !== wish.website_id) throw new Refused(NO_WEBSITE, 404)
+  if (website?.website_id !== wish.website_id) {
+    throw new Refused(NO_WEBSITE, 404, { event: 'foreign_id' })
+  }
   return overdueOf(world.db, website, world.clock())
 }
 
@@ -41,7 +43,9 @@ async function openOverdueCharge(world: World, wish: Wish): Promise<ChargeRow> {
   const now = world.clock()
   return world.db.transaction().execute(async (tx) => {
     const website = await holdWebsiteOf(tx, wish.agent_id)
-    if (website?.website_id !== wish.website_id) throw new Refused(NO_WEBSITE, 404)
+    if (website?.website_id !== wish.website_id) {
+      throw new Refused(NO_WEBSITE, 404, { event: 'foreign_id' })
+    }
     const live = await liveChargeOf(tx, website.website_id)
     if (live) return live
     // Looked at again behind the lock: the same press may have come twice.

@@ -20,7 +20,9 @@ export async function writeReceipt(
 ): Promise<Receipt> {
   const payment = await paymentOf(world.db, agent_id, transaction_id)
   const website = await websiteByAgent(world.db, agent_id)
-  if (!payment || !website) throw new Refused('There is no such receipt.', 404)
+  if (!payment || !website) {
+    throw new Refused('There is no such receipt.', 404, { event: 'foreign_id' })
+  }
   const { settings } = world
   return {
     transaction_id,

@@ -1,0 +1,10 @@
+/** Only this machine, by its own name: no proxy in between, and no other site's name pointed at it. */
+export function isThisMachine(call: {
+  peer: string | undefined
+  host: string | undefined
+  forwarded: unknown
+}): boolean {
+  const isLoopback = /^((::ffff:)?127\.|::1$)/.test(call.peer ?? '')
+  const isOwnName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(call.host ?? '')
+  return isLoopback && isOwnName && call.forwarded === undefined
+}

@@ -1,0 +1,105 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isThisMachine } from './http/this-machine.ts'
+import { chargeCounts, jobCounts } from './records/counts.ts'
+import { askDatabase } from './records/health.ts'
+import type { World } from './services/world.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** Whoever asks whether to send visitors here does not wait for long. */
+const PATIENCE_MS = 2000
+
+type Answer = { status: number; type: string; text: string }
+
+/** What whoever runs the service asks it: is it alive, may visitors be sent here, how does it do. */
+export function operations(
+  world: World,
+  isClosing: () => boolean
+): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
+  const answers: Record<string, (request: IncomingMessage) => Promise<Answer>> = {
+    // Alive is whoever answers: a restart mends no database.
+    '/healthz': async () => said(200, 'ok\n'),
+    '/readyz': () => readiness(world, isClosing()),
+    '/metrics': (request) =>
+      mayRead(request, world) ? metrics(world) : Promise.resolve(said(404, 'not found\n'))
+  }
+  return (request, response, path) => {
+    const answer = Object.hasOwn(answers, path) ? answers[path] : undefined
+    if (!answer) return false
+    void answer(request)
+      .catch((error: unknown) => {
+        world.log.error({ err: error }, 'an operator’s question failed')
+        return said(500, 'failed\n')
+      })
+      .then(({ status, text, type }) => {
+        response.writeHead(status, { ...HEADERS, 'Content-Type': type })
+        response.end(request.method === 'HEAD' ? undefined : text)
+      })
+    return true
+  }
+}
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; form-action 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff'
+}
+
+async function readiness(world: World, isClosing: boolean): Promise<Answer> {
+  const isUp = await databaseAnswers(world)
+  const report = { ready: isUp && !isClosing, database: isUp ? 'up' : 'down', closing: isClosing }
+  return {
+    status: report.ready ? 200 : 503,
+    type: 'application/json',
+    text: `${JSON.stringify(report)}\n`
+  }
+}
+
+async function databaseAnswers({ db, log }: World): Promise<boolean> {
+  const late = pause(PATIENCE_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`no answer within ${PATIENCE_MS} ms`)
+  })
+  try {
+    await Promise.race([askDatabase(db), late])
+    return true
+  } catch (error) {
+    log.error({ err: error }, 'the database does not answer')
+    return false
+  }
+}
+
+async function metrics(world: World): Promise<Answer> {
+  const { charges, databaseUp, jobs, register } = world.metrics
+  const isUp = await databaseAnswers(world)
+  databaseUp.set(isUp ? 1 : 0)
+  jobs.reset()
+  charges.reset()
+  if (isUp) {
+    const now = world.clock()
+    for (const { count, state } of await jobCounts(world.db, now)) jobs.set({ state }, count)
+    const yesterday = new Date(now.getTime() - DAY_MS)
+    for (const { count, state } of await chargeCounts(world.db, yesterday)) {
+      charges.set({ state }, count)
+    }
+  }
+  return { status: 200, type: register.contentType, text: await register.metrics() }
+}
+
+/** This machine, or whoever knows the token; to everybody else there is nothing here. */
+function mayRead(request: IncomingMessage, { settings }: World): boolean {
+  const { headers, socket } = request
+  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded
+  if (isThisMachine({ peer: socket.remoteAddress, host: headers.host, forwarded })) return true
+  const [, token] = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(headers.authorization ?? '') ?? []
+  if (settings.metricsToken === undefined || token === undefined) return false
+  return timingSafeEqual(digest(token), digest(settings.metricsToken))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+function said(status: number, text: string): Answer {
+  return { status, type: 'text/plain;charset=utf-8', text }
+}

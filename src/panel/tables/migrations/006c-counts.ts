@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+}
+
+/** An operator's counts are asked for every few seconds, over tables that only grow. */
+const STATEMENTS = [
+  'create index charges_begun on charges (created)',
+  `create index jobs_dead on jobs (job_id) where state = 'dead'`
+]
