@@ -34,6 +34,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: read.MAIL_FROM,
     smtpUrl: read.SMTP_URL,
     nameServers: read.PANEL_NAME_SERVERS,
+    cloudflare: cloudflareOf(read),
     dnsServer: read.PANEL_DNS_SERVER,
     trustedProxies: read.TRUSTED_PROXIES,
     sellerName: read.SELLER_NAME ?? read.PUBLIC_PRODUCT_NAME,
@@ -51,7 +52,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
 function halfSet(read: Read): string[] {
   const pairs = [
     ['STRIPE_SECRET_KEY', 'PUBLIC_STRIPE_KEY'],
-    ['RECAPTCHA_SECRET', 'PUBLIC_RECAPTCHA_SITE_KEY']
+    ['RECAPTCHA_SECRET', 'PUBLIC_RECAPTCHA_SITE_KEY'],
+    ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID']
   ] as const
   return pairs.flatMap(([one, other]) => {
     if (read[one] !== undefined && read[other] === undefined)
@@ -70,6 +72,16 @@ function cardsOf(read: Read): Settings['cards'] {
     secretKey: STRIPE_SECRET_KEY,
     publishableKey: PUBLIC_STRIPE_KEY,
     apiBase: STRIPE_API_BASE
+  }
+}
+
+function cloudflareOf(read: Read): Settings['cloudflare'] {
+  const { CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_BASE, CLOUDFLARE_API_TOKEN } = read
+  if (CLOUDFLARE_API_TOKEN === undefined || CLOUDFLARE_ACCOUNT_ID === undefined) return undefined
+  return {
+    accountId: CLOUDFLARE_ACCOUNT_ID,
+    apiBase: CLOUDFLARE_API_BASE,
+    apiToken: CLOUDFLARE_API_TOKEN
   }
 }
 

@@ -75,6 +75,11 @@ export const Environment = v.object({
     ),
     'ada.ns.maplekey.site,rex.ns.maplekey.site'
   ),
+  CLOUDFLARE_API_TOKEN: v.optional(v.pipe(text, v.regex(/^[\w-]{20,}$/, 'is no API token'))),
+  CLOUDFLARE_ACCOUNT_ID: v.optional(
+    v.pipe(text, v.regex(/^[0-9a-f]{32}$/, 'is not 32 digits and letters from a to f'))
+  ),
+  CLOUDFLARE_API_BASE: v.optional(url),
   PANEL_DNS_SERVER: v.optional(
     v.pipe(text, v.check(isAddressWithPort, 'is no IP address, with or without a port'))
   ),

@@ -14,10 +14,12 @@ import { outboxMail } from './services/mail-outbox.ts'
 import { smtpMail } from './services/mail-smtp.ts'
 import type { MailTransport } from './services/mail-transport.ts'
 import { openMetrics, watchProcess } from './services/metrics.ts'
+import { cloudflareZones } from './services/cloudflare-zones.ts'
 import { dnsResolver } from './services/resolver.ts'
 import { sandboxCards } from './services/sandbox-cards.ts'
 import type { Settings } from './services/settings.ts'
 import type { World } from './services/world.ts'
+import { fixedZones, type Zones } from './services/zones.ts'
 import { seedContent } from './tables/seed.ts'
 
 export type OpenedWorld = World & { close: () => Promise<void> }
@@ -42,7 +44,8 @@ export async function openWorld(
       human: await humanVerifier(outside),
       mail: countedMail(mailTransport(settings), metrics),
       metrics,
-      resolver: dnsResolver(settings.dnsServer)
+      resolver: dnsResolver(settings.dnsServer),
+      zones: zonesOf(settings)
     }
     if (!settings.production) await seedDemoAgent(world)
     return { ...world, close }
@@ -86,6 +89,10 @@ export async function humanVerifier(
         useOnce: (token_hash, expires) => useHumanToken(db, token_hash, expires)
       })
   }
+}
+
+export function zonesOf({ cloudflare, nameServers }: Settings): Zones {
+  return cloudflare === undefined ? fixedZones(nameServers) : cloudflareZones(cloudflare)
 }
 
 export function outboxFolder(settings: Settings): string {

@@ -1,7 +1,8 @@
 import type { Read } from './environment.ts'
 
-/** Where the real ones answer; anywhere else somebody else would say what is paid and who is human. */
+/** Where the real ones answer; anywhere else somebody else would say what is paid, who is human and whose a domain is. */
 const STRIPE_ORIGINS = ['https://api.stripe.com']
+const CLOUDFLARE_ORIGINS = ['https://api.cloudflare.com']
 const RECAPTCHA_ORIGINS = ['https://www.google.com', 'https://www.recaptcha.net']
 
 /** What makes testing easy and would leave a real installation open. */
@@ -12,6 +13,7 @@ export function testDoors(read: Read): string[] {
     ...testKeys(read),
     ...elsewhere('STRIPE_API_BASE', read.STRIPE_API_BASE, STRIPE_ORIGINS),
     ...elsewhere('RECAPTCHA_API_BASE', read.RECAPTCHA_API_BASE, RECAPTCHA_ORIGINS),
+    ...elsewhere('CLOUDFLARE_API_BASE', read.CLOUDFLARE_API_BASE, CLOUDFLARE_ORIGINS),
     ...unsafeAddress(read),
     ...exampleSecrets(read)
   ]

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { registerUser } from '#contract/auth.ts'
 import { type Endpoint, type InputOf, Refusal } from '#contract/endpoint.ts'
 import { createPanel } from '#panel/app.ts'
-import { humanVerifier } from '#panel/open-world.ts'
+import { humanVerifier, zonesOf } from '#panel/open-world.ts'
 import { kyselyOver } from '#panel/services/database.ts'
 import { openInMemory } from '#panel/services/embedded-database.ts'
 import { openLog } from '#panel/services/logger.ts'
@@ -33,6 +33,7 @@ export const testSettings: Settings = {
   mailFrom: 'hello@maplekey.test',
   smtpUrl: undefined,
   nameServers: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'],
+  cloudflare: undefined,
   dnsServer: undefined,
   trustedProxies: [],
   sellerName: 'Maplekey Test Inc.',
@@ -115,6 +116,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
     mail: keepIn(mails),
     metrics: openMetrics(),
     resolver: fixedResolver(options.nameServers ?? {}),
+    zones: zonesOf(settings),
     ...options.world
   }
   const app = createPanel(world)

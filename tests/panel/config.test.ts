@@ -63,6 +63,9 @@ test.each([
   ['SITES_DOMAIN', 'localhost'],
   ['PANEL_NAME_SERVERS', 'ns1.maplekey.ca'],
   ['PANEL_DNS_SERVER', 'dns.google'],
+  ['CLOUDFLARE_API_TOKEN', 'short'],
+  ['CLOUDFLARE_ACCOUNT_ID', 'not-an-id'],
+  ['CLOUDFLARE_API_BASE', 'cloudflare'],
   ['TRUSTED_PROXIES', '10.0.0.0/99'],
   ['TRUSTED_PROXIES', 'proxy'],
   ['STRIPE_SECRET_KEY', 'pk_test_1'],
@@ -93,7 +96,9 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'sk_1' }, 'PUBLIC_STRIPE_KEY'],
   [{ PUBLIC_STRIPE_KEY: 'pk_1' }, 'STRIPE_SECRET_KEY'],
   [{ RECAPTCHA_SECRET: 's' }, 'PUBLIC_RECAPTCHA_SITE_KEY'],
-  [{ PUBLIC_RECAPTCHA_SITE_KEY: 's' }, 'RECAPTCHA_SECRET']
+  [{ PUBLIC_RECAPTCHA_SITE_KEY: 's' }, 'RECAPTCHA_SECRET'],
+  [{ CLOUDFLARE_API_TOKEN: 'Sn3lZJTBX6kkg7OdcBUA' }, 'CLOUDFLARE_ACCOUNT_ID'],
+  [{ CLOUDFLARE_ACCOUNT_ID: '023e105f4ecef8ad9ca31a8372d0c353' }, 'CLOUDFLARE_API_TOKEN']
 ])('of a pair of keys %o alone is refused', (environment, missing) => {
   expect(() => readSettings(environment)).toThrow(`${missing}: must be set`)
 })
@@ -122,6 +127,7 @@ test.each([
   ['STRIPE_API_BASE', { STRIPE_API_BASE: 'https://api.stripe.com.evil.test' }],
   ['STRIPE_API_BASE', { STRIPE_API_BASE: 'http://api.stripe.com' }],
   ['RECAPTCHA_API_BASE', { RECAPTCHA_API_BASE: 'http://127.0.0.1:12112/recaptcha' }],
+  ['CLOUDFLARE_API_BASE', { CLOUDFLARE_API_BASE: 'http://127.0.0.1:12113/client/v4' }],
   ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_live_...' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://maplekey:password@localhost:5432/maplekey' }],
   ['SMTP_URL', { SMTP_URL: 'smtps://user:password@mail.example.ca' }]

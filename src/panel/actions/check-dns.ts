@@ -1,39 +1,61 @@
+import { nextDnsCheck } from '#rules/dns-recheck.ts'
 import { mailOwners } from './billing/billing-mails.ts'
-import { saveDomainStatus, type WebsiteRow } from '../records/websites.ts'
+import { saveDomainStatus } from '../records/domains.ts'
+import type { WebsiteRow } from '../records/websites.ts'
 import { Refused } from '../services/refused.ts'
 import { normalise } from '../services/resolver.ts'
 import type { World } from '../services/world.ts'
 
 export const DNS_UPDATED = 'DNS updated successfully.'
+const PREPARING = 'Your name servers are being prepared. Please try again in a few minutes.'
 const PATIENCE = 'Changes can take up to 48 hours.'
 
 /** Looks whether the website's domain is served by our name servers and by no others, and keeps what it found. */
 export async function checkDns(world: World, website: WebsiteRow): Promise<void> {
-  const ours = normalise(website.cloudflare_dns.split(',').map((name) => name.trim()))
+  const ours = normalise(website.cloudflare_dns.split(',').map((name) => name.trim())).filter(
+    Boolean
+  )
   const answer = await world.resolver.nameServers(website.base_url)
   if ('problem' in answer) {
     if (answer.problem === 'no-domain' || answer.problem === 'no-records') {
-      await saveDomainStatus(world.db, website.website_id, 'Inactive')
+      await loseSight(world, website)
     }
     const { sentence, status } = PROBLEMS[answer.problem]
     throw new Refused(sentence(website.base_url, inWords(ours)), status)
   }
+  if (ours.length === 0) throw new Refused(PREPARING, 503)
 
   const found = normalise(answer.found)
   const wrong = whatIsWrong(found, ours)
   if (wrong === undefined) return goLive(world, website)
-  await saveDomainStatus(world.db, website.website_id, 'Inactive')
+  await loseSight(world, website)
   throw new Refused(wrong, 409)
 }
 
-/** The agent is told once, not at every check. */
-async function goLive(world: World, website: WebsiteRow): Promise<void> {
+/** The agent is told once, not at every check. A zone may not have seen it itself yet, so it is looked at now. */
+export async function goLive(world: World, website: WebsiteRow): Promise<void> {
+  const now = world.clock()
+  const found = {
+    cloudflare_domain_status: 'Active' as const,
+    dns_check_at: website.zone_id === null ? null : now,
+    dns_since: now
+  }
   await world.db.transaction().execute(async (tx) => {
-    if (!(await saveDomainStatus(tx, website.website_id, 'Active'))) return
-    await mailOwners(tx, world.clock(), [{ website }], (_item, mail) => ({
+    if (!(await saveDomainStatus(tx, website.website_id, found))) return
+    await mailOwners(tx, now, [{ website }], (_item, mail) => ({
       kind: 'dns-live',
       ...mail
     }))
+  })
+}
+
+/** It is waited for anew. */
+async function loseSight(world: World, { website_id }: WebsiteRow): Promise<void> {
+  const now = world.clock()
+  await saveDomainStatus(world.db, website_id, {
+    cloudflare_domain_status: 'Inactive',
+    dns_check_at: nextDnsCheck(now, now),
+    dns_since: now
   })
 }
 
@@ -63,7 +85,9 @@ const PROBLEMS = {
   'no-records': {
     status: 409,
     sentence: (domain: string, ours: string) =>
-      `${domain} has no name servers yet. Set ${ours} at your registrar. ${PATIENCE}`
+      ours === ''
+        ? PREPARING
+        : `${domain} has no name servers yet. Set ${ours} at your registrar. ${PATIENCE}`
   },
   timeout: {
     status: 503,

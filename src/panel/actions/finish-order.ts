@@ -8,6 +8,7 @@ import { removeDraft } from '../records/setup-drafts.ts'
 import { dropSelfReferral } from '../records/referrals.ts'
 import { freeSubdomain, insertWebsite, savePicture } from '../records/websites.ts'
 import type { Db, World } from '../services/world.ts'
+import { domainToCome, queueZone } from './settle-domain.ts'
 
 /** What an order keeps of the wizard's result. */
 export type OrderDetails = Omit<NewAccount, 'coupon_code' | 'isTrial' | 'price' | 'token'>
@@ -43,8 +44,7 @@ export async function finishOrder(
     agent_id: order.agent_id,
     order_id: order.order_id,
     subdomain: await freeSubdomain(tx, subdomainFrom(website.website_name)),
-    cloudflare_dns: world.settings.nameServers.join(','),
-    cloudflare_domain_status: 'Inactive',
+    ...domainToCome(world),
     duration: plan_duration,
     plan_price: order.plan_price,
     setup_fee_due: order.isTrial ? order.setup_fee : 0,
@@ -57,6 +57,7 @@ export async function finishOrder(
     plan_anchor: order.isTrial ? plan_end_date : created,
     charge_at: plan_end_date
   })
+  await queueZone(tx, world, website_id)
   // After the website, so that a save under way meets one of the two: the draft is gone for good.
   await removeDraft(tx, order.agent_id)
   for (const field of ['company_logo', 'logo', 'salesman_image'] as const) {

@@ -6,6 +6,7 @@ import { type CardExpiring, cardExpiring } from './mails/card-expiring.ts'
 import { type DnsLive, dnsLive } from './mails/dns-live.ts'
 import type { WrittenMail } from './mails/letter.ts'
 import { type MessageReceived, messageReceived } from './mails/message-received.ts'
+import { nameServersSet, type NameServersSet } from './mails/name-servers.ts'
 import { type PaymentComing, paymentComing } from './mails/payment-coming.ts'
 import { type PaymentFailed, paymentFailed } from './mails/payment-failed.ts'
 import { type PaymentReceived, paymentReceived } from './mails/payment-received.ts'
@@ -22,6 +23,7 @@ type Content =
   | CardExpiring
   | DnsLive
   | MessageReceived
+  | NameServersSet
   | PaymentComing
   | PaymentFailed
   | PaymentReceived
@@ -41,6 +43,8 @@ export function writeMail(mail: Content, settings: Settings): WrittenMail {
       return dnsLive(mail, settings)
     case 'message-received':
       return messageReceived(mail, settings)
+    case 'name-servers':
+      return nameServersSet(mail, settings)
     case 'payment-failed':
       return paymentFailed(mail, settings)
     case 'payment-received':

@@ -2,6 +2,7 @@ import { remindAgents } from '../actions/billing/remind.ts'
 import { runBilling } from '../actions/billing/run-billing.ts'
 import { SEND_MAIL } from '../actions/mails.ts'
 import { MAIL_RESET_CODE, mailResetCode } from '../actions/reset-password.ts'
+import { OPEN_ZONE, openZone, recheckDomains } from '../actions/settle-domain.ts'
 import { sweepOrders } from '../actions/sweep-orders.ts'
 import {
   buryJob,
@@ -11,7 +12,7 @@ import {
   type JobRow,
   retryJob
 } from '../records/jobs.ts'
-import { MailUndeliverable } from '../services/mail-transport.ts'
+import { Hopeless, TryLater } from '../services/job-failures.ts'
 import type { World } from '../services/world.ts'
 import { sendMail } from './send-mail.ts'
 import { tidy } from './tidy.ts'
@@ -21,6 +22,7 @@ type Handler = (world: World, job: JobRow) => Promise<void>
 const HANDLERS: Record<string, Handler> = {
   [MAIL_RESET_CODE]: (world, job) =>
     mailResetCode(world, (job.payload as { email: string }).email, `reset-${job.job_id}`),
+  [OPEN_ZONE]: (world, job) => openZone(world, (job.payload as { website_id: number }).website_id),
   [SEND_MAIL]: sendMail
 }
 
@@ -43,6 +45,7 @@ export function startWorker(
     repeat(world, everyMs, () => runDueJobs(world, shift)),
     repeat(world, MINUTE_MS, sweepOrders),
     repeat(world, MINUTE_MS, runBilling),
+    repeat(world, MINUTE_MS, recheckDomains),
     repeat(world, HOUR_MS, remindAgents),
     repeat(world, HOUR_MS, tidy)
   ]
@@ -93,25 +96,24 @@ async function work(world: World, job: JobRow): Promise<void> {
   const log = world.log.child({ job_id: job.job_id, kind: job.kind, tries: job.tries })
   try {
     // A job that ends its process each time has never failed, only been tried.
-    if (job.tries > TRIES_MAX) throw new GivenUp('its process died at every try')
+    if (job.tries > TRIES_MAX) throw new Hopeless('its process died at every try')
     const handler = HANDLERS[job.kind]
-    if (!handler) throw new GivenUp('nobody knows how to do it')
+    if (!handler) throw new Hopeless('nobody knows how to do it')
     await handler(world, job)
     await finishJob(world.db, job, world.clock())
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-    const isHopeless = error instanceof GivenUp || error instanceof MailUndeliverable
-    if (isHopeless || job.tries >= TRIES_MAX) {
+    if (error instanceof Hopeless || job.tries >= TRIES_MAX) {
       await buryJob(world.db, job, world.clock(), reason)
       log.error({ err: error }, 'job given up')
       return
     }
-    await retryJob(world.db, job, new Date(world.clock().getTime() + pauseAfter(job.tries)), reason)
+    const asked = error instanceof TryLater ? error.seconds * 1000 : 0
+    const pause = Math.max(pauseAfter(job.tries), asked)
+    await retryJob(world.db, job, new Date(world.clock().getTime() + pause), reason)
     log.warn({ err: error }, 'job put off')
   }
 }
-
-class GivenUp extends Error {}
 
 /** 30 seconds, then twice as long each time: the last of eight tries comes an hour after the first. */
 export function pauseAfter(tries: number): number {

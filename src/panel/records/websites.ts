@@ -10,6 +10,14 @@ export function websiteByAgent(db: Db, agent_id: string): Promise<WebsiteRow | u
   return db.selectFrom('websites').selectAll().where('agent_id', '=', agent_id).executeTakeFirst()
 }
 
+export function websiteById(db: Db, website_id: number): Promise<WebsiteRow | undefined> {
+  return db
+    .selectFrom('websites')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .executeTakeFirst()
+}
+
 /** Whose the domain is: a website's, or a running order's. */
 export async function domainHolder(db: Db, base_url: string): Promise<string | undefined> {
   const holder = await db
@@ -80,21 +88,6 @@ export async function hasPicture(
     .where('data_url', '!=', '')
     .executeTakeFirst()
   return picture !== undefined
-}
-
-/** True where that is news. */
-export async function saveDomainStatus(
-  db: Db,
-  website_id: number,
-  cloudflare_domain_status: WebsitesTable['cloudflare_domain_status']
-): Promise<boolean> {
-  const result = await db
-    .updateTable('websites')
-    .set({ cloudflare_domain_status })
-    .where('website_id', '=', website_id)
-    .where('cloudflare_domain_status', '<>', cloudflare_domain_status)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
 }
 
 /** Websites of the agents who registered with this agent's code; whoever pays with a card of this agent's is none. */

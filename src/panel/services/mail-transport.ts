@@ -1,3 +1,5 @@
+import { Hopeless } from './job-failures.ts'
+
 /** The port that mail leaves by: an SMTP server, or a folder where an owner can read it. */
 export type MailTransport = {
   kind: 'outbox' | 'smtp'
@@ -19,4 +21,4 @@ export type OutgoingMail = {
 export type Mailbox = { name: string; address: string }
 
 /** The other side refuses this mail for good. */
-export class MailUndeliverable extends Error {}
+export class MailUndeliverable extends Hopeless {}

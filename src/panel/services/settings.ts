@@ -1,3 +1,5 @@
+import type { CloudflareKeys } from './cloudflare-api.ts'
+
 /** What an owner can set, already checked. Built from the environment by config.ts. */
 export type Settings = {
   production: boolean
@@ -16,7 +18,9 @@ export type Settings = {
   supportEmail: string
   mailFrom: string
   smtpUrl: string | undefined
+  /** The same for every domain, where Cloudflare does not give each its own. */
   nameServers: readonly string[]
+  cloudflare: CloudflareKeys | undefined
   /** Resolver to ask instead of the system's, 'host:port'. */
   dnsServer: string | undefined
   trustedProxies: readonly string[]

@@ -7,6 +7,7 @@ import type { MailTransport } from './mail-transport.ts'
 import type { Metrics } from './metrics.ts'
 import type { Resolver } from './resolver.ts'
 import type { Settings } from './settings.ts'
+import type { Zones } from './zones.ts'
 
 /** All that the panel reaches outside itself. Tests build their own. */
 export type World = {
@@ -19,6 +20,7 @@ export type World = {
   metrics: Metrics
   resolver: Resolver
   settings: Settings
+  zones: Zones
 }
 
 /** The database, or the transaction one is in. */

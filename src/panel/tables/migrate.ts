@@ -7,6 +7,7 @@ import * as confirmedByOwner from './migrations/003-confirmed-by-owner.ts'
 import * as renewals from './migrations/004-renewals.ts'
 import * as goLive from './migrations/005-go-live.ts'
 import * as counts from './migrations/006c-counts.ts'
+import * as domains from './migrations/006d-domains.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
@@ -14,7 +15,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-confirmed-by-owner': confirmedByOwner,
   '004-renewals': renewals,
   '005-go-live': goLive,
-  '006c-counts': counts
+  '006c-counts': counts,
+  '006d-domains': domains
 }
 
 /**

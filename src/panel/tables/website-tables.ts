@@ -32,9 +32,15 @@ export type WebsitesTable = BillingColumns & {
   company_email: string
   company_address: string
   company_address_2: string
-  /** Comma-separated name servers. */
+  /** Comma-separated name servers; empty until there are some. */
   cloudflare_dns: string
   cloudflare_domain_status: 'Active' | 'Inactive'
+  /** At whoever runs the name servers; null where nobody does it for us. */
+  zone_id: Maybe<string>
+  /** Since when the domain has been waited for under these name servers. */
+  dns_since: Moment
+  /** When to look again whether the domain leads to us; null where there is nothing to look for. */
+  dns_check_at: MaybeMoment
   plan_id: number
   plan_name: string
   duration: Duration

@@ -1,0 +1,176 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export const ACCOUNT = '023e105f4ecef8ad9ca31a8372d0c353'
+export const TOKEN = 'Sn3lZJTBX6kkg7OdcBUAxOO963GEIyGQqnFTOFYY'
+
+type DnsRecord = { id: string; type: string; name: string; content: string; proxied?: boolean }
+type ZoneInBooks = {
+  id: string
+  name: string
+  status: 'active' | 'moved' | 'pending'
+  name_servers: string[]
+  records: DnsRecord[]
+  /** How often somebody asked to have the delegation looked at. */
+  checks: number
+}
+type Answer = { status: number; body: object; headers?: Record<string, string> }
+/** What a test makes the stand-in do with its next calls to a path, one entry a call. */
+type Fault = 'answer-lost' | 'broken' | { retryAfter: number } | { code: number }
+
+export type CloudflareServer = Awaited<ReturnType<typeof startCloudflare>>
+
+/** A local server that speaks as much of Cloudflare's API, version 4, as zones and their records need, and remembers. */
+export async function startCloudflare() {
+  const zones: ZoneInBooks[] = []
+  const faults: { path: RegExp; fault: Fault }[] = []
+  const calls: string[] = []
+  /** What a domain has elsewhere, for a scan to find. */
+  const elsewhere = new Map<string, Omit<DnsRecord, 'id'>[]>()
+  let made = 0
+  const newId = () => String(++made).padStart(32, '0')
+
+  function answerTo(method: string, url: URL, body: Record<string, unknown>): Answer {
+    const [, , , resource, id, inner, last] = url.pathname.split('/')
+    if (resource !== 'zones') return refused(404, 7000, 'No route for that URI')
+    if (id === undefined) {
+      return method === 'POST' ? makeZone(body) : listZones(url.searchParams)
+    }
+    const zone = zones.find((one) => one.id === id)
+    if (!zone)
+      return refused(404, 7003, 'Could not route, perhaps your object identifier is wrong?')
+    if (inner === 'activation_check' && method === 'PUT') {
+      zone.checks++
+      return ok({ id: zone.id })
+    }
+    if (inner !== 'dns_records') return ok(zoneBody(zone))
+    if (method === 'GET') return ok(zone.records, zone.records.length)
+    if (method === 'DELETE') return removeRecord(zone, last ?? '')
+    return last === 'scan' ? scan(zone) : makeRecord(zone, body as Omit<DnsRecord, 'id'>)
+  }
+
+  function listZones(query: URLSearchParams): Answer {
+    const isOurs = query.get('account.id') === ACCOUNT
+    const found = zones.filter(({ name }) => isOurs && name === query.get('name')).map(zoneBody)
+    return ok(found, found.length)
+  }
+
+  function makeZone(body: Record<string, unknown>): Answer {
+    const name = String(body['name'])
+    const account = body['account'] as { id?: string } | undefined
+    if (account?.id !== ACCOUNT) return refused(403, 1068, 'Permission denied')
+    if (body['type'] !== 'full') return refused(400, 1119, 'Unknown type')
+    if (zones.some((zone) => zone.name === name))
+      return refused(400, 1061, `${name} already exists`)
+    const id = newId()
+    const name_servers = [`ana${made}.ns.cloudflare.com`, `Bob${made}.ns.cloudflare.com`]
+    const zone: ZoneInBooks = { id, name, status: 'pending', name_servers, records: [], checks: 0 }
+    zones.push(zone)
+    return ok(zoneBody(zone))
+  }
+
+  function scan(zone: ZoneInBooks): Answer {
+    const found = (elsewhere.get(zone.name) ?? []).map((record) => ({ id: newId(), ...record }))
+    zone.records.push(...found)
+    return ok({ recs_added: found.length, total_records_parsed: found.length })
+  }
+
+  function makeRecord(zone: ZoneInBooks, record: Omit<DnsRecord, 'id'>): Answer {
+    const beside = zone.records.filter(({ name }) => name === record.name)
+    if (beside.some(({ content, type }) => content === record.content && type === record.type)) {
+      return refused(400, 81_058, 'An identical record already exists.')
+    }
+    if (beside.some(({ type }) => ['A', 'AAAA', 'CNAME'].includes(type))) {
+      return refused(400, 81_053, 'An A, AAAA, or CNAME record with that host already exists.')
+    }
+    zone.records.push({ id: newId(), ...record })
+    return ok(zone.records.at(-1))
+  }
+
+  function removeRecord(zone: ZoneInBooks, id: string): Answer {
+    const at = zone.records.findIndex((record) => record.id === id)
+    if (at < 0) return refused(404, 81_044, 'Record does not exist.')
+    zone.records.splice(at, 1)
+    return ok({ id })
+  }
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://cloudflare')
+    const call = `${request.method} ${url.pathname}`
+    calls.push(call)
+    const at = faults.findIndex(({ path }) => path.test(call))
+    const fault = at < 0 ? undefined : faults.splice(at, 1)[0]?.fault
+    const body = await readBody(request)
+    const isKnown = request.headers.authorization === `Bearer ${TOKEN}`
+    const answer =
+      faultAnswer(fault) ??
+      (isKnown
+        ? answerTo(request.method ?? 'GET', url, body)
+        : refused(403, 10_000, 'Authentication error'))
+    if (fault === 'answer-lost') return void request.socket.destroy()
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
+    response.end(JSON.stringify(answer.body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    calls,
+    elsewhere,
+    keys: {
+      apiToken: TOKEN,
+      accountId: ACCOUNT,
+      apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}/client/v4`
+    },
+    zones,
+    /** The agent has changed the name servers, and Cloudflare has seen it. */
+    activate: (name: string) =>
+      zones.forEach((zone) => zone.name === name && (zone.status = 'active')),
+    /** What Cloudflare does after 28 days. */
+    drop: (name: string) =>
+      zones.splice(
+        zones.findIndex((zone) => zone.name === name),
+        1
+      ),
+    failNext: (path: RegExp, ...next: Fault[]) =>
+      void faults.push(...next.map((fault) => ({ path, fault }))),
+    /** The same server with nothing in it, for the next test. */
+    forget() {
+      elsewhere.clear()
+      for (const list of [zones, faults, calls]) list.splice(0)
+    },
+    close: () =>
+      new Promise<void>((resolve) => void server.close(() => resolve()).closeAllConnections())
+  }
+}
+
+function faultAnswer(fault: Fault | undefined): Answer | undefined {
+  if (fault === undefined || fault === 'answer-lost') return undefined
+  if (fault === 'broken') return { status: 502, body: { error: 'bad gateway' } }
+  if ('code' in fault) return refused(400, fault.code, 'Refused.')
+  const limited = refused(429, 971, 'Please wait and consider throttling your request speed')
+  return { ...limited, headers: { 'retry-after': String(fault.retryAfter) } }
+}
+
+function zoneBody({ id, name, name_servers, status }: ZoneInBooks) {
+  return { id, name, status, type: 'full', paused: false, name_servers, account: { id: ACCOUNT } }
+}
+
+function ok(result: unknown, count?: number): Answer {
+  const result_info = { page: 1, per_page: 20, count, total_count: count, total_pages: 1 }
+  const body = { success: true, errors: [], messages: [], result }
+  return { status: 200, body: count === undefined ? body : { ...body, result_info } }
+}
+
+function refused(status: number, code: number, message: string): Answer {
+  return {
+    status,
+    body: { success: false, errors: [{ code, message }], messages: [], result: null }
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString()
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
+}

@@ -1,0 +1,62 @@
+import { expect } from 'vitest'
+import { chargeAndWebsite } from '#contract/new-account.ts'
+import { accessTokenLoginWeb } from '#contract/session.ts'
+import { recheckDomains } from '#panel/actions/settle-domain.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
+import type { CloudflareKeys } from '#panel/services/cloudflare-api.ts'
+import type { NameServers } from '#panel/services/resolver.ts'
+import { newAccount } from './new-account.ts'
+import { startPanel } from './panel.ts'
+
+export const HOUR = 60 * 60_000
+export const DAY = 24 * HOUR
+export const DOMAIN = 'oseihomes.ca'
+
+/** A panel with agents who wait for their domain, in a world where time and name servers are the test's to say. */
+export async function startWaiting(
+  cloudflare: CloudflareKeys | undefined,
+  engine: 'embedded' | 'postgres' = 'embedded'
+) {
+  let found: NameServers = { problem: 'no-domain' }
+  const panel = await startPanel({
+    engine,
+    settings: { cloudflare },
+    world: { resolver: { nameServers: async () => found } }
+  })
+  const { db } = panel.world
+
+  return {
+    panel,
+    /** What the domain name system says of every domain from now on. */
+    say(answer: NameServers) {
+      found = answer
+    },
+    async newWebsite(base_url = DOMAIN) {
+      const { token } = await panel.registerAgent()
+      const plain = newAccount()
+      const website_details = { ...plain.website_details, base_url }
+      const { body } = await panel.call(chargeAndWebsite, { ...plain, website_details }, { token })
+      expect(body.api_status).toBe(0)
+      const website = async () =>
+        (await panel.call(accessTokenLoginWeb, {}, { token })).body.website
+      return { token, website, website_id: (await website()).website_id as number }
+    },
+    work: () => runDueJobs(panel.world),
+    /** Lets time pass and does what is due then, as the worker does. */
+    async after(ms: number) {
+      panel.advanceClock(ms)
+      await recheckDomains(panel.world)
+      await runDueJobs(panel.world)
+    },
+    /** What agents were told of their domains. */
+    told: () =>
+      panel.mails.map(({ subject }) => subject).filter((one) => /name servers| is live$/.test(one)),
+    row: (website_id: number) =>
+      db
+        .selectFrom('websites')
+        .selectAll()
+        .where('website_id', '=', website_id)
+        .executeTakeFirstOrThrow(),
+    dead: () => db.selectFrom('jobs').selectAll().where('state', '=', 'dead').execute()
+  }
+}
