@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { cards } from '#stores/cards.ts'
-import { loadSiteData } from '#stores/site-data.ts'
 import { bounded } from './kit/bounded.tsx'
 import { DashboardPage, Panel } from './kit/dashboard-page.tsx'
 import { Gate } from './kit/gate.tsx'
@@ -23,7 +22,6 @@ function Page() {
   const settled = useSettled(cards.$loaded)
   useEffect(() => {
     void cards.load({})
-    void loadSiteData()
   }, [])
   if (!settled) return <PaymentMethodsOutline />
   return (
@@ -41,7 +39,7 @@ export function PaymentMethodsOutline() {
         <TableOutline rows={2} />
       </Panel>
       <Panel busy title="Add a card">
-        <TableOutline rows={4} />
+        <TableOutline rows={1} />
       </Panel>
     </DashboardPage>
   )

@@ -38,6 +38,12 @@ const panel = (change: Parameters<typeof answer>[0] = {}) =>
 async function show() {
   const { PaymentMethods } = await import('#islands/payment-methods.tsx')
   render(<PaymentMethods />)
+  await screen.findByRole('heading', { name: 'Add a card' })
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+}
+/** The form is folded as long as there is a card. */
+async function enterCard() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Enter a new card' }))
   await screen.findByLabelText('Card number')
 }
 const toasts = async () => (await import('#stores/toasts.ts')).$toasts.get()
@@ -152,6 +158,20 @@ test('without cards the list says so', async () => {
   panel({ 'GET /payment/paymentMethods': [] })
   await show()
   expect(await screen.findByText('No cards added')).toBeTruthy()
+  expect(await screen.findByLabelText('Card number')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+})
+
+test('the form for a new card takes the focus when it opens, and gives it back when it is left', async () => {
+  panel()
+  await show()
+  await enterCard()
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'A new card' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enter a new card' }))
+  )
+  expect(screen.queryByLabelText('Card number')).toBeNull()
 })
 
 test('cards that can’t be loaded are asked for again', async () => {
@@ -164,6 +184,7 @@ test('cards that can’t be loaded are asked for again', async () => {
 })
 
 async function fillIn() {
+  await enterCard()
   type('Card number', '4242424242424242')
   type('Expiry', '1230')
   type('CVC', '123')
@@ -175,7 +196,7 @@ async function fillIn() {
   type('Postal code', 'M5H 2N2')
 }
 
-test('a card is added by its token alone, and the form is empty again', async () => {
+test('a card is added by its token alone, and the form is folded away', async () => {
   panel({ 'POST /payment/paymentMethods': DONE })
   await show()
   await fillIn()
@@ -201,7 +222,8 @@ test('a card is added by its token alone, and the form is empty again', async ()
     })
   ])
   expect(JSON.stringify(asked)).not.toContain('4242424242424242')
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe(''))
+  expect(await screen.findByRole('button', { name: 'Enter a new card' })).toBeTruthy()
+  expect(screen.queryByLabelText('City')).toBeNull()
 })
 
 test('a card that is refused is told of, and nothing typed is lost', async () => {
@@ -220,6 +242,7 @@ test('a card that is refused is told of, and nothing typed is lost', async () =>
 test('an empty form says what is missing, in the words of the specification', async () => {
   panel()
   await show()
+  await enterCard()
   fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
   expect(await screen.findByText('Card holder name is required')).toBeTruthy()
   expect(screen.getByText('Invalid Address')).toBeTruthy()

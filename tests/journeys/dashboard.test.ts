@@ -119,6 +119,7 @@ test('what a trial left unpaid is paid by another card, with a receipt, and the 
   await expect(page.getByText('payment due').locator('visible=true')).toHaveCount(1)
 
   await turnTo(page, 'Payment methods')
+  await page.getByRole('button', { name: 'Enter a new card' }).click()
   await fillCard(page)
   await page.getByLabel('Name on card').fill('Amara Osei')
   await page.getByLabel('Address').fill('120 Queen Street West')

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Plan } from '#contract/offer.ts'
 import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
 import { moveOn } from '#stores/account-setup.ts'
@@ -13,6 +14,9 @@ import { useReadySite } from './use-ready-site.ts'
 export function PlanStep() {
   const { plans } = useReadySite()
   const chosen = useStore($duration)
+  // The step itself is on the screen a frame before its cards, of which there is most to lay out.
+  const [cards, setCards] = useState(false)
+  useEffect(() => startTransition(() => setCards(true)), [])
   const take = (plan: Plan) => {
     void choosePlan(plan)
     void moveOn()
@@ -43,13 +47,17 @@ export function PlanStep() {
         </fieldset>
         <CouponField />
       </div>
-      <fieldset className={styles['plans']}>
-        <legend className="visually-hidden">Choose a plan</legend>
-        {plans.map((plan) => (
-          <PlanCard key={plan.plan_id} onTake={take} plan={plan} />
-        ))}
-      </fieldset>
-      <StepButtons next={false} />
+      {cards && (
+        <>
+          <fieldset className={styles['plans']}>
+            <legend className="visually-hidden">Choose a plan</legend>
+            {plans.map((plan) => (
+              <PlanCard key={plan.plan_id} onTake={take} plan={plan} />
+            ))}
+          </fieldset>
+          <StepButtons next={false} />
+        </>
+      )}
     </>
   )
 }

@@ -20,8 +20,10 @@ export function StepForm<Schema extends FormSchema>({
 }) {
   const [busy, setBusy] = useState(false)
   const next = async () => {
-    setBusy(true)
+    // Most steps are left at once: only one that waits for the panel says so.
+    const waits = setTimeout(setBusy, 0, true)
     const moved = await moveOn()
+    clearTimeout(waits)
     setBusy(false)
     return moved ? undefined : refusal?.()
   }

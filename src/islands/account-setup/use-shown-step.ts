@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import type { SetupStep } from '#contract/account-details.ts'
 import { $step } from '#stores/account-setup.ts'
 
@@ -9,4 +9,13 @@ import { $step } from '#stores/account-setup.ts'
  */
 export function useShownStep(): SetupStep {
   return useDeferredValue(useStore($step))
+}
+
+/** Lets go of the button that is about to be taken away with its step: a browser lays the page out for one that has the focus. */
+export function useLettingGo(shown: SetupStep): void {
+  const chosen = useStore($step)
+  useEffect(() => {
+    if (chosen !== shown && document.activeElement instanceof HTMLButtonElement)
+      document.activeElement.blur()
+  }, [chosen, shown])
 }

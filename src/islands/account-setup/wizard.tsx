@@ -15,7 +15,7 @@ import { PreviewBeside } from './preview-beside.tsx'
 import { SetupProgress } from './setup-progress.tsx'
 import { PANEL_ID, StepTabs, tabId } from './step-tabs.tsx'
 import { TemplateStep } from './template-step.tsx'
-import { useShownStep } from './use-shown-step.ts'
+import { useLettingGo, useShownStep } from './use-shown-step.ts'
 import { WebsiteStep } from './website-step.tsx'
 import styles from './wizard.module.css'
 
@@ -32,6 +32,7 @@ const BODIES = {
 export function Wizard() {
   const submission = useStore($submission)
   const step = useShownStep()
+  useLettingGo(step)
   const restored = useStore($restored)
   const way = useWay(step)
   useEffect(watchOtherTabs, [])
