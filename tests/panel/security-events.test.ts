@@ -122,7 +122,13 @@ test('a request’s id is a proxy’s, if it is one of ours and the id is one', 
   expect(await idFor(given, '10.1.2.3')).toBe(given)
   expect(lines()).toMatchObject([{ request_id: given }])
   expect(await idFor(given, '192.0.2.3')).toMatch(/^[\da-f]{8}-/)
-  for (const wrong of ['short', 'x'.repeat(101), 'ann@lakeshore.ca', 'with some words', '"}{"a":"bcdefgh']) {
+  for (const wrong of [
+    'short',
+    'x'.repeat(101),
+    'ann@lakeshore.ca',
+    'with some words',
+    '"}{"a":"bcdefgh'
+  ]) {
     expect(await idFor(wrong, '10.1.2.3')).toMatch(/^[\da-f]{8}-/)
   }
 })

@@ -36,15 +36,19 @@ function writeError(error: unknown): object {
   const cause = error.cause === undefined ? undefined : writeError(error.cause)
   // The stack begins with the message; what follows are places in our own code.
   const places = stack?.replace(message, '').replaceAll(/^(?! +at ).*$\n?/gm, '')
-  return { name, message: withoutPeople(message), code, constraint, stack: places, cause }
+  return { type: name, message: withoutPeople(message), code, constraint, stack: places, cause }
 }
 
 /** Messages of libraries repeat what they were given: a mail server its recipient, a database the value it can't read. */
 export function withoutPeople(message: string): string {
-  return message
-    .replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…')
-    .replaceAll(/: "(?:[^"\\]|\\.)*"/g, ': "…"')
-    .replaceAll(/\b(?:mkc|mks|sk|rk|pk|pm|tok|sbx|seti|pi|cus|whsec)_[\w-]+/g, '…')
-    .replaceAll(/\d[\d ()-]{7,}\d/g, '…')
-    .slice(0, 1000)
+  return (
+    message
+      .replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…')
+      .replaceAll(/: "(?:[^"\\]|\\.)*"/g, ': "…"')
+      // A table's or a column's name may stay.
+      .replaceAll(/"(?![a-z_]+")[^"]*"/g, '"…"')
+      .replaceAll(/\b(?:mkc|mks|sk|rk|pk|pm|tok|sbx|seti|pi|cus|whsec)_[\w-]+/g, '…')
+      .replaceAll(/\d[\d ()-]{7,}\d/g, '…')
+      .slice(0, 1000)
+  )
 }

@@ -6,6 +6,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /** An operator's counts are asked for every few seconds, over tables that only grow. */
 const STATEMENTS = [
-  'create index charges_begun on charges (created)',
-  `create index jobs_dead on jobs (job_id) where state = 'dead'`
+  'create index if not exists charges_begun on charges (created)',
+  `create index if not exists jobs_dead on jobs (job_id) where state = 'dead'`
 ]
