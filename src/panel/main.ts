@@ -2,10 +2,14 @@
 //   npm run panel
 //   npm run panel -- work [--at <date>] [--from <date>]     what is due as of a date; day by day from the other
 //   npm run panel -- report [--since <date>] [--json]       what was charged, mailed and how every plan stands
+//   npm run panel -- jobs [--dead] [--retry <number>|all]   what waits and what was given up; does it again
+//   npm run panel -- mails [<folder>]                       a preview of every mail, to look at
 import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { readSettings } from './config.ts'
 import { openWorld } from './open-world.ts'
+import { runJobs } from './run-jobs.ts'
+import { runMails } from './run-mails.ts'
 import { runReport } from './run-report.ts'
 import { runWork } from './run-work.ts'
 import type { Settings } from './services/settings.ts'
@@ -15,7 +19,9 @@ import { startService } from './start-service.ts'
 /** Each asks for what it needs of the settings, does its work and ends. */
 const COMMANDS: Record<string, (settings: Settings, args: string[]) => Promise<void>> = {
   work: runWork,
-  report: runReport
+  report: runReport,
+  jobs: runJobs,
+  mails: runMails
 }
 
 try {

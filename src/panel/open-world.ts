@@ -48,7 +48,13 @@ export async function openWorld(
       zones: zonesOf(settings)
     }
     if (!settings.production) await seedDemoAgent(world)
-    return { ...world, close }
+    return {
+      ...world,
+      async close() {
+        world.mail.close?.()
+        await close()
+      }
+    }
   } catch (error) {
     await close()
     throw error

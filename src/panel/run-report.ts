@@ -1,15 +1,12 @@
 import { parseArgs } from 'node:util'
-import { LONG_DATE } from '#rules/calendar.ts'
-import { printDate } from '#rules/print-date.ts'
 import { toCad } from '#rules/money.ts'
 import { planPhase } from '#rules/plan-phase.ts'
+import { type Row, table } from './print-table.ts'
 import { readMoment } from './read-moment.ts'
 import { allPlanStandings, chargesSince, jobsSince } from './records/report.ts'
 import { openDatabase } from './services/database.ts'
 import { openLog } from './services/logger.ts'
 import type { Settings } from './services/settings.ts'
-
-type Cell = boolean | number | string | null
 
 /** Tells what the engine has done: every charge, the jobs by kind, and how every plan stands. */
 export async function runReport(settings: Settings, args: string[]): Promise<void> {
@@ -45,9 +42,9 @@ export async function runReport(settings: Settings, args: string[]): Promise<voi
 }
 
 function inWords(report: {
-  charges: Record<string, Cell | Date>[]
-  jobs: Record<string, Cell | Date>[]
-  plans: Record<string, Cell | Date>[]
+  charges: Row[]
+  jobs: Row[]
+  plans: Row[]
   sums: { charges: number; succeeded: number; total: number }
 }): string {
   const { charges, succeeded, total } = report.sums
@@ -57,19 +54,4 @@ function inWords(report: {
     `Plans\n${table(report.plans)}`,
     `${charges} charges, ${succeeded} succeeded: CAD ${total.toFixed(2)}\n`
   ].join('\n')
-}
-
-function table(rows: Record<string, Cell | Date>[]): string {
-  const [first] = rows
-  if (!first) return '  none\n'
-  const names = Object.keys(first)
-  const lines = [names, ...rows.map((row) => names.map((name) => write(row[name] ?? null)))]
-  const widths = names.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? '').length)))
-  return `${lines.map((line) => `  ${line.map((word, at) => word.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd()).join('\n')}\n`
-}
-
-function write(cell: Cell | Date): string {
-  if (cell instanceof Date) return printDate(cell, LONG_DATE)
-  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  return cell === null ? '-' : String(cell)
 }

@@ -19,7 +19,7 @@ import { type TrialStarted, trialStarted } from './mails/trial-started.ts'
 import { type VerifyEmail, verifyEmail } from './mails/verify-email.ts'
 
 /** Every mail the panel sends; a new one is a file in mails/ and a line in each of these two. */
-type Content =
+export type MailContent =
   | CardExpiring
   | DnsLive
   | MessageReceived
@@ -35,7 +35,7 @@ type Content =
   | TrialStarted
   | VerifyEmail
 
-export function writeMail(mail: Content, settings: Settings): WrittenMail {
+export function writeMail(mail: MailContent, settings: Settings): WrittenMail {
   switch (mail.kind) {
     case 'card-expiring':
       return cardExpiring(mail, settings)
@@ -69,7 +69,7 @@ export function writeMail(mail: Content, settings: Settings): WrittenMail {
   }
 }
 
-export type Mail = Content & { to: Mailbox; replyTo?: Mailbox }
+export type Mail = MailContent & { to: Mailbox; replyTo?: Mailbox }
 
 export const SEND_MAIL = 'send-mail'
 

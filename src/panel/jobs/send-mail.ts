@@ -1,5 +1,7 @@
 import { type Mail, writeMail } from '../actions/mails.ts'
+import { agentByEmail } from '../records/agents.ts'
 import type { JobRow } from '../records/jobs.ts'
+import { MailUndeliverable } from '../services/mail-transport.ts'
 import type { World } from '../services/world.ts'
 
 /** Writes the mail of a job and hands it to whoever delivers it. */
@@ -8,5 +10,23 @@ export async function sendMail(world: World, job: JobRow): Promise<void> {
   const { replyTo, to } = mail
   // The same at every try, and not used again by a later installation's first job.
   const id = `mail-${job.job_id}-${job.created.getTime().toString(36)}`
-  await world.mail.send({ id, to, ...(replyTo && { replyTo }), ...writeMail(mail, world.settings) })
+  try {
+    await world.mail.send({
+      id,
+      to,
+      ...(replyTo && { replyTo }),
+      ...writeMail(mail, world.settings)
+    })
+  } catch (error) {
+    if (error instanceof MailUndeliverable) await logBounce(world, job, to.address, error.message)
+    throw error
+  }
+}
+
+/** For an owner who wants to call somebody whose mail does not arrive; the log names no address. */
+async function logBounce(world: World, job: JobRow, address: string, reason: string) {
+  const agent = await agentByEmail(world.db, address)
+  const { job_id, payload } = job
+  const mail = (payload as Mail).kind
+  world.log.warn({ job_id, mail, agent_id: agent?.agent_id ?? null, reason }, 'mail bounced')
 }

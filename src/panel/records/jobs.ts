@@ -82,6 +82,30 @@ export async function buryJob(db: Db, job: JobRow, now: Date, last_error: string
   return endClaim(db, job, { state: 'dead', lease_until: null, last_error, ended: now })
 }
 
+/** What waits and what was given up, the oldest first; what is done is of no interest. */
+export function openJobs(db: Db, states: JobRow['state'][], most: number): Promise<JobRow[]> {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('state', 'in', states)
+    .orderBy('state')
+    .orderBy('job_id')
+    .limit(most)
+    .execute()
+}
+
+/** Puts jobs that were given up on the list again, as if they were new. Answers which ones. */
+export async function reviveJobs(db: Db, which: number | 'all', now: Date): Promise<number[]> {
+  const rows = await db
+    .updateTable('jobs')
+    .set({ state: 'ready', tries: 0, run_at: now, lease_until: null, ended: null })
+    .where('state', '=', 'dead')
+    .$if(which !== 'all', (query) => query.where('job_id', '=', Number(which)))
+    .returning('job_id')
+    .execute()
+  return rows.map(({ job_id }) => job_id).sort((a, b) => a - b)
+}
+
 export async function removeFinishedJobs(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('jobs').where('state', '=', 'done').where('ended', '<', before).execute()
 }

@@ -5,6 +5,8 @@ export type MailTransport = {
   kind: 'outbox' | 'smtp'
   /** Delivers at least once. Throws MailUndeliverable where trying again is of no use. */
   send(mail: OutgoingMail): Promise<void>
+  /** Lets go of what is kept open between mails. */
+  close?: () => void
 }
 
 export type OutgoingMail = {

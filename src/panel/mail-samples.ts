@@ -1,0 +1,113 @@
+import type { MailContent } from './actions/mails.ts'
+
+const SITE = { name: 'Amara Osei', base_url: 'oseihomes.ca' }
+const CARD = 'Visa ending in 4242'
+const PLAN = 'Professional, 12 months'
+const CODE = 'mkc_3q2-7wEBAgMEBQYHCAkKCwwNDg8QERITFBUWFxg'
+const FAILED = {
+  kind: 'payment-failed',
+  ...SITE,
+  amount: 104_751,
+  card: CARD,
+  message: 'Your card has insufficient funds.',
+  nextTry: '2026-11-24T15:00:00.000Z',
+  siteOffOn: '2026-12-21T15:00:00.000Z',
+  asksOwner: false
+} as const
+
+/** One of every mail, and of those that say different things, each. */
+export const MAIL_SAMPLES = {
+  'verify-email': { kind: 'verify-email', name: SITE.name, code: CODE },
+  'reset-password': {
+    kind: 'reset-password',
+    name: SITE.name,
+    email: 'amara.osei@lakeshore-realty.example',
+    code: CODE
+  },
+  'trial-started': {
+    kind: 'trial-started',
+    ...SITE,
+    plan: PLAN,
+    card: CARD,
+    total: 104_751,
+    chargeOn: '2026-12-21T15:00:00.000Z'
+  },
+  'trial-ending': {
+    kind: 'trial-ending',
+    ...SITE,
+    plan: PLAN,
+    card: CARD,
+    total: 104_751,
+    chargeOn: '2026-12-21T15:00:00.000Z'
+  },
+  'renewal-coming': {
+    kind: 'renewal-coming',
+    ...SITE,
+    plan: PLAN,
+    card: null,
+    total: 85_705,
+    chargeOn: '2027-12-21T15:00:00.000Z'
+  },
+  'payment-received': {
+    kind: 'payment-received',
+    ...SITE,
+    plan: PLAN,
+    card: CARD,
+    transaction_id: 'TXN-7F3A-91C2-04D8',
+    paidAt: '2026-11-21T15:00:00.000Z',
+    runsUntil: '2027-12-21T15:00:00.000Z',
+    subtotal: 91_100,
+    taxes: [
+      { name: 'GST/TPS', rate: 5000, amount: 4555 },
+      { name: 'QST/TVQ', rate: 9975, amount: 9087 }
+    ],
+    total: 104_742
+  },
+  'payment-failed': FAILED,
+  'payment-failed-last': { ...FAILED, nextTry: null, siteOffOn: null },
+  'payment-failed-bank-asks': {
+    ...FAILED,
+    asksOwner: true,
+    message: 'Your bank wants you to confirm this payment.'
+  },
+  'price-change': {
+    kind: 'price-change',
+    ...SITE,
+    plan: 'Professional',
+    oldPrice: 7900,
+    newPrice: 8400,
+    from: '2027-01-21T15:00:00.000Z'
+  },
+  'plan-changed': {
+    kind: 'plan-changed',
+    ...SITE,
+    done: 'You paused your plan.',
+    summary: 'oseihomes.ca is off now. Nothing is charged while it is paused.'
+  },
+  'site-paused-asked': { kind: 'site-paused', ...SITE, why: 'asked' },
+  'site-paused-cancelled': { kind: 'site-paused', ...SITE, why: 'cancelled' },
+  'site-paused-unpaid': { kind: 'site-paused', ...SITE, why: 'unpaid' },
+  'card-expiring': { kind: 'card-expiring', name: SITE.name, card: CARD, expiry: 'December 2026' },
+  'name-servers': {
+    kind: 'name-servers',
+    ...SITE,
+    nameServers: ['ada.ns.cloudflare.com', 'rex.ns.cloudflare.com'],
+    changed: false
+  },
+  'name-servers-changed': {
+    kind: 'name-servers',
+    ...SITE,
+    nameServers: ['cleopatra.ns.cloudflare.com', 'maximilian.ns.cloudflare.com'],
+    changed: true
+  },
+  'dns-live': { kind: 'dns-live', ...SITE },
+  'test-lead': { kind: 'test-lead', base_url: SITE.base_url, code: CODE },
+  'message-received': {
+    kind: 'message-received',
+    full_name: 'Jean-Sébastien Desrosiers-Laflamme',
+    email: 'jean-sebastien.desrosiers-laflamme@immobilier-cap-blanc.example',
+    phone: '4185550142',
+    message:
+      'Plans and pricing contact form\n\nBonjour, do you have templates in French?\nI would move three websites to you.'
+  }
+} satisfies Record<string, MailContent>
