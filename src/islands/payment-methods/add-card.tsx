@@ -22,15 +22,16 @@ export function AddCard() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [none])
 
-  const close = () => {
-    setOpen('no')
-    // Once the button is there again.
-    requestAnimationFrame(() => fold.current?.querySelector('button')?.focus())
-  }
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (open === 'no' && wasOpen.current) fold.current?.querySelector('button')?.focus()
+    wasOpen.current = open !== 'no'
+  }, [open])
+
   return (
     <Panel title="Add a card">
       {form && open !== 'no' ? (
-        <form.AddCardForm arriving={open === 'asked'} onDone={close} />
+        <form.AddCardForm arriving={open === 'asked'} onDone={() => setOpen('no')} />
       ) : (
         <div className={styles['fold']} ref={fold}>
           <p>A card that replaces an old one, or stands by. You choose which is charged.</p>
