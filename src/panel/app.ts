@@ -4,6 +4,7 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { authRoutes } from './routes/auth.ts'
 import { billingRoutes } from './routes/billing.ts'
+import { cardNewsRoutes } from './routes/card-news.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { generalRoutes } from './routes/general.ts'
 import { paymentRoutes } from './routes/payment.ts'
@@ -24,6 +25,7 @@ export function createPanel(world: World): Hono {
   goLiveRoutes(app, world)
   paymentRoutes(app, world)
   cardRoutes(app, world)
+  cardNewsRoutes(app, world)
   billingRoutes(app, world)
 
   const methods = Map.groupBy(

@@ -55,23 +55,27 @@ function halfSet(read: Read): string[] {
     ['RECAPTCHA_SECRET', 'PUBLIC_RECAPTCHA_SITE_KEY'],
     ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID']
   ] as const
-  return pairs.flatMap(([one, other]) => {
+  const deaf = read.STRIPE_WEBHOOK_SECRET !== undefined && read.STRIPE_SECRET_KEY === undefined
+  const alone = deaf ? ['STRIPE_SECRET_KEY: must be set with STRIPE_WEBHOOK_SECRET'] : []
+  const halves = pairs.flatMap(([one, other]) => {
     if (read[one] !== undefined && read[other] === undefined)
       return `${other}: must be set with ${one}`
     if (read[other] !== undefined && read[one] === undefined)
       return `${one}: must be set with ${other}`
     return []
   })
+  return [...halves, ...alone]
 }
 
 function cardsOf(read: Read): Settings['cards'] {
-  const { PUBLIC_STRIPE_KEY, STRIPE_API_BASE, STRIPE_SECRET_KEY } = read
+  const { PUBLIC_STRIPE_KEY, STRIPE_SECRET_KEY } = read
   if (STRIPE_SECRET_KEY === undefined || PUBLIC_STRIPE_KEY === undefined) return { kind: 'sandbox' }
   return {
     kind: 'stripe',
     secretKey: STRIPE_SECRET_KEY,
     publishableKey: PUBLIC_STRIPE_KEY,
-    apiBase: STRIPE_API_BASE
+    webhookSecret: read.STRIPE_WEBHOOK_SECRET,
+    apiBase: read.STRIPE_API_BASE
   }
 }
 

@@ -93,6 +93,9 @@ export const Environment = v.object({
     v.pipe(text, v.regex(/^(sk|rk)_/, 'does not begin with sk_ or rk_'))
   ),
   PUBLIC_STRIPE_KEY: v.optional(v.pipe(text, v.startsWith('pk_', 'does not begin with pk_'))),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    v.pipe(text, v.startsWith('whsec_', 'does not begin with whsec_'))
+  ),
   STRIPE_API_BASE: v.optional(url),
   PUBLIC_RECAPTCHA_SITE_KEY: v.optional(text),
   RECAPTCHA_SECRET: v.optional(text),

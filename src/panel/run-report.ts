@@ -3,12 +3,23 @@ import { toCad } from '#rules/money.ts'
 import { planPhase } from '#rules/plan-phase.ts'
 import { type Row, table } from './print-table.ts'
 import { readMoment } from './read-moment.ts'
-import { allPlanStandings, chargesSince, jobsSince } from './records/report.ts'
+import { lastComparison } from './records/book-comparisons.ts'
+import {
+  allPlanStandings,
+  chargesSince,
+  jobsSince,
+  moneyBackSince,
+  unknownCharges
+} from './records/report.ts'
 import { openDatabase } from './services/database.ts'
 import { openLog } from './services/logger.ts'
 import type { Settings } from './services/settings.ts'
+import type { Db } from './services/world.ts'
 
-/** Tells what the engine has done: every charge, the jobs by kind, and how every plan stands. */
+/** A charge that has had no end for so long is shown by itself. */
+const UNKNOWN_AFTER_MS = 60 * 60_000
+
+/** Tells what the engine has done: every charge, the jobs by kind, how every plan stands, and what a person should look at. */
 export async function runReport(settings: Settings, args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -17,41 +28,72 @@ export async function runReport(settings: Settings, args: string[]): Promise<voi
   const since = readMoment('since', values.since) ?? new Date(0)
   const { db, close } = await openDatabase(settings, openLog(settings.logLevel))
   try {
-    const charges = (await chargesSince(db, since)).map(({ amount, ...charge }) => ({
-      ...charge,
-      amount: toCad(amount)
-    }))
-    const plans = (await allPlanStandings(db)).map((plan) => ({
-      website: plan.base_url,
-      phase: planPhase(plan, new Date()),
-      isUp: !plan.planStop,
-      plan: plan.plan_name,
-      months: plan.duration,
-      plan_end_date: plan.plan_end_date,
-      charge_at: plan.charge_at
-    }))
-    const jobs = await jobsSince(db, since)
-    const taken = charges.filter(({ state }) => state === 'succeeded')
-    const total = toCad(taken.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0))
-    const sums = { charges: charges.length, succeeded: taken.length, total }
-    const report = { charges, jobs, plans, sums }
+    const report = await drawReport(db, since, new Date())
     process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report))
   } finally {
     await close()
   }
 }
 
-function inWords(report: {
-  charges: Row[]
-  jobs: Row[]
-  plans: Row[]
-  sums: { charges: number; succeeded: number; total: number }
-}): string {
-  const { charges, succeeded, total } = report.sums
+type Report = Awaited<ReturnType<typeof drawReport>>
+
+export async function drawReport(db: Db, since: Date, now: Date) {
+  const charges = (await chargesSince(db, since)).map(inDollars)
+  const plans = (await allPlanStandings(db)).map((plan) => ({
+    website: plan.base_url,
+    phase: planPhase(plan, now),
+    isUp: !plan.planStop,
+    plan: plan.plan_name,
+    months: plan.duration,
+    plan_end_date: plan.plan_end_date,
+    charge_at: plan.charge_at
+  }))
+  const taken = charges.filter(({ state }) => state === 'succeeded')
+  const total = toCad(taken.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0))
+  const comparison = await lastComparison(db)
+  return {
+    charges,
+    jobs: await jobsSince(db, since),
+    plans,
+    sums: { charges: charges.length, succeeded: taken.length, total },
+    unknown: (await unknownCharges(db, new Date(now.getTime() - UNKNOWN_AFTER_MS))).map(inDollars),
+    money_back: (await moneyBackSince(db, since)).map(({ amount, ...news }) => ({
+      ...news,
+      amount: toCad(amount ?? 0)
+    })),
+    compared: comparison && {
+      at: comparison.compared,
+      payments: comparison.payments,
+      differences: comparison.differences.map(({ taken: got, booked, ...difference }) => ({
+        ...difference,
+        taken: toCad(got),
+        booked: toCad(booked)
+      }))
+    }
+  }
+}
+
+function inDollars<T extends { amount: number }>({ amount, ...charge }: T) {
+  return { ...charge, amount: toCad(amount) }
+}
+
+function inWords({ charges, compared, jobs, money_back, plans, sums, unknown }: Report): string {
+  const parts: [string, Row[]][] = [
+    ['Charges', charges],
+    ['Jobs', jobs],
+    ['Plans', plans],
+    ['Charges without an end for over an hour', unknown],
+    ['Money back to cards: refunds and disputes', money_back],
+    [comparedInWords(compared), compared?.differences ?? []]
+  ]
   return [
-    `Charges\n${table(report.charges)}`,
-    `Jobs\n${table(report.jobs)}`,
-    `Plans\n${table(report.plans)}`,
-    `${charges} charges, ${succeeded} succeeded: CAD ${total.toFixed(2)}\n`
+    ...parts.map(([title, rows]) => `${title}\n${table(rows)}`),
+    `${sums.charges} charges, ${sums.succeeded} succeeded: CAD ${sums.total.toFixed(2)}\n`
   ].join('\n')
+}
+
+function comparedInWords(compared: Report['compared']): string {
+  if (!compared) return 'Differences from the card provider’s books (never compared)'
+  const { at, payments } = compared
+  return `Differences from the card provider’s books (${payments} payments, ${at.toISOString()})`
 }

@@ -30,6 +30,11 @@ function missing(read: Read): string[] {
   if (read.STRIPE_SECRET_KEY === undefined) {
     problems.push('STRIPE_SECRET_KEY: must be set in production, where test cards are refused')
   }
+  if (read.STRIPE_WEBHOOK_SECRET === undefined) {
+    problems.push(
+      'STRIPE_WEBHOOK_SECRET: must be set in production, where Stripe tells of payments by itself'
+    )
+  }
   if (read.SMTP_URL === undefined) {
     problems.push('SMTP_URL: must be set in production, where there is no mailbox page')
   }
@@ -59,8 +64,10 @@ function unsafeAddress({ SITE_URL }: Read): string[] {
 
 /** Whatever this project shows in .env.example, everybody knows. */
 function exampleSecrets(read: Read): string[] {
-  const { DATABASE_URL, RECAPTCHA_SECRET, SMTP_URL, STRIPE_SECRET_KEY } = read
-  const secrets = { DATABASE_URL, RECAPTCHA_SECRET, SMTP_URL, STRIPE_SECRET_KEY }
+  const { DATABASE_URL, RECAPTCHA_SECRET, SMTP_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } =
+    read
+  const stripe = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }
+  const secrets = { DATABASE_URL, RECAPTCHA_SECRET, SMTP_URL, ...stripe }
   return Object.entries(secrets)
     .filter(([, value]) => value !== undefined && /:password@|\.\.\.$/.test(value))
     .map(([name]) => `${name}: must not hold the example's secret in production`)

@@ -45,7 +45,8 @@ export function openPlace(adapter: 'sandbox' | 'stripe', engine: 'embedded' | 'p
     const resume = () => panel.call(resumeAccount, {}, { token })
     async function answer({ client_secret, payment_method }: Confirmation, authorised: boolean) {
       if (adapter === 'stripe') {
-        return stripe.ownerAnswers(client_secret, payment_method, authorised)
+        await stripe.ownerAnswers(client_secret, payment_method, authorised)
+        return
       }
       const said = await panel.call(answerChallenge, { authorised, client_secret }, { token })
       expect(said.status).toBe(200)

@@ -17,7 +17,9 @@ const PEOPLE = [
   'failed_logins',
   'human_used',
   'sandbox_payments',
-  'sandbox_payment_methods'
+  'sandbox_payment_methods',
+  'card_news',
+  'book_comparisons'
 ]
 
 /** The rows are few: deleting them is quicker than emptying tables, and in one statement none holds another back. */

@@ -1,4 +1,7 @@
-/** What Stripe knows of cards and intents, as far as a set-up and a charge need it, in the shapes of its API. */
+import type Stripe from 'stripe'
+import { customerBody, methodBody, paymentBody, setupBody } from './stripe-shapes.ts'
+
+/** What Stripe knows of cards and intents, as far as a set-up and a charge need it. */
 export type CardKind = 'asks-always' | 'asks-once' | 'declined' | 'fails-charged' | 'visa'
 
 /** Stripe's published test numbers: https://docs.stripe.com/testing */
@@ -12,77 +15,117 @@ const KINDS: Record<string, CardKind> = {
 const DECLINED = 'Your card was declined.'
 const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
+const NOT_ATTACHED =
+  'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment or was detached from a Customer. It may not be used again.'
 
-type Method = { id: string; customer: string; kind: CardKind; last4: string }
-type IntentError = { code: string; message: string; payment_method?: object; type: string }
+export type Method = {
+  id: string
+  customer: string
+  kind: CardKind
+  last4: string
+  created: number
+}
+type IntentError = {
+  code:
+    | 'authentication_required'
+    | 'card_declined'
+    | 'payment_intent_authentication_failure'
+    | 'setup_intent_authentication_failure'
+  message: string
+  type: 'card_error' | 'invalid_request_error'
+}
 export type Intent = {
   id: string
   object: 'payment_intent' | 'setup_intent'
   amount: number
+  currency: string
+  description: string | null
+  metadata: Record<string, string>
+  created: number
   client_secret: string
   customer: string
   payment_method: string | null
-  status: string
-  next_action: object | null
-  last_payment_error: IntentError | null
-  last_setup_error: IntentError | null
+  status: Stripe.PaymentIntent.Status
+  error: IntentError | null
+  /** The card that the error is about: the intent itself has let go of it. */
+  failed_with: string | null
 }
 export type Answer = { status: number; body: unknown }
 type Form = Record<string, string>
+/** What Stripe would tell of, by its own name. */
+export type Told = (type: string, object: object) => void
 
-export function openBooks() {
+export function openBooks(clock: () => Date, told: Told, pageMax: number) {
   const methods = new Map<string, Method>()
   const intents = new Map<string, Intent>()
   let lastId = 0
   const newId = (prefix: string) => `${prefix}_${(++lastId).toString().padStart(8, '0')}`
+  const seconds = () => Math.floor(clock().getTime() / 1000)
+
+  function bodyOf(intent: Intent) {
+    const method = methods.get(intent.failed_with ?? '')
+    return intent.object === 'setup_intent'
+      ? setupBody(intent, method)
+      : paymentBody(intent, method)
+  }
 
   function open(object: Intent['object'], form: Form): Intent {
     const id = newId(object === 'setup_intent' ? 'seti' : 'pi')
     const payment_method = form['payment_method'] ?? null
-    const ready = payment_method === null ? 'requires_payment_method' : 'requires_confirmation'
     const intent: Intent = {
       id,
       object,
       amount: Number(form['amount'] ?? 0),
+      currency: form['currency'] ?? '',
+      description: form['description'] ?? null,
+      metadata: metadataOf(form),
+      created: seconds(),
       client_secret: `${id}_secret_${newId('x')}`,
       customer: form['customer'] ?? '',
       payment_method,
-      status: ready,
-      next_action: null,
-      last_payment_error: null,
-      last_setup_error: null
+      status: payment_method === null ? 'requires_payment_method' : 'requires_confirmation',
+      error: null,
+      failed_with: null
     }
     intents.set(id, intent)
     return intent
   }
 
   function saveMethod(customer: string, kind: CardKind, last4 = '4242'): Method {
-    const method = { id: newId('pm'), customer, kind, last4 }
+    const method = { id: newId('pm'), customer, kind, last4, created: seconds() }
     methods.set(method.id, method)
     return method
   }
 
-  function refuse(intent: Intent, code: string, message: string, status = 402): Answer {
-    const method = methods.get(intent.payment_method ?? '')
-    const error = { code, message, type: status === 402 ? 'card_error' : 'invalid_request_error' }
-    const told = { ...error, ...(method && { payment_method: methodBody(method) }) }
-    if (intent.object === 'setup_intent') intent.last_setup_error = told
-    else intent.last_payment_error = told
-    Object.assign(intent, { status: 'requires_payment_method', payment_method: null })
-    return failed(status, code, message, error.type, { [intent.object]: { ...intent } })
+  function change(intent: Intent, to: Partial<Intent>, type: string): Answer {
+    Object.assign(intent, to)
+    told(`${intent.object}.${type}`, bodyOf(intent))
+    return ok(bodyOf(intent))
   }
 
-  function ask(intent: Intent): Answer {
-    intent.status = 'requires_action'
-    intent.next_action = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'stripe_3ds2' } }
-    return ok(intent)
+  function refuse(intent: Intent, code: IntentError['code'], message: string): Answer {
+    const method = methods.get(intent.payment_method ?? '')
+    const error: IntentError = { code, message, type: 'card_error' }
+    const isSetup = intent.object === 'setup_intent'
+    const failed_with = intent.payment_method
+    const to = { status: 'requires_payment_method', payment_method: null } as const
+    change(intent, { ...to, error, failed_with }, isSetup ? 'setup_failed' : 'payment_failed')
+    const told = method && { payment_method: methodBody(method) }
+    const why = code === 'card_declined' ? { decline_code: 'generic_decline' } : {}
+    return failed(402, code, message, { ...why, ...told, [intent.object]: bodyOf(intent) })
+  }
+
+  function succeed(intent: Intent): Answer {
+    const method = methods.get(intent.payment_method ?? '')
+    if (method && intent.object === 'setup_intent') method.customer = intent.customer
+    return change(intent, { status: 'succeeded', error: null, failed_with: null }, 'succeeded')
   }
 
   /** `atHand` where the browser confirms, so that the card's owner can be asked. */
   function confirm(intent: Intent, form: Form, atHand: boolean): Answer {
     if (!['requires_confirmation', 'requires_payment_method'].includes(intent.status)) {
-      const code = `${intent.object}_unexpected_state`
-      return failed(400, code, `You cannot confirm this ${intent.object}`)
+      const words = `This ${intent.object} could not be confirmed: it is ${intent.status}.`
+      return failed(400, `${intent.object}_unexpected_state`, words)
     }
     const number = form['payment_method_data[card][number]']
     intent.payment_method =
@@ -90,7 +133,7 @@ export function openBooks() {
         ? (form['payment_method'] ?? intent.payment_method)
         : saveMethod('', KINDS[number] ?? 'visa', number.slice(-4)).id
     const method = methods.get(intent.payment_method ?? '')
-    if (!method) return failed(400, 'resource_missing', 'No such PaymentMethod')
+    if (!method) return failed(400, 'parameter_missing', 'There is no payment method to confirm')
     const isSetup = intent.object === 'setup_intent'
     if (!isSetup && method.customer !== intent.customer) return notAttached()
     const { kind } = method
@@ -98,85 +141,88 @@ export function openBooks() {
       return refuse(intent, 'card_declined', DECLINED)
     }
     if (kind === 'asks-always' || (kind === 'asks-once' && isSetup)) {
-      if (atHand) return ask(intent)
+      if (atHand) return change(intent, { status: 'requires_action' }, 'requires_action')
       const words = `${DECLINED} This transaction requires authentication.`
       return refuse(intent, 'authentication_required', words)
     }
     return succeed(intent)
   }
 
-  function succeed(intent: Intent): Answer {
-    Object.assign(intent, { status: 'succeeded', next_action: null })
-    const method = methods.get(intent.payment_method ?? '')
-    if (method && intent.object === 'setup_intent') method.customer = intent.customer
-    return ok(intent)
-  }
-
   return {
     intents,
     methods,
+    bodyOf,
     /** An intent for a card needs the card to be its customer's. */
     open(object: Intent['object'], form: Form): Answer {
       const method = methods.get(form['payment_method'] ?? '')
       const isStrange = method !== undefined && method.customer !== form['customer']
-      return object === 'payment_intent' && isStrange ? notAttached() : ok(open(object, form))
+      if (object === 'payment_intent' && isStrange) return notAttached()
+      const intent = open(object, form)
+      told(`${object}.created`, bodyOf(intent))
+      return form['confirm'] === 'true' ? confirm(intent, form, false) : ok(bodyOf(intent))
+    },
+    newCustomer(form: Form): Answer {
+      const { email = null, name = null } = form
+      const metadata = metadataOf(form)
+      return ok(customerBody({ id: newId('cus'), created: seconds(), email, name, metadata }))
     },
     detach(method: Method): Answer {
+      if (method.customer === '') {
+        const words = `The payment method you provided is not attached to a customer so detachment is impossible.`
+        return failed(400, 'payment_method_unexpected_state', words)
+      }
       method.customer = ''
+      told('payment_method.detached', methodBody(method))
       return ok(methodBody(method))
     },
     saveMethod,
     confirm,
-    newId,
     cancel(intent: Intent): Answer {
       if (['canceled', 'succeeded'].includes(intent.status)) {
-        return failed(400, `${intent.object}_unexpected_state`, 'You cannot cancel this')
+        const words = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`
+        return failed(400, `${intent.object}_unexpected_state`, words)
       }
-      intent.status = 'canceled'
-      return ok(intent)
+      return change(intent, { status: 'canceled' }, 'canceled')
     },
     /** What the owner answers on their bank's page. */
     answerChallenge(intent: Intent, isOwner: boolean): Answer {
       if (intent.status !== 'requires_action') return failed(400, 'unexpected', 'Nobody asked')
       if (isOwner) return succeed(intent)
-      intent.next_action = null
       return refuse(intent, `${intent.object}_authentication_failure`, NOT_AUTHENTICATED)
+    },
+    /** The newest first, a page at a time. */
+    listPayments(form: Form): Answer {
+      const after = form['starting_after']
+      const made = [...intents.values()]
+        .filter(({ object }) => object === 'payment_intent')
+        .filter(({ created }) => created >= Number(form['created[gte]'] ?? 0))
+        .reverse()
+      const rest = made.slice(made.findIndex(({ id }) => id === after) + 1)
+      const data = rest.slice(0, Math.min(pageMax, Number(form['limit'] ?? 10))).map(bodyOf)
+      const has_more = rest.length > data.length
+      return ok({ object: 'list', url: '/v1/payment_intents', has_more, data })
     }
   }
 }
 
-export function methodBody(method: Method) {
-  return {
-    id: method.id,
-    object: 'payment_method',
-    type: 'card',
-    customer: method.customer || null,
-    card: {
-      brand: 'visa',
-      last4: method.last4,
-      exp_month: 12,
-      exp_year: 2030,
-      fingerprint: `fp_${method.id}`
-    }
-  }
+function metadataOf(form: Form): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) => {
+      const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? []
+      return key === undefined ? [] : [[key, value]]
+    })
+  )
 }
 
 function notAttached(): Answer {
-  const message =
-    'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment or was detached from a Customer. It may not be used again.'
-  return failed(400, 'payment_method_unexpected_state', message)
+  return failed(400, 'payment_method_unexpected_state', NOT_ATTACHED)
 }
 
 export function ok(body: object): Answer {
-  return { status: 200, body: { ...body } }
+  return { status: 200, body }
 }
 
-export function failed(
-  status: number,
-  code: string,
-  message: string,
-  type = 'invalid_request_error',
-  more: object = {}
-): Answer {
+export function failed(status: number, code: string, message: string, more: object = {}): Answer {
+  const type = status === 402 ? 'card_error' : 'invalid_request_error'
   return { status, body: { error: { type, code, message, ...more } } }
 }

@@ -1,23 +1,47 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parse } from 'node:querystring'
-import { type CardKind, failed, methodBody, ok, openBooks, type Answer } from './stripe-books.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Answer, type CardKind, failed, ok, openBooks } from './stripe-books.ts'
+import { openKeys } from './stripe-keys.ts'
+import { type Listener, openNews } from './stripe-news.ts'
+import { disputeBody, methodBody, refundedBody } from './stripe-shapes.ts'
 
-/** What a test makes the stand-in do with its next requests to a path, one entry a request. */
-type Fault = 'answer-lost' | 'broken' | 'request-lost'
+/**
+ * How a request goes wrong: it never arrives; it is done and its answer lost; it fails before anything was begun, or as it
+ * was begun, or once it was done; it takes long.
+ */
+export type Fault =
+  | 'answer-lost'
+  | 'broken'
+  | 'broken-after'
+  | 'broken-begun'
+  | 'request-lost'
+  | { slowMs: number }
 
 export type StripeServer = Awaited<ReturnType<typeof startStripe>>
 
 /**
- * A local server that speaks as much of Stripe's API as a card needs, with its idempotency and its failures: to the
- * panel, which has the secret key, and to a browser, which has a public one and an intent's own secret.
+ * A local server that speaks as much of Stripe's API as a card needs, with its idempotency, its failures and its webhooks:
+ * to the panel, which has the secret key, and to a browser, which has a public one and an intent's own secret.
  */
-export async function startStripe() {
-  const books = openBooks()
-  const answers = new Map<string, Answer>()
+export async function startStripe(
+  options: {
+    clock?: () => Date
+    listener?: Listener
+    /** Of a list; Stripe's own is 100. */
+    pageMax?: number
+    /** What goes wrong with a request, e.g. 'POST /v1/payment_intents', where no test has said so. */
+    faultOf?: (request: string) => Fault | undefined
+  } = {}
+) {
+  const clock = options.clock ?? (() => new Date())
+  const news = openNews(clock, options.listener)
+  const books = openBooks(clock, news.add, options.pageMax ?? 100)
+  const keys = openKeys()
   const faults: { path: RegExp; fault: Fault }[] = []
 
-  function answerTo(path: string, form: Record<string, string>, isPanel: boolean) {
+  function answerTo(method: string, path: string, form: Record<string, string>, isPanel: boolean) {
     const [, resource = '', id = '', verb = ''] =
       /^\/v1\/(\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
     const intent = books.intents.get(id)
@@ -29,8 +53,12 @@ export async function startStripe() {
     }
     if (intent && verb === 'confirm') return books.confirm(intent, form, !isPanel)
     if (intent && verb === 'cancel') return books.cancel(intent)
-    if (intent) return ok(intent)
-    if (resource === 'customers') return ok({ id: books.newId('cus'), object: 'customer' })
+    if (intent) return ok(books.bodyOf(intent))
+    if (path === '/v1/customers') return books.newCustomer(form)
+    if (path === '/v1/payment_methods' && form['card[token]'] !== undefined) {
+      return ok(methodBody(books.saveMethod('', 'visa')))
+    }
+    if (path === '/v1/payment_intents' && method === 'GET') return books.listPayments(form)
     const saved = resource === 'payment_methods' ? books.methods.get(id) : undefined
     if (saved) return verb === 'detach' ? books.detach(saved) : ok(methodBody(saved))
     const object = ({ payment_intents: 'payment_intent', setup_intents: 'setup_intent' } as const)[
@@ -40,35 +68,54 @@ export async function startStripe() {
     return books.open(object, form)
   }
 
+  function nextFault(request: string): Fault | undefined {
+    const at = faults.findIndex(({ path }) => path.test(request))
+    return at < 0 ? options.faultOf?.(request) : faults.splice(at, 1)[0]?.fault
+  }
+
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://stripe')
-    const path = url.pathname
-    const form = {
-      ...Object.fromEntries(url.searchParams),
-      ...(parse(await readBody(request)) as Record<string, string>)
-    }
-    const at = faults.findIndex(({ path: pattern }) => pattern.test(`${request.method} ${path}`))
-    const fault = at < 0 ? undefined : faults.splice(at, 1)[0]?.fault
-    if (fault === 'request-lost') return request.socket.destroy()
-    if (fault === 'broken') return send(500, failed(500, 'api_error', 'Something broke').body)
+    const { pathname: path, searchParams } = url
+    const method = request.method ?? 'GET'
+    const sent = await readBody(request)
+    const form = { ...Object.fromEntries(searchParams), ...(parse(sent) as Record<string, string>) }
+    const fault = nextFault(`${method} ${path}`)
+    if (fault === 'request-lost') return void request.socket.destroy()
+    if (fault === 'broken') return send(BROKEN)
 
-    const key = request.headers['idempotency-key']
-    const known = typeof key === 'string' ? answers.get(key) : undefined
+    const key = method === 'POST' ? request.headers['idempotency-key'] : undefined
+    const seen = typeof key === 'string' ? keys.seen(key, `${path} ${sent}`) : undefined
+    if (seen && fault === 'answer-lost') return void request.socket.destroy()
+    if (seen) return send(seen.answer, seen.isReplay)
+    if (typeof fault === 'object') await pause(fault.slowMs)
     const isPanel = request.headers.authorization?.startsWith('Bearer sk_') ?? false
-    const answer = known ?? answerTo(path, form, isPanel)
-    if (typeof key === 'string') answers.set(key, answer)
-    if (fault === 'answer-lost') return request.socket.destroy()
-    send(answer.status, answer.body)
+    const done = fault === 'broken-begun' ? BROKEN : answerTo(method, path, form, isPanel)
+    const answer = fault === 'broken-after' ? BROKEN : done
+    if (typeof key === 'string') keys.keep(key, answer)
+    if (fault === 'answer-lost') return void request.socket.destroy()
+    send(answer)
 
-    function send(status: number, body: unknown) {
-      const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
+    function send({ status, body }: Answer, isReplay = false) {
+      const headers = {
+        'access-control-allow-origin': '*',
+        'content-type': 'application/json',
+        'request-id': 'req_local',
+        ...(isReplay && { 'idempotent-replayed': 'true' })
+      }
       response.writeHead(status, headers).end(JSON.stringify(body))
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
+  const paymentOf = (id: string) => {
+    const intent = books.intents.get(id)
+    if (!intent) throw new Error('no such payment')
+    return intent
+  }
+
   return {
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    news,
     payments: () => [...books.intents.values()].filter(({ id }) => id.startsWith('pi_')),
     /** A card this customer has saved in the browser. */
     saveCard: (customer: string, kind: CardKind = 'visa') => books.saveMethod(customer, kind).id,
@@ -77,13 +124,16 @@ export async function startStripe() {
       const intent = [...books.intents.values()].find((one) => one.client_secret === client_secret)
       if (!intent) throw new Error('no such intent')
       if (intent.status !== 'requires_action') books.confirm(intent, { payment_method }, true)
-      books.answerChallenge(intent, isOwner)
+      return books.answerChallenge(intent, isOwner)
     },
-    /** Taken from its customer at Stripe, where the panel does not hear of it. */
+    /** Taken from its customer at Stripe, where the panel does not hear of it unless it is told. */
     detachCard(id: string): void {
       const method = books.methods.get(id)
       if (method) books.detach(method)
     },
+    /** Money that goes back by a press in Stripe's dashboard, or because the card's owner asks their bank. */
+    giveBack: (id: string) => news.add('charge.refunded', refundedBody(paymentOf(id))),
+    dispute: (id: string) => news.add('charge.dispute.created', disputeBody(paymentOf(id))),
     failNext(path: RegExp, ...next: Fault[]): void {
       faults.push(...next.map((fault) => ({ path, fault })))
     },
@@ -93,6 +143,11 @@ export async function startStripe() {
         server.closeAllConnections()
       })
   }
+}
+
+const BROKEN: Answer = {
+  status: 500,
+  body: { error: { type: 'api_error', message: 'An unknown error occurred' } }
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -69,6 +69,7 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/99'],
   ['TRUSTED_PROXIES', 'proxy'],
   ['STRIPE_SECRET_KEY', 'pk_test_1'],
+  ['STRIPE_WEBHOOK_SECRET', 'sk_live_1'],
   ['HUMAN_CHECK', 'no'],
   ['RATE_LIMITS', '0'],
   ['NODE_ENV', 'prod'],
@@ -95,6 +96,7 @@ test('every wrong setting is named at once, and no secret is repeated', () => {
 test.each([
   [{ STRIPE_SECRET_KEY: 'sk_1' }, 'PUBLIC_STRIPE_KEY'],
   [{ PUBLIC_STRIPE_KEY: 'pk_1' }, 'STRIPE_SECRET_KEY'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY'],
   [{ RECAPTCHA_SECRET: 's' }, 'PUBLIC_RECAPTCHA_SITE_KEY'],
   [{ PUBLIC_RECAPTCHA_SITE_KEY: 's' }, 'RECAPTCHA_SECRET'],
   [{ CLOUDFLARE_API_TOKEN: 'Sn3lZJTBX6kkg7OdcBUA' }, 'CLOUDFLARE_ACCOUNT_ID'],
@@ -108,7 +110,8 @@ const PRODUCTION = {
   SITE_URL: 'https://maplekey.ca',
   SMTP_URL: 'smtps://mail.maplekey.ca',
   STRIPE_SECRET_KEY: 'sk_live_1',
-  PUBLIC_STRIPE_KEY: 'pk_live_1'
+  PUBLIC_STRIPE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1'
 }
 
 test('a production panel with all it needs starts', () => {
@@ -123,6 +126,8 @@ test.each([
   ['SITE_URL', { SITE_URL: '' }],
   ['SITE_URL', { SITE_URL: 'http://maplekey.ca' }],
   ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'rk_test_1' }],
+  ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: '' }],
+  ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_...' }],
   ['PUBLIC_STRIPE_KEY', { PUBLIC_STRIPE_KEY: 'pk_test_1' }],
   ['STRIPE_API_BASE', { STRIPE_API_BASE: 'https://api.stripe.com.evil.test' }],
   ['STRIPE_API_BASE', { STRIPE_API_BASE: 'http://api.stripe.com' }],

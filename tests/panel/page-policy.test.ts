@@ -8,6 +8,7 @@ const BUILT =
 const stripe = {
   kind: 'stripe',
   apiBase: undefined,
+  webhookSecret: undefined,
   publishableKey: 'pk_1',
   secretKey: 'sk_1'
 } as const

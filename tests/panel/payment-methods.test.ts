@@ -6,6 +6,7 @@ import {
   setPrimaryCard,
   transactions
 } from '#contract/payment.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
 import { receipt } from '#contract/receipt.ts'
 import { cardForm, type Subscriber, subscribe } from '../kit/billing.ts'
 import { wordsOf } from '../kit/pdf-words.ts'
@@ -46,6 +47,23 @@ test('a card is added, made primary, and the other one removed', async () => {
   const removed = await panel.call(removePaymentMethod, { upm_id: first.upm_id }, { token })
   expect(removed.body.message).toBe('Card removed successfully.')
   expect(await list()).toMatchObject([{ upm_id: second.upm_id, isPrimary: true }])
+})
+
+test('a removed card that the provider was not reached about is forgotten there later', async () => {
+  await add('sbx_card_amex_1138')
+  const [, { upm_id }] = await list()
+  const { cards } = panel.world
+  const asked: string[] = []
+  panel.world.cards = {
+    ...cards,
+    async detach(provider_id) {
+      if (asked.push(provider_id) === 1) throw new Error('no answer')
+    }
+  }
+  await panel.call(removePaymentMethod, { upm_id }, { token: agent.token })
+  await runDueJobs(panel.world)
+  panel.world.cards = cards
+  expect(asked.filter((provider_id) => provider_id === asked[0])).toHaveLength(2)
 })
 
 test('the same press adds one card, and the same key with another card is refused', async () => {

@@ -114,3 +114,61 @@ test('a card that was authenticated when it was saved is charged without asking 
   const { payment_id } = await openPayment('asks-once')
   expect(await cards.confirmPayment(payment_id)).toEqual({ state: 'succeeded' })
 })
+
+test('a key whose first answer was a fault is burnt, and the next one makes the payment', async () => {
+  stripe.failNext(/POST \/v1\/payment_intents$/, 'broken-begun')
+  const { payment_id } = await openPayment()
+  expect(await cards.confirmPayment(payment_id)).toEqual({ state: 'succeeded' })
+  expect(stripe.payments()).toHaveLength(1)
+})
+
+test('of two payments that a fault has made for one charge, the one that is known is confirmed', async () => {
+  stripe.failNext(/POST \/v1\/payment_intents$/, 'broken-after')
+  const { payment_id } = await openPayment()
+  await cards.confirmPayment(payment_id)
+  expect(stripe.payments().map(({ status }) => status)).toEqual([
+    'requires_confirmation',
+    'succeeded'
+  ])
+})
+
+test('a customer whose name has changed since its answer was lost is made all the same', async () => {
+  const ann = { agent_id: 'a', name: 'Ann', email: 'ann@b.ca' }
+  const first = await cards.createCustomer(ann)
+  expect(await cards.createCustomer(ann)).toBe(first)
+  expect(await cards.createCustomer({ ...ann, name: 'Ann Lee' })).not.toBe(first)
+})
+
+test('a card’s number that the browser told Stripe becomes its customer’s card', async () => {
+  const customer = await cards.createCustomer({ agent_id: 'a', name: 'Ann', email: 'ann@b.ca' })
+  const { provider_id } = await cards.attach(customer, 'tok_visa')
+  const payment = { amount: 500, customer, description: 'a plan', idempotencyKey: 'charge-2' }
+  const { payment_id } = await cards.createPayment({ ...payment, provider_id })
+  expect(await cards.confirmPayment(payment_id)).toEqual({ state: 'succeeded' })
+})
+
+test('a card that is detached twice is detached', async () => {
+  const customer = await cards.createCustomer({ agent_id: 'a', name: 'Ann', email: 'ann@b.ca' })
+  const card = stripe.saveCard(customer)
+  await cards.detach(card)
+  await cards.detach(card)
+  await expect(cards.attach(customer, card)).rejects.toThrow(CardRefused)
+})
+
+test('payments are listed page by page with the charges they were made for', async () => {
+  await stripe.close()
+  stripe = await startStripe({ pageMax: 2 })
+  cards = stripeCards({ secretKey: 'sk_test_local', apiBase: stripe.apiBase })
+  const customer = await cards.createCustomer({ agent_id: 'a', name: 'Ann', email: 'ann@b.ca' })
+  const payment = { amount: 500, customer, description: 'a plan' }
+  const provider_id = stripe.saveCard(customer)
+  for (const idempotencyKey of ['charge-1', 'charge-2', 'charge-3']) {
+    await cards.createPayment({ ...payment, idempotencyKey, provider_id })
+  }
+  const listed = await Array.fromAsync(cards.listPayments?.(new Date(0)) ?? [])
+  expect(listed).toMatchObject([
+    { charge_id: 'charge-3', taken: 0, currency: 'cad' },
+    { charge_id: 'charge-2' },
+    { charge_id: 'charge-1' }
+  ])
+})

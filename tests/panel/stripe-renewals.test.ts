@@ -116,10 +116,7 @@ test('one that is declined is mailed in Stripe’s words, and the next day’s i
     'declined',
     'succeeded'
   ])
-  expect(renewalsAtStripe(payer).map(({ status }) => status)).toEqual([
-    'requires_payment_method',
-    'succeeded'
-  ])
+  expect(renewalsAtStripe(payer).map(({ status }) => status)).toEqual(['canceled', 'succeeded'])
 })
 
 test('one whose bank wants its owner is mailed to them and given up, and Pay Now asks them', async () => {

@@ -9,6 +9,7 @@ import {
 import { claimOrder, type OrderRow, releaseOrder, restOrder } from '../records/orders.ts'
 import type { PaymentResult } from '../services/card-processor.ts'
 import type { World } from '../services/world.ts'
+import { closeDeclined } from './close-declined.ts'
 import { finishUncharged } from './finish-uncharged.ts'
 import { settleCharge } from './settle-charge.ts'
 
@@ -63,6 +64,7 @@ async function driveCharge(
       ? { state: 'unconfirmed' }
       : await world.cards.retrievePayment(payment_id)
   if (result.state === 'unconfirmed') result = await world.cards.confirmPayment(payment_id)
+  result = await closeDeclined(world.cards, payment_id, result)
   if (result.state === 'needs_action') {
     const age = world.clock().getTime() - order.created.getTime()
     if (age < CONFIRM_WITHIN_MS) {
@@ -92,6 +94,5 @@ async function submit(world: World, order: OrderRow, charge: ChargeRow): Promise
     idempotencyKey: charge.charge_id,
     provider_id: card.provider_id
   })
-  await markSubmitted(world.db, charge.charge_id, payment_id)
-  return payment_id
+  return markSubmitted(world.db, charge.charge_id, payment_id)
 }

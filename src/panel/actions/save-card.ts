@@ -11,8 +11,7 @@ export async function ensureCustomer(world: World, agent: Buyer): Promise<string
   const known = await customerOf(world.db, agent.agent_id, world.cards.kind)
   if (known !== undefined) return known
   const customer = await reaching(world, () => world.cards.createCustomer(agent))
-  await saveCustomer(world.db, agent.agent_id, world.cards.kind, customer)
-  return customer
+  return saveCustomer(world.db, agent.agent_id, world.cards.kind, customer)
 }
 
 /** Turns the browser's token into a card of this agent. */

@@ -2,9 +2,7 @@ import { Refused } from '../services/refused.ts'
 
 /** The JSON of a request, at most `max` bytes of it; an empty body is an empty object. */
 export async function readBody(request: Request, max: number): Promise<unknown> {
-  const tooLarge = new Refused(`The request is larger than ${Math.floor(max / 1000)} kB.`, 413)
-  if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge
-  const text = await readText(request, max, tooLarge)
+  const text = await readText(request, max)
   if (text === '') return {}
 
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
@@ -18,7 +16,10 @@ export async function readBody(request: Request, max: number): Promise<unknown> 
   }
 }
 
-async function readText(request: Request, max: number, tooLarge: Refused): Promise<string> {
+/** A request's body as it was sent, at most `max` bytes of it. */
+export async function readText(request: Request, max: number): Promise<string> {
+  const tooLarge = new Refused(`The request is larger than ${Math.floor(max / 1000)} kB.`, 413)
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge
   if (request.body === null) return ''
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,3 +1,5 @@
+import { removeOldComparisons } from '../records/book-comparisons.ts'
+import { removeOldNews } from '../records/card-news.ts'
 import { removeOldFailures } from '../records/failed-logins.ts'
 import { removeExpiredHumanTokens } from '../records/human-used.ts'
 import { removeFinishedJobs } from '../records/jobs.ts'
@@ -10,6 +12,8 @@ import type { World } from '../services/world.ts'
 const DAY_MS = 24 * 60 * 60_000
 /** A finished job goes on keeping its like from being done twice. */
 const JOBS_KEPT_DAYS = 90
+/** The card provider tells an event again for some days; what it told is looked up for longer. */
+const NEWS_KEPT_DAYS = 90
 /** A wizard nobody came back to. */
 const DRAFTS_KEPT_DAYS = 90
 
@@ -24,4 +28,6 @@ export async function tidy({ clock, db }: World): Promise<void> {
   await removeOldFailures(db, daysAgo(1))
   await removeOldDrafts(db, daysAgo(DRAFTS_KEPT_DAYS))
   await removeFinishedJobs(db, daysAgo(JOBS_KEPT_DAYS))
+  await removeOldNews(db, daysAgo(NEWS_KEPT_DAYS))
+  await removeOldComparisons(db, daysAgo(NEWS_KEPT_DAYS))
 }

@@ -1,3 +1,5 @@
+import { COMPARE_BOOKS, compareBooks, queueComparison } from '../actions/compare-books.ts'
+import { DETACH_CARD, detachCard } from '../actions/billing/manage-cards.ts'
 import { remindAgents } from '../actions/billing/remind.ts'
 import { runBilling } from '../actions/billing/run-billing.ts'
 import { SEND_MAIL } from '../actions/mails.ts'
@@ -23,6 +25,8 @@ const HANDLERS: Record<string, Handler> = {
   [MAIL_RESET_CODE]: (world, job) =>
     mailResetCode(world, (job.payload as { email: string }).email, `reset-${job.job_id}`),
   [OPEN_ZONE]: (world, job) => openZone(world, (job.payload as { website_id: number }).website_id),
+  [DETACH_CARD]: (world, job) => detachCard(world, (job.payload as { upm_id: string }).upm_id),
+  [COMPARE_BOOKS]: (world) => compareBooks(world),
   [SEND_MAIL]: sendMail
 }
 
@@ -31,6 +35,8 @@ const AT_ONCE = 5
 const TRIES_MAX = 8
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+/** Somebody may be waiting for the end of an order. */
+const SWEEP_MS = 15_000
 
 /**
  * Does what is due, now and from then on, until it is stopped. Any number of processes may do so at once. Who stops it
@@ -43,10 +49,11 @@ export function startWorker(
   const shift: Shift = { ending: false, held: new Set() }
   const rounds = [
     repeat(world, everyMs, () => runDueJobs(world, shift)),
-    repeat(world, MINUTE_MS, sweepOrders),
+    repeat(world, SWEEP_MS, sweepOrders),
     repeat(world, MINUTE_MS, runBilling),
     repeat(world, MINUTE_MS, recheckDomains),
     repeat(world, HOUR_MS, remindAgents),
+    repeat(world, HOUR_MS, queueComparison),
     repeat(world, HOUR_MS, tidy)
   ]
   return {
@@ -68,6 +75,7 @@ export async function workOnce(world: World): Promise<void> {
   await sweepOrders(world)
   await runBilling(world)
   await remindAgents(world)
+  await queueComparison(world)
   await runDueJobs(world)
 }
 

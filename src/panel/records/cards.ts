@@ -34,17 +34,19 @@ export async function customersOf(
   return new Map(rows.map((row) => [row.agent_id, row.customer_id]))
 }
 
+/** Answers the customer that counts: of two that were made for one agent the first to be written down. */
 export async function saveCustomer(
   db: Db,
   agent_id: string,
   provider: CardProcessor['kind'],
   customer_id: string
-): Promise<void> {
+): Promise<string> {
   await db
     .insertInto('customers')
     .values({ agent_id, provider, customer_id })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  return (await customerOf(db, agent_id, provider)) ?? customer_id
 }
 
 /** Keeps a card of this agent, once however often it is handed in. */
@@ -80,6 +82,24 @@ export async function removeCard(db: Db, upm_id: string, removed_at: Date): Prom
     .set({ isPrimary: false, removed_at })
     .where('upm_id', '=', upm_id)
     .execute()
+}
+
+/** Removes a card that its provider has taken from its customer; undefined where it was removed before. */
+export async function forgetCard(
+  db: Db,
+  provider: CardProcessor['kind'],
+  provider_id: string,
+  removed_at: Date
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('cards')
+    .set({ isPrimary: false, removed_at })
+    .where('provider', '=', provider)
+    .where('provider_id', '=', provider_id)
+    .where('removed_at', 'is', null)
+    .returning('upm_id')
+    .executeTakeFirst()
+  return row?.upm_id
 }
 
 /** A card this agent has not removed. */

@@ -24,14 +24,37 @@ export function chargeOfOrder(db: Db, order_id: string): Promise<ChargeRow | und
     .executeTakeFirst()
 }
 
-/** From here on the provider may have the money, so silence is never taken for a failure. */
-export async function markSubmitted(db: Db, charge_id: string, provider_id: string): Promise<void> {
+/**
+ * From here on the provider may have the money, so silence is never taken for a failure. Answers the payment that counts:
+ * of two that were made for one charge the first to be written down, and no other is ever confirmed.
+ */
+export async function markSubmitted(
+  db: Db,
+  charge_id: string,
+  provider_id: string
+): Promise<string> {
   await db
     .updateTable('charges')
     .set({ state: 'submitted', provider_id })
     .where('charge_id', '=', charge_id)
     .where('state', '=', 'created')
     .execute()
+  const charge = await db
+    .selectFrom('charges')
+    .select('provider_id')
+    .where('charge_id', '=', charge_id)
+    .executeTakeFirstOrThrow()
+  if (charge.provider_id === null) throw new Error('a submitted charge without its payment')
+  return charge.provider_id
+}
+
+/** The charge that a payment was made for, if it was made here. */
+export function chargeOfPayment(db: Db, provider_id: string): Promise<ChargeRow | undefined> {
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('provider_id', '=', provider_id)
+    .executeTakeFirst()
 }
 
 /** The card's owner is asked for; the charge is as live as before. */

@@ -83,17 +83,27 @@ export async function claimCharges(
     .execute()
 }
 
-/** From here on the provider may have the money of these, so silence is never taken for a failure. */
+/** The same as `markSubmitted` for many: answers for each charge the payment that counts. */
 export async function markAllSubmitted(
   db: Db,
   payments: readonly { charge_id: string; payment_id: string }[]
-): Promise<void> {
-  if (payments.length === 0) return
+): Promise<Map<string, string>> {
+  if (payments.length === 0) return new Map()
   await sql`
     update charges as c set state = 'submitted', provider_id = x.payment_id
     from jsonb_to_recordset(${JSON.stringify(payments)}::jsonb) as x(charge_id uuid, payment_id text)
     where c.charge_id = x.charge_id and c.state = 'created'
   `.execute(db)
+  const rows = await db
+    .selectFrom('charges')
+    .select(['charge_id', 'provider_id'])
+    .where(
+      'charge_id',
+      'in',
+      payments.map(({ charge_id }) => charge_id)
+    )
+    .execute()
+  return new Map(rows.map(({ charge_id, provider_id }) => [charge_id, provider_id ?? '']))
 }
 
 /** The owner is asked, or the provider was silent: the charge is looked at again from then on. */

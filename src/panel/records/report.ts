@@ -25,6 +25,29 @@ export function allPlanStandings(db: Db) {
     .execute()
 }
 
+/** Charges whose end nobody has learnt for so long that somebody should look. */
+export function unknownCharges(db: Db, before: Date) {
+  return db
+    .selectFrom('charges')
+    .select(['charge_id', 'provider_id', 'created', 'kind', 'amount', 'state'])
+    .where('state', 'in', ['created', 'needs_action', 'submitted'])
+    .where('created', '<', before)
+    .orderBy('created')
+    .execute()
+}
+
+/** Money that went back to cards, as the provider told it. */
+export function moneyBackSince(db: Db, since: Date) {
+  return db
+    .selectFrom('card_news')
+    .leftJoin('charges', 'charges.provider_id', 'card_news.payment_id')
+    .select(['sent', 'type', 'payment_id', 'charge_id', 'card_news.amount'])
+    .where('about', '=', 'money-back')
+    .where('sent', '>=', since)
+    .orderBy('sent')
+    .execute()
+}
+
 /** Jobs of each kind and how they ended, mails by what they say. */
 export async function jobsSince(
   db: Db,

@@ -21,6 +21,10 @@ export type CardProcessor = {
   retrievePayment(payment_id: string): Promise<PaymentResult>
   /** Gives a payment up for good, unless its money has been taken meanwhile: the answer tells. */
   cancelPayment(payment_id: string): Promise<PaymentResult>
+  /** What the provider tells by itself, where it does. Refuses what it has not signed, or not lately. */
+  readNews?(message: { body: string; signature: string; now: Date }): CardNews
+  /** The provider's own books of payments made since a moment, where it keeps some. */
+  listPayments?(since: Date): AsyncIterable<ListedPayment>
 }
 
 export type SavedCard = {
@@ -38,6 +42,30 @@ export type PaymentResult =
   | { state: 'needs_action'; client_secret: string; payment_method: string }
   | { state: 'succeeded' }
   | { state: 'unconfirmed' }
+
+/** Something that happened at the provider, told once or more often, in any order. */
+export type CardNews = {
+  event_id: string
+  /** As the provider calls it. */
+  type: string
+  sent: Date
+} & (
+  | { about: 'card-gone'; provider_id: string }
+  /** Money that goes back to the card's owner: asked for by them, or given by us. */
+  | { about: 'money-back'; payment_id: string | null; amount: number }
+  | { about: 'nothing' }
+  | { about: 'payment'; payment_id: string }
+)
+
+export type ListedPayment = {
+  payment_id: string
+  /** The charge it was made for; undefined where it was not made here. */
+  charge_id: string | undefined
+  /** Cents taken; 0 until they are. */
+  taken: number
+  currency: string
+  created: Date
+}
 
 /** The provider says no, in words for the card's owner. */
 export class CardRefused extends Error {}

@@ -32,7 +32,14 @@ export type Settings = {
   hstsPreload: boolean
   cards:
     | { kind: 'sandbox' }
-    | { kind: 'stripe'; secretKey: string; publishableKey: string; apiBase: string | undefined }
+    | {
+        kind: 'stripe'
+        secretKey: string
+        publishableKey: string
+        /** What Stripe signs its own messages with; without it they are not heard. */
+        webhookSecret: string | undefined
+        apiBase: string | undefined
+      }
   humanCheck:
     | { kind: 'off' }
     | { kind: 'altcha' }

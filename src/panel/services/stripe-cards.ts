@@ -1,42 +1,61 @@
 import Stripe from 'stripe'
-import type { CardBrand } from '#rules/limits.ts'
 import {
   type CardProcessor,
   CardRefused,
-  type PaymentResult,
-  type SavedCard
+  type ListedPayment,
+  type PaymentResult
 } from './card-processor.ts'
+import { makeOnce } from './stripe-keys.ts'
+import { readStripeNews } from './stripe-news.ts'
+import {
+  CARD_GONE,
+  idOf,
+  isAnswer,
+  refusing,
+  resultOf,
+  savedCard,
+  WANTS_OWNER
+} from './stripe-results.ts'
 
 const TIMEOUT_MS = 8000
+/** Stripe gives a list in pages of at most so many. */
+const PAGE = 100
+
+const NEEDS_OWNER = 'Your bank asks you to confirm this card. Please enter it again.'
 
 /** Stripe over its own SDK. `apiBase` points tests at a local server that speaks its protocol. */
 export function stripeCards(account: {
   secretKey: string
   apiBase: string | undefined
+  webhookSecret?: string | undefined
 }): CardProcessor {
+  const { webhookSecret } = account
   const stripe = new Stripe(account.secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 2,
     ...addressOf(account.apiBase)
   })
 
-  async function confirmSetup(customer: string, payment_method: string): Promise<void> {
+  /** A card as its number was told to Stripe by the browser; it becomes its customer's by being set up. */
+  async function setUp(customer: string, token: string): Promise<string> {
+    const method = await stripe.paymentMethods.create({ type: 'card', card: { token } })
     const setup = await stripe.setupIntents.create({
       customer,
-      payment_method,
+      payment_method: method.id,
       allowed_payment_method_types: ['card'],
       usage: 'off_session',
       confirm: true
     })
     if (setup.status !== 'succeeded') throw new CardRefused(NEEDS_OWNER)
+    return method.id
   }
 
-  /** Whether a card was taken from its customer, here or at Stripe; such a one can never be charged again. */
-  async function isGone(customer: string | undefined, provider_id: string): Promise<boolean> {
+  /** Whose card it is: nobody's once it was taken from its customer, here or at Stripe; it can never be charged again. */
+  async function ownerOf(provider_id: string): Promise<string | undefined> {
     try {
-      return customerOf(await stripe.paymentMethods.retrieve(provider_id)) !== customer
+      return idOf((await stripe.paymentMethods.retrieve(provider_id)).customer)
     } catch (error) {
-      if (isAnswer(error) && error.code === 'resource_missing') return true
+      if (isAnswer(error) && error.code === 'resource_missing') return undefined
       throw error
     }
   }
@@ -54,9 +73,8 @@ export function stripeCards(account: {
     kind: 'stripe',
 
     async createCustomer({ agent_id, name, email }) {
-      const customer = await stripe.customers.create(
-        { name, email, metadata: { agent_id } },
-        { idempotencyKey: `cus:${agent_id}` }
+      const customer = await makeOnce(`cus:${agent_id}`, (once) =>
+        stripe.customers.create({ name, email, metadata: { agent_id } }, once)
       )
       return customer.id
     },
@@ -74,20 +92,17 @@ export function stripeCards(account: {
 
     async attach(customer, token) {
       return refusing(async () => {
-        if (!token.startsWith('tok_')) {
-          const method = await stripe.paymentMethods.retrieve(token)
-          if (customerOf(method) !== customer)
-            throw new CardRefused('This card could not be saved. Please enter it again.')
-          return savedCard(method)
-        }
-        const method = await stripe.paymentMethods.create({ type: 'card', card: { token } })
-        await confirmSetup(customer, method.id)
-        return savedCard(method)
+        const id = token.startsWith('tok_') ? await setUp(customer, token) : token
+        return savedCard(await stripe.paymentMethods.retrieve(id), customer)
       })
     },
 
     async detach(provider_id) {
-      await stripe.paymentMethods.detach(provider_id)
+      try {
+        await stripe.paymentMethods.detach(provider_id)
+      } catch (error) {
+        if (!isAnswer(error) || (await ownerOf(provider_id)) !== undefined) throw error
+      }
     },
 
     async createPayment({ amount, customer, description, idempotencyKey, provider_id }) {
@@ -95,17 +110,21 @@ export function stripeCards(account: {
         amount,
         currency: 'cad',
         description,
-        allowed_payment_method_types: ['card' as const]
+        allowed_payment_method_types: ['card' as const],
+        metadata: { charge_id: idempotencyKey }
       }
       try {
         const charged = { ...plain, customer, payment_method: provider_id }
-        const payment = await stripe.paymentIntents.create(charged, { idempotencyKey })
+        const payment = await makeOnce(idempotencyKey, (once) =>
+          stripe.paymentIntents.create(charged, once)
+        )
         return { payment_id: payment.id }
       } catch (error) {
-        if (!isAnswer(error) || !(await isGone(customer, provider_id))) throw error
+        if (!isAnswer(error) || (await ownerOf(provider_id)) === customer) throw error
         // A payment that nobody can pay: confirming it is declined, and so the charge has an end.
-        const options = { idempotencyKey: `${idempotencyKey}:no-card` }
-        const payment = await stripe.paymentIntents.create(plain, options)
+        const payment = await makeOnce(`${idempotencyKey}:no-card`, (once) =>
+          stripe.paymentIntents.create(plain, once)
+        )
         return { payment_id: payment.id }
       }
     },
@@ -121,7 +140,8 @@ export function stripeCards(account: {
         const payment = await stripe.paymentIntents.retrieve(payment_id)
         const result = resultOf(payment)
         if (result.state !== 'unconfirmed') return result
-        if (!(await isGone(customerOf(payment), methodOf(payment) ?? ''))) throw error
+        const owner = await ownerOf(idOf(payment.payment_method) ?? '')
+        if (owner === idOf(payment.customer)) throw error
         const ended = await giveUp(payment_id)
         return ended.state === 'declined' ? { state: 'declined', message: CARD_GONE } : ended
       }
@@ -131,97 +151,28 @@ export function stripeCards(account: {
       return resultOf(await stripe.paymentIntents.retrieve(payment_id))
     },
 
-    cancelPayment: giveUp
+    cancelPayment: giveUp,
+
+    ...(webhookSecret !== undefined && {
+      readNews: (message) => readStripeNews(stripe, webhookSecret, message)
+    }),
+
+    async *listPayments(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      for await (const payment of stripe.paymentIntents.list({ created, limit: PAGE })) {
+        yield listed(payment)
+      }
+    }
   }
 }
 
-/** The bank wants to hear from the card's owner, who is not there when the panel confirms by itself. */
-const WANTS_OWNER = 'authentication_required'
-
-const NEEDS_OWNER = 'Your bank asks you to confirm this card. Please enter it again.'
-
-const CARD_GONE = 'This card can’t be charged any more. Please choose another card.'
-
-const BRANDS: Record<string, CardBrand> = {
-  amex: 'American Express',
-  diners: 'Diners Club',
-  discover: 'Discover',
-  jcb: 'JCB',
-  mastercard: 'MasterCard',
-  unionpay: 'UnionPay',
-  visa: 'Visa'
-}
-
-function savedCard(method: Stripe.PaymentMethod): SavedCard {
-  const { card } = method
-  if (!card) throw new CardRefused('Please enter a card.')
+function listed(payment: Stripe.PaymentIntent): ListedPayment {
   return {
-    provider_id: method.id,
-    fingerprint: card.fingerprint ?? method.id,
-    card_brand: BRANDS[card.brand] ?? card.brand,
-    card_last4: card.last4,
-    exp_month: card.exp_month,
-    exp_year: card.exp_year
-  }
-}
-
-function resultOf(payment: Stripe.PaymentIntent): PaymentResult {
-  switch (payment.status) {
-    case 'succeeded':
-      return { state: 'succeeded' }
-    case 'requires_confirmation':
-      return { state: 'unconfirmed' }
-    case 'canceled':
-      return { state: 'declined', message: 'The payment was cancelled.' }
-    case 'requires_action':
-      return awaiting(payment, payment.payment_method)
-    case 'requires_payment_method': {
-      const error = payment.last_payment_error
-      if (error?.code === WANTS_OWNER) return awaiting(payment, error.payment_method ?? null)
-      return { state: 'declined', message: error?.message ?? CARD_GONE }
-    }
-    default:
-      throw new Error(`Stripe has no definite answer yet: ${payment.status}`)
-  }
-}
-
-function awaiting(
-  { client_secret }: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod | string | null
-): PaymentResult {
-  const payment_method = typeof method === 'string' ? method : method?.id
-  if (client_secret === null || payment_method === undefined)
-    throw new Error('Stripe asks for the owner of no card')
-  return { state: 'needs_action', client_secret, payment_method }
-}
-
-function customerOf({ customer }: Stripe.PaymentIntent | Stripe.PaymentMethod): string | undefined {
-  return typeof customer === 'string' ? customer : customer?.id
-}
-
-function methodOf({ payment_method }: Stripe.PaymentIntent): string | undefined {
-  return typeof payment_method === 'string' ? payment_method : payment_method?.id
-}
-
-/** An error that is Stripe's answer to a payment as it stands now; asking tells how that is. */
-function isAnswer(
-  error: unknown
-): error is Stripe.errors.StripeCardError | Stripe.errors.StripeInvalidRequestError {
-  return (
-    error instanceof Stripe.errors.StripeCardError ||
-    error instanceof Stripe.errors.StripeInvalidRequestError
-  )
-}
-
-async function refusing<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) throw new CardRefused(error.message)
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-      throw new CardRefused('This card could not be saved. Please enter it again.')
-    }
-    throw error
+    payment_id: payment.id,
+    charge_id: payment.metadata['charge_id'],
+    taken: payment.amount_received,
+    currency: payment.currency,
+    created: new Date(payment.created * 1000)
   }
 }
 

@@ -8,6 +8,7 @@ import * as renewals from './migrations/004-renewals.ts'
 import * as goLive from './migrations/005-go-live.ts'
 import * as counts from './migrations/006c-counts.ts'
 import * as domains from './migrations/006d-domains.ts'
+import * as cardNews from './migrations/007a-card-news.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
@@ -16,7 +17,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '004-renewals': renewals,
   '005-go-live': goLive,
   '006c-counts': counts,
-  '006d-domains': domains
+  '006d-domains': domains,
+  '007a-card-news': cardNews
 }
 
 /**

@@ -126,3 +126,33 @@ export type SandboxPaymentsTable = {
   message: string | null
   client_secret: string | null
 }
+
+/** What the card provider has told by itself, each event once. */
+export type CardNewsTable = {
+  event_id: string
+  type: string
+  about: 'card-gone' | 'money-back' | 'nothing' | 'payment'
+  payment_id: string | null
+  /** Cents that go back. */
+  amount: number | null
+  sent: Moment
+  received: Moment
+  /** Null until what follows from it has been done. */
+  done: MaybeMoment
+}
+
+/** What differs between one payment at the provider and our charge. */
+type Difference = {
+  what: 'amount' | 'charged twice' | 'not taken' | 'not in our books' | 'taken, not booked'
+  payment_id: string | null
+  charge_id: string | null
+  /** Cents. */
+  taken: number
+  booked: number
+}
+
+export type BookComparisonsTable = {
+  compared: Moment
+  payments: number
+  differences: Json<Difference[]>
+}

@@ -22,7 +22,9 @@ import type {
   CustomersTable,
   TrialsTable,
   SandboxPaymentMethodsTable,
-  SandboxPaymentsTable
+  SandboxPaymentsTable,
+  CardNewsTable,
+  BookComparisonsTable
 } from './payment-tables.ts'
 import type {
   PlansTable,
@@ -74,4 +76,6 @@ export type Database = {
   secrets: SecretsTable
   sandbox_payment_methods: SandboxPaymentMethodsTable
   sandbox_payments: SandboxPaymentsTable
+  card_news: CardNewsTable
+  book_comparisons: BookComparisonsTable
 }

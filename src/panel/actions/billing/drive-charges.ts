@@ -4,6 +4,7 @@ import type { ChargeRow } from '../../records/charges.ts'
 import { markAllSubmitted, restCharges } from '../../records/renewals.ts'
 import type { CardProcessor, PaymentResult } from '../../services/card-processor.ts'
 import type { World } from '../../services/world.ts'
+import { closeDeclined } from '../close-declined.ts'
 import { type ChargeEnd, settleCharges } from './settle-charges.ts'
 
 /** After silence the provider is asked again no sooner than this. */
@@ -75,11 +76,14 @@ async function submit(world: World, charges: readonly ChargeRow[]): Promise<Subm
   })
   const submitted = made.filter((charge) => charge !== undefined)
   const fresh = submitted.filter((charge) => charge.state === 'created')
-  await markAllSubmitted(
+  const counting = await markAllSubmitted(
     world.db,
     fresh.map(({ charge_id, provider_id }) => ({ charge_id, payment_id: provider_id }))
   )
-  return submitted
+  return submitted.map((charge) => ({
+    ...charge,
+    provider_id: counting.get(charge.charge_id) ?? charge.provider_id
+  }))
 }
 
 /** Confirms one payment, or asks how it stands. One whose owner is wanted and not there is given up. */
@@ -91,7 +95,8 @@ async function step(world: World, charge: Submitted): Promise<Step> {
       charge.state === 'created'
         ? { state: 'unconfirmed' }
         : await cards.retrievePayment(provider_id)
-    return known.state === 'unconfirmed' ? cards.confirmPayment(provider_id) : known
+    const answer = known.state === 'unconfirmed' ? await cards.confirmPayment(provider_id) : known
+    return closeDeclined(cards, provider_id, answer)
   })
   if (result === 'silent' || result.state !== 'needs_action') return { charge, result }
   const age = world.clock().getTime() - charge.created.getTime()

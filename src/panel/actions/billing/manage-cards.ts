@@ -1,10 +1,20 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { addPaymentMethod } from '#contract/add-card.ts'
-import { cardOf, cardsOf, makePrimary, removeCard, saveBilling } from '../../records/cards.ts'
+import {
+  cardById,
+  cardOf,
+  cardsOf,
+  makePrimary,
+  removeCard,
+  saveBilling
+} from '../../records/cards.ts'
+import { enqueue } from '../../records/jobs.ts'
 import { dropSelfReferral } from '../../records/referrals.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 import { type Buyer, saveAgentsCard } from '../save-card.ts'
+
+export const DETACH_CARD = 'detach-card'
 
 /** Somebody else's card is answered like none at all. */
 const NO_CARD = 'There is no such card.'
@@ -33,18 +43,28 @@ export async function choosePrimary(world: World, agent_id: string, upm_id: stri
   })
 }
 
-/** The provider forgets it too; should that fail, nobody charges a card that is not ours any more. */
+/** The provider forgets it too; should that fail it is asked again, and nobody charges a card that is not ours any more. */
 export async function discardCard(world: World, agent_id: string, upm_id: string): Promise<void> {
   const card = await world.db.transaction().execute(async (tx) => {
     const found = await cardOf(tx, agent_id, upm_id)
     if (!found) throw new Refused(NO_CARD, 404, { event: 'foreign_id' })
     if (found.isPrimary) throw new Refused(IS_PRIMARY, 409)
-    await removeCard(tx, found.upm_id, world.clock())
+    const now = world.clock()
+    await removeCard(tx, found.upm_id, now)
+    await enqueue(tx, { kind: DETACH_CARD, payload: { upm_id }, runAt: now, now })
     return found
   })
   try {
     await world.cards.detach(card.provider_id)
   } catch (error) {
-    world.log.warn({ err: error, upm_id }, 'the provider has not forgotten a removed card')
+    world.log.warn({ err: error, upm_id }, 'the provider has not forgotten a removed card yet')
+  }
+}
+
+/** Asks until the provider has forgotten a card that was removed here, unless it has been added again. */
+export async function detachCard(world: World, upm_id: string): Promise<void> {
+  const card = await cardById(world.db, upm_id)
+  if (card.removed_at !== null && card.provider === world.cards.kind) {
+    await world.cards.detach(card.provider_id)
   }
 }

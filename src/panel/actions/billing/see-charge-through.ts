@@ -45,7 +45,7 @@ export async function seeChargeThrough(world: World, charge: ChargeRow): Promise
 }
 
 /** An owner who is asked comes back with an answer: what they were asked is looked at again at once. */
-async function driveOne(
+export async function driveOne(
   world: World,
   { charge_id, state }: ChargeRow
 ): Promise<OwnerAsked | 'busy' | 'driven'> {
