@@ -12,6 +12,7 @@ import { startWorker } from './jobs/worker.ts'
 import { mailbox } from './mailbox.ts'
 import { outboxFolder } from './open-world.ts'
 import { operations } from './operations.ts'
+import { openOwnerDoor } from './owner-door.ts'
 import { countAnswer } from './services/metrics.ts'
 import { StartRefused } from './services/start-refused.ts'
 import type { World } from './services/world.ts'
@@ -34,11 +35,13 @@ export async function startService(
   const server = createServer({ requestTimeout: 60_000 }, listener)
   await listen(server, port)
   const worker = startWorker(world, { everyMs: JOBS_EVERY_MS })
+  const door = world.settings.databaseUrl === undefined ? openOwnerDoor(world) : undefined
 
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
       closing = true
+      door?.close()
       const cut = setTimeout(() => server.closeAllConnections(), CLOSING_MS)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       // A connection whose last answer has left is not kept alive any more, or a proxy's would hold everything up.

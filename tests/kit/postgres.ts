@@ -39,7 +39,7 @@ export async function freshPostgres(): Promise<{ db: Kysely<Database>; url: stri
 }
 
 const silent = openLog('silent')
-const LIMITS = { max: 10, statementSeconds: 15, waitSeconds: 5 }
+const LIMITS = { name: 'tests', max: 10, statementSeconds: 15, waitSeconds: 5 }
 
 type Server = { nextName: () => string; origin: string; pool: Pool }
 

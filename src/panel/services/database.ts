@@ -21,12 +21,12 @@ export async function openDatabase(
   settings: Pick<Settings, 'databasePool' | 'databaseUrl' | 'dataDir'>,
   log: Logger
 ): Promise<OpenedDatabase> {
-  const { databasePool, databaseUrl, dataDir } = settings
+  const { databaseUrl } = settings
   if (databaseUrl !== undefined) {
     await migratePostgres(databaseUrl, log)
-    return overPostgres(databaseUrl, log, databasePool)
+    return connectDatabase(settings, log)
   }
-  const opened = await overEmbedded(dataDir)
+  const opened = await connectDatabase(settings, log)
   try {
     sayMigrated(log, await migrate(opened.db))
   } catch (error) {
@@ -34,6 +34,20 @@ export async function openDatabase(
     throw error
   }
   return opened
+}
+
+/** The database of the settings as it stands. */
+export function connectDatabase(
+  {
+    databasePool,
+    databaseUrl,
+    dataDir
+  }: Pick<Settings, 'databasePool' | 'databaseUrl' | 'dataDir'>,
+  log: Logger
+): Promise<OpenedDatabase> {
+  return databaseUrl === undefined
+    ? overEmbedded(dataDir)
+    : overPostgres(databaseUrl, log, databasePool)
 }
 
 export function kyselyOver(pglite: PGlite): Kysely<Database> {
@@ -73,7 +87,13 @@ async function migratePostgres(databaseUrl: string, log: Logger): Promise<void> 
   }
 }
 
-const PATIENT: PoolLimits = { max: 1, waitSeconds: 5, statementSeconds: 0, lockSeconds: 5 }
+const PATIENT: PoolLimits = {
+  name: 'maplekey-migrations',
+  max: 1,
+  waitSeconds: 5,
+  statementSeconds: 0,
+  lockSeconds: 5
+}
 
 function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03'

@@ -5,14 +5,17 @@ import { StartRefused } from './start-refused.ts'
 
 const { builtins } = pg.types
 
+/** What the server's list of connections calls a service's. */
+export const SERVICE_NAME = 'maplekey'
+
 /** How many connections a process holds, and how long it waits; 0 is for ever. */
-export type PoolLimits = Settings['databasePool'] & { lockSeconds?: number }
+export type PoolLimits = Settings['databasePool'] & { lockSeconds?: number; name?: string }
 
 /** A pool of connections to the PostgreSQL server an owner runs. */
 export async function openPostgres(
   databaseUrl: string,
   log: Logger,
-  { lockSeconds = 0, max, statementSeconds, waitSeconds }: PoolLimits
+  { lockSeconds = 0, max, name = SERVICE_NAME, statementSeconds, waitSeconds }: PoolLimits
 ): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -22,7 +25,7 @@ export async function openPostgres(
     statement_timeout: statementSeconds * 1000,
     lock_timeout: lockSeconds * 1000,
     idle_in_transaction_session_timeout: statementSeconds * 2000,
-    application_name: 'maplekey',
+    application_name: name,
     types: { getTypeParser }
   })
   // Without a listener a connection that breaks while idle would end the process.

@@ -1,0 +1,101 @@
+import { chmodSync, createReadStream, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { packBackup } from './backup-file.ts'
+import type { Settings } from './services/settings.ts'
+import { StartRefused } from './services/start-refused.ts'
+import type { World } from './services/world.ts'
+
+type Wish = 'GET /backup'
+
+/**
+ * The embedded database has one owner, so while the service runs a command asks the service for its work, over a socket
+ * in the data folder that nobody but the folder's user can open.
+ */
+export function openOwnerDoor(world: World): { close: () => void } {
+  const { log, settings } = world
+  const socket = socketOf(settings)
+  const server = createServer((wish, answer) => {
+    grant(world, wish, answer).catch((error: unknown) => {
+      if (!(error instanceof StartRefused)) log.error({ err: error }, 'a command failed')
+      const isRefused = error instanceof StartRefused
+      if (answer.headersSent) answer.destroy()
+      else {
+        answer
+          .writeHead(isRefused ? 422 : 500)
+          .end(isRefused ? error.message : 'It failed; the log of the service says why.')
+      }
+    })
+  })
+  // The folder is this process's own: what lies there was left by one that was killed.
+  rmSync(socket, { force: true })
+  server.on('error', (error) =>
+    log.warn({ err: error }, 'commands can’t ask this service; they work while it is stopped')
+  )
+  server.listen(socket, () => chmodSync(socket, 0o600))
+  return {
+    close() {
+      server.close()
+      server.closeAllConnections()
+    }
+  }
+}
+
+/** What the running service answers to a command; undefined where none runs on this folder. */
+export async function askOwner(
+  settings: Settings,
+  wish: Wish,
+  body?: string
+): Promise<IncomingMessage | undefined> {
+  if (settings.databaseUrl !== undefined) return undefined
+  const answer = await knock(settings, wish, body)
+  if (answer === undefined || answer.statusCode === 200) return answer
+  throw new StartRefused(await text(answer))
+}
+
+const GRANTED: Record<
+  Wish,
+  (world: World, wish: IncomingMessage, answer: ServerResponse) => Promise<void>
+> = {
+  async 'GET /backup'(world, _wish, answer) {
+    // Made whole first: a slow reader must not hold the database.
+    const file = join(world.settings.dataDir, 'backup.part')
+    await rm(file, { force: true })
+    try {
+      await packBackup(world.db, file)
+      await pipeline(createReadStream(file), answer)
+    } finally {
+      await rm(file, { force: true })
+    }
+  }
+}
+
+async function grant(world: World, wish: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const name = `${wish.method} ${wish.url}`
+  if (!(name in GRANTED)) throw new StartRefused('The running service is of another version.')
+  await GRANTED[name as Wish](world, wish, answer)
+}
+
+function knock(
+  settings: Settings,
+  wish: Wish,
+  body?: string
+): Promise<IncomingMessage | undefined> {
+  const [method, path] = wish.split(' ')
+  return new Promise((resolve, reject) => {
+    request({ socketPath: socketOf(settings), method, path }, resolve)
+      .on('error', (error: NodeJS.ErrnoException) =>
+        NOBODY_THERE.includes(error.code ?? '') ? resolve(undefined) : reject(error)
+      )
+      .end(body)
+  })
+}
+
+const NOBODY_THERE = ['EACCES', 'ECONNREFUSED', 'EINVAL', 'ENAMETOOLONG', 'ENOENT', 'ENOTSOCK']
+
+function socketOf({ dataDir }: Settings): string {
+  return join(dataDir, 'owner.sock')
+}
