@@ -2,23 +2,17 @@
 //   npm run panel
 //   npm run panel -- work [--at <date>] [--from <date>]     what is due as of a date; day by day from the other
 //   npm run panel -- report [--since <date>] [--json]       what was charged, mailed and how every plan stands
-<<<<<<< HEAD
 //   npm run panel -- jobs [--dead] [--retry <number>|all]   what waits and what was given up; does it again
 //   npm run panel -- mails [<folder>]                       a preview of every mail, to look at
-=======
 //   npm run panel -- backup <file>                          the whole database as one file, also while the service runs
 //   npm run panel -- restore <file> [--replace]             such a file in the place of what this database holds
->>>>>>> 9b466f1 (wip)
 import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { readSettings } from './config.ts'
 import { openWorld } from './open-world.ts'
-<<<<<<< HEAD
 import { runJobs } from './run-jobs.ts'
 import { runMails } from './run-mails.ts'
-=======
 import { runBackup, runRestore } from './run-backup.ts'
->>>>>>> 9b466f1 (wip)
 import { runReport } from './run-report.ts'
 import { runWork } from './run-work.ts'
 import type { Settings } from './services/settings.ts'
@@ -29,13 +23,10 @@ import { startService } from './start-service.ts'
 const COMMANDS: Record<string, (settings: Settings, args: string[]) => Promise<void>> = {
   work: runWork,
   report: runReport,
-<<<<<<< HEAD
   jobs: runJobs,
-  mails: runMails
-=======
+  mails: runMails,
   backup: runBackup,
   restore: runRestore
->>>>>>> 9b466f1 (wip)
 }
 
 try {
