@@ -16,7 +16,7 @@ import { type PanelProcess, startPanelProcess } from '../kit/panel-process.ts'
 import { freshPostgres, hasPostgres } from '../kit/postgres.ts'
 
 /** Whole processes start here, on a machine that may be busy with other tests. */
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 90_000 })
 
 describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
   let folder: string
@@ -81,7 +81,7 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 
     const jobs = () => db.selectFrom('jobs').select(['job_id', 'state']).execute()
-    await vi.waitUntil(async () => (await jobs()).every(({ state }) => state === 'done'), 20_000)
+    await vi.waitUntil(async () => (await jobs()).every(({ state }) => state === 'done'), 60_000)
     const mails = (await Promise.all([0, 1, 2].map((index) => listOutbox(outbox(index))))).flat()
     expect(mails.map((name) => Number(name.split('-')[1])).sort()).toEqual(
       (await jobs()).map(({ job_id }) => job_id).sort()
@@ -109,7 +109,7 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
     const leaving = processes.pop() as PanelProcess
     const held = await holdLogins(db)
     const answer = enter(leaving)
-    await vi.waitUntil(held.isWaited, 20_000)
+    await vi.waitUntil(held.isWaited, 60_000)
     const end = leaving.stop()
     await vi.waitUntil(() =>
       fetch(leaving.origin).then(
