@@ -42,7 +42,9 @@ export function operations(
 
 const HEADERS = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; form-action 'none'; frame-ancestors 'none'",
+  // A browser in which somebody looks at them asks for the site's icon.
+  'Content-Security-Policy':
+    "default-src 'none'; img-src 'self'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff'
 }
 
