@@ -6,10 +6,13 @@
 //   npm run panel -- mails [<folder>]                       a preview of every mail, to look at
 //   npm run panel -- backup <file>                          the whole database as one file, also while the service runs
 //   npm run panel -- restore <file> [--replace]             such a file in the place of what this database holds
+//   npm run panel -- export <file>                          plans, prices, promo codes and texts as JSON, to be changed
+//   npm run panel -- import <file>                          such a file, whole or in part, in the place of what was there
 import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { readSettings } from './config.ts'
 import { openWorld } from './open-world.ts'
+import { runExport, runImport } from './run-content.ts'
 import { runJobs } from './run-jobs.ts'
 import { runMails } from './run-mails.ts'
 import { runBackup, runRestore } from './run-backup.ts'
@@ -26,7 +29,9 @@ const COMMANDS: Record<string, (settings: Settings, args: string[]) => Promise<v
   jobs: runJobs,
   mails: runMails,
   backup: runBackup,
-  restore: runRestore
+  restore: runRestore,
+  export: runExport,
+  import: runImport
 }
 
 try {

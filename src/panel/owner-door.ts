@@ -4,12 +4,15 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { readContent } from './actions/content/content-file.ts'
+import { exportContent } from './actions/content/export-content.ts'
+import { importContent } from './actions/content/import-content.ts'
 import { packBackup } from './backup-file.ts'
 import type { Settings } from './services/settings.ts'
 import { StartRefused } from './services/start-refused.ts'
 import type { World } from './services/world.ts'
 
-type Wish = 'GET /backup'
+type Wish = 'GET /backup' | 'GET /content' | 'PUT /content'
 
 /**
  * The embedded database has one owner, so while the service runs a command asks the service for its work, over a socket
@@ -70,6 +73,12 @@ const GRANTED: Record<
     } finally {
       await rm(file, { force: true })
     }
+  },
+  async 'GET /content'({ db }, _wish, answer) {
+    answer.end(await exportContent(db))
+  },
+  async 'PUT /content'({ db }, wish, answer) {
+    answer.end(await importContent(db, readContent(await text(wish))))
   }
 }
 
