@@ -119,6 +119,10 @@ export async function startStripe(
     payments: () => [...books.intents.values()].filter(({ id }) => id.startsWith('pi_')),
     /** A card this customer has saved in the browser. */
     saveCard: (customer: string, kind: CardKind = 'visa') => books.saveMethod(customer, kind).id,
+    customerOf(client_secret: string): string {
+      const intents = [...books.intents.values()]
+      return intents.find((one) => one.client_secret === client_secret)?.customer ?? ''
+    },
     /** What Stripe.js does in the browser of a card's owner who is asked, as far as the panel can tell. */
     async ownerAnswers(client_secret: string, payment_method: string, isOwner: boolean) {
       const intent = [...books.intents.values()].find((one) => one.client_secret === client_secret)

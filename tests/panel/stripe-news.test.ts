@@ -108,10 +108,12 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
     }
     await stripe.ownerAnswers(client_secret, payment_method, true)
     await stripe.news.settled()
-    const { event, statuses } = stripe.news.tellings.at(-1)!
-    expect(statuses).toEqual([500, 200])
-    const row = (await newsRows()).find(({ event_id }) => event_id === event.id)
-    expect(row?.done).toEqual(START)
+    // That the owner is asked, and that they have confirmed.
+    const told = stripe.news.tellings.slice(-2)
+    expect(told.map(({ statuses }) => statuses.join()).sort()).toEqual(['200', '500,200'])
+    const ids = told.map(({ event }) => event.id)
+    const rows = (await newsRows()).filter(({ event_id }) => ids.includes(event_id))
+    expect(rows.map(({ done }) => done)).toEqual([START, START])
     expect((await books()).websites).toHaveLength(1)
   })
 
@@ -135,9 +137,9 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
     await stripe.news.settled()
     for (const telling of stripe.news.tellings.slice(-2)) await stripe.news.tellAgain(telling)
     const lines = panel.logged.filter((line) => line.includes(payment!.id))
-    expect(lines.map((line) => JSON.parse(line).type)).toEqual([
-      'charge.refunded',
-      'charge.dispute.created'
+    expect(lines.map((line) => JSON.parse(line).type).sort()).toEqual([
+      'charge.dispute.created',
+      'charge.refunded'
     ])
     expect(lines.join('')).not.toMatch(new RegExp(`${email}|4242|Amara`))
   })

@@ -9,6 +9,8 @@ import {
   setPrimaryCard
 } from '#contract/payment.ts'
 import { accessTokenLoginWeb } from '#contract/session.ts'
+import { markSubmitted } from '#panel/records/charges.ts'
+import { markAllSubmitted } from '#panel/records/renewals.ts'
 import { stripeCards } from '#panel/services/stripe-cards.ts'
 import {
   cardForm,
@@ -196,4 +198,23 @@ test('a card that is removed while its payment waits for an answer ends that pay
   expect((await chargesOf(panel, payer)).at(-1)).toMatchObject({ state: 'declined', message: GONE })
   expect((await press(payer)).body.message).toBe('Payment done successfully.')
   expect(renewalsAtStripe(payer).map(({ status }) => status)).toEqual(['canceled', 'succeeded'])
+})
+
+test('of two payments that were made for one charge the first to be written down counts', async () => {
+  const { cards, db } = panel.world
+  const silent = async () => Promise.reject(new Error('no answer'))
+  const payer = await subscribe()
+  panel.world.cards = { ...cards, createPayment: silent }
+  await renew()
+  panel.world.cards = cards
+  const { charge_id } = await db
+    .selectFrom('charges')
+    .select('charge_id')
+    .where('agent_id', '=', payer.agent_id)
+    .where('state', '=', 'created')
+    .executeTakeFirstOrThrow()
+  expect(await markSubmitted(db, charge_id, 'pi_first')).toBe('pi_first')
+  expect(await markSubmitted(db, charge_id, 'pi_second')).toBe('pi_first')
+  const second = [{ charge_id, payment_id: 'pi_second' }]
+  expect(await markAllSubmitted(db, second)).toEqual(new Map([[charge_id, 'pi_first']]))
 })

@@ -1,3 +1,5 @@
+import { seededRandom } from '../seeded-random.ts'
+
 /** What happens to some hundred accounts over some years, drawn from a seed: the same seed tells the same story. */
 
 const DAY = 86_400_000
@@ -30,7 +32,7 @@ export type Story = {
 }
 
 export function tellStory(size: { accounts: number; years: number; seed: number }): Story {
-  const chance = random(size.seed)
+  const chance = seededRandom(size.seed)
   const pick = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)] as T
   const start = Date.UTC(2026, 11, 1, 8, 17)
   const days = Math.round(size.years * 365.25)
@@ -104,15 +106,5 @@ function renumber(accounts: Account[], chance: () => number): void {
     if (account.referrer !== undefined) {
       account.referrer = id === 0 ? undefined : Math.floor(chance() * Math.min(id, 40))
     }
-  }
-}
-
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }

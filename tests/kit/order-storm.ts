@@ -1,0 +1,188 @@
+import type { Kysely } from 'kysely'
+import { logIn, registerUser } from '#contract/auth.ts'
+import type { Confirmation } from '#contract/endpoint.ts'
+import { chargeAndWebsite } from '#contract/new-account.ts'
+import { createIntent } from '#contract/payment.ts'
+import type { Database } from '#panel/tables/schema.ts'
+import { newAccount } from './new-account.ts'
+import type { CardKind } from './stripe-books.ts'
+import type { Fault, StripeServer } from './stripe-server.ts'
+
+type Post = (
+  path: string,
+  body: unknown,
+  options?: { token?: string; idempotencyKey?: string }
+  // oxlint-disable-next-line typescript/no-explicit-any
+) => Promise<{ status: number; body: any }>
+
+export type StormPlace = {
+  /** May throw: whoever is asked may just have died. */
+  post: Post
+  /** Lets time go by, and with it what the service does by itself. */
+  rest: (ms: number) => Promise<void>
+  db: Kysely<Database>
+  stripe: StripeServer
+}
+
+const PRICE = 96_886
+const ASK_AGAIN_MS = 1000
+
+/** Three of ten requests go wrong, each in one of the ways there are; `slowMs` is the longest that one takes. */
+export function stormFaults(random: () => number, slowMs: number): () => Fault | undefined {
+  return () => {
+    const at = random()
+    if (at < 0.07) return 'answer-lost'
+    if (at < 0.11) return 'request-lost'
+    if (at < 0.16) return 'broken'
+    if (at < 0.19) return 'broken-begun'
+    if (at < 0.22) return 'broken-after'
+    return at < 0.3 ? { slowMs: slowMs * random() ** 3 } : undefined
+  }
+}
+
+/**
+ * Agents who order a website each, some of them twice at once, some of whom leave as soon as they have to wait, with
+ * cards that pay, are declined, or ask for their owner. Returns once each has an answer or has left.
+ */
+export async function orderStorm(
+  place: StormPlace,
+  storm: { orders: number; atOnce: number; random: () => number }
+): Promise<void> {
+  let next = 0
+  const hands = Array.from({ length: storm.atOnce }, async () => {
+    while (next < storm.orders) await orderOnce(place, next++, storm.random)
+  })
+  await Promise.all(hands)
+}
+
+async function orderOnce(place: StormPlace, agent: number, random: () => number): Promise<void> {
+  const { post, rest, stripe } = place
+  const token = await enter(place, agent)
+  const { client_secret } = await persist(place, () => post(createIntent.path, {}, { token }))
+  const card = stripe.saveCard(stripe.customerOf(client_secret), pickCard(random()))
+  const wish = newAccount({ token: card, website_details: websiteOf(agent) })
+  const leaves = random() < 0.2
+  const presses = random() < 0.1 ? 2 : 1
+  const submit = () =>
+    post(chargeAndWebsite.path, wish, { token, idempotencyKey: `storm-${agent}` }).catch(nobody)
+
+  for (;;) {
+    const answers = await Promise.all(Array.from({ length: presses }, submit))
+    const { body, status } = answers.find((answer) => answer.status !== 0) ?? nobody()
+    if (status === 200 || status === 422) return
+    if (status !== 0 && status !== 202 && status !== 503) {
+      throw new Error(`an order was answered ${status}: ${body.message}`)
+    }
+    const asked: Confirmation | undefined = body.confirmation
+    if (asked) {
+      await stripe.ownerAnswers(asked.client_secret, asked.payment_method, random() < 0.7)
+    }
+    if (leaves && status === 202) return
+    await rest(ASK_AGAIN_MS)
+  }
+}
+
+/** Somebody whose registration was done and its answer lost logs in. */
+async function enter(place: StormPlace, agent: number): Promise<string> {
+  const form = agentOf(agent)
+  const entered = await persist(place, async () => {
+    const registered = await place.post(registerUser.path, form)
+    return registered.status === 409 ? place.post(logIn.path, form) : registered
+  })
+  return entered.access_token
+}
+
+/** Asks until it is answered: what comes before the order is no part of what is proven. */
+async function persist(place: StormPlace, ask: () => ReturnType<Post>) {
+  for (;;) {
+    const { body, status } = await ask().catch(nobody)
+    if (status === 200) return body
+    if (status !== 0 && status !== 503) throw new Error(`answered ${status}: ${body.message}`)
+    await place.rest(ASK_AGAIN_MS)
+  }
+}
+
+function nobody(): { status: number; body: Record<string, never> } {
+  return { status: 0, body: {} }
+}
+
+function pickCard(at: number): CardKind {
+  if (at < 0.08) return 'fails-charged'
+  if (at < 0.16) return 'asks-always'
+  return at < 0.22 ? 'asks-once' : 'visa'
+}
+
+function agentOf(agent: number) {
+  return {
+    name: `Agent ${agent}`,
+    email: `storm-${agent}@maplekey.test`,
+    password: 'a good password',
+    confirmPassword: 'a good password',
+    phone: `416${String(5_550_000 + agent)}`,
+    recaptcha: 'off'
+  }
+}
+
+function websiteOf(agent: number) {
+  return { ...newAccount().website_details, base_url: `storm-${agent}.ca` }
+}
+
+/** Orders and charges that have no end yet. */
+export async function unresolved(db: Kysely<Database>): Promise<number> {
+  const { open } = await db
+    .selectFrom('orders')
+    .leftJoin('charges', 'charges.order_id', 'orders.order_id')
+    .select((eb) => eb.fn.count<number>('orders.order_id').as('open'))
+    .where((eb) =>
+      eb.or([
+        eb('orders.state', '=', 'pending'),
+        eb('charges.state', 'in', ['created', 'needs_action', 'submitted'])
+      ])
+    )
+    .executeTakeFirstOrThrow()
+  return Number(open)
+}
+
+/** What the bank took, held against what the books say. */
+export async function countStorm(db: Kysely<Database>, stripe: StripeServer) {
+  const rows = await db
+    .selectFrom('orders')
+    .leftJoin('websites', 'websites.order_id', 'orders.order_id')
+    .innerJoin('customers', 'customers.agent_id', 'orders.agent_id')
+    .select(['orders.state', 'websites.website_id', 'customers.customer_id', 'orders.order_id'])
+    .execute()
+  const paid = await db
+    .selectFrom('charges')
+    .innerJoin('transactions', 'transactions.charge_id', 'charges.charge_id')
+    .select(['order_id', 'provider_id', 'charges.amount'])
+    .where('charges.state', '=', 'succeeded')
+    .where('transactions.status', '=', true)
+    .execute()
+  const taken = stripe.payments().filter(({ status }) => status === 'succeeded')
+  const takenFrom = Map.groupBy(taken, ({ customer }) => customer)
+  const orders = rows.map((row) => ({
+    ...row,
+    paid: paid.filter(({ order_id }) => order_id === row.order_id),
+    taken: takenFrom.get(row.customer_id) ?? []
+  }))
+
+  const isWhole = ({ paid: booked, state, taken: got, website_id }: (typeof orders)[number]) =>
+    got.length === 0
+      ? booked.length === 0 && website_id === null
+      : state === 'finished' &&
+        website_id !== null &&
+        booked.length === 1 &&
+        booked[0]?.provider_id === got[0]?.id &&
+        booked[0]?.amount === PRICE &&
+        got[0]?.amount === PRICE
+  const known = new Set(orders.map(({ customer_id }) => customer_id))
+  return {
+    orders: orders.length,
+    finished: orders.filter(({ state }) => state === 'finished').length,
+    declined: orders.filter(({ state }) => state === 'failed').length,
+    doubled: orders.filter((order) => order.taken.length > 1 || order.paid.length > 1).length,
+    lost:
+      orders.filter((order) => !isWhole(order)).length +
+      taken.filter(({ customer }) => !known.has(customer)).length
+  }
+}
