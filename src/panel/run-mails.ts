@@ -30,7 +30,7 @@ function page(productName: string, lines: readonly string[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title}</title>
-<style>:root{color-scheme:light dark}body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:17px/1.6 system-ui,sans-serif}li{margin:0 0 .5rem}</style>
+<style>body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:17px/1.6 system-ui,sans-serif}li{margin:0 0 .5rem}</style>
 </head>
 <body>
 <main>

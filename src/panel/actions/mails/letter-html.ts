@@ -22,7 +22,11 @@ const FONT = "'Instrument Sans',Arial,sans-serif"
 
 /** Clients that know no dark scheme, or throw the sheet away, show the light colours that stand in each element. */
 const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:480px){.sheet{padding:24px 20px!important}.title{font-size:22px!important}}
+@media (max-width:480px){
+.sheet{padding:24px 20px!important}.title{font-size:22px!important}
+.fact th,.fact td{display:block!important;width:auto!important;text-align:left!important}
+.fact th{padding:8px 0 0!important}.fact td{padding:0 0 8px!important;border-top:0!important}
+}
 @media (prefers-color-scheme:dark){
 .page{background:#0d1f1b!important}
 .sheet{background:#152d27!important;border-color:#2c4a42!important}
@@ -93,7 +97,7 @@ function facts(rows: readonly (readonly [string, string])[]): string {
   const cell = `padding:8px 0;border-top:1px solid ${LINE};vertical-align:top;font:17px/1.5 ${FONT};overflow-wrap:anywhere`
   const lines = rows.map(
     ([label, value]) =>
-      `<tr><th scope="row" width="40%" style="${cell};padding-right:12px;text-align:left;font-weight:400;color:${QUIET}">${escapeHtml(label)}</th><td style="${cell};text-align:right;color:${TEXT}">${escapeHtml(value)}</td></tr>`
+      `<tr class="fact"><th scope="row" width="34%" style="${cell};padding-right:12px;text-align:left;font-weight:400;color:${QUIET}">${escapeHtml(label)}</th><td style="${cell};text-align:right;color:${TEXT}">${escapeHtml(value)}</td></tr>`
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;margin:0 0 16px;border-collapse:collapse">${lines.join('')}</table>`
 }
@@ -105,5 +109,5 @@ ${quiet(`Or open this address: ${link(url)}`, '16px 0 0')}`
 }
 
 function link(url: string, text = url): string {
-  return `<a class="link" href="${escapeHtml(url)}" style="color:${LINK};word-break:break-all">${escapeHtml(text)}</a>`
+  return `<a class="link" href="${escapeHtml(url)}" style="color:${LINK};overflow-wrap:anywhere">${escapeHtml(text)}</a>`
 }
