@@ -9,7 +9,7 @@ const COUNTED = /\.(astro|css|ts|tsx)$/
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** A page is named by its address: `forgotPassword`, `[blog_id]`, `rss.xml`. */
 const ADDRESS = /^(\[(\.\.\.)?\w+\]|[a-zA-Z0-9-]+(\.(txt|xml))?)$/
-const NAMED_BY_OTHERS = new Set(['README.md'])
+const NAMED_BY_OTHERS = new Set(['Caddyfile', 'Dockerfile', 'README.md', 'RUNBOOK.md'])
 
 const UNFINISHED = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME'].join('|')})\\b`)
 const LEFT_OUT =

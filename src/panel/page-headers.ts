@@ -10,7 +10,7 @@ type Policies = { policies: string[]; pages: Record<string, number> }
 /** A browser may open it by itself, so it is told to do nothing there. */
 const STRICT = "default-src 'none'"
 /** These are never opened as a page, only used by one, so their headers stay small. */
-const PART = /\.(avif|css|ico|js|jpe?g|png|webmanifest|webp|woff2)$/
+export const PART = /\.(avif|css|ico|js|jpe?g|png|webmanifest|webp|woff2)$/
 
 /** What every page says to a browser beside its content, and every other file as much as it needs. */
 export function pageHeaders(siteDir: string, settings: Settings) {

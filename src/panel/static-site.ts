@@ -6,7 +6,13 @@ import { pageHeaders } from './page-headers.ts'
 import type { Settings } from './services/settings.ts'
 
 /** The page that is shown where there is none. */
-const LOST = '/404'
+export const LOST = '/404'
+/** A hashed name is never another file; everything else may change with the next build. */
+export const KEPT: readonly (readonly [paths: RegExp, caching: string])[] = [
+  [/^\/_astro\//, 'public, max-age=31536000, immutable'],
+  [/\.(ico|jpe?g|png|svg|webp|woff2)$/, 'public, max-age=3600']
+]
+export const ASKED_ANEW = 'no-cache'
 
 /** The built site: compressed files as they lie there, hashed ones kept for ever, pages asked for anew each time. */
 export function staticSite(siteDir: string, settings: Settings) {
@@ -39,16 +45,14 @@ export function staticSite(siteDir: string, settings: Settings) {
 
   function answerLost(response: ServerResponse): void {
     setPageHeaders(response, LOST)
-    response.setHeader('Cache-Control', 'no-cache')
+    response.setHeader('Cache-Control', ASKED_ANEW)
     response.writeHead(404, { 'Content-Type': lost.type, 'Content-Length': lost.body.length })
     response.end(response.req.method === 'HEAD' ? undefined : lost.body)
   }
 }
 
-/** A hashed name is never another file; everything else may change with the next build. */
 function cachingOf(pathname: string): string {
-  if (pathname.startsWith('/_astro/')) return 'public, max-age=31536000, immutable'
-  return /\.(ico|jpe?g|png|svg|webp|woff2)$/.test(pathname) ? 'public, max-age=3600' : 'no-cache'
+  return KEPT.find(([paths]) => paths.test(pathname))?.[1] ?? ASKED_ANEW
 }
 
 function readLost(siteDir: string): { body: Buffer; type: string } {

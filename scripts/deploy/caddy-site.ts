@@ -1,0 +1,100 @@
+// What Caddy has to say of a built site, page by page: the same headers as the panel's own server, asked of the same
+// code, so that a policy that changes there changes here with the next release.
+import type { ServerResponse } from 'node:http'
+import { globSync } from 'node:fs'
+import { pageHeaders, PART } from '../../src/panel/page-headers.ts'
+import type { Settings } from '../../src/panel/services/settings.ts'
+import { ASKED_ANEW, KEPT, LOST } from '../../src/panel/static-site.ts'
+
+type Headers = ReadonlyMap<string, string>
+type Release = { siteDir: string; settings: Settings; previous?: string | undefined }
+
+/** No page and no part of one: what is not in the table below. */
+const OTHER = '/other.xml'
+const SOME_PART = '/part.js'
+
+/** Snippets for scripts/deploy/Caddyfile: the folder of this release, and the headers of every path in it. */
+export function caddySite({ previous, settings, siteDir }: Release): string {
+  const setHeaders = pageHeaders(siteDir, settings)
+  const headersOf = (path: string): Headers => record((response) => setHeaders(response, path))
+  const kinds = new Map<string, { headers: Headers; paths: string[] }>()
+  for (const path of pagesOf(siteDir)) {
+    const headers = headersOf(path)
+    const key = JSON.stringify([...headers])
+    const kind = kinds.get(key) ?? { headers, paths: [] }
+    kind.paths.push(path)
+    kinds.set(key, kind)
+  }
+  const all = [...kinds.values()]
+
+  return `# Written by scripts/deploy/release.ts, anew with every release.
+(maplekey_files) {
+	root * ${quote(siteDir)}
+}
+
+(maplekey_previous) {
+	file_server {
+		root ${quote(previous ?? siteDir)}
+		precompressed br gzip
+	}
+}
+
+(maplekey_headers) {
+	map {http.request.orig_uri.path} {page_kind} {
+		${quote(`~${PART.source}`)} part
+${all.flatMap(({ paths }, at) => paths.map((path) => `		${quote(path)} page${at}`)).join('\n')}
+		default other
+	}
+	header ?Vary Accept-Encoding
+	header Cache-Control ${quote(ASKED_ANEW)}
+${KEPT.toReversed().map(keptFor).join('\n')}
+${block('part', headersOf(SOME_PART))}
+${block('other', headersOf(OTHER))}
+${all.map(({ headers }, at) => block(`page${at}`, headers)).join('\n')}
+}
+
+(maplekey_lost) {
+	header {
+${lines(headersOf(LOST))}
+		Cache-Control ${quote(ASKED_ANEW)}
+	}
+}
+`
+}
+
+/** Every address a page can be asked for by. */
+function pagesOf(siteDir: string): string[] {
+  const files = globSync('**/*.html', { cwd: siteDir }).sort()
+  return files.flatMap((file) => {
+    const path = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
+    const short = path.replace(/\/index$/, '')
+    return [...new Set([`${path}.html`, path, `${path}/`, short, `${short}/`])].filter(Boolean)
+  })
+}
+
+function record(set: (response: ServerResponse) => void): Headers {
+  const headers = new Map<string, string>()
+  const response = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    setHeaders: (more: Headers) => more.forEach((value, name) => headers.set(name, value))
+  }
+  set(response as unknown as ServerResponse)
+  return headers
+}
+
+function keptFor([paths, caching]: (typeof KEPT)[number], at: number): string {
+  const matcher = `@kept${at}`
+  return `	${matcher} path_regexp ${quote(paths.source.replaceAll('\\/', '/'))}\n	header ${matcher} Cache-Control ${quote(caching)}`
+}
+
+function block(kind: string, headers: Headers): string {
+  return `	@kind_${kind} vars {page_kind} ${kind}\n	header @kind_${kind} {\n${lines(headers)}\n	}`
+}
+
+function lines(headers: Headers): string {
+  return [...headers].map(([name, value]) => `		${name} ${quote(value)}`).join('\n')
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`
+}

@@ -1,0 +1,150 @@
+// Asks the panel's own server and a Caddy in front of the same built site for every path, and says where their answers
+// differ: status, body and every header that counts.
+//   node scripts/deploy/compare-headers.ts [--dist dist]
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, get } from 'node:http'
+import { createServer as createProbe, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { readSettings } from '../../src/panel/config.ts'
+import { staticSite } from '../../src/panel/static-site.ts'
+import { caddySite } from './caddy-site.ts'
+
+/** Made anew by each server for its own use. */
+const OWN = [
+  'content-length',
+  'transfer-encoding',
+
+  'accept-ranges',
+  'alt-svc',
+  'connection',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified'
+]
+
+const UNPACK: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync
+}
+
+const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } })
+const siteDir = resolve(values.dist)
+const settings = readSettings({ ...process.env, SITE_URL: 'https://maplekey.example' })
+
+const ours = createServer(staticSite(siteDir, settings)).listen(0, '127.0.0.1')
+const caddy = await startCaddy()
+try {
+  const ourPort = (ours.address() as AddressInfo).port
+  let differences = 0
+  let asked = 0
+  for (const path of pathsOf(siteDir)) {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const [one, other] = await Promise.all(
+        [ourPort, caddy.port].map((port) => ask(`http://127.0.0.1:${port}${path}`, encoding))
+      )
+      asked++
+      for (const name of new Set([...one!.keys(), ...other!.keys()])) {
+        // Our server knows no type for an icon and says none.
+        if (one!.get(name) === other!.get(name) || one!.get(name) === '') continue
+        differences++
+        console.log(
+          `${path} (${encoding}) ${name}\n  ours:  ${one!.get(name)}\n  caddy: ${other!.get(name)}`
+        )
+      }
+    }
+  }
+  console.log(`${asked} answers compared, ${differences} differences`)
+  if (differences > 0) process.exitCode = 1
+} finally {
+  caddy.stop()
+  ours.close()
+  ours.closeAllConnections()
+}
+
+/** Every file, every address of every page, and some that are not there. */
+function pathsOf(dist: string): string[] {
+  const files = globSync('**/*', { cwd: dist, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length))
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => {
+      const path = file.replace(/(\/index)?\.html$/, '')
+      return path === '' ? ['/'] : [path, `${path}/`]
+    })
+  const lost = ['/none', '/none.js', '/_astro/none.js', '/.built-from', '/csp.json', '/blog/none/']
+  return [...files, ...pages, ...lost]
+}
+
+/** The answer as a table: its headers, its status and what its body is once it is unpacked. */
+function ask(url: string, encoding: string): Promise<Map<string, string>> {
+  return new Promise((done, fail) => {
+    get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const { headers, statusCode: status } = response
+        const unpack = UNPACK[headers['content-encoding'] ?? ''] ?? ((bytes: Buffer) => bytes)
+        const body = createHash('sha256')
+          .update(unpack(Buffer.concat(chunks)))
+          .digest('hex')
+        // Caddy sends the lost page compressed, too.
+        const ignored = status === 404 ? [...OWN, 'content-encoding', 'vary'] : OWN
+        const counted = Object.entries(headers).filter(([name]) => !ignored.includes(name))
+        const table = counted.map(
+          ([name, value]) =>
+            [
+              name,
+              String(value)
+                .replace(/; ?charset=utf-8$/i, '')
+                .replaceAll('; ', ';')
+                .toLowerCase()
+            ] as const
+        )
+        done(new Map([...table, ['status', String(status)], ['body', body]]))
+      })
+    }).on('error', fail)
+  })
+}
+
+async function startCaddy(): Promise<{ port: number; stop: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'maplekey-caddy-'))
+  const [port, admin] = [await freePort(), await freePort()]
+  writeFileSync(join(folder, 'site.caddy'), caddySite({ siteDir, settings }))
+  const child = spawn('caddy', ['run', '--config', resolve(import.meta.dirname, 'Caddyfile')], {
+    env: {
+      ...process.env,
+      CADDY_ADMIN: `127.0.0.1:${admin}`,
+      HOME: folder,
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_FOLDER: folder
+    },
+    stdio: ['ignore', 'ignore', 'pipe']
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const stop = () => {
+    child.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`Caddy did not start: ${said}`)
+    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return { port, stop }
+    await pause(50)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createProbe().listen(0, '127.0.0.1')
+  await new Promise((listening) => probe.once('listening', listening))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
+}

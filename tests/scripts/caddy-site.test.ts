@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { caddySite } from '../../scripts/deploy/caddy-site.ts'
+import { testSettings } from '../kit/panel.ts'
+
+function builtSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'maplekey-caddy-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const policies = ["default-src 'self'", "default-src 'self'; img-src data:"]
+  const pages = { '/index.html': 0, '/pricing.html': 1, '/404.html': 0 }
+  writeFileSync(join(folder, 'csp.json'), JSON.stringify({ policies, pages }))
+  for (const page of Object.keys(pages)) writeFileSync(join(folder, page), '<h1>A page</h1>')
+  mkdirSync(join(folder, '_astro'))
+  writeFileSync(join(folder, '_astro/page.abc.js'), 'let a = 1')
+  return folder
+}
+
+/** The headers of an address, as Caddy would read them. */
+function headersOf(snippets: string, path: string): string {
+  const [, headers = ''] = /\(maplekey_headers\) \{([^]*?)\n\}/.exec(snippets) ?? []
+  const kind = headers.split('\n').find((line) => line.trim().startsWith(`"${path}" `))
+  const name = kind?.trim().split(' ').at(-1) ?? 'other'
+  return new RegExp(`header @kind_${name} \\{([^]*?)\\n\\t\\}`).exec(headers)?.[1] ?? ''
+}
+
+test.each([
+  ['/', "default-src 'self'; frame-ancestors 'none'"],
+  ['/index.html', "default-src 'self'; frame-ancestors 'none'"],
+  ['/pricing', "default-src 'self'; img-src data:; frame-ancestors 'none'"],
+  ['/pricing/', "default-src 'self'; img-src data:; frame-ancestors 'none'"],
+  ['/pricing.html', "default-src 'self'; img-src data:; frame-ancestors 'none'"],
+  ['/sitemap.xml', "default-src 'none'; frame-ancestors 'none'"]
+])('behind Caddy %s has the policy of that page, and the panel’s other headers', (path, policy) => {
+  const headers = headersOf(caddySite({ siteDir: builtSite(), settings: testSettings }), path)
+  expect(headers).toContain(`Content-Security-Policy "${policy}"`)
+  expect(headers).toContain('X-Frame-Options "DENY"')
+  expect(headers).toContain('Strict-Transport-Security')
+})
+
+test('a release opened before this one still finds its own parts', () => {
+  const siteDir = builtSite()
+  const first = caddySite({ siteDir, settings: testSettings })
+  expect(first.split(`root "${siteDir}"`)).toHaveLength(2)
+  const next = caddySite({ siteDir, settings: testSettings, previous: '/srv/site/releases/before' })
+  expect(next).toContain('root "/srv/site/releases/before"')
+})
+
+test('keys that are set open the policy behind Caddy, too', () => {
+  const cards = {
+    kind: 'stripe',
+    publishableKey: 'pk',
+    secretKey: 'sk',
+    apiBase: undefined
+  } as const
+  const settings = {
+    ...testSettings,
+    cards: { ...testSettings.cards, ...cards }
+  } as typeof testSettings
+  expect(headersOf(caddySite({ siteDir: builtSite(), settings }), '/')).toContain(
+    'https://js.stripe.com'
+  )
+})
