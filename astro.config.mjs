@@ -6,6 +6,7 @@ import { bootScripts, bundleBootScripts } from './scripts/astro/boot-script.ts'
 import { cutFonts } from './scripts/astro/cut-fonts.ts'
 import { firstFlight } from './scripts/astro/first-flight.ts'
 import { ogPictures } from './scripts/astro/og-pictures.ts'
+import { sealedScripts } from './scripts/astro/sealed-scripts.ts'
 import { noPreloads, SHARED_FILES } from './scripts/astro/shared-files.ts'
 import { staticCspHeaders } from './scripts/astro/static-csp-headers.ts'
 
@@ -31,6 +32,7 @@ export default defineConfig({
   integrations: [
     react(),
     firstFlight(),
+    sealedScripts(),
     staticCspHeaders(),
     ogPictures(env.PUBLIC_PRODUCT_NAME || 'Maplekey')
   ],
@@ -77,12 +79,13 @@ export default defineConfig({
   security: {
     csp: {
       directives: [
-        "default-src 'self'",
-        "base-uri 'self'",
+        // What is not named below, no page may load.
+        "default-src 'none'",
+        "base-uri 'none'",
         "form-action 'self'",
-        "object-src 'none'",
         "img-src 'self' data: blob: https:",
         "font-src 'self'",
+        "manifest-src 'self'",
         "worker-src 'self'",
         // Stripe and Google are let in where the panel has their keys: see src/panel/page-policy.ts.
         `connect-src ${["'self'", ...panelOrigin].join(' ')}`,

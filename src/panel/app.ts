@@ -17,7 +17,7 @@ import type { World } from './services/world.ts'
 /** The panel API as a value: a test calls it with a request, a server listens with it. */
 export function createPanel(world: World): Hono {
   const app = new Hono()
-  app.use(requestLog(world), securityHeaders)
+  app.use(requestLog(world), securityHeaders(world))
   generalRoutes(app, world)
   authRoutes(app, world)
   userRoutes(app, world)

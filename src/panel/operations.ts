@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { DATA_POLICY } from './http/security-headers.ts'
 import { isThisMachine } from './http/this-machine.ts'
 import { chargeCounts, jobCounts } from './records/counts.ts'
 import { askDatabase } from './records/health.ts'
@@ -43,8 +44,7 @@ export function operations(
 const HEADERS = {
   'Cache-Control': 'no-store',
   // A browser in which somebody looks at them asks for the site's icon.
-  'Content-Security-Policy':
-    "default-src 'none'; img-src 'self'; form-action 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': `${DATA_POLICY}; img-src 'self'`,
   'X-Content-Type-Options': 'nosniff'
 }
 

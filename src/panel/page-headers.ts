@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerResponse } from 'node:http'
+import { transportSecurity } from './http/transport-security.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Settings } from './services/settings.ts'
 
@@ -8,7 +9,7 @@ import type { Settings } from './services/settings.ts'
 type Policies = { policies: string[]; pages: Record<string, number> }
 
 /** A browser may open it by itself, so it is told to do nothing there. */
-const STRICT = "default-src 'none'"
+const STRICT = "default-src 'none'; base-uri 'none'; form-action 'none'"
 /** These are never opened as a page, only used by one, so their headers stay small. */
 export const PART = /\.(avif|css|ico|js|jpe?g|png|webmanifest|webp|woff2)$/
 
@@ -17,12 +18,13 @@ export function pageHeaders(siteDir: string, settings: Settings) {
   const policyOf = policiesOf(siteDir, settings)
   const headers = new Map([
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Frame-Options', 'DENY']
   ])
-  if (settings.siteUrl.startsWith('https:'))
-    headers.set('Strict-Transport-Security', 'max-age=31536000')
+  const secure = transportSecurity(settings)
+  if (secure !== undefined) headers.set('Strict-Transport-Security', secure)
 
   return (response: ServerResponse, pathname: string): void => {
     response.setHeader('X-Content-Type-Options', 'nosniff')

@@ -39,6 +39,7 @@ export async function startPanelProcess(folder: string, env: Record<string, stri
 
   return {
     origin,
+    pid: child.pid,
     said: () => said,
     async post(
       path: string,

@@ -1,0 +1,93 @@
+// Throws hostile requests at the real service, a process of its own: every field with everything that breaks careless
+// programs, and bodies, headers, methods, paths and messages that are none. Nothing may be answered 5xx, take longer than
+// two seconds or tell of the inside, and the process must not grow.
+//   node scripts/bench/hostile.ts                     208,000 requests
+//   node scripts/bench/hostile.ts --requests 5000 --database postgres://…
+// Passwords are hashed four at a time and 64 may wait: the line of requests here is shorter, so that none is sent away.
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startPanelProcess } from '../../tests/kit/panel-process.ts'
+import { openAccounts } from './hostile/accounts.ts'
+import { type Case, hostileCases } from './hostile/cases.ts'
+import { sender } from './hostile/send.ts'
+import { faultOf, inShort } from './hostile/verdict.ts'
+
+const GROWTH_MAX_MB = 200
+const WARM_UP = 3_000
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '208000' },
+    'at-once': { type: 'string', default: '24' },
+    database: { type: 'string' }
+  }
+})
+const wanted = Number(values.requests)
+
+const folder = mkdtempSync(join(tmpdir(), 'maplekey-hostile-'))
+const panel = await startPanelProcess(folder, {
+  LOG_LEVEL: 'error',
+  ...(values.database && { DATABASE_URL: values.database })
+})
+const { close, send } = sender(Number(new URL(panel.origin).port))
+
+const statuses = new Map<number, number>()
+const faults: string[] = []
+let sent = 0
+let slowest = 0
+let [base, most] = [0, 0]
+
+const cases = hostileCases(await openAccounts(panel))
+const started = performance.now()
+await Promise.all(Array.from({ length: Number(values['at-once']) }, sendOn))
+const seconds = (performance.now() - started) / 1000
+
+close()
+const alive = await fetch(`${panel.origin}/readyz`)
+if (!alive.ok) faults.push(`the service is not ready afterwards: ${alive.status}`)
+const said = panel.said()
+await panel.stop()
+rmSync(folder, { recursive: true, force: true })
+
+const growth = Math.round(most - base)
+if (growth > GROWTH_MAX_MB) faults.push(`memory grew by ${growth} MB`)
+console.log(`${sent} requests in ${seconds.toFixed(0)} s, the slowest ${Math.round(slowest)} ms`)
+console.log(
+  [...statuses]
+    .sort()
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ')
+)
+console.log(`memory ${Math.round(base)} MB after ${WARM_UP} requests, ${growth} MB more at most`)
+console.log(said.split('\n').slice(0, 5).join('\n'))
+for (const fault of faults.slice(0, 40)) console.log(`✘ ${fault}`)
+console.log(faults.length > 0 ? `✘ ${faults.length} faults` : '✔ nothing 5xx, slow, told or grown')
+process.exit(faults.length > 0 ? 1 : 0)
+
+async function sendOn(): Promise<void> {
+  for (const one of cases) {
+    if (sent >= wanted) return
+    sent++
+    await sendOne(one)
+    if (sent === WARM_UP) base = memory()
+    if (sent % 1_000 === 0 && base > 0) most = Math.max(most, memory())
+    if (sent % 20_000 === 0) console.log(`${sent} sent, ${faults.length} faults`)
+  }
+}
+
+async function sendOne(one: Case): Promise<void> {
+  const answer = await send(one)
+  slowest = Math.max(slowest, answer.ms)
+  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+  const fault = faultOf(one, answer)
+  if (fault) faults.push(`${fault}: ${inShort(one)}`)
+}
+
+/** What the process holds, in MB, as the kernel counts it. */
+function memory(): number {
+  const status = readFileSync(`/proc/${panel.pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000
+}

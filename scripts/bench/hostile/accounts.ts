@@ -1,0 +1,33 @@
+import { chargeAndWebsite } from '../../../src/contract/new-account.ts'
+import { registerUser } from '../../../src/contract/auth.ts'
+import { newAccount } from '../../../tests/kit/new-account.ts'
+import type { Tokens } from './cases.ts'
+
+type Panel = {
+  post: (
+    path: string,
+    body: unknown,
+    options?: { token?: string }
+  ) => Promise<{ status: number; body: Record<string, unknown> }>
+}
+
+/** Three who ask: one with a website, one without, and nobody. */
+export async function openAccounts(panel: Panel): Promise<Tokens> {
+  const register = async (email: string) => {
+    const password = 'a good password'
+    const { body } = await panel.post(registerUser.path, {
+      name: 'Amara Osei',
+      email,
+      password,
+      confirmPassword: password,
+      phone: '4165550134',
+      recaptcha: 'x'
+    })
+    if (typeof body['access_token'] !== 'string') throw new Error(`no account: ${body['message']}`)
+    return body['access_token']
+  }
+  const owner = await register('owner@lakeshore.ca')
+  const { body } = await panel.post(chargeAndWebsite.path, newAccount(), { token: owner })
+  if (body['api_status'] !== 0) throw new Error(`no website: ${body['message']}`)
+  return [owner, await register('wizard@lakeshore.ca'), undefined]
+}
