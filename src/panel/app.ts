@@ -7,6 +7,7 @@ import { billingRoutes } from './routes/billing.ts'
 import { cardNewsRoutes } from './routes/card-news.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { generalRoutes } from './routes/general.ts'
+import { openApiRoute } from './routes/openapi.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { planRoutes } from './routes/plan.ts'
 import { goLiveRoutes } from './routes/go-live.ts'
@@ -27,6 +28,7 @@ export function createPanel(world: World): Hono {
   cardRoutes(app, world)
   cardNewsRoutes(app, world)
   billingRoutes(app, world)
+  openApiRoute(app, world)
 
   const methods = Map.groupBy(
     app.routes.filter(({ method }) => method !== 'ALL'),

@@ -70,6 +70,8 @@ function route(world: World, siteDir: string, isClosing: () => boolean): Request
     if (path === '/api' || path.startsWith('/api/')) {
       request.url = request.url?.slice('/api'.length) || '/'
       void panel(request, response)
+    } else if (path === '/openapi.json') {
+      void panel(request, response)
     } else if (mails && (path === '/mailbox' || path.startsWith('/mailbox/'))) {
       void mails(request, response)
     } else {

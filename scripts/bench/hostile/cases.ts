@@ -143,7 +143,7 @@ function* pathCases(): Generator<Case> {
 }
 
 /** Two fields, a header and a shape at random: what nobody thought of. */
-function* mixedCases(tokens: Tokens, roll: (sides: number) => number): Generator<Case> {
+export function* mixedCases(tokens: Tokens, roll: (sides: number) => number): Generator<Case> {
   const values = [...STRINGS.map((text) => JSON.stringify(text)), ...VALUES]
   const pick = <T>(list: readonly T[]): T => list[roll(list.length)] as T
   for (;;) {

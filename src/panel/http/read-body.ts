@@ -10,10 +10,27 @@ export async function readBody(request: Request, max: number): Promise<unknown> 
     throw new Refused('The request must be sent as application/json.', 415)
   }
   try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refused('The request is not valid JSON.', 400)
+    return SUSPECT.test(text) ? JSON.parse(text, onlyText) : JSON.parse(text)
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused('The request is not valid JSON.', 400)
   }
+}
+
+/** Written so, a text may hold what is none: a look at every one costs, and hardly a request needs it. */
+const SUSPECT = /\\u(?:0000|d[89a-f])/i
+
+function onlyText(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && !isText(value)) throw noText()
+  return value
+}
+
+/** Neither the one character that no database keeps in a text, nor half of one. */
+export function isText(value: string): boolean {
+  return !value.includes('\u0000') && value.isWellFormed()
+}
+
+export function noText(): Refused {
+  return new Refused('The request holds a character that stands in no text.', 400)
 }
 
 /** A request's body as it was sent, at most `max` bytes of it. */
@@ -23,10 +40,15 @@ export async function readText(request: Request, max: number): Promise<string> {
   if (request.body === null) return ''
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > max) throw tooLarge
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.byteLength
+      if (size > max) throw tooLarge
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // Whoever hangs up in the middle of a sentence is nobody's fault here.
+    throw error === tooLarge ? error : new Refused('The request broke off.', 400)
   }
   return Buffer.concat(chunks).toString('utf8')
 }

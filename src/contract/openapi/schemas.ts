@@ -1,0 +1,95 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { Refusal } from '../endpoint.ts'
+
+/** As much of a JSON schema as is read here. */
+export type JsonSchema = {
+  $ref?: string
+  type?: string
+  description?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  allOf?: JsonSchema[]
+  anyOf?: JsonSchema[]
+  enum?: unknown[]
+  const?: unknown
+  format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  default?: unknown
+  additionalProperties?: boolean | JsonSchema
+}
+
+/** What may be sent. Rules that JSON can't say, as that two passwords match, the panel holds all the same. */
+export function inputSchema(schema: v.GenericSchema): JsonSchema {
+  return plain(convert(schema))
+}
+
+/** What this panel answers: of the successes the browser would let pass, it says one. */
+export function answerSchema(schema: v.GenericSchema): JsonSchema {
+  const answer = plain(convert(schema))
+  if (answer.type === 'array') return answer
+  const { properties = {}, required = [], ...rest } = answer
+  return {
+    ...rest,
+    properties: { api_status: { const: 0 }, ...without(properties, 'api_status') },
+    required: ['api_status', ...required]
+  }
+}
+
+export function refusalSchema(): JsonSchema {
+  const { properties = {}, ...rest } = convert(Refusal)
+  return {
+    ...rest,
+    description: 'Why it was not done.',
+    properties: {
+      ...properties,
+      api_status: { type: 'integer', minimum: 202, maximum: 599, description: 'The HTTP status.' },
+      message: { type: 'string', description: 'For a person.' }
+    },
+    required: ['api_status', 'message']
+  }
+}
+
+function convert(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _draft, ...json } = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    target: 'draft-2020-12',
+    typeMode: 'input'
+  })
+  return json as JsonSchema
+}
+
+/** Objects that are one in two parts are written as one. */
+function plain(schema: JsonSchema): JsonSchema {
+  const { allOf, anyOf, items, properties, ...rest } = schema
+  const inner = {
+    ...rest,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, below]) => [name, plain(below)])
+      )
+    }),
+    ...(items && { items: plain(items) }),
+    ...(anyOf && { anyOf: anyOf.map(plain) })
+  }
+  if (!allOf) return inner
+  const parts = allOf.map(plain)
+  return {
+    ...inner,
+    type: 'object',
+    properties: Object.assign({}, ...parts.map((part) => part.properties)) as Record<
+      string,
+      JsonSchema
+    >,
+    required: [...new Set(parts.flatMap((part) => part.required ?? []))]
+  }
+}
+
+function without(properties: Record<string, JsonSchema>, name: string): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(properties).filter(([key]) => key !== name))
+}

@@ -1,0 +1,118 @@
+/** What a call does, in a sentence, and how it may be refused beyond what all its kind have in common. */
+type Words = { summary: string; refusals?: readonly number[]; isRepeatable?: true }
+
+export const WORDS: Record<string, Words> = {
+  siteData: { summary: 'What the site shows everybody: plans, templates, provinces, questions.' },
+  humanChallenge: {
+    summary: 'A proof of work for one form, where the panel checks for humans by itself.',
+    refusals: [404, 429]
+  },
+  contactUs: { summary: 'Sends a visitor’s message to support.', refusals: [429, 503] },
+  blogList: { summary: 'A page of the blog, the newest posts first.' },
+  blogPost: { summary: 'A post, and the newest others.', refusals: [404] },
+  policy: { summary: 'A policy by its name.', refusals: [404] },
+  registerUser: {
+    summary: 'Makes an account and opens its first session.',
+    refusals: [409, 429, 503]
+  },
+  logIn: {
+    summary: 'Opens a session with a password, or with the code a reset mail carries.',
+    refusals: [401, 429, 503]
+  },
+  logOut: { summary: 'Ends the session of the token.' },
+  verifyUserToken: { summary: 'Confirms an address by the code mailed to it.', refusals: [429] },
+  sendVerification: { summary: 'Mails a new code for an address.', refusals: [401, 429] },
+  forgotPassword: {
+    summary: 'Mails a code that opens a session once, if the address is somebody’s.',
+    refusals: [429, 503]
+  },
+  accessTokenLoginWeb: { summary: 'Whose session the token is, with their website.' },
+  resetPassword: {
+    summary: 'Sets a new password and ends every other session.',
+    refusals: [429, 503]
+  },
+  checkDomainExists: { summary: 'Whether a domain is free to use.', refusals: [409, 429] },
+  setupDraft: { summary: 'The wizard as it was left on any device.' },
+  saveSetupDraft: {
+    summary: 'Keeps the wizard for the account’s other devices; the newest wins.',
+    refusals: [409, 429]
+  },
+  checkDNS: {
+    summary: 'Looks whether a website’s domain leads here.',
+    refusals: [404, 409, 422, 429, 503]
+  },
+  planStanding: {
+    summary: 'How the plan stands, and what each step would come to.',
+    refusals: [404]
+  },
+  pausePlan: { summary: 'Takes the website off and stops the clock.', refusals: [404, 409, 429] },
+  resumePlan: {
+    summary: 'Starts a paused or ended plan again.',
+    refusals: [202, 404, 409, 422, 429, 503],
+    isRepeatable: true
+  },
+  cancelPlan: { summary: 'Lets the plan run out.', refusals: [404, 409, 429] },
+  keepPlan: { summary: 'Takes a cancellation back.', refusals: [404, 409, 429] },
+  changeDuration: { summary: 'Renews for another duration.', refusals: [404, 409, 429] },
+  goLive: {
+    summary: 'What is left to do before the website works for its agent.',
+    refusals: [404]
+  },
+  saveAgreement: {
+    summary: 'Keeps which board’s agreement was signed, and when.',
+    refusals: [404]
+  },
+  sendTestLead: { summary: 'Mails a lead as a visitor would cause it.', refusals: [404, 429] },
+  confirmTestLead: { summary: 'Takes the code of the test lead.', refusals: [404, 429] },
+  createIntent: { summary: 'Begins to save a card; no money moves.', refusals: [503] },
+  applyPromoCode: { summary: 'What a code takes off each month.', refusals: [404, 409, 429] },
+  chargeAndWebsite: {
+    summary: 'Makes the website: charges the card, or starts the trial.',
+    refusals: [202, 409, 422, 503],
+    isRepeatable: true
+  },
+  resumeAccount: {
+    summary: 'Goes on with an order whose page was left.',
+    refusals: [202, 404, 409, 422, 503]
+  },
+  answerChallenge: {
+    summary: 'In test mode only: what a card’s owner would have told their bank.',
+    refusals: [404]
+  },
+  paymentMethods: { summary: 'The account’s cards.' },
+  addPaymentMethod: {
+    summary: 'Saves another card.',
+    refusals: [409, 422, 429, 503],
+    isRepeatable: true
+  },
+  removePaymentMethod: {
+    summary: 'Removes a card that is not the primary one.',
+    refusals: [404, 409, 503]
+  },
+  setPrimaryCard: { summary: 'Makes a card the one that is charged.', refusals: [404, 409, 503] },
+  transactions: { summary: 'Every payment and every failed one.' },
+  getOverdue: { summary: 'What a website owes today.', refusals: [404] },
+  payOverduePayment: {
+    summary: 'Pays what a website owes.',
+    refusals: [202, 404, 409, 422, 429, 503],
+    isRepeatable: true
+  },
+  receipt: { summary: 'The receipt of a payment.', refusals: [404] },
+  receiptPdf: { summary: 'The same as a PDF.', refusals: [404] }
+}
+
+export const STATUS_WORDS: Record<number, string> = {
+  202: 'Still under way, or waiting for the card’s owner: ask again with the same Idempotency-Key.',
+  400: 'A rule is broken: the first one by field is in `errors`.',
+  401: 'No token, a dead one, or a wrong password.',
+  403: 'The session may only set a new password.',
+  404: 'There is no such thing, or it is somebody else’s.',
+  405: 'The path takes another method.',
+  409: 'Something has changed meanwhile, or is taken.',
+  413: 'The body is too large.',
+  415: 'The body is not application/json.',
+  422: 'The bank, or the other side, said no.',
+  429: 'Too often: `retry_after` says in how many seconds.',
+  500: 'Our fault. It is written down.',
+  503: 'Something that is needed is down or busy.'
+}
