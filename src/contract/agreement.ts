@@ -8,9 +8,16 @@ export const AgreementForm = v.object({
   /** A calendar day, 'YYYY-MM-DD', not after today. */
   signed_on: v.pipe(
     v.string('Please give the day you signed.'),
-    v.isoDate('Please give the day you signed.')
+    v.isoDate('Please give the day you signed.'),
+    v.check(isOnCalendar, 'Please give the day you signed.')
   )
 })
+
+/** The 30th of February is written like a day. */
+function isOnCalendar(day: string): boolean {
+  const moment = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
+}
 
 export const SIGNED_LATER = 'This day is still to come.'
 

@@ -59,6 +59,17 @@ export function optionalEmail(path: string, invalid: string) {
   )
 }
 
+/** What a row is called by; the database counts no further. */
+/* @__NO_SIDE_EFFECTS__ */
+export function rowId(message?: string) {
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(0, message),
+    v.maxValue(2_147_483_647, message)
+  )
+}
+
 export const name = text('name', { min: NAME_MIN, max: NAME_MAX })
 
 /** Exactly ten digits, with one message for all that is wrong. */

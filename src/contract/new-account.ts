@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { duration } from './account-details.ts'
 import { Done, endpoint } from './endpoint.ts'
-import { optionalText } from './fields.ts'
+import { optionalText, rowId } from './fields.ts'
 import { cardToken } from './add-card.ts'
 import { AgentStep, BillingStep, BrokerageStep, TemplateStep, WebsiteStep } from './setup-steps.ts'
 
@@ -14,7 +14,7 @@ export const NewAccount = v.object({
   coupon_code: optionalText('coupon_code', 40),
   isTrial: v.boolean(),
   plan_duration: duration,
-  plan_id: v.number('Please choose a plan.'),
+  plan_id: rowId('Please choose a plan.'),
   plan_name: v.string(),
   price: v.number(),
   token: cardToken

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { duration } from './account-details.ts'
 import { Done, done, endpoint, Nothing } from './endpoint.ts'
-import { text } from './fields.ts'
+import { rowId, text } from './fields.ts'
 
 export const applyPromoCode = endpoint({
   access: 'private',
@@ -9,7 +9,7 @@ export const applyPromoCode = endpoint({
   answer: v.object({ ...done, coupon_discount_amount: v.number() }),
   input: v.object({
     coupon_code: text('coupon_code', { max: 40 }),
-    plan_id: v.number(),
+    plan_id: rowId(),
     duration
   }),
   method: 'POST',

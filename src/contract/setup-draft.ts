@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Done, endpoint, Nothing } from './endpoint.ts'
-import { optionalText } from './fields.ts'
+import { optionalText, rowId } from './fields.ts'
 import { baseUrl, SetupDraft } from './setup-steps.ts'
 
 /** Success means the domain is free to use; a taken one is refused with 409. */
@@ -43,7 +43,7 @@ export const saveSetupDraft = endpoint({
   answer: v.intersect([Done, KeptDraft, v.object({ saved: v.boolean() })]),
   input: v.object({
     draft: SetupDraft,
-    revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    revision: rowId(),
     age: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
     device: optionalText('device', 60)
   }),

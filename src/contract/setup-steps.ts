@@ -10,6 +10,7 @@ import {
   optionalText,
   picture,
   postalCode,
+  rowId,
   tenDigits,
   text
 } from './fields.ts'
@@ -17,7 +18,7 @@ import {
 const INVALID_NUMBER = 'Please enter a valid number. Only numbers accepted.'
 const INVALID_EMAIL = 'Please enter a valid email address.'
 
-export const TemplateStep = v.object({ template_id: v.number('Please choose a template.') })
+export const TemplateStep = v.object({ template_id: rowId('Please choose a template.') })
 
 /** A domain name in any spelling a person types; it comes out normalised. */
 export const baseUrl = v.pipe(
@@ -77,7 +78,7 @@ export const BrokerageStep = v.object({
   company_logo: image
 })
 
-export const PlanStep = v.object({ plan_id: v.number('Please choose a plan.'), duration })
+export const PlanStep = v.object({ plan_id: rowId('Please choose a plan.'), duration })
 
 export const BillingStep = v.object({
   billing_name: text('billing_name', {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveAgreement } from '#contract/agreement.ts'
 import { logIn } from '#contract/auth.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { applyPromoCode } from '#contract/order.ts'
+import { saveSetupDraft } from '#contract/setup-draft.ts'
 import { type Service, startService } from '#panel/start-service.ts'
 import { openAccounts } from '../../scripts/bench/hostile/accounts.ts'
 import { type Case, dice, hostileCases, mixedCases } from '../../scripts/bench/hostile/cases.ts'
@@ -54,10 +58,26 @@ test.each([
   ['half a character', '{"email":"\\ud83d"}', true],
   ['one hidden in a list', '{"a":[["\\udc00"]]}', true],
   ['a whole character, written as two halves', '{"a":"\\ud83d\\ude00"}', false],
+  ['a number beyond all numbers', '{"a":[1e400]}', true],
+  ['one written out', `{"a":${'9'.repeat(400)}}`, true],
+  ['a large number', '{"a":1e300}', false],
   ['the letters of an escape', '{"a":"\\\\u0000"}', false]
-])('%s in a text is told from what is one', async (_, body, isRefused) => {
+])('%s in a request is told from what is one', async (_, body, isRefused) => {
   const headers = { 'content-type': 'application/json' }
   const answer = await panel.request(logIn.path, { method: 'POST', headers, body })
   expect(answer.status).toBe(400)
-  expect((await answer.text()).includes('stands in no text')).toBe(isRefused)
+  expect((await answer.text()).includes('that there is not')).toBe(isRefused)
 })
+
+test.each([
+  [applyPromoCode, { coupon_code: 'WELCOME10', plan_id: 1.5, duration: 12 }, 400],
+  [applyPromoCode, { coupon_code: 'WELCOME10', plan_id: 1e12, duration: 12 }, 400],
+  [saveAgreement, { board: 'TRREB', signed_on: '2026-02-30' }, 400],
+  [saveSetupDraft, { draft: {}, revision: 0, age: 1e300 }, 200]
+])(
+  '$path answers what hostile requests have found, and is no fault of ours',
+  async (call, input, status) => {
+    const { token } = await panel.registerAgent()
+    expect((await panel.call(call as Endpoint, input, { token })).status).toBe(status)
+  }
+)

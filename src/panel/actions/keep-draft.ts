@@ -5,6 +5,9 @@ import { type DraftRow, draftOf, saveDraft } from '../records/setup-drafts.ts'
 import { websiteByAgent } from '../records/websites.ts'
 import type { World } from '../services/world.ts'
 
+/** Ten years: a device whose clock has jumped may say any age at all. */
+const OLDEST_S = 315_360_000
+
 type Draft = Pick<AnswerOf<typeof setupDraft>, 'device' | 'draft' | 'revision' | 'updated_at'>
 
 /** The wizard as an agent left it; nothing where they have not begun, or are done. */
@@ -18,7 +21,7 @@ export async function keepDraft(
   agent_id: string,
   { age = 0, device = '', draft, revision }: InputOf<typeof saveSetupDraft>
 ): Promise<Draft & { saved: boolean }> {
-  const updated_at = new Date(world.clock().getTime() - age * 1000)
+  const updated_at = new Date(world.clock().getTime() - Math.min(age, OLDEST_S) * 1000)
   return world.db.transaction().execute(async (tx) => {
     // The account's last transaction waits for this lock or has it, so no draft outlives it.
     await lockAgent(tx, agent_id)

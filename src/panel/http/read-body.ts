@@ -10,17 +10,18 @@ export async function readBody(request: Request, max: number): Promise<unknown> 
     throw new Refused('The request must be sent as application/json.', 415)
   }
   try {
-    return SUSPECT.test(text) ? JSON.parse(text, onlyText) : JSON.parse(text)
+    return SUSPECT.test(text) ? JSON.parse(text, onlyReal) : JSON.parse(text)
   } catch (error) {
     throw error instanceof Refused ? error : new Refused('The request is not valid JSON.', 400)
   }
 }
 
-/** Written so, a text may hold what is none: a look at every one costs, and hardly a request needs it. */
-const SUSPECT = /\\u(?:0000|d[89a-f])/i
+/** Written so, a text or a number may be none: a look at every one costs, and hardly a request needs it. */
+const SUSPECT = /\\u(?:0000|d[89a-f])|\de\+?\d{3}|\d{309}/i
 
-function onlyText(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && !isText(value)) throw noText()
+function onlyReal(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && !isText(value)) throw unreal()
+  if (typeof value === 'number' && !Number.isFinite(value)) throw unreal()
   return value
 }
 
@@ -29,8 +30,8 @@ export function isText(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed()
 }
 
-export function noText(): Refused {
-  return new Refused('The request holds a character that stands in no text.', 400)
+export function unreal(): Refused {
+  return new Refused('The request holds a character or a number that there is not.', 400)
 }
 
 /** A request's body as it was sent, at most `max` bytes of it. */

@@ -5,7 +5,7 @@ import type { World } from '../services/world.ts'
 import { answerFailure } from './answer.ts'
 import { type Caller, type CallerOf, member, visitor } from './caller.ts'
 import { clientAddress, trustedProxies } from './client-address.ts'
-import { isText, noText, readBody } from './read-body.ts'
+import { isText, readBody, unreal } from './read-body.ts'
 import { checkInput, coerce } from './read-input.ts'
 
 const BODY_MAX = 64_000
@@ -56,7 +56,7 @@ export function serve<E extends Endpoint>(
 /** The query string and the path's names; of a name given twice the first counts. */
 function wordsOf(context: Context): Record<string, string> {
   const words = { ...context.req.query(), ...(context.req.param() as Record<string, string>) }
-  if (!Object.values(words).every(isText)) throw noText()
+  if (!Object.values(words).every(isText)) throw unreal()
   return words
 }
 
