@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPaymentMethod } from '#contract/add-card.ts'
 import { saveAgreement } from '#contract/agreement.ts'
@@ -11,7 +10,6 @@ import * as general from '#contract/general.ts'
 import * as golive from '#contract/go-live.ts'
 import { chargeAndWebsite } from '#contract/new-account.ts'
 import { type Document, openApi } from '#contract/openapi/document.ts'
-import type { JsonSchema } from '#contract/openapi/schemas.ts'
 import * as order from '#contract/order.ts'
 import * as payment from '#contract/payment.ts'
 import * as plan from '#contract/plan.ts'
@@ -24,12 +22,12 @@ import { sendVerification, verifyUserToken } from '#contract/verification.ts'
 import { cardForm, enter, liveUntil, FAILING_CARD, payWith, subscribe } from '../kit/billing.ts'
 import { accountOnFreshDomain } from '../kit/books.ts'
 import { codeTo } from '../kit/mailed.ts'
+import { type Heard, holdToDocument } from '../kit/held-to-document.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 
 let panel: TestPanel
 let document: Document
-const seen = new Map<string, Set<number>>()
-const wrong: string[] = []
+const heard: Heard = { seen: new Map(), wrong: [] }
 const OURS = { found: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'] }
 
 beforeAll(() => open())
@@ -38,60 +36,8 @@ afterAll(() => panel.close())
 /** A panel whose every answer is held to the document as it leaves. */
 async function open(settings: Parameters<typeof startPanel>[0] = {}) {
   panel = await startPanel(settings)
-  const text = await (await panel.request('/openapi.json')).text()
-  document = JSON.parse(text) as Document
-  const { request } = panel
-  panel.request = async (path, init, ip) => {
-    const response = await request(path, init, ip)
-    await hold((init?.method ?? 'GET').toLowerCase(), path, response.clone())
-    return response
-  }
+  document = await holdToDocument(panel, heard)
 }
-
-const ajv = new Ajv2020({ strict: false, validateFormats: false })
-const compiled = new Map<string, ValidateFunction>()
-
-async function hold(method: string, path: string, response: Response): Promise<void> {
-  const [bare = ''] = path.split('?')
-  const known = Object.entries(document.paths)
-    .filter(([template]) => matches(template, bare))
-    .sort(([a], [b]) => a.split('{').length - b.split('{').length)[0]
-  const operation = known?.[1][method]
-  if (!operation) return
-  const { operationId, responses } = operation
-  const { status } = response
-  seen.set(operationId, (seen.get(operationId) ?? new Set()).add(status))
-  const described = responses[String(status)]
-  const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? ''
-  const schema = described?.content[type]?.schema
-  if (!schema) return void wrong.push(`${operationId} answers ${status} as ${type}, undescribed`)
-  if (type !== 'application/json') return
-  const key = `${operationId} ${status}`
-  const name = schema.$ref ?? key
-  const validate = compiled.get(name) ?? ajv.compile(closed(schema))
-  compiled.set(name, validate)
-  if (!validate(await response.json())) wrong.push(`${key}: ${ajv.errorsText(validate.errors)}`)
-}
-
-function matches(template: string, path: string): boolean {
-  return new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
-}
-
-/** The same schema that lets no field pass which it does not name. */
-function closed(schema: JsonSchema): JsonSchema {
-  if (schema.$ref) return closed(document.components.schemas.Refusal)
-  const { anyOf, items, properties } = schema
-  return {
-    ...schema,
-    ...(anyOf && { anyOf: anyOf.map(closed) }),
-    ...(items && { items: closed(items) }),
-    ...(properties && {
-      additionalProperties: schema.additionalProperties ?? false,
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, below]) => [name, closed(below)])
-      )
-    })
-  }
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -143,10 +89,10 @@ test('what the service really answers, well or badly, is what the document says'
   await panel.call(general.humanChallenge, { form: 'login' })
   await panel.call(general.contactUs, { ...MESSAGE, recaptcha: 'none' })
 
-  expect(wrong).toEqual([])
-  const unheard = Object.keys(CALLS).filter((name) => !seen.get(name)?.has(200))
+  expect(heard.wrong).toEqual([])
+  const unheard = Object.keys(CALLS).filter((name) => !heard.seen.get(name)?.has(200))
   expect(unheard).toEqual([])
-  const failures = [...seen.values()].flatMap((codes) => [...codes])
+  const failures = [...heard.seen.values()].flatMap((codes) => [...codes])
   expect(new Set(failures)).toEqual(new Set([...new Set(failures), ...FAILURES]))
 })
 
