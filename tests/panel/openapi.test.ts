@@ -38,7 +38,6 @@ async function open(settings: Parameters<typeof startPanel>[0] = {}) {
   panel = await startPanel(settings)
   document = await holdToDocument(panel, heard)
 }
-}
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value
