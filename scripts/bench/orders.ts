@@ -1,6 +1,6 @@
 // The proof that no charge is lost and none doubled: agents order over HTTP from several processes, while three of ten of
 // Stripe's answers are lost, broken or late, its webhooks come twice or late, and processes are killed.
-//   node scripts/bench/orders.ts [orders=500] [atOnce=40] [kills=4] [seed=1]
+//   node scripts/bench/orders.ts [orders=500] [atOnce=40] [kills=4] [seed=1] [embedded]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,8 @@ import { freshPostgres, hasPostgres } from '../../tests/kit/postgres.ts'
 import { seededRandom } from '../../tests/kit/seeded-random.ts'
 import { startStripe } from '../../tests/kit/stripe-server.ts'
 
-const [orders = 500, atOnce = 40, kills = 4, seed = 1] = process.argv.slice(2).map(Number)
+const [orders = 500, atOnce = 40, kills = 4, seed = 1] = process.argv.slice(2, 6).map(Number)
+const isEmbedded = process.argv[6] === 'embedded' || !hasPostgres()
 const SECRET = 'whsec_bench'
 /** Longer than the panel waits for an answer. */
 const SLOWEST_MS = 9000
@@ -22,9 +23,9 @@ const RESOLVED_WITHIN_MS = 60_000
 
 const random = seededRandom(seed)
 const folder = mkdtempSync(join(tmpdir(), 'maplekey-orders-'))
-const postgres = hasPostgres() ? await freshPostgres() : undefined
+const postgres = isEmbedded ? undefined : await freshPostgres()
 const faultOf = stormFaults(random, SLOWEST_MS)
-const seen = { requests: 0, faults: 0, told: 0, kills: 0 }
+const seen = { requests: 0, faults: 0, told: 0, kills: 0, heardMs: [] as number[] }
 
 const stripe = await startStripe({
   faultOf() {
@@ -104,7 +105,9 @@ async function tell(body: string, signature: string): Promise<number> {
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       body
     })
+  const began = performance.now()
   const [first] = await Promise.all(random() < 0.1 ? [send(), send()] : [send()])
+  seen.heardMs.push(performance.now() - began)
   return first?.status ?? 0
 }
 
@@ -154,9 +157,9 @@ const counted = await countStorm(db, stripe)
 await place.close()
 await stripe.close()
 rmSync(folder, { recursive: true, force: true })
-const share = Math.round((100 * seen.faults) / seen.requests)
+const faulty = Math.round((100 * seen.faults) / seen.requests)
 console.log(
-  `${orders} orders, ${place.name}, ${atOnce} at once, ${seen.kills} kills, ${seen.requests} requests to Stripe, ${share} % of them faulty, ${seen.told} tellings of webhooks`
+  `${orders} orders, ${place.name}, ${atOnce} at once, ${seen.kills} kills, ${seen.requests} requests to Stripe, ${faulty} % of them faulty, ${seen.told} tellings of webhooks`
 )
 console.log(
   `${counted.orders} orders: ${counted.finished} finished, ${counted.declined} declined; ${counted.doubled} doubled, ${counted.lost} lost, ${open} unresolved`
@@ -164,5 +167,14 @@ console.log(
 console.log(
   `${storm.toFixed(1)} s of ordering; ${openAtEnd} were open then, the last one was resolved ${settling.toFixed(1)} s later`
 )
+const [middle = 0, slowest = 0] = [0.5, 1].map((share) => percentile(seen.heardMs, share))
+console.log(
+  `webhooks answered after ${middle.toFixed(0)} ms in the middle, ${(slowest / 1000).toFixed(1)} s at most`
+)
 const isRight = counted.doubled === 0 && counted.lost === 0 && open === 0
 process.exit(isRight && counted.orders === orders ? 0 : 1)
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0
+}

@@ -58,6 +58,7 @@ export type Told = (type: string, object: object) => void
 export function openBooks(clock: () => Date, told: Told, pageMax: number) {
   const methods = new Map<string, Method>()
   const intents = new Map<string, Intent>()
+  const deleted = new Set<string>()
   let lastId = 0
   const newId = (prefix: string) => `${prefix}_${(++lastId).toString().padStart(8, '0')}`
   const seconds = () => Math.floor(clock().getTime() / 1000)
@@ -154,12 +155,22 @@ export function openBooks(clock: () => Date, told: Told, pageMax: number) {
     bodyOf,
     /** An intent for a card needs the card to be its customer's. */
     open(object: Intent['object'], form: Form): Answer {
+      const customer = form['customer'] ?? ''
+      if (deleted.has(customer)) {
+        const param = { param: 'customer' }
+        return failed(400, 'resource_missing', `No such customer: '${customer}'`, param)
+      }
       const method = methods.get(form['payment_method'] ?? '')
       const isStrange = method !== undefined && method.customer !== form['customer']
       if (object === 'payment_intent' && isStrange) return notAttached()
       const intent = open(object, form)
       told(`${object}.created`, bodyOf(intent))
       return form['confirm'] === 'true' ? confirm(intent, form, false) : ok(bodyOf(intent))
+    },
+    /** By somebody in Stripe's dashboard; their cards go with them. */
+    deleteCustomer(id: string): void {
+      deleted.add(id)
+      for (const method of methods.values()) if (method.customer === id) method.customer = ''
     },
     newCustomer(form: Form): Answer {
       const { email = null, name = null } = form

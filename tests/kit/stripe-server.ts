@@ -130,6 +130,7 @@ export async function startStripe(
       if (intent.status !== 'requires_action') books.confirm(intent, { payment_method }, true)
       return books.answerChallenge(intent, isOwner)
     },
+    deleteCustomer: books.deleteCustomer,
     /** Taken from its customer at Stripe, where the panel does not hear of it unless it is told. */
     detachCard(id: string): void {
       const method = books.methods.get(id)

@@ -182,6 +182,20 @@ test('a card that is gone at Stripe fails the renewal in plain words, and anothe
   expect((await websiteRow(panel, payer)).overdue_since).toBeNull()
 })
 
+test('an agent whom somebody deleted at Stripe adds a card and pays again', async () => {
+  const payer = await subscribe()
+  stripe.deleteCustomer(payer.customer)
+  await renew()
+  expect((await chargesOf(panel, payer)).at(-1)).toMatchObject({ state: 'declined', message: GONE })
+  const token = await enter(panel, payer)
+  const { body } = await panel.call(createIntent, {}, { token })
+  const customer = stripe.customerOf(body.client_secret)
+  expect(customer).not.toBe(payer.customer)
+  await payWith({ ...payer, customer }, 'visa')
+  panel.advanceClock(MINUTE)
+  expect((await press(payer)).body.message).toBe('Payment done successfully.')
+})
+
 test('a card that is removed while its payment waits for an answer ends that payment', async () => {
   const payer = await subscribe()
   stripe.failNext(/confirm$/, 'request-lost', 'request-lost', 'request-lost')

@@ -1,5 +1,11 @@
-import { type CardRow, customerOf, saveCard, saveCustomer } from '../records/cards.ts'
-import { CardRefused } from '../services/card-processor.ts'
+import {
+  type CardRow,
+  customerOf,
+  replaceCustomer,
+  saveCard,
+  saveCustomer
+} from '../records/cards.ts'
+import { CardRefused, CustomerGone } from '../services/card-processor.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 
@@ -24,7 +30,17 @@ export async function saveAgentsCard(world: World, agent: Buyer, token: string):
 /** The secret the browser saves a card with. */
 export async function openSetup(world: World, agent: Buyer): Promise<{ client_secret: string }> {
   const customer = await ensureCustomer(world, agent)
-  return reaching(world, () => world.cards.createSetup(customer))
+  return reaching(world, async () => {
+    try {
+      return await world.cards.createSetup(customer)
+    } catch (error) {
+      if (!(error instanceof CustomerGone)) throw error
+      const { db, cards } = world
+      const to = await cards.createCustomer(agent, customer)
+      const change = { from: customer, to }
+      return cards.createSetup(await replaceCustomer(db, agent.agent_id, cards.kind, change))
+    }
+  })
 }
 
 async function reaching<T>(world: World, ask: () => Promise<T>): Promise<T> {

@@ -49,6 +49,23 @@ export async function saveCustomer(
   return (await customerOf(db, agent_id, provider)) ?? customer_id
 }
 
+/** Puts a customer in the place of one that the provider has forgotten; answers the one that counts. */
+export async function replaceCustomer(
+  db: Db,
+  agent_id: string,
+  provider: CardProcessor['kind'],
+  change: { from: string; to: string }
+): Promise<string> {
+  await db
+    .updateTable('customers')
+    .set({ customer_id: change.to })
+    .where('agent_id', '=', agent_id)
+    .where('provider', '=', provider)
+    .where('customer_id', '=', change.from)
+    .execute()
+  return (await customerOf(db, agent_id, provider)) ?? change.to
+}
+
 /** Keeps a card of this agent, once however often it is handed in. */
 export function saveCard(
   db: Db,

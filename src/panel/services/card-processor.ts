@@ -1,9 +1,13 @@
 /** The port to whoever moves money. Two adapters: Stripe and the sandbox. */
 export type CardProcessor = {
   kind: 'sandbox' | 'stripe'
-  /** The secret a browser needs to save a card for this customer. */
+  /** The secret a browser needs to save a card for this customer. Throws CustomerGone where there is none any more. */
   createSetup(customer: string): Promise<{ client_secret: string }>
-  createCustomer(agent: { agent_id: string; name: string; email: string }): Promise<string>
+  /** The same agent gives the same customer; `instead` of one that is gone, another. */
+  createCustomer(
+    agent: { agent_id: string; name: string; email: string },
+    instead?: string
+  ): Promise<string>
   /** Turns the browser's token into a payment method of this customer. Throws CardRefused where it can't. */
   attach(customer: string, token: string): Promise<SavedCard>
   detach(provider_id: string): Promise<void>
@@ -66,6 +70,9 @@ export type ListedPayment = {
   currency: string
   created: Date
 }
+
+/** The provider has forgotten a customer: somebody deleted them there. */
+export class CustomerGone extends Error {}
 
 /** The provider says no, in words for the card's owner. */
 export class CardRefused extends Error {}

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import {
   type CardProcessor,
   CardRefused,
+  CustomerGone,
   type ListedPayment,
   type PaymentResult
 } from './card-processor.ts'
@@ -72,22 +73,24 @@ export function stripeCards(account: {
   return {
     kind: 'stripe',
 
-    async createCustomer({ agent_id, name, email }) {
-      const customer = await makeOnce(`cus:${agent_id}`, (once) =>
+    async createCustomer({ agent_id, name, email }, instead) {
+      const key = instead === undefined ? `cus:${agent_id}` : `cus:${agent_id}:${instead}`
+      const customer = await makeOnce(key, (once) =>
         stripe.customers.create({ name, email, metadata: { agent_id } }, once)
       )
       return customer.id
     },
 
     async createSetup(customer) {
-      const setup = await stripe.setupIntents.create({
-        customer,
-        allowed_payment_method_types: ['card'],
-        usage: 'off_session'
+      const allowed_payment_method_types = ['card' as const]
+      const wish = { customer, allowed_payment_method_types, usage: 'off_session' as const }
+      const { client_secret } = await stripe.setupIntents.create(wish).catch((error: unknown) => {
+        const isGone =
+          isAnswer(error) && error.code === 'resource_missing' && error.param === 'customer'
+        throw isGone ? new CustomerGone() : error
       })
-      if (setup.client_secret === null)
-        throw new Error('Stripe gave a SetupIntent without a secret')
-      return { client_secret: setup.client_secret }
+      if (client_secret === null) throw new Error('Stripe gave a SetupIntent without a secret')
+      return { client_secret }
     },
 
     async attach(customer, token) {
