@@ -15,6 +15,7 @@ import {
   retryJob
 } from '../records/jobs.ts'
 import { Hopeless, TryLater } from '../services/job-failures.ts'
+import { keepUp } from '../records/upkeep.ts'
 import type { World } from '../services/world.ts'
 import { sendMail } from './send-mail.ts'
 import { tidy } from './tidy.ts'
@@ -35,6 +36,7 @@ const AT_ONCE = 5
 const TRIES_MAX = 8
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+const UPKEEP_MS = 5 * MINUTE_MS
 /** Somebody may be waiting for the end of an order. */
 const SWEEP_MS = 15_000
 
@@ -54,7 +56,10 @@ export function startWorker(
     repeat(world, MINUTE_MS, recheckDomains),
     repeat(world, HOUR_MS, remindAgents),
     repeat(world, HOUR_MS, queueComparison),
-    repeat(world, HOUR_MS, tidy)
+    repeat(world, HOUR_MS, tidy),
+    ...(world.settings.databaseUrl === undefined
+      ? [repeat(world, UPKEEP_MS, ({ db }) => keepUp(db))]
+      : [])
   ]
   return {
     async stop(withinMs) {

@@ -1,0 +1,57 @@
+// How large the embedded database's folder grows while one row is changed 100,000 times, each change a commit of its own:
+// with the upkeep that the worker gives it every five minutes (here after every 10,000 changes), and without.
+//   node scripts/bench/upkeep.ts
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { enqueue } from '../../src/panel/records/jobs.ts'
+import { keepUp } from '../../src/panel/records/upkeep.ts'
+import { connectDatabase, openDatabase } from '../../src/panel/services/database.ts'
+import { openLog } from '../../src/panel/services/logger.ts'
+import { readSettings } from '../../src/panel/config.ts'
+
+const CHANGES = 100_000
+const PORTION = 10_000
+const GROWTH_MAX_MB = 48
+
+const log = openLog('silent')
+
+async function grow(isKept: boolean): Promise<{ before: number; after: number; table: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'maplekey-upkeep-'))
+  const settings = readSettings({ PANEL_DATA: folder })
+  await (await openDatabase(settings, log)).close()
+  const { close, db } = await connectDatabase(settings, log)
+  const now = new Date()
+  await enqueue(db, { kind: 'worn', payload: {}, runAt: now, now })
+  const before = megabytes(folder)
+  for (let done = 0; done < CHANGES; done += PORTION) {
+    await sql`do $$ begin for i in 1..${sql.lit(PORTION)} loop
+      update jobs set run_at = run_at + interval '1 second'; commit; end loop; end $$`.execute(db)
+    if (isKept) await keepUp(db)
+  }
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_total_relation_size('jobs') as bytes
+  `.execute(db)
+  const after = megabytes(folder)
+  await close()
+  rmSync(folder, { recursive: true })
+  return { before, after, table: (rows[0]?.bytes ?? 0) / 1024 }
+}
+
+function megabytes(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const bytes = files
+    .filter((file) => file.isFile())
+    .reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0)
+  return Math.round(bytes / 1024 / 1024)
+}
+
+const kept = await grow(true)
+const left = await grow(false)
+for (const [name, { after, before, table }] of Object.entries({ kept, left })) {
+  console.log(`${name}: folder ${before} MB, then ${after} MB; the table ${Math.round(table)} kB`)
+}
+const isFine = kept.after - kept.before <= GROWTH_MAX_MB
+console.log(isFine ? 'fine' : `missed: grows by more than ${GROWTH_MAX_MB} MB`)
+process.exitCode = isFine ? 0 : 1
