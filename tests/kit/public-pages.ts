@@ -16,5 +16,6 @@ export const PUBLIC_PAGES = [
   '/how-to-setup/google-keys',
   '/how-to-setup/name-server',
   '/how-to-setup/agent-agreement',
+  '/api-docs',
   '/no-such-page'
 ]

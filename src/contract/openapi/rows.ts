@@ -1,0 +1,67 @@
+import type { JsonSchema } from './schemas.ts'
+
+/** One field as a person reads it: 'plans[].plan_id', 'whole number', 'at least 1 letter'. */
+export type Row = { name: string; kind: string; required: boolean; rules: string }
+
+/** A schema's fields from the top down, those inside others under their whole name. */
+export function rowsOf(schema: JsonSchema, above = ''): Row[] {
+  const inner = objectOf(schema)
+  return Object.entries(inner?.properties ?? {}).flatMap(([key, field]) => {
+    const name = above ? `${above}.${key}` : key
+    const required = inner?.required?.includes(key) ?? false
+    const row = { name, kind: kindOf(field), required, rules: rulesOf(field) }
+    const list = objectOf(field)?.items
+    return [row, ...(list ? rowsOf(list, `${name}[]`) : rowsOf(field, name))]
+  })
+}
+
+/** What stands behind 'or null'. */
+function objectOf(schema: JsonSchema): JsonSchema | undefined {
+  if (!schema.anyOf) return schema
+  const real = schema.anyOf.filter(({ type }) => type !== 'null')
+  return real.length === 1 && real[0] ? objectOf(real[0]) : undefined
+}
+
+const KINDS: Record<string, string> = {
+  array: 'list',
+  boolean: 'true or false',
+  integer: 'whole number',
+  null: 'null',
+  number: 'number',
+  object: 'object',
+  string: 'text'
+}
+
+export function kindOf(schema: JsonSchema): string {
+  const { anyOf, const: fixed, enum: choices, format, items, type = '' } = schema
+  if (anyOf) return [...new Set(anyOf.map(kindOf))].join(' or ')
+  if (fixed !== undefined) return JSON.stringify(fixed)
+  if (choices) return choices.map((choice) => JSON.stringify(choice)).join(' or ')
+  if (items)
+    return items.type === 'object' || items.allOf ? 'list of objects' : `list of ${kindOf(items)}`
+  if (format === 'date-time') return 'date and time'
+  return KINDS[type] ?? 'anything'
+}
+
+function rulesOf({
+  default: fallback,
+  format,
+  maximum,
+  maxLength,
+  minimum,
+  minLength
+}: JsonSchema): string {
+  const bounds = (least: number | undefined, most: number | undefined, of: string) => {
+    if (least !== undefined && most !== undefined) {
+      return least === most ? [`${least}${of}`] : [`${least} to ${most}${of}`]
+    }
+    if (least !== undefined) return [`at least ${least}${of}`]
+    return most === undefined ? [] : [`at most ${most}${of}`]
+  }
+  return [
+    ...(format === 'email' ? ['an email address'] : []),
+    ...bounds(minLength, maxLength, ' letters'),
+    ...bounds(minimum, maximum, ''),
+    ...(fallback === undefined ? [] : [`otherwise ${JSON.stringify(fallback)}`])
+  ].join(', ')
+}
