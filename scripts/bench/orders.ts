@@ -145,8 +145,8 @@ const storm = (performance.now() - started) / 1000
 
 const over = performance.now()
 let open = await unresolved(db)
-const openAtEnd = open
-while (open > 0 && performance.now() - over < RESOLVED_WITHIN_MS) {
+const openAtEnd = open.length
+while (open.length > 0 && performance.now() - over < RESOLVED_WITHIN_MS) {
   await pause(250)
   open = await unresolved(db)
 }
@@ -162,7 +162,7 @@ console.log(
   `${orders} orders, ${place.name}, ${atOnce} at once, ${seen.kills} kills, ${seen.requests} requests to Stripe, ${faulty} % of them faulty, ${seen.told} tellings of webhooks`
 )
 console.log(
-  `${counted.orders} orders: ${counted.finished} finished, ${counted.declined} declined; ${counted.doubled} doubled, ${counted.lost} lost, ${open} unresolved`
+  `${counted.orders} orders: ${counted.finished} finished, ${counted.declined} declined; ${counted.doubled} doubled, ${counted.lost} lost, ${open.length} unresolved`
 )
 console.log(
   `${storm.toFixed(1)} s of ordering; ${openAtEnd} were open then, the last one was resolved ${settling.toFixed(1)} s later`
@@ -171,7 +171,11 @@ const [middle = 0, slowest = 0] = [0.5, 1].map((share) => percentile(seen.heardM
 console.log(
   `webhooks answered after ${middle.toFixed(0)} ms in the middle, ${(slowest / 1000).toFixed(1)} s at most`
 )
-const isRight = counted.doubled === 0 && counted.lost === 0 && open === 0
+for (const order of open) {
+  const payment = stripe.payments().find(({ id }) => id === order.provider_id)
+  console.log('unresolved', order, payment)
+}
+const isRight = counted.doubled === 0 && counted.lost === 0 && open.length === 0
 process.exit(isRight && counted.orders === orders ? 0 : 1)
 
 function percentile(values: readonly number[], share: number): number {

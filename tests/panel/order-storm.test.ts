@@ -52,7 +52,7 @@ test('12 orders over a line on which three of ten requests go wrong: none double
   }
   const { db } = panel.world
   await orderStorm({ db, post, rest, stripe }, { orders: 12, atOnce: 12, random })
-  while ((await unresolved(db)) > 0) await rest(60_000)
+  while ((await unresolved(db)).length > 0) await rest(60_000)
   const counted = await countStorm(db, stripe)
   expect(counted).toMatchObject({ orders: 12, doubled: 0, lost: 0 })
   expect(counted.finished).toBeGreaterThan(6)
