@@ -37,7 +37,7 @@ const COMMANDS: Record<string, (settings: Settings, args: string[]) => Promise<v
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof StartRefused)) throw error
+  if (!(error instanceof StartRefused) && !isMisspelt(error)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }
@@ -74,4 +74,11 @@ async function main([command, ...args]: string[]): Promise<void> {
         .then(() => process.exit(0))
     })
   }
+}
+
+/** An option that a command does not have. */
+function isMisspelt(error: unknown): error is Error {
+  return (
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  )
 }

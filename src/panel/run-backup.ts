@@ -5,7 +5,7 @@ import { askOwner } from './owner-door.ts'
 import { BackupUnusable } from './records/backup/backup-lines.ts'
 import { holdsAccounts, othersConnected } from './records/backup/in-use.ts'
 import { restoreBackup } from './records/backup/restore-backup.ts'
-import { connectDatabase, openDatabase } from './services/database.ts'
+import { connectDatabase, isLockTimeout, openDatabase } from './services/database.ts'
 import { openLog } from './services/logger.ts'
 import type { Settings } from './services/settings.ts'
 import { StartRefused } from './services/start-refused.ts'
@@ -58,8 +58,13 @@ async function orRefuse<Done>(work: () => Promise<Done>): Promise<Done> {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof BackupUnusable)) throw error
-    throw new StartRefused(`${error.message} Nothing was changed.`)
+    if (error instanceof BackupUnusable) {
+      throw new StartRefused(`${error.message} Nothing was changed.`)
+    }
+    if (isLockTimeout(error)) {
+      throw new StartRefused('Somebody else holds tables of this database. Nothing was changed.')
+    }
+    throw error
   }
 }
 

@@ -19,6 +19,7 @@ import { saveSetupDraft } from '#contract/setup-draft.ts'
 import { createPanel } from '#panel/app.ts'
 import { packBackup, readBackup } from '#panel/backup-file.ts'
 import { restoreBackup } from '#panel/records/backup/restore-backup.ts'
+import { writeBackup } from '#panel/records/backup/write-backup.ts'
 import { runRestore } from '#panel/run-backup.ts'
 import { migrate } from '#panel/tables/migrate.ts'
 import type { Database } from '#panel/tables/schema.ts'
@@ -183,6 +184,21 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
     expect(await migrate(older.db)).toEqual([])
     expect(migrations).toHaveLength(3)
     await older.db.destroy()
+  })
+
+  test('what is written while a backup is made is not in it', async () => {
+    const { db } = await freshPostgres()
+    await migrate(db)
+    await sql`insert into secrets values ('before', 'x')`.execute(db)
+    const lines: string[] = []
+    await writeBackup(db, async (line) => {
+      if (lines.push(line) > 1) return
+      await sql`update secrets set name = 'after'`.execute(db)
+      await sql`insert into rate_limits values ('after', now(), 1)`.execute(db)
+    })
+    expect(lines.join('\n')).toContain('["before", "x"]')
+    expect(lines.join('\n')).not.toContain('after')
+    await db.destroy()
   })
 
   test('a database with accounts is replaced only where that is said, and one in use not at all', async () => {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { openLog } from '#panel/services/logger.ts'
+import { openPostgres } from '#panel/services/postgres-database.ts'
 import { migrate } from '#panel/tables/migrate.ts'
 import { startPanel } from '../kit/panel.ts'
-import { hasPostgres } from '../kit/postgres.ts'
+import { freshPostgres, hasPostgres } from '../kit/postgres.ts'
 
 const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
 
@@ -29,4 +31,16 @@ describe.each(ENGINES)('on %s', (engine) => {
     await twice()
     await expect(twice()).rejects.toMatchObject({ code: '23505', constraint: 'secrets_pkey' })
   })
+})
+
+test.runIf(hasPostgres())('a statement that runs too long is ended by the server', async () => {
+  const { db, url } = await freshPostgres()
+  const pool = await openPostgres(url, openLog('silent'), {
+    max: 2,
+    statementSeconds: 0.05,
+    waitSeconds: 5
+  })
+  await expect(pool.query('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' })
+  await pool.end()
+  await db.destroy()
 })

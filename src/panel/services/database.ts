@@ -95,7 +95,8 @@ const PATIENT: PoolLimits = {
   lockSeconds: 5
 }
 
-function isLockTimeout(error: unknown): boolean {
+/** PostgreSQL gave up waiting for what another holds. */
+export function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03'
 }
 

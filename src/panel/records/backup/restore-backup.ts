@@ -28,6 +28,7 @@ export function restoreBackup(
     const checked = checkedLines(lines)
     const { made, migrations } = await headOf(checked)
     await takeYourTime(tx)
+    await sql`set local lock_timeout = '10s'`.execute(tx)
     await dropTables(tx)
     await migrate(tx, migrations.at(-1))
     const keys = await liftForeignKeys(tx)
