@@ -43,7 +43,8 @@ await runMain(async () => {
     takeSnapshot(createPanel(unheard), snapshot).finally(world.close)
   )
 
-  const dist = join(root, 'dist')
+  // The one folder of the project that a release writes to.
+  const dist = join(root, '.astro/released')
   const env = { ...process.env, SITE_URL: settings.siteUrl }
   await step('Site built', () => buildSite({ root, dist, snapshot, env }))
 

@@ -8,11 +8,13 @@ import { readContent } from './actions/content/content-file.ts'
 import { exportContent } from './actions/content/export-content.ts'
 import { importContent } from './actions/content/import-content.ts'
 import { packBackup } from './backup-file.ts'
+import { listJobs } from './list-jobs.ts'
+import { reviveJobs } from './records/jobs.ts'
 import type { Settings } from './services/settings.ts'
 import { StartRefused } from './services/start-refused.ts'
 import type { World } from './services/world.ts'
 
-type Wish = 'GET /backup' | 'GET /content' | 'PUT /content'
+type Wish = 'GET /backup' | 'GET /content' | 'GET /jobs' | 'PUT /content' | 'PUT /jobs'
 
 /**
  * The embedded database has one owner, so while the service runs a command asks the service for its work, over a socket
@@ -76,6 +78,13 @@ const GRANTED: Record<
   },
   async 'GET /content'({ db }, _wish, answer) {
     answer.end(await exportContent(db))
+  },
+  async 'GET /jobs'({ db }, _wish, answer) {
+    answer.end(JSON.stringify(await listJobs(db)))
+  },
+  async 'PUT /jobs'({ clock, db }, wish, answer) {
+    const which = JSON.parse(await text(wish)) as number | 'all'
+    answer.end(JSON.stringify(await reviveJobs(db, which, clock())))
   },
   async 'PUT /content'({ db }, wish, answer) {
     answer.end(await importContent(db, readContent(await text(wish))))

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { MAIL_SAMPLES } from '#panel/mail-samples.ts'
-import { enqueue, openJobs } from '#panel/records/jobs.ts'
+import { openJobs } from '#panel/records/jobs.ts'
+import { openOwnerDoor } from '#panel/owner-door.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
 import { runJobs } from '#panel/run-jobs.ts'
 import { runMails } from '#panel/run-mails.ts'
+import { MailUndeliverable } from '#panel/services/mail-transport.ts'
 import { StartRefused } from '#panel/services/start-refused.ts'
-import { testSettings } from '../kit/panel.ts'
-import { openFolder } from '../kit/panel-process.ts'
+import { startPanel, testSettings } from '../kit/panel.ts'
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-command-'))
@@ -31,48 +33,41 @@ async function said(command: typeof runJobs, dataDir: string, ...args: string[])
   return text
 }
 
-test('an owner sees the jobs that were given up, and has one done again', async () => {
+test('an owner sees the jobs that were given up, and has them done again, while the service runs', async () => {
   const folder = newFolder()
-  const { close, db } = await openFolder(folder)
-  const now = new Date('2026-11-21T15:00:00Z')
-  const to = { name: 'Ann', address: 'ann@example.org' }
-  for (const kind of ['verify-email', 'test-lead', 'dns-live']) {
-    await enqueue(db, { kind: 'send-mail', payload: { kind, to }, runAt: now, now })
-  }
-  const [first, second] = await openJobs(db, ['ready'], 10)
-  await db
-    .updateTable('jobs')
-    .set({ state: 'dead', tries: 8, last_error: 'refused with 550', ended: now })
-    .where('job_id', 'in', [first!.job_id, second!.job_id])
-    .execute()
-  await close()
+  const panel = await startPanel({ settings: { dataDir: folder } })
+  const door = openOwnerDoor(panel.world)
+  onTestFinished(() => door.close())
+  const { email } = await panel.registerAgent()
+  await panel.registerAgent()
+  panel.world.mail.send = () => Promise.reject(new MailUndeliverable('refused with 550'))
+  await runDueJobs(panel.world)
+  await panel.registerAgent()
 
   const dead = await said(runJobs, folder, '--dead')
-  expect(dead).toMatch(/dead +send-mail verify-email +8 .*refused with 550/)
-  expect(dead).not.toContain('dns-live')
-  expect(dead).not.toContain('ann@')
-  expect(await said(runJobs, folder)).toContain('send-mail dns-live')
+  const numbers = [
+    ...dead.matchAll(/^ +(\d+) +dead +send-mail verify-email +1 .*refused with 550/gm)
+  ]
+  const [first, second] = numbers.map(([, number = '']) => number)
+  expect(numbers).toHaveLength(2)
+  expect(dead).not.toContain('ready')
+  expect(dead).not.toContain(email)
+  expect(await said(runJobs, folder)).toContain('ready')
 
-  expect(await said(runJobs, folder, '--retry', `${first!.job_id}`)).toBe(
-    `On the list again: ${first!.job_id}.\n`
-  )
-  await expect(said(runJobs, folder, '--retry', `${first!.job_id}`)).rejects.toThrow(
-    `There is no dead job ${first!.job_id}.`
-  )
-  expect(await said(runJobs, folder, '--retry', 'all')).toBe(
-    `On the list again: ${second!.job_id}.\n`
-  )
-  expect(await said(runJobs, folder, '--retry', 'all')).toBe('No job is dead.\n')
-  await expect(said(runJobs, folder, '--retry', 'x')).rejects.toBeInstanceOf(StartRefused)
+  const retry = (which = '') => said(runJobs, folder, '--retry', which)
+  expect(await retry(first)).toBe(`On the list again: ${first}.\n`)
+  await expect(retry(first)).rejects.toThrow(`There is no dead job ${first}.`)
+  expect(await retry('all')).toBe(`On the list again: ${second}.\n`)
+  expect(await retry('all')).toBe('No job is dead.\n')
+  await expect(retry('x')).rejects.toBeInstanceOf(StartRefused)
+  const jobs = await openJobs(panel.world.db, ['dead', 'ready'], 10)
+  expect(jobs.map(({ state, tries }) => [state, tries])).toEqual(Array(3).fill(['ready', 0]))
+  await panel.close()
+})
 
-  const again = await openFolder(folder)
-  const rows = await openJobs(again.db, ['dead', 'ready'], 10)
-  expect(rows.map(({ state, tries }) => [state, tries])).toEqual([
-    ['ready', 0],
-    ['ready', 0],
-    ['ready', 0]
-  ])
-  await again.close()
+test('where no service runs the command opens the database itself', async () => {
+  const folder = newFolder()
+  await expect(said(runJobs, folder, '--retry', '7')).rejects.toThrow('There is no dead job 7.')
 })
 
 test('every mail can be looked at before it is sent', async () => {
