@@ -65,11 +65,6 @@ test('an owner sees the jobs that were given up, and has them done again, while 
   await panel.close()
 })
 
-test('where no service runs the command opens the database itself', async () => {
-  const folder = newFolder()
-  await expect(said(runJobs, folder, '--retry', '7')).rejects.toThrow('There is no dead job 7.')
-})
-
 test('every mail can be looked at before it is sent', async () => {
   const folder = newFolder()
   expect(await said(runMails, folder, folder)).toBe(
