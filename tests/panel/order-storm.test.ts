@@ -3,6 +3,7 @@ import { sweepOrders } from '#panel/actions/sweep-orders.ts'
 import { stripeCards } from '#panel/services/stripe-cards.ts'
 import { countStorm, orderStorm, stormFaults, unresolved } from '../kit/order-storm.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
+import { hasPostgres } from '../kit/postgres.ts'
 import { seededRandom } from '../kit/seeded-random.ts'
 import { startStripe, type StripeServer } from '../kit/stripe-server.ts'
 
@@ -18,8 +19,10 @@ beforeAll(async () => {
   })
   const { apiBase } = stripe
   const cards = stripeCards({ secretKey: 'sk_test_local', apiBase, webhookSecret: SECRET })
-  panel = await startPanel({ settings: { rateLimits: false }, world: { cards } })
-})
+  // Races show on PostgreSQL alone.
+  const engine = hasPostgres() ? 'postgres' : 'embedded'
+  panel = await startPanel({ engine, settings: { rateLimits: false }, world: { cards } })
+}, 120_000)
 afterAll(async () => {
   await stripe.news.settled()
   await panel.close()

@@ -29,7 +29,8 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
   })
 
   const buy = (kind?: Parameters<typeof newBuyer>[2]) => newBuyer(place.panel, place.stripe, kind)
-  const newsRows = () => place.panel.world.db.selectFrom('card_news').selectAll().execute()
+  const newsRows = () =>
+    place.panel.world.db.selectFrom('card_news').selectAll().orderBy('event_id').execute()
 
   test('makes the website of a buyer who confirmed and is gone', async () => {
     const { panel, stripe } = place
@@ -142,6 +143,26 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
       'charge.refunded'
     ])
     expect(lines.join('')).not.toMatch(new RegExp(`${email}|4242|Amara`))
+  })
+
+  test('of a payment whose charge is called declined is an error in the log', async () => {
+    const { panel, secret, stripe, tell } = place
+    const { books, submit } = await buy()
+    await submit()
+    await stripe.news.settled()
+    const [charge] = (await books()).charges
+    await panel.world.db
+      .updateTable('charges')
+      .set({ state: 'declined' })
+      .where('charge_id', '=', charge!.charge_id)
+      .execute()
+    const created = Math.floor(START.getTime() / 1000)
+    const object = { id: charge!.provider_id, object: 'payment_intent', status: 'succeeded' }
+    const news = { id: `evt_${engine}_late`, created, type: 'payment_intent.succeeded', object }
+    const body = JSON.stringify(eventOf(news))
+    expect((await tell(body, sign(body, secret, created))).status).toBe(200)
+    const line = panel.logged.find((logged) => logged.includes('called declined')) ?? '{}'
+    expect(JSON.parse(line)).toMatchObject({ level: 50, charge_id: charge!.charge_id })
   })
 
   test('is acknowledged where it is none of our business', async () => {

@@ -60,7 +60,7 @@ async function endWhatIsPaid(
     booked.filter(({ state }) => !isEnded(state)).map(({ provider_id }) => provider_id)
   )
   for (const { payment_id, taken } of payments) {
-    if (taken > 0 && open.has(payment_id)) await hearPayment(world, payment_id)
+    if (taken > 0 && open.has(payment_id)) await hearPayment(world, payment_id, true)
   }
 }
 

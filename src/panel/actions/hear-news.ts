@@ -11,7 +11,7 @@ import { hearPayment } from './hear-payment.ts'
  */
 export async function hearNews(world: World, news: CardNews): Promise<void> {
   if (!(await receiveNews(world.db, news, world.clock()))) return
-  if (news.about === 'payment') await hearPayment(world, news.payment_id)
+  if (news.about === 'payment') await hearPayment(world, news.payment_id, news.isPaid)
   if (news.about === 'card-gone') await loseCard(world, news.provider_id)
   const isFirst = await finishNews(world.db, news.event_id, world.clock())
   if (isFirst && news.about === 'money-back') await tellOwner(world, news)

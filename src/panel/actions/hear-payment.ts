@@ -11,10 +11,22 @@ import { settleCharge } from './settle-charge.ts'
  * Somebody has heard that a payment has changed. What they heard may be old, so the provider is asked how it stands, and
  * the charge is ended as ever. @throws where it has an end that could not be written down, so that they tell it again.
  */
-export async function hearPayment(world: World, payment_id: string): Promise<void> {
+export async function hearPayment(
+  world: World,
+  payment_id: string,
+  isPaid: boolean
+): Promise<void> {
   const charge = await chargeOfPayment(world.db, payment_id)
   // Made by nobody here: the provider's account may have other users.
-  if (!charge || !isLive(charge)) return
+  if (!charge) return
+  if (charge.state === 'declined' && isPaid) {
+    const { charge_id } = charge
+    world.log.error(
+      { charge_id, payment_id },
+      'a payment was taken whose charge is called declined'
+    )
+  }
+  if (!isLive(charge)) return
 
   const drive =
     charge.order_id === null

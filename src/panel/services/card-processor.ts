@@ -58,7 +58,7 @@ export type CardNews = {
   /** Money that goes back to the card's owner: asked for by them, or given by us. */
   | { about: 'money-back'; payment_id: string | null; amount: number }
   | { about: 'nothing' }
-  | { about: 'payment'; payment_id: string }
+  | { about: 'payment'; payment_id: string; isPaid: boolean }
 )
 
 export type ListedPayment = {

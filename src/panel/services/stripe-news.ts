@@ -30,8 +30,10 @@ function newsOf(event: Stripe.Event): CardNews {
     case 'payment_intent.canceled':
     case 'payment_intent.payment_failed':
     case 'payment_intent.requires_action':
-    case 'payment_intent.succeeded':
-      return { ...told, about: 'payment', payment_id: event.data.object.id }
+    case 'payment_intent.succeeded': {
+      const { id: payment_id, status } = event.data.object
+      return { ...told, about: 'payment', payment_id, isPaid: status === 'succeeded' }
+    }
     case 'payment_method.detached':
       return { ...told, about: 'card-gone', provider_id: event.data.object.id }
     case 'charge.dispute.created': {
