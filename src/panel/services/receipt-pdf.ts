@@ -1,5 +1,3 @@
-import PDFDocument from 'pdfkit'
-
 /** A page as it is printed: rows are a label and its value, `null` is a rule across. */
 export type PrintedPage = {
   title: string
@@ -13,8 +11,12 @@ const LABELS = 150
 const INK = '#12302a'
 const QUIET = '#4a5f59'
 
-/** Draws one page, tagged so that it can be read aloud; the same page gives the same bytes. */
+/**
+ * Draws one page, tagged so that it can be read aloud; the same page gives the same bytes. The library is loaded by the
+ * first one: it would take a tenth of every start.
+ */
 export async function drawPdf(page: PrintedPage): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,

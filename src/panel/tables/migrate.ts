@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './schema.ts'
 import * as first from './migrations/001-first.ts'
@@ -23,14 +23,29 @@ const MIGRATIONS: Record<string, Migration> = {
 
 /**
  * Brings the tables up to date, and answers what was done for it. Several processes may start at once: the migrator
- * locks. In a transaction it goes as far as `upTo`, which is how an old backup gets the tables it was taken from.
+ * locks. Tables that a newer version has changed already are left alone: the one before it must run on them. In a
+ * transaction it goes as far as `upTo`, which is how an old backup gets the tables it was taken from.
  */
 export async function migrate(db: Kysely<Database>, upTo?: string): Promise<string[]> {
+  const done = new Set(await doneMigrations(db))
+  if (Object.keys(MIGRATIONS).every((name) => done.has(name))) return []
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   const { error, results = [] } =
     upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)
   if (error) throw error
   return results.map(({ migrationName }) => migrationName)
+}
+
+/** The migrations that made these tables, in their order; none where there are no tables yet. */
+export async function doneMigrations(db: Kysely<Database>): Promise<string[]> {
+  const { rows: found } = await sql<{ table: string | null }>`
+    select to_regclass('kysely_migration')::text as "table"
+  `.execute(db)
+  if (found[0]?.table === null) return []
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name
+  `.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 export function isKnownMigration(name: string): boolean {

@@ -22,18 +22,6 @@ export async function tablesOf(db: Db): Promise<TableShape[]> {
   return rows
 }
 
-/** The migrations that made these tables, in their order; none where there are no tables yet. */
-export async function migrationsOf(db: Db): Promise<string[]> {
-  const { rows: found } = await sql<{ table: string | null }>`
-    select to_regclass('kysely_migration')::text as "table"
-  `.execute(db)
-  if (found[0]?.table === null) return []
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration order by name
-  `.execute(db)
-  return rows.map(({ name }) => name)
-}
-
 export type Counter = { table: string; column: string; last: number; called: boolean }
 
 /** Where the numbers that the database gives out itself have got to. */

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
+import { doneMigrations } from '../../tables/migrate.ts'
 import type { Database } from '../../tables/schema.ts'
 import { BackupUnusable, Checksum, FORMAT, type Head } from './backup-lines.ts'
-import { countersOf, migrationsOf, type TableShape, tablesOf } from './catalog.ts'
+import { countersOf, type TableShape, tablesOf } from './catalog.ts'
 
 /** About this much is held at once; a row with pictures may be as large by itself. */
 const PORTION_BYTES = 1_000_000
@@ -31,7 +32,7 @@ export function writeBackup(
         maplekey: 'backup',
         format: FORMAT,
         made: new Date().toISOString(),
-        migrations: await migrationsOf(tx)
+        migrations: await doneMigrations(tx)
       }
       if (head.migrations.length === 0) {
         throw new BackupUnusable('There is nothing to back up: this database is empty.')
