@@ -3,7 +3,7 @@ import { toCad } from '#rules/money.ts'
 import { planPhase } from '#rules/plan-phase.ts'
 import { type Row, table } from './print-table.ts'
 import { readMoment } from './read-moment.ts'
-import { lastComparison } from './records/book-comparisons.ts'
+import { differencesSince, lastComparison } from './records/book-comparisons.ts'
 import {
   allPlanStandings,
   chargesSince,
@@ -64,11 +64,13 @@ export async function drawReport(db: Db, since: Date, now: Date) {
     compared: comparison && {
       at: comparison.compared,
       payments: comparison.payments,
-      differences: comparison.differences.map(({ taken: got, booked, ...difference }) => ({
-        ...difference,
-        taken: toCad(got),
-        booked: toCad(booked)
-      }))
+      differences: (await differencesSince(db, since)).map(
+        ({ taken: got, booked, ...difference }) => ({
+          ...difference,
+          taken: toCad(got),
+          booked: toCad(booked)
+        })
+      )
     }
   }
 }
@@ -95,5 +97,5 @@ function inWords({ charges, compared, jobs, money_back, plans, sums, unknown }: 
 function comparedInWords(compared: Report['compared']): string {
   if (!compared) return 'Differences from the card provider’s books (never compared)'
   const { at, payments } = compared
-  return `Differences from the card provider’s books (${payments} payments, ${at.toISOString()})`
+  return `Differences from the card provider’s books (last compared ${at.toISOString()}, ${payments} payments)`
 }

@@ -95,12 +95,19 @@ describe.each(ENGINES)('on %s', (engine) => {
     await runDueJobs(panel.world)
     const { compared, jobs } = await drawReport(panel.world.db, START, panel.now())
     expect(compared).toMatchObject({ at: panel.now(), payments: stripe.payments().length })
+    const difference = { what: 'amount', payment_id: provider_id, charge_id }
     expect(compared?.differences).toEqual([
-      { what: 'amount', payment_id: provider_id, charge_id, taken: 200, booked: 201.14 }
+      { ...difference, seen: panel.now(), taken: 200, booked: 201.14 }
     ])
     expect(jobs.filter(({ kind }) => kind === 'compare-books')).toEqual([
       { kind: 'compare-books', state: 'done', count: 1 }
     ])
     expect(panel.logged.join('')).toContain('books differ')
+
+    const seen = panel.now()
+    panel.advanceClock(3 * 24 * HOUR)
+    await compareBooks(panel.world)
+    const later = (await drawReport(panel.world.db, START, panel.now())).compared
+    expect(later).toMatchObject({ at: panel.now(), payments: 0, differences: [{ seen }] })
   })
 })

@@ -1,4 +1,9 @@
-import { type BookedCharge, bookedCharges, saveComparison } from '../records/book-comparisons.ts'
+import {
+  type BookedCharge,
+  bookedCharges,
+  lastComparison,
+  saveComparison
+} from '../records/book-comparisons.ts'
 import { enqueue } from '../records/jobs.ts'
 import type { ListedPayment } from '../services/card-processor.ts'
 import type { World } from '../services/world.ts'
@@ -8,8 +13,10 @@ import { hearPayment } from './hear-payment.ts'
 export const COMPARE_BOOKS = 'compare-books'
 
 const HOUR_MS = 60 * 60_000
-/** Each payment is looked at on several days: what was compared too early is compared again. */
-const WINDOW_MS = 3 * 24 * HOUR_MS
+/** Each comparison begins so long before the last one: what was under way then is compared again. */
+const OVERLAP_MS = 6 * HOUR_MS
+/** As far back as a comparison goes after none has been made for a while. */
+const WINDOW_MS = 7 * 24 * HOUR_MS
 /** The provider's clock may be behind ours. */
 const SKEW_MS = HOUR_MS
 /** Younger ones may be under way. */
@@ -23,12 +30,15 @@ export async function queueComparison(world: World): Promise<void> {
   await enqueue(world.db, { kind: COMPARE_BOOKS, payload: {}, dedupe, runAt: now, now })
 }
 
-/** Holds the provider's books of the last days against ours, and keeps what differs for its owner to see. */
+/** Holds the provider's books since the last comparison against ours, and keeps what differs for its owner to see. */
 export async function compareBooks(world: World): Promise<void> {
   const { cards, clock, db, log } = world
   if (!cards.listPayments) return
   const now = clock()
-  const since = new Date(now.getTime() - WINDOW_MS)
+  const last = await lastComparison(db)
+  const since = new Date(
+    Math.max(now.getTime() - WINDOW_MS, (last?.compared.getTime() ?? 0) - OVERLAP_MS)
+  )
   const until = new Date(now.getTime() - RIPE_MS)
   const payments: ListedPayment[] = []
   for await (const payment of cards.listPayments(new Date(since.getTime() - SKEW_MS))) {

@@ -52,6 +52,25 @@ export function lastComparison(db: Db) {
     .executeTakeFirst()
 }
 
+/** All that have differed since a moment, each as it was last seen. */
+export async function differencesSince(
+  db: Db,
+  since: Date
+): Promise<(Difference & { seen: Date })[]> {
+  const rows = await db
+    .selectFrom('book_comparisons')
+    .select(['compared', 'differences'])
+    .where('compared', '>=', since)
+    .orderBy('compared')
+    .execute()
+  const seen = rows.flatMap(({ compared, differences }) =>
+    differences.map((difference) => ({ seen: compared, ...difference }))
+  )
+  const keyOf = ({ what, payment_id, charge_id }: Difference) =>
+    [what, payment_id, charge_id].join()
+  return [...new Map(seen.map((difference) => [keyOf(difference), difference])).values()]
+}
+
 export async function removeOldComparisons(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('book_comparisons').where('compared', '<', before).execute()
 }
