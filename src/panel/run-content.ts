@@ -35,7 +35,9 @@ export async function runImport(settings: Settings, args: string[]): Promise<voi
   const done = asked
     ? await text(asked)
     : await withDatabase(settings, (db) => importContent(db, content))
-  process.stdout.write(`${done} Built pages show it after the next npm start.\n`)
+  process.stdout.write(
+    `${done} Pages show it once they are built anew: by npm start, or by a release.\n`
+  )
 }
 
 async function withDatabase<Done>(
