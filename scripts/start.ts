@@ -34,7 +34,7 @@ await runMain(async (onEnd) => {
   const slow = { words: 'Building the site…', afterMs: 500 }
   await step((built) => (built ? 'Site built' : 'Site is up to date'), build, slow)
 
-  const service = await startService(world, { port: settings.port, siteDir: dist })
+  const service = await startService(world, { alone: true, port: settings.port, siteDir: dist })
   onEnd(service.close)
   console.log(greeting(settings, world.mail.kind === 'outbox'))
 })

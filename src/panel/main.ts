@@ -52,6 +52,7 @@ async function main([command, ...args]: string[]): Promise<void> {
   }
   const world = await openWorld(settings)
   const service = await startService(world, {
+    alone: true,
     port: settings.port,
     siteDir: resolve('dist')
   }).catch(async (error: unknown) => {

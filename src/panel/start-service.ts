@@ -18,6 +18,13 @@ import { StartRefused } from './services/start-refused.ts'
 import type { World } from './services/world.ts'
 import { staticSite } from './static-site.ts'
 
+export type ServiceOptions = {
+  /** This process does nothing else: its objects for requests and answers may be exchanged for quicker ones. */
+  alone?: boolean
+  port: number
+  siteDir: string
+}
+
 export type Service = { close: () => Promise<void>; port: number }
 
 const JOBS_EVERY_MS = 1000
@@ -28,10 +35,10 @@ const LOOK_FOR_IDLE_MS = 50
 /** Site and panel API from one origin, and the jobs behind them. @throws StartRefused where the port can't be had. */
 export async function startService(
   world: World,
-  { port, siteDir }: { port: number; siteDir: string }
+  { alone = false, port, siteDir }: ServiceOptions
 ): Promise<Service> {
   let closing = false
-  const listener = route(world, siteDir, () => closing)
+  const listener = route(world, { alone, siteDir }, () => closing)
   const server = createServer({ requestTimeout: 60_000 }, listener)
   await listen(server, port)
   const worker = startWorker(world, { everyMs: JOBS_EVERY_MS })
@@ -53,8 +60,12 @@ export async function startService(
   }
 }
 
-function route(world: World, siteDir: string, isClosing: () => boolean): RequestListener {
-  const panel = getRequestListener(createPanel(world).fetch, { overrideGlobalObjects: false })
+function route(
+  world: World,
+  { alone, siteDir }: { alone: boolean; siteDir: string },
+  isClosing: () => boolean
+): RequestListener {
+  const panel = getRequestListener(createPanel(world).fetch, { overrideGlobalObjects: alone })
   const site = staticSite(siteDir, world.settings)
   const asked = operations(world, isClosing)
   const mails =

@@ -5,6 +5,7 @@ import { noteInLog } from '../services/log-context.ts'
 import { type SessionRow, sessionByToken } from '../records/sessions.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
+import { requestHeader } from './request-header.ts'
 
 /** Whoever calls. */
 export type Caller = { ip: string }
@@ -47,7 +48,8 @@ export async function visitor(context: Context, world: World, caller: Caller): P
 }
 
 async function bearer(context: Context, world: World): Promise<Visitor['known']> {
-  const [, token] = /^Bearer ([\w-]{1,200})$/i.exec(context.req.header('authorization') ?? '') ?? []
+  const [, token] =
+    /^Bearer ([\w-]{1,200})$/i.exec(requestHeader(context, 'authorization') ?? '') ?? []
   const known = token && (await sessionByToken(world.db, token, world.clock()))
   if (!known) return undefined
   noteInLog({ agent_id: known.agent.agent_id })
@@ -55,7 +57,7 @@ async function bearer(context: Context, world: World): Promise<Visitor['known']>
 }
 
 function idempotencyKey(context: Context): string | undefined {
-  const key = context.req.header('idempotency-key')
+  const key = requestHeader(context, 'idempotency-key')
   if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key
   throw new Refused('The Idempotency-Key must be 1 to 200 visible characters.', 400)
 }

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
+import { requestHeader } from './request-header.ts'
 
 /** What Node's server puts beside a request; absent when a test calls the application itself. */
 type Peer = { incoming?: { socket?: { remoteAddress?: string } } }
@@ -9,7 +10,7 @@ type Peer = { incoming?: { socket?: { remoteAddress?: string } } }
  * none of ours. An IPv6 network is one caller, since its owner has all of its addresses.
  */
 export function clientAddress(context: Context, trusted: BlockList): string {
-  const chain = (context.req.header('x-forwarded-for') ?? '').split(',').map(plain)
+  const chain = (requestHeader(context, 'x-forwarded-for') ?? '').split(',').map(plain)
   let address = plain(peerOf(context) ?? '127.0.0.1')
   while (isTrusted(address, trusted) && isIP(chain.at(-1) ?? '') !== 0) address = chain.pop() ?? ''
   return isIP(address) === 6 ? networkOf(address) : address

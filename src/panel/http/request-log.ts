@@ -6,6 +6,7 @@ import { countAnswer } from '../services/metrics.ts'
 import { markOf } from '../services/security-events.ts'
 import type { World } from '../services/world.ts'
 import { clientAddress, isFromProxy, trustedProxies } from './client-address.ts'
+import { requestHeader } from './request-header.ts'
 
 /** As proxies make them; anything longer, or with other letters, is not taken into our log. */
 const REQUEST_ID = /^[\w.:+/=-]{8,100}$/
@@ -17,15 +18,16 @@ const REQUEST_ID = /^[\w.:+/=-]{8,100}$/
 export function requestLog(world: World): MiddlewareHandler {
   const proxies = trustedProxies(world.settings.trustedProxies)
   const idOf = (context: Context): string => {
-    const given = isFromProxy(context, proxies) ? context.req.header('x-request-id') : undefined
-    return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID()
+    const given = requestHeader(context, 'x-request-id')
+    const isTaken = given !== undefined && REQUEST_ID.test(given) && isFromProxy(context, proxies)
+    return isTaken ? given : randomUUID()
   }
 
   return (context, next) => {
     const request_id = idOf(context)
     context.header('X-Request-Id', request_id)
-    const from = markOf(clientAddress(context, proxies))
-    return withLogContext({ request_id, from }, async () => {
+    const addressMark = () => markOf(clientAddress(context, proxies))
+    return withLogContext({ request_id }, { addressMark }, async () => {
       const start = performance.now()
       await next()
       const ms = performance.now() - start

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { World } from '../services/world.ts'
 import { answerFailure } from './answer.ts'
+import { requestHeader } from './request-header.ts'
 
 /** An import changes content at most this long before everyone sees it. */
 const FRESH_MS = 2000
@@ -44,12 +45,12 @@ export function serveCached<E extends Endpoint<v.GenericSchema, v.GenericSchema,
   app.on(endpoint.method, endpoint.path, async (context) => {
     try {
       const { bodies, hash } = await current()
-      const encoding = chosen(context.req.header('accept-encoding') ?? '')
+      const encoding = chosen(requestHeader(context, 'accept-encoding') ?? '')
       const etag = `"${hash}-${encoding}"`
       context.header('Cache-Control', 'public, max-age=0, must-revalidate')
       context.header('ETag', etag)
       context.header('Vary', 'Accept-Encoding')
-      if (names(context.req.header('if-none-match') ?? '', etag)) return context.body(null, 304)
+      if (names(requestHeader(context, 'if-none-match') ?? '', etag)) return context.body(null, 304)
       context.header('Content-Type', 'application/json')
       if (encoding !== 'identity') context.header('Content-Encoding', encoding)
       return context.body(bodies[encoding])

@@ -1,20 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What every log line of one piece of work carries, whoever writes it. */
-export type LogContext = { request_id?: string; agent_id?: string; from?: string }
+export type LogContext = { request_id?: string; agent_id?: string }
 
-const current = new AsyncLocalStorage<LogContext>()
+/** What few lines need, and takes a while to find out. */
+type OnDemand = { addressMark?: () => string }
 
-export function withLogContext<T>(context: LogContext, work: () => T): T {
-  return current.run(context, work)
+const current = new AsyncLocalStorage<{ context: LogContext; onDemand: OnDemand }>()
+
+export function withLogContext<T>(context: LogContext, onDemand: OnDemand, work: () => T): T {
+  return current.run({ context, onDemand }, work)
 }
 
 /** Adds what has become known meanwhile. */
 export function noteInLog(more: LogContext): void {
-  const context = current.getStore()
-  if (context) Object.assign(context, more)
+  const store = current.getStore()
+  if (store) Object.assign(store.context, more)
 }
 
 export function logContext(): LogContext {
-  return current.getStore() ?? {}
+  return current.getStore()?.context ?? {}
+}
+
+export function addressMark(): string | undefined {
+  return current.getStore()?.onDemand.addressMark?.()
 }

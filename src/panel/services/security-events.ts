@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { addressMark } from './log-context.ts'
 import type { World } from './world.ts'
 
 /** What somebody who looks after the service wants to hear of, by the name it has in log and metrics. */
@@ -20,7 +21,7 @@ export function tellSecurity(
   more: { door?: string; path?: string } = {}
 ): void {
   metrics.security.inc({ event: security_event })
-  log.warn({ security_event, ...more }, 'security')
+  log.warn({ security_event, from: addressMark(), ...more }, 'security')
 }
 
 const key = randomBytes(32)

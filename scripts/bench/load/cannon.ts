@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+
+const AUTOCANNON = 'autocannon@9.0.0'
+
+export type Shot = {
+  /** Requests a second; as many as there can be where it is not set. */
+  rate?: number
+  seconds: number
+  connections?: number
+  headers?: Record<string, string>
+  method?: 'GET' | 'POST'
+  body?: string
+  /** A file of requests, in the format browsers keep them in. */
+  har?: string
+}
+
+export type Result = {
+  perSecond: number
+  p50: number
+  p99: number
+  errors: number
+  /** Answers by their first digit. */
+  answers: Record<string, number>
+}
+
+/** One run of autocannon, fetched by npx: it is no package of ours. */
+export async function shoot(url: string, shot: Shot): Promise<Result> {
+  const { body, connections = 32, har, headers = {}, method, rate, seconds } = shot
+  const args = ['--yes', AUTOCANNON, '--json', '-d', String(seconds), '-c', String(connections)]
+  if (rate !== undefined) args.push('-R', String(rate))
+  if (method) args.push('-m', method)
+  if (body !== undefined) args.push('-b', body)
+  if (har !== undefined) args.push('--har', har)
+  for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}=${value}`)
+  const { errors, latency, requests, timeouts, ...rest } = JSON.parse(
+    await said('npx', [...args, url])
+  ) as Told
+  const digits = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
+  return {
+    perSecond: requests.average,
+    p50: latency.p50,
+    p99: latency.p99,
+    errors: errors + timeouts,
+    answers: Object.fromEntries(digits.map((digit) => [digit, rest[digit]]))
+  }
+}
+
+type Told = Record<'1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'errors' | 'timeouts', number> & {
+  latency: { p50: number; p99: number }
+  requests: { average: number }
+}
+
+function said(command: string, args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let out = ''
+    let complaints = ''
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0 ? resolve(out) : reject(new Error(`autocannon ended with ${code}: ${complaints}`))
+    )
+  })
+}
