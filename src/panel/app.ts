@@ -6,7 +6,7 @@ import { authRoutes } from './routes/auth.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { cardNewsRoutes } from './routes/card-news.ts'
 import { cardRoutes } from './routes/cards.ts'
-import { generalRoutes } from './routes/general.ts'
+import { generalRoutes, siteDataRoute } from './routes/general.ts'
 import { openApiRoute } from './routes/openapi.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { planRoutes } from './routes/plan.ts'
@@ -18,7 +18,9 @@ import type { World } from './services/world.ts'
 /** The panel API as a value: a test calls it with a request, a server listens with it. */
 export function createPanel(world: World): Hono {
   const app = new Hono()
-  app.use(requestLog(world), securityHeaders(world))
+  app.use(requestLog(world))
+  siteDataRoute(app, world)
+  app.use(securityHeaders(world))
   generalRoutes(app, world)
   authRoutes(app, world)
   userRoutes(app, world)

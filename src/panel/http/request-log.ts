@@ -25,7 +25,6 @@ export function requestLog(world: World): MiddlewareHandler {
 
   return (context, next) => {
     const request_id = idOf(context)
-    context.header('X-Request-Id', request_id)
     const addressMark = () => markOf(clientAddress(context, proxies))
     return withLogContext({ request_id }, { addressMark }, async () => {
       const start = performance.now()

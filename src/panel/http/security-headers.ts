@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { logContext } from '../services/log-context.ts'
 import type { World } from '../services/world.ts'
 import { transportSecurity } from './transport-security.ts'
 
@@ -8,14 +9,23 @@ export const DATA_POLICY =
 
 /** An answer of the panel is data: nobody frames, sniffs, embeds or keeps it. */
 export function securityHeaders({ settings }: Pick<World, 'settings'>): MiddlewareHandler {
-  const secure = transportSecurity(settings)
+  const headers = Object.entries(dataHeaders({ settings }))
   return async (context, next) => {
-    context.header('Cache-Control', 'no-store')
-    context.header('Content-Security-Policy', DATA_POLICY)
-    context.header('Cross-Origin-Resource-Policy', 'same-origin')
-    context.header('Referrer-Policy', 'no-referrer')
-    context.header('X-Content-Type-Options', 'nosniff')
-    if (secure !== undefined) context.header('Strict-Transport-Security', secure)
+    for (const [name, value] of headers) context.header(name, value)
+    context.header('X-Request-Id', logContext().request_id)
     await next()
+  }
+}
+
+/** The same for whoever writes an answer's headers at once. */
+export function dataHeaders({ settings }: Pick<World, 'settings'>): Record<string, string> {
+  const secure = transportSecurity(settings)
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': DATA_POLICY,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    ...(secure !== undefined && { 'Strict-Transport-Security': secure })
   }
 }

@@ -85,6 +85,6 @@ export function countAnswer(
 ): void {
   const { ms, route, status } = answer
   const method = METHODS.has(answer.method) ? answer.method : 'other'
-  requests.labels(method, route, String(status)).inc()
-  seconds.labels(method, route).observe(ms / 1000)
+  requests.inc({ method, route, status }, 1)
+  seconds.observe({ method, route }, ms / 1000)
 }
