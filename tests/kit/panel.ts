@@ -97,7 +97,7 @@ export type PanelOptions = {
  * content and without agents, so a file has one panel at a time.
  */
 export async function startPanel(options: PanelOptions = {}): Promise<TestPanel> {
-  const db = await (options.engine === 'postgres' ? postgres() : inMemory())
+  const db = await (engineOf(options) === 'postgres' ? postgres() : inMemory())
   await forgetPeople(db)
 
   const settings = { ...testSettings, ...options.settings }
@@ -171,6 +171,11 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
     }
   }
   return panel
+}
+
+/** TEST_ENGINE=postgres has every test that does not choose run on PostgreSQL, where races show. */
+function engineOf({ engine }: PanelOptions): PanelOptions['engine'] {
+  return engine ?? (process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'embedded')
 }
 
 /** Kept beside the modules: a test that loads these anew goes on with the database that there is. */
