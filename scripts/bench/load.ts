@@ -82,8 +82,10 @@ async function walk() {
   const har = join(folder, 'browsing.har')
   writeFileSync(har, JSON.stringify(browsing(panel.origin, owner, pageParts())))
   const [rate, seconds] = [Number(values.rate), Number(values.seconds)]
+  const before = processorSeconds()
   const result = await shoot(panel.origin, { rate, seconds, connections: 30, har })
-  console.log(`browsing: ${inWords(result)}`)
+  const share = (processorSeconds() - before) / seconds
+  console.log(`browsing: ${inWords(result)}; ${share.toFixed(2)} of a processor`)
   hold(result.perSecond >= rate * 0.98, `browsing reached ${Math.round(result.perSecond)} a second`)
   hold(result.p99 <= BROWSING_P99_MS, `browsing has a p99 of ${result.p99} ms`)
   hold(failures(result) === 0, `browsing failed ${failures(result)} times`)
@@ -111,6 +113,13 @@ async function flood() {
   console.log(`log-ins: ${inWords(logins)}\nreads meanwhile: ${inWords(reads)}`)
   hold(reads.p99 <= FLOOD_P99_MS, `reads during a flood of log-ins have a p99 of ${reads.p99} ms`)
   hold(failures(reads) === 0, `reads during the flood failed ${failures(reads)} times`)
+}
+
+/** What the service has used of the processors so far: a figure that other programs don't change. */
+function processorSeconds(): number {
+  const [, after = ''] = readFileSync(`/proc/${panel.pid}/stat`, 'utf8').split(') ')
+  const fields = after.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 function failures({ answers, errors }: Result): number {

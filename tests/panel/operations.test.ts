@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { logIn } from '#contract/auth.ts'
 import { siteData } from '#contract/site-data.ts'
+import { createPanel } from '#panel/app.ts'
 import { operations } from '#panel/operations.ts'
 import { countedMail } from '#panel/services/counted-mail.ts'
 import { openMetrics } from '#panel/services/metrics.ts'
@@ -130,6 +131,13 @@ test('metrics count answers by route and status, jobs, charges, mails and what l
   }
   expect(text).toMatch(/^maplekey_jobs\{state="overdue"\} [1-9]/m)
   expect(text).not.toContain('@')
+})
+
+test('without its database the panel asks for patience, and says so in the log', async () => {
+  const app = createPanel(withoutDatabase())
+  const { headers, status } = await app.request('/general/blog?limit=1&offset=0')
+  expect([status, headers.get('retry-after')]).toEqual([503, '10'])
+  expect(panel.logged.join('')).toContain('ECONNREFUSED')
 })
 
 test('metrics go on without the database, and say that it is down', async () => {

@@ -138,7 +138,8 @@ function refusalsOf({ access, input, method }: Endpoint, own: readonly number[])
     ...(takes && method !== 'POST' ? [] : [400]),
     ...(access === 'private' ? [401, 403] : []),
     ...(method === 'POST' ? [413, 415] : []),
-    500
+    500,
+    503
   ])
   return [...all].toSorted((a, b) => a - b)
 }

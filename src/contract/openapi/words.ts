@@ -7,29 +7,29 @@ export const WORDS: Record<string, Words> = {
     summary: 'A proof of work for one form, where the panel checks for humans by itself.',
     refusals: [404, 429]
   },
-  contactUs: { summary: 'Sends a visitor’s message to support.', refusals: [429, 503] },
+  contactUs: { summary: 'Sends a visitor’s message to support.', refusals: [429] },
   blogList: { summary: 'A page of the blog, the newest posts first.' },
   blogPost: { summary: 'A post, and the newest others.', refusals: [404] },
   policy: { summary: 'A policy by its name.', refusals: [404] },
   registerUser: {
     summary: 'Makes an account and opens its first session.',
-    refusals: [409, 429, 503]
+    refusals: [409, 429]
   },
   logIn: {
     summary: 'Opens a session with a password, or with the code a reset mail carries.',
-    refusals: [401, 429, 503]
+    refusals: [401, 429]
   },
   logOut: { summary: 'Ends the session of the token.' },
   verifyUserToken: { summary: 'Confirms an address by the code mailed to it.', refusals: [429] },
   sendVerification: { summary: 'Mails a new code for an address.', refusals: [401, 429] },
   forgotPassword: {
     summary: 'Mails a code that opens a session once, if the address is somebody’s.',
-    refusals: [429, 503]
+    refusals: [429]
   },
   accessTokenLoginWeb: { summary: 'Whose session the token is, with their website.' },
   resetPassword: {
     summary: 'Sets a new password and ends every other session.',
-    refusals: [429, 503]
+    refusals: [429]
   },
   checkDomainExists: { summary: 'Whether a domain is free to use.', refusals: [409, 429] },
   setupDraft: { summary: 'The wizard as it was left on any device.' },
@@ -39,7 +39,7 @@ export const WORDS: Record<string, Words> = {
   },
   checkDNS: {
     summary: 'Looks whether a website’s domain leads here.',
-    refusals: [404, 409, 422, 429, 503]
+    refusals: [404, 409, 422, 429]
   },
   planStanding: {
     summary: 'How the plan stands, and what each step would come to.',
@@ -48,7 +48,7 @@ export const WORDS: Record<string, Words> = {
   pausePlan: { summary: 'Takes the website off and stops the clock.', refusals: [404, 409, 429] },
   resumePlan: {
     summary: 'Starts a paused or ended plan again.',
-    refusals: [202, 404, 409, 422, 429, 503],
+    refusals: [202, 404, 409, 422, 429],
     isRepeatable: true
   },
   cancelPlan: { summary: 'Lets the plan run out.', refusals: [404, 409, 429] },
@@ -64,16 +64,16 @@ export const WORDS: Record<string, Words> = {
   },
   sendTestLead: { summary: 'Mails a lead as a visitor would cause it.', refusals: [404, 429] },
   confirmTestLead: { summary: 'Takes the code of the test lead.', refusals: [404, 429] },
-  createIntent: { summary: 'Begins to save a card; no money moves.', refusals: [503] },
+  createIntent: { summary: 'Begins to save a card; no money moves.' },
   applyPromoCode: { summary: 'What a code takes off each month.', refusals: [404, 409, 429] },
   chargeAndWebsite: {
     summary: 'Makes the website: charges the card, or starts the trial.',
-    refusals: [202, 409, 422, 503],
+    refusals: [202, 409, 422],
     isRepeatable: true
   },
   resumeAccount: {
     summary: 'Goes on with an order whose page was left.',
-    refusals: [202, 404, 409, 422, 503]
+    refusals: [202, 404, 409, 422]
   },
   answerChallenge: {
     summary: 'In test mode only: what a card’s owner would have told their bank.',
@@ -82,19 +82,19 @@ export const WORDS: Record<string, Words> = {
   paymentMethods: { summary: 'The account’s cards.' },
   addPaymentMethod: {
     summary: 'Saves another card.',
-    refusals: [409, 422, 429, 503],
+    refusals: [409, 422, 429],
     isRepeatable: true
   },
   removePaymentMethod: {
     summary: 'Removes a card that is not the primary one.',
-    refusals: [404, 409, 503]
+    refusals: [404, 409]
   },
-  setPrimaryCard: { summary: 'Makes a card the one that is charged.', refusals: [404, 409, 503] },
+  setPrimaryCard: { summary: 'Makes a card the one that is charged.', refusals: [404, 409] },
   transactions: { summary: 'Every payment and every failed one.' },
   getOverdue: { summary: 'What a website owes today.', refusals: [404] },
   payOverduePayment: {
     summary: 'Pays what a website owes.',
-    refusals: [202, 404, 409, 422, 429, 503],
+    refusals: [202, 404, 409, 422, 429],
     isRepeatable: true
   },
   receipt: { summary: 'The receipt of a payment.', refusals: [404] },

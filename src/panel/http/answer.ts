@@ -1,11 +1,16 @@
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isDatabaseAway } from '../services/database-away.ts'
 import { Refused } from '../services/refused.ts'
 import { tellSecurity } from '../services/security-events.ts'
 import type { World } from '../services/world.ts'
 
 export const FAULT = 'Something went wrong.'
+
+function away(): Refused {
+  return new Refused('We are busy just now. Please try again in a moment.', 503, { retryAfter: 10 })
+}
 
 /** Every failure answers alike: what a person can be told, and nothing else. */
 export function answerRefusal(context: Context, refused: Refused): Response {
@@ -30,5 +35,5 @@ export function answerFailure(context: Context, error: unknown, world: World): R
     return answerRefusal(context, error)
   }
   world.log.error({ err: error }, 'a call failed')
-  return answerRefusal(context, new Refused(FAULT, 500))
+  return answerRefusal(context, isDatabaseAway(error) ? away() : new Refused(FAULT, 500))
 }
