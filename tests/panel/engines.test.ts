@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openLog } from '#panel/services/logger.ts'
 import { openPostgres } from '#panel/services/postgres-database.ts'
 import { migrate } from '#panel/tables/migrate.ts'
@@ -51,3 +51,26 @@ test.runIf(hasPostgres())('a statement that runs too long is ended by the server
   await pool.end()
   await db.destroy()
 })
+
+test.runIf(hasPostgres())(
+  'connections that a server drops, in use or idle, cost no more than their calls',
+  async () => {
+    const { db, url } = await freshPostgres()
+    const said: string[] = []
+    const log = openLog('warn', { write: (line) => void said.push(line) })
+    const limits = { name: 'dropped', max: 2, statementSeconds: 15, waitSeconds: 5 }
+    const pool = await openPostgres(url, log, limits)
+    const inUse = await pool.connect()
+    await pool.query('select 1')
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'dropped'`.execute(
+      db
+    )
+    await vi.waitUntil(() => said.length === 2)
+
+    await expect(inUse.query('select 1')).rejects.toThrow()
+    inUse.release()
+    expect((await pool.query('select 7 as n')).rows).toEqual([{ n: 7 }])
+    await pool.end()
+    await db.destroy()
+  }
+)

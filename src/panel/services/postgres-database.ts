@@ -28,8 +28,11 @@ export async function openPostgres(
     application_name: name,
     types: { getTypeParser }
   })
-  // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  // A connection that breaks while nobody listens would end the process. The pool itself listens to idle ones only.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
+  )
+  pool.on('error', () => undefined)
 
   try {
     const { rows } = await pool.query<{ version: number }>(
