@@ -174,7 +174,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
     for (let index = 0; index < 8; index++) await mailFor(panel)
     const worker = startWorker(panel.world, { everyMs: 10_000 })
-    await vi.waitUntil(() => begun.length === 5)
+    await vi.waitUntil(() => begun.length === 5, 20_000)
     expect((await claim()).length).toBe(3)
 
     await worker.stop(0)

@@ -111,12 +111,12 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
     const answer = enter(leaving)
     await vi.waitUntil(held.isWaited, 60_000)
     const end = leaving.stop()
-    await vi.waitUntil(() =>
+    const isShut = () =>
       fetch(leaving.origin).then(
         () => false,
         () => true
       )
-    )
+    await vi.waitUntil(isShut, 60_000)
     await held.release()
     expect(await answer).toMatch(/^mk/)
     expect(await end).toBe(0)
