@@ -78,7 +78,8 @@ async function sendOn(): Promise<void> {
     await sendOne(one)
     if (sent === WARM_UP) base = memory()
     if (sent % 1_000 === 0 && base > 0) most = Math.max(most, memory())
-    if (sent % 20_000 === 0) console.log(`${sent} sent, ${faults} faults, ${Math.round(memory())} MB`)
+    if (sent % 20_000 === 0)
+      console.log(`${sent} sent, ${faults} faults, ${Math.round(memory())} MB`)
   }
 }
 
