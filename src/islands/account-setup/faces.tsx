@@ -23,18 +23,22 @@ export function SendingFace({ slow }: { slow: boolean }) {
   )
 }
 
-/** The terms come with the payment step, which has brought them along; the way on needs neither. */
+/** The terms come with the payment step, which has brought them along; after a reload the way on waits for its place below them. */
 const createdTerms = () => import('./created-terms.tsx')
 
 export function CreatedFace(account: Created) {
-  const { part } = useArriving(createdTerms)
+  const { failed, part } = useArriving(createdTerms)
   return (
     <Face lit title={ACCOUNT_CREATED}>
       {part && <part.CreatedTerms {...account} />}
-      <p>Next, point {account.base_url} to your website. The dashboard shows you how.</p>
-      <a className="button brick big" href={paths.dashboard}>
-        Go to your dashboard
-      </a>
+      {(part || failed) && (
+        <>
+          <p>Next, point {account.base_url} to your website. The dashboard shows you how.</p>
+          <a className="button brick big" href={paths.dashboard}>
+            Go to your dashboard
+          </a>
+        </>
+      )}
     </Face>
   )
 }
