@@ -236,6 +236,6 @@ test('the end leads to the dashboard', async () => {
   const account = { base_url: 'amaraosei.ca', isTrial: true, paid: 0, plan_name: 'Starter' }
   $submission.set({ status: 'created', account })
   await screen.findByRole('heading', { level: 1, name: 'Account created successfully.' })
-  const link = screen.getByRole('link', { name: 'Go to your dashboard' })
+  const link = await screen.findByRole('link', { name: 'Go to your dashboard' })
   expect(link.getAttribute('href')).toBe('/dashboard/home')
 })
