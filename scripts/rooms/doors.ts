@@ -88,8 +88,21 @@ export const DOORS: Record<string, Doors> = {
     ],
     libraries: ['hono', 'node', 'react-dom']
   },
+  'panel/commands': {
+    rooms: [
+      'panel',
+      'panel/jobs',
+      'panel/actions',
+      'panel/records',
+      'panel/services',
+      'panel/tables',
+      'rules'
+    ],
+    libraries: ['node']
+  },
   panel: {
     rooms: [
+      'panel/commands',
       'panel/routes',
       'panel/jobs',
       'panel/actions',
@@ -99,7 +112,7 @@ export const DOORS: Record<string, Doors> = {
       'panel/tables',
       'rules'
     ],
-    libraries: ['@hono/node-server', 'hono', 'node', 'pino', 'sirv', 'valibot']
+    libraries: ['@hono/node-server', 'hono', 'node', 'sirv', 'valibot']
   }
 }
 

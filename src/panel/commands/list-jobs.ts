@@ -1,6 +1,6 @@
 import type { Row } from './print-table.ts'
-import { openJobs } from './records/jobs.ts'
-import type { Db } from './services/world.ts'
+import { openJobs } from '../records/jobs.ts'
+import type { Db } from '../services/world.ts'
 
 const MOST = 200
 

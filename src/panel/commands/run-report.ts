@@ -3,18 +3,18 @@ import { toCad } from '#rules/money.ts'
 import { planPhase } from '#rules/plan-phase.ts'
 import { type Row, table } from './print-table.ts'
 import { readMoment } from './read-moment.ts'
-import { differencesSince, lastComparison } from './records/book-comparisons.ts'
+import { differencesSince, lastComparison } from '../records/book-comparisons.ts'
 import {
   allPlanStandings,
   chargesSince,
   jobsSince,
   moneyBackSince,
   unknownCharges
-} from './records/report.ts'
-import { openDatabase } from './services/database.ts'
-import { openLog } from './services/logger.ts'
-import type { Settings } from './services/settings.ts'
-import type { Db } from './services/world.ts'
+} from '../records/report.ts'
+import { openDatabase } from '../services/database.ts'
+import { openLog } from '../services/logger.ts'
+import type { Settings } from '../services/settings.ts'
+import type { Db } from '../services/world.ts'
 
 /** A charge that has had no end for so long is shown by itself. */
 const UNKNOWN_AFTER_MS = 60 * 60_000

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { writeMail } from './actions/mails.ts'
-import { escapeHtml } from './actions/mails/letter-html.ts'
+import { writeMail } from '../actions/mails.ts'
+import { escapeHtml } from '../actions/mails/letter-html.ts'
 import { MAIL_SAMPLES } from './mail-samples.ts'
-import type { Settings } from './services/settings.ts'
+import type { Settings } from '../services/settings.ts'
 
 /** Writes every mail the product sends, with sample data, as its reader gets it, and a page that leads to each. */
 export async function runMails(settings: Settings, [to]: string[]): Promise<void> {

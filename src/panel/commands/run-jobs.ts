@@ -1,14 +1,14 @@
 import { json } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { listJobs } from './list-jobs.ts'
-import { askOwner } from './owner-door.ts'
+import { askOwner } from '../owner-door.ts'
 import { type Row, table } from './print-table.ts'
-import { reviveJobs } from './records/jobs.ts'
-import { openDatabase } from './services/database.ts'
-import { openLog } from './services/logger.ts'
-import type { Settings } from './services/settings.ts'
-import { StartRefused } from './services/start-refused.ts'
-import type { Db } from './services/world.ts'
+import { reviveJobs } from '../records/jobs.ts'
+import { openDatabase } from '../services/database.ts'
+import { openLog } from '../services/logger.ts'
+import type { Settings } from '../services/settings.ts'
+import { StartRefused } from '../services/start-refused.ts'
+import type { Db } from '../services/world.ts'
 
 /** Shows the jobs that wait and those that were given up, or has one that was given up done again. */
 export async function runJobs(settings: Settings, args: string[]): Promise<void> {

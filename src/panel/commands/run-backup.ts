@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keepBackup, packBackup, readBackup, unloadBackup } from './backup-file.ts'
-import { askOwner } from './owner-door.ts'
-import { BackupUnusable } from './records/backup/backup-lines.ts'
-import { holdsAccounts, othersConnected } from './records/backup/in-use.ts'
-import { restoreBackup } from './records/backup/restore-backup.ts'
-import { connectDatabase, isLockTimeout, openDatabase } from './services/database.ts'
-import { openLog } from './services/logger.ts'
-import type { Settings } from './services/settings.ts'
-import { StartRefused } from './services/start-refused.ts'
+import { askOwner } from '../owner-door.ts'
+import { BackupUnusable } from '../records/backup/backup-lines.ts'
+import { holdsAccounts, othersConnected } from '../records/backup/in-use.ts'
+import { restoreBackup } from '../records/backup/restore-backup.ts'
+import { connectDatabase, isLockTimeout, openDatabase } from '../services/database.ts'
+import { openLog } from '../services/logger.ts'
+import type { Settings } from '../services/settings.ts'
+import { StartRefused } from '../services/start-refused.ts'
 
 /** Writes everything the database holds into one file, while the service runs or not. */
 export async function runBackup(settings: Settings, args: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MailContent } from './actions/mails.ts'
+import type { MailContent } from '../actions/mails.ts'
 
 const SITE = { name: 'Amara Osei', base_url: 'oseihomes.ca' }
 const CARD = 'Visa ending in 4242'

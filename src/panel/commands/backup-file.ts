@@ -5,10 +5,10 @@ import { dirname } from 'node:path'
 import { pipeline as join, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { BackupUnusable, checkedLines, isRow } from './records/backup/backup-lines.ts'
-import { writeBackup } from './records/backup/write-backup.ts'
-import { StartRefused } from './services/start-refused.ts'
-import type { World } from './services/world.ts'
+import { BackupUnusable, checkedLines, isRow } from '../records/backup/backup-lines.ts'
+import { writeBackup } from '../records/backup/write-backup.ts'
+import { StartRefused } from '../services/start-refused.ts'
+import type { World } from '../services/world.ts'
 
 /** Writes a backup of the database into a new file that only its owner may read. */
 export async function packBackup(db: World['db'], file: string): Promise<void> {
