@@ -16,6 +16,7 @@ const ENTRIES = {
 }
 /** A .env file is the owner's; tests and checks must not depend on it. */
 const READS_ENV_FILE = ['dev', 'panel', 'start']
+const SERVES = ['start', 'panel']
 /** Runs TypeScript without a build step, and knows everything the service asks of Node. */
 const NODE_MIN = [22, 18]
 
@@ -107,6 +108,8 @@ function ownNode() {
 
 function run(node) {
   const flags = ['--disable-warning=ExperimentalWarning']
+  // A young generation of its usual size lets a busy service grow by a hundred megabytes more.
+  if (SERVES.includes(name)) flags.push('--max-semi-space-size=8')
   if (READS_ENV_FILE.includes(name) && existsSync(join(root, '.env'))) flags.push('--env-file=.env')
   const path = [join(node, '..'), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   // The channel tells the child when this process is gone, however it went.

@@ -18,19 +18,23 @@ export type PanelProcess = Awaited<ReturnType<typeof startPanelProcess>>
 export async function startPanelProcess(folder: string, env: Record<string, string> = {}) {
   const port = await freePort()
   // A short life is not worth the optimised form of the database's WebAssembly.
-  const child = spawn(process.execPath, ['--liftoff-only', 'src/panel/main.ts'], {
-    env: {
-      ...process.env,
-      HUMAN_CHECK: 'off',
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'test',
-      PANEL_DATA: folder,
-      PORT: String(port),
-      RATE_LIMITS: 'off',
-      ...env
-    },
-    stdio: ['ignore', 'pipe', 'pipe']
-  })
+  const child = spawn(
+    process.execPath,
+    ['--liftoff-only', '--max-semi-space-size=8', 'src/panel/main.ts'],
+    {
+      env: {
+        ...process.env,
+        HUMAN_CHECK: 'off',
+        LOG_LEVEL: 'silent',
+        NODE_ENV: 'test',
+        PANEL_DATA: folder,
+        PORT: String(port),
+        RATE_LIMITS: 'off',
+        ...env
+      },
+      stdio: ['ignore', 'pipe', 'pipe']
+    }
+  )
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => (said += chunk))
   child.stderr.on('data', (chunk: Buffer) => (said += chunk))
