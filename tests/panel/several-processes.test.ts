@@ -107,6 +107,7 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
 
   test('one that is told to end answers what it was asked, takes nothing new, and leaves with 0', async () => {
     const leaving = processes.pop() as PanelProcess
+    const before = leaving.said().length
     const held = await holdLogins(db)
     const answer = enter(leaving)
     await vi.waitUntil(held.isWaited, 60_000)
@@ -120,7 +121,7 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
     await held.release()
     expect(await answer).toMatch(/^mk/)
     expect(await end).toBe(0)
-    expect(leaving.said()).not.toContain('"level":50')
+    expect(leaving.said().slice(before)).not.toContain('"level":50')
   })
 })
 
