@@ -103,14 +103,14 @@ async function work(
   child.stderr.on('data', (chunk: Buffer) => (said += chunk))
   const exit = once(child, 'exit') as Promise<[number | null]>
   let last = from
+  let dying: Promise<void> | undefined
   for await (const line of createInterface({ input: child.stdout })) {
     if (!/^\d{4}-/.test(line)) continue
+    // It may have gone on to another day by the time it dies.
     last = new Date(line)
-    if (kill && last >= kill.after) {
-      await die(child, kill.delay)
-      break
-    }
+    if (kill && last >= kill.after && !dying) dying = die(child, kill.delay)
   }
+  await dying
   const [code] = await exit
   if (!kill && code !== 0) throw new Error(`the worker failed: ${said}`)
   return last
