@@ -8,7 +8,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readSettings } from '#panel/config.ts'
 import { openWorld } from '#panel/open-world.ts'
 import { startService } from '#panel/start-service.ts'
-import { countStorm, orderStorm, stormFaults, unresolved } from '../../tests/kit/order-storm.ts'
+import {
+  countStorm,
+  orderStorm,
+  postBy,
+  stormFaults,
+  unresolved
+} from '../../tests/kit/order-storm.ts'
 import { startPanelProcess } from '../../tests/kit/panel-process.ts'
 import { freshPostgres, hasPostgres } from '../../tests/kit/postgres.ts'
 import { seededRandom } from '../../tests/kit/seeded-random.ts'
@@ -111,19 +117,7 @@ async function tell(body: string, signature: string): Promise<number> {
   return first?.status ?? 0
 }
 
-type Post = Parameters<typeof orderStorm>[0]['post']
-
-const post: Post = async (path, body, options = {}) => {
-  const { idempotencyKey, token } = options
-  const headers = {
-    'content-type': 'application/json',
-    ...(token && { authorization: `Bearer ${token}` }),
-    ...(idempotencyKey && { 'idempotency-key': idempotencyKey })
-  }
-  const init = { method: 'POST', headers, body: JSON.stringify(body) }
-  const answer = await fetch(anyOrigin() + path, init)
-  return { status: answer.status, body: await answer.json() }
-}
+const post = postBy((path, init) => fetch(anyOrigin() + path, init))
 
 let isOver = false
 async function killNowAndThen(): Promise<void> {

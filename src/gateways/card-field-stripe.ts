@@ -1,22 +1,13 @@
 /** The real card field: the provider's own frame, so that no card number ever touches our page. */
 import type { Stripe, StripeCardElement, StripeElementStyle } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
+import { CARD_BRAND_NAMES } from '#rules/card-brands.ts'
 import type { CardCheck, CardField, CardToken } from './card-field.ts'
 
 export const NOT_LOADED =
   'The card field could not be loaded. Please check your connection, allow js.stripe.com and try again.'
 const INCOMPLETE = 'Please enter your card.'
 const NO_ANSWER = 'Something went wrong.'
-
-const BRAND_NAMES: Record<string, string> = {
-  amex: 'American Express',
-  diners: 'Diners Club',
-  discover: 'Discover',
-  jcb: 'JCB',
-  mastercard: 'MasterCard',
-  unionpay: 'UnionPay',
-  visa: 'Visa'
-}
 
 /** The frame can't read the page's style sheet: the same values as in tokens.css. */
 const STYLE: StripeElementStyle = {
@@ -48,7 +39,7 @@ export function stripeCardField(publishableKey: string): CardField {
       itsCard.on('change', ({ brand, complete, error }) => {
         const message = error?.message ?? ''
         fault = complete ? '' : message || INCOMPLETE
-        reader.changed({ brand: BRAND_NAMES[brand] ?? '', complete, message })
+        reader.changed({ brand: CARD_BRAND_NAMES[brand] ?? '', complete, message })
       })
       return new Promise((resolve) => {
         itsCard.on('ready', () => resolve({ ok: true }))

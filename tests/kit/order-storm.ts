@@ -15,6 +15,21 @@ type Post = (
   // oxlint-disable-next-line typescript/no-explicit-any
 ) => Promise<{ status: number; body: any }>
 
+/** Sends JSON by `send`, as a browser that is logged in does. */
+export function postBy(
+  send: (path: string, init: RequestInit) => Response | Promise<Response>
+): Post {
+  return async (path, body, { idempotencyKey, token } = {}) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey })
+    }
+    const answer = await send(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: answer.status, body: await answer.json() }
+  }
+}
+
 export type StormPlace = {
   /** May throw: whoever is asked may just have died. */
   post: Post

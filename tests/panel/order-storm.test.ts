@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepOrders } from '#panel/actions/sweep-orders.ts'
 import { stripeCards } from '#panel/services/stripe-cards.ts'
-import { countStorm, orderStorm, stormFaults, unresolved } from '../kit/order-storm.ts'
+import { countStorm, orderStorm, postBy, stormFaults, unresolved } from '../kit/order-storm.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 import { hasPostgres } from '../kit/postgres.ts'
 import { seededRandom } from '../kit/seeded-random.ts'
@@ -42,17 +42,7 @@ async function rest(ms: number): Promise<void> {
 
 /** The same as `scripts/bench/orders.ts` in small. */
 test('12 orders over a line on which three of ten requests go wrong: none doubled, none lost', async () => {
-  const post: Parameters<typeof orderStorm>[0]['post'] = async (path, body, options = {}) => {
-    const { idempotencyKey, token } = options
-    const headers = {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(idempotencyKey && { 'idempotency-key': idempotencyKey })
-    }
-    const init = { method: 'POST', headers, body: JSON.stringify(body) }
-    const answer = await panel.request(path, init)
-    return { status: answer.status, body: await answer.json() }
-  }
+  const post = postBy((path, init) => panel.request(path, init))
   const { db } = panel.world
   await orderStorm({ db, post, rest, stripe }, { orders: 12, atOnce: 12, random })
   while ((await unresolved(db)).length > 0) await rest(60_000)

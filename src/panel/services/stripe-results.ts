@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { CardBrand } from '#rules/limits.ts'
+import { CARD_BRAND_NAMES } from '#rules/card-brands.ts'
 import { CardRefused, type PaymentResult, type SavedCard } from './card-processor.ts'
 
 /** The bank wants to hear from the card's owner, who is not there when the panel confirms by itself. */
@@ -9,16 +9,6 @@ export const CARD_GONE = 'This card can’t be charged any more. Please choose a
 
 const NOT_SAVED = 'This card could not be saved. Please enter it again.'
 
-const BRANDS: Record<string, CardBrand> = {
-  amex: 'American Express',
-  diners: 'Diners Club',
-  discover: 'Discover',
-  jcb: 'JCB',
-  mastercard: 'MasterCard',
-  unionpay: 'UnionPay',
-  visa: 'Visa'
-}
-
 /** A card that was saved for this customer, and for no other. */
 export function savedCard(method: Stripe.PaymentMethod, customer: string): SavedCard {
   const { card } = method
@@ -27,7 +17,7 @@ export function savedCard(method: Stripe.PaymentMethod, customer: string): Saved
   return {
     provider_id: method.id,
     fingerprint: card.fingerprint ?? method.id,
-    card_brand: BRANDS[card.brand] ?? card.brand,
+    card_brand: CARD_BRAND_NAMES[card.brand] ?? card.brand,
     card_last4: card.last4,
     exp_month: card.exp_month,
     exp_year: card.exp_year
