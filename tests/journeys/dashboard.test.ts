@@ -132,6 +132,7 @@ test('what a trial left unpaid is paid by another card, with a receipt, and the 
   await page.getByRole('button', { name: 'Set Primary: Visa ending in 4242' }).click()
   await page.getByRole('button', { name: 'Remove: Visa ending in 0341' }).click()
   const remove = page.getByRole('dialog', { name: 'Remove this card?' })
+  await expect(remove).toBeVisible()
   await expectSound(page)
   await remove.getByRole('button', { name: 'Remove' }).click()
   await toast(page, 'Card removed successfully.')

@@ -173,12 +173,16 @@ export async function expectSound(page: Page): Promise<void> {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE)
   }
   const { overflow, violations } = await page.evaluate(async () => {
-    await Promise.allSettled(
+    const moving = () =>
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished)
-    )
+        .filter(
+          ({ effect, playState }) =>
+            playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity
+        )
+    for (let left = moving(); left.length > 0; left = moving()) {
+      await Promise.allSettled(left.map(({ finished }) => finished))
+    }
     const found = await window.axe.run(document, { resultTypes: ['violations'] })
     const { clientWidth, scrollWidth } = document.documentElement
     return {
