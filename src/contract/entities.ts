@@ -43,6 +43,8 @@ export const User = v.object({
   referralWebsites: v.array(ReferralWebsite),
   website: v.nullable(Website),
   /** Logged in by a mailed code: nothing but a new password may be set. A panel of another make may not tell. */
-  isReset: v.optional(v.boolean())
+  isReset: v.optional(v.boolean()),
+  /** May write what the site says: the page /editor is theirs. */
+  is_editor: v.optional(v.boolean())
 })
 export type User = v.InferOutput<typeof User>

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { done, endpoint, Nothing } from './endpoint.ts'
+import { isoDate } from './entities.ts'
+import { rowId } from './fields.ts'
+
+/** Where a run is: what `npm run publish -- --json` says, line by line. */
+export const PublishProgress = v.object({
+  step: v.picklist(['snapshot', 'render', 'check', 'switch', 'done', 'failed']),
+  done: v.optional(v.number(), 0),
+  total: v.optional(v.number(), 0),
+  ms: v.optional(v.number(), 0),
+  message: v.optional(v.string(), '')
+})
+export type PublishProgress = v.InferOutput<typeof PublishProgress>
+
+export const PublishSummary = v.object({
+  /** The first addresses whose pages changed. */
+  changed: v.array(v.string()),
+  /** How many changed. */
+  count: v.number(),
+  ms: v.number(),
+  /** The release that was shown before. */
+  replaced: v.nullable(v.string())
+})
+export type PublishSummary = v.InferOutput<typeof PublishSummary>
+
+/** One publishing of the site. What is asked for while one waits becomes part of it. */
+export const PublishRun = v.object({
+  run_id: rowId(),
+  state: v.picklist(['queued', 'running', 'done', 'failed']),
+  /** A name, or 'webhook', 'schedule', 'import'. */
+  asked_by: v.string(),
+  reason: v.string(),
+  progress: v.nullable(PublishProgress),
+  summary: v.nullable(PublishSummary),
+  created: isoDate,
+  started: v.nullable(isoDate),
+  ended: v.nullable(isoDate)
+})
+export type PublishRun = v.InferOutput<typeof PublishRun>
+
+/** Null before the first. */
+export const latestRun = endpoint({
+  access: 'private',
+  answer: v.object({ ...done, run: v.nullable(PublishRun) }),
+  input: Nothing,
+  method: 'GET',
+  path: '/editor/runs/latest'
+})
+
+export const publishRun = endpoint({
+  access: 'private',
+  answer: v.object({ ...done, run: PublishRun }),
+  input: v.object({ run_id: rowId() }),
+  method: 'GET',
+  path: '/editor/runs/:run_id'
+})
