@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { blogPost, policy } from '#contract/general.ts'
+import { Post } from '#contract/offer.ts'
+import { SiteData } from '#contract/site-data.ts'
+
+/** Ids and digests become names of files. */
+const PostId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const Digest = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/, 'is no digest'))
+
+/** A post as the lists show it; of the same digest is the same post, text and all. */
+export const ListedPost = v.object({ ...Post.entries, post_id: PostId, digest: Digest })
+export type ListedPost = v.InferOutput<typeof ListedPost>
+
+const { post_description } = blogPost.answer.entries
+export const WholePost = v.object({ ...Post.entries, post_id: PostId, post_description })
+
+export const IndexPage = v.object({ data: v.array(ListedPost) })
+export const Bodies = v.object({
+  data: v.array(v.object({ post_id: PostId, digest: Digest, post_description: v.string() }))
+})
+export type Body = v.InferOutput<typeof Bodies>['data'][number]
+
+/** All but the posts. */
+export const Site = v.object({
+  siteData: SiteData,
+  policies: v.array(v.object({ policy_name: v.string(), ...policy.answer.entries }))
+})
+export type Site = v.InferOutput<typeof Site>
+
+export function bodyName({ digest, post_id }: Pick<ListedPost, 'digest' | 'post_id'>): string {
+  return `${post_id}-${digest}.html`
+}
+
+/** As the lists have them. */
+export function newestFirst(posts: readonly ListedPost[]): ListedPost[] {
+  return posts
+    .map((post) => ({ post, at: Date.parse(post.created) }))
+    .sort((one, other) => other.at - one.at || other.post.post_id - one.post.post_id)
+    .map(({ post }) => post)
+}
+
+/** The panel's own pictures that a text names, from `src="/pictures/…"` as from a JSON string. */
+export function picturesIn(text: string): string[] {
+  const names = text.matchAll(/(?<=["'\s=])\/pictures\/(\w[\w-]*\.[a-z0-9]{2,5})\b/g)
+  return [...new Set([...names].map(([, name = '']) => name))]
+}

@@ -1,0 +1,282 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Ask, askOverHttp } from '../../../scripts/publish/snapshot/ask-panel.ts'
+import {
+  type SnapshotOptions,
+  takeSnapshot
+} from '../../../scripts/publish/snapshot/take-snapshot.ts'
+import { type Fault, postOf, startContentPanel } from '../../kit/content-panel.ts'
+import { startPanel } from '../../kit/panel.ts'
+import { tree } from '../../kit/tree.ts'
+
+type Books = Awaited<ReturnType<typeof startContentPanel>>['content']
+
+async function begin(posts: number) {
+  const panel = await startContentPanel(posts)
+  const folder = join(tree({}), 'data/snapshot')
+  const patient = askOverHttp(panel.base)
+  // Short for calls that will not be answered, so that no other is ever too slow.
+  const hasty = askOverHttp(panel.base, { seconds: 0.03 })
+  const ask: Ask = (path) => (panel.isSilent(path) ? hasty : patient)(path)
+  const take = (options?: SnapshotOptions) => takeSnapshot(ask, folder, options)
+  return { ...panel, folder, take }
+}
+
+/** Every file a build could read, by its name. */
+function shown(folder: string): Record<string, string> {
+  const files = ['site.json', 'posts.json', ...named('bodies'), ...named('pictures')]
+  function named(shelf: string): string[] {
+    return readdirSync(join(folder, shelf)).map((name) => `${shelf}/${name}`)
+  }
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+}
+
+const posts = (folder: string): { post_id: number; digest: string }[] =>
+  JSON.parse(readFileSync(join(folder, 'posts.json'), 'utf8'))
+
+test('a snapshot holds the site, the posts newest first, their texts apart and the pictures they name', async () => {
+  const { content, folder, take } = await begin(3)
+  content.pictures.set('ab12.webp', Buffer.from('a house'))
+  content.pictures.set('cd34.webp', Buffer.from('a street'))
+  content.posts.push(
+    postOf(4, {
+      post_description: '<p><img src="/pictures/ab12.webp" alt="A house" /></p>',
+      post_main_image: '/pictures/cd34.webp',
+      created: '2026-01-01T12:00:00.000Z'
+    })
+  )
+  expect(await take()).toEqual({
+    state: 'changed',
+    posts: 4,
+    asked: { bodies: 4, pictures: 2 },
+    warnings: []
+  })
+  expect(posts(folder).map(({ post_id }) => post_id)).toEqual([3, 2, 4, 1])
+  const { digest } = posts(folder)[2] ?? {}
+  const files = shown(folder)
+  expect(files[`bodies/4-${digest}.html`]).toContain('alt="A house"')
+  expect(files['pictures/ab12.webp']).toBe('a house')
+  expect(files['pictures/cd34.webp']).toBe('a street')
+  expect(JSON.parse(files['site.json'] ?? '')).toMatchObject({
+    siteData: content.site,
+    policies: [{ policy_name: 'privacy-policy' }, { policy_name: 'cookie-policy' }]
+  })
+})
+
+test('nothing changed asks for no text and writes nothing; an edit asks for one', async () => {
+  const { calls, content, folder, take } = await begin(3)
+  await take()
+  const { ino } = statSync(join(folder, 'now'))
+  calls.length = 0
+  expect(await take()).toMatchObject({ state: 'same', asked: { bodies: 0, pictures: 0 } })
+  expect(calls.filter((call) => call.includes('blogBodies'))).toEqual([])
+  expect(statSync(join(folder, 'now')).ino).toBe(ino)
+
+  content.posts[1] = postOf(2, { post_description: '<p>Another text.</p>' })
+  expect(await take()).toMatchObject({ state: 'changed', asked: { bodies: 1 } })
+  expect(calls.filter((call) => call.includes('blogBodies'))).toEqual([
+    '/general/blogBodies?post_ids=2'
+  ])
+  // The text before stays for a build that is under way, and goes with the next change.
+  expect(readdirSync(join(folder, 'bodies'))).toHaveLength(4)
+  content.posts.pop()
+  await take()
+  await take()
+  expect(readdirSync(join(folder, 'bodies'))).toHaveLength(2)
+})
+
+const FAULTS: [name: string, fault: Fault][] = [
+  ['refuses', { status: 403 }],
+  ['fails', { status: 500 }],
+  ['is too slow', 'silent'],
+  ['answers nothing', 'empty'],
+  ['answers somebody else’s page', 'html'],
+  ['answers another shape', 'wrong'],
+  ['answers half a list', 'half'],
+  ['breaks off', 'torn']
+]
+const CALLS = [/siteData/, /cookie-policy/, /blogIndex/, /blogBodies/, /blog\?/]
+
+test.each(FAULTS)(
+  'a panel that %s leaves the last good snapshot, with a warning, and the first run stops',
+  async (_, fault) => {
+    const { break: damage, content, folder, take } = await begin(3)
+    await take()
+    const before = shown(folder)
+    content.posts.push(postOf(4))
+    for (const call of CALLS) {
+      damage(call, fault)
+      const result = await take()
+      expect(result).toMatchObject({ state: 'kept', posts: 3 })
+      expect(result.warnings).toEqual([
+        expect.stringMatching(
+          /^The panel’s content could not be taken, so the site stays as the panel last said it: \S.*\.$/
+        )
+      ])
+      expect(shown(folder)).toMatchObject(before)
+    }
+    expect(await take()).toMatchObject({ state: 'changed', posts: 4 })
+
+    rmSync(folder, { recursive: true })
+    damage(/siteData/, fault)
+    await expect(take()).rejects.toThrow('there is none from before')
+  }
+)
+
+test('a panel that is not there is told apart from one that says nothing', async () => {
+  const folder = join(tree({}), 'snapshot')
+  await expect(takeSnapshot(askOverHttp('http://127.0.0.1:9'), folder)).rejects.toThrow(
+    /none from before: http:\/\/127\.0\.0\.1:9 can’t be reached/
+  )
+})
+
+test('an edit, a new post and a deletion while the posts are read have them read again', async () => {
+  const { break: damage, content, folder, take } = await begin(3)
+  damage(/blogIndex/, {
+    meanwhile() {
+      content.posts[1] = postOf(2, { post_description: '<p>Edited.</p>' })
+      content.posts.push(postOf(4))
+      content.posts.shift()
+    }
+  })
+  expect(await take()).toMatchObject({ state: 'changed', posts: 3, warnings: [] })
+  expect(posts(folder).map(({ post_id }) => post_id)).toEqual([4, 3, 2])
+  expect(Object.values(shown(folder)).join()).toContain('Edited.')
+})
+
+test('half an index, or one that is never done changing, is not published', async () => {
+  const { content, break: damage, take } = await begin(12)
+  await take()
+  const nothing = content.posts.splice(6)
+  const back = { meanwhile: () => void content.posts.push(...nothing) }
+  const away = { meanwhile: () => void content.posts.splice(6) }
+  // Each index names six posts, and twelve are there when they are counted.
+  damage(/blog\?/, ...Array<Fault>(3).fill({ status: 200 }))
+  damage(/after=6/, back, back, back)
+  damage(/after=0/, away, away, away)
+  expect(await take()).toMatchObject({ state: 'kept', posts: 12 })
+})
+
+test('a panel with the specified calls alone gives the same site, and its list may change while it is read', async () => {
+  const { break: damage, content, folder, take } = await begin(130)
+  content.hasBulk = false
+  damage(/offset=100/, { meanwhile: () => void content.posts.shift() })
+  damage(/blog\/50$/, { meanwhile: () => void content.posts.shift() })
+  expect(await take()).toMatchObject({ state: 'changed', posts: 128, asked: { bodies: 128 } })
+  expect(posts(folder).map(({ post_id }) => post_id)).toEqual(
+    Array.from({ length: 128 }, (_, at) => 130 - at)
+  )
+  expect(await take()).toMatchObject({ state: 'same', asked: { bodies: 0 } })
+  damage(/blog\/77$/, { status: 500 })
+  expect(await take()).toMatchObject({ state: 'kept' })
+  content.posts.splice(3, 0, ...content.posts.splice(0, 3, postOf(500)).slice(0, 0))
+  expect(await take()).toMatchObject({ state: 'changed', posts: 126 })
+})
+
+test.each([
+  ['plans', ({ site }) => void (site.plans = []), 'an empty pricing page is never published'],
+  ['a policy', ({ policies }) => void policies.delete('privacy-policy'), 'refused with 404'],
+  [
+    'the words of a policy',
+    ({ policies }) => void policies.set('cookie-policy', { title: 'Cookies', content: ' ' }),
+    'It has no cookie-policy.'
+  ]
+] satisfies [string, (content: Books) => void, string][])(
+  'a site without %s is never published',
+  async (_, lose, words) => {
+    const { content, folder, take } = await begin(1)
+    const whole = structuredClone(content.site)
+    lose(content)
+    await expect(take()).rejects.toThrow(words)
+    content.site = whole
+    content.policies.set('privacy-policy', { title: 'Privacy', content: '<p>…</p>' })
+    content.policies.set('cookie-policy', { title: 'Cookies', content: '<p>…</p>' })
+    await take()
+    const before = shown(folder)
+    lose(content)
+    const { state, warnings } = await take()
+    expect([state, warnings[0]]).toEqual(['kept', expect.stringContaining(words)])
+    expect(shown(folder)).toEqual(before)
+  }
+)
+
+test('most posts gone at once stop the run, unless that is meant', async () => {
+  const { content, folder, take } = await begin(25)
+  await take()
+  const before = shown(folder)
+  content.posts.splice(0, 15)
+  await expect(take()).rejects.toThrow(
+    'The panel has 10 posts where it had 25. Nothing was published; say --allow-shrinking if that is meant.'
+  )
+  expect(shown(folder)).toEqual(before)
+  expect(await take({ allowShrinking: true })).toMatchObject({ state: 'changed', posts: 10 })
+})
+
+test('a panel that was broken into writes nothing outside the folder, whatever it calls its posts and pictures', async () => {
+  const { content, folder, take } = await begin(1)
+  content.posts[0] = postOf(1, {
+    post_description: '<img src="/pictures/../../evil.webp"><img src="/pictures/..%2fevil.webp">',
+    post_main_image: '/pictures/.part-1.webp'
+  })
+  expect(await take()).toMatchObject({ state: 'changed', asked: { bodies: 1, pictures: 0 } })
+  for (const change of [
+    { digest: '../../../evil' },
+    { digest: 'x'.repeat(300) },
+    { post_id: 1.5 }
+  ]) {
+    content.posts[0] = { ...postOf(1), ...change }
+    expect(await take()).toMatchObject({ state: 'kept' })
+  }
+  expect(readdirSync(join(folder, '..'))).toEqual(['snapshot'])
+})
+
+test('a picture that is gone is told and holds nothing back; one that is no picture does', async () => {
+  const { break: damage, content, take } = await begin(1)
+  content.posts[0] = postOf(1, { post_main_image: '/pictures/ab12.webp' })
+  const { state, warnings } = await take()
+  expect([state, warnings]).toEqual([
+    'changed',
+    ['The picture /pictures/ab12.webp is named by content, and the panel has it no more.']
+  ])
+  content.pictures.set('ab12.webp', Buffer.from('a house'))
+  damage(/pictures/, 'html')
+  expect(await take()).toMatchObject({ state: 'kept' })
+  expect(await take()).toMatchObject({ state: 'same', asked: { pictures: 1 } })
+})
+
+test('a text that a killed run left on the shelf is taken with its pictures, half a file never', async () => {
+  const { break: damage, content, folder, take } = await begin(1)
+  await take()
+  content.pictures.set('ab12.webp', Buffer.from('a house'))
+  content.posts[0] = postOf(1, { post_description: '<img src="/pictures/ab12.webp">' })
+  damage(/pictures/, { status: 500 })
+  expect(await take()).toMatchObject({ state: 'kept' })
+  writeFileSync(join(folder, 'bodies/.part-1'), 'half')
+  expect(await take()).toMatchObject({ state: 'changed', asked: { bodies: 0, pictures: 1 } })
+  expect(Object.keys(shown(folder))).not.toContain('bodies/.part-1')
+})
+
+test('a snapshot that was damaged on disk is taken anew', async () => {
+  const { break: damage, folder, take } = await begin(2)
+  await take()
+  writeFileSync(join(folder, 'posts.json'), '[{')
+  damage(/siteData/, { status: 500 })
+  await expect(take()).rejects.toThrow('none from before')
+  expect(await take()).toMatchObject({ state: 'changed' })
+  expect(posts(folder)).toHaveLength(2)
+})
+
+test('the real panel, in its own process, is asked the same way', async () => {
+  const { app } = await startPanel()
+  const folder = join(tree({}), 'snapshot')
+  const listed = await (await app.request('/general/blog?limit=1&offset=0')).json()
+  const ask: Ask = (path) => app.request(path)
+  expect(await takeSnapshot(ask, folder)).toMatchObject({
+    state: 'changed',
+    posts: listed.total_count,
+    asked: { bodies: listed.total_count },
+    warnings: []
+  })
+  expect(await takeSnapshot(ask, folder)).toMatchObject({ state: 'same' })
+})
