@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { blogBodies, IndexedPost } from '#contract/blog-bulk.ts'
 import { blogPost, policy } from '#contract/general.ts'
 import { Post } from '#contract/offer.ts'
 import { SiteData } from '#contract/site-data.ts'
@@ -8,17 +9,17 @@ const PostId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const Digest = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/, 'is no digest'))
 
 /** A post as the lists show it; of the same digest is the same post, text and all. */
-export const ListedPost = v.object({ ...Post.entries, post_id: PostId, digest: Digest })
+export const ListedPost = v.object({ ...IndexedPost.entries, post_id: PostId, digest: Digest })
 export type ListedPost = v.InferOutput<typeof ListedPost>
+
+export const IndexPage = v.object({ data: v.array(ListedPost) })
+
+const Body = v.object({ ...blogBodies.answer.entries.data.item.entries, post_id: PostId })
+export type Body = v.InferOutput<typeof Body>
+export const Bodies = v.object({ data: v.array(Body) })
 
 const { post_description } = blogPost.answer.entries
 export const WholePost = v.object({ ...Post.entries, post_id: PostId, post_description })
-
-export const IndexPage = v.object({ data: v.array(ListedPost) })
-export const Bodies = v.object({
-  data: v.array(v.object({ post_id: PostId, digest: Digest, post_description: v.string() }))
-})
-export type Body = v.InferOutput<typeof Bodies>['data'][number]
 
 /** All but the posts. */
 export const Site = v.object({

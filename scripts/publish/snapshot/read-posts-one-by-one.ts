@@ -58,8 +58,7 @@ async function readEach(
     })
     progress(++done, ids.length)
     if (whole?.post_id !== id) return undefined
-    const { created, post_description, post_excerpt, post_id, post_main_image, post_title } = whole
-    const shown = { post_id, post_title, post_excerpt, post_main_image, created }
+    const { post_description, ...shown } = whole
     const digest = createHash('sha256')
       .update(JSON.stringify([shown, post_description]))
       .digest('hex')

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import * as v from 'valibot'
+import { BLOG_BODIES_MAX, BLOG_INDEX_MAX, blogBodies, blogIndex } from '#contract/blog-bulk.ts'
 import { blogList } from '#contract/general.ts'
 import { type Ask, askPanel, PanelFailed } from './ask-panel.ts'
 import { Bodies, bodyName, type Body, IndexPage, type ListedPost } from './content.ts'
@@ -10,8 +11,6 @@ export type BodyShelf = { has: (name: string) => boolean; put: (post: Body) => v
 
 export type Progress = (done: number, total: number) => void
 
-const INDEX_PAGE = 2000
-const BODIES_PAGE = 100
 const POSTS_MAX = 500_000
 const CALLS_AT_ONCE = 4
 /** An editor may publish while the posts are read; then they are read again. */
@@ -40,7 +39,7 @@ export async function readPosts(
 async function readIndex(ask: Ask): Promise<ListedPost[] | undefined> {
   const posts: ListedPost[] = []
   for (let after = 0; ; after = posts.at(-1)?.post_id ?? 0) {
-    const path = `/general/blogIndex?after=${after}&limit=${INDEX_PAGE}`
+    const path = `${blogIndex.path}?after=${after}&limit=${BLOG_INDEX_MAX}`
     const page = await askPanel(ask, path, IndexPage).catch((error: unknown) => {
       if (after === 0 && error instanceof PanelFailed && error.status === 404) return undefined
       throw error
@@ -64,13 +63,13 @@ async function readBodies(
 ): Promise<void> {
   const missing = posts.filter((post) => !shelf.has(bodyName(post)))
   const wanted = new Set(missing.map(bodyName))
-  const batches = Array.from({ length: Math.ceil(missing.length / BODIES_PAGE) }, (_, at) =>
-    missing.slice(at * BODIES_PAGE, (at + 1) * BODIES_PAGE)
+  const batches = Array.from({ length: Math.ceil(missing.length / BLOG_BODIES_MAX) }, (_, at) =>
+    missing.slice(at * BLOG_BODIES_MAX, (at + 1) * BLOG_BODIES_MAX)
   )
   let done = 0
   await pLimit(CALLS_AT_ONCE).map(batches, async (batch) => {
     const ids = batch.map(({ post_id }) => post_id).join(',')
-    const { data } = await askPanel(ask, `/general/blogBodies?post_ids=${ids}`, Bodies)
+    const { data } = await askPanel(ask, `${blogBodies.path}?post_ids=${ids}`, Bodies)
     for (const body of data) if (wanted.has(bodyName(body))) shelf.put(body)
     done += batch.length
     progress(done, missing.length)

@@ -2,6 +2,7 @@
 // that a build needs no running service, the same folder gives the same site, and a panel in trouble takes no page away.
 import pLimit from 'p-limit'
 import { policy } from '#contract/general.ts'
+import { pictureFile } from '#contract/pictures.ts'
 import { siteData } from '#contract/site-data.ts'
 import { StartRefused } from '#panel/services/start-refused.ts'
 import { type Ask, askPanel, PanelFailed, readBytes } from './ask-panel.ts'
@@ -113,7 +114,7 @@ async function readPictures(
   const missing = [...new Set(names)].filter((name) => !there.has(name))
   const warnings: string[] = []
   await pLimit(PICTURES_AT_ONCE).map(missing, async (name) => {
-    const path = `/general/pictures/${name}`
+    const path = pictureFile.path.replace(':name', name)
     const answer = await ask(path)
     const bytes = await readBytes(answer, path, PICTURE_BYTES_MAX)
     if (answer.status === 404) {
