@@ -25,6 +25,8 @@ export type Fault =
   /** Something that happens while it is asked; the call is answered as it was before. */
   | { meanwhile: () => void }
 
+export type ContentInBooks = Awaited<ReturnType<typeof startContentPanel>>['content']
+
 /** A local server that says what a site is built of, by the contract's calls, and misbehaves as a test wishes. */
 export async function startContentPanel(amount: number) {
   const posts = Array.from({ length: amount }, (_, at) => postOf(at + 1))

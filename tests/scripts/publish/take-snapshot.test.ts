@@ -1,42 +1,15 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Ask, askOverHttp } from '../../../scripts/publish/snapshot/ask-panel.ts'
-import {
-  type SnapshotOptions,
-  takeSnapshot
-} from '../../../scripts/publish/snapshot/take-snapshot.ts'
-import { type Fault, postOf, startContentPanel } from '../../kit/content-panel.ts'
+import { takeSnapshot } from '../../../scripts/publish/snapshot/take-snapshot.ts'
+import { type ContentInBooks, type Fault, postOf } from '../../kit/content-panel.ts'
 import { startPanel } from '../../kit/panel.ts'
+import { beginSnapshot, postsIn, shown } from '../../kit/snapshot-folder.ts'
 import { tree } from '../../kit/tree.ts'
 
-type Books = Awaited<ReturnType<typeof startContentPanel>>['content']
-
-async function begin(posts: number) {
-  const panel = await startContentPanel(posts)
-  const folder = join(tree({}), 'data/snapshot')
-  const patient = askOverHttp(panel.base)
-  // Short for calls that will not be answered, so that no other is ever too slow.
-  const hasty = askOverHttp(panel.base, { seconds: 0.03 })
-  const ask: Ask = (path) => (panel.isSilent(path) ? hasty : patient)(path)
-  const take = (options?: SnapshotOptions) => takeSnapshot(ask, folder, options)
-  return { ...panel, folder, take }
-}
-
-/** Every file a build could read, by its name. */
-function shown(folder: string): Record<string, string> {
-  const files = ['site.json', 'posts.json', ...named('bodies'), ...named('pictures')]
-  function named(shelf: string): string[] {
-    return readdirSync(join(folder, shelf)).map((name) => `${shelf}/${name}`)
-  }
-  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
-}
-
-const posts = (folder: string): { post_id: number; digest: string }[] =>
-  JSON.parse(readFileSync(join(folder, 'posts.json'), 'utf8'))
-
 test('a snapshot holds the site, the posts newest first, their texts apart and the pictures they name', async () => {
-  const { content, folder, take } = await begin(3)
+  const { content, folder, take } = await beginSnapshot(3)
   content.pictures.set('ab12.webp', Buffer.from('a house'))
   content.pictures.set('cd34.webp', Buffer.from('a street'))
   content.posts.push(
@@ -52,8 +25,8 @@ test('a snapshot holds the site, the posts newest first, their texts apart and t
     asked: { bodies: 4, pictures: 2 },
     warnings: []
   })
-  expect(posts(folder).map(({ post_id }) => post_id)).toEqual([3, 2, 4, 1])
-  const { digest } = posts(folder)[2] ?? {}
+  expect(postsIn(folder).map(({ post_id }) => post_id)).toEqual([3, 2, 4, 1])
+  const { digest } = postsIn(folder)[2] ?? {}
   const files = shown(folder)
   expect(files[`bodies/4-${digest}.html`]).toContain('alt="A house"')
   expect(files['pictures/ab12.webp']).toBe('a house')
@@ -65,7 +38,7 @@ test('a snapshot holds the site, the posts newest first, their texts apart and t
 })
 
 test('nothing changed asks for no text and writes nothing; an edit asks for one', async () => {
-  const { calls, content, folder, take } = await begin(3)
+  const { calls, content, folder, take } = await beginSnapshot(3)
   await take()
   const { ino } = statSync(join(folder, 'now'))
   calls.length = 0
@@ -101,7 +74,7 @@ const CALLS = [/siteData/, /cookie-policy/, /blogIndex/, /blogBodies/, /blog\?/]
 test.each(FAULTS)(
   'a panel that %s leaves the last good snapshot, with a warning, and the first run stops',
   async (_, fault) => {
-    const { break: damage, content, folder, take } = await begin(3)
+    const { break: damage, content, folder, take } = await beginSnapshot(3)
     await take()
     const before = shown(folder)
     content.posts.push(postOf(4))
@@ -132,7 +105,7 @@ test('a panel that is not there is told apart from one that says nothing', async
 })
 
 test('an edit, a new post and a deletion while the posts are read have them read again', async () => {
-  const { break: damage, content, folder, take } = await begin(3)
+  const { break: damage, content, folder, take } = await beginSnapshot(3)
   damage(/blogIndex/, {
     meanwhile() {
       content.posts[1] = postOf(2, { post_description: '<p>Edited.</p>' })
@@ -141,12 +114,12 @@ test('an edit, a new post and a deletion while the posts are read have them read
     }
   })
   expect(await take()).toMatchObject({ state: 'changed', posts: 3, warnings: [] })
-  expect(posts(folder).map(({ post_id }) => post_id)).toEqual([4, 3, 2])
+  expect(postsIn(folder).map(({ post_id }) => post_id)).toEqual([4, 3, 2])
   expect(Object.values(shown(folder)).join()).toContain('Edited.')
 })
 
 test('half an index, or one that is never done changing, is not published', async () => {
-  const { content, break: damage, take } = await begin(12)
+  const { content, break: damage, take } = await beginSnapshot(12)
   await take()
   const nothing = content.posts.splice(6)
   const back = { meanwhile: () => void content.posts.push(...nothing) }
@@ -159,12 +132,12 @@ test('half an index, or one that is never done changing, is not published', asyn
 })
 
 test('a panel with the specified calls alone gives the same site, and its list may change while it is read', async () => {
-  const { break: damage, content, folder, take } = await begin(130)
+  const { break: damage, content, folder, take } = await beginSnapshot(130)
   content.hasBulk = false
   damage(/offset=100/, { meanwhile: () => void content.posts.shift() })
   damage(/blog\/50$/, { meanwhile: () => void content.posts.shift() })
   expect(await take()).toMatchObject({ state: 'changed', posts: 128, asked: { bodies: 128 } })
-  expect(posts(folder).map(({ post_id }) => post_id)).toEqual(
+  expect(postsIn(folder).map(({ post_id }) => post_id)).toEqual(
     Array.from({ length: 128 }, (_, at) => 130 - at)
   )
   expect(await take()).toMatchObject({ state: 'same', asked: { bodies: 0 } })
@@ -182,10 +155,10 @@ test.each([
     ({ policies }) => void policies.set('cookie-policy', { title: 'Cookies', content: ' ' }),
     'It has no cookie-policy.'
   ]
-] satisfies [string, (content: Books) => void, string][])(
+] satisfies [string, (content: ContentInBooks) => void, string][])(
   'a site without %s is never published',
   async (_, lose, words) => {
-    const { content, folder, take } = await begin(1)
+    const { content, folder, take } = await beginSnapshot(1)
     const whole = structuredClone(content.site)
     lose(content)
     await expect(take()).rejects.toThrow(words)
@@ -202,7 +175,7 @@ test.each([
 )
 
 test('most posts gone at once stop the run, unless that is meant', async () => {
-  const { content, folder, take } = await begin(25)
+  const { content, folder, take } = await beginSnapshot(25)
   await take()
   const before = shown(folder)
   content.posts.splice(0, 15)
@@ -211,60 +184,6 @@ test('most posts gone at once stop the run, unless that is meant', async () => {
   )
   expect(shown(folder)).toEqual(before)
   expect(await take({ allowShrinking: true })).toMatchObject({ state: 'changed', posts: 10 })
-})
-
-test('a panel that was broken into writes nothing outside the folder, whatever it calls its posts and pictures', async () => {
-  const { content, folder, take } = await begin(1)
-  content.posts[0] = postOf(1, {
-    post_description: '<img src="/pictures/../../evil.webp"><img src="/pictures/..%2fevil.webp">',
-    post_main_image: '/pictures/.part-1.webp'
-  })
-  expect(await take()).toMatchObject({ state: 'changed', asked: { bodies: 1, pictures: 0 } })
-  for (const change of [
-    { digest: '../../../evil' },
-    { digest: 'x'.repeat(300) },
-    { post_id: 1.5 }
-  ]) {
-    content.posts[0] = { ...postOf(1), ...change }
-    expect(await take()).toMatchObject({ state: 'kept' })
-  }
-  expect(readdirSync(join(folder, '..'))).toEqual(['snapshot'])
-})
-
-test('a picture that is gone is told and holds nothing back; one that is no picture does', async () => {
-  const { break: damage, content, take } = await begin(1)
-  content.posts[0] = postOf(1, { post_main_image: '/pictures/ab12.webp' })
-  const { state, warnings } = await take()
-  expect([state, warnings]).toEqual([
-    'changed',
-    ['The picture /pictures/ab12.webp is named by content, and the panel has it no more.']
-  ])
-  content.pictures.set('ab12.webp', Buffer.from('a house'))
-  damage(/pictures/, 'html')
-  expect(await take()).toMatchObject({ state: 'kept' })
-  expect(await take()).toMatchObject({ state: 'same', asked: { pictures: 1 } })
-})
-
-test('a text that a killed run left on the shelf is taken with its pictures, half a file never', async () => {
-  const { break: damage, content, folder, take } = await begin(1)
-  await take()
-  content.pictures.set('ab12.webp', Buffer.from('a house'))
-  content.posts[0] = postOf(1, { post_description: '<img src="/pictures/ab12.webp">' })
-  damage(/pictures/, { status: 500 })
-  expect(await take()).toMatchObject({ state: 'kept' })
-  writeFileSync(join(folder, 'bodies/.part-1'), 'half')
-  expect(await take()).toMatchObject({ state: 'changed', asked: { bodies: 0, pictures: 1 } })
-  expect(Object.keys(shown(folder))).not.toContain('bodies/.part-1')
-})
-
-test('a snapshot that was damaged on disk is taken anew', async () => {
-  const { break: damage, folder, take } = await begin(2)
-  await take()
-  writeFileSync(join(folder, 'posts.json'), '[{')
-  damage(/siteData/, { status: 500 })
-  await expect(take()).rejects.toThrow('none from before')
-  expect(await take()).toMatchObject({ state: 'changed' })
-  expect(posts(folder)).toHaveLength(2)
 })
 
 test('the real panel, in its own process, is asked the same way', async () => {
