@@ -2,10 +2,14 @@
 // a set names those of one moment, and `now` shows the set that counts, changed by one rename.
 //   bodies/<post_id>-<digest>.html   pictures/<name>   sets/<hash>/{site,posts,pictures}.json   now -> sets/<hash>
 //   site.json -> now/site.json   posts.json -> now/posts.json
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  closeSync,
   existsSync,
+  fsyncSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -24,6 +28,7 @@ export type Pictures = v.InferOutput<typeof Pictures>
 
 export type Content = { site: Site; posts: readonly ListedPost[]; pictures: Pictures }
 
+const FLUSHED_ONE_BY_ONE = 50
 const SHOWN = ['site.json', 'posts.json'] as const
 
 /** The names of what lies in one of the folder's shelves. */
@@ -46,6 +51,19 @@ export function shelve(
   const part = join(folder, shelf, `.part-${process.pid}`)
   writeFileSync(part, bytes)
   renameSync(part, join(folder, shelf, name))
+}
+
+/** A machine that loses power must not find an empty text under a name that says it is there. */
+export function settle(folder: string, files: readonly string[]): void {
+  if (files.length > FLUSHED_ONE_BY_ONE) {
+    spawnSync('sync', ['-f', folder])
+    return
+  }
+  for (const file of files) {
+    const open = openSync(join(folder, file), 'r+')
+    fsyncSync(open)
+    closeSync(open)
+  }
 }
 
 /** What was shown last; undefined where there is nothing, or not all of it. */
@@ -80,6 +98,7 @@ export function show(folder: string, content: Content, before: Content | undefin
     const part = `${set}.part-${process.pid}`
     mkdirSync(part, { recursive: true })
     for (const [file, text] of Object.entries(texts)) writeFileSync(join(part, file), text)
+    settle(part, Object.keys(texts))
     renameSync(part, set)
   }
   if (isNew) point(folder, 'now', join('sets', hash))

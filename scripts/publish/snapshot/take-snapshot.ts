@@ -1,15 +1,22 @@
 // What anyone may read, asked of the panel by its own calls and kept in a folder: the site is built from that folder, so
 // that a build needs no running service, the same folder gives the same site, and a panel in trouble takes no page away.
-import pLimit from 'p-limit'
 import { policy } from '#contract/general.ts'
-import { pictureFile } from '#contract/pictures.ts'
 import { siteData } from '#contract/site-data.ts'
 import { StartRefused } from '#panel/services/start-refused.ts'
-import { type Ask, askPanel, PanelFailed, readBytes } from './ask-panel.ts'
+import { type Ask, askPanel, PanelFailed } from './ask-panel.ts'
 import { bodyName, newestFirst, picturesIn, type Site } from './content.ts'
 import { type Amount, judge, POLICIES } from './judge.ts'
+import { readPictures } from './read-pictures.ts'
 import { type BodyShelf, type Progress, readPosts } from './read-posts.ts'
-import { type Content, readShelved, readShown, shelve, shelved, show } from './snapshot-folder.ts'
+import {
+  type Content,
+  readShelved,
+  readShown,
+  settle,
+  shelve,
+  shelved,
+  show
+} from './snapshot-folder.ts'
 
 export type SnapshotResult = {
   /** `kept`: the panel could not be read, and what it last said stays; the first warning says why. */
@@ -23,10 +30,7 @@ export type SnapshotResult = {
 
 export type SnapshotOptions = { allowShrinking?: boolean; progress?: Progress }
 
-type Fresh = { content: Content; asked: SnapshotResult['asked']; warnings: string[] }
-
-const PICTURE_BYTES_MAX = 10_000_000
-const PICTURES_AT_ONCE = 4
+type Fresh = Pick<SnapshotResult, 'asked' | 'warnings'> & { content: Content; laid: string[] }
 
 /**
  * Brings a folder to what the panel says now, or leaves it as it is.
@@ -53,6 +57,7 @@ export async function takeSnapshot(
     const posts = before?.posts.length ?? 0
     return { state: 'kept', posts, asked: { bodies: 0, pictures: 0 }, warnings }
   }
+  settle(folder, fresh.laid)
   const isNew = show(folder, fresh.content, before)
   const { asked, content, warnings } = fresh
   return { state: isNew ? 'changed' : 'same', posts: content.posts.length, asked, warnings }
@@ -79,19 +84,22 @@ async function readAll(
   const posts = newestFirst(await readPosts(ask, shelf, progress))
   const asked = named.size
   const known = new Set(before?.posts.map((post) => bodyName(post)))
-  for (const name of posts.map((post) => bodyName(post))) {
-    if (named.has(name)) continue
-    const text = known.has(name) ? undefined : readShelved(folder, 'bodies', name)
-    named.set(name, text ? picturesIn(text) : (before?.pictures[name] ?? []))
+  const laid = posts.map((post) => bodyName(post)).filter((name) => !known.has(name))
+  for (const name of known) if (!named.has(name)) named.set(name, before?.pictures[name] ?? [])
+  for (const name of laid) {
+    if (!named.has(name)) named.set(name, picturesIn(readShelved(folder, 'bodies', name)))
   }
-  named.set(
-    'posts',
-    picturesIn(JSON.stringify(posts.map(({ post_main_image }) => post_main_image)))
-  )
-  named.set('site', picturesIn(JSON.stringify(site)))
-  const pictures = Object.fromEntries([...named].filter(([, names]) => names.length > 0))
+  const inPosts = picturesIn(JSON.stringify(posts.map(({ post_main_image }) => post_main_image)))
+  const texts = posts.map((post) => [bodyName(post), named.get(bodyName(post)) ?? []] as const)
+  const naming = [['site', picturesIn(JSON.stringify(site))], ['posts', inPosts], ...texts] as const
+  const pictures = Object.fromEntries(naming.filter(([, names]) => names.length > 0))
   const { got, warnings } = await readPictures(ask, folder, Object.values(pictures).flat())
-  return { content: { site, posts, pictures }, asked: { bodies: asked, pictures: got }, warnings }
+  return {
+    content: { site, posts, pictures },
+    asked: { bodies: asked, pictures: got.length },
+    warnings,
+    laid: [...laid.map((name) => `bodies/${name}`), ...got.map((name) => `pictures/${name}`)]
+  }
 }
 
 async function readSite(ask: Ask): Promise<Site> {
@@ -102,34 +110,6 @@ async function readSite(ask: Ask): Promise<Site> {
     })
   )
   return { siteData: await askPanel(ask, siteData.path, siteData.answer), policies }
-}
-
-/** A picture the panel has no more is missing on a page; that is no reason to hold back all the others. */
-async function readPictures(
-  ask: Ask,
-  folder: string,
-  names: readonly string[]
-): Promise<{ got: number; warnings: string[] }> {
-  const there = shelved(folder, 'pictures')
-  const missing = [...new Set(names)].filter((name) => !there.has(name))
-  const warnings: string[] = []
-  await pLimit(PICTURES_AT_ONCE).map(missing, async (name) => {
-    const path = pictureFile.path.replace(':name', name)
-    const answer = await ask(path)
-    const bytes = await readBytes(answer, path, PICTURE_BYTES_MAX)
-    if (answer.status === 404) {
-      warnings.push(
-        `The picture /pictures/${name} is named by content, and the panel has it no more.`
-      )
-      return
-    }
-    if (!answer.ok) throw new PanelFailed(`${path} was refused with ${answer.status}.`)
-    if (bytes.length === 0 || !answer.headers.get('content-type')?.startsWith('image/')) {
-      throw new PanelFailed(`${path} is no picture.`)
-    }
-    shelve(folder, 'pictures', name, bytes)
-  })
-  return { got: missing.length - warnings.length, warnings }
 }
 
 function amountOf({ posts, site }: Content): Amount {
