@@ -98,7 +98,7 @@ export const DOORS: Record<string, Doors> = {
       'panel/tables',
       'rules'
     ],
-    libraries: ['node']
+    libraries: ['node', 'yaml']
   },
   panel: {
     rooms: [

@@ -6,13 +6,13 @@
 //   npm run panel -- mails [<folder>]                       a preview of every mail, to look at
 //   npm run panel -- backup <file>                          the whole database as one file, also while the service runs
 //   npm run panel -- restore <file> [--replace]             such a file in the place of what this database holds
-//   npm run panel -- export <file>                          plans, prices, promo codes and texts as JSON, to be changed
-//   npm run panel -- import <file>                          such a file, whole or in part, in the place of what was there
+//   npm run panel -- content export <folder> [--replace]    posts and policies as Markdown, plans and the rest as JSON
+//   npm run panel -- content import <folder>                such a folder, whole or in part, in the place of what was there
 import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { readSettings } from './config.ts'
 import { openWorld } from './open-world.ts'
-import { runExport, runImport } from './commands/run-content.ts'
+import { runContent } from './commands/run-content.ts'
 import { runJobs } from './commands/run-jobs.ts'
 import { runMails } from './commands/run-mails.ts'
 import { runBackup, runRestore } from './commands/run-backup.ts'
@@ -30,8 +30,7 @@ const COMMANDS: Record<string, (settings: Settings, args: string[]) => Promise<v
   mails: runMails,
   backup: runBackup,
   restore: runRestore,
-  export: runExport,
-  import: runImport
+  content: runContent
 }
 
 try {

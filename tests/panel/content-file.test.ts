@@ -6,7 +6,7 @@ import { siteData } from '#contract/site-data.ts'
 import { readContent } from '#panel/actions/content/content-file.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
-import { runExport, runImport } from '#panel/commands/run-content.ts'
+import { runContent } from '#panel/commands/run-content.ts'
 import { startService } from '#panel/start-service.ts'
 import { takeSnapshot } from '../../scripts/site/snapshot.ts'
 import { allRows } from '../kit/all-rows.ts'
@@ -172,15 +172,24 @@ describe('while the service runs on the embedded database', () => {
     const settings = { ...testSettings, dataDir: folder, logLevel: 'silent' }
     const service = await startService({ ...panel.world, settings }, { port: 0, siteDir: folder })
     const file = join(folder, 'content.json')
-    await runExport(settings, [file])
+    await runContent(settings, ['export', file])
     expect(statSync(file).size).toBeGreaterThan(10_000)
-    await expect(runExport(settings, [file])).rejects.toThrow('is there already')
-    await runImport(settings, [file])
+    await expect(runContent(settings, ['export', file])).rejects.toThrow('is there already')
+    await runContent(settings, ['import', file])
+
+    const before = await allRows(panel.world.db)
+    const pages = join(folder, 'pages')
+    await runContent(settings, ['export', pages])
+    await expect(runContent(settings, ['export', pages])).rejects.toThrow('is not empty')
+    await runContent(settings, ['import', pages])
+    expect(await allRows(panel.world.db)).toEqual(before)
 
     await subscribe(panel)
     const { plans } = JSON.parse(readFileSync(file, 'utf8'))
-    writeFileSync(file, JSON.stringify({ maplekey: 'content', plans: [plans[0]] }))
-    await expect(runImport(settings, [file])).rejects.toThrow('leave it in. Nothing was changed.')
+    writeFileSync(join(pages, 'plans.json'), JSON.stringify([plans[0]]))
+    await expect(runContent(settings, ['import', pages])).rejects.toThrow(
+      'leave it in. Nothing was changed.'
+    )
     await service.close()
     await panel.close()
     rmSync(folder, { recursive: true })

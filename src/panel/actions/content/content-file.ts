@@ -133,6 +133,8 @@ export const ContentFile = v.strictObject({
 })
 export type ContentFile = v.InferOutput<typeof ContentFile>
 
+export type ContentProblem = { path: string; message: string }
+
 /** What a text holds, checked whole. @throws StartRefused naming every field that is wrong. */
 export function readContent(text: string): ContentFile {
   let json: unknown
@@ -141,10 +143,23 @@ export function readContent(text: string): ContentFile {
   } catch (error) {
     throw new StartRefused(`This is no JSON: ${error instanceof Error ? error.message : ''}.`)
   }
-  const result = v.safeParse(ContentFile, json)
-  if (result.success) return result.output
-  const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'file'}: ${tell(issue)}`)
+  const checked = checkContent(json)
+  if ('content' in checked) return checked.content
+  const lines = checked.problems.map(({ message, path }) => `  ${path}: ${message}`)
   throw new StartRefused(`This content is wrong, and nothing was changed:\n${lines.join('\n')}`)
+}
+
+export function checkContent(
+  json: unknown
+): { content: ContentFile } | { problems: ContentProblem[] } {
+  const result = v.safeParse(ContentFile, json)
+  if (result.success) return { content: result.output }
+  return {
+    problems: result.issues.map((issue) => ({
+      path: v.getDotPath(issue) ?? 'file',
+      message: tell(issue)
+    }))
+  }
 }
 
 /** valibot's own words are for programmers. */

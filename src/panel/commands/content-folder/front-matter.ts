@@ -1,0 +1,29 @@
+import { parseDocument, stringify } from 'yaml'
+import { StartRefused } from '../../services/start-refused.ts'
+
+export type Page = { fields: Record<string, unknown>; markdown: string }
+
+/** Fields between two lines of dashes, then the text. */
+export function writePage({ fields, markdown }: Page): string {
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${markdown}\n`
+}
+
+/** @throws StartRefused naming the file */
+export function readPage(text: string, file: string): Page {
+  // A file that went through Windows has other line ends.
+  const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const [, head, markdown = ''] = /^---\n([^]*?)^---[ \t]*(?:\n+([^]*))?$/m.exec(lines) ?? []
+  if (head === undefined || !lines.startsWith('---\n')) {
+    throw new StartRefused(
+      `${file}: does not begin with its fields between two lines of ---. Nothing was changed.`
+    )
+  }
+  const document = parseDocument(head)
+  const [error] = document.errors
+  const fields: unknown = error ? undefined : document.toJS({ maxAliasCount: 0 })
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
+    const reason = error?.message.split('\n')[0] ?? 'they are no names with values'
+    throw new StartRefused(`${file}: its fields can't be read: ${reason} Nothing was changed.`)
+  }
+  return { fields: fields as Record<string, unknown>, markdown: markdown.replace(/\n$/, '') }
+}

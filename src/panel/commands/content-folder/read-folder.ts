@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fromMarkdown } from '#rules/markdown.ts'
+import { isSameHtml } from '#rules/same-html.ts'
+import {
+  ContentFile,
+  type ContentProblem,
+  checkContent
+} from '../../actions/content/content-file.ts'
+import { StartRefused } from '../../services/start-refused.ts'
+import { type Page, readPage } from './front-matter.ts'
+
+type Entry = { file: string; json: Record<string, unknown> }
+
+/**
+ * A folder of pages and lists as one content file. Where a text says what is on the site already, its HTML stays as it is
+ * there, to the letter, so that what nobody changed is no change.
+ * @throws StartRefused naming every file and field that is wrong
+ */
+export function readContentFolder(folder: string, current: ContentFile): ContentFile {
+  const lists = listsIn(folder)
+  const posts = pagesIn(folder, 'posts', ({ fields, markdown }, name) => ({
+    post_main_image: null,
+    ...fields,
+    post_id: /^\d+(?=-|$)/.test(name) ? Number.parseInt(name, 10) : undefined,
+    post_description: htmlOf(
+      markdown,
+      current.posts?.find(({ post_id }) => post_id === Number.parseInt(name, 10))?.post_description
+    )
+  }))
+  const policies = pagesIn(folder, 'policies', ({ fields, markdown }, name) => ({
+    ...fields,
+    policy_name: name,
+    content: htmlOf(
+      markdown,
+      current.policies?.find(({ policy_name }) => policy_name === name)?.content
+    )
+  }))
+  const json = {
+    maplekey: 'content',
+    ...lists,
+    ...(posts.length > 0 && { posts: posts.map((one) => one.json) }),
+    ...(policies.length > 0 && { policies: policies.map((one) => one.json) })
+  }
+  const checked = checkContent(json)
+  if ('content' in checked) return checked.content
+  const lines = checked.problems.map((problem) => `  ${placeOf(problem, { posts, policies })}`)
+  throw new StartRefused(`This content is wrong, and nothing was changed:\n${lines.join('\n')}`)
+}
+
+function htmlOf(markdown: string, there: string | undefined): string {
+  const html = fromMarkdown(markdown)
+  return there !== undefined && isSameHtml(html, there) ? there : html
+}
+
+function pagesIn(
+  folder: string,
+  shelf: string,
+  read: (page: Page, name: string) => Record<string, unknown>
+): Entry[] {
+  if (!existsSync(join(folder, shelf))) return []
+  const names = readdirSync(join(folder, shelf)).filter((name) => !name.startsWith('.'))
+  return names.sort(byNumber).map((name) => {
+    const file = `${shelf}/${name}`
+    if (!name.endsWith('.md')) {
+      throw new StartRefused(`${file}: is no Markdown file. Nothing was changed.`)
+    }
+    const page = readPage(readFileSync(join(folder, file), 'utf8'), file)
+    return { file, json: read(page, name.slice(0, -'.md'.length)) }
+  })
+}
+
+const byNumber = new Intl.Collator('en', { numeric: true }).compare
+
+/** The lists that are there, each in a file of its name. */
+function listsIn(folder: string): Record<string, unknown> {
+  const known = Object.keys(ContentFile.entries)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return Object.fromEntries(
+    files.map((file) => {
+      const name = file.slice(0, -'.json'.length)
+      if (!known.includes(name) || ['maplekey', 'policies', 'posts'].includes(name)) {
+        throw new StartRefused(`${file}: is not known here. Nothing was changed.`)
+      }
+      try {
+        return [name, JSON.parse(readFileSync(join(folder, file), 'utf8'))]
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : ''
+        throw new StartRefused(`${file}: is no JSON: ${reason}. Nothing was changed.`)
+      }
+    })
+  )
+}
+
+/** 'posts.3.created' as 'posts/12-a-house.md: created'. */
+function placeOf(
+  { message, path }: ContentProblem,
+  pages: { policies: Entry[]; posts: Entry[] }
+): string {
+  const [list = '', at = '', ...field] = path.split('.')
+  if (list !== 'posts' && list !== 'policies') {
+    const inner = [at, ...field].filter(Boolean).join('.')
+    return `${list}.json: ${inner ? `${inner}: ` : ''}${message}`
+  }
+  const file = pages[list][Number(at || -1)]?.file
+  if (file === undefined) return `${list}: ${message}`
+  return field[0] === 'post_id'
+    ? `${file}: its name does not begin with the post’s number, as in 12-a-house.md`
+    : `${file}: ${field.join('.')}: ${message}`
+}

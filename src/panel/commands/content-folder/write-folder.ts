@@ -1,0 +1,53 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { toMarkdown } from '#rules/markdown.ts'
+import type { ContentFile } from '../../actions/content/content-file.ts'
+import { writePage } from './front-matter.ts'
+
+const SLUG_MAX = 60
+
+/** Lays content down as files that people read and git compares; of the folders of pages nothing else stays. */
+export function writeContentFolder(folder: string, content: ContentFile): void {
+  const files = filesOf(content)
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  for (const shelf of ['posts', 'policies']) {
+    mkdirSync(join(folder, shelf), { recursive: true })
+    for (const name of readdirSync(join(folder, shelf))) {
+      if (name.endsWith('.md') && !files.has(`${shelf}/${name}`)) rmSync(join(folder, shelf, name))
+    }
+  }
+}
+
+function filesOf({ maplekey: _, policies, posts, ...lists }: ContentFile): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const { post_description, post_id, ...fields } of posts ?? []) {
+    const name = [post_id, ...slugOf(fields.post_title)].join('-')
+    files.set(`posts/${name}.md`, pageOf(fields, post_description))
+  }
+  for (const { content, policy_name, ...fields } of policies ?? []) {
+    files.set(`policies/${policy_name}.md`, pageOf(fields, content))
+  }
+  for (const [name, list] of Object.entries(lists)) {
+    files.set(`${name}.json`, `${JSON.stringify(list, null, 2)}\n`)
+  }
+  return files
+}
+
+/** What is empty is left out. */
+function pageOf(fields: Record<string, unknown>, html: string): string {
+  const said = Object.entries(fields).filter(([, value]) => value !== null && value !== '')
+  return writePage({ fields: Object.fromEntries(said), markdown: toMarkdown(html) })
+}
+
+function slugOf(title: string): string[] {
+  const plain = title.normalize('NFKD').replace(/[\u0300-\u036f’']/g, '')
+  const slug = plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX)
+  const bare = slug.replace(/^-|-$/g, '')
+  return bare ? [bare] : []
+}
