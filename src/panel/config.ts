@@ -44,6 +44,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     cards: cardsOf(read),
     humanCheck: humanCheckOf(read),
     rateLimits: read.RATE_LIMITS === 'on',
+    publishBucket: bucketOf(read),
     logLevel: read.LOG_LEVEL
   }
 }
@@ -53,7 +54,10 @@ function halfSet(read: Read): string[] {
   const pairs = [
     ['STRIPE_SECRET_KEY', 'PUBLIC_STRIPE_KEY'],
     ['RECAPTCHA_SECRET', 'PUBLIC_RECAPTCHA_SITE_KEY'],
-    ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID']
+    ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'],
+    ['PUBLISH_S3_ENDPOINT', 'PUBLISH_S3_BUCKET'],
+    ['PUBLISH_S3_BUCKET', 'PUBLISH_S3_ACCESS_KEY_ID'],
+    ['PUBLISH_S3_ACCESS_KEY_ID', 'PUBLISH_S3_SECRET_ACCESS_KEY']
   ] as const
   const deaf = read.STRIPE_WEBHOOK_SECRET !== undefined && read.STRIPE_SECRET_KEY === undefined
   const alone = deaf ? ['STRIPE_SECRET_KEY: must be set with STRIPE_WEBHOOK_SECRET'] : []
@@ -86,6 +90,27 @@ function cloudflareOf(read: Read): Settings['cloudflare'] {
     accountId: CLOUDFLARE_ACCOUNT_ID,
     apiBase: CLOUDFLARE_API_BASE,
     apiToken: CLOUDFLARE_API_TOKEN
+  }
+}
+
+function bucketOf(read: Read): Settings['publishBucket'] {
+  const { PUBLISH_S3_BUCKET, PUBLISH_S3_ENDPOINT } = read
+  const { PUBLISH_S3_ACCESS_KEY_ID, PUBLISH_S3_SECRET_ACCESS_KEY } = read
+  if (
+    PUBLISH_S3_ENDPOINT === undefined ||
+    PUBLISH_S3_BUCKET === undefined ||
+    PUBLISH_S3_ACCESS_KEY_ID === undefined ||
+    PUBLISH_S3_SECRET_ACCESS_KEY === undefined
+  ) {
+    return undefined
+  }
+  return {
+    endpoint: PUBLISH_S3_ENDPOINT,
+    bucket: PUBLISH_S3_BUCKET,
+    region: read.PUBLISH_S3_REGION,
+    accessKeyId: PUBLISH_S3_ACCESS_KEY_ID,
+    secretAccessKey: PUBLISH_S3_SECRET_ACCESS_KEY,
+    prefix: read.PUBLISH_S3_PREFIX ?? ''
   }
 }
 

@@ -100,6 +100,25 @@ export const Environment = v.object({
   PUBLIC_RECAPTCHA_SITE_KEY: v.optional(text),
   RECAPTCHA_SECRET: v.optional(text),
   RECAPTCHA_API_BASE: v.optional(url),
+  PUBLISH_S3_ENDPOINT: v.optional(url),
+  PUBLISH_S3_BUCKET: v.optional(
+    v.pipe(text, v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket'))
+  ),
+  PUBLISH_S3_REGION: v.optional(
+    v.pipe(text, v.regex(/^[a-z0-9-]{2,40}$/, 'is no region')),
+    'us-east-1'
+  ),
+  PUBLISH_S3_ACCESS_KEY_ID: v.optional(v.pipe(text, v.regex(/^\w{3,128}$/, 'is no access key id'))),
+  PUBLISH_S3_SECRET_ACCESS_KEY: v.optional(
+    v.pipe(text, v.regex(/^[\x21-\x7e]{8,200}$/, 'is not 8 to 200 visible characters'))
+  ),
+  PUBLISH_S3_PREFIX: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^[\w-]+(\/[\w-]+)*\/?$/, 'is no path like sites/maplekey'),
+      v.transform((value) => value.replace(/\/?$/, '/'))
+    )
+  ),
   METRICS_TOKEN: v.optional(
     v.pipe(text, v.regex(/^[\x21-\x7e]{16,200}$/, 'is not 16 to 200 visible characters'))
   ),

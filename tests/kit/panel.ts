@@ -43,6 +43,7 @@ export const testSettings: Settings = {
   cards: { kind: 'sandbox' },
   humanCheck: { kind: 'off' },
   rateLimits: true,
+  publishBucket: undefined,
   logLevel: 'info'
 }
 

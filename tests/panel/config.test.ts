@@ -33,7 +33,12 @@ test('what is set counts, and what is set to nothing does not', () => {
       STRIPE_SECRET_KEY: 'sk_test_1',
       PUBLIC_STRIPE_KEY: 'pk_test_1',
       RECAPTCHA_SECRET: 'secret',
-      PUBLIC_RECAPTCHA_SITE_KEY: 'site'
+      PUBLIC_RECAPTCHA_SITE_KEY: 'site',
+      PUBLISH_S3_ENDPOINT: 'https://s3.example.ca/',
+      PUBLISH_S3_BUCKET: 'maplekey-site',
+      PUBLISH_S3_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+      PUBLISH_S3_SECRET_ACCESS_KEY: 'a-long-secret',
+      PUBLISH_S3_PREFIX: 'sites/maplekey'
     })
   ).toMatchObject({
     port: 8080,
@@ -44,7 +49,15 @@ test('what is set counts, and what is set to nothing does not', () => {
     nameServers: ['ns1.maplekey.ca', 'ns2.maplekey.ca'],
     dnsServer: '127.0.0.1:5353',
     cards: { kind: 'stripe', publishableKey: 'pk_test_1' },
-    humanCheck: { kind: 'recaptcha', siteKey: 'site' }
+    humanCheck: { kind: 'recaptcha', siteKey: 'site' },
+    publishBucket: {
+      endpoint: 'https://s3.example.ca',
+      bucket: 'maplekey-site',
+      region: 'us-east-1',
+      accessKeyId: 'AKIDEXAMPLE',
+      secretAccessKey: 'a-long-secret',
+      prefix: 'sites/maplekey/'
+    }
   })
 })
 
@@ -74,6 +87,12 @@ test.each([
   ['RATE_LIMITS', '0'],
   ['NODE_ENV', 'prod'],
   ['METRICS_TOKEN', 'too short'],
+  ['PUBLISH_S3_ENDPOINT', 's3.example.ca'],
+  ['PUBLISH_S3_BUCKET', 'My Bucket'],
+  ['PUBLISH_S3_REGION', 'ca central'],
+  ['PUBLISH_S3_ACCESS_KEY_ID', 'a key'],
+  ['PUBLISH_S3_SECRET_ACCESS_KEY', 'short'],
+  ['PUBLISH_S3_PREFIX', '/../site'],
   ['HSTS_PRELOAD', 'yes'],
   ['LOG_LEVEL', 'loud']
 ])('%s=%s is refused by name, and not repeated', (name, value) => {
@@ -100,7 +119,10 @@ test.each([
   [{ RECAPTCHA_SECRET: 's' }, 'PUBLIC_RECAPTCHA_SITE_KEY'],
   [{ PUBLIC_RECAPTCHA_SITE_KEY: 's' }, 'RECAPTCHA_SECRET'],
   [{ CLOUDFLARE_API_TOKEN: 'Sn3lZJTBX6kkg7OdcBUA' }, 'CLOUDFLARE_ACCOUNT_ID'],
-  [{ CLOUDFLARE_ACCOUNT_ID: '023e105f4ecef8ad9ca31a8372d0c353' }, 'CLOUDFLARE_API_TOKEN']
+  [{ CLOUDFLARE_ACCOUNT_ID: '023e105f4ecef8ad9ca31a8372d0c353' }, 'CLOUDFLARE_API_TOKEN'],
+  [{ PUBLISH_S3_ENDPOINT: 'https://s3.example.ca' }, 'PUBLISH_S3_BUCKET'],
+  [{ PUBLISH_S3_BUCKET: 'site' }, 'PUBLISH_S3_ENDPOINT'],
+  [{ PUBLISH_S3_ACCESS_KEY_ID: 'AKIDEXAMPLE' }, 'PUBLISH_S3_SECRET_ACCESS_KEY']
 ])('of a pair of keys %o alone is refused', (environment, missing) => {
   expect(() => readSettings(environment)).toThrow(`${missing}: must be set`)
 })
@@ -176,7 +198,7 @@ test('the values .env.example shows are the real ones', () => {
 })
 
 test('.env.example names every setting and no other, once each', () => {
-  const named = [...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  const named = [...example.matchAll(/^(?:# )?([A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
   const known = new Set([...Object.keys(Environment.entries), ...built])
   expect(named.toSorted()).toEqual([...known].toSorted())
 })

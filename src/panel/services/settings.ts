@@ -1,5 +1,16 @@
 import type { CloudflareKeys } from './cloudflare-api.ts'
 
+/** Where releases go besides the folder: a bucket that speaks S3's protocol. */
+export type BucketSettings = {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** Before every name, '' or ending in a slash. */
+  prefix: string
+}
+
 /** What an owner can set, already checked. Built from the environment by config.ts. */
 export type Settings = {
   production: boolean
@@ -45,5 +56,6 @@ export type Settings = {
     | { kind: 'altcha' }
     | { kind: 'recaptcha'; siteKey: string; secret: string; apiBase: string | undefined }
   rateLimits: boolean
+  publishBucket: BucketSettings | undefined
   logLevel: string
 }
