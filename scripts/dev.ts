@@ -24,6 +24,8 @@ await runMain(async (onEnd) => {
   const panel = run(['--watch', '--watch-preserve-output', 'src/panel/main.ts'], {
     ...env,
     PORT: String(panelPort),
+    // Pages are made anew as they are asked for.
+    PUBLISH: 'off',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn'
   })
   onEnd(() => ended(panel))

@@ -48,6 +48,7 @@ export const DOORS: Record<string, Doors> = {
       '@electric-sql/pglite-prepopulatedfs',
       '@node-rs/argon2',
       'altcha-lib',
+      'image-size',
       'kysely',
       'node',
       'nodemailer',
@@ -56,6 +57,7 @@ export const DOORS: Record<string, Doors> = {
       'pg',
       'pino',
       'prom-client',
+      'standardwebhooks',
       'stripe',
       'tldts'
     ]

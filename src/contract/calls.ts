@@ -1,7 +1,22 @@
 import { addPaymentMethod } from './add-card.ts'
 import { saveAgreement } from './agreement.ts'
 import { forgotPassword, logIn, registerUser } from './auth.ts'
+import { blogBodies, blogIndex } from './blog-bulk.ts'
 import { checkDNS } from './dns.ts'
+import {
+  editorItem,
+  editorItems,
+  itemVersion,
+  itemVersions,
+  presence,
+  publishItem,
+  restoreVersion,
+  saveItem,
+  scheduleItem,
+  undo,
+  unpublishItem,
+  unscheduleItem
+} from './editor.ts'
 import type { Endpoint } from './endpoint.ts'
 import { blogList, blogPost, contactUs, humanChallenge, policy } from './general.ts'
 import { confirmTestLead, goLive, sendTestLead } from './go-live.ts'
@@ -25,6 +40,8 @@ import {
   planStanding,
   resumePlan
 } from './plan.ts'
+import { pictureFile, savePicture } from './pictures.ts'
+import { latestRun, publishRun } from './publish-run.ts'
 import { receipt, receiptPdf } from './receipt.ts'
 import { accessTokenLoginWeb, logOut } from './session.ts'
 import { checkDomainExists, saveSetupDraft, setupDraft } from './setup-draft.ts'
@@ -40,6 +57,9 @@ export const CALLS: Record<string, Endpoint> = {
   blogList,
   blogPost,
   policy,
+  blogIndex,
+  blogBodies,
+  pictureFile,
   registerUser,
   logIn,
   logOut,
@@ -75,5 +95,20 @@ export const CALLS: Record<string, Endpoint> = {
   getOverdue,
   payOverduePayment,
   receipt,
-  receiptPdf
+  receiptPdf,
+  editorItems,
+  editorItem,
+  saveItem,
+  publishItem,
+  scheduleItem,
+  unscheduleItem,
+  unpublishItem,
+  undo,
+  itemVersions,
+  itemVersion,
+  restoreVersion,
+  savePicture,
+  latestRun,
+  publishRun,
+  presence
 }

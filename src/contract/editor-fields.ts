@@ -8,6 +8,8 @@ export type ItemKind = v.InferOutput<typeof ItemKind>
 
 const NO_ADDRESS = 'Please give a path that begins with /, or an https address.'
 
+const NO_LINK = 'Please give a path that begins with /, or a whole address with https.'
+
 /** A picture's address: one of the site's own, or one elsewhere. */
 /* @__NO_SIDE_EFFECTS__ */
 function imageAddress(path: string) {
@@ -50,7 +52,15 @@ export const TestimonialFields = v.object({
   reviewer_image: v.optional(imageAddress('reviewer_image'), ''),
   name: text('name', { required: 'Please say who said it.' }),
   designation: optionalText('designation'),
-  website: optionalText('website', 2000)
+  website: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(2000, NO_LINK),
+      v.regex(/^(|\/[^/\\\s][^\\\s]*|https?:\/\/[^\s]+)$/, NO_LINK)
+    ),
+    ''
+  )
 })
 export type TestimonialFields = v.InferOutput<typeof TestimonialFields>
 

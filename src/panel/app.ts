@@ -6,7 +6,10 @@ import { authRoutes } from './routes/auth.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { cardNewsRoutes } from './routes/card-news.ts'
 import { cardRoutes } from './routes/cards.ts'
+import { blogBulkRoutes } from './routes/blog-bulk.ts'
+import { editorRoutes } from './routes/editor.ts'
 import { generalRoutes, siteDataRoute } from './routes/general.ts'
+import { hookRoutes } from './routes/hooks.ts'
 import { openApiRoute } from './routes/openapi.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { planRoutes } from './routes/plan.ts'
@@ -22,6 +25,7 @@ export function createPanel(world: World): Hono {
   siteDataRoute(app, world)
   app.use(securityHeaders(world))
   generalRoutes(app, world)
+  blogBulkRoutes(app, world)
   authRoutes(app, world)
   userRoutes(app, world)
   planRoutes(app, world)
@@ -30,8 +34,22 @@ export function createPanel(world: World): Hono {
   cardRoutes(app, world)
   cardNewsRoutes(app, world)
   billingRoutes(app, world)
+  editorRoutes(app, world)
   openApiRoute(app, world)
+  return complete(app, world)
+}
 
+/** What machines of the owner's call, beside the API. */
+export function createHooks(world: World): Hono {
+  const app = new Hono()
+  app.use(requestLog(world))
+  app.use(securityHeaders(world))
+  hookRoutes(app, world)
+  return complete(app, world)
+}
+
+/** Answers whatever is asked beyond its routes, and whatever goes wrong. */
+function complete(app: Hono, world: World): Hono {
   const methods = Map.groupBy(
     app.routes.filter(({ method }) => method !== 'ALL'),
     ({ path }) => path

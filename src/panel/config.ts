@@ -43,6 +43,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     hstsPreload: read.HSTS_PRELOAD === 'on',
     cards: cardsOf(read),
     humanCheck: humanCheckOf(read),
+    publish: read.PUBLISH === 'on',
+    publishSecret: read.PUBLISH_SECRET,
     rateLimits: read.RATE_LIMITS === 'on',
     publishBucket: bucketOf(read),
     logLevel: read.LOG_LEVEL

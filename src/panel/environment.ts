@@ -122,6 +122,16 @@ export const Environment = v.object({
   METRICS_TOKEN: v.optional(
     v.pipe(text, v.regex(/^[\x21-\x7e]{16,200}$/, 'is not 16 to 200 visible characters'))
   ),
+  PUBLISH: onOff,
+  PUBLISH_SECRET: v.optional(
+    v.pipe(
+      text,
+      v.regex(
+        /^whsec_(?=(.{4})+$)[A-Za-z0-9+/]{32,100}={0,2}$/,
+        'is not whsec_ and at least 24 bytes in base64'
+      )
+    )
+  ),
   HSTS_PRELOAD: v.optional(v.picklist(['on', 'off'], 'is either on or off'), 'off'),
   HUMAN_CHECK: onOff,
   RATE_LIMITS: onOff,

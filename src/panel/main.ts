@@ -4,6 +4,7 @@
 //   npm run panel -- report [--since <date>] [--json]       what was charged, mailed and how every plan stands
 //   npm run panel -- jobs [--dead] [--retry <number>|all]   what waits and what was given up; does it again
 //   npm run panel -- mails [<folder>]                       a preview of every mail, to look at
+//   npm run panel -- editor <email> [--remove]              lets an account write what the site says; takes that back
 //   npm run panel -- backup <file>                          the whole database as one file, also while the service runs
 //   npm run panel -- restore <file> [--replace]             such a file in the place of what this database holds
 //   npm run panel -- content export <folder> [--replace]    posts and policies as Markdown, plans and the rest as JSON
@@ -13,6 +14,7 @@ import { resolve } from 'node:path'
 import { readSettings } from './config.ts'
 import { openWorld } from './open-world.ts'
 import { runContent } from './commands/run-content.ts'
+import { runEditor } from './commands/run-editor.ts'
 import { runJobs } from './commands/run-jobs.ts'
 import { runMails } from './commands/run-mails.ts'
 import { runBackup, runRestore } from './commands/run-backup.ts'
@@ -28,6 +30,7 @@ const COMMANDS: Record<string, (settings: Settings, args: string[]) => Promise<v
   report: runReport,
   jobs: runJobs,
   mails: runMails,
+  editor: runEditor,
   backup: runBackup,
   restore: runRestore,
   content: runContent
@@ -53,6 +56,7 @@ async function main([command, ...args]: string[]): Promise<void> {
   const service = await startService(world, {
     alone: true,
     port: settings.port,
+    publish: settings.publish ? [process.execPath, resolve('scripts/publish.ts')] : undefined,
     siteDir: resolve('dist')
   }).catch(async (error: unknown) => {
     await world.close()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { seedDemoAgent } from './actions/seed-demo-agent.ts'
+import { layContent } from './records/first-content.ts'
 import { forgetLeases } from './records/leases.ts'
 import { useHumanToken } from './records/human-used.ts'
 import { sharedSecret } from './records/secrets.ts'
@@ -20,7 +21,6 @@ import { sandboxCards } from './services/sandbox-cards.ts'
 import type { Settings } from './services/settings.ts'
 import type { World } from './services/world.ts'
 import { fixedZones, type Zones } from './services/zones.ts'
-import { seedContent } from './tables/seed.ts'
 
 export type OpenedWorld = World & { close: () => Promise<void> }
 
@@ -34,7 +34,7 @@ export async function openWorld(
   const metrics = openMetrics(pool)
   watchProcess(metrics)
   try {
-    await seedContent(db)
+    await layContent(db, clock())
     // The embedded database has one owner, so whoever held a lease on it is dead.
     if (settings.databaseUrl === undefined) await forgetLeases(db)
     const outside = { clock, db, log, settings }

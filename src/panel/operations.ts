@@ -1,10 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { bringsSecret } from './http/bearer-secret.ts'
 import { DATA_POLICY } from './http/security-headers.ts'
 import { isThisMachine } from './http/this-machine.ts'
 import { chargeCounts, jobCounts } from './records/counts.ts'
 import { askDatabase } from './records/health.ts'
+import { runCounts } from './records/publish-runs.ts'
 import type { World } from './services/world.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -72,17 +73,21 @@ async function databaseAnswers({ db, log }: World): Promise<boolean> {
 }
 
 async function metrics(world: World): Promise<Answer> {
-  const { charges, databaseUp, jobs, register } = world.metrics
+  const { charges, databaseUp, jobs, publishRuns, register } = world.metrics
   const isUp = await databaseAnswers(world)
   databaseUp.set(isUp ? 1 : 0)
   jobs.reset()
   charges.reset()
+  publishRuns.reset()
   if (isUp) {
     const now = world.clock()
     for (const { count, state } of await jobCounts(world.db, now)) jobs.set({ state }, count)
     const yesterday = new Date(now.getTime() - DAY_MS)
     for (const { count, state } of await chargeCounts(world.db, yesterday)) {
       charges.set({ state }, count)
+    }
+    for (const { count, state } of await runCounts(world.db, yesterday)) {
+      publishRuns.set({ state }, count)
     }
   }
   return { status: 200, type: register.contentType, text: await register.metrics() }
@@ -93,13 +98,7 @@ function mayRead(request: IncomingMessage, { settings }: World): boolean {
   const { headers, socket } = request
   const forwarded = headers['x-forwarded-for'] ?? headers.forwarded
   if (isThisMachine({ peer: socket.remoteAddress, host: headers.host, forwarded })) return true
-  const [, token] = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(headers.authorization ?? '') ?? []
-  if (settings.metricsToken === undefined || token === undefined) return false
-  return timingSafeEqual(digest(token), digest(settings.metricsToken))
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return bringsSecret(headers.authorization, settings.metricsToken)
 }
 
 function said(status: number, text: string): Answer {

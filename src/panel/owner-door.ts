@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { readContent } from './actions/content/content-file.ts'
 import { exportContent } from './actions/content/export-content.ts'
 import { importContent } from './actions/content/import-content.ts'
+import { changeEditor, type EditorChange } from './actions/change-editor.ts'
 import { packBackup } from './commands/backup-file.ts'
 import { listJobs } from './commands/list-jobs.ts'
 import { reviveJobs } from './records/jobs.ts'
@@ -14,7 +15,13 @@ import type { Settings } from './services/settings.ts'
 import { StartRefused } from './services/start-refused.ts'
 import type { World } from './services/world.ts'
 
-type Wish = 'GET /backup' | 'GET /content' | 'GET /jobs' | 'PUT /content' | 'PUT /jobs'
+type Wish =
+  | 'GET /backup'
+  | 'GET /content'
+  | 'GET /jobs'
+  | 'PUT /content'
+  | 'PUT /editor'
+  | 'PUT /jobs'
 
 /**
  * The embedded database has one owner, so while the service runs a command asks the service for its work, over a socket
@@ -82,12 +89,15 @@ const GRANTED: Record<
   async 'GET /jobs'({ db }, _wish, answer) {
     answer.end(JSON.stringify(await listJobs(db)))
   },
+  async 'PUT /editor'({ db }, wish, answer) {
+    answer.end(await changeEditor(db, JSON.parse(await text(wish)) as EditorChange))
+  },
   async 'PUT /jobs'({ clock, db }, wish, answer) {
     const which = JSON.parse(await text(wish)) as number | 'all'
     answer.end(JSON.stringify(await reviveJobs(db, which, clock())))
   },
-  async 'PUT /content'({ db }, wish, answer) {
-    answer.end(await importContent(db, readContent(await text(wish))))
+  async 'PUT /content'(world, wish, answer) {
+    answer.end(await importContent(world, readContent(await text(wish))))
   }
 }
 

@@ -7,13 +7,14 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { createPanel } from './app.ts'
+import { createHooks, createPanel } from './app.ts'
 import { startWorker } from './jobs/worker.ts'
 import { mailbox } from './mailbox.ts'
 import { outboxFolder } from './open-world.ts'
 import { operations } from './operations.ts'
 import { openOwnerDoor } from './owner-door.ts'
 import { countAnswer } from './services/metrics.ts'
+import { commandPublisher } from './services/publisher.ts'
 import { StartRefused } from './services/start-refused.ts'
 import type { World } from './services/world.ts'
 import { staticSite } from './static-site.ts'
@@ -22,8 +23,12 @@ export type ServiceOptions = {
   /** This process does nothing else: its objects for requests and answers may be exchanged for quicker ones. */
   alone?: boolean
   port: number
+  /** The command that publishes the site, where this process is to do so: it is told how to report, and where to ask. */
+  publish?: Command | undefined
   siteDir: string
 }
+
+type Command = readonly [string, ...string[]]
 
 export type Service = { close: () => Promise<void>; port: number }
 
@@ -35,17 +40,19 @@ const LOOK_FOR_IDLE_MS = 50
 /** Site and panel API from one origin, and the jobs behind them. @throws StartRefused where the port can't be had. */
 export async function startService(
   world: World,
-  { alone = false, port, siteDir }: ServiceOptions
+  { alone = false, port, publish, siteDir }: ServiceOptions
 ): Promise<Service> {
   let closing = false
   const listener = route(world, { alone, siteDir }, () => closing)
   const server = createServer({ requestTimeout: 60_000 }, listener)
   await listen(server, port)
-  const worker = startWorker(world, { everyMs: JOBS_EVERY_MS })
+  const heardOn = (server.address() as AddressInfo).port
+  const publisher = publish && publisherOf(world, publish, heardOn)
+  const worker = startWorker(world, { everyMs: JOBS_EVERY_MS, publisher })
   const door = world.settings.databaseUrl === undefined ? openOwnerDoor(world) : undefined
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port: heardOn,
     async close() {
       closing = true
       door?.close()
@@ -60,12 +67,19 @@ export async function startService(
   }
 }
 
+/** It asks this very service for what it publishes: an embedded database has no other owner. */
+function publisherOf({ settings }: World, command: Command, port: number) {
+  const asked = [...command, '--json', '--panel', `http://127.0.0.1:${port}`] as const
+  return commandPublisher(asked, { ...process.env, SITE_URL: settings.siteUrl })
+}
+
 function route(
   world: World,
   { alone, siteDir }: { alone: boolean; siteDir: string },
   isClosing: () => boolean
 ): RequestListener {
   const panel = getRequestListener(createPanel(world).fetch, { overrideGlobalObjects: alone })
+  const hooks = getRequestListener(createHooks(world).fetch, { overrideGlobalObjects: alone })
   const site = staticSite(siteDir, world.settings)
   const asked = operations(world, isClosing)
   const mails =
@@ -81,6 +95,8 @@ function route(
     if (path === '/api' || path.startsWith('/api/')) {
       request.url = request.url?.slice('/api'.length) || '/'
       void panel(request, response)
+    } else if (path.startsWith('/hooks/')) {
+      void hooks(request, response)
     } else if (path === '/openapi.json') {
       void panel(request, response)
     } else if (mails && (path === '/mailbox' || path.startsWith('/mailbox/'))) {

@@ -13,6 +13,8 @@ const PEOPLE = [
   'cards',
   'agents',
   'jobs',
+  'publish_runs',
+  'pictures',
   'rate_limits',
   'failed_logins',
   'human_used',

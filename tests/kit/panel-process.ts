@@ -29,6 +29,7 @@ export async function startPanelProcess(folder: string, env: Record<string, stri
         NODE_ENV: 'test',
         PANEL_DATA: folder,
         PORT: String(port),
+        PUBLISH: 'off',
         RATE_LIMITS: 'off',
         ...env
       },

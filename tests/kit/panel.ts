@@ -5,6 +5,7 @@ import { registerUser } from '#contract/auth.ts'
 import { type Endpoint, type InputOf, Refusal } from '#contract/endpoint.ts'
 import { createPanel } from '#panel/app.ts'
 import { humanVerifier, zonesOf } from '#panel/open-world.ts'
+import { layContent } from '#panel/records/first-content.ts'
 import { kyselyOver } from '#panel/services/database.ts'
 import { openInMemory } from '#panel/services/embedded-database.ts'
 import { openLog } from '#panel/services/logger.ts'
@@ -16,7 +17,6 @@ import type { Settings } from '#panel/services/settings.ts'
 import type { World } from '#panel/services/world.ts'
 import { migrate } from '#panel/tables/migrate.ts'
 import type { Database } from '#panel/tables/schema.ts'
-import { seedContent } from '#panel/tables/seed.ts'
 import { forgetPeople } from './forget-people.ts'
 import { freshPostgres } from './postgres.ts'
 
@@ -42,6 +42,8 @@ export const testSettings: Settings = {
   hstsPreload: false,
   cards: { kind: 'sandbox' },
   humanCheck: { kind: 'off' },
+  publish: false,
+  publishSecret: undefined,
   rateLimits: true,
   publishBucket: undefined,
   logLevel: 'info'
@@ -196,7 +198,7 @@ function postgres(): Promise<Kysely<Database>> {
 
 async function prepare(db: Kysely<Database>): Promise<Kysely<Database>> {
   await migrate(db)
-  await seedContent(db)
+  await layContent(db, START)
   return db
 }
 

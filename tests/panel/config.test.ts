@@ -93,6 +93,9 @@ test.each([
   ['PUBLISH_S3_ACCESS_KEY_ID', 'a key'],
   ['PUBLISH_S3_SECRET_ACCESS_KEY', 'short'],
   ['PUBLISH_S3_PREFIX', '/../site'],
+  ['PUBLISH', 'yes'],
+  ['PUBLISH_SECRET', 'whsec_tooShort'],
+  ['PUBLISH_SECRET', `whsec_${'a'.repeat(33)}`],
   ['HSTS_PRELOAD', 'yes'],
   ['LOG_LEVEL', 'loud']
 ])('%s=%s is refused by name, and not repeated', (name, value) => {

@@ -26,11 +26,11 @@ describe.each(ENGINES)('on %s', (engine) => {
   // The database is other files' too.
   afterAll(async () => {
     await panel.close()
-    await importContent(panel.world.db, readContent(samples))
+    await importContent(panel.world, readContent(samples))
   })
 
   const take = (content: object) =>
-    importContent(panel.world.db, readContent(JSON.stringify({ maplekey: 'content', ...content })))
+    importContent(panel.world, readContent(JSON.stringify({ maplekey: 'content', ...content })))
 
   test('what is exported and taken back leaves every row as it was', async () => {
     const before = await allRows(panel.world.db)
@@ -38,7 +38,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       plan_name: 'Professional',
       plan_price: 79
     })
-    await importContent(panel.world.db, readContent(samples))
+    await importContent(panel.world, readContent(samples))
     expect(await allRows(panel.world.db)).toEqual(before)
   })
 
@@ -80,7 +80,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 
   test('a plan that somebody has can’t be taken away, and then nothing is', async () => {
-    await importContent(panel.world.db, readContent(samples))
+    await importContent(panel.world, readContent(samples))
     await subscribe(panel)
     const before = await allRows(panel.world.db)
     const { plans } = JSON.parse(samples)

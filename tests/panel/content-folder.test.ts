@@ -141,6 +141,7 @@ const posts = fc.uniqueArray(
     post_title: line,
     post_excerpt: line,
     post_main_image: fc.option(fc.constant('/pictures/a.webp')),
+    post_main_image_alt: fc.oneof(fc.constant(''), line),
     post_description: html,
     created: fc
       .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })

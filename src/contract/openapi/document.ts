@@ -64,7 +64,8 @@ const TAGS = [
   { name: 'general', description: 'For every visitor.' },
   { name: 'auth', description: 'Accounts and sessions.' },
   { name: 'user', description: 'The account, its website and its plan.' },
-  { name: 'payment', description: 'Cards, orders, payments and receipts.' }
+  { name: 'payment', description: 'Cards, orders, payments and receipts.' },
+  { name: 'editor', description: 'What the site says, for accounts with the editor right.' }
 ]
 
 function paths(): Record<string, Record<string, Operation>> {
@@ -96,7 +97,7 @@ function operation(name: string, call: Endpoint): Operation {
       requestBody: { required: true as const, content: { 'application/json': { schema: input } } }
     }),
     responses: {
-      200: success(call),
+      200: success(call, words.files ?? []),
       ...Object.fromEntries(
         refusalsOf(call, words.refusals ?? []).map((code) => [code, refusal(code)])
       )
@@ -121,9 +122,10 @@ function parameters({ path }: Endpoint, input: JsonSchema): Parameter[] {
   })
 }
 
-function success({ answer }: Endpoint): Response {
+function success({ answer }: Endpoint, files: readonly string[]): Response {
   if (answer.type === 'blob') {
-    return { description: 'The file.', content: { 'application/pdf': { schema: {} } } }
+    const content = Object.fromEntries(files.map((type) => [type, { schema: {} }]))
+    return { description: 'The file.', content }
   }
   return {
     description: 'It is done.',

@@ -1,5 +1,11 @@
 /** What a call does, in a sentence, and how it may be refused beyond what all its kind have in common. */
-type Words = { summary: string; refusals?: readonly number[]; isRepeatable?: true }
+type Words = {
+  summary: string
+  refusals?: readonly number[]
+  isRepeatable?: true
+  /** What kinds of file it answers. */
+  files?: readonly string[]
+}
 
 export const WORDS: Record<string, Words> = {
   siteData: { summary: 'What the site shows everybody: plans, templates, provinces, questions.' },
@@ -9,8 +15,18 @@ export const WORDS: Record<string, Words> = {
   },
   contactUs: { summary: 'Sends a visitor’s message to support.', refusals: [429] },
   blogList: { summary: 'A page of the blog, the newest posts first.' },
-  blogPost: { summary: 'A post, and the newest others.', refusals: [404] },
+  blogPost: { summary: 'A post, and those published next to it.', refusals: [404] },
   policy: { summary: 'A policy by its name.', refusals: [404] },
+  blogIndex: {
+    summary: 'Every post by number, with a digest that changes when the post does.',
+    refusals: [429]
+  },
+  blogBodies: { summary: 'The texts of up to a hundred posts.', refusals: [429] },
+  pictureFile: {
+    summary: 'A picture that posts name as /pictures/….',
+    refusals: [404, 429],
+    files: ['image/jpeg', 'image/png', 'image/webp']
+  },
   registerUser: {
     summary: 'Makes an account and opens its first session.',
     refusals: [409, 429]
@@ -98,7 +114,31 @@ export const WORDS: Record<string, Words> = {
     isRepeatable: true
   },
   receipt: { summary: 'The receipt of a payment.', refusals: [404] },
-  receiptPdf: { summary: 'The same as a PDF.', refusals: [404] }
+  receiptPdf: { summary: 'The same as a PDF.', refusals: [404], files: ['application/pdf'] },
+  editorItems: { summary: 'What editors write, changed last first.', refusals: [404] },
+  editorItem: { summary: 'The newest version of an item.', refusals: [404] },
+  saveItem: {
+    summary: 'Keeps a text as the newest version of an item, or as a new item.',
+    refusals: [404, 409, 429]
+  },
+  publishItem: { summary: 'Puts the newest version on the site.', refusals: [404, 409] },
+  scheduleItem: {
+    summary: 'Has the newest version go to the site at a moment.',
+    refusals: [404, 409]
+  },
+  unscheduleItem: { summary: 'Takes that back.', refusals: [404] },
+  unpublishItem: { summary: 'Takes an item off the site.', refusals: [404, 409] },
+  undo: { summary: 'Has the site say again what it said before.', refusals: [404, 409] },
+  itemVersions: { summary: 'Every version of an item.', refusals: [404] },
+  itemVersion: { summary: 'What a version says.', refusals: [404] },
+  restoreVersion: {
+    summary: 'Makes a new version of what an old one says.',
+    refusals: [404, 409, 429]
+  },
+  savePicture: { summary: 'Keeps a picture for posts.', refusals: [404, 429] },
+  latestRun: { summary: 'The newest publishing of the site.', refusals: [404] },
+  publishRun: { summary: 'A publishing, and how far it is.', refusals: [404] },
+  presence: { summary: 'Notes who has an item open, and tells who else has.', refusals: [404] }
 }
 
 export const STATUS_WORDS: Record<number, string> = {

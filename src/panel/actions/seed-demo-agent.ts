@@ -39,6 +39,7 @@ async function registerDemo(world: World): Promise<AgentRow | undefined> {
     password_hash: await hashPassword(DEMO_LOGIN.password),
     referral_code: drawCode(),
     email_verified_at: now,
+    is_editor: true,
     created: now
   })
 }

@@ -15,6 +15,7 @@ export async function writeUser(world: World, agent: AgentRow): Promise<User> {
     referral_code: agent.referral_code,
     totalDiscount: `${referralPercent(referralWebsites, world.clock())}%`,
     referralWebsites,
+    ...(agent.is_editor && { is_editor: true }),
     website: website ? writeWebsite(website, world.settings) : null
   }
 }

@@ -6,12 +6,12 @@ import { type ContentFile, readContent } from '../actions/content/content-file.t
 import { exportContent } from '../actions/content/export-content.ts'
 import { importContent } from '../actions/content/import-content.ts'
 import { askOwner } from '../owner-door.ts'
+import { layContent } from '../records/first-content.ts'
 import { openDatabase } from '../services/database.ts'
 import { openLog } from '../services/logger.ts'
 import type { Settings } from '../services/settings.ts'
 import { StartRefused } from '../services/start-refused.ts'
 import type { World } from '../services/world.ts'
-import { seedContent } from '../tables/seed.ts'
 import { readContentFolder } from './content-folder/read-folder.ts'
 import { writeContentFolder } from './content-folder/write-folder.ts'
 
@@ -63,9 +63,14 @@ async function importFrom(settings: Settings, path: string): Promise<void> {
   const done = asked
     ? await putContent(settings, readFrom(path, readContent(await text(asked))))
     : await withDatabase(settings, async (db) =>
-        importContent(db, readFrom(path, readContent(await exportContent(db))))
+        importContent(
+          { clock: () => new Date(), db },
+          readFrom(path, readContent(await exportContent(db)))
+        )
       )
-  process.stdout.write(`${done} Pages show it after the next npm run publish.\n`)
+  process.stdout.write(
+    `${done} Pages show it once they are published: by the running service, or by npm run publish.\n`
+  )
 }
 
 async function putContent(settings: Settings, content: ContentFile): Promise<string> {
@@ -108,7 +113,7 @@ async function withDatabase<Done>(
   const { close, db } = await openDatabase(settings, openLog(settings.logLevel))
   try {
     // What a file does not name stays, so there must be something to stay.
-    await seedContent(db)
+    await layContent(db, new Date())
     return await work(db)
   } finally {
     await close()

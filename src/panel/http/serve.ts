@@ -1,9 +1,10 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import { answerFailure } from './answer.ts'
-import { type Caller, type CallerOf, member, visitor } from './caller.ts'
+import { type Caller, type CallerOf, type Member, member, visitor } from './caller.ts'
 import { clientAddress, trustedProxies } from './client-address.ts'
 import { isText, readBody, unreal } from './read-body.ts'
 import { checkInput, coerce } from './read-input.ts'
@@ -15,6 +16,10 @@ export type ServeOptions = {
   bodyLimit?: number
   /** Open to a session that may only set a new password. */
   allowReset?: boolean
+  /** For accounts with the editor right; to all others there is no such call. */
+  editorsOnly?: boolean
+  /** The file never changes under its name, and is shown where it is opened. */
+  lasting?: boolean
 }
 
 /** Makes one call of the contract a route: who asks, what they send, what they get, and what a failure says. */
@@ -28,7 +33,7 @@ export function serve<E extends Endpoint>(
   ) => Promise<v.InferInput<E['answer']>>,
   options: ServeOptions = {}
 ): void {
-  const { allowReset = false, bodyLimit = BODY_MAX } = options
+  const { allowReset = false, bodyLimit = BODY_MAX, editorsOnly = false, lasting = false } = options
   const proxies = trustedProxies(world.settings.trustedProxies)
 
   app.on(endpoint.method, endpoint.path, async (context) => {
@@ -39,6 +44,7 @@ export function serve<E extends Endpoint>(
         private: () => member(context, world, anyone, allowReset),
         public: () => anyone
       }[endpoint.access]()
+      if (editorsOnly) requireEditor(caller)
       const sent =
         endpoint.method === 'POST'
           ? await readBody(context.req.raw, bodyLimit)
@@ -46,7 +52,8 @@ export function serve<E extends Endpoint>(
       const input = checkInput(endpoint.input, sent)
       const answer = await handler(input, caller as CallerOf<E>)
       const checked = checkAnswer(endpoint, answer)
-      return checked instanceof File ? sendFile(context, checked) : context.json(checked as object)
+      if (!(checked instanceof File)) return context.json(checked as object)
+      return sendFile(context, checked, lasting ? LASTING : apart(checked))
     } catch (error) {
       return answerFailure(context, error, world)
     }
@@ -72,10 +79,31 @@ function checkAnswer(endpoint: Endpoint, answer: unknown): unknown {
   return { api_status: 0, ...(output as object) }
 }
 
-/** The file's name is made by us, of plain letters. */
-async function sendFile(context: Context, file: File): Promise<Response> {
-  context.header('Cache-Control', 'private, no-store')
-  context.header('Content-Disposition', `attachment; filename="${file.name}"`)
+function requireEditor(caller: Caller): void {
+  const isEditor = 'agent' in caller && (caller as Member).agent.is_editor
+  if (!isEditor) throw new Refused('There is no such call.', 404, { event: 'not_editor' })
+}
+
+/** Everybody's, and on every page, those of another origin too. */
+const LASTING = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cross-Origin-Resource-Policy': 'cross-origin'
+}
+
+/** Its caller's alone. The file's name is made by us, of plain letters. */
+function apart({ name }: File): Record<string, string> {
+  return {
+    'Cache-Control': 'private, no-store',
+    'Content-Disposition': `attachment; filename="${name}"`
+  }
+}
+
+async function sendFile(
+  context: Context,
+  file: File,
+  headers: Record<string, string>
+): Promise<Response> {
+  for (const [name, value] of Object.entries(headers)) context.header(name, value)
   context.header('Content-Type', file.type)
   return context.body(await file.arrayBuffer())
 }

@@ -2,8 +2,11 @@ import { removeOldComparisons } from '../records/book-comparisons.ts'
 import { removeOldNews } from '../records/card-news.ts'
 import { removeOldFailures } from '../records/failed-logins.ts'
 import { removeExpiredHumanTokens } from '../records/human-used.ts'
+import { removeOldCalls } from '../records/hook-calls.ts'
 import { removeFinishedJobs } from '../records/jobs.ts'
 import { removeExpiredCodes } from '../records/one-time-codes.ts'
+import { removeOldPresence } from '../records/presence.ts'
+import { removeOldRuns } from '../records/publish-runs.ts'
 import { removeOldWindows } from '../records/rate-limits.ts'
 import { removeExpiredSessions } from '../records/sessions.ts'
 import { removeOldDrafts } from '../records/setup-drafts.ts'
@@ -16,6 +19,7 @@ const JOBS_KEPT_DAYS = 90
 const NEWS_KEPT_DAYS = 90
 /** A wizard nobody came back to. */
 const DRAFTS_KEPT_DAYS = 90
+const RUNS_KEPT_DAYS = 90
 
 /** Throws away what has run out. */
 export async function tidy({ clock, db }: World): Promise<void> {
@@ -28,6 +32,9 @@ export async function tidy({ clock, db }: World): Promise<void> {
   await removeOldFailures(db, daysAgo(1))
   await removeOldDrafts(db, daysAgo(DRAFTS_KEPT_DAYS))
   await removeFinishedJobs(db, daysAgo(JOBS_KEPT_DAYS))
+  await removeOldPresence(db, daysAgo(1))
+  await removeOldCalls(db, daysAgo(1))
+  await removeOldRuns(db, daysAgo(RUNS_KEPT_DAYS))
   await removeOldNews(db, daysAgo(NEWS_KEPT_DAYS))
   await removeOldComparisons(db, daysAgo(NEWS_KEPT_DAYS))
 }

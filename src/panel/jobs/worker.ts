@@ -1,4 +1,6 @@
 import { COMPARE_BOOKS, compareBooks, queueComparison } from '../actions/compare-books.ts'
+import { PUBLISH_SCHEDULED, publishScheduled } from '../actions/editor/publish-item.ts'
+import { drivePublishing, PUBLISH_AGAIN, publishAgain } from '../actions/publishing/drive-run.ts'
 import { DETACH_CARD, detachCard } from '../actions/billing/manage-cards.ts'
 import { remindAgents } from '../actions/billing/remind.ts'
 import { runBilling } from '../actions/billing/run-billing.ts'
@@ -15,7 +17,9 @@ import {
   retryJob
 } from '../records/jobs.ts'
 import { Hopeless, TryLater } from '../services/job-failures.ts'
+import type { Which } from '../records/items.ts'
 import { keepUp } from '../records/upkeep.ts'
+import type { Publisher } from '../services/publisher.ts'
 import type { World } from '../services/world.ts'
 import { sendMail } from './send-mail.ts'
 import { tidy } from './tidy.ts'
@@ -28,6 +32,8 @@ const HANDLERS: Record<string, Handler> = {
   [OPEN_ZONE]: (world, job) => openZone(world, (job.payload as { website_id: number }).website_id),
   [DETACH_CARD]: (world, job) => detachCard(world, (job.payload as { upm_id: string }).upm_id),
   [COMPARE_BOOKS]: (world) => compareBooks(world),
+  [PUBLISH_SCHEDULED]: (world, job) => publishScheduled(world, job.payload as Which),
+  [PUBLISH_AGAIN]: (world, job) => publishAgain(world, (job.payload as { run_id: number }).run_id),
   [SEND_MAIL]: sendMail
 }
 
@@ -42,15 +48,21 @@ const SWEEP_MS = 15_000
 
 /**
  * Does what is due, now and from then on, until it is stopped. Any number of processes may do so at once. Who stops it
- * waits for what it is at, `withinMs` at most; a job that is not done by then is given back, for another to do.
+ * waits for what it is at, `withinMs` at most; a job that is not done by then is given back, for another to do. Without a
+ * publisher the site is published by another process.
  */
 export function startWorker(
   world: World,
-  { everyMs }: { everyMs: number }
+  { everyMs, publisher }: { everyMs: number; publisher?: Publisher | undefined }
 ): { stop: (withinMs: number) => Promise<void> } {
   const shift: Shift = { ending: false, held: new Set() }
+  const leaving = new AbortController()
   const rounds = [
     repeat(world, everyMs, () => runDueJobs(world, shift)),
+    // Apart from the jobs: none of them waits for as long as a site takes.
+    ...(publisher
+      ? [repeat(world, everyMs, () => drivePublishing(world, publisher, leaving.signal))]
+      : []),
     repeat(world, SWEEP_MS, sweepOrders),
     repeat(world, MINUTE_MS, runBilling),
     repeat(world, MINUTE_MS, recheckDomains),
@@ -64,6 +76,8 @@ export function startWorker(
   return {
     async stop(withinMs) {
       shift.ending = true
+      // A publishing can be begun anew at any moment, so nobody waits for its end.
+      leaving.abort(new Error('the service ends'))
       const ended = Promise.all(rounds.map((round) => round.stop()))
       if (await endsWithin(ended, withinMs)) return
       for (const job of shift.held) await giveBackJob(world.db, job)

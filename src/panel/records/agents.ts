@@ -69,3 +69,17 @@ export async function verifyEmail(db: Db, agent_id: string, now: Date): Promise<
 export async function savePassword(db: Db, agent_id: string, password_hash: string): Promise<void> {
   await db.updateTable('agents').set({ password_hash }).where('agent_id', '=', agent_id).execute()
 }
+
+/** Undefined where nobody has the address. */
+export function setEditor(
+  db: Db,
+  email: string,
+  is_editor: boolean
+): Promise<AgentRow | undefined> {
+  return db
+    .updateTable('agents')
+    .set({ is_editor })
+    .where('email', '=', email)
+    .returningAll()
+    .executeTakeFirst()
+}

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { printDate } from '#rules/print-date.ts'
 import type { Db } from '../services/world.ts'
-import type { PoliciesTable, PostsTable } from '../tables/content-tables.ts'
+import type { PoliciesTable } from '../tables/content-tables.ts'
 import type { ProvincesTable } from '../tables/price-tables.ts'
 import type { TaxPart } from '#rules/tax.ts'
 
@@ -51,32 +51,6 @@ export function allTestimonials(db: Db) {
 
 export function allFaq(db: Db) {
   return db.selectFrom('faq').select(['faq_title', 'faq_description']).orderBy('position').execute()
-}
-
-export type PostRow = Selectable<PostsTable>
-
-/** A page of posts, the newest first, without their text; and how many there are. */
-export async function postsPage(
-  db: Db,
-  page: { limit: number; offset: number }
-): Promise<{ posts: Omit<PostRow, 'post_description'>[]; total_count: number }> {
-  const posts = await db
-    .selectFrom('posts')
-    .select(['post_id', 'post_title', 'post_excerpt', 'post_main_image', 'created'])
-    .orderBy('created', 'desc')
-    .orderBy('post_id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const { total_count } = await db
-    .selectFrom('posts')
-    .select((eb) => eb.fn.countAll<number>().as('total_count'))
-    .executeTakeFirstOrThrow()
-  return { posts, total_count }
-}
-
-export function postById(db: Db, post_id: number): Promise<PostRow | undefined> {
-  return db.selectFrom('posts').selectAll().where('post_id', '=', post_id).executeTakeFirst()
 }
 
 export function policyByName(

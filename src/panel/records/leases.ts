@@ -12,5 +12,10 @@ export async function forgetLeases(db: Db): Promise<void> {
     .set({ driven_until: null })
     .where('driven_until', 'is not', null)
     .execute()
+  await db
+    .updateTable('publish_runs')
+    .set({ lease_until: new Date(0) })
+    .where('state', '=', 'running')
+    .execute()
   await db.updateTable('jobs').set({ lease_until: null }).where('state', '=', 'ready').execute()
 }

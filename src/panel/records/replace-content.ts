@@ -37,15 +37,22 @@ export async function replaceRows(tx: Db, replacements: readonly Replacement[]):
   }
 }
 
-/** All that an owner's content is made of, in the order of the site. */
-export async function allContent(db: Db) {
+/** What is sold, and where it is shown: all content that editors do not write, in the order of the site. */
+export async function soldContent(db: Db) {
   return {
     plans: await db.selectFrom('plans').selectAll().orderBy('position').execute(),
     provinces: await db.selectFrom('provinces').selectAll().orderBy('province_shortcode').execute(),
     taxRates: await db.selectFrom('tax_rates').selectAll().orderBy('starts_on').execute(),
     coupons: await db.selectFrom('coupons').selectAll().orderBy('coupon_code').execute(),
     templates: await db.selectFrom('templates').selectAll().orderBy('position').execute(),
-    websites: await db.selectFrom('demo_websites').selectAll().orderBy('position').execute(),
+    websites: await db.selectFrom('demo_websites').selectAll().orderBy('position').execute()
+  }
+}
+
+/** All that an owner's content is made of. */
+export async function allContent(db: Db) {
+  return {
+    ...(await soldContent(db)),
     testimonials: await db.selectFrom('testimonials').selectAll().orderBy('position').execute(),
     faq: await db.selectFrom('faq').selectAll().orderBy('position').execute(),
     posts: await db

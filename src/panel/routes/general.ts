@@ -1,19 +1,21 @@
 import type { Hono } from 'hono'
 import { blogList, blogPost, contactUs, humanChallenge, policy } from '#contract/general.ts'
 import { siteData } from '#contract/site-data.ts'
+import { recentPosts } from '#rules/recent-posts.ts'
 import { requireHuman } from '../actions/require-human.ts'
 import { queueMail } from '../actions/mails.ts'
 import { gatherSiteData } from '../actions/site-data.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
+import { writeDates } from '../http/write-dates.ts'
 import { serveCached } from '../http/serve-cached.ts'
-import { policyByName, postById, postsPage } from '../records/content.ts'
+import { policyByName } from '../records/content.ts'
+import { postById, postsBeside, postsPage } from '../records/posts.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 
 const QUARTER_HOUR = 15 * 60
 const POSTS_MAX = 100
-const RECENT_POSTS = 5
 /** More than any blog has; a bigger number is not one the database counts with. */
 const OFFSET_MAX = 1_000_000
 
@@ -53,12 +55,8 @@ export function generalRoutes(app: Hono, world: World): void {
   serve(app, world, blogPost, async ({ blog_id }) => {
     const post = isPostId(blog_id) ? await postById(db, Number(blog_id)) : undefined
     if (!post) throw new Refused('This post is no longer here.', 404)
-    const { posts } = await postsPage(db, { limit: RECENT_POSTS + 1, offset: 0 })
-    const recentBlog = posts
-      .filter(({ post_id }) => post_id !== post.post_id)
-      .slice(0, RECENT_POSTS)
-      .map(({ post_id, post_title }) => ({ post_id, post_title }))
-    return { ...writeDates(post), recentBlog }
+    const { newer, older } = await postsBeside(db, post.post_id)
+    return { ...writeDates(post), recentBlog: recentPosts(older, newer) }
   })
 
   serve(app, world, policy, async ({ policy_name }) => {
@@ -74,8 +72,4 @@ function within(number: number, min: number, max: number): number {
 
 function isPostId(id: number | string): boolean {
   return /^\d{1,9}$/.test(String(id))
-}
-
-function writeDates<Row extends { created: Date }>(row: Row) {
-  return { ...row, created: row.created.toISOString() }
 }

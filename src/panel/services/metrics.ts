@@ -63,6 +63,12 @@ export function openMetrics(pool?: DatabasePool) {
       labelNames: ['state'],
       registers
     }),
+    publishRuns: new Gauge({
+      name: 'maplekey_publish_runs',
+      help: 'Publish runs that wait or run, and those ended in the last day by how they ended, in all processes.',
+      labelNames: ['state'],
+      registers
+    }),
     databaseUp: new Gauge({
       name: 'maplekey_database_up',
       help: '1 where the database answered this scrape.',

@@ -7,6 +7,7 @@ export type SecurityEvent =
   | 'foreign_id'
   | 'login_failed'
   | 'login_locked'
+  | 'not_editor'
   | 'not_human'
   | 'password_reset'
   | 'password_reset_asked'

@@ -55,6 +55,10 @@ export type Settings = {
     | { kind: 'off' }
     | { kind: 'altcha' }
     | { kind: 'recaptcha'; siteKey: string; secret: string; apiBase: string | undefined }
+  /** Whether this process publishes the site, or leaves that to another one on the same database. */
+  publish: boolean
+  /** What calls to /hooks/publish are signed with; without it there are none. */
+  publishSecret: string | undefined
   rateLimits: boolean
   publishBucket: BucketSettings | undefined
   logLevel: string

@@ -11,6 +11,8 @@ export type AgentsTable = {
   referral_code: string
   referred_by: string | null
   email_verified_at: MaybeMoment
+  /** May write what the site says. */
+  is_editor: Generated<boolean>
   created: Moment
 }
 

@@ -1,3 +1,4 @@
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Moment } from './columns.ts'
 
 export type TemplatesTable = {
@@ -39,9 +40,12 @@ export type PostsTable = {
   post_title: string
   post_excerpt: string
   post_main_image: string | null
+  post_main_image_alt: Generated<string>
   /** Sanitised HTML. */
   post_description: string
   created: Moment
+  /** Of all that its page shows; the database makes it, whoever writes the row. */
+  digest: GeneratedAlways<string>
 }
 
 export type PoliciesTable = { policy_name: string; title: string; content: string }

@@ -9,6 +9,7 @@ import * as goLive from './migrations/005-go-live.ts'
 import * as counts from './migrations/006c-counts.ts'
 import * as domains from './migrations/006d-domains.ts'
 import * as cardNews from './migrations/007a-card-news.ts'
+import * as editor from './migrations/008-editor.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
@@ -18,7 +19,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-go-live': goLive,
   '006c-counts': counts,
   '006d-domains': domains,
-  '007a-card-news': cardNews
+  '007a-card-news': cardNews,
+  '008-editor': editor
 }
 
 /**

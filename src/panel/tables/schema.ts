@@ -15,6 +15,14 @@ import type {
   PoliciesTable
 } from './content-tables.ts'
 import type {
+  ContentItemsTable,
+  ContentVersionsTable,
+  ContentPresenceTable,
+  PicturesTable,
+  PublishRunsTable,
+  HookCallsTable
+} from './editor-tables.ts'
+import type {
   OrdersTable,
   ChargesTable,
   TransactionsTable,
@@ -61,6 +69,12 @@ export type Database = {
   faq: FaqTable
   posts: PostsTable
   policies: PoliciesTable
+  content_items: ContentItemsTable
+  content_versions: ContentVersionsTable
+  content_presence: ContentPresenceTable
+  pictures: PicturesTable
+  publish_runs: PublishRunsTable
+  hook_calls: HookCallsTable
   websites: WebsitesTable
   website_pictures: WebsitePicturesTable
   orders: OrdersTable

@@ -90,6 +90,8 @@ export const ContentPost = v.strictObject({
   post_title: words,
   post_excerpt: words,
   post_main_image: v.nullable(address),
+  /** What it shows, for who cannot see it. */
+  post_main_image_alt: v.optional(maybeWords, ''),
   /** HTML; what may not stand there is taken out. */
   post_description: words,
   created: moment

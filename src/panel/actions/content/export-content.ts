@@ -37,7 +37,10 @@ function writeContent(rows: AllContent): ContentFile {
     websites: rows.websites.map(({ demo_id: _id, position: _, ...website }) => website),
     testimonials: rows.testimonials.map(({ position: _, testimonial_id: _id, ...one }) => one),
     faq: rows.faq.map(({ faq_description, faq_title }) => ({ faq_title, faq_description })),
-    posts: rows.posts.map((post) => ({ ...post, created: post.created.toISOString() })),
+    posts: rows.posts.map(({ digest: _, ...post }) => ({
+      ...post,
+      created: post.created.toISOString()
+    })),
     policies: rows.policies
   }
 }

@@ -1,23 +1,57 @@
 import { toCents, toRate } from '#rules/money.ts'
 import { safeHtml } from '#rules/safe-html.ts'
-import { type Replacement, replaceRows } from '../../records/replace-content.ts'
+import { adoptContent } from '../../records/adopt-content.ts'
+import { BY_IMPORT } from '../../records/first-content.ts'
+import { lockItems, type Which } from '../../records/items.ts'
+import { queueRun } from '../../records/publish-runs.ts'
+import { type Replacement, replaceRows, soldContent } from '../../records/replace-content.ts'
 import { StartRefused } from '../../services/start-refused.ts'
-import type { World } from '../../services/world.ts'
+import type { Db, World } from '../../services/world.ts'
 import type { ContentFile } from './content-file.ts'
+import { numberEntries } from './same-entries.ts'
 
-/** Puts what a file names in the place of its like, all or nothing, and says how much of each there is now. */
-export async function importContent(db: World['db'], content: ContentFile): Promise<string> {
-  const replacements = replacementsOf(content)
+/**
+ * Puts what a file names in the place of its like, all or nothing, and says how much of each there is now. What editors
+ * may change gets a version for each change, and where anything changed a publish run is asked for.
+ */
+export async function importContent(
+  { clock, db }: Pick<World, 'clock' | 'db'>,
+  content: ContentFile
+): Promise<string> {
   try {
-    await db.transaction().execute((tx) => replaceRows(tx, replacements))
+    const replacements = await db.transaction().execute((tx) => replace(tx, content, clock()))
+    return told(replacements)
   } catch (error) {
     throw stillUsed(error) ?? error
   }
+}
+
+async function replace(tx: Db, content: ContentFile, now: Date): Promise<Replacement[]> {
+  await lockItems(tx)
+  const sold = await soldContent(tx)
+  const replacements = await replacementsOf(tx, content)
+  await replaceRows(tx, replacements)
+  const kinds = ITEMS.filter(([list]) => content[list]).map(([, kind]) => kind)
+  const changed = await adoptContent(tx, kinds, { by: BY_IMPORT, now })
+  if (changed > 0 || JSON.stringify(sold) !== JSON.stringify(await soldContent(tx))) {
+    await queueRun(tx, { asked_by: 'import', reason: 'content was imported', now })
+  }
+  return replacements
+}
+
+const ITEMS: ['faq' | 'policies' | 'posts' | 'testimonials', Which['kind']][] = [
+  ['faq', 'faq'],
+  ['policies', 'policy'],
+  ['posts', 'post'],
+  ['testimonials', 'testimonial']
+]
+
+function told(replacements: readonly Replacement[]): string {
   const counts = replacements.map(({ rows, table }) => `${rows.length} ${table.replace('_', ' ')}`)
   return counts.length === 0 ? 'The file names nothing.' : `There are now ${counts.join(', ')}.`
 }
 
-function replacementsOf(content: ContentFile): Replacement[] {
+async function replacementsOf(tx: Db, content: ContentFile): Promise<Replacement[]> {
   const { coupons, faq, plans, policies, posts, provinces } = content
   const { templates, testimonials, websites } = content
   const all: { [Table in Replacement['table']]?: Replacement['rows'] | undefined } = {
@@ -40,9 +74,13 @@ function replacementsOf(content: ContentFile): Replacement[] {
       value: coupon.kind === 'amount' ? toCents(coupon.value) : coupon.value
     })),
     templates: templates?.map((template, index) => ({ ...template, position: index + 1 })),
-    demo_websites: websites?.map((website, index) => numbered(website, 'demo_id', index)),
-    testimonials: testimonials?.map((one, index) => numbered(one, 'testimonial_id', index)),
-    faq: faq?.map((one, index) => numbered(one, 'faq_id', index)),
+    demo_websites: websites?.map((website, index) => ({
+      ...website,
+      demo_id: index + 1,
+      position: index + 1
+    })),
+    testimonials: testimonials && (await numberEntries(tx, 'testimonials', testimonials)),
+    faq: faq && (await numberEntries(tx, 'faq', faq)),
     posts: posts?.map((post) => ({ ...post, post_description: safeHtml(post.post_description) })),
     policies: policies?.map((policy) => ({ ...policy, content: safeHtml(policy.content) }))
   }
@@ -66,10 +104,6 @@ const KEYS = {
   posts: ['post_id'],
   policies: ['policy_name']
 } as const
-
-function numbered(row: object, key: string, index: number): Record<string, unknown> {
-  return { ...row, [key]: index + 1, position: index + 1 }
-}
 
 /** 'Key (plan_id)=(2) is still referenced from table "websites".' */
 const REFERRED = /\((\w+)\)=\((.+?)\) is still referenced from table "(\w+)"/

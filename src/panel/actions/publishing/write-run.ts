@@ -1,0 +1,17 @@
+import type { PublishProgress, PublishRun, PublishSummary } from '#contract/publish-run.ts'
+import type { RunRow } from '../../records/publish-runs.ts'
+
+/** A run as the wire names it. */
+export function writeRun(run: RunRow): PublishRun {
+  return {
+    run_id: run.run_id,
+    state: run.state,
+    asked_by: run.asked_by,
+    reason: run.reason,
+    progress: run.progress as PublishProgress | null,
+    summary: run.summary as PublishSummary | null,
+    created: run.created.toISOString(),
+    started: run.started?.toISOString() ?? null,
+    ended: run.ended?.toISOString() ?? null
+  }
+}

@@ -1,0 +1,141 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db } from '../services/world.ts'
+import type { ContentItemsTable, ContentVersionsTable, ItemKind } from '../tables/editor-tables.ts'
+
+export type ItemRow = Selectable<ContentItemsTable>
+export type VersionRow = Selectable<ContentVersionsTable>
+export type Which = { kind: ItemKind; item_id: string }
+
+/** The ones changed last come first. */
+export async function itemsPage(
+  db: Db,
+  asked: { kind: ItemKind | undefined; search: string; limit: number; offset: number }
+): Promise<{ items: ItemRow[]; total_count: number }> {
+  // What a person types is looked for as it stands.
+  const like = `%${asked.search.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const found = db
+    .selectFrom('content_items')
+    .$if(asked.kind !== undefined, (query) => query.where('kind', '=', asked.kind as ItemKind))
+    .$if(asked.search !== '', (query) => query.where('title', 'ilike', like))
+  const items = await found
+    .selectAll()
+    .orderBy('updated', 'desc')
+    .orderBy('kind')
+    .orderBy('item_id')
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute()
+  const { total_count } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total_count'))
+    .executeTakeFirstOrThrow()
+  return { items, total_count }
+}
+
+export function itemBy(db: Db, { item_id, kind }: Which): Promise<ItemRow | undefined> {
+  return db
+    .selectFrom('content_items')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .executeTakeFirst()
+}
+
+/** Until the transaction ends nobody else changes any item; they can be read. */
+export async function lockItems(tx: Db): Promise<void> {
+  await sql`lock table content_items in share row exclusive mode`.execute(tx)
+}
+
+/** Until the transaction ends nobody else changes this item. */
+export function lockItem(tx: Db, { item_id, kind }: Which): Promise<ItemRow | undefined> {
+  return tx
+    .selectFrom('content_items')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateItem(
+  tx: Db,
+  { item_id, kind }: Which,
+  change: Updateable<ContentItemsTable>
+): Promise<ItemRow> {
+  return tx
+    .updateTable('content_items')
+    .set(change)
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Makes an item under the next number; of several at once each gets another. */
+export async function insertItem(
+  tx: Db,
+  item: Omit<Insertable<ContentItemsTable>, 'item_id'>
+): Promise<ItemRow> {
+  await sql`select pg_advisory_xact_lock(hashtext('content_items'), hashtext(${item.kind}))`.execute(
+    tx
+  )
+  const { next } = await tx
+    .selectFrom('content_items')
+    .select(sql<number>`coalesce(max(item_id::integer), 0) + 1`.as('next'))
+    .where('kind', '=', item.kind)
+    .executeTakeFirstOrThrow()
+  return tx
+    .insertInto('content_items')
+    .values({ ...item, item_id: String(next) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function insertVersion(
+  tx: Db,
+  { fields, ...version }: Omit<Insertable<ContentVersionsTable>, 'fields'> & { fields: object }
+): Promise<void> {
+  await tx
+    .insertInto('content_versions')
+    .values({ ...version, fields: JSON.stringify(fields) })
+    .execute()
+}
+
+export function versionBy(
+  db: Db,
+  { item_id, kind }: Which,
+  version: number
+): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('content_versions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+}
+
+/** Without what they say; the newest first. */
+export function versionsOf(db: Db, { item_id, kind }: Which) {
+  return db
+    .selectFrom('content_versions')
+    .select(['version', 'updated', 'updated_by', 'published_at'])
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .orderBy('version', 'desc')
+    .execute()
+}
+
+export async function notePublished(
+  tx: Db,
+  { item_id, kind }: Which,
+  version: number,
+  published_at: Date
+): Promise<void> {
+  await tx
+    .updateTable('content_versions')
+    .set({ published_at })
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .where('version', '=', version)
+    .execute()
+}

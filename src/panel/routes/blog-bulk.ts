@@ -1,0 +1,42 @@
+import type { Hono } from 'hono'
+import { blogBodies, blogIndex } from '#contract/blog-bulk.ts'
+import { pictureFile } from '#contract/pictures.ts'
+import { limit } from '../http/rate-limit.ts'
+import { serve } from '../http/serve.ts'
+import { writeDates } from '../http/write-dates.ts'
+import { pictureByName } from '../records/pictures.ts'
+import { postBodies, postsAfter } from '../records/posts.ts'
+import { Refused } from '../services/refused.ts'
+import type { World } from '../services/world.ts'
+
+const QUARTER_HOUR = 15 * 60
+
+/** For who builds a site of the blog: all of it, or what has changed. */
+export function blogBulkRoutes(app: Hono, world: World): void {
+  const { db } = world
+
+  serve(app, world, blogIndex, async ({ after, limit: most }, { ip }) => {
+    await limit(world, `blog-index:${ip}`, { hits: 600, seconds: QUARTER_HOUR })
+    return { data: (await postsAfter(db, after, most)).map(writeDates) }
+  })
+
+  serve(app, world, blogBodies, async ({ post_ids }, { ip }) => {
+    await limit(world, `blog-bodies:${ip}`, { hits: 3000, seconds: QUARTER_HOUR })
+    const ids = [...new Set(post_ids.split(',').map(Number))]
+    return { data: await postBodies(db, ids) }
+  })
+
+  const options = { lasting: true }
+  serve(
+    app,
+    world,
+    pictureFile,
+    async ({ name }, { ip }) => {
+      await limit(world, `picture:${ip}`, { hits: 3000, seconds: QUARTER_HOUR })
+      const picture = await pictureByName(db, name)
+      if (!picture) throw new Refused('There is no such picture.', 404)
+      return new File([new Uint8Array(picture.bytes)], name, { type: picture.type })
+    },
+    options
+  )
+}

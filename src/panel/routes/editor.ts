@@ -1,0 +1,210 @@
+import type { Hono } from 'hono'
+import {
+  editorItem,
+  editorItems,
+  itemVersion,
+  itemVersions,
+  presence,
+  publishItem,
+  restoreVersion,
+  saveItem,
+  scheduleItem,
+  undo,
+  unpublishItem,
+  unscheduleItem
+} from '#contract/editor.ts'
+import { savePicture } from '#contract/pictures.ts'
+import { latestRun, publishRun } from '#contract/publish-run.ts'
+import { bePresent } from '../actions/editor/be-present.ts'
+import { keepEditorPicture } from '../actions/editor/keep-picture.ts'
+import * as publishing from '../actions/editor/publish-item.ts'
+import * as saving from '../actions/editor/save-item.ts'
+import { readItem, writeItem, writeRow, writeVersion } from '../actions/editor/write-item.ts'
+import { writeRun } from '../actions/publishing/write-run.ts'
+import { limit } from '../http/rate-limit.ts'
+import { serve } from '../http/serve.ts'
+import type { AgentRow } from '../records/agents.ts'
+import { itemsPage, versionBy, versionsOf } from '../records/items.ts'
+import { lastRun, runBy } from '../records/publish-runs.ts'
+import { Refused } from '../services/refused.ts'
+import type { World } from '../services/world.ts'
+
+const QUARTER_HOUR = 15 * 60
+/** A text of the longest, each letter written out as JSON may. */
+const TEXT_BYTES_MAX = 1_000_000
+const PICTURE_BYTES_MAX = 850_000
+
+const forEditors = { editorsOnly: true }
+
+/** The editors' side of the site's content. To whoever is none of them it is not there. */
+export function editorRoutes(app: Hono, world: World): void {
+  readingRoutes(app, world)
+  writingRoutes(app, world)
+  publishingRoutes(app, world)
+}
+
+function readingRoutes(app: Hono, world: World): void {
+  const { db } = world
+
+  serve(
+    app,
+    world,
+    editorItems,
+    async ({ kind, ...asked }) => {
+      const { items, total_count } = await itemsPage(db, { ...asked, kind })
+      return { data: items.map(writeRow), total_count }
+    },
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    editorItem,
+    async (which) => writeItem(db, await readItem(db, which)),
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    itemVersions,
+    async (which) => {
+      await readItem(db, which)
+      return { data: (await versionsOf(db, which)).map(writeVersion) }
+    },
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    itemVersion,
+    async ({ version, ...which }) => {
+      const found = await versionBy(db, which, version)
+      if (!found) throw new Refused('There is no such version.', 404)
+      return { ...which, ...writeVersion(found), fields: found.fields as never }
+    },
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    latestRun,
+    async () => {
+      const run = await lastRun(db)
+      return { run: run ? writeRun(run) : null }
+    },
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    publishRun,
+    async ({ run_id }) => {
+      const run = await runBy(db, run_id)
+      if (!run) throw new Refused('There is no such run.', 404)
+      return { run: writeRun(run) }
+    },
+    forEditors
+  )
+}
+
+function writingRoutes(app: Hono, world: World): void {
+  const { db } = world
+  const slowly = ({ agent_id }: AgentRow, what: string, hits: number) =>
+    limit(world, `editor-${what}:${agent_id}`, { hits, seconds: QUARTER_HOUR })
+
+  serve(
+    app,
+    world,
+    saveItem,
+    async (save, { agent }) => {
+      await slowly(agent, 'save', 600)
+      return writeItem(db, await saving.saveItem(world, agent, save))
+    },
+    { ...forEditors, bodyLimit: TEXT_BYTES_MAX }
+  )
+
+  serve(
+    app,
+    world,
+    restoreVersion,
+    async (which, { agent }) => {
+      await slowly(agent, 'save', 600)
+      return writeItem(db, await saving.restoreVersion(world, agent, which))
+    },
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    savePicture,
+    async (picture, { agent }) => {
+      await slowly(agent, 'picture', 200)
+      const { height, name, width } = await keepEditorPicture(world, agent.agent_id, picture)
+      return { path: `/pictures/${name}`, width, height }
+    },
+    { ...forEditors, bodyLimit: PICTURE_BYTES_MAX }
+  )
+
+  serve(
+    app,
+    world,
+    presence,
+    async (which, { agent }) => ({ others: await bePresent(world, agent.agent_id, which) }),
+    forEditors
+  )
+}
+
+function publishingRoutes(app: Hono, world: World): void {
+  const { db } = world
+  const told = async ({ item, run_id }: publishing.Published) => ({
+    ...(await writeItem(db, item)),
+    run_id
+  })
+
+  serve(
+    app,
+    world,
+    publishItem,
+    async (which, { agent }) => told(await publishing.publishItem(world, agent.name, which)),
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    unpublishItem,
+    async (which, { agent }) => told(await publishing.unpublishItem(world, agent.name, which)),
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    undo,
+    async (which, { agent }) => told(await publishing.undoPublishing(world, agent.name, which)),
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    scheduleItem,
+    async (which, { agent }) =>
+      writeItem(db, await publishing.scheduleItem(world, agent.name, which)),
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    unscheduleItem,
+    async (which) => writeItem(db, await publishing.unscheduleItem(world, which)),
+    forEditors
+  )
+}

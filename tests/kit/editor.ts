@@ -1,0 +1,54 @@
+import type { PostFields } from '#contract/editor-fields.ts'
+import { type Item, saveItem } from '#contract/editor.ts'
+import { changeEditor } from '#panel/actions/change-editor.ts'
+import { readContent } from '#panel/actions/content/content-file.ts'
+import { exportContent } from '#panel/actions/content/export-content.ts'
+import { importContent } from '#panel/actions/content/import-content.ts'
+import { layContent } from '#panel/records/first-content.ts'
+import type { TestPanel } from './panel.ts'
+
+/** The smallest picture there is. */
+export const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+export const POST: PostFields = {
+  post_title: 'Open houses in the rain',
+  post_excerpt: 'What to put at the door.',
+  post_main_image: null,
+  post_main_image_alt: '',
+  post_description: '<p>Umbrellas, and towels.</p>'
+}
+
+/** Somebody who may write what the site says. */
+export async function enterEditor(
+  panel: TestPanel,
+  name = 'Ann Lee'
+): Promise<{ name: string; token: string }> {
+  const { email, token } = await panel.registerAgent({ name })
+  await changeEditor(panel.world.db, { email, is_editor: true })
+  return { name, token }
+}
+
+/** A draft of a post, as an editor has just saved it. */
+export async function draftPost(
+  panel: TestPanel,
+  { token }: { token: string },
+  change: Partial<PostFields> = {}
+): Promise<Item> {
+  const fields = { ...POST, ...change }
+  const draft = { kind: 'post', item_id: null, base_version: 0, fields } as const
+  const { body, status } = await panel.call(saveItem, draft, { token })
+  if (status !== 200) throw new Error(`saving failed: ${body.message}`)
+  return body
+}
+
+/** Other files find the samples in this worker's database: puts them back as they are now, without any history. */
+export async function borrowContent({ world }: TestPanel): Promise<() => Promise<void>> {
+  const samples = readContent(await exportContent(world.db))
+  return async () => {
+    await importContent(world, samples)
+    await world.db.deleteFrom('content_items').execute()
+    await world.db.deleteFrom('publish_runs').execute()
+    await layContent(world.db, world.clock())
+  }
+}

@@ -1,0 +1,36 @@
+import * as editor from '#contract/editor.ts'
+import { pictureFile, savePicture } from '#contract/pictures.ts'
+import { latestRun, publishRun } from '#contract/publish-run.ts'
+import { borrowContent, draftPost, enterEditor, PNG, POST } from './editor.ts'
+import type { TestPanel } from './panel.ts'
+
+/** An editor's afternoon, in which each call of theirs is made and answered. */
+export async function everyEditorCall(panel: TestPanel): Promise<void> {
+  const giveBack = await borrowContent(panel)
+  const ann = await enterEditor(panel)
+  const { item_id, kind, version } = await draftPost(panel, ann)
+  const which = { kind, item_id }
+  await panel.call(editor.editorItems, { search: 'rain', limit: 5 }, ann)
+  await panel.call(editor.presence, which, ann)
+  await panel.call(editor.presence, which, await enterEditor(panel, 'Bo Wu'))
+  const publish_at = new Date(+panel.now() + 60_000).toISOString()
+  await panel.call(editor.scheduleItem, { ...which, version, publish_at }, ann)
+  await panel.call(editor.unscheduleItem, which, ann)
+  const { run_id } = (await panel.call(editor.publishItem, { ...which, version }, ann)).body
+  const change = { ...which, base_version: version, fields: { ...POST, post_title: 'Rain' } }
+  await panel.call(editor.saveItem, change, ann)
+  await panel.call(editor.saveItem, change, ann)
+  await panel.call(editor.restoreVersion, { ...which, version, base_version: version + 1 }, ann)
+  await panel.call(editor.itemVersions, which, ann)
+  await panel.call(editor.itemVersion, { ...which, version }, ann)
+  await panel.call(editor.editorItem, which, ann)
+  await panel.call(editor.editorItem, { kind: 'faq', item_id: '1' }, ann)
+  await panel.call(editor.unpublishItem, which, ann)
+  await panel.call(editor.unpublishItem, which, ann)
+  await panel.call(editor.undo, which, ann)
+  const { path } = (await panel.call(savePicture, { data: PNG, alt: 'A door' }, ann)).body
+  await panel.request(pictureFile.path.replace(':name', path.split('/').at(-1)))
+  await panel.call(latestRun, {}, ann)
+  await panel.call(publishRun, { run_id }, ann)
+  await giveBack()
+}
