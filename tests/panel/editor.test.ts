@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { blogIndex } from '#contract/blog-bulk.ts'
+import * as editor from '#contract/editor.ts'
+import { blogPost } from '#contract/general.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
+import { borrowContent, draftPost, enterEditor, POST } from '../kit/editor.ts'
+import { startPanel, type TestPanel } from '../kit/panel.ts'
+import { hasPostgres } from '../kit/postgres.ts'
+
+const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
+const MINUTE = 60_000
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let panel: TestPanel
+  let giveBack: () => Promise<void>
+  let ann: { name: string; token: string }
+  beforeAll(async () => {
+    panel = await startPanel({ engine, settings: { rateLimits: false } })
+    giveBack = await borrowContent(panel)
+    ann = await enterEditor(panel)
+  }, 120_000)
+  beforeEach(() => panel.world.db.deleteFrom('publish_runs').execute())
+  afterAll(async () => {
+    await giveBack()
+    await panel.close()
+  })
+
+  const runs = () => panel.world.db.selectFrom('publish_runs').selectAll().execute()
+  const whichOf = ({ item_id, kind }: editor.Item) => ({ item_id, kind })
+  const publish = async (item: editor.Item) => {
+    const which = { ...whichOf(item), version: item.version }
+    return (await panel.call(editor.publishItem, which, ann)).body
+  }
+  const save = async (item: editor.Item, change: Partial<typeof POST>) => {
+    const fields = { ...item.fields, ...change } as editor.Item['fields']
+    const saved = { ...whichOf(item), base_version: item.version, fields }
+    return (await panel.call(editor.saveItem, saved, ann)).body
+  }
+  const onSite = async (item: editor.Item) => {
+    const { body, status } = await panel.call(blogPost, { blog_id: item.item_id })
+    return status === 200 ? body.post_title : undefined
+  }
+
+  test('content that nobody wrote in the editor has a first version, which is published', async () => {
+    const { body } = await panel.call(editor.editorItems, { limit: 100 }, ann)
+    expect(body.total_count).toBe(12 + 2 + 10 + 5)
+    for (const item of body.data) {
+      expect(item).toMatchObject({ state: 'published', version: 1, published_version: 1 })
+    }
+    const which = { kind: 'policy', item_id: 'privacy-policy' } as const
+    const { body: versions } = await panel.call(editor.itemVersions, which, ann)
+    expect(versions.data).toMatchObject([{ version: 1, updated_by: 'Import' }])
+  })
+
+  test('a draft is not on the site; published it is, with a run that shows it, and nothing in it runs', async () => {
+    const draft = await draftPost(panel, ann, {
+      post_description:
+        '<p onclick="x()">Hi<script>alert(1)</script><img src="javascript:x()" alt="a"><a href="javascript:x()">b</a></p>' +
+        '<svg onload="x()"></svg><iframe srcdoc="<script>x()</script>"></iframe>'
+    })
+    expect(draft).toMatchObject({ state: 'draft', version: 1, published_version: null })
+    expect(await onSite(draft)).toBeUndefined()
+    expect(await runs()).toEqual([])
+
+    const { run_id, ...published } = await publish(draft)
+    expect(published).toMatchObject({ state: 'published', published_version: 1, can_undo: true })
+    expect(await runs()).toMatchObject([{ run_id, state: 'queued', asked_by: 'Ann Lee' }])
+    const { body } = await panel.call(blogPost, { blog_id: draft.item_id })
+    expect(body).toMatchObject({ post_title: POST.post_title, created: panel.now().toISOString() })
+    expect(body.post_description).toBe('<p>Hi<img alt="a" /><a>b</a></p>')
+
+    expect(await publish(draft)).toMatchObject({ state: 'published', run_id: null })
+    expect(await save(published, {})).toMatchObject({ version: 1 })
+  })
+
+  test('of ten who save on top of one version one is heard; the others are told whose words came first', async () => {
+    const item = await draftPost(panel, ann)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        panel.call(
+          editor.saveItem,
+          {
+            ...whichOf(item),
+            base_version: 1,
+            fields: { ...POST, post_title: `Words of ${index}` }
+          },
+          ann
+        )
+      )
+    )
+    const won = answers.filter(({ status }) => status === 200)
+    expect(won).toHaveLength(1)
+    for (const { body } of answers.filter(({ status }) => status !== 200)) {
+      expect(body).toMatchObject({
+        api_status: 409,
+        message:
+          'Ann Lee saved this at 10:00 on 21 November 2026 (Toronto time). Nothing was overwritten: look at the newer version first.'
+      })
+    }
+    const { body: newest } = await panel.call(editor.editorItem, whichOf(item), ann)
+    expect(newest).toMatchObject({ version: 2, fields: won[0]?.body.fields })
+    const { body: versions } = await panel.call(editor.itemVersions, whichOf(item), ann)
+    expect(versions.data.map(({ version }: { version: number }) => version)).toEqual([2, 1])
+  })
+
+  test('ten presses of Publish are one publishing and one run; undone it is gone, and undone again it is back', async () => {
+    const item = await draftPost(panel, ann)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => publish(item)))
+    expect(answers.filter(({ run_id }) => run_id !== null)).toHaveLength(1)
+    expect(await runs()).toHaveLength(1)
+
+    const undo = async () => (await panel.call(editor.undo, whichOf(item), ann)).body
+    expect(await undo()).toMatchObject({ state: 'draft', published_version: null })
+    expect(await onSite(item)).toBeUndefined()
+    expect(await undo()).toMatchObject({ state: 'published', published_version: 1 })
+    expect(await onSite(item)).toBe(POST.post_title)
+  })
+
+  test('new items at once get a number each', async () => {
+    const drafts = await Promise.all(Array.from({ length: 8 }, () => draftPost(panel, ann)))
+    expect(new Set(drafts.map(({ item_id }) => item_id)).size).toBe(8)
+  })
+
+  test('an undone edit leaves the newer words in the editor, and the post keeps its date', async () => {
+    const first = await publish(await draftPost(panel, ann, { post_title: 'As it was' }))
+    const { body: before } = await panel.call(blogPost, { blog_id: first.item_id })
+    panel.advanceClock(MINUTE)
+    const second = await save(first, { post_title: 'As it is' })
+    expect(second.state).toBe('changed')
+    expect(await onSite(first)).toBe('As it was')
+    await publish(second)
+    expect(await onSite(first)).toBe('As it is')
+    const { body: undone } = await panel.call(editor.undo, whichOf(first), ann)
+    expect(undone).toMatchObject({ state: 'changed', version: 2, published_version: 1 })
+    const { body: after } = await panel.call(blogPost, { blog_id: first.item_id })
+    expect(after).toEqual(before)
+
+    const restored = await panel.call(
+      editor.restoreVersion,
+      { ...whichOf(first), version: 1, base_version: 2 },
+      ann
+    )
+    expect(restored.body).toMatchObject({ version: 3, fields: { post_title: 'As it was' } })
+    const { body: kept } = await panel.call(
+      editor.itemVersion,
+      { ...whichOf(first), version: 2 },
+      ann
+    )
+    expect(kept.fields.post_title).toBe('As it is')
+  })
+
+  test('who publishes what they have not seen is told so instead', async () => {
+    const item = await draftPost(panel, ann)
+    await save(item, { post_title: 'Newer' })
+    expect(await publish(item)).toMatchObject({ api_status: 409 })
+    expect(await onSite(item)).toBeUndefined()
+  })
+
+  test('a scheduled post goes live at its minute, and no other time that was ever chosen counts', async () => {
+    const at = (minutes: number) => new Date(+panel.now() + minutes * MINUTE).toISOString()
+    const item = await draftPost(panel, ann)
+    const schedule = async (publish_at: string) => {
+      const wish = { ...whichOf(item), version: 1, publish_at }
+      return (await panel.call(editor.scheduleItem, wish, ann)).body
+    }
+    const chosen = at(30)
+    expect((await schedule(at(-1))).errors).toEqual({
+      publish_at: 'Please choose a time that is still to come.'
+    })
+    await schedule(at(10))
+    await panel.call(editor.unscheduleItem, whichOf(item), ann)
+    await schedule(at(20))
+    expect(await schedule(chosen)).toMatchObject({ state: 'scheduled', publish_at: chosen })
+    const later = await save(item, { post_title: 'Written after it was scheduled' })
+    expect(later).toMatchObject({ state: 'scheduled', scheduled_version: 1, version: 2 })
+
+    for (const _ of [10, 20]) {
+      panel.advanceClock(10 * MINUTE)
+      await runDueJobs(panel.world)
+      expect(await onSite(item)).toBeUndefined()
+    }
+    panel.advanceClock(10 * MINUTE)
+    await runDueJobs(panel.world)
+    const { body } = await panel.call(blogPost, { blog_id: item.item_id })
+    expect(body).toMatchObject({ post_title: POST.post_title, created: chosen })
+    expect(await runs()).toMatchObject([{ asked_by: 'Ann Lee', state: 'queued' }])
+    const { body: after } = await panel.call(editor.editorItem, whichOf(item), ann)
+    expect(after).toMatchObject({ state: 'changed', published_version: 1, publish_at: null })
+  })
+
+  test('a question taken off the site and put back stands where it stood', async () => {
+    const order = async () => {
+      const rows = await panel.world.db
+        .selectFrom('faq')
+        .select('faq_title')
+        .orderBy('position')
+        .execute()
+      return rows.map(({ faq_title }) => faq_title)
+    }
+    const before = await order()
+    const which = { kind: 'faq', item_id: '3' } as const
+    await panel.call(editor.unpublishItem, which, ann)
+    expect(await order()).toEqual([...before.slice(0, 2), ...before.slice(3)])
+    await panel.call(editor.undo, which, ann)
+    expect(await order()).toEqual(before)
+  })
+
+  test('several changes before a run begins are one run', async () => {
+    const items = await Promise.all(
+      ['One', 'Two', 'Three'].map((post_title) => draftPost(panel, ann, { post_title }))
+    )
+    const answers = await Promise.all(items.map(publish))
+    const [only, ...more] = await runs()
+    expect(more).toEqual([])
+    expect(new Set(answers.map(({ run_id }) => run_id))).toEqual(new Set([only?.run_id]))
+    for (const { title } of items) expect(only?.reason).toContain(`“${title}” published`)
+    const { body } = await panel.call(blogIndex, {})
+    const titles = body.data.map(({ post_title }: { post_title: string }) => post_title)
+    expect(titles).toEqual(expect.arrayContaining(['One', 'Two', 'Three']))
+  })
+})
