@@ -43,6 +43,8 @@ const TRIES_MAX = 8
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const UPKEEP_MS = 5 * MINUTE_MS
+/** An editor waits for it, looking. */
+const PUBLISH_MS = 250
 /** Somebody may be waiting for the end of an order. */
 const SWEEP_MS = 15_000
 
@@ -61,7 +63,7 @@ export function startWorker(
     repeat(world, everyMs, () => runDueJobs(world, shift)),
     // Apart from the jobs: none of them waits for as long as a site takes.
     ...(publisher
-      ? [repeat(world, everyMs, () => drivePublishing(world, publisher, leaving.signal))]
+      ? [repeat(world, PUBLISH_MS, () => drivePublishing(world, publisher, leaving.signal))]
       : []),
     repeat(world, SWEEP_MS, sweepOrders),
     repeat(world, MINUTE_MS, runBilling),

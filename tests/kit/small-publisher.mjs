@@ -1,0 +1,19 @@
+// The smallest publisher there is: asks the panel what is published, says each step, and keeps to its orders.
+//   node small-publisher.mjs <as it should: whole|broken|endless> --json --panel <origin>
+const [, , manner, json, flag, origin] = process.argv
+if (json !== '--json' || flag !== '--panel') throw new Error('it was not told how to report')
+
+const say = (step) => process.stdout.write(`${JSON.stringify(step)}\n`)
+const { data } = await (await fetch(`${origin}/api/general/blogIndex`)).json()
+process.stdout.write('what a library prints is no step\n')
+say({ step: 'snapshot', done: data.length, total: data.length, ms: 1 })
+
+if (manner === 'broken') {
+  say({ step: 'failed', message: 'two pages are not whole' })
+  process.exitCode = 1
+} else if (manner === 'endless') {
+  setInterval(() => {}, 1000)
+} else {
+  const summary = { changed: ['/blog'], count: data.length, ms: 2, replaced: null }
+  say({ step: 'done', done: 1, total: 1, ms: 2, summary })
+}
