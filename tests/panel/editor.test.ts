@@ -174,7 +174,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const later = await save(item, { post_title: 'Written after it was scheduled' })
     expect(later).toMatchObject({ state: 'scheduled', scheduled_version: 1, version: 2 })
 
-    for (const _ of [10, 20]) {
+    for (let minutes = 10; minutes <= 20; minutes += 10) {
       panel.advanceClock(10 * MINUTE)
       await runDueJobs(panel.world)
       expect(await onSite(item)).toBeUndefined()
