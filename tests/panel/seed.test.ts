@@ -88,7 +88,7 @@ test('every post is marked as a sample, long enough to be one, and free of scrip
   }
 })
 
-test('the demo agent logs in to a paid website, and is made once', async () => {
+test('the demo agent logs in to a paid website, may write what the site says, and is made once', async () => {
   await Promise.all([seedDemoAgent(panel.world), seedDemoAgent(panel.world)])
   await seedDemoAgent(panel.world)
   const { body } = await panel.call(logIn, { ...DEMO_LOGIN, recaptcha: 'checked' })
@@ -99,6 +99,7 @@ test('the demo agent logs in to a paid website, and is made once', async () => {
     isTrial: false,
     plan: { plan_name: 'Professional', duration: 12 }
   })
+  expect(me.body.is_editor).toBe(true)
   const { db } = panel.world
   const orders = await db.selectFrom('orders').selectAll().execute()
   const charges = await db.selectFrom('charges').selectAll().execute()
