@@ -1,0 +1,92 @@
+// While 1,000 requests a second are served, 50 publishes and rollbacks: every answer is the page as it was before a switch or
+// as it is after it, and no page names an asset that is not served.
+//   node scripts/bench/publish-storm.ts [--posts 1000] [--switches 50] [--rate 1000]
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { startOurs } from './publish/ours.ts'
+import { benchPost, fillPanel, putPost } from './publish/posts.ts'
+import { fileOf, readShown, type Shown } from './publish/shown.ts'
+import { isAsItWas } from './publish/storm-verdict.ts'
+import type { StormResult, StormSetup } from './publish/storm-client.ts'
+
+const { values } = parseArgs({
+  options: {
+    posts: { type: 'string', default: '1000' },
+    switches: { type: 'string', default: '50' },
+    rate: { type: 'string', default: '1000' }
+  }
+})
+const [posts, switches, perSecond] = [values.posts, values.switches, values.rate].map(Number) as [
+  number,
+  number,
+  number
+]
+const folder = mkdtempSync(join(tmpdir(), 'maplekey-storm-'))
+const ours = await startOurs(folder, 4469)
+await fillPanel(ours.world, posts)
+await ours.publish()
+
+/** Pages that change, pages that come, and pages that stay. */
+const edited = Array.from({ length: 5 }, (_, at) => 1 + at * Math.floor(posts / 6))
+const added = Array.from({ length: switches }, (_, at) => posts + 1 + at)
+const paths = [
+  '/',
+  '/blog',
+  '/blog/page/2',
+  '/blog/page/3',
+  '/pricing',
+  '/faq',
+  '/contact',
+  '/rss.xml',
+  '/sitemap.xml',
+  ...[...edited, ...added].map((id) => `/blog/${id}`),
+  ...Array.from({ length: 20 }, (_, at) => `/blog/${posts - at}`)
+]
+const files = paths.map(fileOf)
+
+const era = new SharedArrayBuffer(4)
+const counter = new Int32Array(era)
+const setup: StormSetup = { era, origin: ours.origin, paths, perSecond }
+const client = new Worker(new URL('publish/storm-client.ts', import.meta.url), {
+  workerData: setup
+})
+const states: Shown[] = [readShown(ours.store, files)]
+
+for (let turn = 0; turn < switches; turn++) {
+  const goesBack = turn % 4 === 3
+  if (!goesBack) {
+    const id = turn % 2 === 0 ? edited[turn % edited.length] : added[turn]
+    await putPost(ours.world, benchPost(id ?? 1, `Turn ${turn}: `))
+  }
+  Atomics.add(counter, 0, 1)
+  await ours.publish(...(goesBack ? ['rollback'] : []))
+  states.push(readShown(ours.store, files))
+  Atomics.add(counter, 0, 1)
+}
+
+const over = once(client, 'message')
+client.postMessage('over')
+const [result] = (await over) as [StormResult]
+await ours.close()
+rmSync(folder, { recursive: true, force: true })
+
+const wrong = result.got.filter(([one]) => !isAsItWas(states, one))
+const answers = result.got.reduce((sum, [, count]) => sum + count, 0)
+const releases = new Set(states.map(({ name }) => name)).size
+console.log(
+  `${result.sent} requests in ${result.seconds.toFixed(1)} s (${Math.round(result.sent / result.seconds)} a second) over ${switches} switches between ${releases} releases, the slowest ${Math.round(result.slowestMs)} ms`
+)
+console.log(
+  `${answers} pages: ${wrong.length} kinds of answers that are neither the old nor the new page`
+)
+console.log(`${result.assets.length} assets named by pages: ${result.lost.length} not served`)
+console.log(`${result.broken.length} requests broken off`)
+for (const [one, count] of wrong.slice(0, 10)) console.error(count, one)
+for (const sentence of [...result.lost, ...result.broken].slice(0, 10)) console.error(sentence)
+const isBad = wrong.length + result.lost.length + result.broken.length > 0
+const isSlow = result.sent / result.seconds < perSecond * 0.95
+process.exit(isBad || isSlow || releases < switches / 4 ? 1 : 0)

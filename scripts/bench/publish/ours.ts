@@ -1,0 +1,38 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readSettings } from '../../../src/panel/config.ts'
+import { openWorld } from '../../../src/panel/open-world.ts'
+import { startService } from '../../../src/panel/start-service.ts'
+import { measured, type Measured } from './measured.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+export type Ours = Awaited<ReturnType<typeof startOurs>>
+
+/** A panel over a database of its own, the service before it, and the command that publishes, as an owner types it. */
+export async function startOurs(folder: string, port: number) {
+  const [data, store] = [join(folder, 'panel'), join(folder, 'site')]
+  rmSync(store, { recursive: true, force: true })
+  mkdirSync(data, { recursive: true })
+  const env = { ...process.env, LOG_LEVEL: 'warn', PANEL_DATA: data, PORT: String(port) }
+  const world = await openWorld(readSettings(env))
+  const service = await startService(world, { port, siteDir: store })
+  const origin = `http://127.0.0.1:${port}`
+  return {
+    env,
+    origin,
+    store,
+    world,
+    publish: (...args: string[]): Promise<Measured> =>
+      measured('npm', ['run', '-s', 'publish', '--', '--to', store, ...args], { cwd: root, env }),
+    async served(path: string): Promise<string> {
+      const answer = await fetch(`${origin}${path}`)
+      if (!answer.ok) throw new Error(`${path} is served with ${answer.status}.`)
+      return answer.text()
+    },
+    async close(): Promise<void> {
+      await service.close()
+      await world.close()
+    }
+  }
+}
