@@ -3,12 +3,15 @@
 // two seconds or tell of the inside, and the process must not grow.
 //   node scripts/bench/hostile.ts                     208,000 requests
 //   node scripts/bench/hostile.ts --requests 5000 --database postgres://…
+//   node scripts/bench/hostile.ts --only /api/editor  those paths that begin so
 // Passwords are hashed four at a time and 64 may wait: the line of requests here is shorter, so that none is sent away.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { runEditor } from '../../src/panel/commands/run-editor.ts'
+import { testSettings } from '../../tests/kit/panel.ts'
 import { startPanelProcess } from '../../tests/kit/panel-process.ts'
 import { openAccounts } from './hostile/accounts.ts'
 import { type Case, hostileCases } from './hostile/cases.ts'
@@ -22,7 +25,8 @@ const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '208000' },
     'at-once': { type: 'string', default: '12' },
-    database: { type: 'string' }
+    database: { type: 'string' },
+    only: { type: 'string', default: '' }
   }
 })
 const wanted = Number(values.requests)
@@ -44,7 +48,9 @@ let sent = 0
 let slowest = 0
 let [base, most] = [0, 0]
 
-const cases = hostileCases(await openAccounts(panel))
+const settings = { ...testSettings, dataDir: folder, databaseUrl: values.database }
+const tokens = await openAccounts(panel, (email) => runEditor(settings, [email]))
+const cases = only(values.only, hostileCases(tokens))
 const started = performance.now()
 await Promise.all(Array.from({ length: Number(values['at-once']) }, sendOn))
 const seconds = (performance.now() - started) / 1000
@@ -70,6 +76,10 @@ console.log(said.split('\n').slice(0, 5).join('\n'))
 for (const [kind, count] of kinds) console.log(`✘ ${kind}: ${count} times`)
 console.log(faults > 0 ? `✘ ${faults} faults` : '✔ nothing 5xx, slow, told or grown')
 process.exit(faults > 0 ? 1 : 0)
+
+function* only(begin: string, all: Iterable<Case>): Generator<Case> {
+  for (const one of all) if (one.path.startsWith(begin)) yield one
+}
 
 async function sendOn(): Promise<void> {
   for (const one of cases) {

@@ -11,8 +11,11 @@ type Panel = {
   ) => Promise<{ status: number; body: Record<string, unknown> }>
 }
 
-/** Three who ask: one with a website, one without, and nobody. */
-export async function openAccounts(panel: Panel): Promise<Tokens> {
+/** Three who ask: one with a website who may write what the site says, one without either, and nobody. */
+export async function openAccounts(
+  panel: Panel,
+  makeEditor?: (email: string) => Promise<unknown>
+): Promise<Tokens> {
   const register = async (email: string) => {
     const password = 'a good password'
     const { body } = await panel.post(registerUser.path, {
@@ -27,6 +30,7 @@ export async function openAccounts(panel: Panel): Promise<Tokens> {
     return body['access_token']
   }
   const owner = await register('owner@lakeshore.ca')
+  await makeEditor?.('owner@lakeshore.ca')
   const { body } = await panel.post(chargeAndWebsite.path, newAccount(), { token: owner })
   if (body['api_status'] !== 0) throw new Error(`no website: ${body['message']}`)
   return [owner, await register('wizard@lakeshore.ca'), undefined]

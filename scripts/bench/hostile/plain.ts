@@ -35,7 +35,23 @@ const PLAIN: Record<string, unknown> = {
   token: 'sbx_card_visa_1240',
   billing_address_1: '120 Queen Street West',
   limit: 10,
-  offset: 0
+  offset: 0,
+  after: 0,
+  post_ids: '1,2',
+  kind: 'post',
+  item_id: '1',
+  search: 'rain',
+  version: 1,
+  base_version: 1,
+  fields: {
+    post_title: 'Open houses in the rain',
+    post_excerpt: 'What to put at the door.',
+    post_description: '<p>Umbrellas.</p>'
+  },
+  publish_at: '2030-01-01T00:00:00.000Z',
+  run_id: 1,
+  data: 'iVBORw0KGgo=',
+  alt: 'A door in the rain'
 }
 
 export type Target = {
