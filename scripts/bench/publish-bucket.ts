@@ -111,7 +111,7 @@ function upload(laid: Laid): ChildProcess {
 /** Every page as it should be, and none of the pages that other releases have. */
 async function compare({ release }: Laid, when: string): Promise<void> {
   const [asset = ''] = release.brought
-  if ((await bucket.hash(asset)) === undefined) faults.push(`${when}: ${asset} is missing`)
+  if ((await bucket.get(asset)) === undefined) faults.push(`${when}: ${asset} is missing`)
   for (const [file, { hash }] of Object.entries(release.files)) {
     for (const key of new Set([file, file.replace(/(?<!index)\.html$/, '')])) {
       const text = (await bucket.get(key))?.toString()
@@ -124,7 +124,7 @@ async function compare({ release }: Laid, when: string): Promise<void> {
       pages + Number(/\d+/.exec(release.name))
     ]
     for (const page of [least - 1, most, most + 1])
-      if (page > 0 && (await bucket.hash(`blog/${page}`)) !== undefined)
+      if (page > 0 && (await bucket.get(`blog/${page}`)) !== undefined)
         faults.push(`${when}: blog/${page} is still there`)
   }
 }

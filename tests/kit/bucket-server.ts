@@ -36,7 +36,9 @@ export async function startBucket(prefix = '') {
     if (call.method === 'PUT') objects.set(key, { bytes, headers: keptHeaders(call) })
     if (call.method === 'DELETE') objects.delete(key)
     if (call.method === 'PUT' || call.method === 'DELETE') return void out.end()
-    out.writeHead(there ? 200 : 404, there?.headers).end(call.method === 'GET' ? there?.bytes : '')
+    const length = String(there?.bytes.length ?? 0)
+    out.writeHead(there ? 200 : 404, { ...there?.headers, 'content-length': length })
+    out.end(call.method === 'GET' ? there?.bytes : undefined)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => {

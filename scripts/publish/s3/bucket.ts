@@ -55,10 +55,14 @@ export function openBucket(settings: BucketSettings) {
       const bytes = Buffer.from(await answer.arrayBuffer())
       return answer.ok ? bytes : undefined
     },
-    /** What an object was put with; undefined where it is not there. */
-    async hash(key: string): Promise<string | undefined> {
-      const answer = await send('HEAD', key)
-      return answer.ok ? (answer.headers.get(HASH_HEADER) ?? '') : undefined
+    /** Whether an object is there, whole: a server may keep what came of one whose sender was killed. */
+    async holds(
+      key: string,
+      { bytes, hash = '' }: Pick<Stored, 'bytes' | 'hash'>
+    ): Promise<boolean> {
+      const { headers, ok } = await send('HEAD', key)
+      const isWhole = headers.get('content-length') === String(bytes.length)
+      return ok && isWhole && (headers.get(HASH_HEADER) ?? '') === hash
     },
     async put(key: string, { bytes, caching, hash, type }: Stored): Promise<void> {
       const answer = await send('PUT', key, {

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import pLimit from 'p-limit'
 import * as v from 'valibot'
 import type { BucketSettings } from '#panel/services/settings.ts'
-import { openBucket, type Bucket } from './bucket.ts'
+import { type Bucket, openBucket, type Stored } from './bucket.ts'
 import { planUpload, type Shipped, type Upload, type UploadPlan } from './plan-upload.ts'
 
 export type UploadOptions = {
@@ -92,26 +92,33 @@ export async function uploadRelease({
   return { put, removed: plan.remove.length, replaced }
 }
 
-/** An asset's name says what it holds, so one that is there is whole. */
-async function putAsset(
+/** An asset's name says what it holds. */
+function putAsset(
   bucket: Bucket,
   assets: string,
   { isUnsure, key }: UploadPlan['assets'][number]
 ): Promise<boolean> {
-  if (isUnsure && (await bucket.hash(key)) !== undefined) return false
   const bytes = readFileSync(join(assets, key))
-  await bucket.put(key, { bytes, caching: FOR_EVER, type: typeOf(key) })
-  return true
+  return putOnce(bucket, key, { bytes, caching: FOR_EVER, type: typeOf(key) }, isUnsure)
 }
 
-async function putPage(
+function putPage(
   bucket: Bucket,
   folder: string,
   { file, hash, isUnsure, key }: Upload
 ): Promise<boolean> {
-  if (isUnsure && (await bucket.hash(key)) === hash) return false
   const bytes = readFileSync(join(folder, file))
-  await bucket.put(key, { bytes, caching: ASKED_ANEW, hash, type: typeOf(file) })
+  return putOnce(bucket, key, { bytes, caching: ASKED_ANEW, hash, type: typeOf(file) }, isUnsure)
+}
+
+async function putOnce(
+  bucket: Bucket,
+  key: string,
+  object: Stored,
+  isUnsure: boolean
+): Promise<boolean> {
+  if (isUnsure && (await bucket.holds(key, object))) return false
+  await bucket.put(key, object)
   return true
 }
 

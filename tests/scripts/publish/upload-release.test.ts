@@ -148,6 +148,23 @@ test('a run that is taken up puts nothing a second time', async () => {
   expect(again.filter((call) => first.includes(call))).toEqual([])
 })
 
+test('half an object that a server kept of a killed run is put anew', async () => {
+  const { dieAfter, objects, revive, settings, texts } = await startBucket()
+  dieAfter(8)
+  await expect(uploadRelease({ settings, ...lay(ONE) })).rejects.toThrow('Dead')
+  for (const object of objects.values()) object.bytes = Buffer.from('')
+  objects.get('uploading.json')!.bytes = Buffer.from(
+    JSON.stringify({ assets: ONE.assets, put: { 'index.html': 'home', blog: 'list' }, remove: [] })
+  )
+  revive()
+  await uploadRelease({ settings, ...lay(ONE) })
+  expect(texts()).toMatchObject({
+    'index.html': 'home',
+    blog: 'list',
+    '_astro/a.css': 'of _astro/a.css'
+  })
+})
+
 test('a bucket that is busy or breaks off is asked again, one that refuses is told in a sentence', async () => {
   const { answerNext, settings, texts } = await startBucket()
   answerNext(200, 503, 200, 'torn')
