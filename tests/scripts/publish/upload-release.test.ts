@@ -71,12 +71,9 @@ test('assets go first, then new pages, then changed ones, then the pointer; what
   ])
   expect(names.slice(4, 6).sort()).toEqual(['PUT blog/2', 'PUT blog/2.html'])
   expect(names.slice(6, 9).sort()).toEqual(['PUT blog', 'PUT blog.html', 'PUT rss.xml'])
-  expect(names.slice(9)).toEqual([
-    'PUT current.json',
-    'DELETE blog/1.html',
-    'DELETE blog/1',
-    'DELETE uploading.json'
-  ])
+  expect(names[9]).toBe('PUT current.json')
+  expect(names.slice(10, 12).sort()).toEqual(['DELETE blog/1', 'DELETE blog/1.html'])
+  expect(names.slice(12)).toEqual(['DELETE uploading.json'])
   const headers = (key: string) => objects.get(`sites/maplekey/${key}`)?.headers
   expect(headers('_astro/c.css')).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
