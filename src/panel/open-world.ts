@@ -40,6 +40,7 @@ export async function openWorld(
     const outside = { clock, db, log, settings }
     const world: World = {
       ...outside,
+      contentRevision: { now: 0 },
       cards: await cardProcessor(outside),
       human: await humanVerifier(outside),
       mail: countedMail(mailTransport(settings), metrics),

@@ -90,7 +90,7 @@ export type TestPanel = {
 export type PanelOptions = {
   settings?: Partial<Settings>
   /** Everything but the database, the clock and the log can be changed. */
-  world?: Partial<Omit<World, 'clock' | 'db' | 'log' | 'metrics' | 'settings'>>
+  world?: Partial<Omit<World, 'clock' | 'contentRevision' | 'db' | 'log' | 'metrics' | 'settings'>>
   engine?: 'embedded' | 'postgres'
   nameServers?: Record<string, NameServers>
 }
@@ -111,6 +111,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
   const log = openLog(settings.logLevel, { write: (line) => void logged.push(line) })
   const world: World = {
     clock,
+    contentRevision: { now: 0 },
     db,
     log,
     settings,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { siteData } from '#contract/site-data.ts'
 import { drivePublishing } from '#panel/actions/publishing/drive-run.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { enqueue } from '#panel/records/jobs.ts'
@@ -92,6 +93,25 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await noteProgress(db, dead!, { lease_until: panel.now() })).toBe(false)
     const end = { state: 'failed', now: panel.now(), progress: DONE, summary: null } as const
     expect(await endRun(db, dead!, end)).toBe(false)
+  })
+
+  test('a run is told what is on the site now, not what is kept for visitors for a moment', async () => {
+    const { db } = panel.world
+    const first = async () => (await panel.call(siteData, {})).body.testimonials[0].name
+    const before = await first()
+    const rename = (name: string) =>
+      db.updateTable('testimonials').set({ name }).where('position', '=', 1).execute()
+    await rename('Somebody New')
+    onTestFinished(async () => void (await rename(before)))
+    expect(await first()).toBe(before)
+    await ask()
+    let heard = ''
+    const asking: Publisher = async (run) => {
+      heard = await first()
+      return whole(run)
+    }
+    await drivePublishing(panel.world, asking, never)
+    expect(heard).toBe('Somebody New')
   })
 
   test('a run that is told to end goes on later, from its beginning', async () => {

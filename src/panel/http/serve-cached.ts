@@ -26,25 +26,35 @@ export function serveCached<E extends Endpoint<v.GenericSchema, v.GenericSchema,
   endpoint: E,
   gather: () => Promise<v.InferInput<E['answer']>>
 ): void {
+  const { contentRevision } = world
   let kept: Kept | undefined
   let keptUntil = 0
-  let running: Promise<Kept> | undefined
+  let keptAt = -1
+  let running: { at: number; answer: Promise<Kept> } | undefined
 
-  async function refresh(): Promise<Kept> {
+  async function refresh(at: number): Promise<Kept> {
     const text = JSON.stringify(v.parse(endpoint.answer, await gather()))
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     if (kept?.hash !== hash) kept = { hash, bodies: await compress(text) }
     keptUntil = performance.now() + FRESH_MS
+    keptAt = at
     return kept
   }
 
   function fresh(): Kept | undefined {
-    return performance.now() < keptUntil ? kept : undefined
+    return keptAt === contentRevision.now && performance.now() < keptUntil ? kept : undefined
   }
 
   async function current(): Promise<Kept> {
-    running ??= refresh().finally(() => (running = undefined))
-    return running
+    const at = contentRevision.now
+    // One that was begun before the content changed may have read it as it was.
+    if (running?.at !== at) {
+      const answer = refresh(at).finally(() => {
+        if (running?.answer === answer) running = undefined
+      })
+      running = { at, answer }
+    }
+    return running.answer
   }
 
   const fixed = {

@@ -13,6 +13,8 @@ import type { Zones } from './zones.ts'
 export type World = {
   cards: CardProcessor
   clock: () => Date
+  /** Grows when answers that are kept for a moment must not be given any more. */
+  contentRevision: { now: number }
   db: Kysely<Database>
   human: HumanVerifier
   log: Logger

@@ -50,6 +50,8 @@ async function drive(
   const start = performance.now()
   const { run_id, tries } = run
   log.info({ run_id, tries }, 'publishing')
+  // What is published is asked of this process, and must be what it is now.
+  world.contentRevision.now++
   const lost = new AbortController()
   const heard = new Steps()
   const pulse = keepAlive(world, run, heard, lost)
