@@ -167,6 +167,6 @@ test('whatever is exported, taken into another installation and exported again i
       }
       expect(existsSync(second)).toBe(true)
     }),
-    { numRuns: 30 }
+    { numRuns: 20 }
   )
 })
