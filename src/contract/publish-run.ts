@@ -5,7 +5,17 @@ import { rowId } from './fields.ts'
 
 /** Where a run is: what `npm run publish -- --json` says, line by line. */
 export const PublishProgress = v.object({
-  step: v.picklist(['snapshot', 'render', 'check', 'switch', 'done', 'failed']),
+  step: v.picklist([
+    'snapshot',
+    'bundle',
+    'render',
+    'check',
+    'switch',
+    'tidy',
+    'upload',
+    'done',
+    'failed'
+  ]),
   done: v.optional(v.number(), 0),
   total: v.optional(v.number(), 0),
   ms: v.optional(v.number(), 0),
@@ -16,11 +26,15 @@ export type PublishProgress = v.InferOutput<typeof PublishProgress>
 export const PublishSummary = v.object({
   /** The first addresses whose pages changed. */
   changed: v.array(v.string()),
-  /** How many changed. */
+  /** The first that are no more. */
+  gone: v.array(v.string()),
+  /** How many changed or are gone. */
   count: v.number(),
   ms: v.number(),
   /** The release that was shown before. */
-  replaced: v.nullable(v.string())
+  replaced: v.nullable(v.string()),
+  /** What whoever looks after the site should know, though it was published. */
+  warnings: v.array(v.string())
 })
 export type PublishSummary = v.InferOutput<typeof PublishSummary>
 

@@ -14,6 +14,6 @@ if (manner === 'broken') {
 } else if (manner === 'endless') {
   setInterval(() => {}, 1000)
 } else {
-  const summary = { changed: ['/blog'], count: data.length, ms: 2, replaced: null }
-  say({ step: 'done', done: 1, total: 1, ms: 2, summary })
+  say({ step: 'render', done: 1, total: 1, ms: 1, warnings: ['a picture is missing'] })
+  say({ step: 'done', ms: 2, message: 'Shown.', changed: ['/blog'], count: data.length })
 }

@@ -11,11 +11,18 @@ import { hasPostgres } from '../kit/postgres.ts'
 
 const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
 const MINUTE = 60_000
-const SUMMARY = { changed: ['/blog/1'], count: 1, ms: 5, replaced: 'before' }
+const SUMMARY = {
+  changed: ['/blog/1'],
+  gone: [],
+  count: 1,
+  ms: 5,
+  replaced: 'before',
+  warnings: []
+}
 const DONE = { step: 'done', done: 1, total: 1, ms: 5, message: '' }
 const never = new AbortController().signal
 
-const whole: Publisher = async ({ hear }) => hear({ ...DONE, summary: SUMMARY })
+const whole: Publisher = async ({ hear }) => hear({ ...DONE, ...SUMMARY })
 const broken: Publisher = async ({ hear }) => {
   hear({ step: 'failed', message: 'the panel says nothing' })
   throw new Error('it ended with 1')
@@ -58,7 +65,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       most = Math.max(most, ++atOnce)
       seen.push((await written()).length)
       atOnce--
-      hear({ ...DONE, summary: SUMMARY })
+      hear({ ...DONE, ...SUMMARY })
     }
     const wishes = Array.from({ length: 30 }, async () => {
       const now = panel.now()

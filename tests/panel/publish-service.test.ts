@@ -74,8 +74,15 @@ test('a signed call is a run of the real command, which asks this very service, 
     state: 'done',
     asked_by: 'webhook',
     reason: 'the brand colours changed',
-    progress: { step: 'done' },
-    summary: { changed: ['/blog'], count: 12, ms: 2, replaced: null }
+    progress: { step: 'done', message: 'Shown.' },
+    summary: {
+      changed: ['/blog'],
+      gone: [],
+      count: 12,
+      ms: 2,
+      replaced: null,
+      warnings: ['a picture is missing']
+    }
   })
   expect(panel.logged.join()).toContain('"changed":12,"msg":"published"')
 })

@@ -1,6 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import * as v from 'valibot'
-import { PublishProgress, PublishSummary } from '#contract/publish-run.ts'
 import { enqueue } from '../../records/jobs.ts'
 import {
   claimRun,
@@ -13,14 +11,13 @@ import {
 } from '../../records/publish-runs.ts'
 import type { Publisher } from '../../services/publisher.ts'
 import type { World } from '../../services/world.ts'
+import { Steps } from './steps.ts'
 
 export const PUBLISH_AGAIN = 'publish-again'
 
 const LEASE_MS = 30_000
 /** How often an editor who watches sees it move. */
 const PULSE_MS = 400
-/** A publisher that says nothing for so long hangs. */
-const SILENCE_MS = 10 * 60_000
 /** A run whose process died each time is not begun once more. */
 const TRIES_MAX = 5
 const AGAIN_MAX = 3
@@ -63,6 +60,8 @@ async function drive(
     await pulse.stop()
     const { last, summary } = heard
     if (last?.step !== 'done' || !summary) throw new Error('it did not say what it has done')
+    for (const warning of summary.warnings)
+      log.warn({ run_id, warning }, 'published with a warning')
     const ended = { state: 'done', now: world.clock(), progress: last, summary } as const
     await endRun(db, run, ended)
     const ms = Math.round(performance.now() - start)
@@ -76,34 +75,6 @@ async function drive(
     await fail(world, run, heard.failure() ?? (error instanceof Error ? error.message : 'unknown'))
   }
 }
-
-/** What a publisher has said so far. */
-class Steps {
-  last: PublishProgress | undefined
-  summary: PublishSummary | undefined
-  fresh = false
-  #heardAt = performance.now()
-
-  take(said: unknown): void {
-    const step = v.safeParse(Said, said)
-    if (!step.success) return
-    const { summary, ...progress } = step.output
-    this.last = progress
-    this.summary = summary ?? this.summary
-    this.fresh = true
-    this.#heardAt = performance.now()
-  }
-
-  isSilent(): boolean {
-    return performance.now() - this.#heardAt > SILENCE_MS
-  }
-
-  failure(): string | undefined {
-    return this.last?.step === 'failed' ? this.last.message : undefined
-  }
-}
-
-const Said = v.object({ ...PublishProgress.entries, summary: v.optional(PublishSummary) })
 
 /** Writes down how far it is, and that this process lives. Where the run is no longer ours, or hangs, it is ended. */
 function keepAlive(world: World, run: RunRow, heard: Steps, lost: AbortController) {
