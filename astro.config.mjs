@@ -4,11 +4,8 @@ import { defineConfig } from 'astro/config'
 import { loadEnv } from 'vite'
 import { bootScripts, bundleBootScripts } from './scripts/astro/boot-script.ts'
 import { cutFonts } from './scripts/astro/cut-fonts.ts'
-import { firstFlight } from './scripts/astro/first-flight.ts'
-import { ogPictures } from './scripts/astro/og-pictures.ts'
-import { sealedScripts } from './scripts/astro/sealed-scripts.ts'
+import { pageRenderer } from './scripts/astro/page-renderer.ts'
 import { noPreloads, SHARED_FILES } from './scripts/astro/shared-files.ts'
-import { staticCspHeaders } from './scripts/astro/static-csp-headers.ts'
 
 const env = { ...loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ''), ...process.env }
 const boots = await bundleBootScripts()
@@ -29,13 +26,7 @@ export default defineConfig({
   // Its highlighter writes style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [
-    react(),
-    firstFlight(),
-    sealedScripts(),
-    staticCspHeaders(),
-    ogPictures(env.PUBLIC_PRODUCT_NAME || 'Maplekey')
-  ],
+  integrations: [react(), pageRenderer()],
   fonts: [
     {
       name: 'Bricolage Grotesque',

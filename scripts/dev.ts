@@ -7,7 +7,8 @@ import { StartRefused } from '../src/panel/services/start-refused.ts'
 import { runMain } from './site/main.ts'
 import { refuseTakenPort } from './site/ports.ts'
 import { step } from './site/progress.ts'
-import { takeSnapshot } from './site/snapshot.ts'
+import { askOverHttp } from './publish/snapshot/ask-panel.ts'
+import { takeSnapshot } from './publish/snapshot/take-snapshot.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const PATIENCE_MS = 60_000
@@ -31,9 +32,8 @@ await runMain(async (onEnd) => {
   onEnd(() => ended(panel))
   await step('Panel ready', () => answering(origin, panel))
 
-  const snapshot = join(settings.dataDir, 'snapshot.json')
-  const request = (path: string): Promise<Response> => fetch(`${origin}/api${path}`)
-  await step('Content snapshot taken', () => takeSnapshot({ request }, snapshot))
+  const snapshot = join(settings.dataDir, 'snapshot')
+  await step('Content snapshot taken', () => takeSnapshot(askOverHttp(`${origin}/api`), snapshot))
 
   const astro = join(root, 'node_modules/astro/bin/astro.mjs')
   const site = run([astro, 'dev', '--port', String(settings.port)], {

@@ -12,11 +12,12 @@ const ENTRIES = {
   dev: 'scripts/dev.ts',
   journeys: 'scripts/journeys.ts',
   panel: 'src/panel/main.ts',
+  publish: 'scripts/publish.ts',
   start: 'scripts/start.ts',
   test: 'scripts/test.ts'
 }
 /** A .env file is the owner's; tests and checks must not depend on it. */
-const READS_ENV_FILE = ['content', 'dev', 'panel', 'start']
+const READS_ENV_FILE = ['content', 'dev', 'panel', 'publish', 'start']
 const SERVES = ['start', 'panel']
 /** Runs TypeScript without a build step, and knows everything the service asks of Node. */
 const NODE_MIN = [22, 18]

@@ -1,18 +1,17 @@
 // The one command of a fresh machine: opens the database, takes the content snapshot, builds the site where something
 // has changed, and serves site and panel from one origin.
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEMO_LOGIN } from '../src/panel/actions/seed-demo-agent.ts'
-import { createPanel } from '../src/panel/app.ts'
 import { readSettings } from '../src/panel/config.ts'
 import { openWorld } from '../src/panel/open-world.ts'
 import type { Settings } from '../src/panel/services/settings.ts'
 import { startService } from '../src/panel/start-service.ts'
-import { buildSite } from './site/build.ts'
+import { askInside } from './publish/find-panel.ts'
+import { type Published, publishSite } from './publish/publish-site.ts'
 import { runMain } from './site/main.ts'
 import { refuseTakenPort } from './site/ports.ts'
 import { step } from './site/progress.ts'
-import { takeSnapshot } from './site/snapshot.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } })
@@ -24,17 +23,31 @@ await runMain(async (onEnd) => {
   const world = await step('Database ready', () => openWorld(settings))
   onEnd(world.close)
 
-  const snapshot = join(settings.dataDir, 'snapshot.json')
-  const unheard = { ...world, log: world.log.child({}, { level: 'warn' }) }
-  await step('Content snapshot taken', () => takeSnapshot(createPanel(unheard), snapshot))
-
-  const dist = resolve(root, values.dist)
-  const env = { ...process.env, SITE_URL: settings.siteUrl }
-  const build = () => buildSite({ root, dist, snapshot, env })
+  const store = resolve(root, values.dist)
+  const publish = (): Promise<Published> =>
+    publishSite({
+      root,
+      store,
+      env: { ...process.env, SITE_URL: settings.siteUrl },
+      ask: askInside(world),
+      tell: (_, { warnings = [] }) => warnings.forEach((warning) => console.warn(`  ${warning}`)),
+      leaveRollback: true
+    })
   const slow = { words: 'Building the site…', afterMs: 500 }
-  await step((built) => (built ? 'Site built' : 'Site is up to date'), build, slow)
+  await step(
+    ({ state }) => (state === 'published' ? 'Site built' : 'Site is up to date'),
+    publish,
+    slow
+  )
 
-  const service = await startService(world, { alone: true, port: settings.port, siteDir: dist })
+  const service = await startService(world, {
+    alone: true,
+    port: settings.port,
+    siteDir: store,
+    publish: settings.publish
+      ? [process.execPath, resolve(root, 'scripts/publish.ts'), '--to', store]
+      : undefined
+  })
   onEnd(service.close)
   console.log(greeting(settings, world.mail.kind === 'outbox'))
 })

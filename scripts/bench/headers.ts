@@ -17,7 +17,7 @@ const WANTED = 130
 const WANTED_ALONE = 145
 
 const { values } = parseArgs({ options: { findings: { type: 'boolean', default: false } } })
-const built = resolve('dist/csp.json')
+const built = resolve('dist/current/csp.json')
 if (!existsSync(built)) {
   console.error('There is no built site: run npm start once.')
   process.exit(1)

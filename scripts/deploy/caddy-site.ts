@@ -1,24 +1,25 @@
 // What Caddy has to say of a built site, page by page: the same headers as the panel's own server, asked of the same
 // code, so that a policy that changes there changes here with the next release.
 import type { ServerResponse } from 'node:http'
-import { globSync } from 'node:fs'
+import { globSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import { pageHeaders, PART } from '../../src/panel/page-headers.ts'
 import type { Settings } from '../../src/panel/services/settings.ts'
 import { ASKED_ANEW, KEPT, LOST } from '../../src/panel/static-site.ts'
 
 type Headers = ReadonlyMap<string, string>
-type Release = { siteDir: string; settings: Settings; previous?: string | undefined }
 
 /** No page and no part of one: what is not in the table below. */
 const OTHER = '/other.xml'
 const SOME_PART = '/part.js'
 
-/** Snippets for scripts/deploy/Caddyfile: the folder of this release, and the headers of every path in it. */
-export function caddySite({ previous, settings, siteDir }: Release): string {
-  const setHeaders = pageHeaders(siteDir, settings)
+/** Snippets for scripts/deploy/Caddyfile: the release that the site's folder shows, its assets, and the headers of every path. */
+export function caddySite(store: string, settings: Settings): string {
+  const release = realpathSync(join(store, 'current'))
+  const setHeaders = pageHeaders(release, settings)
   const headersOf = (path: string): Headers => record((response) => setHeaders(response, path))
   const kinds = new Map<string, { headers: Headers; paths: string[] }>()
-  for (const path of pagesOf(siteDir)) {
+  for (const path of pagesOf(release)) {
     const headers = headersOf(path)
     const key = JSON.stringify([...headers])
     const kind = kinds.get(key) ?? { headers, paths: [] }
@@ -27,14 +28,14 @@ export function caddySite({ previous, settings, siteDir }: Release): string {
   }
   const all = [...kinds.values()]
 
-  return `# Written by scripts/deploy/release.ts, anew with every release.
+  return `# Written by npm run publish -- --caddy, anew with every release.
 (maplekey_files) {
-	root * ${quote(siteDir)}
+	root * ${quote(release)}
 }
 
-(maplekey_previous) {
+(maplekey_assets) {
 	file_server {
-		root ${quote(previous ?? siteDir)}
+		root ${quote(join(store, 'assets'))}
 		precompressed br gzip
 	}
 }
@@ -63,8 +64,8 @@ ${lines(headersOf(LOST))}
 }
 
 /** Every address a page can be asked for by. */
-function pagesOf(siteDir: string): string[] {
-  const files = globSync('**/*.html', { cwd: siteDir }).sort()
+function pagesOf(release: string): string[] {
+  const files = globSync('**/*.html', { cwd: release }).sort()
   return files.flatMap((file) => {
     const path = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
     const short = path.replace(/\/index$/, '')

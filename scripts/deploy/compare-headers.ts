@@ -117,7 +117,7 @@ function ask(url: string, encoding: string): Promise<Map<string, string>> {
 async function startCaddy(): Promise<{ port: number; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-caddy-'))
   const [port, admin] = [await freePort(), await freePort()]
-  writeFileSync(join(folder, 'site.caddy'), caddySite({ siteDir, settings }))
+  writeFileSync(join(folder, 'site.caddy'), caddySite(siteDir, settings))
   const child = spawn('caddy', ['run', '--config', resolve(import.meta.dirname, 'Caddyfile')], {
     env: {
       ...process.env,

@@ -1,5 +1,5 @@
 import { StartRefused } from '../../src/panel/services/start-refused.ts'
-import { BuildFailed } from './build.ts'
+import { BuildFailed } from '../publish/bundle.ts'
 
 /** How a long-running command ends: on a signal by closing what it opened, on a refusal with one sentence. */
 export async function runMain(
@@ -19,7 +19,7 @@ export async function runMain(
     await main((close) => closers.push(close))
   } catch (error) {
     if (ending) return ending
-    console.error(words(error))
+    console.error(wordsOfFailure(error))
     await end(1)
   }
 }
@@ -32,12 +32,13 @@ async function closeAll(closers: Close[]): Promise<void> {
     try {
       await close()
     } catch (error) {
-      console.error(words(error))
+      console.error(wordsOfFailure(error))
     }
   }
 }
 
-function words(error: unknown): string {
+/** What went wrong, for the person at the terminal. */
+export function wordsOfFailure(error: unknown): string {
   if (error instanceof BuildFailed) return `${error.output.trim()}\n\n${error.message}`
   if (error instanceof StartRefused) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

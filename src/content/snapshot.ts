@@ -1,51 +1,66 @@
-// What the panel says, as it was when the site was built: the pages that anyone may read are made of it. The build takes
-// the snapshot first (scripts/); nothing else of the panel is known here.
+// What the panel said, as it was when the site was built: the pages that anyone may read are made of it. A folder that
+// scripts/publish fills before it renders; nothing else of the panel is known here.
 
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
-import { blogPost, policy } from '#contract/general.ts'
+import { policy } from '#contract/general.ts'
+import { Post } from '#contract/offer.ts'
 import { SiteData } from '#contract/site-data.ts'
 import { safeHtml } from '#rules/safe-html.ts'
 
-const Snapshot = v.object({
+const Site = v.object({
   siteData: SiteData,
-  posts: v.array(blogPost.answer),
   policies: v.array(v.object({ policy_name: v.string(), ...policy.answer.entries }))
 })
-export type Snapshot = v.InferOutput<typeof Snapshot>
+
+/** All of a post but its text, which is read where it is shown; `digest` is another where anything of it is. */
+const PostHead = v.object({ ...Post.entries, digest: v.string() })
+export type PostHead = v.InferOutput<typeof PostHead>
+
+export type Snapshot = v.InferOutput<typeof Site> & {
+  /** The newest first. */
+  posts: PostHead[]
+}
 
 let snapshot: Snapshot | undefined
 
 export function readSnapshot(): Snapshot {
-  snapshot ??= read(process.env['SNAPSHOT'] ?? '.panel/snapshot.json')
+  snapshot ??= {
+    ...cleanSite(read('site.json', Site)),
+    posts: read('posts.json', v.array(PostHead))
+  }
   return snapshot
 }
 
-function read(file: string): Snapshot {
-  let text
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    throw new Error(
-      `There is no content snapshot at ${file}. 'npm start' takes one; SNAPSHOT names another place.`
-    )
+/** A post's text, cleaned: a page trusts neither a panel of somebody else's nor what lay on the disk since. */
+export function readPostText({ digest, post_id }: PostHead): string {
+  return safeHtml(textOf(`bodies/${post_id}-${digest}.html`))
+}
+
+function cleanSite(site: v.InferOutput<typeof Site>): v.InferOutput<typeof Site> {
+  return {
+    ...site,
+    policies: site.policies.map((page) => ({ ...page, content: safeHtml(page.content) }))
   }
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Snapshot), text)
-  if (parsed.success) return clean(parsed.output)
+}
+
+function read<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), textOf(name))
+  if (parsed.success) return parsed.output as v.InferOutput<Schema>
   const [issue] = parsed.issues
   throw new Error(
-    `The content snapshot ${file} is not as the contract says: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`
+    `The content snapshot’s ${name} is not as the contract says: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`
   )
 }
 
-/** The panel cleans what it stores; a page trusts neither that nor a panel of somebody else's. */
-function clean(snapshot: Snapshot): Snapshot {
-  return {
-    ...snapshot,
-    posts: snapshot.posts.map((post) => ({
-      ...post,
-      post_description: safeHtml(post.post_description)
-    })),
-    policies: snapshot.policies.map((page) => ({ ...page, content: safeHtml(page.content) }))
+function textOf(name: string): string {
+  const folder = process.env['SNAPSHOT'] ?? '.panel/snapshot'
+  try {
+    return readFileSync(join(folder, name), 'utf8')
+  } catch {
+    throw new Error(
+      `There is no content snapshot with ${name} at ${folder}. 'npm start' takes one; SNAPSHOT names another place.`
+    )
   }
 }

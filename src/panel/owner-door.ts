@@ -16,6 +16,7 @@ import { StartRefused } from './services/start-refused.ts'
 import type { World } from './services/world.ts'
 
 type Wish =
+  | 'GET /address'
   | 'GET /backup'
   | 'GET /content'
   | 'GET /jobs'
@@ -72,6 +73,10 @@ const GRANTED: Record<
   Wish,
   (world: World, wish: IncomingMessage, answer: ServerResponse) => Promise<void>
 > = {
+  /** Where the service is asked from this machine. */
+  async 'GET /address'({ settings }, _wish, answer) {
+    answer.end(`http://127.0.0.1:${settings.port}`)
+  },
   async 'GET /backup'(world, _wish, answer) {
     // Made whole first: a slow reader must not hold the database.
     const file = join(world.settings.dataDir, 'backup.part')

@@ -13,9 +13,9 @@ const STRICT = "default-src 'none'; base-uri 'none'; form-action 'none'"
 /** These are never opened as a page, only used by one, so their headers stay small. */
 export const PART = /\.(avif|css|ico|js|jpe?g|png|webmanifest|webp|woff2)$/
 
-/** What every page says to a browser beside its content, and every other file as much as it needs. */
-export function pageHeaders(siteDir: string, settings: Settings) {
-  const policyOf = policiesOf(siteDir, settings)
+/** What every page says to a browser beside its content, and every other file as much as it needs. `release`: its folder, where there is one. */
+export function pageHeaders(release: string | undefined, settings: Settings) {
+  const policyOf = policiesOf(release, settings)
   const headers = new Map([
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -34,9 +34,9 @@ export function pageHeaders(siteDir: string, settings: Settings) {
   }
 }
 
-function policiesOf(siteDir: string, settings: Settings): (pathname: string) => string {
-  const file = join(siteDir, 'csp.json')
-  if (!existsSync(file)) return () => STRICT
+function policiesOf(release: string | undefined, settings: Settings): (pathname: string) => string {
+  const file = join(release ?? '', 'csp.json')
+  if (release === undefined || !existsSync(file)) return () => STRICT
   const { pages, policies: built } = JSON.parse(readFileSync(file, 'utf8')) as Policies
   const policies = built.map((policy) => pagePolicy(policy, settings))
   return (pathname) => {

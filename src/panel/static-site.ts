@@ -1,64 +1,122 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readlinkSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import { pageHeaders } from './page-headers.ts'
 import type { Settings } from './services/settings.ts'
 
 /** The page that is shown where there is none. */
 export const LOST = '/404'
-/** A hashed name is never another file; everything else may change with the next build. */
+/** A hashed name is never another file; everything else may change with the next release. */
 export const KEPT: readonly (readonly [paths: RegExp, caching: string])[] = [
-  [/^\/_astro\//, 'public, max-age=31536000, immutable'],
+  [/^\/(_astro|og|pictures)\//, 'public, max-age=31536000, immutable'],
   [/\.(ico|jpe?g|png|svg|webp|woff2)$/, 'public, max-age=3600']
 ]
 export const ASKED_ANEW = 'no-cache'
 
-/** The built site: compressed files as they lie there, hashed ones kept for ever, pages asked for anew each time. */
+/** Shared by all releases, see scripts/publish/site-store.ts. */
+export const ASSETS = /^\/(_astro|og|pictures)\//
+/** For whoever serves the folder, not for visitors. */
+const INNER = /\.(br|gz)$|^\/(csp|release)\.json$|\/\./
+/** A switch is seen this much later at most. */
+const LOOK_EVERY_MS = 50
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+type Shown = {
+  files: Handler
+  lost: (response: ServerResponse) => void
+  refuse: (response: ServerResponse) => void
+}
+
+/**
+ * The release that is shown, and the assets beside it: compressed files as they lie there, hashed ones kept for ever,
+ * pages asked for anew each time. A release never changes, so an answer is all of the old one or all of the new one.
+ */
 export function staticSite(siteDir: string, settings: Settings) {
-  const setPageHeaders = pageHeaders(siteDir, settings)
-  const files = existsSync(siteDir)
-    ? sirv(siteDir, {
-        brotli: true,
-        etag: true,
-        extensions: ['html'],
-        gzip: true,
-        setHeaders(response, pathname) {
-          setPageHeaders(response, pathname)
-          response.setHeader('Cache-Control', cachingOf(pathname))
-        }
-      })
-    : undefined
-  const lost = readLost(siteDir)
+  const assets = serve(join(siteDir, 'assets'), (response) =>
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+  )
+  let shown: Shown | undefined
+  let name: string | undefined
+  let lookedAt = -Infinity
+
+  function current(): Shown {
+    const now = performance.now()
+    if (shown && now - lookedAt < LOOK_EVERY_MS) return shown
+    lookedAt = now
+    const linked = linkOf(join(siteDir, 'current'))
+    if (!shown || linked !== name) {
+      name = linked
+      shown = open(linked === undefined ? undefined : resolve(siteDir, linked), settings)
+    }
+    return shown
+  }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const { files, lost, refuse } = current()
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response)
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (INNER.test(pathname)) lost(response)
+    else if (ASSETS.test(pathname)) assets(request, response, () => lost(response))
+    else files(request, response, () => lost(response))
+  }
+}
+
+/** A release's folder, or none where nothing has been published. */
+function open(folder: string | undefined, settings: Settings): Shown {
+  const setPageHeaders = pageHeaders(folder, settings)
+  const lost = readLost(folder)
+  return {
+    refuse(response) {
       setPageHeaders(response, LOST)
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-      return
+    },
+    files:
+      folder === undefined ? (_request, _response, next) => next() : serve(folder, setPageHeaders),
+    lost(response) {
+      setPageHeaders(response, LOST)
+      response.setHeader('Cache-Control', ASKED_ANEW)
+      response.writeHead(404, { 'Content-Type': lost.type, 'Content-Length': lost.body.length })
+      response.end(response.req.method === 'HEAD' ? undefined : lost.body)
     }
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const isInner = /\.(br|gz)$|^\/csp\.json$/.test(pathname)
-    if (files && !isInner) files(request, response, () => answerLost(response))
-    else answerLost(response)
   }
+}
 
-  function answerLost(response: ServerResponse): void {
-    setPageHeaders(response, LOST)
-    response.setHeader('Cache-Control', ASKED_ANEW)
-    response.writeHead(404, { 'Content-Type': lost.type, 'Content-Length': lost.body.length })
-    response.end(response.req.method === 'HEAD' ? undefined : lost.body)
-  }
+function serve(
+  folder: string,
+  setPageHeaders: (response: ServerResponse, pathname: string) => void
+): Handler {
+  return sirv(folder, {
+    brotli: true,
+    // Looked up as it is asked for: reading all names beforehand would hold everybody up at a switch.
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    gzip: true,
+    setHeaders(response, pathname) {
+      setPageHeaders(response, pathname)
+      response.setHeader('Cache-Control', cachingOf(pathname))
+    }
+  })
 }
 
 function cachingOf(pathname: string): string {
   return KEPT.find(([paths]) => paths.test(pathname))?.[1] ?? ASKED_ANEW
 }
 
-function readLost(siteDir: string): { body: Buffer; type: string } {
-  const file = join(siteDir, '404.html')
-  if (existsSync(file)) return { body: readFileSync(file), type: 'text/html;charset=utf-8' }
-  const isBuilt = existsSync(siteDir)
-  const sentence = isBuilt ? 'There is no such page.' : 'The site is not built yet: run npm start.'
+function linkOf(path: string): string | undefined {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+function readLost(folder: string | undefined): { body: Buffer; type: string } {
+  const file = folder === undefined ? undefined : join(folder, '404.html')
+  if (file !== undefined && existsSync(file))
+    return { body: readFileSync(file), type: 'text/html;charset=utf-8' }
+  const sentence =
+    folder === undefined ? 'The site is not built yet: run npm start.' : 'There is no such page.'
   return { body: Buffer.from(`${sentence}\n`), type: 'text/plain;charset=utf-8' }
 }

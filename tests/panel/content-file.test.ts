@@ -8,7 +8,7 @@ import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
 import { runContent } from '#panel/commands/run-content.ts'
 import { startService } from '#panel/start-service.ts'
-import { takeSnapshot } from '../../scripts/site/snapshot.ts'
+import { takeSnapshot } from '../../scripts/publish/snapshot/take-snapshot.ts'
 import { allRows } from '../kit/all-rows.ts'
 import { subscribe } from '../kit/billing.ts'
 import { startPanel, type TestPanel, testSettings } from '../kit/panel.ts'
@@ -71,12 +71,12 @@ describe.each(ENGINES)('on %s', (engine) => {
 
     const folder = mkdtempSync(join(tmpdir(), 'maplekey-content-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    await takeSnapshot(panel, join(folder, 'snapshot.json'))
-    const snapshot = JSON.parse(readFileSync(join(folder, 'snapshot.json'), 'utf8'))
-    expect(snapshot.siteData.plans).toEqual(body.plans)
-    expect(snapshot.posts).toMatchObject([
-      { post_id: 7, post_description: '<p>Hi</p>', created: '2026-11-02T00:00:00.000Z' }
-    ])
+    await takeSnapshot((path) => panel.request(path), folder)
+    const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    expect(read('site.json').siteData.plans).toEqual(body.plans)
+    const [post] = read('posts.json')
+    expect(post).toMatchObject({ post_id: 7, created: '2026-11-02T00:00:00.000Z' })
+    expect(readFileSync(join(folder, `bodies/7-${post.digest}.html`), 'utf8')).toBe('<p>Hi</p>')
   })
 
   test('a plan that somebody has can’t be taken away, and then nothing is', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -20,8 +20,11 @@ let origin: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'maplekey-service-'))
-  const site = join(folder, 'dist')
-  mkdirSync(join(site, '_astro'), { recursive: true })
+  const store = join(folder, 'dist')
+  const site = join(store, 'releases/one')
+  mkdirSync(site, { recursive: true })
+  mkdirSync(join(store, 'assets/_astro'), { recursive: true })
+  symlinkSync('releases/one', join(store, 'current'))
   writeFileSync(
     join(site, 'csp.json'),
     JSON.stringify({
@@ -33,14 +36,15 @@ beforeAll(async () => {
   writeFileSync(join(site, 'index.html.br'), brotliCompressSync('<h1>Home</h1>'))
   writeFileSync(join(site, 'pricing.html'), '<h1>Pricing</h1>')
   writeFileSync(join(site, '404.html'), '<h1>Lost</h1>')
-  writeFileSync(join(site, '_astro', 'page.abc.js'), 'let a = 1')
+  writeFileSync(join(site, 'release.json'), '{}')
+  writeFileSync(join(store, 'assets/_astro/page.abc.js'), 'let a = 1')
 
   panel = await startPanel({ settings: { dataDir: folder, siteUrl: 'http://localhost:4321' } })
   panel.world.mail = outboxMail(outboxFolder(panel.world.settings), {
     name: 'Maplekey',
     address: 'hello@maplekey.test'
   })
-  service = await startService(panel.world, { port: 0, siteDir: site })
+  service = await startService(panel.world, { port: 0, siteDir: store })
   origin = `http://localhost:${service.port}`
 })
 afterAll(async () => {
@@ -84,6 +88,7 @@ test('a hashed file is kept for ever, and says no more than it must', async () =
 test.each([
   '/nowhere',
   '/csp.json',
+  '/release.json',
   '/index.html.br',
   '/_astro/none.js',
   '/%',

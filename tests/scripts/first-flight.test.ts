@@ -6,8 +6,8 @@ import {
   withShortScopes,
   withStyles,
   withWholeStart
-} from '../../scripts/astro/first-flight.ts'
-import { policyOf } from '../../scripts/astro/static-csp-headers.ts'
+} from '../../scripts/publish/render/first-flight.ts'
+import { policyOf } from '../../scripts/publish/render/page-policy.ts'
 
 test('the styles of a page stand in its head, in the order they were asked for', () => {
   const head =

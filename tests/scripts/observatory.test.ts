@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { logIn } from '#contract/auth.ts'
 import { siteData } from '#contract/site-data.ts'
 import { pageHeaders } from '#panel/page-headers.ts'
-import { withSeals } from '../../scripts/astro/sealed-scripts.ts'
+import { withSeals } from '../../scripts/publish/render/sealed-scripts.ts'
 import { countPage } from '../../scripts/bench/observatory.ts'
 import { startPanel, testSettings } from '../kit/panel.ts'
 

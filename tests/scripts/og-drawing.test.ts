@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
-import { ogDrawing } from '../../scripts/astro/og-drawing.ts'
+import { ogDrawing } from '../../scripts/publish/render/og-drawing.ts'
 
 const LONG = 'How a bully offer works and what it asks of your listing, your client and your nerves'
 

@@ -16,7 +16,11 @@ export async function openEmbedded(
   folder: string
 ): Promise<{ pglite: PGlite; close: () => Promise<void> }> {
   makeFolder(folder)
-  const lock = lockFolder(folder)
+  const lock = lockFolder(
+    folder,
+    'owner.lock',
+    `The data folder ${folder} is in use by another Maplekey process; stop that one, or set PANEL_DATA to another folder.`
+  )
   try {
     const cluster = join(folder, 'database')
     if (!existsSync(cluster)) await layCluster(folder, cluster)

@@ -20,6 +20,14 @@ export function skyOf(postId: number): number {
   return postId % SKIES
 }
 
+/** There are as many as corners and what lies beyond them can meet. */
+export const POST_DRAWINGS = 28
+
+/** The same as a file of its own, for a page with many. */
+export function postDrawingName(postId: number): string {
+  return `post-${postId % POST_DRAWINGS}`
+}
+
 export function postDrawing(postId: number): string {
   const corner = CORNERS[postId % CORNERS.length] ?? ''
   const beyond = BEYONDS[Math.floor(postId / CORNERS.length + postId) % BEYONDS.length] ?? ''

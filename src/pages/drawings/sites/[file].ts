@@ -4,7 +4,9 @@ import { drawingFiles } from '#sites/drawing-files.tsx'
 export const getStaticPaths = () =>
   [...drawingFiles()].map(([address, svg]) => ({
     params: { file: address.split('/').at(-1) },
-    props: { svg }
+    props: { svg },
+    // Made of code alone.
+    cacheKey: 'drawn'
   }))
 
 export const GET: APIRoute<{ svg: string }> = ({ props }) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkitten'
-import { postDrawing } from '../../src/sections/blog/post-drawing.ts'
-import { dayStreet, eveningStreet } from '../../src/sections/street/scenes.ts'
+import { postDrawing } from '../../../src/sections/blog/post-drawing.ts'
+import { dayStreet, eveningStreet } from '../../../src/sections/street/scenes.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -20,7 +20,7 @@ const SKIES = [
 ] as const
 
 const opened = create(
-  readFileSync(new URL('../../src/layouts/fonts/bricolage-narrow.woff2', import.meta.url))
+  readFileSync(new URL('../../../src/layouts/fonts/bricolage-narrow.woff2', import.meta.url))
 )
 if (opened.isCollection) throw new Error('A cut is one font, not a collection.')
 const font = opened

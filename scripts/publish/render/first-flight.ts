@@ -2,10 +2,6 @@
 // stand in its head, and the frame's script is named there, for boot.ts to fetch once the page can be read. Pages behind
 // the log-in keep their files: they share more than they would save, and one visit opens many of them.
 
-import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
-
 const STYLES = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">|<style>([^]*?)<\/style>/g
 /** A tag that is chosen while rendering says "true". */
 const MARK = / data-astro-cid-(\w+)(?:="(?:true)?")?/g
@@ -21,24 +17,13 @@ const LOOSE = /("[^"]*")|(?<=,) |\n *|;(?=})/g
 const TAG = /<([a-z][\w-]*)\s[^>]*data-astro-cid-[^>]*>/g
 const FIRST_SECTION = /(<main [^>]*>\s*<(?:div|header|section))(?=[\s>])/
 const FRAME = /<script type="module" src="(\/_astro\/base\.[^"]+\.js)"><\/script>/
-const APART = /^(auth|dashboard|demo)\//
+const APART = /^(auth|dashboard|demo|editor)\//
 
-export function firstFlight(): AstroIntegration {
-  return {
-    name: 'first-flight',
-    hooks: {
-      'astro:build:done': ({ assets, dir }) => {
-        const read = (path: string): string => readFileSync(new URL(`.${path}`, dir), 'utf8').trim()
-        for (const url of [...assets.values()].flat()) {
-          const page = fileURLToPath(url).slice(fileURLToPath(dir).length)
-          if (!page.endsWith('.html') || APART.test(page)) continue
-          const html = withoutStrangers(withStyles(readFileSync(url, 'utf8'), read))
-          const short = withShortEnds(withShortScopes(withFrameLater(html)))
-          writeFileSync(url, withWholeStart(withCloseLinks(short)))
-        }
-      }
-    }
-  }
+/** A page as it leaves: public ones whole in their first flight, those behind the log-in as they are. `read`: a file of ours, by its address. */
+export function inFirstFlight(file: string, html: string, read: (path: string) => string): string {
+  if (APART.test(file)) return html
+  const own = withoutStrangers(withStyles(html, read))
+  return withWholeStart(withCloseLinks(withShortEnds(withShortScopes(withFrameLater(own)))))
 }
 
 /** One style element at the end of the head holds what the page linked and what it held, in the same order. */
@@ -61,14 +46,24 @@ export function withFrameLater(html: string): string {
 /** A component brings its styles to every page that may show it; what this page doesn't show is left out, the rest written closely. */
 export function withoutStrangers(html: string): string {
   const body = html.slice(html.indexOf('</head>'))
+  const shown = new Set([...body.matchAll(SCOPE)].map(([, scope = '']) => scope))
+  return html.replace(STYLE, (_, css: string) => `<style>${ownStyles(css, shown)}</style>`)
+}
+
+/** Of each set of components the same styles are left, so they are sought once. */
+const kept = new Map<string, string>()
+
+function ownStyles(css: string, shown: ReadonlySet<string>): string {
+  const key = [...shown].sort().join() + css
+  const known = kept.get(key)
+  if (known !== undefined) return known
   const isStrange = (selector: string): boolean =>
-    [...selector.matchAll(SCOPE)].some(([, scope]) => !body.includes(`data-astro-cid-${scope}`))
-  return html.replace(STYLE, (_, css: string) => {
-    const known = css.replace(RULE, (rule, selectors: string) =>
-      selectors.split(',').every(isStrange) ? '' : rule
-    )
-    return `<style>${known.replace(EMPTY_RULE, '').replace(LOOSE, '$1')}</style>`
-  })
+    [...selector.matchAll(SCOPE)].some(([, scope = '']) => !shown.has(scope))
+  const own = css
+    .replace(RULE, (rule, selectors: string) => (selectors.split(',').every(isStrange) ? '' : rule))
+    .replace(EMPTY_RULE, '')
+    .replace(LOOSE, '$1')
+  return keep(kept, key, whole(own))
 }
 
 /**
@@ -77,6 +72,24 @@ export function withoutStrangers(html: string): string {
  */
 export function withShortScopes(html: string): string {
   const [, css = ''] = STYLE.exec(html) ?? []
+  const short = scopes.get(css) ?? keep(scopes, css, shortScopes(css))
+  const withTags = html.replace(
+    TAG,
+    (start: string, tag: string) =>
+      short.tags.get(start) ?? keep(short.tags, start, whole(short.tag(start, tag)))
+  )
+  return css === '' ? withTags : withTags.replace(css, () => short.css)
+}
+
+type ShortScopes = {
+  css: string
+  tag: (start: string, name: string) => string
+  /** The same tag is written on many pages. */
+  tags: Map<string, string>
+}
+const scopes = new Map<string, ShortScopes>()
+
+function shortScopes(css: string): ShortScopes {
   const asked = new Map<string, Set<string>>()
   for (const [, compound = '', scope = ''] of css.matchAll(SCOPED_RULE)) {
     const [wanted = '*'] = /^[^)]*$/.test(compound) ? (/\.[\w-]+|^[\w-]+/.exec(compound) ?? []) : []
@@ -88,14 +101,29 @@ export function withShortScopes(html: string): string {
   const names = new Map(
     [...asked.keys()].map((scope, index) => [scope, `data-x${index.toString(36)}`])
   )
-  return html
-    .replace(TAG, (start: string, tag: string) => {
+  return {
+    css: css.replace(SCOPE, (_, scope: string) => names.get(scope) ?? ''),
+    tag(start, name) {
       const classes = /\sclass="([^"]*)"/.exec(start)?.[1]?.split(/\s+/) ?? []
       return start.replace(MARK, (_, scope: string) =>
-        isAsked(scope, tag, classes) ? ` ${names.get(scope)}` : ''
+        isAsked(scope, name, classes) ? ` ${names.get(scope)}` : ''
       )
-    })
-    .replace(SCOPE, (_, scope: string) => names.get(scope) ?? '')
+    },
+    tags: new Map()
+  }
+}
+
+const KEPT_MAX = 4000
+
+function keep<Value>(cache: Map<string, Value>, key: string, value: Value): Value {
+  if (cache.size >= KEPT_MAX) cache.clear()
+  cache.set(whole(key), value)
+  return value
+}
+
+/** A part of a string keeps all of that string in memory: here, pages by the thousand. */
+function whole(text: string): string {
+  return Buffer.from(text).toString()
 }
 
 /** An empty shape of a drawing may close itself. */

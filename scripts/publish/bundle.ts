@@ -1,0 +1,81 @@
+// What a site's pages are made with, built by Astro once for each state of the sources: `client/`, the files that browsers
+// fetch, compressed, and `renderer/`, the code that renders pages.
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartRefused } from '../../src/panel/services/start-refused.ts'
+import { compressFolder } from './compress.ts'
+import { hashOf } from './release.ts'
+import { sourceHash } from './source-hash.ts'
+
+export type Bundle = { client: string; hash: string; renderer: string }
+
+/** The build said no; `output` is what it said. */
+export class BuildFailed extends Error {
+  readonly output: string
+
+  constructor(output: string) {
+    super('The site could not be built.')
+    this.output = output
+  }
+}
+
+/** Builds where no bundle of these sources is there. `env`: SITE_URL and the PUBLIC_ settings. */
+export async function bundleOf(
+  root: string,
+  bundles: string,
+  env: NodeJS.ProcessEnv
+): Promise<Bundle & { isNew: boolean }> {
+  const hash = sourceHash(root, env)
+  const folder = join(bundles, hash)
+  const bundle = { client: join(folder, 'client'), hash, renderer: join(folder, 'renderer') }
+  if (existsSync(folder)) return { ...bundle, isNew: false }
+
+  // Astro keeps what it renders with in the output folder only where that lies in the project.
+  const work = join(root, '.astro', `bundle-${hashOf(bundles)}`)
+  const part = join(bundles, `${hash}.part`)
+  for (const place of [work, part]) makeFolder(place)
+  try {
+    await runAstro(root, join(work, 'client'), env)
+    compressFolder(join(work, 'client'))
+    cpSync(work, part, { recursive: true })
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+  renameSync(part, folder)
+  return { ...bundle, isNew: true }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartRefused(
+      `The site can't be built in ${folder} (${code}); give this user the right to write there.`
+    )
+  }
+}
+
+function runAstro(root: string, outDir: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs')
+  const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir], {
+    cwd: root,
+    env: { ...env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  const stop = (): boolean => child.kill()
+  process.once('exit', stop)
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  return new Promise((done, fail) => {
+    child.on('error', fail)
+    child.on('close', (code) => {
+      process.off('exit', stop)
+      if (code === 0) done()
+      else fail(new BuildFailed(said))
+    })
+  })
+}

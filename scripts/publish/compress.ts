@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { filesIn } from './files-in.ts'
+
+const TEXT = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/
+/** What is published often and by the thousand is compressed fifty times quicker, for a tenth more bytes. */
+const OFTEN = /^blog([./]|\/page\/)/
+const LARGE = 100_000
+
+/** Lays a brotli and a gzip file beside a text file, where they are smaller. `name` is its place in the site. */
+export function compressFile(folder: string, name: string, bytes: Buffer): void {
+  if (!TEXT.test(name)) return
+  const quick = OFTEN.test(name) || bytes.length > LARGE
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quick ? 5 : 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length
+  }
+  const br = brotliCompressSync(bytes, { params })
+  const gz = gzipSync(bytes, { level: quick ? 6 : 9 })
+  if (br.length < bytes.length) writeFileSync(join(folder, `${name}.br`), br)
+  if (gz.length < bytes.length) writeFileSync(join(folder, `${name}.gz`), gz)
+}
+
+/** The same for every file of a folder. */
+export function compressFolder(folder: string): void {
+  for (const name of filesIn(folder)) {
+    if (TEXT.test(name)) compressFile(folder, name, readFileSync(join(folder, name)))
+  }
+}

@@ -1,0 +1,141 @@
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { filesIn } from './files-in.ts'
+import type { ReleasePlan } from './plan-release.ts'
+import { type FileRecord, hashOf, type Release } from './release.ts'
+import type { RenderedFile } from './render/render-thread.ts'
+import type { RenderPool } from './render/render-pool.ts'
+import type { SiteStore } from './site-store.ts'
+import type { Tell } from './publish-site.ts'
+
+export type Laid = {
+  contents: Pick<Release, 'brought' | 'files' | 'policies'>
+  /** Files that came out otherwise than before. */
+  changed: string[]
+  rendered: RenderedFile[]
+  message: string
+}
+
+type Laying = {
+  before: Release | undefined
+  bundle: { client: string }
+  folder: string
+  plan: ReleasePlan
+  pool: RenderPool
+  store: SiteStore
+  tell: Tell
+}
+
+const COMPRESSED = /\.(br|gz)$/
+const LINKS_AT_ONCE = 500
+
+/** Fills a release's folder: what changed is rendered, everything else is the same file by another name. */
+export async function layRelease(laying: Laying): Promise<Laid> {
+  const { before, bundle, folder, plan, pool, store, tell } = laying
+  mkdirSync(folder, { recursive: true })
+  const brought = bringAssets(join(bundle.client, '_astro'), join(store.assets, '_astro'))
+  bringAssets(join(store.snapshot, 'pictures'), join(store.assets, 'pictures'))
+
+  const last = before && store.folderOf(before.name)
+  const rendered: RenderedFile[] = []
+  const total = plan.render.size
+  const wish = {
+    files: [...plan.render.keys()].map((file) => ({ file, before: before?.files[file]?.hash })),
+    folder,
+    last
+  }
+  await Promise.all([
+    pool.render(wish, (portion) => {
+      rendered.push(...portion)
+      tell('render', { done: rendered.length, total })
+    }),
+    linkKept(last, folder, plan.keep),
+    linkAll(bundle.client, folder, publicFiles(bundle.client))
+  ])
+
+  const changed = rendered
+    .filter(({ file, hash }) => before?.files[file]?.hash !== hash)
+    .map(({ file }) => file)
+    .sort()
+  const message = `${changed.length} pages and files changed, ${plan.keep.length + total - changed.length} stay`
+  return { changed, contents: contentsOf(laying, rendered, brought), message, rendered }
+}
+
+function contentsOf(
+  { before, bundle, plan, store }: Laying,
+  rendered: readonly RenderedFile[],
+  brought: string[]
+): Laid['contents'] {
+  const policyOf = new Map<string, string>()
+  const files: Record<string, FileRecord> = {}
+  for (const file of publicFiles(bundle.client)) {
+    if (!COMPRESSED.test(file))
+      files[file] = { hash: hashOf(readFileSync(join(bundle.client, file))) }
+  }
+  for (const file of plan.keep) {
+    const { policy, ...record } = before!.files[file]!
+    files[file] = record
+    if (policy !== undefined) policyOf.set(file, before!.policies[policy]!)
+  }
+  const isThere = remembered((asset: string) => existsSync(join(store.assets, asset)))
+  for (const { assets: named = [], file, hash, policy } of rendered) {
+    const assets = named.filter(isThere)
+    files[file] = { key: plan.render.get(file), hash, ...(assets.length > 0 ? { assets } : {}) }
+    if (policy !== undefined) policyOf.set(file, policy)
+  }
+  const policies = [...new Set(policyOf.values())].sort()
+  const numbers = new Map(policies.map((policy, at) => [policy, at]))
+  for (const [file, policy] of policyOf) files[file]!.policy = numbers.get(policy)
+  return { brought, files, policies }
+}
+
+/** Names say what a file holds, so one that is there is the same. */
+function bringAssets(from: string, to: string): string[] {
+  if (!existsSync(from)) return []
+  const there = new Set(existsSync(to) ? filesIn(to) : [])
+  const names = filesIn(from)
+  for (const name of names) {
+    if (there.has(name)) continue
+    mkdirSync(dirname(join(to, name)), { recursive: true })
+    linkSync(join(from, name), join(to, name))
+  }
+  return names.filter((name) => !COMPRESSED.test(name)).map((name) => `_astro/${name}`)
+}
+
+/** What lies in the project's `public` folder, compressed files too. */
+function publicFiles(client: string): string[] {
+  return filesIn(client).filter((file) => !file.startsWith('_astro/'))
+}
+
+/** The files of a release before that stay, with what lies compressed beside them. */
+async function linkKept(from: string | undefined, to: string, files: string[]): Promise<void> {
+  if (from === undefined) return
+  const kept = new Set(files)
+  const all = [...new Set(files.map((file) => dirname(file)))].flatMap((place) =>
+    readdirSync(join(from, place))
+      .map((name) => (place === '.' ? name : `${place}/${name}`))
+      .filter((file) => kept.has(file.replace(COMPRESSED, '')))
+  )
+  await linkAll(from, to, all)
+}
+
+/** In portions: the threads that render ask for more in between. */
+async function linkAll(from: string, to: string, files: readonly string[]): Promise<void> {
+  for (const place of new Set(files.map((file) => dirname(file))))
+    mkdirSync(join(to, place), { recursive: true })
+  for (let at = 0; at < files.length; at += LINKS_AT_ONCE) {
+    for (const file of files.slice(at, at + LINKS_AT_ONCE))
+      linkSync(join(from, file), join(to, file))
+    await setImmediate()
+  }
+}
+
+function remembered<Answer>(ask: (key: string) => Answer): (key: string) => Answer {
+  const known = new Map<string, Answer>()
+  return (key) => {
+    const answer = known.get(key) ?? ask(key)
+    known.set(key, answer)
+    return answer
+  }
+}

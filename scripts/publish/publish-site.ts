@@ -1,0 +1,197 @@
+// From the panel's content to the shown site: snapshot, bundle, what changed, checks, a release of its own, and the switch.
+// Killed at any moment, it leaves the site as it was, and the next run does the whole of it.
+import { readlinkSync, renameSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { lockFolder } from '../../src/panel/services/owner-lock.ts'
+import { bundleOf } from './bundle.ts'
+import { checkRelease } from './check-release.ts'
+import { layRelease } from './lay-release.ts'
+import { planRelease, type ReleasePlan } from './plan-release.ts'
+import { type Release, releaseName, writeRelease } from './release.ts'
+import { openPool, type RenderPool } from './render/render-pool.ts'
+import { openStore, type SiteStore } from './site-store.ts'
+import type { Ask } from './snapshot/ask-panel.ts'
+import { takeSnapshot } from './snapshot/take-snapshot.ts'
+import { drawingHash } from './source-hash.ts'
+import { tidyStore } from './tidy-store.ts'
+
+export type PublishStep = 'bundle' | 'check' | 'render' | 'snapshot' | 'switch' | 'tidy' | 'upload'
+/** `done` of `total`, where a step has many parts; the step is over where there is `ms`, with a sentence on it. */
+export type Tell = (
+  step: PublishStep,
+  word: { done?: number; message?: string; ms?: number; total?: number; warnings?: string[] }
+) => void
+
+export type PublishOptions = {
+  /** The project's folder. */
+  root: string
+  /** The site's. */
+  store: string
+  /** SITE_URL and the PUBLIC_ settings. */
+  env: NodeJS.ProcessEnv
+  ask: Ask
+  tell: Tell
+  clock?: () => Date
+  allowShrinking?: boolean
+  /** Say what would change, and change nothing. */
+  dryRun?: boolean
+  /** Where nothing is new, leave what is shown, though it be an older release that somebody went back to. */
+  leaveRollback?: boolean
+}
+
+export type Published = {
+  /** Addresses rendered to something else than before, and those that are no more. */
+  changed: string[]
+  gone: string[]
+  /** The release that is shown, and the one shown before. */
+  release: string | undefined
+  replaced: string | undefined
+  state: 'dry' | 'nothing-changed' | 'published' | 'shown-again'
+}
+
+/** @throws StartRefused with a sentence, BuildFailed, or what a page throws; nothing has changed for a visitor then. */
+export async function publishSite(options: PublishOptions): Promise<Published> {
+  const store = openStore(options.store)
+  const lock = lockFolder(
+    store.folder,
+    'publish.lock',
+    `Another run is publishing into ${store.folder}; wait until it is done.`
+  )
+  try {
+    store.sweep()
+    return await run(store, options)
+  } finally {
+    lock.release()
+  }
+}
+
+async function run(store: SiteStore, options: PublishOptions): Promise<Published> {
+  const { clock = () => new Date(), dryRun = false, env, root, tell } = options
+  const timed = stopwatch(tell)
+  const snapshot = await timed('snapshot', () => readContent(store, options))
+  const bundle = await timed('bundle', async () => {
+    const built = await bundleOf(root, store.bundles, env)
+    return { ...built, message: built.isNew ? 'Site’s code built' : 'Site’s code is as it was' }
+  })
+  const replaced = store.current()
+  const [newest] = store.names()
+  const before = store.read(newest)
+  if (before?.bundle === bundle.hash && before.snapshot === snapshot.hash) {
+    const isShown = replaced === newest || options.leaveRollback === true || dryRun
+    if (!isShown && newest) await timed('switch', async () => store.show(newest))
+    const state = isShown ? 'nothing-changed' : 'shown-again'
+    return { changed: [], gone: [], release: store.current(), replaced, state }
+  }
+
+  const product = env['PUBLIC_PRODUCT_NAME'] || 'Maplekey'
+  const drawing = drawingHash(root, product)
+  const { assets } = store
+  const pool = openPool(
+    { assets, client: bundle.client, drawing, product, renderer: bundle.renderer },
+    store.snapshot
+  )
+  try {
+    const now = { bundle: bundle.hash, snapshot: snapshot.hash }
+    const plan = planRelease(await pool.addresses(), now, before)
+    if (dryRun) {
+      const changed = [...plan.render.keys()].map(addressOf)
+      return { changed, gone: plan.gone.map(addressOf), release: newest, replaced, state: 'dry' }
+    }
+    const moment = clock()
+    const name = nameAfter(newest, moment)
+    const release = await makeRelease({
+      before,
+      bundle,
+      name,
+      now,
+      plan,
+      pool,
+      store,
+      tell,
+      moment
+    })
+    await timed('switch', async () => store.show(name))
+    await timed('tidy', async () => tidyStore(store, moment))
+    return { ...release, release: name, replaced, state: 'published' }
+  } finally {
+    await pool.close()
+  }
+}
+
+async function readContent(
+  store: SiteStore,
+  { allowShrinking = false, ask, tell }: PublishOptions
+) {
+  const { asked, posts, warnings } = await takeSnapshot(ask, store.snapshot, {
+    allowShrinking,
+    progress: (done, total) => tell('snapshot', { done, total })
+  })
+  const hash = basename(readlinkSync(join(store.snapshot, 'now')))
+  return {
+    hash,
+    warnings,
+    message: `Content taken: ${posts} posts, ${asked.bodies} of them new or changed`
+  }
+}
+
+type Making = {
+  before: Release | undefined
+  bundle: { client: string; hash: string }
+  moment: Date
+  name: string
+  now: { bundle: string; snapshot: string }
+  plan: ReleasePlan
+  pool: RenderPool
+  store: SiteStore
+  tell: Tell
+}
+
+async function makeRelease(making: Making): Promise<Pick<Published, 'changed' | 'gone'>> {
+  const { moment, name, now, plan, store, tell } = making
+  const timed = stopwatch(tell)
+  const folder = store.folderOf(`${name}.part`)
+  const laid = await timed('render', () => layRelease({ ...making, folder }))
+  await timed('check', async () => checkRelease(laid, { assets: store.assets, folder }))
+  const changed = laid.changed.map(addressOf)
+  const gone = plan.gone.map(addressOf)
+  const count = changed.length + gone.length
+  writeRelease(folder, {
+    ...laid.contents,
+    ...now,
+    name,
+    made: moment.toISOString(),
+    changed: count
+  })
+  renameSync(folder, store.folderOf(name))
+  return { changed, gone }
+}
+
+/** Two releases never have the same name, and a later one never an earlier name, whatever the clock says. */
+function nameAfter(newest: string | undefined, moment: Date): string {
+  const name = releaseName(moment)
+  return newest === undefined || name > newest ? name : `${newest}-1`
+}
+
+/** 'blog/1.html' is served at '/blog/1'. */
+function addressOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+}
+
+type Said = { message?: string; warnings?: string[] } | void
+
+function stopwatch(tell: Tell) {
+  return async <Result extends Said>(
+    step: PublishStep,
+    work: () => Promise<Result>
+  ): Promise<Result> => {
+    const started = performance.now()
+    const result = await work()
+    const { message, warnings } = result ?? {}
+    tell(step, {
+      ms: Math.round(performance.now() - started),
+      ...(message === undefined ? {} : { message }),
+      ...(warnings === undefined ? {} : { warnings })
+    })
+    return result
+  }
+}

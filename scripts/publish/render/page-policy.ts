@@ -1,0 +1,48 @@
+// A strict policy for every page, sent as a header: a <meta> would leave everything that stands before it in the head
+// unchecked, and cannot say frame-ancestors. Astro says what the site may do and which of its inline scripts it knows; a
+// page's own policy names the hashes of what stands in that page alone.
+
+import { createHash } from 'node:crypto'
+
+type Directives = Map<string, Set<string>>
+
+const SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([^]*?)<\/script>/g
+const STYLE = /<style[^>]*>([^]*?)<\/style>/g
+
+/** The policy that Astro gave a page, for what the page has become. */
+export function policyFor(html: string, given: string): string {
+  return policyOf(html, directivesOf(given))
+}
+
+function directivesOf(policy: string): Directives {
+  const all = policy.split(';').map((directive) => directive.trim().split(/\s+/))
+  return new Map(all.flatMap(([name, ...sources]) => (name ? [[name, new Set(sources)]] : [])))
+}
+
+/** The site's policy with the hashes of one page. In its body, which may be a writer's text, only what Astro wrote counts. */
+export function policyOf(html: string, site: Directives): string {
+  const scripts = hashes(html, SCRIPT)
+  const knows = (directive: string, hash: string) => site.get(directive)?.has(hash) ?? false
+  if (!scripts.every((hash) => knows('script-src', hash))) {
+    throw new Error('A page has an inline script that Astro did not write.')
+  }
+  const styles = new Set([
+    ...hashes(html.slice(0, html.indexOf('</head>')), STYLE),
+    ...hashes(html, STYLE).filter((hash) => knows('style-src', hash))
+  ])
+
+  return [...site]
+    .map(([name, sources]) => {
+      const others = [...sources].filter((source) => !source.startsWith("'sha256-"))
+      const own = name === 'script-src' ? scripts : name === 'style-src' ? styles : []
+      return [name, ...others, ...own].join(' ')
+    })
+    .join('; ')
+}
+
+function hashes(html: string, element: RegExp): string[] {
+  const all = [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  )
+  return [...new Set(all)]
+}

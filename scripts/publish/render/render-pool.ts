@@ -1,0 +1,83 @@
+// The threads that render a release, one for each core: opened while other work goes on, fed in small portions so that
+// none waits for the other.
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Address } from './site-renderer.ts'
+import type { RenderedFile, RenderWish, ThreadData, ThreadWord } from './render-thread.ts'
+
+export type RenderPool = {
+  addresses: () => Promise<readonly Address[]>
+  /** `hear` is told as portions are done. @throws where a page fails. */
+  render: (wish: RenderWish, hear: (rendered: RenderedFile[]) => void) => Promise<void>
+  close: () => Promise<void>
+}
+
+const PORTION = 40
+const THREADS_MAX = 4
+/** Ten thousand posts take a quarter of it; more room is only filled with what is not needed any more. */
+const OLD_MB = 1024
+const YOUNG_MB = 48
+
+/** `snapshot`: the folder that pages are made of. */
+export function openPool(data: ThreadData, snapshot: string): RenderPool {
+  const threads = [openThread(data, snapshot)]
+
+  return {
+    addresses: () => threads[0]!.addresses,
+    async render({ files, folder, last }, hear) {
+      const wanted = Math.min(
+        availableParallelism(),
+        THREADS_MAX,
+        Math.ceil(files.length / PORTION)
+      )
+      while (threads.length < wanted) threads.push(openThread(data, snapshot))
+      const left = files.toReversed()
+      await Promise.all(
+        threads.map(async (thread) => {
+          await thread.addresses
+          for (let portion = next(left); portion.length > 0; portion = next(left)) {
+            hear(await thread.render({ files: portion, folder, last }))
+          }
+        })
+      )
+    },
+    async close() {
+      await Promise.all(threads.map((thread) => thread.close()))
+    }
+  }
+}
+
+function next<Item>(left: Item[]): Item[] {
+  return left.splice(-PORTION).toReversed()
+}
+
+type Thread = {
+  addresses: Promise<readonly Address[]>
+  render: (wish: RenderWish) => Promise<RenderedFile[]>
+  close: () => Promise<unknown>
+}
+
+function openThread(workerData: ThreadData, snapshot: string): Thread {
+  const worker = new Worker(new URL('render-thread.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: OLD_MB, maxYoungGenerationSizeMb: YOUNG_MB },
+    env: { ...process.env, NODE_ENV: 'production', SNAPSHOT: snapshot }
+  })
+  // One question at a time, so the next word is its answer.
+  const answer = async <Key extends string>(key: Key): Promise<unknown> => {
+    const [said] = (await once(worker, 'message')) as [ThreadWord]
+    if ('failed' in said) throw new Error(said.failed)
+    return (said as unknown as Record<Key, unknown>)[key]
+  }
+  const addresses = answer('addresses') as Promise<readonly Address[]>
+  addresses.catch(() => {})
+  return {
+    addresses,
+    async render(wish) {
+      worker.postMessage(wish)
+      return (await answer('rendered')) as RenderedFile[]
+    },
+    close: () => worker.terminate()
+  }
+}

@@ -1,0 +1,134 @@
+// One of the threads that render a release. A thread of its own for every run: the renderer's code and the snapshot it
+// has read are loaded once in the life of a thread.
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { compressFile } from '../compress.ts'
+import { type FileRecord, hashOf } from '../release.ts'
+import { type FinishedPage, finishPage } from './finish-page.ts'
+import { namedAssets, namedPages } from './named-files.ts'
+import type { OgPicture } from './og-picture.ts'
+import { seal } from './sealed-scripts.ts'
+import { type Address, openRenderer } from './site-renderer.ts'
+
+export type ThreadData = {
+  /** The bundle's two folders. */
+  client: string
+  renderer: string
+  assets: string
+  drawing: string
+  product: string
+}
+
+/** `before`: the hash that the file has in the release at `last`. */
+export type RenderWish = {
+  files: { file: string; before: string | undefined }[]
+  folder: string
+  last: string | undefined
+}
+export type RenderedFile = Pick<FileRecord, 'assets' | 'hash'> & {
+  file: string
+  /** Addresses of our own that the page leads to. */
+  links: string[]
+  policy: string | undefined
+}
+export type ThreadWord =
+  | { addresses: readonly Address[] }
+  | { rendered: RenderedFile[] }
+  | { failed: string }
+
+const data = workerData as ThreadData
+const port = parentPort!
+
+try {
+  const renderer = await openRenderer(data.renderer)
+  say({ addresses: renderer.addresses })
+  port.on('message', (wish: RenderWish) => {
+    renderAll(wish).then(
+      (rendered) => say({ rendered }),
+      (error: unknown) => say({ failed: wordsOf(error) })
+    )
+  })
+
+  async function renderAll({ files, folder, last }: RenderWish): Promise<RenderedFile[]> {
+    const rendered: RenderedFile[] = []
+    for (const { before, file } of files) {
+      const { body, policy } = await renderer.render(file)
+      const isPage = file.endsWith('.html')
+      if (isPage && policy === undefined) throw new Error(`${file} has no policy.`)
+      const page = isPage
+        ? finishPage(file, { html: body, policy: policy ?? '' }, workshop)
+        : undefined
+      if (page?.ogPicture) await draw(page.ogPicture)
+      rendered.push(lay(file, page?.html ?? body, { before, folder, last }, page))
+    }
+    return rendered
+  }
+} catch (error) {
+  say({ failed: wordsOf(error) })
+}
+
+const texts = new Map<string, string>()
+const seals = new Map<string, string>()
+const workshop = {
+  drawing: data.drawing,
+  read: (path: string) =>
+    texts.get(path) ?? remember(texts, path, readFileSync(join(data.client, path), 'utf8').trim()),
+  sealOf: (path: string) =>
+    seals.get(path) ?? remember(seals, path, seal(readFileSync(join(data.client, path))))
+}
+
+function lay(
+  file: string,
+  content: string,
+  at: { before: string | undefined; folder: string; last: string | undefined },
+  page?: FinishedPage
+): RenderedFile {
+  const bytes = Buffer.from(content)
+  const hash = hashOf(bytes)
+  mkdirSync(dirname(join(at.folder, file)), { recursive: true })
+  if (hash === at.before && at.last !== undefined) linkFile(at.last, at.folder, file)
+  else {
+    writeFileSync(join(at.folder, file), bytes)
+    compressFile(at.folder, file, bytes)
+  }
+  const text = page?.html ?? ''
+  return {
+    file,
+    hash,
+    assets: namedAssets(text),
+    links: namedPages(text),
+    policy: page?.policy
+  }
+}
+
+/** A file and what lies compressed beside it, without writing them anew. */
+function linkFile(from: string, to: string, file: string): void {
+  for (const name of [file, `${file}.br`, `${file}.gz`]) {
+    if (name === file || existsSync(join(from, name))) linkSync(join(from, name), join(to, name))
+  }
+}
+
+async function draw(picture: OgPicture): Promise<void> {
+  const file = join(data.assets, picture.path)
+  if (existsSync(file)) return
+  mkdirSync(dirname(file), { recursive: true })
+  const part = `${file}.${process.pid}.part`
+  // Loaded by the few runs that draw something: it weighs more than all else.
+  const { drawOgPicture } = await import('./draw-og-picture.ts')
+  writeFileSync(part, await drawOgPicture(picture, data.product))
+  renameSync(part, file)
+}
+
+function say(word: ThreadWord): void {
+  port.postMessage(word)
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function remember(map: Map<string, string>, key: string, value: string): string {
+  map.set(key, value)
+  return value
+}
