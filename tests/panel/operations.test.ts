@@ -11,6 +11,7 @@ import { countedMail } from '#panel/services/counted-mail.ts'
 import { openMetrics } from '#panel/services/metrics.ts'
 import type { World } from '#panel/services/world.ts'
 import { enqueue } from '#panel/records/jobs.ts'
+import { queueRun } from '#panel/records/publish-runs.ts'
 import { subscribe } from '../kit/billing.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 
@@ -95,7 +96,7 @@ test('metrics answer this machine and the bearer of the token, and nobody else',
   )
 })
 
-test('metrics count answers by route and status, jobs, charges, mails and what looks like an attack', async () => {
+test('metrics count answers by route and status, jobs, charges, publish runs, mails and what looks like an attack', async () => {
   const metrics = openMetrics({ totalCount: 7, idleCount: 4, waitingCount: 2 })
   const world = Object.assign(panel.world, { metrics })
   await subscribe(panel)
@@ -105,6 +106,7 @@ test('metrics count answers by route and status, jobs, charges, mails and what l
   await panel.request('/no/such/either', { method: 'BREW' })
   const now = panel.now()
   await enqueue(world.db, { kind: 'x', payload: {}, runAt: new Date(+now - 120_000), now })
+  await queueRun(world.db, { asked_by: 'Ann', reason: 'changed', now })
   const mail = countedMail(world.mail, metrics)
   const name = { name: 'Ann', address: 'ann@x.ca' }
   await mail.send({ id: '1', to: name, subject: 's', text: 't', html: 'h' })
@@ -119,6 +121,7 @@ test('metrics count answers by route and status, jobs, charges, mails and what l
     'maplekey_http_request_duration_seconds_count{method="POST",route="/auth"} 1',
     'maplekey_charges{state="succeeded"} 1',
     'maplekey_jobs{state="dead"} 0',
+    'maplekey_publish_runs{state="queued"} 1',
     'maplekey_mails_total{result="sent"} 1',
     'maplekey_mails_total{result="failed"} 0',
     'maplekey_security_events_total{event="login_failed"} 1',
