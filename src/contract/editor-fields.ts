@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { optionalText, text } from './fields.ts'
-import { CONTENT_MAX, EXCERPT_MAX } from '#rules/limits.ts'
+import { CONTENT_MAX, EXCERPT_MAX } from '#rules/content-limits.ts'
 
 /** What an editor writes, by kind. A draft may lack all but its title; what must not be missing on the site is asked for when it is published. */
 export const ItemKind = v.picklist(['post', 'policy', 'faq', 'testimonial'])

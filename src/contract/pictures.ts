@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { done, endpoint } from './endpoint.ts'
-import { EDITOR_PICTURE_BYTES_MAX, EXCERPT_MAX } from '#rules/limits.ts'
+import { EDITOR_PICTURE_BYTES_MAX, EXCERPT_MAX } from '#rules/content-limits.ts'
 import { text } from './fields.ts'
 
 export const WRONG_PICTURE = 'Please choose a JPEG, PNG or WebP picture of at most 600 KB.'

@@ -1,7 +1,7 @@
 // The same for pages that are not everybody's: it also sends a visitor on who may not see this one.
 
 import { guard, isToken } from '#rules/guard.ts'
-import { accessOf, guardedPaths } from '#rules/paths.ts'
+import { accessOf, paths } from '#rules/paths.ts'
 import { dataset, mark, saved } from './boot-mark.ts'
 import './boot.ts'
 
@@ -27,7 +27,7 @@ function keepFragment(): void {
 /** A link from a mail is confirmed first, whoever opens it; its island sends a member on afterwards. */
 function access(): ReturnType<typeof accessOf> {
   const { pathname } = location
-  return pathname === guardedPaths.verifyEmail ? 'public' : accessOf(pathname)
+  return pathname === paths.verifyEmail ? 'public' : accessOf(pathname)
 }
 
 /** True where the visitor is being sent on; nothing of the page is seen while the next one is on its way. */

@@ -1,4 +1,4 @@
-import { accessOf, guardedPaths } from './paths.ts'
+import { accessOf, paths } from './paths.ts'
 
 /** As much of the logged-in person as decides where they may go. */
 export type Guest = {
@@ -26,24 +26,24 @@ export function guard(
   const access = accessOf(path)
   if (access === 'public') return undefined
   if (!member) {
-    return access === 'private' ? { to: guardedPaths.login, error: NOT_LOGGED_IN } : undefined
+    return access === 'private' ? { to: paths.login, error: NOT_LOGGED_IN } : undefined
   }
   if (access === 'anonymous') return { to: homeOf(member) }
   const bare = path.replace(/\/+$/, '')
-  if (member.isReset && bare !== guardedPaths.resetPassword) {
-    return { to: guardedPaths.resetPassword, error: RESET_FIRST }
+  if (member.isReset && bare !== paths.resetPassword) {
+    return { to: paths.resetPassword, error: RESET_FIRST }
   }
-  const settingUp = bare === guardedPaths.accountSetup
-  return settingUp && member.website?.base_url ? { to: guardedPaths.dashboard } : undefined
+  const settingUp = bare === paths.accountSetup
+  return settingUp && member.website?.base_url ? { to: paths.dashboard } : undefined
 }
 
 /** The first page of a logged-in person: the dashboard once their website has a plan, the wizard until then. */
 export function homeOf(member: Guest): string {
-  return member.website?.plan_end_date ? guardedPaths.dashboard : guardedPaths.accountSetup
+  return member.website?.plan_end_date ? paths.dashboard : paths.accountSetup
 }
 
 /** Where a successful login leads. */
 export function afterLogin(login: { isReset: boolean; base_url?: string | null }): string {
-  if (login.isReset) return guardedPaths.resetPassword
-  return login.base_url ? guardedPaths.dashboard : guardedPaths.accountSetup
+  if (login.isReset) return paths.resetPassword
+  return login.base_url ? paths.dashboard : paths.accountSetup
 }

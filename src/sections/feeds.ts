@@ -2,7 +2,8 @@
 
 import type { Post } from '#contract/offer.ts'
 import { blogPages, designPages } from '#rules/paging.ts'
-import { blogPagePath, designsPagePath, paths, policyPath, postPath } from '#rules/paths.ts'
+import { blogPagePath, designsPagePath, policyPath, postPath } from '#rules/content-paths.ts'
+import { paths } from '#rules/paths.ts'
 import { guides } from './guides/guides.ts'
 
 export type Content = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { barePath, blogPagePath, designsPagePath, postPath } from '#rules/paths.ts'
+import { blogPagePath, designsPagePath, postPath } from '#rules/content-paths.ts'
+import { barePath } from '#rules/paths.ts'
 
 test.each([
   ['/', '/'],

@@ -1,4 +1,4 @@
-import { PRESENCE_SECONDS } from '#rules/limits.ts'
+import { PRESENCE_SECONDS } from '#rules/content-limits.ts'
 import type { Which } from '../../records/items.ts'
 import { notePresence, othersPresent } from '../../records/presence.ts'
 import type { World } from '../../services/world.ts'

@@ -1,5 +1,5 @@
 import { WRONG_PICTURE } from '#contract/pictures.ts'
-import { EDITOR_PICTURE_BYTES_MAX } from '#rules/limits.ts'
+import { EDITOR_PICTURE_BYTES_MAX } from '#rules/content-limits.ts'
 import { keepPicture } from '../../records/pictures.ts'
 import { type PictureFile, readPicture } from '../../services/picture-file.ts'
 import { Refused } from '../../services/refused.ts'

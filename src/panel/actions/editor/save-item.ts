@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FIELDS, type ItemFields, type ItemKind } from '#contract/editor-fields.ts'
-import { CONTENT_MAX } from '#rules/limits.ts'
+import { CONTENT_MAX } from '#rules/content-limits.ts'
 import { printDate } from '#rules/print-date.ts'
 import { safeHtml } from '#rules/safe-html.ts'
 import type { AgentRow } from '../../records/agents.ts'
