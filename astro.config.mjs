@@ -5,6 +5,7 @@ import { loadEnv } from 'vite'
 import { bootScripts, bundleBootScripts } from './scripts/astro/boot-script.ts'
 import { cutFonts } from './scripts/astro/cut-fonts.ts'
 import { pageRenderer } from './scripts/astro/page-renderer.ts'
+import { sanitizerModule } from './scripts/astro/sanitizer-module.ts'
 import { noPreloads, SHARED_FILES } from './scripts/astro/shared-files.ts'
 
 const env = { ...loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ''), ...process.env }
@@ -90,7 +91,7 @@ export default defineConfig({
     }
   },
   vite: {
-    plugins: [bootScripts(boots), noPreloads()],
+    plugins: [bootScripts(boots), noPreloads(), sanitizerModule()],
     build: { target: 'es2022' },
     environments: {
       client: {

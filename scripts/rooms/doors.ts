@@ -23,6 +23,13 @@ export const DOORS: Record<string, Doors> = {
     libraries: [
       '@formisch/react',
       '@nanostores/react',
+      '@tiptap/core',
+      '@tiptap/extension-image',
+      '@tiptap/extension-table',
+      '@tiptap/pm',
+      '@tiptap/react',
+      '@tiptap/starter-kit',
+      'diff',
       'nanostores',
       'react',
       'react-dom',

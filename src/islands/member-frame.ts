@@ -9,8 +9,12 @@ export async function greet(): Promise<void> {
   if (barePath(location.pathname) === paths.verifyEmail) return
   $session.subscribe((session) => {
     if (session.status !== 'member') return
+    const { user } = session
     for (const place of document.querySelectorAll<HTMLElement>('[data-fill]')) {
-      place.textContent = place.dataset['fill'] === 'email' ? session.user.email : session.user.name
+      place.textContent = user[place.dataset['fill'] as 'email' | 'name']
+    }
+    for (const way of document.querySelectorAll<HTMLElement>('[data-editor]')) {
+      way.hidden = !user.is_editor
     }
   })
   await checkSession()

@@ -13,6 +13,9 @@ const STRICT = "default-src 'none'; base-uri 'none'; form-action 'none'"
 /** These are never opened as a page, only used by one, so their headers stay small. */
 export const PART = /\.(avif|css|ico|js|jpe?g|png|webmanifest|webp|woff2)$/
 
+/** What the editor shows its writer, in a frame of its own page; no other page may stand in a frame. */
+const FRAMED = /^\/editor\/preview(\.html|\/)?$/
+
 /** What every page says to a browser beside its content, and every other file as much as it needs. `release`: its folder, where there is one. */
 export function pageHeaders(release: string | undefined, settings: Settings) {
   const policyOf = policiesOf(release, settings)
@@ -29,8 +32,14 @@ export function pageHeaders(release: string | undefined, settings: Settings) {
   return (response: ServerResponse, pathname: string): void => {
     response.setHeader('X-Content-Type-Options', 'nosniff')
     if (PART.test(pathname)) return
-    response.setHeader('Content-Security-Policy', `${policyOf(pathname)}; frame-ancestors 'none'`)
+    const isFramed = FRAMED.test(pathname)
+    const ancestors = isFramed ? "'self'" : "'none'"
+    response.setHeader(
+      'Content-Security-Policy',
+      `${policyOf(pathname)}; frame-ancestors ${ancestors}`
+    )
     response.setHeaders(headers)
+    if (isFramed) response.setHeader('X-Frame-Options', 'SAMEORIGIN')
   }
 }
 

@@ -25,5 +25,5 @@ export function finishPage(
   const ogPicture = ogPictureOf(rendered.html, drawing)
   const named = ogPicture ? rendered.html.replaceAll(ogPicture.name, ogPicture.path) : rendered.html
   const html = withSeals(inFirstFlight(file, named, read), sealOf)
-  return { html, ogPicture, policy: policyFor(html, rendered.policy) }
+  return { html, ogPicture, policy: policyFor(file, html, rendered.policy) }
 }

@@ -9,9 +9,14 @@ type Directives = Map<string, Set<string>>
 const SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([^]*?)<\/script>/g
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g
 
+/** Pages that show another page of the site in a frame; no other may. */
+const FRAMING = ['editor.html']
+
 /** The policy that Astro gave a page, for what the page has become. */
-export function policyFor(html: string, given: string): string {
-  return policyOf(html, directivesOf(given))
+export function policyFor(file: string, html: string, given: string): string {
+  const site = directivesOf(given)
+  if (FRAMING.includes(file)) site.set('frame-src', new Set(["'self'"]))
+  return policyOf(html, site)
 }
 
 function directivesOf(policy: string): Directives {

@@ -1,0 +1,179 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState, type MouseEvent } from 'react'
+import type { ItemRow } from '#contract/editor.ts'
+import { $list, LIST_PAGE_SIZE, loadList } from '#stores/editor-list.ts'
+import { $place, goToPlace, NEW, placeAddress, type Place } from '#stores/editor-place.ts'
+import { Button } from '../kit/button.tsx'
+import { DashboardPage } from '../kit/dashboard-page.tsx'
+import { DataTable, type Column } from '../kit/data-table.tsx'
+import { Empty } from '../kit/empty.tsx'
+import { TableOutline } from '../kit/table-outline.tsx'
+import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { writeMoment } from './local-time.ts'
+import { PlainField } from './plain-field.tsx'
+import { KINDS, kindOf, STATES } from './words.ts'
+import styles from './item-list.module.css'
+
+export function ItemList() {
+  const { kind, page, search } = useStore($place)
+  const { many, one } = kindOf(kind)
+  useEffect(() => void loadList({ kind, search, page }), [kind, page, search])
+  return (
+    <DashboardPage title="Editor">
+      <nav aria-label="What to write" className={styles['kinds']}>
+        {KINDS.map((known) => (
+          <PlaceLink current={known.kind === kind} key={known.kind} to={{ kind: known.kind }}>
+            {known.many}
+          </PlaceLink>
+        ))}
+      </nav>
+      <section aria-label={many} className={`card ${styles['list']}`}>
+        <div className={styles['head']}>
+          <Search key={kind} />
+          {kind !== 'policy' && (
+            <Button onClick={() => goToPlace({ item_id: NEW })}>New {one}</Button>
+          )}
+        </div>
+        <WhenLoaded
+          loading={<TableOutline rows={5} />}
+          of={$list}
+          retry={() => loadList({ kind, search, page })}
+        >
+          {({ of, rows, total_count }) => (
+            <>
+              <p aria-live="polite" className="visually-hidden">
+                {total_count} {of.search && 'found'}
+              </p>
+              {rows.length > 0 ? (
+                <DataTable
+                  columns={COLUMNS}
+                  keyOf={({ item_id }) => item_id}
+                  label={many}
+                  rows={rows}
+                />
+              ) : (
+                <Nothing search={of.search} />
+              )}
+              <Pages page={of.page} total={total_count} />
+            </>
+          )}
+        </WhenLoaded>
+      </section>
+    </DashboardPage>
+  )
+}
+
+const COLUMNS: Column<ItemRow>[] = [
+  {
+    name: 'Title',
+    cell: ({ item_id, kind, title }) => (
+      <PlaceLink to={{ kind, item_id }}>{title || 'Without a title'}</PlaceLink>
+    )
+  },
+  { name: 'State', cell: (row) => <StateTag of={row} /> },
+  { name: 'Saved', cell: ({ updated }) => <time dateTime={updated}>{writeMoment(updated)}</time> },
+  { name: 'By', cell: ({ updated_by }) => updated_by }
+]
+
+export function StateTag({
+  of: { publish_at, state }
+}: {
+  of: Pick<ItemRow, 'publish_at' | 'state'>
+}) {
+  const { look, word } = STATES[state]
+  return (
+    <span className={`tag ${look === 'plain' ? styles['plain'] : look}`}>
+      {word}
+      {state === 'scheduled' && publish_at && ` for ${writeMoment(publish_at)}`}
+    </span>
+  )
+}
+
+/** A place of the editor has an address of its own: it may be opened in another tab, and is shown here without a page load. */
+export function PlaceLink({
+  to,
+  current = false,
+  className,
+  children
+}: {
+  to: Partial<Place> & Pick<Place, 'kind'>
+  current?: boolean
+  className?: string
+  children: string
+}) {
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    goToPlace({ search: '', page: 1, item_id: undefined, ...to })
+  }
+  return (
+    <a
+      aria-current={current ? 'page' : undefined}
+      className={className}
+      href={placeAddress(to)}
+      onClick={go}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Asks at every key; the list keeps what it showed until the answer is there. */
+function Search() {
+  const { kind, search } = useStore($place)
+  const [typed, setTyped] = useState(search)
+  const { many } = kindOf(kind)
+  return (
+    <search className={styles['search']}>
+      <PlainField
+        autoComplete="off"
+        label={`Search ${many === 'FAQ' ? many : many.toLowerCase()}`}
+        name="search"
+        onChange={(words) => {
+          setTyped(words)
+          goToPlace({ search: words.trim(), page: 1 }, false)
+        }}
+        type="search"
+        value={typed}
+      />
+    </search>
+  )
+}
+
+function Nothing({ search }: { search: string }) {
+  const { kind } = useStore($place)
+  const { first, one } = kindOf(kind)
+  if (search)
+    return (
+      <Empty title={`No ${one} has “${search}” in it`}>Try another word, or fewer of them.</Empty>
+    )
+  return <Empty title={`No ${one} yet`}>{first}</Empty>
+}
+
+function Pages({ page, total }: { page: number; total: number }) {
+  const last = Math.max(1, Math.ceil(total / LIST_PAGE_SIZE))
+  if (last === 1 && page === 1) return null
+  return (
+    <nav aria-label="Pages" className={styles['pages']}>
+      <Button
+        aria-disabled={page <= 1 || undefined}
+        look="line"
+        onClick={() => goToPlace({ page: page - 1 })}
+        size="small"
+      >
+        ← Newer
+      </Button>
+      <p>
+        Page {page} of {last}
+      </p>
+      <Button
+        aria-disabled={page >= last || undefined}
+        look="line"
+        onClick={() => goToPlace({ page: page + 1 })}
+        size="small"
+      >
+        Older →
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { fromMarkdown, toMarkdown } from '#rules/markdown.ts'
+import { PictureDialog } from './picture-dialog.tsx'
+import { ToolBar } from './tool-bar.tsx'
+import field from '../kit/field.module.css'
+import styles from './text-box.module.css'
+
+const TOOLS = [{ name: 'Add a picture' }]
+
+/** The signs stay as they were typed; what they mean is told as HTML. */
+export function MarkdownText({
+  html,
+  id,
+  describedBy,
+  onChange
+}: {
+  html: string
+  id: string
+  describedBy: string | undefined
+  onChange: (html: string) => void
+}) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [markdown, setMarkdown] = useState(() => toMarkdown(html))
+  const [choosing, setChoosing] = useState(false)
+  const take = (typed: string) => {
+    setMarkdown(typed)
+    onChange(fromMarkdown(typed))
+  }
+  const insert = (text: string) => {
+    const { selectionEnd: at = markdown.length } = box.current ?? {}
+    take(`${markdown.slice(0, at)}${text}${markdown.slice(at)}`)
+  }
+  return (
+    <>
+      <ToolBar label="Markdown tools" onPress={() => setChoosing(true)} tools={TOOLS} />
+      <textarea
+        aria-describedby={describedBy}
+        className={`${field['box']} ${styles['markdown']}`}
+        id={id}
+        name="markdown"
+        onChange={(event) => take(event.target.value)}
+        ref={box}
+        spellCheck
+        value={markdown}
+      />
+      {choosing && (
+        <PictureDialog
+          onClose={() => {
+            setChoosing(false)
+            box.current?.focus()
+          }}
+          onTake={({ alt, path }) => insert(`![${alt.replace(/[[\]\\]/g, '\\$&')}](${path})`)}
+        />
+      )}
+    </>
+  )
+}

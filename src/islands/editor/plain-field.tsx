@@ -1,0 +1,61 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react'
+import { FieldFrame } from '../kit/field-frame.tsx'
+import styles from '../kit/field.module.css'
+
+type Box = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'inputMode' | 'maxLength' | 'placeholder' | 'autoComplete' | 'min'
+>
+
+/** A field of a form that saves itself: nothing is submitted, and an error comes from elsewhere. */
+export function PlainField({
+  label,
+  name,
+  value,
+  onChange,
+  hint,
+  error,
+  optional,
+  box,
+  rows,
+  type = 'text',
+  ...rest
+}: Box & {
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  hint?: ReactNode
+  error?: string | undefined
+  optional?: boolean
+  box?: RefObject<HTMLInputElement | null>
+  /** Several lines of text. */
+  rows?: number
+  type?: 'text' | 'search' | 'datetime-local'
+}) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const control = {
+    id,
+    name,
+    value,
+    className: styles['box'],
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined
+  }
+  return (
+    <FieldFrame error={error} hint={hint} id={id} label={label} optional={optional ?? false}>
+      {rows ? (
+        <textarea {...control} onChange={(event) => onChange(event.target.value)} rows={rows} />
+      ) : (
+        <input
+          {...control}
+          {...rest}
+          onChange={(event) => onChange(event.target.value)}
+          ref={box}
+          type={type}
+        />
+      )}
+    </FieldFrame>
+  )
+}

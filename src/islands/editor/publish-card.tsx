@@ -1,0 +1,139 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Item } from '#contract/editor.ts'
+import { $opened, $saving, isSame, type Opened } from '#stores/editor-item.ts'
+import { livePath, publish, undoPublish, unpublish, unschedule } from '#stores/editor-publish.ts'
+import { $run } from '#stores/editor-run.ts'
+import { Button } from '../kit/button.tsx'
+import { Confirm } from './confirm.tsx'
+import { StateTag } from './item-list.tsx'
+import { writeMoment } from './local-time.ts'
+import { RunSteps } from './run-steps.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import styles from './publish-card.module.css'
+
+type Doing = 'publish' | 'undo' | 'unpublish' | 'unschedule'
+const DEEDS = { publish, undo: undoPublish, unpublish, unschedule }
+
+/** How it stands with the site, and what can be done about it. */
+export function PublishCard() {
+  const state = useStore($opened)
+  if (state.status !== 'ready') return null
+  return <Card opened={state.value} />
+}
+
+function Card({ opened }: { opened: Opened }) {
+  const { status } = useStore($saving)
+  const followed = useStore($run)
+  const [doing, setDoing] = useState<Doing>()
+  const [asking, setAsking] = useState<'schedule' | 'undo' | 'unpublish'>()
+  const { item, words } = opened
+  const isLive = item !== undefined && item.published_version !== null
+  const isNew = !item || item.state !== 'published' || !isSame(words, item.fields)
+  const shut = status === 'conflict' || undefined
+  const act = async (deed: Doing) => {
+    setAsking(undefined)
+    setDoing(deed)
+    await DEEDS[deed]()
+    setDoing(undefined)
+  }
+  return (
+    <section aria-label="On the site" className={`card ${styles['card']}`}>
+      <div className={styles['words']}>
+        {item && (
+          <StateTag
+            of={{ ...item, state: isNew && item.state === 'published' ? 'changed' : item.state }}
+          />
+        )}
+        <p>{standing(item, isNew)}</p>
+      </div>
+      <div className={styles['acts']}>
+        <Button
+          aria-disabled={shut ?? (!isNew || undefined)}
+          busy={doing === 'publish'}
+          busyLabel="Publishing…"
+          onClick={() => void act('publish')}
+        >
+          {isLive ? 'Publish the changes' : 'Publish now'}
+        </Button>
+        {item?.publish_at ? (
+          <Button
+            busy={doing === 'unschedule'}
+            busyLabel="Stopping…"
+            look="line"
+            onClick={() => void act('unschedule')}
+          >
+            Don’t publish then
+          </Button>
+        ) : (
+          isNew && (
+            <Button aria-disabled={shut} look="line" onClick={() => setAsking('schedule')}>
+              Schedule…
+            </Button>
+          )
+        )}
+        {item?.can_undo && (
+          <Button
+            aria-disabled={shut}
+            busy={doing === 'undo'}
+            busyLabel="Undoing…"
+            look="line"
+            onClick={() => setAsking('undo')}
+          >
+            Undo the publishing
+          </Button>
+        )}
+        {isLive && item.kind !== 'policy' && (
+          <Button
+            aria-disabled={shut}
+            busy={doing === 'unpublish'}
+            busyLabel="Taking off…"
+            look="quiet"
+            onClick={() => setAsking('unpublish')}
+          >
+            Take off the site
+          </Button>
+        )}
+        {isLive && (
+          <a className="more" href={livePath(item)} rel="noreferrer" target="_blank">
+            See it on the site
+          </a>
+        )}
+      </div>
+      {followed && <RunSteps followed={followed} live={isLive ? livePath(item) : undefined} />}
+      {asking === 'schedule' && <ScheduleDialog onClose={() => setAsking(undefined)} />}
+      {asking === 'undo' && (
+        <Confirm
+          deed="Undo the publishing"
+          onClose={() => setAsking(undefined)}
+          onConfirm={() => void act('undo')}
+          title="Undo the last publishing?"
+        >
+          The site goes back to what it said before. What stands here stays in the history.
+        </Confirm>
+      )}
+      {asking === 'unpublish' && (
+        <Confirm
+          deed="Take it off"
+          onClose={() => setAsking(undefined)}
+          onConfirm={() => void act('unpublish')}
+          title="Take it off the site?"
+        >
+          Its page is gone for everybody who has its address. You can publish it again at any time.
+        </Confirm>
+      )}
+    </section>
+  )
+}
+
+function standing(item: Item | undefined, isNew: boolean): string {
+  if (!item) return 'Only you see this until it is published.'
+  if (item.publish_at) {
+    const since = isNew && item.scheduled_version !== item.version
+    return `${since ? `Version ${item.scheduled_version}` : 'It'} goes live by itself on ${writeMoment(item.publish_at)}.`
+  }
+  if (item.published_version === null) return 'It is not on the site.'
+  return isNew
+    ? 'The site still shows what was published before.'
+    : 'The site shows what stands here.'
+}

@@ -1,0 +1,80 @@
+// What the rich editor knows: everything that `safeHtml` lets through, apart from a table's caption and foot.
+
+import { Mark, mergeAttributes, Node, type Extensions } from '@tiptap/core'
+import { Image } from '@tiptap/extension-image'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { StarterKit } from '@tiptap/starter-kit'
+import { pictureAddress } from '#stores/editor-pictures.ts'
+
+function inlineMark(tag: string, attributes: readonly string[] = []) {
+  return Mark.create({
+    name: tag,
+    addAttributes: () => Object.fromEntries(attributes.map((name) => [name, { default: null }])),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0]
+  })
+}
+
+function blockNode(tag: string, content: string, group?: string) {
+  return Node.create({
+    name: tag,
+    content,
+    ...(group && { group }),
+    defining: true,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0]
+  })
+}
+
+/** A picture is named by the address it has on the site, and shown from where it is already. */
+const Picture = Image.extend({
+  addNodeView() {
+    return ({ node }) => {
+      const dom = document.createElement('img')
+      dom.src = pictureAddress(String(node.attrs['src'] ?? ''))
+      dom.alt = String(node.attrs['alt'] ?? '')
+      return { dom }
+    }
+  }
+}).configure({ inline: true })
+
+/** Without the widths that Tiptap writes as styles, which no page of ours may have. */
+const PlainTable = Table.extend({
+  renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
+  addNodeView: () => null
+})
+
+const HeadCell = TableHeader.extend({
+  addAttributes() {
+    return { ...this.parent?.(), scope: { default: null } }
+  }
+})
+
+const TitledLink = {
+  openOnClick: false,
+  autolink: true,
+  defaultProtocol: 'https',
+  protocols: ['mailto', 'tel'],
+  HTMLAttributes: { target: null, rel: null }
+}
+
+export const RICH: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: TitledLink,
+    // There is none in a page's text: it would look like a link.
+    underline: false
+  }),
+  Picture,
+  PlainTable.configure({ resizable: false }),
+  TableRow,
+  TableCell,
+  HeadCell,
+  ...['sub', 'sup', 'small', 'mark', 'kbd', 'q'].map((tag) => inlineMark(tag)),
+  inlineMark('abbr', ['title']),
+  blockNode('figure', '(block | figcaption)+', 'block'),
+  blockNode('figcaption', 'inline*'),
+  blockNode('dl', '(dt | dd)+', 'block'),
+  blockNode('dt', 'inline*'),
+  blockNode('dd', 'block+')
+]

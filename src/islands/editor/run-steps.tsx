@@ -1,0 +1,80 @@
+import type { PublishRun } from '#contract/publish-run.ts'
+import type { Followed } from '#stores/editor-run.ts'
+import { leaveRun } from '#stores/editor-run.ts'
+import { Button } from '../kit/button.tsx'
+import styles from './publish-card.module.css'
+
+const STEPS = [
+  { step: 'queued', name: 'Waiting for its turn' },
+  { step: 'snapshot', name: 'Fetching what has changed' },
+  { step: 'render', name: 'Writing the pages' },
+  { step: 'check', name: 'Checking them' },
+  { step: 'switch', name: 'Showing them' }
+] as const
+
+/** The publishing as it goes, step by step, and what came of it. */
+export function RunSteps({
+  followed: { run },
+  live
+}: {
+  followed: Followed
+  live: string | undefined
+}) {
+  const ended = run?.state === 'done' || run?.state === 'failed'
+  const current = run?.state === 'running' ? (run.progress?.step ?? 'snapshot') : 'queued'
+  const at = STEPS.findIndex(({ step }) => step === current)
+  return (
+    <div className={styles['run']}>
+      {!ended && (
+        <ol aria-label="Publishing">
+          {STEPS.map(({ name, step }, index) => (
+            <li aria-current={index === at ? 'step' : undefined} data-done={index < at} key={step}>
+              {name}
+              {index === at && <Count run={run} />}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p role="status">
+        {ended ? (
+          <Ending live={live} run={run} />
+        ) : (
+          <span className="visually-hidden">{STEPS[at]?.name}</span>
+        )}
+      </p>
+      {ended && (
+        <Button look="quiet" onClick={leaveRun} size="small">
+          Close
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Count({ run }: { run: PublishRun | undefined }) {
+  const { done = 0, total = 0 } = run?.progress ?? {}
+  return total > 0 ? ` ${done} of ${total}` : null
+}
+
+function Ending({ live, run }: { live: string | undefined; run: PublishRun }) {
+  if (run.state === 'failed') {
+    const why = run.progress?.message
+    return (
+      <strong className={styles['failed']}>
+        The site could not be published{why ? `: ${why}` : '.'} It shows what it showed before.
+      </strong>
+    )
+  }
+  const { count = 0, ms = 0 } = run.summary ?? {}
+  return (
+    <>
+      <strong>Done.</strong> {count === 1 ? 'One page' : `${count} pages`} changed in{' '}
+      {(ms / 1000).toFixed(1)} s.{' '}
+      {live && (
+        <a href={live} rel="noreferrer" target="_blank">
+          Read it on the site
+        </a>
+      )}
+    </>
+  )
+}

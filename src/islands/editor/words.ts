@@ -1,0 +1,65 @@
+import type { ItemState } from '#contract/editor.ts'
+import type { ItemKind } from '#contract/editor-fields.ts'
+
+/** How the kinds are spoken of. */
+export const KINDS: { kind: ItemKind; many: string; one: string; first: string }[] = [
+  {
+    kind: 'post',
+    many: 'Posts',
+    one: 'post',
+    first: 'The first post appears on the blog as soon as it is published.'
+  },
+  {
+    kind: 'policy',
+    many: 'Policies',
+    one: 'policy',
+    first: 'Policies come to the site by an import; here they are changed.'
+  },
+  {
+    kind: 'faq',
+    many: 'FAQ',
+    one: 'question',
+    first: 'Questions and answers stand on the FAQ page.'
+  },
+  {
+    kind: 'testimonial',
+    many: 'Testimonials',
+    one: 'testimonial',
+    first: 'What agents say stands on the home page.'
+  }
+]
+
+export function kindOf(kind: ItemKind): (typeof KINDS)[number] {
+  return KINDS.find((known) => known.kind === kind) ?? KINDS[0]!
+}
+
+export const STATES: Record<ItemState, { word: string; look: string }> = {
+  draft: { word: 'Draft', look: 'plain' },
+  scheduled: { word: 'Scheduled', look: 'warn' },
+  published: { word: 'On the site', look: '' },
+  changed: { word: 'Changed since', look: 'warn' }
+}
+
+/** Every field, in the order it is written in, with its label. */
+export const LABELS: Record<ItemKind, Record<string, string>> = {
+  post: {
+    post_title: 'Title',
+    post_excerpt: 'Excerpt',
+    post_main_image: 'Main picture',
+    post_main_image_alt: 'What the main picture shows',
+    post_description: 'Text'
+  },
+  policy: { title: 'Title', content: 'Text' },
+  faq: { faq_title: 'Question', faq_description: 'Answer' },
+  testimonial: {
+    review: 'What they said',
+    name: 'Name',
+    designation: 'Designation',
+    website: 'Website',
+    reviewer_image: 'Picture'
+  }
+}
+
+/** Fields that are HTML; read as Markdown where they are compared. */
+export const HTML_FIELDS = ['post_description', 'content']
+export const TITLE_FIELDS = ['post_title', 'title', 'faq_title', 'name']
