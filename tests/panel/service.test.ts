@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -99,6 +99,21 @@ test.each([
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('Lost')
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test('a release is shown from the moment it is linked, and the one before it leaves its parts', async () => {
+  const store = join(folder, 'dist')
+  mkdirSync(join(store, 'releases/two'))
+  writeFileSync(join(store, 'releases/two/index.html'), '<h1>A newer home</h1>')
+  symlinkSync('releases/two', join(store, 'next'))
+  renameSync(join(store, 'next'), join(store, 'current'))
+  await expect.poll(async () => (await fetch(origin)).text()).toContain('A newer home')
+  expect((await fetch(`${origin}/_astro/page.abc.js`)).status).toBe(200)
+  expect((await fetch(`${origin}/pricing`)).status).toBe(404)
+
+  symlinkSync('releases/one', join(store, 'next'))
+  renameSync(join(store, 'next'), join(store, 'current'))
+  await expect.poll(async () => (await fetch(`${origin}/pricing`)).status).toBe(200)
 })
 
 test('a page takes no other methods', async () => {

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { publishSite, type PublishOptions } from '../../scripts/publish/publish-site.ts'
+import { askOverHttp } from '../../scripts/publish/snapshot/ask-panel.ts'
+import { startContentPanel } from './content-panel.ts'
+import { tree } from './tree.ts'
+
+/** As Astro leaves them, by a build that takes a moment: a script and a style sheet, named by what they hold, and the renderer. */
+const ASTRO = `
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+const client = process.argv.at(-1)
+const look = readFileSync('src/look.txt', 'utf8')
+if (look.startsWith('broken')) { console.error('this page is broken'); process.exit(1) }
+mkdirSync(client + '/_astro', { recursive: true })
+mkdirSync(client + '/../renderer')
+const name = 'base.' + createHash('md5').update(look).digest('hex').slice(0, 8) + '.js'
+writeFileSync(client + '/_astro/' + name, '// ' + look)
+cpSync('public', client, { recursive: true })
+cpSync('src/renderer.mjs', client + '/../renderer/prerender-entry.mjs')
+writeFileSync(client + '/../renderer/pages.json', JSON.stringify({ entry: 'prerender-entry.mjs', origin: 'http://small.test', styles: {}, script: name, look }))`
+
+/** A renderer with Astro's face and pages of a line or two, which say all that they are made of. */
+const RENDERER = `
+import { readFileSync } from 'node:fs'
+const { look, script } = JSON.parse(readFileSync(new URL('pages.json', import.meta.url), 'utf8'))
+const read = (file) => readFileSync(process.env.SNAPSHOT + '/' + file, 'utf8')
+const posts = JSON.parse(read('posts.json'))
+const lists = Array.from({ length: Math.ceil(posts.length / 3) || 1 }, (_, at) => posts.slice(at * 3, at * 3 + 3))
+const part = (content) => [{ content, dynamic: content.startsWith('['), spread: false }]
+const fixed = (path, type = 'page') => ({ component: path, pathname: path, route: path, segments: [], type })
+const post = { component: 'post', route: '/blog/[id]', type: 'page', segments: [part('blog'), [{ content: 'id', dynamic: true, spread: false }]] }
+const list = { component: 'list', route: '/blog/page/[page]', type: 'page', segments: [part('blog'), part('page'), [{ content: 'page', dynamic: true, spread: false }]] }
+const routes = [...['/', '/404', '/pricing', '/blog'].map((path) => fixed(path)), fixed('/rss.xml', 'endpoint'), fixed('/sitemap.xml', 'endpoint'), post, list]
+const shown = (items) => items.map(({ post_id, post_title }) => '<a href="/blog/' + post_id + '">' + post_title + '</a>').join('')
+const page = (title, inside) => '<!doctype html><html lang="en"><head><title>' + title + ' ' + look.trim() + '</title></head><body><main id="main"><section>' + inside + '</section></main><script type="module" src="/_astro/' + script + '"></script></body></html>'
+function body(path) {
+  if (path.endsWith('.xml')) return '<xml>' + shown(posts) + '</xml>'
+  const [, id] = /^\\/blog\\/(\\d+)/.exec(path) ?? []
+  const [, number] = /^\\/blog\\/page\\/(\\d+)/.exec(path) ?? []
+  if (id) { const post = posts.find(({ post_id }) => post_id === Number(id)); return page(post.post_title, read('bodies/' + id + '-' + post.digest + '.html')) }
+  if (number) return page('Blog', shown(lists[number - 1]))
+  if (path === '/blog') return page('Blog', shown(lists[0]))
+  return page(path, JSON.parse(read('site.json')).siteData.faq.map(({ faq_title }) => faq_title).join())
+}
+export const app = {
+  manifest: { routes: routes.map((routeData) => ({ routeData })) },
+  setInternals() {},
+  setOptions() {},
+  getComponentByRoute: async ({ component }) => ({
+    getStaticPaths: () => component === 'post'
+      ? posts.map(({ digest, post_id }) => ({ params: { id: post_id }, cacheKey: digest }))
+      : lists.slice(1).map((items, at) => ({ params: { page: at + 2 }, cacheKey: JSON.stringify(items) }))
+  }),
+  render: async (request) => {
+    const path = new URL(request.url).pathname.replace(/(index)?\\.html$/, '')
+    if (posts.some(({ post_title }) => post_title === 'unrenderable')) throw new Error('this post can’t be rendered')
+    const headers = { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'" }
+    return new Response(body(path), { headers, status: path === '/404' ? 404 : 200 })
+  }
+}`
+
+/** A site that is built in a moment, of a stand-in panel's posts, and published by the real thing. */
+export async function smallSite(posts: number) {
+  const panel = await startContentPanel(posts)
+  const root = tree({
+    'node_modules/astro/bin/astro.mjs': ASTRO,
+    'public/icon.svg': '<svg/>',
+    'src/look.txt': 'plain',
+    'src/renderer.mjs': RENDERER
+  })
+  const told: Parameters<PublishOptions['tell']>[] = []
+  const publish = (more: Partial<PublishOptions> = {}) =>
+    publishSite({
+      root,
+      store: join(root, 'dist'),
+      env: { PATH: process.env['PATH'], SITE_URL: 'http://small.test' },
+      ask: askOverHttp(panel.base),
+      tell: (...word) => told.push(word),
+      ...more
+    })
+  return {
+    ...panel,
+    publish,
+    store: join(root, 'dist'),
+    told,
+    /** Another code: every page is another. */
+    paint: (look: string) => writeFileSync(join(root, 'src/look.txt'), look)
+  }
+}
+
+/** What a store shows: the hash of every file of the release, and of the assets, by place. */
+export function shownBy(store: string): Record<string, string> {
+  const release = realpathSync(join(store, 'current'))
+  const shown = [
+    ...below(release).map((file) => [file, join(release, file)] as const),
+    ...below(join(store, 'assets')).map((file) => [file, join(store, 'assets', file)] as const)
+  ].filter(([file]) => file !== 'release.json')
+  return Object.fromEntries(
+    shown.map(([file, path]) => [file, createHash('md5').update(readFileSync(path)).digest('hex')])
+  )
+}
+
+function below(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .sort()
+}

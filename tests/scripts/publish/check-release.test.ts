@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { checkRelease } from '../../../scripts/publish/check-release.ts'
+import { isNeeded, namedAssets, namedPages } from '../../../scripts/publish/render/named-files.ts'
+import { tree } from '../../kit/tree.ts'
+
+const NEEDED = ['404.html', 'blog.html', 'index.html', 'pricing.html', 'rss.xml', 'sitemap.xml']
+
+function check(page: string, { without = '' } = {}) {
+  const folder = tree({ 'a.html': page })
+  const assets = tree({ '_astro/a.1.js': '', 'og/home.1.png': '', 'pictures/a.webp': '' })
+  const names = [...NEEDED, 'a.html'].filter((name) => name !== without)
+  const files = Object.fromEntries(names.map((name) => [name, { hash: '' }]))
+  const rendered = [
+    { file: 'a.html', hash: '', policy: '', assets: namedAssets(page), links: namedPages(page) }
+  ]
+  return checkRelease(
+    { contents: { brought: [], files, policies: [] }, rendered },
+    { assets, folder }
+  )
+}
+
+test('a release without a page that every site needs is none', () => {
+  expect(() => check('', { without: '404.html' })).toThrow('The site lacks 404.html')
+})
+
+test('a page whose script or picture is missing is not published', () => {
+  const page = '<script src="/_astro/a.1.js"></script><meta content="http://x/og/home.1.png">'
+  expect(check(page).warnings).toEqual([])
+  expect(() => check(`${page}<link href="/_astro/b.2.css">`)).toThrow(
+    'a.html needs /_astro/b.2.css'
+  )
+})
+
+test('words about a file are no need for it', () => {
+  const words = '<p>Our script was "/_astro/gone.js" once.</p>'
+  expect(check(words).warnings).toEqual([])
+  expect(isNeeded(words, '_astro/gone.js')).toBe(false)
+  expect(isNeeded(`${words}<img src="/_astro/gone.js">`, '_astro/gone.js')).toBe(true)
+})
+
+test('a writer’s link that leads nowhere, and a picture that is gone, are told, not forbidden', () => {
+  const page =
+    '<a href="/blog?page=2#top">ok</a><a href="/api/x">ok</a><a href="/none#a">lost</a><img src="/pictures/b.webp">'
+  expect(check(page).warnings).toEqual([
+    'a.html shows /pictures/b.webp, which is not there.',
+    'a.html leads to /none, which is not there.'
+  ])
+})

@@ -1,0 +1,148 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { BuildFailed } from '../../../scripts/publish/bundle.ts'
+import { listReleases, rollBack } from '../../../scripts/publish/releases.ts'
+import { postOf } from '../../kit/content-panel.ts'
+import { seededRandom } from '../../kit/seeded-random.ts'
+import { shownBy, smallSite } from '../../kit/small-site.ts'
+
+const read = (store: string, file: string): string =>
+  readFileSync(join(store, 'current', file), 'utf8')
+
+test('a site is published whole, then only what changed, and nothing where nothing has', async () => {
+  const { content, publish, store } = await smallSite(7)
+  const first = await publish()
+  expect(first).toMatchObject({ state: 'published', replaced: undefined, gone: [] })
+  expect(first.changed).toContain('/blog/7')
+  expect(read(store, 'blog/7.html')).toContain('The text of post 7.')
+  const inode = (file: string): number => statSync(join(store, 'current', file)).ino
+  const untouched = inode('blog/3.html')
+
+  content.posts.push(postOf(8))
+  const second = await publish()
+  expect(second).toMatchObject({ state: 'published', replaced: first.release })
+  expect(second.changed.toSorted()).toEqual(
+    ['/blog', '/blog/8', '/blog/page/2', '/blog/page/3', '/rss.xml', '/sitemap.xml'].toSorted()
+  )
+  expect(inode('blog/3.html')).toBe(untouched)
+  expect(read(store, 'rss.xml')).toContain('/blog/8')
+
+  expect(await publish()).toMatchObject({ state: 'nothing-changed', release: second.release })
+  content.posts.splice(0, 1)
+  expect(await publish()).toMatchObject({ gone: ['/blog/1'] })
+  expect(existsSync(join(store, 'current/blog/1.html'))).toBe(false)
+})
+
+test('a run that is dry says what would change, and changes nothing', async () => {
+  const { content, publish, store } = await smallSite(4)
+  await publish()
+  const before = shownBy(store)
+  content.posts.push(postOf(5))
+  const dry = await publish({ dryRun: true })
+  expect(dry.state).toBe('dry')
+  expect(dry.changed).toContain('/blog/5')
+  expect(shownBy(store)).toEqual(before)
+  expect((await publish()).changed).toContain('/blog/5')
+})
+
+test('whatever is written, changed and taken away, a site published bit by bit is to the byte what it is made at once', async () => {
+  const random = seededRandom(7)
+  const { content, paint, publish, store } = await smallSite(9)
+  const whole = `${store}-whole`
+  let next = 10
+  for (let round = 0; round < 4; round++) {
+    for (let edits = 0; edits < 5; edits++) {
+      const at = Math.floor(random() * content.posts.length)
+      const choice = random()
+      if (choice < 0.4) content.posts.push(postOf(next++))
+      else if (choice < 0.6 && content.posts.length > 6) content.posts.splice(at, 1)
+      else content.posts[at]!.post_description += `<p>${random()}</p>`
+    }
+    if (round === 2) paint('striped')
+    await publish()
+    rmSync(whole, { recursive: true, force: true })
+    await publish({ store: whole })
+    expect(withoutOldScripts(shownBy(store))).toEqual(withoutOldScripts(shownBy(whole)))
+  }
+})
+
+/** Assets of older code stay for the tabs that are open. */
+function withoutOldScripts(shown: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(shown).filter(([file]) => !file.startsWith('_astro/')))
+}
+
+test.each([
+  ['the code does not build', () => 'broken', undefined, BuildFailed],
+  ['a page does not render', () => undefined, 'unrenderable', /can’t be rendered/]
+])(
+  'where %s, the shown site stays, and the next run does all of it',
+  async (_, look, title, failure) => {
+    const { content, paint, publish, store } = await smallSite(4)
+    await publish()
+    const before = shownBy(store)
+    const painted = look()
+    if (painted !== undefined) paint(painted)
+    content.posts.push(postOf(5, title === undefined ? {} : { post_title: title }))
+    await expect(publish()).rejects.toThrow(failure)
+    expect(shownBy(store)).toEqual(before)
+
+    paint('plain')
+    content.posts[4]!.post_title = 'A good one'
+    expect((await publish()).changed).toContain('/blog/5')
+    expect(readdirSync(join(store, 'releases')).filter((name) => name.endsWith('.part'))).toEqual(
+      []
+    )
+  }
+)
+
+test('what a killed run has left is swept away, and counts as nothing', async () => {
+  const { publish, store } = await smallSite(3)
+  const { release } = await publish()
+  for (const left of ['releases/2999-01-01.part', 'bundles/abc.part']) {
+    mkdirSync(join(store, left))
+    writeFileSync(join(store, left, 'index.html'), 'half')
+  }
+  expect(await publish()).toMatchObject({ state: 'nothing-changed', release })
+  expect(existsSync(join(store, 'releases/2999-01-01.part'))).toBe(false)
+  expect(existsSync(join(store, 'bundles/abc.part'))).toBe(false)
+})
+
+test('one goes back to the release before, or to any that is kept, and forth again', async () => {
+  const { content, publish, store } = await smallSite(3)
+  const releases = [await publish()]
+  for (const post_id of [4, 5]) {
+    content.posts.push(postOf(post_id))
+    releases.push(await publish())
+  }
+  const [first, second, third] = releases.map(({ release }) => release)
+  expect(listReleases(store).map(({ isShown, name }) => [name, isShown])).toEqual([
+    [third, true],
+    [second, false],
+    [first, false]
+  ])
+  expect(rollBack(store)).toEqual({ shown: second, replaced: third })
+  expect(read(store, 'rss.xml')).not.toContain('/blog/5')
+  expect(await publish({ leaveRollback: true })).toMatchObject({ release: second })
+  expect(rollBack(store, first)).toEqual({ shown: first, replaced: second })
+  expect(() => rollBack(store)).toThrow('There is no release before this one.')
+  expect(() => rollBack(store, 'none')).toThrow('There is no release none')
+  expect(await publish()).toMatchObject({ state: 'shown-again', release: third, replaced: first })
+})
+
+test('two runs on one folder do not mix: the second is told to wait', async () => {
+  const { publish } = await smallSite(3)
+  const [one, other] = await Promise.allSettled([publish(), publish()])
+  expect(one.status).toBe('fulfilled')
+  expect(other).toMatchObject({
+    reason: { message: expect.stringContaining('wait until it is done') }
+  })
+})
