@@ -5,6 +5,7 @@
 //   npm run panel -- jobs [--dead] [--retry <number>|all]   what waits and what was given up; does it again
 //   npm run panel -- mails [<folder>]                       a preview of every mail, to look at
 //   npm run panel -- editor <email> [--remove]              lets an account write what the site says; takes that back
+//   npm run panel -- publisher [--to <folder>]               publishes what panels with PUBLISH=off ask for, until it is ended
 //   npm run panel -- backup <file>                          the whole database as one file, also while the service runs
 //   npm run panel -- restore <file> [--replace]             such a file in the place of what this database holds
 //   npm run panel -- content export <folder> [--replace]    posts and policies as Markdown, plans and the rest as JSON
@@ -18,6 +19,7 @@ import { runEditor } from './commands/run-editor.ts'
 import { runJobs } from './commands/run-jobs.ts'
 import { runMails } from './commands/run-mails.ts'
 import { runBackup, runRestore } from './commands/run-backup.ts'
+import { runPublisher } from './commands/run-publisher.ts'
 import { runReport } from './commands/run-report.ts'
 import { runWork } from './commands/run-work.ts'
 import type { Settings } from './services/settings.ts'
@@ -31,6 +33,7 @@ const COMMANDS: Record<string, (settings: Settings, args: string[]) => Promise<v
   jobs: runJobs,
   mails: runMails,
   editor: runEditor,
+  publisher: runPublisher,
   backup: runBackup,
   restore: runRestore,
   content: runContent

@@ -7,6 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { pictureFile, savePicture } from '#contract/pictures.ts'
 import * as runs from '#contract/publish-run.ts'
 import { accessTokenLoginWeb } from '#contract/session.ts'
+import { runPublisher } from '#panel/commands/run-publisher.ts'
 import { runEditor } from '#panel/commands/run-editor.ts'
 import { openOwnerDoor } from '#panel/owner-door.ts'
 import { borrowContent, draftPost, enterEditor, PNG, POST } from '../kit/editor.ts'
@@ -76,6 +77,10 @@ test('the owner gives the right and takes it by a command, also while the servic
     'There is no account with the address nobody@lakeshore.ca.'
   )
   await expect(runEditor(settings, [])).rejects.toThrow('Say: npm run panel -- editor EMAIL')
+})
+
+test('on the embedded database, which has one owner, no other process publishes', async () => {
+  await expect(runPublisher(testSettings, [])).rejects.toThrow('its service publishes by itself')
 })
 
 test('two who have an item open are told of each other, until one has not been heard of for a while', async () => {

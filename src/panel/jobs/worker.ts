@@ -1,6 +1,6 @@
 import { COMPARE_BOOKS, compareBooks, queueComparison } from '../actions/compare-books.ts'
 import { PUBLISH_SCHEDULED, publishScheduled } from '../actions/editor/publish-item.ts'
-import { drivePublishing, PUBLISH_AGAIN, publishAgain } from '../actions/publishing/drive-run.ts'
+import { PUBLISH_AGAIN, publishAgain } from '../actions/publishing/drive-run.ts'
 import { DETACH_CARD, detachCard } from '../actions/billing/manage-cards.ts'
 import { remindAgents } from '../actions/billing/remind.ts'
 import { runBilling } from '../actions/billing/run-billing.ts'
@@ -21,6 +21,8 @@ import type { Which } from '../records/items.ts'
 import { keepUp } from '../records/upkeep.ts'
 import type { Publisher } from '../services/publisher.ts'
 import type { World } from '../services/world.ts'
+import { startPublishing } from './publishing.ts'
+import { repeat } from './repeat.ts'
 import { sendMail } from './send-mail.ts'
 import { tidy } from './tidy.ts'
 
@@ -43,8 +45,6 @@ const TRIES_MAX = 8
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const UPKEEP_MS = 5 * MINUTE_MS
-/** An editor waits for it, looking. */
-const PUBLISH_MS = 250
 /** Somebody may be waiting for the end of an order. */
 const SWEEP_MS = 15_000
 
@@ -58,13 +58,9 @@ export function startWorker(
   { everyMs, publisher }: { everyMs: number; publisher?: Publisher | undefined }
 ): { stop: (withinMs: number) => Promise<void> } {
   const shift: Shift = { ending: false, held: new Set() }
-  const leaving = new AbortController()
+  const publishing = publisher && startPublishing(world, publisher)
   const rounds = [
     repeat(world, everyMs, () => runDueJobs(world, shift)),
-    // Apart from the jobs: none of them waits for as long as a site takes.
-    ...(publisher
-      ? [repeat(world, PUBLISH_MS, () => drivePublishing(world, publisher, leaving.signal))]
-      : []),
     repeat(world, SWEEP_MS, sweepOrders),
     repeat(world, MINUTE_MS, runBilling),
     repeat(world, MINUTE_MS, recheckDomains),
@@ -78,9 +74,7 @@ export function startWorker(
   return {
     async stop(withinMs) {
       shift.ending = true
-      // A publishing can be begun anew at any moment, so nobody waits for its end.
-      leaving.abort(new Error('the service ends'))
-      const ended = Promise.all(rounds.map((round) => round.stop()))
+      const ended = Promise.all([...rounds, publishing].map((round) => round?.stop()))
       if (await endsWithin(ended, withinMs)) return
       for (const job of shift.held) await giveBackJob(world.db, job)
       world.log.warn({ jobs: shift.held.size }, 'the worker was cut off')
@@ -147,34 +141,6 @@ async function work(world: World, job: JobRow): Promise<void> {
 /** 30 seconds, then twice as long each time: the last of eight tries comes an hour after the first. */
 export function pauseAfter(tries: number): number {
   return 30_000 * 2 ** (tries - 1)
-}
-
-/** Rounds never overlap, and one that fails does not end them. */
-function repeat(
-  world: World,
-  everyMs: number,
-  round: (world: World) => Promise<unknown>
-): { stop: () => Promise<void> } {
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-  let running = once()
-
-  async function once(): Promise<void> {
-    try {
-      await round(world)
-    } catch (error) {
-      world.log.error({ err: error }, 'a round of the worker failed')
-    }
-    if (!stopped) timer = setTimeout(() => (running = once()), everyMs)
-  }
-
-  return {
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await running
-    }
-  }
 }
 
 async function endsWithin(work: Promise<unknown>, ms: number): Promise<boolean> {

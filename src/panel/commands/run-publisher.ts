@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startPublishing } from '../jobs/publishing.ts'
+import { openWorld } from '../open-world.ts'
+import { commandPublisher } from '../services/publisher.ts'
+import type { Settings } from '../services/settings.ts'
+import { StartRefused } from '../services/start-refused.ts'
+
+/**
+ * Publishes what panels on the same database ask for that have no site of their own to write to (PUBLISH=off), until it is
+ * told to end.
+ */
+export async function runPublisher(
+  settings: Settings,
+  args: string[],
+  told: Promise<unknown> = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+): Promise<void> {
+  if (settings.databaseUrl === undefined) {
+    throw new StartRefused('The embedded database has one owner: its service publishes by itself.')
+  }
+  const { values } = parseArgs({
+    args,
+    options: { to: { type: 'string', default: 'dist' }, caddy: { type: 'string' } }
+  })
+  const caddy = values.caddy === undefined ? [] : ['--caddy', resolve(values.caddy)]
+  const publisher = commandPublisher(
+    [
+      process.execPath,
+      resolve('scripts/publish.ts'),
+      '--json',
+      '--to',
+      resolve(values.to),
+      ...caddy
+    ],
+    { ...process.env, SITE_URL: settings.siteUrl }
+  )
+  const world = await openWorld(settings)
+  const publishing = startPublishing(world, publisher)
+  world.log.info('waiting for publish runs')
+  await told
+  await publishing.stop()
+  await world.close()
+}

@@ -1,0 +1,29 @@
+import type { World } from '../services/world.ts'
+
+/** Rounds never overlap, and one that fails does not end them. */
+export function repeat(
+  world: World,
+  everyMs: number,
+  round: (world: World) => Promise<unknown>
+): { stop: () => Promise<void> } {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let running = once()
+
+  async function once(): Promise<void> {
+    try {
+      await round(world)
+    } catch (error) {
+      world.log.error({ err: error }, 'a round of the worker failed')
+    }
+    if (!stopped) timer = setTimeout(() => (running = once()), everyMs)
+  }
+
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    }
+  }
+}
