@@ -74,3 +74,23 @@ export type FieldsOf<Kind extends ItemKind> = v.InferOutput<(typeof FIELDS)[Kind
 
 export const ItemFields = v.union([PostFields, PolicyFields, FaqFields, TestimonialFields])
 export type ItemFields = v.InferOutput<typeof ItemFields>
+
+/** The same as they are kept: what came by an import may be longer than an editor may write. */
+export const KeptFields = v.union([
+  v.object({
+    post_title: v.string(),
+    post_excerpt: v.string(),
+    post_main_image: v.nullable(v.string()),
+    post_main_image_alt: v.string(),
+    post_description: v.string()
+  }),
+  v.object({ title: v.string(), content: v.string() }),
+  v.object({ faq_title: v.string(), faq_description: v.string() }),
+  v.object({
+    review: v.string(),
+    reviewer_image: v.string(),
+    name: v.string(),
+    designation: v.string(),
+    website: v.string()
+  })
+])

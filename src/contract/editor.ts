@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { done, endpoint } from './endpoint.ts'
-import { ItemFields, ItemKind } from './editor-fields.ts'
+import { ItemFields, ItemKind, KeptFields } from './editor-fields.ts'
 import { isoDate } from './entities.ts'
 import { rowId } from './fields.ts'
 import { TEXT_MAX } from '#rules/limits.ts'
@@ -8,7 +8,7 @@ import { TEXT_MAX } from '#rules/limits.ts'
 /** Calls for accounts with the editor right; to everybody else there are no such calls: 404. */
 
 /** A post's number, a policy's name, the number of a question or a testimonial. */
-export const ItemId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/i))
+export const ItemId = v.pipe(v.string(), v.nonEmpty())
 
 const which = { kind: ItemKind, item_id: ItemId }
 const version = rowId()
@@ -43,7 +43,7 @@ export const Item = v.object({
   scheduled_version: v.nullable(version),
   /** Whether there is a last publishing to be taken back. */
   can_undo: v.boolean(),
-  fields: ItemFields
+  fields: KeptFields
 })
 export type Item = v.InferOutput<typeof Item>
 
@@ -149,7 +149,7 @@ export const itemVersions = endpoint({
 
 export const itemVersion = endpoint({
   access: 'private',
-  answer: v.object({ ...done, ...which, ...ItemVersion.entries, fields: ItemFields }),
+  answer: v.object({ ...done, ...which, ...ItemVersion.entries, fields: KeptFields }),
   input: v.object({ ...which, version }),
   method: 'GET',
   path: '/editor/versions/:kind/:item_id/:version'

@@ -18,6 +18,7 @@ import { accessTokenLoginWeb } from '#contract/session.ts'
 import { saveSetupDraft } from '#contract/setup-draft.ts'
 import { createPanel } from '#panel/app.ts'
 import { packBackup, readBackup } from '#panel/commands/backup-file.ts'
+import { keepPicture } from '#panel/records/pictures.ts'
 import { restoreBackup } from '#panel/records/backup/restore-backup.ts'
 import { writeBackup } from '#panel/records/backup/write-backup.ts'
 import { runRestore } from '#panel/commands/run-backup.ts'
@@ -81,6 +82,14 @@ async function liveAccounts(): Promise<{ token: string; website_id: number }> {
     token: newcomer.token,
     idempotencyKey: 'moving'
   })
+  await keepPicture(panel.world.db, {
+    name: 'a.png',
+    type: 'image/png',
+    bytes: Buffer.from(PNG, 'base64'),
+    alt: 'A dot',
+    created: panel.now(),
+    agent_id: null
+  })
   return paid
 }
 
@@ -96,6 +105,8 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
       'sessions',
       'setup_drafts',
       'website_pictures',
+      'pictures',
+      'content_versions',
       'jobs',
       'trials',
       'transactions',

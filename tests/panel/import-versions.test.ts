@@ -79,6 +79,33 @@ test('prices that change are published too, though editors do not write them', a
   await take({ plans })
 })
 
+test('what an import may name and an editor may not is shown, compared and restored all the same', async () => {
+  const { policies, posts } = await content()
+  const post_title = 'A title that goes on '.repeat(20)
+  const odd = { policy_name: 'Terms & “conditions”, 2026', title: 'Terms', content: '<p>x</p>' }
+  await take({
+    policies: [...policies, odd],
+    posts: [{ ...posts[0], post_title }, ...posts.slice(1)]
+  })
+  const { body: list } = await panel.call(editor.editorItems, { kind: 'policy' }, ann)
+  expect(list.total_count).toBe(3)
+  const policy = { kind: 'policy', item_id: odd.policy_name } as const
+  expect((await panel.call(editor.editorItem, policy, ann)).body.title).toBe('Terms')
+
+  const which = { kind: 'post', item_id: String(posts[0].post_id) } as const
+  const { body: long } = await panel.call(editor.editorItem, which, ann)
+  const { version } = long
+  const short = { ...long.fields, post_title: 'A short one' }
+  await panel.call(editor.saveItem, { ...which, base_version: version, fields: short }, ann)
+  const { body: restored } = await panel.call(
+    editor.restoreVersion,
+    { ...which, version, base_version: version + 1 },
+    ann
+  )
+  expect(restored).toMatchObject({ version: version + 2, fields: { post_title } })
+  await take({ policies, posts })
+})
+
 test('content that is older than the editors’ items gets its first versions at a start, and once', async () => {
   const { db } = panel.world
   await db.deleteFrom('content_items').execute()

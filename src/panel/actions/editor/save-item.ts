@@ -19,9 +19,27 @@ import { fieldsOf, gone } from './write-item.ts'
 type Save = { kind: ItemKind; item_id: string | null; base_version: number; fields: ItemFields }
 
 /** Keeps what an editor wrote as the newest version; refused where somebody has written since they began. */
-export async function saveItem({ clock, db }: World, agent: AgentRow, save: Save) {
-  const { base_version, item_id, kind } = save
-  const fields = clean(kind, save.fields)
+export function saveItem(world: World, agent: AgentRow, save: Save): Promise<ItemRow> {
+  return keepVersion(world, agent, { ...save, fields: clean(save.kind, save.fields) })
+}
+
+/** A new version that says what an old one said, to the letter. */
+export async function restoreVersion(
+  world: World,
+  agent: AgentRow,
+  { version, ...save }: Omit<Save, 'fields' | 'item_id'> & { item_id: string; version: number }
+): Promise<ItemRow> {
+  const fields = { ...(await fieldsOf(world.db, save, version)) }
+  return keepVersion(world, agent, { ...save, fields })
+}
+
+type Fields = Record<string, string | null>
+
+function keepVersion(
+  { clock, db }: World,
+  agent: AgentRow,
+  { base_version, fields, item_id, kind }: Omit<Save, 'fields'> & { fields: Fields }
+): Promise<ItemRow> {
   const title = titleOf(fields)
   const made = { updated: clock(), updated_by: agent.name }
   return db.transaction().execute(async (tx): Promise<ItemRow> => {
@@ -51,15 +69,6 @@ export async function saveItem({ clock, db }: World, agent: AgentRow, save: Save
   })
 }
 
-/** A new version that says what an old one said. */
-export async function restoreVersion(
-  world: World,
-  agent: AgentRow,
-  { version, ...save }: Omit<Save, 'fields' | 'item_id'> & { item_id: string; version: number }
-): Promise<ItemRow> {
-  return saveItem(world, agent, { ...save, fields: await fieldsOf(world.db, save, version) })
-}
-
 export function newer({ updated, updated_by }: ItemRow): Refused {
   const at = printDate(updated, 'HH:mm [on] D MMMM YYYY')
   return new Refused(
@@ -69,10 +78,10 @@ export function newer({ updated, updated_by }: ItemRow): Refused {
 }
 
 /** The fields of its kind, with nothing in their HTML that runs. */
-function clean(kind: ItemKind, given: ItemFields): Record<string, string | null> {
+function clean(kind: ItemKind, given: ItemFields): Fields {
   const read = v.safeParse(FIELDS[kind], given)
   if (!read.success) throw new Refused(`These are not the fields of a ${kind}.`, 400)
-  const fields: Record<string, string | null> = { ...read.output }
+  const fields: Fields = { ...read.output }
   for (const name of ['post_description', 'content'] as const) {
     const html = fields[name]
     if (typeof html === 'string') fields[name] = within(name, safeHtml(html))
@@ -88,7 +97,7 @@ function within(name: string, html: string): string {
   throw new Refused(sentence, 400, { errors: { [name]: sentence } })
 }
 
-function titleOf(fields: Record<string, string | null>): string {
+function titleOf(fields: Fields): string {
   return fields['post_title'] ?? fields['title'] ?? fields['faq_title'] ?? fields['name'] ?? ''
 }
 
