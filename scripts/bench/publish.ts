@@ -106,9 +106,7 @@ async function repeat(work: () => Promise<Measured>): Promise<Measured[]> {
 }
 
 function note(by: string, posts: number, what: string, runs: Measured[]): void {
-  const { megabytes, seconds } = median(
-    runs.map((run) => ({ seconds: run.seconds, megabytes: run.megabytes }))
-  )
+  const { cpu, megabytes, seconds } = median(runs.map(({ said: _, ...figures }) => figures))
   const worst = Math.max(...runs.map((run) => run.seconds))
   const row = {
     by,
@@ -116,6 +114,7 @@ function note(by: string, posts: number, what: string, runs: Measured[]): void {
     what,
     seconds: seconds.toFixed(2),
     worst: worst.toFixed(2),
+    'CPU s': cpu.toFixed(2),
     'peak MB': megabytes.toFixed(0)
   }
   rows.push(row)
