@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { lockFolder } from '../../src/panel/services/owner-lock.ts'
 import { bundleOf } from './bundle.ts'
 import { checkRelease } from './check-release.ts'
+import { drawEarly, drawLate, undrawn } from './draw-pictures.ts'
 import { layRelease } from './lay-release.ts'
 import { planRelease, type ReleasePlan } from './plan-release.ts'
 import { type Release, releaseName, writeRelease } from './release.ts'
@@ -15,7 +16,15 @@ import { takeSnapshot } from './snapshot/take-snapshot.ts'
 import { drawingHash } from './source-hash.ts'
 import { tidyStore } from './tidy-store.ts'
 
-export type PublishStep = 'bundle' | 'check' | 'render' | 'snapshot' | 'switch' | 'tidy' | 'upload'
+export type PublishStep =
+  | 'bundle'
+  | 'check'
+  | 'pictures'
+  | 'render'
+  | 'snapshot'
+  | 'switch'
+  | 'tidy'
+  | 'upload'
 /** `done` of `total`, where a step has many parts; the step is over where there is `ms`, with a sentence on it. */
 export type Tell = (
   step: PublishStep,
@@ -76,46 +85,52 @@ async function run(store: SiteStore, options: PublishOptions): Promise<Published
   const replaced = store.current()
   const [newest] = store.names()
   const before = store.read(newest)
+  const product = env['PUBLIC_PRODUCT_NAME'] || 'Maplekey'
+  const pool = (): RenderPool =>
+    openPool(
+      {
+        assets: store.assets,
+        client: bundle.client,
+        drawing: drawingHash(root, product),
+        product,
+        renderer: bundle.renderer
+      },
+      store.snapshot
+    )
   if (before?.bundle === bundle.hash && before.snapshot === snapshot.hash) {
+    if (!dryRun && undrawn(store.folder).length > 0) {
+      const threads = pool()
+      await drawRest(threads, store, tell).finally(threads.close)
+    }
     const isShown = replaced === newest || options.leaveRollback === true || dryRun
     if (!isShown && newest) await timed('switch', async () => store.show(newest))
     const state = isShown ? 'nothing-changed' : 'shown-again'
     return { changed: [], gone: [], release: store.current(), replaced, state }
   }
 
-  const product = env['PUBLIC_PRODUCT_NAME'] || 'Maplekey'
-  const drawing = drawingHash(root, product)
-  const { assets } = store
-  const pool = openPool(
-    { assets, client: bundle.client, drawing, product, renderer: bundle.renderer },
-    store.snapshot
-  )
+  const threads = pool()
   try {
     const now = { bundle: bundle.hash, snapshot: snapshot.hash }
-    const plan = planRelease(await pool.addresses(), now, before)
+    const plan = planRelease(await threads.addresses(), now, before)
     if (dryRun) {
       const changed = [...plan.render.keys()].map(addressOf)
       return { changed, gone: plan.gone.map(addressOf), release: newest, replaced, state: 'dry' }
     }
     const moment = clock()
     const name = nameAfter(newest, moment)
-    const release = await makeRelease({
-      before,
-      bundle,
-      name,
-      now,
-      plan,
-      pool,
-      store,
-      tell,
-      moment
-    })
+    const making = { before, bundle, name, now, plan, pool: threads, store, tell, moment }
+    const release = await makeRelease(making)
     await timed('switch', async () => store.show(name))
+    if (undrawn(store.folder).length > 0) await drawRest(threads, store, tell)
     await timed('tidy', async () => tidyStore(store, moment))
     return { ...release, release: name, replaced, state: 'published' }
   } finally {
-    await pool.close()
+    await threads.close()
   }
+}
+
+async function drawRest(pool: RenderPool, store: SiteStore, tell: Tell): Promise<void> {
+  await stopwatch(tell)('pictures', () => drawLate(pool, store.folder, tell))
 }
 
 async function readContent(
@@ -151,6 +166,8 @@ async function makeRelease(making: Making): Promise<Pick<Published, 'changed' | 
   const timed = stopwatch(tell)
   const folder = store.folderOf(`${name}.part`)
   const laid = await timed('render', () => layRelease({ ...making, folder }))
+  const pictures = laid.rendered.flatMap(({ picture }) => picture ?? [])
+  await drawEarly(making.pool, store.folder, pictures)
   await timed('check', async () => checkRelease(laid, { assets: store.assets, folder }))
   const changed = laid.changed.map(addressOf)
   const gone = plan.gone.map(addressOf)

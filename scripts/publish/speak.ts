@@ -75,6 +75,7 @@ function sentences(): Mouth {
 const STEPS: Record<PublishStep, string> = {
   bundle: 'Site’s code',
   check: 'Checked',
+  pictures: 'Pictures drawn',
   render: 'Rendered',
   snapshot: 'Content taken',
   switch: 'Shown',

@@ -3,6 +3,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { OgPicture } from './og-picture.ts'
 import type { Address } from './site-renderer.ts'
 import type { RenderedFile, RenderWish, ThreadData, ThreadWord } from './render-thread.ts'
 
@@ -10,6 +11,8 @@ export type RenderPool = {
   addresses: () => Promise<readonly Address[]>
   /** `hear` is told as portions are done. @throws where a page fails. */
   render: (wish: RenderWish, hear: (rendered: RenderedFile[]) => void) => Promise<void>
+  /** The pictures that pages name, `hear` is told how many more are drawn. */
+  draw: (pictures: readonly OgPicture[], hear: (drawn: number) => void) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -23,25 +26,32 @@ const YOUNG_MB = 48
 export function openPool(data: ThreadData, snapshot: string): RenderPool {
   const threads = [openThread(data, snapshot)]
 
+  /** Every thread takes the next portion as it is done with its last. */
+  async function share<Item>(
+    items: readonly Item[],
+    work: (thread: Thread, portion: Item[]) => Promise<void>
+  ) {
+    const wanted = Math.min(availableParallelism(), THREADS_MAX, Math.ceil(items.length / PORTION))
+    while (threads.length < wanted) threads.push(openThread(data, snapshot))
+    const left = items.toReversed()
+    await Promise.all(
+      threads.map(async (thread) => {
+        await thread.addresses
+        for (let portion = next(left); portion.length > 0; portion = next(left)) {
+          await work(thread, portion)
+        }
+      })
+    )
+  }
+
   return {
     addresses: () => threads[0]!.addresses,
-    async render({ files, folder, last }, hear) {
-      const wanted = Math.min(
-        availableParallelism(),
-        THREADS_MAX,
-        Math.ceil(files.length / PORTION)
-      )
-      while (threads.length < wanted) threads.push(openThread(data, snapshot))
-      const left = files.toReversed()
-      await Promise.all(
-        threads.map(async (thread) => {
-          await thread.addresses
-          for (let portion = next(left); portion.length > 0; portion = next(left)) {
-            hear(await thread.render({ files: portion, folder, last }))
-          }
-        })
-      )
-    },
+    render: ({ files, folder, last }, hear) =>
+      share(files, async (thread, portion) =>
+        hear(await thread.render({ files: portion, folder, last }))
+      ),
+    draw: (pictures, hear) =>
+      share(pictures, async (thread, portion) => hear(await thread.draw(portion))),
     async close() {
       await Promise.all(threads.map((thread) => thread.close()))
     }
@@ -55,6 +65,7 @@ function next<Item>(left: Item[]): Item[] {
 type Thread = {
   addresses: Promise<readonly Address[]>
   render: (wish: RenderWish) => Promise<RenderedFile[]>
+  draw: (pictures: readonly OgPicture[]) => Promise<number>
   close: () => Promise<unknown>
 }
 
@@ -77,6 +88,10 @@ function openThread(workerData: ThreadData, snapshot: string): Thread {
     async render(wish) {
       worker.postMessage(wish)
       return (await answer('rendered')) as RenderedFile[]
+    },
+    async draw(pictures) {
+      worker.postMessage(pictures)
+      return (await answer('drawn')) as number
     },
     close: () => worker.terminate()
   }

@@ -2,7 +2,7 @@
 // has read are loaded once in the life of a thread.
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, threadId, workerData } from 'node:worker_threads'
 import { compressFile } from '../compress.ts'
 import { type FileRecord, hashOf } from '../release.ts'
 import { type FinishedPage, finishPage } from './finish-page.ts'
@@ -30,10 +30,13 @@ export type RenderedFile = Pick<FileRecord, 'assets' | 'hash'> & {
   file: string
   /** Addresses of our own that the page leads to. */
   links: string[]
+  /** The picture that is drawn for it, where it is not there yet. */
+  picture: OgPicture | undefined
   policy: string | undefined
 }
 export type ThreadWord =
   | { addresses: readonly Address[] }
+  | { drawn: number }
   | { rendered: RenderedFile[] }
   | { failed: string }
 
@@ -43,11 +46,12 @@ const port = parentPort!
 try {
   const renderer = await openRenderer(data.renderer)
   say({ addresses: renderer.addresses })
-  port.on('message', (wish: RenderWish) => {
-    renderAll(wish).then(
-      (rendered) => say({ rendered }),
-      (error: unknown) => say({ failed: wordsOf(error) })
-    )
+  port.on('message', (wish: RenderWish | readonly OgPicture[]) => {
+    const work =
+      'folder' in wish
+        ? renderAll(wish).then((rendered) => say({ rendered }))
+        : drawAll(wish).then((drawn) => say({ drawn }))
+    work.catch((error: unknown) => say({ failed: wordsOf(error) }))
   })
 
   async function renderAll({ files, folder, last }: RenderWish): Promise<RenderedFile[]> {
@@ -59,7 +63,6 @@ try {
       const page = isPage
         ? finishPage(file, { html: body, policy: policy ?? '' }, workshop)
         : undefined
-      if (page?.ogPicture) await draw(page.ogPicture)
       rendered.push(lay(file, page?.html ?? body, { before, folder, last }, page))
     }
     return rendered
@@ -98,6 +101,7 @@ function lay(
     hash,
     assets: namedAssets(text),
     links: namedPages(text),
+    picture: page?.ogPicture && !isDrawn(page.ogPicture) ? page.ogPicture : undefined,
     policy: page?.policy
   }
 }
@@ -109,15 +113,22 @@ function linkFile(from: string, to: string, file: string): void {
   }
 }
 
-async function draw(picture: OgPicture): Promise<void> {
-  const file = join(data.assets, picture.path)
-  if (existsSync(file)) return
-  mkdirSync(dirname(file), { recursive: true })
-  const part = `${file}.${process.pid}.part`
+async function drawAll(pictures: readonly OgPicture[]): Promise<number> {
   // Loaded by the few runs that draw something: it weighs more than all else.
   const { drawOgPicture } = await import('./draw-og-picture.ts')
-  writeFileSync(part, await drawOgPicture(picture, data.product))
-  renameSync(part, file)
+  for (const picture of pictures) {
+    if (isDrawn(picture)) continue
+    const file = join(data.assets, picture.path)
+    mkdirSync(dirname(file), { recursive: true })
+    const part = `${file}.${threadId}.part`
+    writeFileSync(part, await drawOgPicture(picture, data.product))
+    renameSync(part, file)
+  }
+  return pictures.length
+}
+
+function isDrawn({ path }: OgPicture): boolean {
+  return existsSync(join(data.assets, path))
 }
 
 function say(word: ThreadWord): void {

@@ -11,7 +11,14 @@ function check(page: string, { without = '' } = {}) {
   const names = [...NEEDED, 'a.html'].filter((name) => name !== without)
   const files = Object.fromEntries(names.map((name) => [name, { hash: '' }]))
   const rendered = [
-    { file: 'a.html', hash: '', policy: '', assets: namedAssets(page), links: namedPages(page) }
+    {
+      file: 'a.html',
+      hash: '',
+      policy: '',
+      assets: namedAssets(page),
+      links: namedPages(page),
+      picture: undefined
+    }
   ]
   return checkRelease(
     { contents: { brought: [], files, policies: [] }, rendered },
