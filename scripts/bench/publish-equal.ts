@@ -73,7 +73,7 @@ for (let round = 0, done = 0; done < edits; round++) {
   for (const file of differences.slice(0, 10)) console.log(`  ${file}`)
 }
 await world.close()
-rmSync(folder, { recursive: true, force: true })
+if (wrong === 0) rmSync(folder, { recursive: true, force: true })
 console.log(wrong === 0 ? '✔ The same to the byte, each time.' : `✘ ${wrong} files differ.`)
 process.exit(wrong === 0 ? 0 : 1)
 
