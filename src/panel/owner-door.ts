@@ -103,6 +103,7 @@ const GRANTED: Record<
   },
   async 'PUT /content'(world, wish, answer) {
     answer.end(await importContent(world, readContent(await text(wish))))
+    world.contentRevision.now++
   }
 }
 

@@ -13,7 +13,7 @@ import type { Zones } from './zones.ts'
 export type World = {
   cards: CardProcessor
   clock: () => Date
-  /** Grows when answers that are kept for a moment must not be given any more. */
+  /** Grows when this process has changed what the site says: answers kept for a moment are old then, and a run may wait. */
   contentRevision: { now: number }
   db: Kysely<Database>
   human: HumanVerifier

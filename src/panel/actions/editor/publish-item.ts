@@ -97,6 +97,7 @@ export async function publishScheduled(world: World, which: Which): Promise<void
       reason: 'published as scheduled'
     })
   })
+  world.contentRevision.now++
 }
 
 const NOT_SCHEDULED = { publish_at: null, scheduled_version: null, scheduled_by: null }
@@ -165,14 +166,16 @@ function wrongTime(sentence: string): Refused {
   return new Refused(sentence, 400, { errors: { publish_at: sentence } })
 }
 
-function changing<Done>(
-  { db }: World,
+async function changing<Done>(
+  { contentRevision, db }: World,
   which: Which,
   change: (tx: Db, item: ItemRow) => Promise<Done>
 ): Promise<Done> {
-  return db.transaction().execute(async (tx) => {
+  const done = await db.transaction().execute(async (tx) => {
     const item = await lockItem(tx, which)
     if (!item) throw gone()
     return change(tx, item)
   })
+  contentRevision.now++
+  return done
 }

@@ -121,8 +121,10 @@ async function fail(world: World, run: RunRow, message: string): Promise<void> {
 }
 
 /** What was asked for and failed is asked for again: nobody may be there who would press. */
-export async function publishAgain({ clock, db }: World, run_id: number): Promise<void> {
+export async function publishAgain(world: World, run_id: number): Promise<void> {
+  const { clock, contentRevision, db } = world
   await queueRun(db, { asked_by: 'panel', reason: `run ${run_id} failed`, now: clock() })
+  contentRevision.now++
 }
 
 function leaseFrom({ clock }: World): Date {
