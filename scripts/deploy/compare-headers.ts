@@ -79,7 +79,7 @@ function pathsOf(dist: string): string[] {
       const path = file.replace(/(\/index)?\.html$/, '')
       return path === '' ? ['/'] : [path, `${path}/`]
     })
-  const lost = ['/none', '/none.js', '/_astro/none.js', '/.built-from', '/csp.json', '/blog/none/']
+  const lost = ['/none', '/none.js', '/_astro/none.js', '/release.json', '/csp.json', '/blog/none/']
   return [...files, ...pages, ...lost]
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkFiles } from '../check-files.ts'
 import { checkRooms } from '../check-rooms.ts'
@@ -36,17 +35,11 @@ export async function runChecks(): Promise<void> {
 
 /** Reads the pages alone, and writes the types of collections; the native compiler reads the rest in a tenth of the time. */
 async function astroCheck(): Promise<Ran> {
-  const env = { ASTRO_TELEMETRY_DISABLED: '1', ...snapshotForTypes() }
+  const env = { ASTRO_TELEMETRY_DISABLED: '1' }
   const project = ['--tsconfig', 'scripts/testing/tsconfig-pages.json']
   return node([bin('astro/bin/astro.mjs'), 'check', '--minimumSeverity', 'warning', ...project], {
     env
   })
-}
-
-/** Types don't depend on content: any snapshot there is will do. */
-function snapshotForTypes(): NodeJS.ProcessEnv {
-  const known = join(root, '.astro/test/snapshot.json')
-  return existsSync(known) ? { SNAPSHOT: known } : {}
 }
 
 function check(name: string, run: () => Promise<Ran>): Promise<Result> {
