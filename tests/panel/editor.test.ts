@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blogIndex } from '#contract/blog-bulk.ts'
 import * as editor from '#contract/editor.ts'
 import { blogPost } from '#contract/general.ts'
+import { readContent } from '#panel/actions/content/content-file.ts'
+import { exportContent } from '#panel/actions/content/export-content.ts'
+import { importContent } from '#panel/actions/content/import-content.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { borrowContent, draftPost, enterEditor, POST } from '../kit/editor.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
@@ -203,6 +206,31 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await order()).toEqual([...before.slice(0, 2), ...before.slice(3)])
     await panel.call(editor.undo, which, ann)
     expect(await order()).toEqual(before)
+  })
+
+  test('imports and editors at the same posts at once wait for each other, and none of them fails', async () => {
+    const { world } = panel
+    const item = await publish(await draftPost(panel, ann, { post_title: 'Contested 0' }))
+    const edit = async (round: number) => {
+      const { body: newest } = await panel.call(editor.editorItem, whichOf(item), ann)
+      const saved = await save(newest, { post_title: `Contested ${round}` })
+      return saved.api_status === 0 ? publish(saved) : saved
+    }
+    const change = async (round: number) => {
+      const content = JSON.parse(await exportContent(world.db))
+      const [mine, ...others] = content.posts
+      const posts = [{ ...mine, post_excerpt: `Imported ${round}` }, ...others]
+      return importContent(world, readContent(JSON.stringify({ ...content, posts })))
+    }
+    const rounds = Array.from({ length: 3 }, (_, round) => [edit(round), change(round)])
+    const answers = await Promise.all(rounds.flat())
+    for (const answer of answers) {
+      if (typeof answer === 'object') expect([0, 409]).toContain(answer.api_status)
+      else expect(answer).toContain('There are now')
+    }
+    const { body: last } = await panel.call(editor.editorItem, whichOf(item), ann)
+    const { body: versions } = await panel.call(editor.itemVersions, whichOf(item), ann)
+    expect(versions.data).toHaveLength(last.version)
   })
 
   test('several changes before a run begins are one run', async () => {

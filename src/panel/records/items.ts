@@ -40,9 +40,9 @@ export function itemBy(db: Db, { item_id, kind }: Which): Promise<ItemRow | unde
     .executeTakeFirst()
 }
 
-/** Until the transaction ends nobody else changes any item; they can be read. */
+/** Until the transaction ends nobody else changes any item, or waits for this one with another in hand; they can be read. */
 export async function lockItems(tx: Db): Promise<void> {
-  await sql`lock table content_items in share row exclusive mode`.execute(tx)
+  await sql`lock table content_items in exclusive mode`.execute(tx)
 }
 
 /** Until the transaction ends nobody else changes this item. */
