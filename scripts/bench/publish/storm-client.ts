@@ -35,27 +35,33 @@ const started = performance.now()
 let [sent, open, slowestMs, at, isOver] = [0, 0, 0, 0, false]
 
 function ask(path: string, encoding: string, heard: (status: number, bytes: Buffer) => void): void {
-  const asked = performance.now()
   sent++
   open++
-  const over = (): void => {
+  const asked = performance.now()
+  send(path, encoding, (outcome) => {
     slowestMs = Math.max(slowestMs, performance.now() - asked)
+    if (outcome instanceof Error) broken.add(`${path}: ${outcome.message}`)
+    else heard(outcome.status, outcome.bytes)
     if (--open === 0 && isOver) tell()
-  }
-  request(`${origin}${path}`, { agent, headers: { 'accept-encoding': encoding } }, (answer) => {
+  })
+}
+
+type Outcome = Error | { status: number; bytes: Buffer }
+
+function send(path: string, encoding: string, done: (outcome: Outcome) => void): void {
+  const headers = { 'accept-encoding': encoding }
+  const asking = request(`${origin}${path}`, { agent, headers }, (answer) => {
     const chunks: Buffer[] = []
     answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-    answer.on('end', () => {
-      heard(answer.statusCode ?? 0, Buffer.concat(chunks))
-      over()
-    })
-    answer.on('error', (error) => broken.add(`${path}: ${error.message}`))
+    answer.on('end', () => done({ status: answer.statusCode ?? 0, bytes: Buffer.concat(chunks) }))
+    answer.on('error', done)
   })
-    .on('error', (error) => {
-      broken.add(`${path}: ${error.message}`)
-      over()
-    })
-    .end()
+  asking.on('error', (error: NodeJS.ErrnoException) => {
+    // The server had just hung up on a connection that was idle: as browsers do, it is asked again on another.
+    if (asking.reusedSocket && error.code === 'ECONNRESET') send(path, encoding, done)
+    else done(error)
+  })
+  asking.end()
 }
 
 function askPage(path: string, encoding: string): void {
