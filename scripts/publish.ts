@@ -14,11 +14,9 @@ import { parseArgs } from 'node:util'
 import { readSettings } from '../src/panel/config.ts'
 import type { Settings } from '../src/panel/services/settings.ts'
 import { StartRefused } from '../src/panel/services/start-refused.ts'
-import { caddySite } from './deploy/caddy-site.ts'
 import { findPanel } from './publish/find-panel.ts'
 import { publishSite } from './publish/publish-site.ts'
 import { listReleases, rollBack } from './publish/releases.ts'
-import { uploadRelease } from './publish/s3/upload-release.ts'
 import { openStore } from './publish/site-store.ts'
 import { speak } from './publish/speak.ts'
 import { runMain } from './site/main.ts'
@@ -73,13 +71,15 @@ async function publish(onEnd: (close: () => unknown) => void): Promise<void> {
   })
   await panel.close()
   if (!values['dry-run']) await upload(settings)
-  if (values.caddy !== undefined) writeCaddy(resolve(root, values.caddy), settings)
+  if (values.caddy !== undefined) await writeCaddy(resolve(root, values.caddy), settings)
   mouth.done(published, Math.round(performance.now() - started))
 }
 
 async function goBack(): Promise<void> {
+  const settings = readSettings(process.env)
   const rollback = rollBack(store, name)
-  await upload(readSettings(process.env))
+  await upload(settings)
+  if (values.caddy !== undefined) await writeCaddy(resolve(root, values.caddy), settings)
   mouth.rolledBack(rollback)
 }
 
@@ -89,6 +89,7 @@ async function upload({ publishBucket }: Settings): Promise<void> {
   const site = openStore(store)
   const release = site.read(site.current())
   if (release === undefined) return
+  const { uploadRelease } = await import('./publish/s3/upload-release.ts')
   const started = performance.now()
   const { put, removed } = await uploadRelease({
     settings: publishBucket,
@@ -101,7 +102,8 @@ async function upload({ publishBucket }: Settings): Promise<void> {
   mouth.tell('upload', { ms, message: `Uploaded ${put} objects, removed ${removed}` })
 }
 
-function writeCaddy(file: string, settings: Settings): void {
+async function writeCaddy(file: string, settings: Settings): Promise<void> {
+  const { caddySite } = await import('./deploy/caddy-site.ts')
   writeFileSync(`${file}.part`, caddySite(store, settings))
   renameSync(`${file}.part`, file)
 }

@@ -18,7 +18,7 @@ import { readSettings } from '../../src/panel/config.ts'
 import { openWorld } from '../../src/panel/open-world.ts'
 import { seededRandom } from '../../tests/kit/seeded-random.ts'
 import { filesIn } from '../publish/files-in.ts'
-import { askInside } from '../publish/find-panel.ts'
+import { askInside } from '../publish/ask-inside.ts'
 import { publishSite } from '../publish/publish-site.ts'
 import { benchPost, fillPanel, putPost } from './publish/posts.ts'
 

@@ -20,17 +20,23 @@ export class BuildFailed extends Error {
   }
 }
 
-/** Builds where no bundle of these sources is there. `env`: SITE_URL and the PUBLIC_ settings. */
-export async function bundleOf(
+/** The bundle of the sources as they are, where it has been built. `env`: SITE_URL and the PUBLIC_ settings. */
+export function bundleThere(
   root: string,
   bundles: string,
   env: NodeJS.ProcessEnv
-): Promise<Bundle & { isNew: boolean }> {
-  const hash = sourceHash(root, env)
-  const folder = join(bundles, hash)
-  const bundle = { client: join(folder, 'client'), hash, renderer: join(folder, 'renderer') }
-  if (existsSync(folder)) return { ...bundle, isNew: false }
+): Bundle | undefined {
+  const bundle = bundleIn(bundles, sourceHash(root, env))
+  return existsSync(bundle.renderer) ? bundle : undefined
+}
 
+/** @throws BuildFailed, or StartRefused where there is no place for it. */
+export async function buildBundle(
+  root: string,
+  bundles: string,
+  env: NodeJS.ProcessEnv
+): Promise<Bundle> {
+  const hash = sourceHash(root, env)
   // Astro keeps what it renders with in the output folder only where that lies in the project.
   const work = join(root, '.astro', `bundle-${hashOf(bundles)}`)
   const part = join(bundles, `${hash}.part`)
@@ -42,8 +48,13 @@ export async function bundleOf(
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
-  renameSync(part, folder)
-  return { ...bundle, isNew: true }
+  renameSync(part, join(bundles, hash))
+  return bundleIn(bundles, hash)
+}
+
+function bundleIn(bundles: string, hash: string): Bundle {
+  const folder = join(bundles, hash)
+  return { client: join(folder, 'client'), hash, renderer: join(folder, 'renderer') }
 }
 
 function makeFolder(folder: string): void {

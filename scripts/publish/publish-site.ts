@@ -3,7 +3,7 @@
 import { readlinkSync, renameSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { lockFolder } from '../../src/panel/services/owner-lock.ts'
-import { bundleOf } from './bundle.ts'
+import { buildBundle, type Bundle, bundleThere } from './bundle.ts'
 import { checkRelease } from './check-release.ts'
 import { drawEarly, drawLate, undrawn } from './draw-pictures.ts'
 import { layRelease } from './lay-release.ts'
@@ -75,58 +75,65 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
 }
 
 async function run(store: SiteStore, options: PublishOptions): Promise<Published> {
-  const { clock = () => new Date(), dryRun = false, env, root, tell } = options
+  const { env, root, tell } = options
   const timed = stopwatch(tell)
-  const snapshot = await timed('snapshot', () => readContent(store, options))
-  const bundle = await timed('bundle', async () => {
-    const built = await bundleOf(root, store.bundles, env)
-    return { ...built, message: built.isNew ? 'Site’s code built' : 'Site’s code is as it was' }
-  })
+  const product = env['PUBLIC_PRODUCT_NAME'] || 'Maplekey'
+  const drawing = drawingHash(root, product)
+  const openThreads = ({ client, renderer }: Bundle): RenderPool =>
+    openPool({ assets: store.assets, client, drawing, product, renderer }, store.snapshot)
+
+  const known = bundleThere(root, store.bundles, env)
+  const early = known && openThreads(known)
+  try {
+    // Each keeps both cores half busy.
+    const [content, build] = await Promise.allSettled([
+      timed('snapshot', () => readContent(store, options)),
+      timed('bundle', async () => ({
+        ...(known ?? (await buildBundle(root, store.bundles, env))),
+        message: known ? 'Site’s code is as it was' : 'Site’s code built'
+      }))
+    ])
+    if (content.status === 'rejected') throw content.reason
+    if (build.status === 'rejected') throw build.reason
+    const made = { bundle: build.value, snapshot: content.value.hash }
+    if (early) return await publishContent(store, options, { ...made, pool: early })
+    const pool = openThreads(build.value)
+    return await publishContent(store, options, { ...made, pool }).finally(pool.close)
+  } finally {
+    await early?.close()
+  }
+}
+
+async function publishContent(
+  store: SiteStore,
+  { clock = () => new Date(), dryRun = false, leaveRollback = false, tell }: PublishOptions,
+  { bundle, pool, snapshot }: { bundle: Bundle; pool: RenderPool; snapshot: string }
+): Promise<Published> {
+  const timed = stopwatch(tell)
   const replaced = store.current()
   const [newest] = store.names()
   const before = store.read(newest)
-  const product = env['PUBLIC_PRODUCT_NAME'] || 'Maplekey'
-  const pool = (): RenderPool =>
-    openPool(
-      {
-        assets: store.assets,
-        client: bundle.client,
-        drawing: drawingHash(root, product),
-        product,
-        renderer: bundle.renderer
-      },
-      store.snapshot
-    )
-  if (before?.bundle === bundle.hash && before.snapshot === snapshot.hash) {
-    if (!dryRun && undrawn(store.folder).length > 0) {
-      const threads = pool()
-      await drawRest(threads, store, tell).finally(threads.close)
-    }
-    const isShown = replaced === newest || options.leaveRollback === true || dryRun
+  if (before?.bundle === bundle.hash && before.snapshot === snapshot) {
+    if (!dryRun && undrawn(store.folder).length > 0) await drawRest(pool, store, tell)
+    const isShown = replaced === newest || leaveRollback || dryRun
     if (!isShown && newest) await timed('switch', async () => store.show(newest))
     const state = isShown ? 'nothing-changed' : 'shown-again'
     return { changed: [], gone: [], release: store.current(), replaced, state }
   }
 
-  const threads = pool()
-  try {
-    const now = { bundle: bundle.hash, snapshot: snapshot.hash }
-    const plan = planRelease(await threads.addresses(), now, before)
-    if (dryRun) {
-      const changed = [...plan.render.keys()].map(addressOf)
-      return { changed, gone: plan.gone.map(addressOf), release: newest, replaced, state: 'dry' }
-    }
-    const moment = clock()
-    const name = nameAfter(newest, moment)
-    const making = { before, bundle, name, now, plan, pool: threads, store, tell, moment }
-    const release = await makeRelease(making)
-    await timed('switch', async () => store.show(name))
-    if (undrawn(store.folder).length > 0) await drawRest(threads, store, tell)
-    await timed('tidy', async () => tidyStore(store, moment))
-    return { ...release, release: name, replaced, state: 'published' }
-  } finally {
-    await threads.close()
+  const now = { bundle: bundle.hash, snapshot }
+  const plan = planRelease(await pool.addresses(), now, before)
+  if (dryRun) {
+    const changed = [...plan.render.keys()].map(addressOf)
+    return { changed, gone: plan.gone.map(addressOf), release: newest, replaced, state: 'dry' }
   }
+  const moment = clock()
+  const name = nameAfter(newest, moment)
+  const release = await makeRelease({ before, bundle, name, now, plan, pool, store, tell, moment })
+  await timed('switch', async () => store.show(name))
+  if (undrawn(store.folder).length > 0) await drawRest(pool, store, tell)
+  await timed('tidy', async () => tidyStore(store, moment))
+  return { ...release, release: name, replaced, state: 'published' }
 }
 
 async function drawRest(pool: RenderPool, store: SiteStore, tell: Tell): Promise<void> {

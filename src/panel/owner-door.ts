@@ -1,6 +1,6 @@
 import { chmodSync, createReadStream, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -8,21 +8,12 @@ import { readContent } from './actions/content/content-file.ts'
 import { exportContent } from './actions/content/export-content.ts'
 import { importContent } from './actions/content/import-content.ts'
 import { changeEditor, type EditorChange } from './actions/change-editor.ts'
+import { socketOf, type Wish } from './ask-owner.ts'
 import { packBackup } from './commands/backup-file.ts'
 import { listJobs } from './commands/list-jobs.ts'
 import { reviveJobs } from './records/jobs.ts'
-import type { Settings } from './services/settings.ts'
 import { StartRefused } from './services/start-refused.ts'
 import type { World } from './services/world.ts'
-
-type Wish =
-  | 'GET /address'
-  | 'GET /backup'
-  | 'GET /content'
-  | 'GET /jobs'
-  | 'PUT /content'
-  | 'PUT /editor'
-  | 'PUT /jobs'
 
 /**
  * The embedded database has one owner, so while the service runs a command asks the service for its work, over a socket
@@ -55,18 +46,6 @@ export function openOwnerDoor(world: World): { close: () => void } {
       server.closeAllConnections()
     }
   }
-}
-
-/** What the running service answers to a command; undefined where none runs on this folder. */
-export async function askOwner(
-  settings: Settings,
-  wish: Wish,
-  body?: string
-): Promise<IncomingMessage | undefined> {
-  if (settings.databaseUrl !== undefined) return undefined
-  const answer = await knock(settings, wish, body)
-  if (answer === undefined || answer.statusCode === 200) return answer
-  throw new StartRefused(await text(answer))
 }
 
 const GRANTED: Record<
@@ -111,25 +90,4 @@ async function grant(world: World, wish: IncomingMessage, answer: ServerResponse
   const name = `${wish.method} ${wish.url}`
   if (!(name in GRANTED)) throw new StartRefused('The running service is of another version.')
   await GRANTED[name as Wish](world, wish, answer)
-}
-
-function knock(
-  settings: Settings,
-  wish: Wish,
-  body?: string
-): Promise<IncomingMessage | undefined> {
-  const [method, path] = wish.split(' ')
-  return new Promise((resolve, reject) => {
-    request({ socketPath: socketOf(settings), method, path }, resolve)
-      .on('error', (error: NodeJS.ErrnoException) =>
-        NOBODY_THERE.includes(error.code ?? '') ? resolve(undefined) : reject(error)
-      )
-      .end(body)
-  })
-}
-
-const NOBODY_THERE = ['EACCES', 'ECONNREFUSED', 'EINVAL', 'ENAMETOOLONG', 'ENOENT', 'ENOTSOCK']
-
-function socketOf({ dataDir }: Settings): string {
-  return join(dataDir, 'owner.sock')
 }

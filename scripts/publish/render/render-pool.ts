@@ -5,7 +5,13 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { OgPicture } from './og-picture.ts'
 import type { Address } from './site-renderer.ts'
-import type { RenderedFile, RenderWish, ThreadData, ThreadWord } from './render-thread.ts'
+import type {
+  RenderedFile,
+  RenderWish,
+  ThreadData,
+  ThreadWish,
+  ThreadWord
+} from './render-thread.ts'
 
 export type RenderPool = {
   addresses: () => Promise<readonly Address[]>
@@ -36,7 +42,7 @@ export function openPool(data: ThreadData, snapshot: string): RenderPool {
     const left = items.toReversed()
     await Promise.all(
       threads.map(async (thread) => {
-        await thread.addresses
+        await thread.addresses()
         for (let portion = next(left); portion.length > 0; portion = next(left)) {
           await work(thread, portion)
         }
@@ -45,7 +51,7 @@ export function openPool(data: ThreadData, snapshot: string): RenderPool {
   }
 
   return {
-    addresses: () => threads[0]!.addresses,
+    addresses: () => threads[0]!.addresses(),
     render: ({ files, folder, last }, hear) =>
       share(files, async (thread, portion) =>
         hear(await thread.render({ files: portion, folder, last }))
@@ -63,7 +69,8 @@ function next<Item>(left: Item[]): Item[] {
 }
 
 type Thread = {
-  addresses: Promise<readonly Address[]>
+  /** Asked once: a thread renders only what it has listed. */
+  addresses: () => Promise<readonly Address[]>
   render: (wish: RenderWish) => Promise<RenderedFile[]>
   draw: (pictures: readonly OgPicture[]) => Promise<number>
   close: () => Promise<unknown>
@@ -75,24 +82,23 @@ function openThread(workerData: ThreadData, snapshot: string): Thread {
     resourceLimits: { maxOldGenerationSizeMb: OLD_MB, maxYoungGenerationSizeMb: YOUNG_MB },
     env: { ...process.env, NODE_ENV: 'production', SNAPSHOT: snapshot }
   })
+  // It may fail before anything is asked of it, and says so once.
+  let first: Promise<unknown[]> | undefined = once(worker, 'message')
+  first.catch(() => {})
   // One question at a time, so the next word is its answer.
-  const answer = async <Key extends string>(key: Key): Promise<unknown> => {
-    const [said] = (await once(worker, 'message')) as [ThreadWord]
+  const ask = async <Key extends string>(wish: ThreadWish, key: Key): Promise<unknown> => {
+    const word = first ?? once(worker, 'message')
+    first = undefined
+    worker.postMessage(wish)
+    const [said] = (await word) as [ThreadWord]
     if ('failed' in said) throw new Error(said.failed)
     return (said as unknown as Record<Key, unknown>)[key]
   }
-  const addresses = answer('addresses') as Promise<readonly Address[]>
-  addresses.catch(() => {})
+  let listed: Promise<readonly Address[]> | undefined
   return {
-    addresses,
-    async render(wish) {
-      worker.postMessage(wish)
-      return (await answer('rendered')) as RenderedFile[]
-    },
-    async draw(pictures) {
-      worker.postMessage(pictures)
-      return (await answer('drawn')) as number
-    },
+    addresses: () => (listed ??= ask('addresses', 'addresses') as Promise<readonly Address[]>),
+    render: async (wish) => (await ask(wish, 'rendered')) as RenderedFile[],
+    draw: async (pictures) => (await ask(pictures, 'drawn')) as number,
     close: () => worker.terminate()
   }
 }

@@ -34,6 +34,7 @@ export type RenderedFile = Pick<FileRecord, 'assets' | 'hash'> & {
   picture: OgPicture | undefined
   policy: string | undefined
 }
+export type ThreadWish = 'addresses' | RenderWish | readonly OgPicture[]
 export type ThreadWord =
   | { addresses: readonly Address[] }
   | { drawn: number }
@@ -45,14 +46,15 @@ const port = parentPort!
 
 try {
   const renderer = await openRenderer(data.renderer)
-  say({ addresses: renderer.addresses })
-  port.on('message', (wish: RenderWish | readonly OgPicture[]) => {
-    const work =
-      'folder' in wish
-        ? renderAll(wish).then((rendered) => say({ rendered }))
-        : drawAll(wish).then((drawn) => say({ drawn }))
-    work.catch((error: unknown) => say({ failed: wordsOf(error) }))
+  port.on('message', (wish: ThreadWish) => {
+    answer(wish).then(say, (error: unknown) => say({ failed: wordsOf(error) }))
   })
+
+  async function answer(wish: ThreadWish): Promise<ThreadWord> {
+    if (wish === 'addresses') return { addresses: await renderer.addresses() }
+    if ('folder' in wish) return { rendered: await renderAll(wish) }
+    return { drawn: await drawAll(wish) }
+  }
 
   async function renderAll({ files, folder, last }: RenderWish): Promise<RenderedFile[]> {
     const rendered: RenderedFile[] = []

@@ -37,7 +37,8 @@ export type Address = {
 export type Rendered = { body: string; policy: string | undefined }
 
 export type SiteRenderer = {
-  addresses: readonly Address[]
+  /** What there is to render of the snapshot, which is read now. */
+  addresses: () => Promise<readonly Address[]>
   /** @throws whatever the page throws, and where it answers anything but 200, or 404 for the page that says so. */
   render: (file: string) => Promise<Rendered>
 }
@@ -56,18 +57,20 @@ export async function openRenderer(folder: string): Promise<SiteRenderer> {
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: complaints } } })
 
   const routes = new Map<string, { pathname: string; route: Route }>()
-  const addresses: Address[] = []
-  for (const { routeData: route } of app.manifest.routes) {
-    if (route.component.startsWith('astro-')) continue
-    for (const { key, pathname } of await pathsOf(app, route)) {
-      const file = fileOf(pathname, route)
-      routes.set(file, { pathname, route })
-      addresses.push({ file, key })
-    }
-  }
 
   return {
-    addresses,
+    async addresses() {
+      const addresses: Address[] = []
+      for (const { routeData: route } of app.manifest.routes) {
+        if (route.component.startsWith('astro-')) continue
+        for (const { key, pathname } of await pathsOf(app, route)) {
+          const file = fileOf(pathname, route)
+          routes.set(file, { pathname, route })
+          addresses.push({ file, key })
+        }
+      }
+      return addresses
+    },
     async render(file) {
       const known = routes.get(file)
       if (!known) throw new Error(`There is no page for ${file}.`)

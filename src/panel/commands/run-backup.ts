@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keepBackup, packBackup, readBackup, unloadBackup } from './backup-file.ts'
-import { askOwner } from '../owner-door.ts'
+import { askOwner } from '../ask-owner.ts'
 import { BackupUnusable } from '../records/backup/backup-lines.ts'
 import { holdsAccounts, othersConnected } from '../records/backup/in-use.ts'
 import { restoreBackup } from '../records/backup/restore-backup.ts'

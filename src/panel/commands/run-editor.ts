@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { changeEditor, type EditorChange } from '../actions/change-editor.ts'
-import { askOwner } from '../owner-door.ts'
+import { askOwner } from '../ask-owner.ts'
 import { openDatabase } from '../services/database.ts'
 import { openLog } from '../services/logger.ts'
 import type { Settings } from '../services/settings.ts'

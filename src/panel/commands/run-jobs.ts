@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { listJobs } from './list-jobs.ts'
-import { askOwner } from '../owner-door.ts'
+import { askOwner } from '../ask-owner.ts'
 import { type Row, table } from './print-table.ts'
 import { reviveJobs } from '../records/jobs.ts'
 import { openDatabase } from '../services/database.ts'
