@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Webhook } from 'standardwebhooks'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createHooks } from '#panel/app.ts'
 import { type Service, startService } from '#panel/start-service.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 
@@ -11,25 +12,34 @@ const PUBLISHER = resolve('tests/kit/small-publisher.mjs')
 
 let folder: string
 let panel: TestPanel
+/** One that leaves publishing to others. */
+let quiet: Service
 let service: Service | undefined
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'maplekey-publish-'))
-  return () => rmSync(folder, { recursive: true })
+  panel = await startPanel({ settings: { dataDir: folder, publishSecret: SECRET } })
+  quiet = await startService(panel.world, { port: 0, siteDir: folder })
 })
 beforeEach(async () => {
-  const settings = { dataDir: folder, publishSecret: SECRET, logLevel: 'info' }
-  panel = await startPanel({ settings })
+  panel.logged.length = 0
+  await panel.world.db.deleteFrom('publish_runs').execute()
 })
 afterEach(async () => {
   await service?.close()
   service = undefined
+})
+afterAll(async () => {
+  await quiet.close()
   await panel.close()
+  rmSync(folder, { recursive: true })
 })
 
-/** A service that publishes by a small command of its own, or leaves that to others. */
-async function start(manner?: 'broken' | 'endless' | 'whole') {
-  const publish = manner && ([process.execPath, PUBLISHER, manner] as const)
+const start = () => `http://127.0.0.1:${quiet.port}`
+
+/** A service that publishes by a small command of its own. */
+async function startPublishing(manner: 'broken' | 'endless' | 'whole') {
+  const publish = [process.execPath, PUBLISHER, manner] as const
   service = await startService(panel.world, { port: 0, publish, siteDir: folder })
   return `http://127.0.0.1:${service.port}`
 }
@@ -64,7 +74,7 @@ const ended = (origin: string, run_id: number) =>
   )
 
 test('a signed call is a run of the real command, which asks this very service, and can be followed', async () => {
-  const origin = await start('whole')
+  const origin = await startPublishing('whole')
   const answer = await call(origin, { body: '{"reason":"the brand colours changed"}' })
   expect(answer.status).toBe(202)
   const { run_id, status_url } = (await answer.json()) as { run_id: number; status_url: string }
@@ -88,7 +98,7 @@ test('a signed call is a run of the real command, which asks this very service, 
 })
 
 test('a command that fails says why, and the run with it', async () => {
-  const origin = await start('broken')
+  const origin = await startPublishing('broken')
   const { run_id } = (await (await call(origin)).json()) as { run_id: number }
   expect(await ended(origin, run_id)).toMatchObject({
     state: 'failed',
@@ -98,7 +108,7 @@ test('a command that fails says why, and the run with it', async () => {
 })
 
 test('a service that ends waits for no command, and gives the run back', async () => {
-  const origin = await start('endless')
+  const origin = await startPublishing('endless')
   await call(origin)
   await vi.waitUntil(async () => (await runs())[0]?.progress, { timeout: 20_000 })
   await service?.close()
@@ -109,13 +119,13 @@ test('a service that ends waits for no command, and gives the run back', async (
 })
 
 test('without a publisher of its own a service leaves the run to another one', async () => {
-  const origin = await start()
+  const origin = start()
   const { run_id } = (await (await call(origin)).json()) as { run_id: number }
   expect(await runs()).toMatchObject([{ run_id, state: 'queued', tries: 0 }])
 })
 
 test('the same call again is the same run, and calls together are one run', async () => {
-  const origin = await start()
+  const origin = start()
   const numbers = await Promise.all(
     ['a', 'b', 'b', 'c', 'a'].map(async (id) => {
       const { run_id } = (await (await call(origin, { id })).json()) as { run_id: number }
@@ -152,14 +162,14 @@ test.each<[string, (origin: string) => Promise<Response>]>([
       })
   ]
 ])('a call %s is refused, written down, and changes nothing', async (_, send) => {
-  const origin = await start()
+  const origin = start()
   expect((await send(origin)).status).toBe(401)
   expect(await runs()).toEqual([])
   expect(panel.logged.join()).toContain('"security_event":"webhook_refused"')
 })
 
 test('how a run stands is told to whoever has the secret, and nothing of it to others', async () => {
-  const origin = await start()
+  const origin = start()
   const { run_id } = (await (await call(origin)).json()) as { run_id: number }
   const url = `${origin}/hooks/publish/${run_id}`
   expect((await standing(url)).status).toBe(200)
@@ -171,8 +181,9 @@ test('how a run stands is told to whoever has the secret, and nothing of it to o
 })
 
 test('without a secret there is no such call', async () => {
-  panel = await startPanel({ settings: { dataDir: folder } })
-  const origin = await start()
-  expect((await call(origin)).status).toBe(404)
-  expect((await standing(`${origin}/hooks/publish/1`)).status).toBe(404)
+  const settings = { ...panel.world.settings, publishSecret: undefined }
+  const hooks = createHooks({ ...panel.world, settings })
+  expect((await hooks.request('/hooks/publish', { method: 'POST' })).status).toBe(404)
+  const headers = { authorization: `Bearer ${SECRET}` }
+  expect((await hooks.request('/hooks/publish/1', { headers })).status).toBe(404)
 })
