@@ -178,29 +178,26 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await runs()).toMatchObject([{ state: 'done', tries: 2 }])
   })
 
-  test.runIf(engine === 'embedded')(
-    'whoever watches sees it move, and a run that was lost is ended',
-    async () => {
-      await ask()
-      let ended = ''
-      const watched: Publisher = ({ hear, signal }) =>
-        new Promise((_, reject) => {
-          hear({ step: 'render', done: 3, total: 9, ms: 1 })
-          signal.addEventListener('abort', () => {
-            ended = (signal.reason as Error).message
-            reject(signal.reason as Error)
-          })
-          void vi
-            .waitUntil(async () => (await runs())[0]?.progress, { timeout: 10_000 })
-            .then(async (progress) => {
-              expect(progress).toMatchObject({ step: 'render', done: 3, total: 9 })
-              await panel.world.db.updateTable('publish_runs').set({ tries: 9 }).execute()
-              hear({ step: 'render', done: 4, total: 9, ms: 1 })
-            })
+  test('whoever watches sees it move, and a run that was lost is ended', async () => {
+    await ask()
+    let ended = ''
+    const watched: Publisher = ({ hear, signal }) =>
+      new Promise((_, reject) => {
+        hear({ step: 'render', done: 3, total: 9, ms: 1 })
+        signal.addEventListener('abort', () => {
+          ended = (signal.reason as Error).message
+          reject(signal.reason as Error)
         })
-      await drivePublishing(panel.world, watched, never)
-      expect(ended).toBe('it was lost, or hung')
-      expect(await runs()).toMatchObject([{ state: 'running', tries: 9 }])
-    }
-  )
+        void vi
+          .waitUntil(async () => (await runs())[0]?.progress, { timeout: 10_000 })
+          .then(async (progress) => {
+            expect(progress).toMatchObject({ step: 'render', done: 3, total: 9 })
+            await panel.world.db.updateTable('publish_runs').set({ tries: 9 }).execute()
+            hear({ step: 'render', done: 4, total: 9, ms: 1 })
+          })
+      })
+    await drivePublishing(panel.world, watched, never)
+    expect(ended).toBe('it was lost, or hung')
+    expect(await runs()).toMatchObject([{ state: 'running', tries: 9 }])
+  })
 })
