@@ -38,6 +38,15 @@ const browser = firefoxPath
   ? { browserName: 'firefox' as const, channel: 'moz-firefox' }
   : { browserName: 'chromium' as const }
 
+/** What everybody reads is another afterwards, so these are walked when all other walks are done. */
+const CHANGES_THE_SITE = /publish\.test\.ts$/
+
+/** Some people want less motion: half of the walks are theirs. */
+const desktop = {
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' as const }
+}
+
 /** The product itself, started by scripts/testing/journeys.ts on a throw-away database, stands behind BASE_URL. */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -63,13 +72,20 @@ export default defineConfig({
       name: 'phone',
       // What is tagged so does not depend on the screen, and is walked once.
       grepInvert: /@any-screen/,
+      testIgnore: CHANGES_THE_SITE,
       // Firefox can be narrow, but plays no phone.
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: !firefoxPath }
     },
     {
       name: 'desktop',
-      // Some people want less motion: half of the walks are theirs.
-      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } }
+      testIgnore: CHANGES_THE_SITE,
+      use: desktop
+    },
+    {
+      name: 'publishing',
+      testMatch: CHANGES_THE_SITE,
+      dependencies: ['phone', 'desktop'],
+      use: desktop
     }
   ]
 })

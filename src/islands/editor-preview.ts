@@ -30,6 +30,8 @@ export function showPreview(ways: SiteWays): void {
     if (shown.success) show(shown.output, ways)
   })
   for (const name of ['click', 'submit']) document.addEventListener(name, stay, { capture: true })
+  // What there is to say is said in the page around it.
+  document.getElementById('toasts')?.remove()
   window.parent.postMessage('preview-ready', window.location.origin)
 }
 

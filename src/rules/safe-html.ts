@@ -30,3 +30,22 @@ const ALLOWED: sanitize.IOptions = {
   transformTags: { h1: 'h2' },
   disallowedTagsMode: 'discard'
 }
+
+/**
+ * The same for what another program put on the clipboard: it says bold by a style, which is kept as a word (`data-look`) for
+ * whoever makes a tag of it.
+ */
+export function safeWithLooks(html: string): string {
+  return sanitize(html, WITH_LOOKS)
+}
+
+const WITH_LOOKS: sanitize.IOptions = {
+  ...ALLOWED,
+  allowedTags: [...TAGS.split(' '), 'span'],
+  allowedAttributes: { ...ALLOWED.allowedAttributes, b: ['data-look'], span: ['data-look'] },
+  transformTags: { ...ALLOWED.transformTags, b: withLook, span: withLook }
+}
+
+function withLook(tagName: string, { style }: sanitize.Attributes): sanitize.Tag {
+  return { tagName, attribs: style ? { 'data-look': style } : {} }
+}

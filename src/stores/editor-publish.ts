@@ -11,7 +11,7 @@ import { call } from '#gateways/panel.ts'
 import { policyPath, postPath } from '#rules/content-paths.ts'
 import { paths } from '#rules/paths.ts'
 import { $saving, opened, setItem } from './editor-item.ts'
-import { followRun } from './editor-run.ts'
+import { followRun, leaveRun } from './editor-run.ts'
 import { bare, CHANGED_MEANWHILE, save, seeNewer } from './editor-save.ts'
 import { WENT_WRONG } from './not-done.ts'
 import { toast } from './toasts.ts'
@@ -53,7 +53,9 @@ export async function undoPublish(): Promise<boolean> {
   return item ? follow(await call(undo, nameOf(item))) : false
 }
 
+/** What the last run came to says nothing of this one. */
 async function saved(): Promise<Item | undefined> {
+  leaveRun()
   return (await save()) ? opened()?.item : undefined
 }
 

@@ -5,6 +5,7 @@ import { editorItem, restoreVersion, saveItem, type Item } from '#contract/edito
 import { FIELDS } from '#contract/editor-fields.ts'
 import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
 import { $online, whenHidden } from '#gateways/page-life.ts'
+import { whenSavePressed } from '#gateways/page-keys.ts'
 import { askBeforeLeaving } from '#gateways/page-search.ts'
 import { call } from '#gateways/panel.ts'
 import {
@@ -49,6 +50,7 @@ export function watchWords(): () => void {
     whenHidden(() => {
       if ($saving.get().status === 'unsaved') void save()
     }),
+    whenSavePressed(() => void save()),
     askBeforeLeaving(isUnsaved)
   ]
   if ($saving.get().status === 'unsaved') plan()

@@ -226,7 +226,7 @@ test('an address leads to its place, and Back leads away from it', async () => {
   expect($place.get()).toEqual({ kind: 'faq', search: 'trial', page: 2, item_id: undefined })
   goToPlace({ item_id: '3' })
   expect(visitor.window.location.search).toBe('?kind=faq&search=trial&page=2&item_id=3')
-  visitor.window.history.replaceState(null, '', '/editor?kind=nonsense&page=-1&item_id=a%20b')
+  visitor.window.history.replaceState(null, '', '/editor?kind=nonsense&page=-1&item_id=')
   visitor.window.dispatchEvent(new visitor.window.Event('popstate'))
   expect($place.get()).toEqual({ kind: 'post', search: '', page: 1, item_id: undefined })
   stop()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { $conflict, $opened } from '#stores/editor-item.ts'
 import { keepMine, takeTheirs } from '#stores/editor-save.ts'
 import { Button } from '../kit/button.tsx'
+import { Panel } from '../kit/dashboard-page.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { DiffView } from './diff-view.tsx'
 import { writeMoment } from './local-time.ts'
@@ -57,14 +58,14 @@ export function ConflictNotice() {
         </div>
       </Notice>
       {comparing && (
-        <div className={`card ${styles['compared']}`}>
+        <Panel title="Differences">
           <DiffView
             kind={kind}
             names={[theirs.updated_by, 'You']}
             newer={words}
             older={theirs.fields}
           />
-        </div>
+        </Panel>
       )}
     </section>
   )

@@ -104,7 +104,7 @@ function columnsOf(
           <span className={styles['acts']}>
             {older !== undefined && (
               <Button
-                aria-label={`Compare version ${version} with the one before`}
+                aria-label={`What changed in version ${version}`}
                 look="line"
                 onClick={() => void compare({ older, newer: version })}
                 size="small"
@@ -113,7 +113,7 @@ function columnsOf(
               </Button>
             )}
             <Button
-              aria-label={`Compare version ${version} with what stands here now`}
+              aria-label={`Against now: version ${version}`}
               look="line"
               onClick={() => void compare({ older: version, newer: null })}
               size="small"

@@ -1,11 +1,11 @@
-import { safeHtml } from '#rules/safe-html.ts'
+import { safeHtml, safeWithLooks } from '#rules/safe-html.ts'
 
 /**
  * What another program put on the clipboard, as far as it is text: Word and Google Docs say bold by a style, which would be
  * lost with the styles.
  */
 export function cleanPaste(html: string): string {
-  const page = new DOMParser().parseFromString(withoutStyleSheets(html), 'text/html')
+  const page = new DOMParser().parseFromString(safeWithLooks(html), 'text/html')
   for (const box of page.querySelectorAll('[data-look]')) {
     const look = box.getAttribute('data-look') ?? ''
     if (box.nodeName === 'B' && /font-weight:\s*(normal|400)/.test(look))
@@ -17,11 +17,6 @@ export function cleanPaste(html: string): string {
     if (!/^(https:|\/pictures\/)/.test(picture.getAttribute('src') ?? '')) picture.remove()
   }
   return safeHtml(page.body.innerHTML)
-}
-
-/** The page's policy knows no style attributes, not even in a text that is only read. */
-function withoutStyleSheets(html: string): string {
-  return html.replace(/<style[^]*?<\/style>/gi, '').replace(/\sstyle=(?=["'])/gi, ' data-look=')
 }
 
 function dress(box: Element, look: string): void {

@@ -29,7 +29,7 @@ export function PictureBox({
         {path && <img alt={alt} src={pictureAddress(path)} />}
         <div className={styles['acts']}>
           <Button
-            aria-label={`${path ? 'Change' : 'Choose'} the ${label.toLowerCase()}`}
+            aria-label={`${path ? 'Change the' : 'Choose a picture:'} ${label.toLowerCase()}`}
             id={id}
             look="line"
             onClick={() => setChoosing(true)}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { $saving } from '#stores/editor-item.ts'
 import { schedule } from '#stores/editor-publish.ts'
 import { Button } from '../kit/button.tsx'
 import { Modal } from '../kit/modal.tsx'
@@ -26,7 +27,8 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
     setBusy(true)
     const done = await schedule(at.toISOString())
     setBusy(false)
-    if (done) onClose()
+    // What a field lacks is said at that field.
+    if (done || $saving.get().status === 'refused') onClose()
   }
   return (
     <Modal onClose={onClose} open title="Schedule">
