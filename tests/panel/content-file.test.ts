@@ -100,6 +100,14 @@ const PLAN = {
   plan_features: []
 }
 
+const VOICE = {
+  review: 'Good.',
+  reviewer_image: '',
+  name: 'Ann',
+  designation: 'Agent',
+  website: ''
+}
+
 test.each([
   [
     'a word for a number',
@@ -118,6 +126,11 @@ test.each([
   ],
   ['a field mistyped', { plans: [{ ...PLAN, price: 1 }] }, 'plans.0.price: is not known here'],
   ['a list mistyped', { plan: [] }, 'plan: is not known here'],
+  [
+    'a link that runs something',
+    { testimonials: [{ ...VOICE, website: 'javascript:alert(1)' }] },
+    'testimonials.0.website: is neither empty nor an address'
+  ],
   ['one id twice', { plans: [PLAN, PLAN] }, 'plans: has the same key twice'],
   ['no plan at all', { plans: [] }, 'plans: is empty'],
   ['a policy missing', { policies: [] }, 'policies: needs privacy-policy and cookie-policy'],

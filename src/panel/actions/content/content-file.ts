@@ -77,12 +77,18 @@ const DemoWebsite = v.strictObject({
   base_url: address
 })
 
+/** A page makes a link of it, so nothing else may stand there. */
+const maybeLink = v.pipe(
+  maybeWords,
+  v.regex(/^(|\/(?!\/)\S*|https?:\/\/\S+)$/, 'is neither empty nor an address')
+)
+
 const Testimonial = v.strictObject({
   review: words,
   reviewer_image: maybeWords,
   name: words,
   designation: words,
-  website: maybeWords
+  website: maybeLink
 })
 
 export const ContentPost = v.strictObject({
