@@ -8,7 +8,7 @@ import { TEXT_MAX } from '#rules/limits.ts'
 /** Calls for accounts with the editor right; to everybody else there are no such calls: 404. */
 
 /** A post's number, a policy's name, the number of a question or a testimonial. */
-export const ItemId = v.pipe(v.string(), v.nonEmpty())
+export const ItemId = v.pipe(v.string(), v.minLength(1))
 
 const which = { kind: ItemKind, item_id: ItemId }
 const version = rowId()

@@ -81,12 +81,16 @@ const FILL: Record<ItemKind, Fill> = {
     )
   },
   testimonial(place, word) {
-    say(place, 'blockquote p', word('review') || 'What they said')
-    say(place, 'figcaption strong', word('name') || 'Name')
-    say(place, 'figcaption span', word('designation'))
-    const link = place.querySelector<HTMLElement>('figcaption a')
-    if (link) link.hidden = !word('website')
-    picture(place, word('reviewer_image'), '')
+    const image = word('reviewer_image')
+    for (const voice of place.querySelectorAll('li')) {
+      voice.hidden = (voice.querySelector('img') !== null) !== Boolean(image)
+      say(voice, 'blockquote p', word('review') || 'What they said')
+      say(voice, 'figcaption strong', word('name') || 'Name')
+      say(voice, 'figcaption span', word('designation'))
+      const link = voice.querySelector<HTMLElement>('figcaption a')
+      if (link) link.hidden = !word('website')
+    }
+    picture(place, image, '')
   }
 }
 
