@@ -63,7 +63,7 @@ for (let turn = 0; turn < switches; turn++) {
     await putPost(ours.world, benchPost(id ?? 1, `Turn ${turn}: `))
   }
   Atomics.add(counter, 0, 1)
-  await ours.publish(...(goesBack ? ['rollback'] : []))
+  await ours.publish(goesBack ? ['rollback'] : [])
   states.push(readShown(ours.store, files))
   Atomics.add(counter, 0, 1)
 }

@@ -1,8 +1,23 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** `cpu` is what processors did: the figure that a busy machine does not blur. */
-export type Measured = { seconds: number; cpu: number; megabytes: number; said: string }
+export type Measured = {
+  /** Until what is waited for was there. */
+  seconds: number
+  /** Until the command ended, which may have more to do. */
+  whole: number
+  /** What processors did: the figure that a busy machine does not blur. */
+  cpu: number
+  megabytes: number
+}
+
+export type MeasureOptions = {
+  cwd: string
+  env: NodeJS.ProcessEnv
+  /** What the command says when it has done what is waited for, and a look at whether that is so. */
+  said?: RegExp
+  see?: () => Promise<void>
+}
 
 const LOOK_EVERY_MS = 25
 
@@ -10,25 +25,31 @@ const LOOK_EVERY_MS = 25
 export function measured(
   command: string,
   args: string[],
-  options: { cwd: string; env: NodeJS.ProcessEnv }
+  { said, see, ...options }: MeasureOptions
 ): Promise<Measured> {
   const started = performance.now()
+  const since = (): number => (performance.now() - started) / 1000
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-  let [bytes, cpu, said] = [0, 0, '']
+  let [bytes, cpu, words] = [0, 0, '']
+  let seen: Promise<number> | undefined
   const look = setInterval(() => {
     const tree = treeOf(child.pid)
     bytes = Math.max(bytes, heldBy(tree))
     cpu = Math.max(cpu, doneBy(tree))
   }, LOOK_EVERY_MS)
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    stream.on('data', (chunk: Buffer) => {
+      words += chunk.toString()
+      if (said?.test(words)) seen ??= Promise.resolve(see?.()).then(since)
+    })
   return new Promise((done, fail) => {
     child.on('error', fail)
     child.on('close', (code) => {
       clearInterval(look)
-      const seconds = (performance.now() - started) / 1000
-      if (code === 0) done({ seconds, cpu, megabytes: bytes / 1e6, said })
-      else fail(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${said}`))
+      const whole = since()
+      if (code !== 0) fail(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${words}`))
+      const last = seen ?? Promise.resolve(see?.()).then(() => whole)
+      last.then((seconds) => done({ seconds, whole, cpu, megabytes: bytes / 1e6 }), fail)
     })
   })
 }

@@ -23,8 +23,14 @@ export async function startOurs(folder: string, port: number) {
     origin,
     store,
     world,
-    publish: (...args: string[]): Promise<Measured> =>
-      measured('npm', ['run', '-s', 'publish', '--', '--to', store, ...args], { cwd: root, env }),
+    /** `see` looks as soon as the command says that it shows the release; it may have pictures to draw after that. */
+    publish: (args: string[] = [], see?: () => Promise<void>): Promise<Measured> =>
+      measured('npm', ['run', '-s', 'publish', '--', '--to', store, '--json', ...args], {
+        cwd: root,
+        env,
+        said: /"step":"switch"[^\n]*"ms"/,
+        ...(see ? { see } : {})
+      }),
     async served(path: string): Promise<string> {
       const answer = await fetch(`${origin}${path}`)
       if (!answer.ok) throw new Error(`${path} is served with ${answer.status}.`)
