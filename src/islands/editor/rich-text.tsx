@@ -1,5 +1,5 @@
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { cleanPaste } from './pasted.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { tidy } from './rich-html.ts'
@@ -49,8 +49,6 @@ export function RichText({
     setPicture({ file })
     return true
   }
-
-  useEffect(() => () => editor?.destroy(), [editor])
 
   return (
     <div className={styles['rich']}>
