@@ -197,6 +197,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await dialog.getByLabel('Goes live on').fill(`${tomorrow}T10:30`)
     await dialog.getByRole('button', { name: 'Schedule' }).click()
     await expect(page.locator('[id$=-error]')).toHaveText('Please write the post first.')
+    await expect(text).toBeFocused()
     await text.fill('Rain stops nobody.')
     await button(page, 'Schedule…').click()
     await dialog.getByLabel('Goes live on').fill(`${tomorrow}T10:30`)

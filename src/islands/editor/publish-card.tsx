@@ -6,6 +6,7 @@ import { livePath, publish, undoPublish, unpublish, unschedule } from '#stores/e
 import { $run } from '#stores/editor-run.ts'
 import { Button } from '../kit/button.tsx'
 import { Confirm } from './confirm.tsx'
+import { useFirstBad } from './first-bad.ts'
 import { StateTag } from './item-list.tsx'
 import { writeMoment } from './local-time.ts'
 import { RunSteps } from './run-steps.tsx'
@@ -25,6 +26,7 @@ export function PublishCard() {
 function Card({ opened }: { opened: Opened }) {
   const { status } = useStore($saving)
   const followed = useStore($run)
+  const focusFirstBad = useFirstBad()
   const [doing, setDoing] = useState<Doing>()
   const [asking, setAsking] = useState<'schedule' | 'undo' | 'unpublish'>()
   const { item, words } = opened
@@ -34,8 +36,9 @@ function Card({ opened }: { opened: Opened }) {
   const act = async (deed: Doing) => {
     setAsking(undefined)
     setDoing(deed)
-    await DEEDS[deed]()
+    const done = await DEEDS[deed]()
     setDoing(undefined)
+    if (!done) focusFirstBad()
   }
   return (
     <section aria-label="On the site" className={`card ${styles['card']}`}>
@@ -101,7 +104,9 @@ function Card({ opened }: { opened: Opened }) {
         )}
       </div>
       {followed && <RunSteps followed={followed} live={isLive ? livePath(item) : undefined} />}
-      {asking === 'schedule' && <ScheduleDialog onClose={() => setAsking(undefined)} />}
+      {asking === 'schedule' && (
+        <ScheduleDialog onClose={() => setAsking(undefined)} onRefused={focusFirstBad} />
+      )}
       {asking === 'undo' && (
         <Confirm
           deed="Undo the publishing"

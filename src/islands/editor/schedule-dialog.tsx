@@ -10,7 +10,14 @@ import styles from './dialog.module.css'
 const HOUR_MS = 3_600_000
 
 /** Day and minute, in the writer's own time. */
-export function ScheduleDialog({ onClose }: { onClose: () => void }) {
+export function ScheduleDialog({
+  onClose,
+  onRefused
+}: {
+  onClose: () => void
+  /** A field lacks something, and says so. */
+  onRefused: () => void
+}) {
   const [typed, setTyped] = useState(() => toField(new Date(Date.now() + HOUR_MS)))
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -27,8 +34,9 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
     setBusy(true)
     const done = await schedule(at.toISOString())
     setBusy(false)
-    // What a field lacks is said at that field.
-    if (done || $saving.get().status === 'refused') onClose()
+    const isRefused = $saving.get().status === 'refused'
+    if (done || isRefused) onClose()
+    if (isRefused) onRefused()
   }
   return (
     <Modal onClose={onClose} open title="Schedule">
