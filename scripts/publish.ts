@@ -17,7 +17,7 @@ import { StartRefused } from '../src/panel/services/start-refused.ts'
 import { findPanel } from './publish/find-panel.ts'
 import { publishSite } from './publish/publish-site.ts'
 import { listReleases, rollBack } from './publish/releases.ts'
-import { openStore } from './publish/site-store.ts'
+import type { SiteStore } from './publish/site-store.ts'
 import { speak } from './publish/speak.ts'
 import { runMain } from './site/main.ts'
 
@@ -67,26 +67,26 @@ async function publish(onEnd: (close: () => unknown) => void): Promise<void> {
     ask: panel.ask,
     tell: mouth.tell,
     allowShrinking: values['allow-shrinking'],
-    dryRun: values['dry-run']
+    dryRun: values['dry-run'],
+    shown: (site) => tellOthers(site, settings)
   })
   await panel.close()
-  if (!values['dry-run']) await upload(settings)
-  if (values.caddy !== undefined) await writeCaddy(resolve(root, values.caddy), settings)
   mouth.done(published, Math.round(performance.now() - started))
 }
 
 async function goBack(): Promise<void> {
   const settings = readSettings(process.env)
-  const rollback = rollBack(store, name)
-  await upload(settings)
+  mouth.rolledBack(await rollBack(store, name, (site) => tellOthers(site, settings)))
+}
+
+async function tellOthers(site: SiteStore, settings: Settings): Promise<void> {
+  await upload(site, settings)
   if (values.caddy !== undefined) await writeCaddy(resolve(root, values.caddy), settings)
-  mouth.rolledBack(rollback)
 }
 
 /** What is shown here is shown by the bucket, too, where there is one. */
-async function upload({ publishBucket }: Settings): Promise<void> {
+async function upload(site: SiteStore, { publishBucket }: Settings): Promise<void> {
   if (publishBucket === undefined) return
-  const site = openStore(store)
   const release = site.read(site.current())
   if (release === undefined) return
   const { uploadRelease } = await import('./publish/s3/upload-release.ts')

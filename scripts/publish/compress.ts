@@ -4,21 +4,23 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { filesIn } from './files-in.ts'
 
 const TEXT = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/
-/** What is published often and by the thousand is compressed fifty times quicker, for a tenth more bytes. */
+/** What is published often and by the thousand: fifty times quicker for a tenth more bytes, and for brotli alone. */
 const OFTEN = /^blog([./]|\/page\/)/
 const LARGE = 100_000
 
 /** Lays a brotli and a gzip file beside a text file, where they are smaller. `name` is its place in the site. */
 export function compressFile(folder: string, name: string, bytes: Buffer): void {
   if (!TEXT.test(name)) return
-  const quick = OFTEN.test(name) || bytes.length > LARGE
+  const isOften = OFTEN.test(name)
+  const quick = isOften || bytes.length > LARGE
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quick ? 5 : 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length
   }
   const br = brotliCompressSync(bytes, { params })
-  const gz = gzipSync(bytes, { level: quick ? 6 : 9 })
   if (br.length < bytes.length) writeFileSync(join(folder, `${name}.br`), br)
+  if (isOften) return
+  const gz = gzipSync(bytes, { level: quick ? 6 : 9 })
   if (gz.length < bytes.length) writeFileSync(join(folder, `${name}.gz`), gz)
 }
 

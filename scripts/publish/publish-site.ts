@@ -44,6 +44,8 @@ export type PublishOptions = {
   allowShrinking?: boolean
   /** Say what would change, and change nothing. */
   dryRun?: boolean
+  /** What is to be done with what is shown while no other run can change it. */
+  shown?: (store: SiteStore) => Promise<void>
   /** Where nothing is new, leave what is shown, though it be an older release that somebody went back to. */
   leaveRollback?: boolean
 }
@@ -68,7 +70,9 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
   )
   try {
     store.sweep()
-    return await run(store, options)
+    const published = await run(store, options)
+    if (published.state !== 'dry') await options.shown?.(store)
+    return published
   } finally {
     lock.release()
   }

@@ -1,6 +1,6 @@
 import { lockFolder } from '../../src/panel/services/owner-lock.ts'
 import { StartRefused } from '../../src/panel/services/start-refused.ts'
-import { openStore } from './site-store.ts'
+import { openStore, type SiteStore } from './site-store.ts'
 
 export type ListedRelease = { name: string; made: string; changed: number; isShown: boolean }
 
@@ -16,10 +16,11 @@ export function listReleases(folder: string): ListedRelease[] {
 }
 
 /** Shows a release that is kept: the one before the shown one where none is named. */
-export function rollBack(
+export async function rollBack(
   folder: string,
-  wanted?: string
-): { shown: string; replaced: string | undefined } {
+  wanted?: string,
+  told?: (store: SiteStore) => Promise<void>
+): Promise<{ shown: string; replaced: string | undefined }> {
   const store = openStore(folder)
   const lock = lockFolder(
     folder,
@@ -36,6 +37,7 @@ export function rollBack(
       throw new StartRefused(`There is no release ${name}; npm run publish -- list names them.`)
     }
     store.show(name)
+    await told?.(store)
     return { shown: name, replaced }
   } finally {
     lock.release()

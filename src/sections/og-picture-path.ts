@@ -1,7 +1,16 @@
 import { accessOf, paths } from '#rules/paths.ts'
 
-/** Where a page's picture is; scripts/astro/og-pictures.ts draws it. Pages nobody links to share the home page's. */
+/** All pages of the list are one thing to somebody elsewhere. */
+const LIST_PAGE = /^\/blog\/page\/\d+$/
+
+/** Where a page's picture is; scripts/publish draws it. Pages nobody links to share the home page's. */
 export function ogPicturePath(path: string): string {
   const isShared = path === paths.home || path.startsWith('/auth/') || accessOf(path) !== 'public'
-  return `/og/${isShared ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+  const shown = LIST_PAGE.test(path) ? paths.blog : path
+  return `/og/${isShared ? 'home' : shown.slice(1).replaceAll('/', '-')}.png`
+}
+
+/** The words that stand in it. */
+export function ogPictureTitle(path: string, title: string): string {
+  return LIST_PAGE.test(path) ? 'Blog' : title
 }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 
 const PICTURE = /<meta property="og:image" content="[^"]*(\/og\/[\w-]+)\.png"/
-const TITLE = /<meta property="og:title" content="([^"]*)"/
+const TITLE = /<meta property="og:image:alt" content="([^"]*), above a street of Canadian houses"/
 
 export type OgPicture = { name: string; path: string; title: string }
 

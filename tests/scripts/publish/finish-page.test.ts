@@ -5,7 +5,7 @@ const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'"
 const workshop = { drawing: 'street 1', read: () => 'a{}', sealOf: () => 'sha384-x' }
 
 function finish(picture: string, drawing = workshop.drawing) {
-  const html = `<!doctype html><html lang="en"><head><meta property="og:title" content="Fish &amp; chips"><meta property="og:image" content="http://x${picture}"></head><body data-image="${picture}"><script type="module" src="/_astro/base.1.js"></script></body></html>`
+  const html = `<!doctype html><html lang="en"><head><meta property="og:image:alt" content="Fish &amp; chips, above a street of Canadian houses"><meta property="og:image" content="http://x${picture}"></head><body data-image="${picture}"><script type="module" src="/_astro/base.1.js"></script></body></html>`
   return finishPage('blog/1.html', { html, policy: POLICY }, { ...workshop, drawing })
 }
 

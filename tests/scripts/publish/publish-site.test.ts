@@ -129,12 +129,12 @@ test('one goes back to the release before, or to any that is kept, and forth aga
     [second, false],
     [first, false]
   ])
-  expect(rollBack(store)).toEqual({ shown: second, replaced: third })
+  expect(await rollBack(store)).toEqual({ shown: second, replaced: third })
   expect(read(store, 'rss.xml')).not.toContain('/blog/5')
   expect(await publish({ leaveRollback: true })).toMatchObject({ release: second })
-  expect(rollBack(store, first)).toEqual({ shown: first, replaced: second })
-  expect(() => rollBack(store)).toThrow('There is no release before this one.')
-  expect(() => rollBack(store, 'none')).toThrow('There is no release none')
+  expect(await rollBack(store, first)).toEqual({ shown: first, replaced: second })
+  await expect(rollBack(store)).rejects.toThrow('There is no release before this one.')
+  await expect(rollBack(store, 'none')).rejects.toThrow('There is no release none')
   expect(await publish()).toMatchObject({ state: 'shown-again', release: third, replaced: first })
 })
 
