@@ -45,10 +45,15 @@ export async function draftPost(
 /** Other files find the samples in this worker's database: puts them back as they are now, without any history. */
 export async function borrowContent({ world }: TestPanel): Promise<() => Promise<void>> {
   const samples = readContent(await exportContent(world.db))
+  await forgetHistory(world)
   return async () => {
     await importContent(world, samples)
-    await world.db.deleteFrom('content_items').execute()
-    await world.db.deleteFrom('publish_runs').execute()
-    await layContent(world.db, world.clock())
+    await forgetHistory(world)
   }
+}
+
+async function forgetHistory({ clock, db }: TestPanel['world']): Promise<void> {
+  await db.deleteFrom('content_items').execute()
+  await db.deleteFrom('publish_runs').execute()
+  await layContent(db, clock())
 }

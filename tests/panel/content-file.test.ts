@@ -11,6 +11,7 @@ import { startService } from '#panel/start-service.ts'
 import { takeSnapshot } from '../../scripts/publish/snapshot/take-snapshot.ts'
 import { allRows } from '../kit/all-rows.ts'
 import { subscribe } from '../kit/billing.ts'
+import { borrowContent } from '../kit/editor.ts'
 import { startPanel, type TestPanel, testSettings } from '../kit/panel.ts'
 import { hasPostgres } from '../kit/postgres.ts'
 
@@ -19,14 +20,16 @@ const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] 
 describe.each(ENGINES)('on %s', (engine) => {
   let panel: TestPanel
   let samples: string
+  let giveBack: () => Promise<void>
   beforeAll(async () => {
     panel = await startPanel({ engine })
+    giveBack = await borrowContent(panel)
     samples = await exportContent(panel.world.db)
   })
-  // The database is other files' too.
   afterAll(async () => {
+    // Whoever has a plan keeps it from being taken away.
     await panel.close()
-    await importContent(panel.world, readContent(samples))
+    await giveBack()
   })
 
   const take = (content: object) =>

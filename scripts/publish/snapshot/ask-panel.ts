@@ -20,13 +20,24 @@ const ANSWER_BYTES_MAX = 64_000_000
 /** The panel at an address, e.g. 'http://127.0.0.1:4321/api'; one that does not answer in time has failed. */
 export function askOverHttp(base: string, { seconds = ANSWER_SECONDS } = {}): Ask {
   const root = base.replace(/\/+$/, '')
-  return async (path) => {
-    try {
-      return await fetch(`${root}${path}`, { signal: AbortSignal.timeout(seconds * 1000) })
-    } catch (error) {
-      throw new PanelFailed(`${root} ${reason(error)}.`)
-    }
-  }
+  const ask = (path: string): Promise<Response> =>
+    fetch(`${root}${path}`, { signal: AbortSignal.timeout(seconds * 1000) })
+  return (path) =>
+    ask(path)
+      .catch((error: unknown) => {
+        if (wasHungUp(error)) return ask(path)
+        throw error
+      })
+      .catch((error: unknown) => {
+        throw new PanelFailed(`${root} ${reason(error)}.`)
+      })
+}
+
+/** A connection that was kept for the next call, and closed by the panel just as the call went out, has not been heard. */
+function wasHungUp(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return code === 'ECONNRESET' || code === 'EPIPE' || code === 'UND_ERR_SOCKET'
 }
 
 /** What a call answers, held to a schema: a refusal, another shape, half an answer are all failures. */

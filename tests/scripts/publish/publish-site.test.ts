@@ -56,7 +56,7 @@ test('a run that is dry says what would change, and changes nothing', async () =
 
 test('whatever is written, changed and taken away, a site published bit by bit is to the byte what it is made at once', async () => {
   const random = seededRandom(7)
-  const { content, paint, publish, store } = await smallSite(9)
+  const { content, paint, publish, store, told } = await smallSite(9)
   const whole = `${store}-whole`
   let next = 10
   for (let round = 0; round < 4; round++) {
@@ -71,6 +71,7 @@ test('whatever is written, changed and taken away, a site published bit by bit i
     await publish()
     rmSync(whole, { recursive: true, force: true })
     await publish({ store: whole })
+    expect(told.flatMap(([, { warnings = [] }]) => warnings)).toEqual([])
     expect(withoutOldScripts(shownBy(store))).toEqual(withoutOldScripts(shownBy(whole)))
   }
 })
