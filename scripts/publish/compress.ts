@@ -6,6 +6,8 @@ import { filesIn } from './files-in.ts'
 const TEXT = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/
 /** What is published often and by the thousand: fifty times quicker for a tenth more bytes, and for brotli alone. */
 const OFTEN = /^blog([./]|\/page\/)/
+/** Every new post changes all of them. */
+const LIST_PAGE = /^blog\/page\//
 const LARGE = 100_000
 
 /** Lays a brotli and a gzip file beside a text file, where they are smaller. `name` is its place in the site. */
@@ -13,8 +15,9 @@ export function compressFile(folder: string, name: string, bytes: Buffer): void 
   if (!TEXT.test(name)) return
   const isOften = OFTEN.test(name)
   const quick = isOften || bytes.length > LARGE
+  const quality = LIST_PAGE.test(name) ? 3 : quick ? 5 : 11
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quick ? 5 : 11,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length
   }
   const br = brotliCompressSync(bytes, { params })

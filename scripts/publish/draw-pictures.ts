@@ -3,7 +3,7 @@
 // written down before the switch, so that a run that was killed is taken up by the next one.
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Tell } from './publish-site.ts'
+import type { Tell } from './steps.ts'
 import type { OgPicture } from './render/og-picture.ts'
 import type { RenderPool } from './render/render-pool.ts'
 

@@ -1,11 +1,14 @@
-import { globSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Every file below a folder, e.g. 'blog/1.html', in the order of their names. */
 export function filesIn(folder: string): string[] {
-  return globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
+  return below(folder, '').sort()
+}
+
+function below(folder: string, place: string): string[] {
+  return readdirSync(join(folder, place), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${place}${entry.name}`
+    return entry.isDirectory() ? below(folder, `${file}/`) : entry.isFile() ? [file] : []
+  })
 }

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { filesIn } from './files-in.ts'
@@ -7,7 +7,7 @@ import { type FileRecord, hashOf, type Release } from './release.ts'
 import type { RenderedFile } from './render/render-thread.ts'
 import type { RenderPool } from './render/render-pool.ts'
 import type { SiteStore } from './site-store.ts'
-import type { Tell } from './publish-site.ts'
+import type { Tell } from './steps.ts'
 
 export type Laid = {
   contents: Pick<Release, 'brought' | 'files' | 'policies'>
@@ -21,6 +21,8 @@ type Laying = {
   before: Release | undefined
   bundle: { client: string }
   folder: string
+  /** Under way where most of a release stays: see linkRelease. */
+  linking: Promise<void> | undefined
   plan: ReleasePlan
   pool: RenderPool
   store: SiteStore
@@ -32,7 +34,7 @@ const LINKS_AT_ONCE = 500
 
 /** Fills a release's folder: what changed is rendered, everything else is the same file by another name. */
 export async function layRelease(laying: Laying): Promise<Laid> {
-  const { before, bundle, folder, plan, pool, store, tell } = laying
+  const { before, bundle, folder, linking, plan, pool, store, tell } = laying
   mkdirSync(folder, { recursive: true })
   const brought = bringAssets(join(bundle.client, '_astro'), join(store.assets, '_astro'))
   bringAssets(join(store.snapshot, 'pictures'), join(store.assets, 'pictures'))
@@ -45,13 +47,14 @@ export async function layRelease(laying: Laying): Promise<Laid> {
     folder,
     last
   }
+  for (const file of [...plan.render.keys(), ...plan.gone]) unlinkFile(folder, file)
+  const laid = linking ?? linkAll(bundle.client, folder, publicNames(bundle.client))
   await Promise.all([
+    laid,
     pool.render(wish, (portion) => {
       rendered.push(...portion)
       tell('render', { done: rendered.length, total })
-    }),
-    linkKept(last, folder, plan.keep),
-    linkAll(bundle.client, folder, publicFiles(bundle.client))
+    })
   ])
 
   const changed = rendered
@@ -103,30 +106,49 @@ function bringAssets(from: string, to: string): string[] {
   return names.filter((name) => !COMPRESSED.test(name)).map((name) => `_astro/${name}`)
 }
 
+function publicNames(client: string): { file: string; name: string }[] {
+  return publicFiles(client).map((name) => ({ name, file: name }))
+}
+
 /** What lies in the project's `public` folder, compressed files too. */
 function publicFiles(client: string): string[] {
   return filesIn(client).filter((file) => !file.startsWith('_astro/'))
 }
 
-/** The files of a release before that stay, with what lies compressed beside them. */
-async function linkKept(from: string | undefined, to: string, files: string[]): Promise<void> {
-  if (from === undefined) return
-  const kept = new Set(files)
-  const all = [...new Set(files.map((file) => dirname(file)))].flatMap((place) =>
-    readdirSync(join(from, place))
-      .map((name) => (place === '.' ? name : `${place}/${name}`))
-      .filter((file) => kept.has(file.replace(COMPRESSED, '')))
-  )
-  await linkAll(from, to, all)
+/** All of a release by other names, but what is `changing`: that is found out meanwhile. */
+export async function linkRelease({
+  changing,
+  from,
+  release,
+  to
+}: {
+  changing: ReadonlySet<string>
+  from: string
+  release: Release
+  to: string
+}): Promise<void> {
+  const names = filesIn(from).map((name) => ({ name, file: name.replace(COMPRESSED, '') }))
+  const known = names.filter(({ file }) => file in release.files)
+  await linkAll(from, to, known, changing)
 }
 
-/** In portions: the threads that render ask for more in between. */
-async function linkAll(from: string, to: string, files: readonly string[]): Promise<void> {
-  for (const place of new Set(files.map((file) => dirname(file))))
+function unlinkFile(folder: string, file: string): void {
+  for (const name of [file, `${file}.br`, `${file}.gz`]) rmSync(join(folder, name), { force: true })
+}
+
+/** In portions: the threads have their say in between. `file`: the one that a compressed one lies beside. */
+async function linkAll(
+  from: string,
+  to: string,
+  names: readonly { file: string; name: string }[],
+  changing: ReadonlySet<string> = new Set()
+): Promise<void> {
+  for (const place of new Set(names.map(({ name }) => dirname(name))))
     mkdirSync(join(to, place), { recursive: true })
-  for (let at = 0; at < files.length; at += LINKS_AT_ONCE) {
-    for (const file of files.slice(at, at + LINKS_AT_ONCE))
-      linkSync(join(from, file), join(to, file))
+  for (let at = 0; at < names.length; at += LINKS_AT_ONCE) {
+    for (const { file, name } of names.slice(at, at + LINKS_AT_ONCE)) {
+      if (!changing.has(file)) linkSync(join(from, name), join(to, name))
+    }
     await setImmediate()
   }
 }

@@ -6,30 +6,16 @@ import { lockFolder } from '../../src/panel/services/owner-lock.ts'
 import { buildBundle, type Bundle, bundleThere } from './bundle.ts'
 import { checkRelease } from './check-release.ts'
 import { drawEarly, drawLate, undrawn } from './draw-pictures.ts'
-import { layRelease } from './lay-release.ts'
+import { layRelease, linkRelease } from './lay-release.ts'
 import { planRelease, type ReleasePlan } from './plan-release.ts'
 import { type Release, releaseName, writeRelease } from './release.ts'
 import { openPool, type RenderPool } from './render/render-pool.ts'
 import { openStore, type SiteStore } from './site-store.ts'
 import type { Ask } from './snapshot/ask-panel.ts'
+import { stopwatch, type Tell } from './steps.ts'
 import { takeSnapshot } from './snapshot/take-snapshot.ts'
 import { drawingHash } from './source-hash.ts'
 import { tidyStore } from './tidy-store.ts'
-
-export type PublishStep =
-  | 'bundle'
-  | 'check'
-  | 'pictures'
-  | 'render'
-  | 'snapshot'
-  | 'switch'
-  | 'tidy'
-  | 'upload'
-/** `done` of `total`, where a step has many parts; the step is over where there is `ms`, with a sentence on it. */
-export type Tell = (
-  step: PublishStep,
-  word: { done?: number; message?: string; ms?: number; total?: number; warnings?: string[] }
-) => void
 
 export type PublishOptions = {
   /** The project's folder. */
@@ -59,6 +45,9 @@ export type Published = {
   replaced: string | undefined
   state: 'dry' | 'nothing-changed' | 'published' | 'shown-again'
 }
+
+/** So many files are worth a thread for each core from the beginning. */
+const LARGE_SITE = 2000
 
 /** @throws StartRefused with a sentence, BuildFailed, or what a page throws; nothing has changed for a visitor then. */
 export async function publishSite(options: PublishOptions): Promise<Published> {
@@ -126,14 +115,36 @@ async function publishContent(
   }
 
   const now = { bundle: bundle.hash, snapshot }
+  if (before && Object.keys(before.files).length > LARGE_SITE) pool.warmUp()
+  const moment = clock()
+  const name = nameAfter(newest, moment)
+  const folder = store.folderOf(`${name}.part`)
+  // Nearly all of it stays: it is linked while the threads find out what does not.
+  const changing = new Set<string>()
+  const linking =
+    before?.bundle === bundle.hash && !dryRun
+      ? linkRelease({ from: store.folderOf(before.name), to: folder, release: before, changing })
+      : undefined
+  linking?.catch(() => {})
   const plan = planRelease(await pool.addresses(), now, before)
+  for (const file of [...plan.render.keys(), ...plan.gone]) changing.add(file)
   if (dryRun) {
     const changed = [...plan.render.keys()].map(addressOf)
     return { changed, gone: plan.gone.map(addressOf), release: newest, replaced, state: 'dry' }
   }
-  const moment = clock()
-  const name = nameAfter(newest, moment)
-  const release = await makeRelease({ before, bundle, name, now, plan, pool, store, tell, moment })
+  const release = await makeRelease({
+    before,
+    bundle,
+    folder,
+    linking,
+    moment,
+    name,
+    now,
+    plan,
+    pool,
+    store,
+    tell
+  })
   await timed('switch', async () => store.show(name))
   if (undrawn(store.folder).length > 0) await drawRest(pool, store, tell)
   await timed('tidy', async () => tidyStore(store, moment))
@@ -163,6 +174,9 @@ async function readContent(
 type Making = {
   before: Release | undefined
   bundle: { client: string; hash: string }
+  /** Where it is made, and what is done there already. */
+  folder: string
+  linking: Promise<void> | undefined
   moment: Date
   name: string
   now: { bundle: string; snapshot: string }
@@ -173,10 +187,9 @@ type Making = {
 }
 
 async function makeRelease(making: Making): Promise<Pick<Published, 'changed' | 'gone'>> {
-  const { moment, name, now, plan, store, tell } = making
+  const { folder, moment, name, now, plan, store, tell } = making
   const timed = stopwatch(tell)
-  const folder = store.folderOf(`${name}.part`)
-  const laid = await timed('render', () => layRelease({ ...making, folder }))
+  const laid = await timed('render', () => layRelease(making))
   const pictures = laid.rendered.flatMap(({ picture }) => picture ?? [])
   await drawEarly(making.pool, store.folder, pictures)
   await timed('check', async () => checkRelease(laid, { assets: store.assets, folder }))
@@ -203,23 +216,4 @@ function nameAfter(newest: string | undefined, moment: Date): string {
 /** 'blog/1.html' is served at '/blog/1'. */
 function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
-}
-
-type Said = { message?: string; warnings?: string[] } | void
-
-function stopwatch(tell: Tell) {
-  return async <Result extends Said>(
-    step: PublishStep,
-    work: () => Promise<Result>
-  ): Promise<Result> => {
-    const started = performance.now()
-    const result = await work()
-    const { message, warnings } = result ?? {}
-    tell(step, {
-      ms: Math.round(performance.now() - started),
-      ...(message === undefined ? {} : { message }),
-      ...(warnings === undefined ? {} : { warnings })
-    })
-    return result
-  }
 }

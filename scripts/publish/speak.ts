@@ -1,6 +1,7 @@
 // What a publishing run says: sentences for a person, or a line of JSON for each step for whoever started it.
 import { wordsOfFailure } from '../site/main.ts'
-import type { Published, PublishStep, Tell } from './publish-site.ts'
+import type { Published } from './publish-site.ts'
+import type { PublishStep, Tell } from './steps.ts'
 import type { ListedRelease } from './releases.ts'
 
 const SHOWN_MAX = 20

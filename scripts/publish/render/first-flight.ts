@@ -22,8 +22,11 @@ const APART = /^(auth|dashboard|demo|editor)\//
 /** A page as it leaves: public ones whole in their first flight, those behind the log-in as they are. `read`: a file of ours, by its address. */
 export function inFirstFlight(file: string, html: string, read: (path: string) => string): string {
   if (APART.test(file)) return html
-  const own = withoutStrangers(withStyles(html, read))
-  return withWholeStart(withCloseLinks(withShortEnds(withShortScopes(withFrameLater(own)))))
+  const own = withShortScopes(withFrameLater(withoutStrangers(withStyles(html, read))))
+  // Half of a page is the styles in its head, where there are neither links nor shapes.
+  const body = own.indexOf('<body')
+  const words = withCloseLinks(withShortEnds(own.slice(body)))
+  return withWholeStart(own.slice(0, body) + words)
 }
 
 /** One style element at the end of the head holds what the page linked and what it held, in the same order. */

@@ -46,8 +46,17 @@ export function policyOf(html: string, site: Directives): string {
 }
 
 function hashes(html: string, element: RegExp): string[] {
-  const all = [...html.matchAll(element)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  )
-  return [...new Set(all)]
+  return [...new Set([...html.matchAll(element)].map(([, text = '']) => hashOf(text)))]
+}
+
+const KNOWN_MAX = 200
+const known = new Map<string, string>()
+
+/** Thousands of pages have the same styles. */
+function hashOf(text: string): string {
+  const hash = known.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  if (known.size >= KNOWN_MAX) known.clear()
+  // A copy: a part of a page keeps the whole of it in memory.
+  if (!known.has(text)) known.set(Buffer.from(text).toString(), hash)
+  return hash
 }

@@ -15,6 +15,8 @@ import type {
 
 export type RenderPool = {
   addresses: () => Promise<readonly Address[]>
+  /** All threads there will be for a large site get ready. */
+  warmUp: () => void
   /** `hear` is told as portions are done. @throws where a page fails. */
   render: (wish: RenderWish, hear: (rendered: RenderedFile[]) => void) => Promise<void>
   /** The pictures that pages name, `hear` is told how many more are drawn. */
@@ -42,7 +44,6 @@ export function openPool(data: ThreadData, snapshot: string): RenderPool {
     const left = items.toReversed()
     await Promise.all(
       threads.map(async (thread) => {
-        await thread.addresses()
         for (let portion = next(left); portion.length > 0; portion = next(left)) {
           await work(thread, portion)
         }
@@ -52,6 +53,11 @@ export function openPool(data: ThreadData, snapshot: string): RenderPool {
 
   return {
     addresses: () => threads[0]!.addresses(),
+    warmUp() {
+      while (threads.length < Math.min(availableParallelism(), THREADS_MAX)) {
+        threads.push(openThread(data, snapshot))
+      }
+    },
     render: ({ files, folder, last }, hear) =>
       share(files, async (thread, portion) =>
         hear(await thread.render({ files: portion, folder, last }))
@@ -69,7 +75,6 @@ function next<Item>(left: Item[]): Item[] {
 }
 
 type Thread = {
-  /** Asked once: a thread renders only what it has listed. */
   addresses: () => Promise<readonly Address[]>
   render: (wish: RenderWish) => Promise<RenderedFile[]>
   draw: (pictures: readonly OgPicture[]) => Promise<number>

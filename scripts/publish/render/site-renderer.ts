@@ -56,28 +56,28 @@ export async function openRenderer(folder: string): Promise<SiteRenderer> {
   })
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: complaints } } })
 
-  const routes = new Map<string, { pathname: string; route: Route }>()
+  const routes = app.manifest.routes
+    .map(({ routeData }) => routeData)
+    .filter(({ component }) => !component.startsWith('astro-'))
+    .map((route) => ({ files: filesOf(route), route }))
 
   return {
     async addresses() {
       const addresses: Address[] = []
-      for (const { routeData: route } of app.manifest.routes) {
-        if (route.component.startsWith('astro-')) continue
+      for (const { route } of routes) {
         for (const { key, pathname } of await pathsOf(app, route)) {
-          const file = fileOf(pathname, route)
-          routes.set(file, { pathname, route })
-          addresses.push({ file, key })
+          addresses.push({ file: fileOf(pathname, route), key })
         }
       }
       return addresses
     },
     async render(file) {
-      const known = routes.get(file)
+      const known = routes.find(({ files }) => files.test(file))
       if (!known) throw new Error(`There is no page for ${file}.`)
       const request = new Request(new URL(`/${file}`, origin))
       const response = await app.render(request, { routeData: known.route })
       if (response.status !== 200 && !(response.status === 404 && file === LOST)) {
-        throw new Error(`${known.pathname} answers ${response.status} while it is rendered.`)
+        throw new Error(`${file} answers ${response.status} while it is rendered.`)
       }
       return {
         body: await response.text(),
@@ -116,6 +116,24 @@ async function pathsOf(
     pathname: withParams(route, params),
     key: typeof cacheKey === 'string' ? digest(cacheKey) : undefined
   }))
+}
+
+/** The files that a route's pages have, without asking it for all of them. */
+function filesOf(route: Route): RegExp {
+  const { pathname, segments, type } = route
+  if (pathname !== undefined) return new RegExp(`^${quoted(fileOf(pathname, route))}$`)
+  const path = segments.map((segment) =>
+    segment
+      .map(({ content, dynamic, spread }) => (spread ? '.*' : dynamic ? '[^/]+' : quoted(content)))
+      .join('')
+  )
+  return new RegExp(
+    `^${path.join('/').replaceAll('/.*', '(/.*)?')}${type === 'endpoint' ? '' : '\\.html'}$`
+  )
+}
+
+function quoted(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 function withParams({ segments }: Route, params: Params): string {
