@@ -15,7 +15,7 @@ export function compressFile(folder: string, name: string, bytes: Buffer): void 
   if (!TEXT.test(name)) return
   const isOften = OFTEN.test(name)
   const quick = isOften || bytes.length > LARGE
-  const quality = LIST_PAGE.test(name) ? 3 : quick ? 5 : 11
+  const quality = LIST_PAGE.test(name) ? 3 : quick ? 4 : 11
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length
