@@ -28,7 +28,7 @@ const PORTION = 40
 const THREADS_MAX = 4
 /** Ten thousand posts take a quarter of it; more room is only filled with what is not needed any more. */
 const OLD_MB = 1024
-const YOUNG_MB = 48
+const YOUNG_MB = 32
 
 /** `snapshot`: the folder that pages are made of. */
 export function openPool(data: ThreadData, snapshot: string): RenderPool {
