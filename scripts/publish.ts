@@ -63,7 +63,7 @@ async function publish(onEnd: (close: () => unknown) => void): Promise<void> {
   const published = await publishSite({
     root,
     store,
-    env: { ...process.env, SITE_URL: settings.siteUrl },
+    env: { ...process.env, SITE_URL: panel.siteUrl },
     ask: panel.ask,
     tell: mouth.tell,
     allowShrinking: values['allow-shrinking'],

@@ -52,9 +52,9 @@ const GRANTED: Record<
   Wish,
   (world: World, wish: IncomingMessage, answer: ServerResponse) => Promise<void>
 > = {
-  /** Where the service is asked from this machine. */
-  async 'GET /address'({ settings }, _wish, answer) {
-    answer.end(`http://127.0.0.1:${settings.port}`)
+  /** Where the service is asked from this machine, and by which name visitors know it. */
+  async 'GET /address'({ settings: { port, siteUrl } }, _wish, answer) {
+    answer.end(JSON.stringify({ origin: `http://127.0.0.1:${port}`, siteUrl }))
   },
   async 'GET /backup'(world, _wish, answer) {
     // Made whole first: a slow reader must not hold the database.

@@ -10,6 +10,7 @@ import { runJobs } from '#panel/commands/run-jobs.ts'
 import { runMails } from '#panel/commands/run-mails.ts'
 import { MailUndeliverable } from '#panel/services/mail-transport.ts'
 import { StartRefused } from '#panel/services/start-refused.ts'
+import { findPanel } from '../../scripts/publish/find-panel.ts'
 import { startPanel, testSettings } from '../kit/panel.ts'
 
 function newFolder(): string {
@@ -32,6 +33,17 @@ async function said(command: typeof runJobs, dataDir: string, ...args: string[])
   }
   return text
 }
+
+test('a publishing by hand is made for the service that runs, under the name that it was started with', async () => {
+  const folder = newFolder()
+  const siteUrl = 'https://agents.example'
+  const panel = await startPanel({ settings: { dataDir: folder, siteUrl } })
+  const door = openOwnerDoor(panel.world)
+  onTestFinished(() => door.close())
+  const found = await findPanel({ ...testSettings, dataDir: folder })
+  expect(found.siteUrl).toBe(siteUrl)
+  await found.close()
+})
 
 test('an owner sees the jobs that were given up, and has them done again, while the service runs', async () => {
   const folder = newFolder()
