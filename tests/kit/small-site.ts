@@ -26,8 +26,9 @@ const RENDERER = `
 import { readFileSync } from 'node:fs'
 const { look, script } = JSON.parse(readFileSync(new URL('pages.json', import.meta.url), 'utf8'))
 const read = (file) => readFileSync(process.env.SNAPSHOT + '/' + file, 'utf8')
-const posts = JSON.parse(read('posts.json'))
-const lists = Array.from({ length: Math.ceil(posts.length / 3) || 1 }, (_, at) => posts.slice(at * 3, at * 3 + 3))
+let known
+const content = () => (known ??= listed(JSON.parse(read('posts.json'))))
+const listed = (posts) => ({ posts, lists: Array.from({ length: Math.ceil(posts.length / 3) || 1 }, (_, at) => posts.slice(at * 3, at * 3 + 3)) })
 const part = (content) => [{ content, dynamic: content.startsWith('['), spread: false }]
 const fixed = (path, type = 'page') => ({ component: path, pathname: path, route: path, segments: [], type })
 const post = { component: 'post', route: '/blog/[id]', type: 'page', segments: [part('blog'), [{ content: 'id', dynamic: true, spread: false }]] }
@@ -36,6 +37,7 @@ const routes = [...['/', '/404', '/pricing', '/blog'].map((path) => fixed(path))
 const shown = (items) => items.map(({ post_id, post_title }) => '<a href="/blog/' + post_id + '">' + post_title + '</a>').join('')
 const page = (title, inside) => '<!doctype html><html lang="en"><head><title>' + title + ' ' + look.trim() + '</title></head><body><main id="main"><section>' + inside + '</section></main><script type="module" src="/_astro/' + script + '"></script></body></html>'
 function body(path) {
+  const { lists, posts } = content()
   if (path.endsWith('.xml')) return '<xml>' + shown(posts) + '</xml>'
   const [, id] = /^\\/blog\\/(\\d+)/.exec(path) ?? []
   const [, number] = /^\\/blog\\/page\\/(\\d+)/.exec(path) ?? []
@@ -50,12 +52,12 @@ export const app = {
   setOptions() {},
   getComponentByRoute: async ({ component }) => ({
     getStaticPaths: () => component === 'post'
-      ? posts.map(({ digest, post_id }) => ({ params: { id: post_id }, cacheKey: digest }))
-      : lists.slice(1).map((items, at) => ({ params: { page: at + 2 }, cacheKey: JSON.stringify(items) }))
+      ? content().posts.map(({ digest, post_id }) => ({ params: { id: post_id }, cacheKey: digest }))
+      : content().lists.slice(1).map((items, at) => ({ params: { page: at + 2 }, cacheKey: JSON.stringify(items) }))
   }),
   render: async (request) => {
     const path = new URL(request.url).pathname.replace(/(index)?\\.html$/, '')
-    if (posts.some(({ post_title }) => post_title === 'unrenderable')) throw new Error('this post can’t be rendered')
+    if (content().posts.some(({ post_title }) => post_title === 'unrenderable')) throw new Error('this post can’t be rendered')
     const headers = { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'" }
     return new Response(body(path), { headers, status: path === '/404' ? 404 : 200 })
   }

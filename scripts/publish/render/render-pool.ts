@@ -9,6 +9,7 @@ import type {
   RenderedFile,
   RenderWish,
   ThreadData,
+  ThreadCall,
   ThreadWish,
   ThreadWord
 } from './render-thread.ts'
@@ -85,7 +86,8 @@ function openThread(workerData: ThreadData, snapshot: string): Thread {
   const worker = new Worker(new URL('render-thread.ts', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: OLD_MB, maxYoungGenerationSizeMb: YOUNG_MB },
-    env: { ...process.env, NODE_ENV: 'production', SNAPSHOT: snapshot }
+    // A thread may be there before the snapshot is: what would read it too early finds none.
+    env: { ...process.env, NODE_ENV: 'production', SNAPSHOT: 'not-taken-yet' }
   })
   // It may fail before anything is asked of it, and says so once.
   let first: Promise<unknown[]> | undefined = once(worker, 'message')
@@ -94,7 +96,7 @@ function openThread(workerData: ThreadData, snapshot: string): Thread {
   const ask = async <Key extends string>(wish: ThreadWish, key: Key): Promise<unknown> => {
     const word = first ?? once(worker, 'message')
     first = undefined
-    worker.postMessage(wish)
+    worker.postMessage({ wish, snapshot } satisfies ThreadCall)
     const [said] = (await word) as [ThreadWord]
     if ('failed' in said) throw new Error(said.failed)
     return (said as unknown as Record<Key, unknown>)[key]

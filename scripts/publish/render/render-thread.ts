@@ -35,6 +35,8 @@ export type RenderedFile = Pick<FileRecord, 'assets' | 'hash'> & {
   policy: string | undefined
 }
 export type ThreadWish = 'addresses' | RenderWish | readonly OgPicture[]
+/** `snapshot`: the folder that pages are made of. */
+export type ThreadCall = { wish: ThreadWish; snapshot: string }
 export type ThreadWord =
   | { addresses: readonly Address[] }
   | { drawn: number }
@@ -46,7 +48,8 @@ const port = parentPort!
 
 try {
   const renderer = await openRenderer(data.renderer)
-  port.on('message', (wish: ThreadWish) => {
+  port.on('message', ({ snapshot, wish }: ThreadCall) => {
+    process.env['SNAPSHOT'] = snapshot
     answer(wish).then(say, (error: unknown) => say({ failed: wordsOf(error) }))
   })
 
