@@ -33,7 +33,8 @@ const FLOOD_P99_MS = 250
 
 const missed: string[] = []
 const folder = mkdtempSync(join(tmpdir(), 'maplekey-load-'))
-if (!existsSync(resolve('dist/index.html'))) throw new Error('There is no built site: npm start.')
+if (!existsSync(resolve('dist/current/index.html')))
+  throw new Error('There is no built site: npm start.')
 const panel = await startPanelProcess(folder, {
   LOG_LEVEL: 'warn',
   ...(values.database && { DATABASE_URL: values.database })
@@ -139,7 +140,9 @@ function hold(isMet: boolean, otherwise: string): void {
 
 /** What a browser fetches with the home page and the log-in. */
 function pageParts(): string[] {
-  const pages = ['index', 'auth/login'].map((page) => readFileSync(`dist/${page}.html`, 'utf8'))
+  const pages = ['index', 'auth/login'].map((page) =>
+    readFileSync(`dist/current/${page}.html`, 'utf8')
+  )
   return [
     ...new Set(pages.flatMap((html) => html.match(/\/_astro\/[\w.-]+\.(?:css|js|woff2)/g) ?? []))
   ]

@@ -3,7 +3,7 @@
 //   node scripts/deploy/compare-headers.ts [--dist dist]
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, get } from 'node:http'
 import { createServer as createProbe, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readSettings } from '../../src/panel/config.ts'
 import { staticSite } from '../../src/panel/static-site.ts'
+import { filesIn } from '../publish/files-in.ts'
 import { caddySite } from './caddy-site.ts'
 
 /** Made anew by each server for its own use. */
@@ -69,10 +70,10 @@ try {
 }
 
 /** Every file, every address of every page, and some that are not there. */
-function pathsOf(dist: string): string[] {
-  const files = globSync('**/*', { cwd: dist, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length))
+function pathsOf(store: string): string[] {
+  const files = [join(store, 'current'), join(store, 'assets')].flatMap((folder) =>
+    filesIn(folder).map((file) => `/${file}`)
+  )
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => {
