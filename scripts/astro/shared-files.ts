@@ -1,12 +1,13 @@
 // Which of the browser's script travels together. What pages share goes in few large files: many small ones are
 // compressed each by itself, and badly.
 
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** A file takes what it imports along, unless one above has it: the order is from the ground up. */
 export const SHARED_FILES = [
   // Public pages have these, and must not be made to fetch what they would be put with.
-  { name: 'preload-helper', test: /preload-helper/ },
+  { name: 'styles-first', test: /styles-first\.ts/ },
   { name: 'rules', test: /src[\\/]rules[\\/](limits|money)\.ts/ },
   { name: 'calendar', test: /src[\\/]rules[\\/](calendar|dunning|plan)\.ts/ },
   { name: 'order', test: /src[\\/]rules[\\/](order|tax)\.ts/ },
@@ -43,10 +44,16 @@ export const SHARED_FILES = [
   }
 ]
 
-/** Files that come later import what is there by then. Astro decides this by itself, and only a plugin is heard. */
+/** Files that come later import what is there by then, so that only their styles are fetched before them. */
 export function noPreloads(): Plugin {
   return {
     name: 'no-preloads',
-    config: () => ({ environments: { client: { build: { modulePreload: false } } } })
+    enforce: 'pre',
+    // Astro decides this by itself, and only a plugin is heard.
+    config: () => ({ environments: { client: { build: { modulePreload: false } } } }),
+    resolveId: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => fileURLToPath(new URL('../../src/islands/styles-first.ts', import.meta.url))
+    }
   }
 }

@@ -3,6 +3,7 @@
 
 import './callback-form.ts'
 import './cookie-banner.ts'
+import './first-letters.ts'
 import { isLeft } from './left-behind.ts'
 
 // Named once and not taken apart: the page's first bytes are counted.

@@ -18,9 +18,9 @@ addEventListener('click', ({ target }) => {
 // The words of a visitor's first page come before their typefaces and before the frame's own script. Typefaces that take
 // longer than this are left for the next page: nobody likes lines to move under their eyes. From then on they are at hand.
 const PATIENCE_MS = 800
-// What is far down the page waits with them: a browser sets all of a page anew when a typeface comes, and all at once. It has
-// no right place until it is set, so nothing waits where the address leads into the page.
-if (!saved('fonts')) dataset['fonts'] = location.hash ? 'waiting' : 'waiting far'
+// What is far down the page waits for a first touch: a browser sets all of a page anew when a typeface comes, and all at once.
+// It has no right place until it is set, so nothing waits where the address leads into the page.
+if (!saved('fonts')) dataset['fonts'] = location.hash ? 'waiting' : 'waiting far early'
 
 let isRead = false
 
@@ -32,28 +32,10 @@ function onceRead(): void {
     unicodeRange.startsWith('U+20-')
   )
   const faces = Promise.all(everyday.map((face) => face.load()))
-  const patience = new Promise((_, lose) => setTimeout(lose, PATIENCE_MS))
-  Promise.race([faces, patience]).then(
-    () => setParts(''),
-    () => setParts('waiting')
-  )
-  faces
-    .then(() => localStorage.setItem('fonts', '1'))
-    // Typefaces that fail and storage that is forbidden change nothing that can be read.
-    .catch(() => {})
-}
-
-/** What is near at once, the rest part by part, one in a frame: a slow phone would be deaf while it sets a long page in one go. */
-function setParts(fonts: '' | 'waiting'): void {
-  if (!dataset['fonts']) return
-  const parts = [...document.querySelectorAll<HTMLElement>('section, footer')]
-  for (const part of parts) part.dataset['fonts'] = dataset['fonts']
-  dataset['fonts'] = fonts
-  function setNext(): void {
-    delete parts.shift()?.dataset['fonts']
-    if (parts[0]) requestAnimationFrame(setNext)
-  }
-  requestAnimationFrame(setNext)
+  const patience = new Promise<void>((lose) => setTimeout(lose, PATIENCE_MS))
+  // Typefaces that fail and storage that is forbidden change nothing that can be read.
+  faces.then(() => localStorage.setItem('fonts', '1')).catch(() => {})
+  if (dataset['fonts']) window.faces = Promise.race([faces, patience]).catch(() => {})
 }
 
 new PerformanceObserver((list) => {

@@ -122,6 +122,10 @@ test.describe('somebody who has answered the cookie banner', () => {
 test('somebody declines the cookies, and later accepts them @any-screen', async ({ page }) => {
   const banner = page.getByRole('complementary', { name: 'Cookies' })
   const answer = () => page.evaluate(() => localStorage.getItem('cookieAccepted'))
+  // The typefaces are at hand: on a visitor's very first page the banner comes with the script.
+  await page.addInitScript(() => {
+    if (origin !== 'null') localStorage.setItem('fonts', '1')
+  })
   const scripts = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js', async (route) => {
     await scripts.promise

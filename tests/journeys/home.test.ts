@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
 import { expectSound, newPerson, test } from '../kit/walk.ts'
 
@@ -57,6 +57,30 @@ for (const path of ['/', '/pricing', '/auth/login', '/auth/register', '/no-such-
     expect(await shifted()).toBeLessThanOrEqual(LATE_FONT)
     expect(await shifted()).toBe(0)
     await expectSound(page)
+  })
+}
+
+/** The letters of every text on the page, in its order. */
+const letters = (page: Page) =>
+  page
+    .locator('body :is(h1, h2, h3, p, a, li, button, summary, dt, dd, text)')
+    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontFamily))
+
+for (const path of ['/', '/how-to-setup/google-keys']) {
+  test(`on a visitor's first page, ${path}, what is far waits for a first touch, and then all has the letters of later pages`, async ({
+    page
+  }) => {
+    const root = page.locator('html')
+    await page.goto(path)
+    await expect(root).toHaveAttribute('data-fonts', 'far')
+    await page.mouse.wheel(0, 200)
+    await expect(root).toHaveAttribute('data-fonts', '')
+    await expect(page.locator('[data-fonts=far]')).toHaveCount(0)
+    const first = await letters(page)
+
+    await page.reload()
+    await expect(root).not.toHaveAttribute('data-fonts')
+    expect(first).toEqual(await letters(page))
   })
 }
 

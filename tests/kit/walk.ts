@@ -174,12 +174,13 @@ export async function expectSound(page: Page): Promise<void> {
   }
   const { overflow, violations } = await page.evaluate(async () => {
     const moving = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity
-        )
+      document.getAnimations().filter(
+        ({ effect, playState }) =>
+          playState !== 'finished' &&
+          effect?.getComputedTiming().endTime !== Infinity &&
+          // What is far down the page stands still until somebody comes near.
+          (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true })
+      )
     for (let left = moving(); left.length > 0; left = moving()) {
       await Promise.allSettled(left.map(({ finished }) => finished))
     }
