@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config'
 import { loadEnv } from 'vite'
 import { bootScripts, bundleBootScripts } from './scripts/astro/boot-script.ts'
 import { cutFonts } from './scripts/astro/cut-fonts.ts'
+import { leanReact } from './scripts/astro/lean-react.ts'
 import { pageRenderer } from './scripts/astro/page-renderer.ts'
 import { sanitizerModule } from './scripts/astro/sanitizer-module.ts'
 import { noPreloads, SHARED_FILES } from './scripts/astro/shared-files.ts'
@@ -91,7 +92,7 @@ export default defineConfig({
     }
   },
   vite: {
-    plugins: [bootScripts(boots), noPreloads(), sanitizerModule()],
+    plugins: [bootScripts(boots), leanReact(), noPreloads(), sanitizerModule()],
     build: { target: 'es2022' },
     environments: {
       client: {
