@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { cutCode, type Cuts } from './cut-code.ts'
 
 const FILE = /node_modules[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/
-export const REACT = '19.3.1'
+const REACT = '19.3.1'
 
 /** What it takes to reach this is looked for in every island by tests/scripts/lean-react.test.ts. */
 const CUTS: Cuts = {
