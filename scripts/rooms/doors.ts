@@ -29,6 +29,7 @@ export const DOORS: Record<string, Doors> = {
       '@tiptap/pm',
       '@tiptap/react',
       '@tiptap/starter-kit',
+      'astro',
       'diff',
       'nanostores',
       'react',

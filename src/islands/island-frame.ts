@@ -10,6 +10,8 @@ const PART_MISSING = 'A part of this page did not load. Please reload the page.'
 const LATE = 'astro-island[ssr]:is([client=load],[client=only])'
 
 addEventListener('astro:hydration-error', tell)
+if (document.querySelector('astro-island') && !customElements.get('astro-island'))
+  import('./island-runtime.ts').catch(tell)
 setTimeout(() => {
   if (document.querySelector(LATE)) tell()
 }, SCRIPT_LOAD_MS)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
 import { expectSound, newPerson, test } from '../kit/walk.ts'
 
-for (const path of ['/', '/designs', '/blog', '/blog/1', '/how-to-setup/google-keys']) {
+for (const path of ['/', '/designs', '/pricing', '/blog', '/blog/1', '/how-to-setup/google-keys']) {
   test(`${path} ships no React and at most 3 kB of script @any-screen`, async ({ page }) => {
     const scripts: Buffer[] = []
     page.on('response', async (response) => {

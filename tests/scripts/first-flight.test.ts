@@ -1,7 +1,10 @@
+import visible from 'astro/runtime/client/visible.prebuilt.js'
+import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js'
 import { expect, test } from 'vitest'
 import {
   withCloseLinks,
   withFrameLater,
+  withIslandsLater,
   withoutStrangers,
   withShortScopes,
   withStyles,
@@ -96,4 +99,25 @@ test("a page's policy names the styles of its head and none of its text", () => 
 
 test('a script that Astro did not write stops the build', () => {
   expect(() => policyOf('<head></head><script>alert(1)</script>', site)).toThrow('script')
+})
+
+const ISLAND = '<astro-island client="visible"><form></form></astro-island>'
+const page = (first: string, second: string) =>
+  `<main><section>${first}</section><section>${second}</section></main>`
+
+test('islands that are all far down come without what wakes them', () => {
+  const html = page('', `<script>${visible}</script><script>${astroIsland}</script>${ISLAND}`)
+  expect(withIslandsLater(html)).toBe(page('', ISLAND))
+})
+
+test.each([
+  ['', ''],
+  [ISLAND, ISLAND],
+  ['', ISLAND + ISLAND.replace('visible', 'load')]
+])('a page of %j and %j keeps what it has', (first, second) => {
+  expect(withIslandsLater(page(first, second))).toBe(page(first, second))
+})
+
+test('a page whose islands are woken in another way is not published', () => {
+  expect(() => withIslandsLater(page('', ISLAND))).toThrow('not where it was')
 })

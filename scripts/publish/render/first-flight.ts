@@ -2,6 +2,9 @@
 // stand in its head, and the frame's script is named there, for boot.ts to fetch once the page can be read. Pages behind
 // the log-in keep their files: they share more than they would save, and one visit opens many of them.
 
+import visible from 'astro/runtime/client/visible.prebuilt.js'
+import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js'
+
 const STYLES = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">|<style>([^]*?)<\/style>/g
 /** A tag that is chosen while rendering says "true". */
 const MARK = / data-astro-cid-(\w+)(?:="(?:true)?")?/g
@@ -17,6 +20,8 @@ const LOOSE = /("[^"]*")|(?<=,) |\n *|;(?=})/g
 const TAG = /<([a-z][\w-]*)\s[^>]*data-astro-cid-[^>]*>/g
 const FIRST_SECTION = /(<main [^>]*>\s*<(?:div|header|section))(?=[\s>])/
 const FRAME = /<script type="module" src="(\/_astro\/base\.[^"]+\.js)"><\/script>/
+/** What Astro writes before a page's first island, to wake those that come into sight. */
+const ISLAND_SCRIPTS = `<script>${visible}</script><script>${astroIsland}</script>`
 const APART = /^(auth|dashboard|demo|editor)\//
 
 /** A page as it leaves: public ones whole in their first flight, those behind the log-in as they are. `read`: a file of ours, by its address. */
@@ -26,7 +31,7 @@ export function inFirstFlight(file: string, html: string, read: (path: string) =
   // Half of a page is the styles in its head, where there are neither links nor shapes.
   const body = own.indexOf('<body')
   const words = withCloseLinks(withShortEnds(own.slice(body)))
-  return withWholeStart(own.slice(0, body) + words)
+  return withIslandsLater(withWholeStart(own.slice(0, body) + words))
 }
 
 /** One style element at the end of the head holds what the page linked and what it held, in the same order. */
@@ -149,4 +154,14 @@ export function withWholeStart(html: string): string {
   const whole = html.replace(FIRST_SECTION, '$1 id="first"')
   if (whole === html) return html
   return whole.replace('</head>', '<link rel="expect" href="#first" blocking="render"></head>')
+}
+
+/** Islands that are all far down the page wake by what islands/island-runtime.ts fetches once one of them is in sight. */
+export function withIslandsLater(html: string): string {
+  const first = html.indexOf('<astro-island')
+  const isNear = first < html.indexOf('</section>')
+  if (first < 0 || isNear || /<astro-island[^>]* client="(?!visible")/.test(html)) return html
+  const later = html.replace(ISLAND_SCRIPTS, '')
+  if (later === html) throw new Error("Astro's script of islands is not where it was.")
+  return later
 }
