@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { optionalText, text } from './fields.ts'
 import { CONTENT_MAX, EXCERPT_MAX } from '#rules/content-limits.ts'
+import { isPolicyName } from '#rules/policies.ts'
 
 /** What an editor writes, by kind. A draft may lack all but its title; what must not be missing on the site is asked for when it is published. */
 export const ItemKind = v.picklist(['post', 'policy', 'faq', 'testimonial'])
@@ -40,6 +41,14 @@ export const PolicyFields = v.object({
   content: optionalText('content', CONTENT_MAX)
 })
 export type PolicyFields = v.InferOutput<typeof PolicyFields>
+
+export const WRONG_POLICY_NAME =
+  'Please give an address of at most 60 small letters, digits and hyphens, as in terms-of-use.'
+
+export const PolicyName = v.pipe(
+  v.string(WRONG_POLICY_NAME),
+  v.check(isPolicyName, WRONG_POLICY_NAME)
+)
 
 export const FaqFields = v.object({
   faq_title: text('faq_title', { required: 'Please write the question.' }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { done, endpoint } from './endpoint.ts'
-import { ItemFields, ItemKind, KeptFields } from './editor-fields.ts'
+import { ItemFields, ItemKind, KeptFields, PolicyName } from './editor-fields.ts'
 import { isoDate } from './entities.ts'
 import { rowId } from './fields.ts'
 import { TEXT_MAX } from '#rules/limits.ts'
@@ -73,7 +73,10 @@ export const editorItem = endpoint({
   path: '/editor/items/:kind/:item_id'
 })
 
-/** Makes a version, or an item: `item_id` null and `base_version` 0. 409 where `base_version` is not the newest any more. */
+/**
+ * Makes a version, or an item: `item_id` null and `base_version` 0. What one person saves in ten minutes is one version, whose
+ * number goes on with each save. 409 where `base_version` is not the newest any more.
+ */
 export const saveItem = endpoint({
   access: 'private',
   answer: item,
@@ -81,7 +84,11 @@ export const saveItem = endpoint({
     kind: ItemKind,
     item_id: v.nullable(ItemId),
     base_version: version,
-    fields: ItemFields
+    fields: ItemFields,
+    /** Of a new policy: its address, which it keeps. */
+    policy_name: v.optional(PolicyName),
+    /** Has it stay beside the version it is based on, whoever wrote that one and whenever. */
+    apart: v.optional(v.boolean(), false)
   }),
   method: 'POST',
   path: '/editor/saveItem'
@@ -120,11 +127,11 @@ export const unpublishItem = endpoint({
   path: '/editor/unpublishItem'
 })
 
-/** Back to what was on the site before the last publishing; once more, and it is as it was. */
+/** Back to what was on the site before the last publishing; once more, and it is as it was. 409 where something else is there. */
 export const undo = endpoint({
   access: 'private',
   answer: itemAndRun,
-  input: v.object(which),
+  input: v.object({ ...which, published_version: v.nullable(version) }),
   method: 'POST',
   path: '/editor/undo'
 })

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { $place, followAddress } from '#stores/editor-place.ts'
 import { ItemList } from './editor/item-list.tsx'
 import { ItemPage } from './editor/item-page.tsx'
+import { useKeptPlace } from './editor/use-kept-place.ts'
 import { bounded } from './kit/bounded.tsx'
 import { DashboardPage, Panel } from './kit/dashboard-page.tsx'
 import { Gate } from './kit/gate.tsx'
@@ -18,6 +19,7 @@ function Whole({ lost }: { lost?: ReactNode }) {
 function Desk() {
   const { item_id } = useStore($place)
   const [ready, setReady] = useState(false)
+  useKeptPlace()
   useEffect(() => {
     const stop = followAddress()
     setReady(true)

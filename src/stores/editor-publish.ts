@@ -50,7 +50,9 @@ export async function unpublish(): Promise<boolean> {
 /** The site goes back to what it said before; what stands here stays. */
 export async function undoPublish(): Promise<boolean> {
   const item = await saved()
-  return item ? follow(await call(undo, nameOf(item))) : false
+  if (!item) return false
+  const { published_version } = item
+  return follow(await call(undo, { ...nameOf(item), published_version }))
 }
 
 /** What the last run came to says nothing of this one. */

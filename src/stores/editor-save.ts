@@ -33,6 +33,10 @@ const PATIENCE_MS = 15_000
 let timer: ReturnType<typeof setTimeout> | undefined
 let waitingSince: number | undefined
 let sending: Promise<boolean> | undefined
+/** Whether the next saving stays beside what it is based on. */
+let apart = false
+/** What went out and was never answered: the panel may have it. */
+let unanswered: Words | undefined
 
 /** From here on every change is saved by itself, and leaving with unsaved words asks. */
 export function watchWords(): () => void {
@@ -81,6 +85,7 @@ export async function keepMine(): Promise<boolean> {
   setItem(conflict.theirs)
   $conflict.set(undefined)
   $saving.set({ status: 'unsaved' })
+  apart = true
   return save()
 }
 
@@ -107,11 +112,19 @@ export async function seeNewer(): Promise<boolean> {
   if (!now?.item) return false
   const { item_id, kind, version } = now.item
   const newest = await call(editorItem, { kind, item_id })
-  if (!newest.ok || newest.value.version === version) return false
+  if (!newest.ok) return false
   const theirs = bare(newest.value)
+  if (theirs.version === version) {
+    // Only how it stands with the site is another.
+    setItem({ ...theirs, fields: now.item.fields })
+    return false
+  }
   if (isSame(now.words, now.item.fields)) {
     bringWords(theirs)
     $saving.set({ status: 'saved' })
+  } else if (unanswered && isSame(theirs.fields, unanswered)) {
+    setItem(theirs)
+    $saving.set({ status: 'unsaved' })
   } else {
     $conflict.set({ theirs })
     $saving.set({ status: 'conflict' })
@@ -168,10 +181,13 @@ async function send(): Promise<boolean> {
     kind,
     item_id: item?.item_id ?? null,
     base_version: item?.version ?? 0,
-    fields: checked.output
+    fields: checked.output,
+    apart
   })
   if (opened()?.item?.item_id !== item?.item_id || opened()?.kind !== kind) return outcome.ok
-  if (!outcome.ok) return notSaved(outcome, item)
+  if (!outcome.ok) return notSaved(outcome, item, words)
+  apart = false
+  unanswered = undefined
   const saved = bare(outcome.value)
   if (!item) {
     forgetKept(kind, NEW)
@@ -197,12 +213,16 @@ function settle(sent: Words): boolean {
 
 async function notSaved(
   outcome: Outcome<unknown> & { ok: false },
-  item: Item | undefined
+  item: Item | undefined,
+  words: Words
 ): Promise<boolean> {
   keep()
   const { api_status, errors = {}, message = WENT_WRONG, reason } = outcome
-  if (reason === 'network') $saving.set({ status: 'kept' })
-  else if (api_status !== CHANGED_MEANWHILE || !item || !(await seeNewer())) refuse(message, errors)
+  if (reason === 'network') {
+    unanswered = words
+    $saving.set({ status: 'kept' })
+  } else if (api_status !== CHANGED_MEANWHILE || !item || !(await seeNewer()))
+    refuse(message, errors)
   return false
 }
 

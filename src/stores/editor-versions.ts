@@ -11,11 +11,21 @@ export const $versions = atom<Loaded<ItemVersion[]>>({ status: 'loading' })
 
 /** Two versions beside each other; null is what stands here now. */
 export type Pair = { older: number; newer: number | null }
-export type Compared = { pair: Pair; older: ItemFields; newer: Record<string, string | null> }
+type Both = { older: ItemFields; newer: Record<string, string | null> }
+export type Compared = { pair: Pair } & (
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | ({ status: 'ready' } & Both)
+)
 
-export const $compared = atom<Loaded<Compared> | undefined>(undefined)
+export const $compared = atom<Compared | undefined>(undefined)
+
+export function leaveComparing(): void {
+  $compared.set(undefined)
+}
 
 export async function loadVersions(): Promise<void> {
+  leaveComparing()
   const item = opened()?.item
   if (!item) return $versions.set({ status: 'ready', value: [] })
   const { item_id, kind } = item
@@ -26,13 +36,14 @@ export async function loadVersions(): Promise<void> {
 }
 
 export async function compare(pair: Pair): Promise<void> {
-  $compared.set({ status: 'loading' })
+  $compared.set({ status: 'loading', pair })
   const [older, newer] = await Promise.all([
     fieldsOf(pair.older),
     pair.newer === null ? opened()?.words : fieldsOf(pair.newer)
   ])
-  if (older && newer) $compared.set({ status: 'ready', value: { pair, older, newer } })
-  else $compared.set({ status: 'failed', message: WENT_WRONG })
+  if ($compared.get()?.pair !== pair) return
+  if (older && newer) $compared.set({ status: 'ready', pair, older, newer })
+  else $compared.set({ status: 'failed', pair, message: WENT_WRONG })
 }
 
 /** Makes the newest version out of an old one; words that are not saved yet become a version before it. */

@@ -180,12 +180,14 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await page.getByRole('radio', { name: 'History' }).check()
     await button(page, 'Against now: version 1').click()
     await expect(page.locator('ins').first()).toHaveText('hail')
+    await expect(button(page, 'Against now: version 1')).toHaveAttribute('aria-expanded', 'true')
     await soundOnPhone(page)
     await button(page, 'Restore version 1').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open houses in the rain')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open houses in the snow')
   })
 
   await test.step('it is scheduled for a minute of the writer’s own day', async () => {
+    await text.fill('')
     await button(page, 'Schedule…').click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(/America\/Toronto \(E[SD]T\)/)
@@ -209,5 +211,5 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
 
   await page.getByRole('button', { name: '← Posts' }).click()
   await page.getByLabel('Search posts').fill('Open houses in')
-  await expect(page.getByRole('row', { name: /in the rain/ }).first()).toContainText('Draft')
+  await expect(page.getByRole('row', { name: /in the snow/ }).first()).toContainText('Draft')
 })

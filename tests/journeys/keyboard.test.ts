@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from '../kit/walk.ts'
+import { expect } from '@playwright/test'
+import { tabTo, test } from '../kit/walk.ts'
 
 /** Between them every kind of control there is. */
 const PAGES = ['/', '/pricing', '/policies/cookie-policy', '/auth/register']
@@ -52,15 +52,6 @@ test('the Tab key reaches everything, in order, in sight and with a ring', async
     }
   }
 })
-
-/** Presses Tab until it is there: what a mouse would have pointed at. */
-async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press(key)
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-  }
-  await expect(wanted).toBeFocused()
-}
 
 test('somebody without a mouse walks through the home page', async ({ page }) => {
   await page.goto('/')

@@ -49,7 +49,8 @@ export async function enrolWithWebsite(page: Page, person: Person): Promise<void
   await keep(page, { access_token })
 }
 
-async function registered(page: Page, person: Person): Promise<string> {
+/** The token of somebody new. */
+export async function registered(page: Page, person: Person): Promise<string> {
   const form = { form: 'register' }
   const challenge = await answer(
     await page.request.get(`/api${humanChallenge.path}`, { params: form })

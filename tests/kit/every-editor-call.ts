@@ -27,7 +27,7 @@ export async function everyEditorCall(panel: TestPanel): Promise<void> {
   await panel.call(editor.editorItem, { kind: 'faq', item_id: '1' }, ann)
   await panel.call(editor.unpublishItem, which, ann)
   await panel.call(editor.unpublishItem, which, ann)
-  await panel.call(editor.undo, which, ann)
+  await panel.call(editor.undo, { ...which, published_version: null }, ann)
   const { path } = (await panel.call(savePicture, { data: PNG, alt: 'A door' }, ann)).body
   await panel.request(pictureFile.path.replace(':name', path.split('/').at(-1)))
   await panel.call(latestRun, {}, ann)

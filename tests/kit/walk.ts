@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import {
   type ConsoleMessage,
   expect,
+  type Locator,
   type Page,
   type Request,
   test as base
@@ -140,6 +141,15 @@ export async function fillCard(
   await page.getByLabel('Card number').pressSequentially(number)
   await page.getByLabel('Expiry').pressSequentially(expiry)
   await page.getByLabel('CVC').pressSequentially(number.startsWith('37') ? '1234' : '123')
+}
+
+/** Presses Tab until it is there: what a mouse would have pointed at. */
+export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key)
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(wanted).toBeFocused()
 }
 
 /** A message of the corner, while it is there to read. */

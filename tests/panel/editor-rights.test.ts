@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import * as editor from '#contract/editor.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { policy } from '#contract/general.ts'
 import { pictureFile, savePicture } from '#contract/pictures.ts'
 import * as runs from '#contract/publish-run.ts'
 import { accessTokenLoginWeb } from '#contract/session.ts'
@@ -121,10 +122,22 @@ test('what must not be missing on the site is asked for when it goes there, not 
   expect((await panel.call(editor.scheduleItem, { ...which, publish_at }, ann)).status).toBe(400)
 })
 
+const POLICY = { title: 'Terms', content: '<p>x</p>' }
+
 test.each<[string, Record<string, unknown>, number]>([
   ['without a title', { kind: 'post', fields: { ...POST, post_title: ' ' } }, 400],
   ['with the fields of another kind', { kind: 'faq', fields: POST }, 400],
-  ['as a new policy', { kind: 'policy', fields: { title: 'Terms', content: 'x' } }, 409],
+  ['as a policy without an address', { kind: 'policy', fields: POLICY }, 400],
+  [
+    'as a policy at an address that is none',
+    { kind: 'policy', policy_name: '../Terms', fields: POLICY },
+    400
+  ],
+  [
+    'as a policy at an address that is taken',
+    { kind: 'policy', policy_name: 'privacy-policy', fields: POLICY },
+    400
+  ],
   ['of an item that is not there', { kind: 'post', item_id: '999', fields: POST }, 404],
   [
     'with a script for a picture',
@@ -152,17 +165,31 @@ test.each<[string, Record<string, unknown>, number]>([
   expect((await panel.call(editor.saveItem, input, ann)).status).toBe(status)
 })
 
-test('the site never loses a policy, and what is not published can’t be taken off', async () => {
+test('a policy of the editors’ own goes to its address and off it again', async () => {
   const ann = await enterEditor(panel)
-  const policy = { kind: 'policy', item_id: 'cookie-policy' } as const
+  const begin = { kind: 'policy', item_id: null, base_version: 0, fields: POLICY } as const
+  const added = await panel.call(editor.saveItem, { ...begin, policy_name: 'terms-of-use' }, ann)
+  expect(added.body).toMatchObject({ item_id: 'terms-of-use', state: 'draft', version: 1 })
+  const which = { kind: 'policy', item_id: 'terms-of-use' } as const
+  const page = async () => (await panel.call(policy, { policy_name: which.item_id })).status
+  expect(await page()).toBe(404)
+  await panel.call(editor.publishItem, { ...which, version: 1 }, ann)
+  expect(await page()).toBe(200)
+  await panel.call(editor.unpublishItem, which, ann)
+  expect(await page()).toBe(404)
+})
+
+test('the site never loses a policy that it leads to, and what is not published can’t be taken off', async () => {
+  const ann = await enterEditor(panel)
+  const cookies = { kind: 'policy', item_id: 'cookie-policy' } as const
   const draft = await draftPost(panel, ann)
-  const off = async (which: typeof policy | { kind: 'post'; item_id: string }) =>
+  const off = async (which: typeof cookies | { kind: 'post'; item_id: string }) =>
     (await panel.call(editor.unpublishItem, which, ann)).body.message
-  expect(await off(policy)).toBe('The site always has its policies.')
+  expect(await off(cookies)).toBe('The site always has this policy.')
   expect(await off({ kind: 'post', item_id: draft.item_id })).toBe('It is not published.')
-  expect((await panel.call(editor.undo, policy, ann)).body.message).toBe(
-    'There is nothing to undo.'
-  )
+  const undo = async (published_version: number) =>
+    (await panel.call(editor.undo, { ...cookies, published_version }, ann)).body.message
+  expect(await undo(1)).toBe('There is nothing to undo.')
 })
 
 const GIF = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'

@@ -53,7 +53,7 @@ test('an import over an editor’s words leaves them as a version, and what it t
   const gone = { kind: 'post', item_id: String(posts[1].post_id) } as const
   const { body: taken } = await panel.call(editor.editorItem, gone, ann)
   expect(taken).toMatchObject({ state: 'draft', can_undo: true })
-  await panel.call(editor.undo, gone, ann)
+  await panel.call(editor.undo, { ...gone, published_version: null }, ann)
   expect((await content()).posts).toHaveLength(posts.length)
   expect(await runs()).toMatchObject([{ state: 'queued', asked_by: 'import' }])
 })

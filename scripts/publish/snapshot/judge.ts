@@ -1,3 +1,5 @@
+import { POLICIES } from '#rules/policies.ts'
+
 /** How much there is to publish. */
 export type Amount = { plans: number; policies: readonly string[]; posts: number }
 
@@ -8,9 +10,6 @@ export type Verdict =
   | { use: 'asked' }
   | { use: 'kept'; warning: string }
   | { use: 'nothing'; refusal: string }
-
-/** The pages that every site has. */
-export const POLICIES = ['privacy-policy', 'cookie-policy'] as const
 
 const MANY_POSTS = 10
 

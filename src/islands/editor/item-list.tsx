@@ -9,7 +9,8 @@ import { DataTable, type Column } from '../kit/data-table.tsx'
 import { Empty } from '../kit/empty.tsx'
 import { TableOutline } from '../kit/table-outline.tsx'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
-import { writeMoment } from './local-time.ts'
+import { writeMoment, writeShort } from './local-time.ts'
+import { NewPolicy } from './new-policy.tsx'
 import { PlainField } from './plain-field.tsx'
 import { KINDS, kindOf, STATES } from './words.ts'
 import styles from './item-list.module.css'
@@ -17,6 +18,7 @@ import styles from './item-list.module.css'
 export function ItemList() {
   const { kind, page, search } = useStore($place)
   const { many, one } = kindOf(kind)
+  const [adding, setAdding] = useState(false)
   useEffect(() => void loadList({ kind, search, page }), [kind, page, search])
   return (
     <DashboardPage title="Editor">
@@ -30,9 +32,12 @@ export function ItemList() {
       <section aria-label={many} className={`card ${styles['list']}`}>
         <div className={styles['head']}>
           <Search key={kind} />
-          {kind !== 'policy' && (
-            <Button onClick={() => goToPlace({ item_id: NEW })}>New {one}</Button>
-          )}
+          <Button
+            onClick={() => (kind === 'policy' ? setAdding(true) : goToPlace({ item_id: NEW }))}
+          >
+            New {one}
+          </Button>
+          {adding && <NewPolicy onClose={() => setAdding(false)} />}
         </div>
         <WhenLoaded
           loading={<TableOutline rows={5} />}
@@ -66,12 +71,13 @@ export function ItemList() {
 const COLUMNS: Column<ItemRow>[] = [
   {
     name: 'Title',
+    headline: true,
     cell: ({ item_id, kind, title }) => (
       <PlaceLink to={{ kind, item_id }}>{title || 'Without a title'}</PlaceLink>
     )
   },
   { name: 'State', cell: (row) => <StateTag of={row} /> },
-  { name: 'Saved', cell: ({ updated }) => <time dateTime={updated}>{writeMoment(updated)}</time> },
+  { name: 'Saved', cell: ({ updated }) => <time dateTime={updated}>{writeShort(updated)}</time> },
   { name: 'By', cell: ({ updated_by }) => updated_by }
 ]
 
@@ -82,7 +88,9 @@ export function StateTag({
 }) {
   const { look, word } = STATES[state]
   return (
-    <span className={`tag ${look === 'plain' ? styles['plain'] : look}`}>
+    <span
+      className={`tag ${look === 'plain' ? styles['plain'] : look} ${publish_at ? styles['dated'] : ''}`}
+    >
       {word}
       {state === 'scheduled' && publish_at && ` for ${writeMoment(publish_at)}`}
     </span>

@@ -5,7 +5,7 @@ import { $place, goToPlace, NEW } from '#stores/editor-place.ts'
 import { $others, stayPresent } from '#stores/editor-presence.ts'
 import { leaveRun } from '#stores/editor-run.ts'
 import { save, watchWords } from '#stores/editor-save.ts'
-import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
+import { Panel } from '../kit/dashboard-page.tsx'
 import { TableOutline } from '../kit/table-outline.tsx'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { Confirm } from './confirm.tsx'
@@ -29,6 +29,7 @@ const VIEWS: { value: View; label: string }[] = [
 export function ItemPage() {
   const { item_id = NEW, kind } = useStore($place)
   const { many, one } = kindOf(kind)
+  const isReady = useStore($opened).status === 'ready'
   // One that was new a moment ago has its number by now, and is open already.
   useEffect(() => {
     const state = $opened.get()
@@ -41,19 +42,25 @@ export function ItemPage() {
   useEffect(watchWords, [])
   useEffect(() => leaveRun, [])
   return (
-    <WhenLoaded
-      loading={
-        <DashboardPage title={`${one[0]?.toUpperCase()}${one.slice(1)}`}>
+    <div className={styles['page']} tabIndex={-1}>
+      {!isReady && (
+        <header className={styles['head']}>
+          <Back />
+          <h1>{`${one[0]?.toUpperCase()}${one.slice(1)}`}</h1>
+        </header>
+      )}
+      <WhenLoaded
+        loading={
           <Panel busy title={many}>
             <TableOutline rows={6} />
           </Panel>
-        </DashboardPage>
-      }
-      of={$opened}
-      retry={() => openItem(kind, item_id)}
-    >
-      {(opened) => <Written opened={opened} />}
-    </WhenLoaded>
+        }
+        of={$opened}
+        retry={() => openItem(kind, item_id)}
+      >
+        {(opened) => <Written opened={opened} />}
+      </WhenLoaded>
+    </div>
   )
 }
 
@@ -63,20 +70,24 @@ function Written({ opened }: { opened: Opened }) {
   const { one } = kindOf(kind)
   const title = TITLE_FIELDS.map((name) => words[name]).find(Boolean) ?? `New ${one}`
   return (
-    <div className={styles['page']}>
+    <>
       <header className={styles['head']}>
         <Back />
         <h1>{title}</h1>
-        <div className={styles['state']}>
-          <SavingWord />
-          {item && <Others item_id={item.item_id} kind={kind} />}
-        </div>
+        {item && <Others item_id={item.item_id} kind={kind} />}
       </header>
       <ConflictNotice />
       <PublishCard />
-      <Segments label="View" of={VIEWS} onChoose={setView} value={view} />
+      <div className={styles['state']}>
+        <Segments label="View" of={VIEWS} onChoose={setView} value={view} />
+        <SavingWord />
+      </div>
       {view === 'history' ? (
-        <History kind={kind} onRestored={() => setView('write')} />
+        <History
+          kind={kind}
+          live={item?.published_version ?? null}
+          onRestored={() => setView('write')}
+        />
       ) : (
         <div className={styles['desk']} data-view={view}>
           <div className={styles['write']}>
@@ -87,7 +98,7 @@ function Written({ opened }: { opened: Opened }) {
           </div>
         </div>
       )}
-    </div>
+    </>
   )
 }
 

@@ -58,6 +58,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       >
         <PlainField
           box={box}
+          first
           error={error}
           hint="For example https://www.crea.ca or /pricing"
           inputMode="url"
@@ -75,6 +76,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
               Remove the link
             </Button>
           )}
+          <Button look="quiet" onClick={close}>
+            Cancel
+          </Button>
         </div>
       </form>
     </Modal>

@@ -12,6 +12,11 @@ export function writeMoment(moment: string): string {
   return `${at.toLocaleString('en-CA', SHOWN)}${zone && ` ${zone}`}`
 }
 
+/** 'Nov 21, 2026, 10:00 a.m.', for a list. */
+export function writeShort(moment: string): string {
+  return new Date(moment).toLocaleString('en-CA', SHOWN)
+}
+
 /** 'America/Toronto (EST)': under which name the browser has it. */
 export function zoneName(at: Date): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()

@@ -3,6 +3,7 @@ import { fromMarkdown, toMarkdown } from '#rules/markdown.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { ToolBar } from './tool-bar.tsx'
 import field from '../kit/field.module.css'
+import bars from './rich-text.module.css'
 import styles from './text-box.module.css'
 
 const TOOLS = [{ name: 'Add a picture' }]
@@ -32,7 +33,9 @@ export function MarkdownText({
   }
   return (
     <>
-      <ToolBar label="Markdown tools" onPress={() => setChoosing(true)} tools={TOOLS} />
+      <div className={bars['bars']}>
+        <ToolBar label="Markdown tools" onPress={() => setChoosing(true)} tools={TOOLS} />
+      </div>
       <textarea
         aria-describedby={describedBy}
         className={`${field['box']} ${styles['markdown']}`}

@@ -77,6 +77,7 @@ export function PictureDialog({
               aria-describedby={`${id}-hint${refusal ? ` ${id}-error` : ''}`}
               aria-invalid={refusal ? true : undefined}
               aria-label="Picture"
+              data-first
               id={id}
               onChange={(event) => {
                 const chosen = event.currentTarget.files?.[0]

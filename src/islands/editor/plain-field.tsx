@@ -18,6 +18,7 @@ export function PlainField({
   optional,
   box,
   rows,
+  first,
   type = 'text',
   ...rest
 }: Box & {
@@ -29,6 +30,8 @@ export function PlainField({
   error?: string | undefined
   optional?: boolean
   box?: RefObject<HTMLInputElement | null>
+  /** Takes the focus when the window around it opens. */
+  first?: boolean
   /** Several lines of text. */
   rows?: number
   type?: 'text' | 'search' | 'datetime-local'
@@ -41,7 +44,8 @@ export function PlainField({
     value,
     className: styles['box'],
     'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined
+    'aria-invalid': error ? true : undefined,
+    'data-first': first
   }
   return (
     <FieldFrame error={error} hint={hint} id={id} label={label} optional={optional ?? false}>

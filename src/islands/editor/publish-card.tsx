@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Item } from '#contract/editor.ts'
+import type { ItemKind } from '#contract/editor-fields.ts'
+import { isAlwaysThere } from '#rules/policies.ts'
 import { $opened, $saving, isSame, type Opened } from '#stores/editor-item.ts'
 import { livePath, publish, undoPublish, unpublish, unschedule } from '#stores/editor-publish.ts'
 import { $run } from '#stores/editor-run.ts'
@@ -12,6 +14,24 @@ import { writeMoment } from './local-time.ts'
 import { RunSteps } from './run-steps.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import styles from './publish-card.module.css'
+
+const UNDO = {
+  title: 'Undo the last publishing?',
+  deed: 'Undo the publishing',
+  children: 'The site goes back to what it said before. What stands here stays in the history.'
+}
+const PUT_BACK = {
+  title: 'Put it back on the site?',
+  deed: 'Put it back',
+  children: 'The site says again what it said before it was taken off.'
+}
+const PAGE_GOES = 'Its page is gone for everybody who has its address.'
+const GOES: Record<ItemKind, string> = {
+  post: PAGE_GOES,
+  policy: PAGE_GOES,
+  faq: 'The FAQ page does without it.',
+  testimonial: 'The home page does without it.'
+}
 
 type Doing = 'publish' | 'undo' | 'unpublish' | 'unschedule'
 const DEEDS = { publish, undo: undoPublish, unpublish, unschedule }
@@ -41,11 +61,15 @@ function Card({ opened }: { opened: Opened }) {
     if (!done) focusFirstBad()
   }
   return (
-    <section aria-label="On the site" className={`card ${styles['card']}`}>
+    <section aria-label="On the site" className={`card ${styles['card']}`} tabIndex={-1}>
       <div className={styles['words']}>
         {item && (
           <StateTag
-            of={{ ...item, state: isNew && item.state === 'published' ? 'changed' : item.state }}
+            // When it goes live is said beside it.
+            of={{
+              publish_at: null,
+              state: isNew && item.state === 'published' ? 'changed' : item.state
+            }}
           />
         )}
         <p>{standing(item, isNew)}</p>
@@ -83,10 +107,10 @@ function Card({ opened }: { opened: Opened }) {
             look="line"
             onClick={() => setAsking('undo')}
           >
-            Undo the publishing
+            {isLive ? UNDO.deed : PUT_BACK.deed}
           </Button>
         )}
-        {isLive && item.kind !== 'policy' && (
+        {isLive && mayGo(item) && (
           <Button
             aria-disabled={shut}
             busy={doing === 'unpublish'}
@@ -97,7 +121,7 @@ function Card({ opened }: { opened: Opened }) {
             Take off the site
           </Button>
         )}
-        {isLive && (
+        {isLive && !followed && (
           <a className="more" href={livePath(item)} rel="noreferrer" target="_blank">
             See it on the site
           </a>
@@ -109,13 +133,10 @@ function Card({ opened }: { opened: Opened }) {
       )}
       {asking === 'undo' && (
         <Confirm
-          deed="Undo the publishing"
+          {...(isLive ? UNDO : PUT_BACK)}
           onClose={() => setAsking(undefined)}
           onConfirm={() => void act('undo')}
-          title="Undo the last publishing?"
-        >
-          The site goes back to what it said before. What stands here stays in the history.
-        </Confirm>
+        />
       )}
       {asking === 'unpublish' && (
         <Confirm
@@ -124,18 +145,23 @@ function Card({ opened }: { opened: Opened }) {
           onConfirm={() => void act('unpublish')}
           title="Take it off the site?"
         >
-          Its page is gone for everybody who has its address. You can publish it again at any time.
+          {GOES[item?.kind ?? 'post']} You can publish it again at any time.
         </Confirm>
       )}
     </section>
   )
 }
 
+/** Every site has its two policies. */
+function mayGo({ item_id, kind }: Item): boolean {
+  return kind !== 'policy' || !isAlwaysThere(item_id)
+}
+
 function standing(item: Item | undefined, isNew: boolean): string {
   if (!item) return 'Only you see this until it is published.'
   if (item.publish_at) {
     const since = isNew && item.scheduled_version !== item.version
-    return `${since ? `Version ${item.scheduled_version}` : 'It'} goes live by itself on ${writeMoment(item.publish_at)}.`
+    return `${since ? 'What was scheduled' : 'It'} goes live by itself on ${writeMoment(item.publish_at)}.`
   }
   if (item.published_version === null) return 'It is not on the site.'
   return isNew

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { LinkDialog } from './link-dialog.tsx'
 import { MARKS, TABLE_TOOLS, type Tool } from './rich-tool-list.ts'
 import { ToolBar } from './tool-bar.tsx'
+import styles from './rich-text.module.css'
 
 /** What can be done with the text that is marked: one stop for the Tab key, and the arrows go on from there. */
 export function RichTools({ editor, onPicture }: { editor: Editor; onPicture: () => void }) {
@@ -21,12 +22,12 @@ export function RichTools({ editor, onPicture }: { editor: Editor; onPicture: ()
     else if (tool.name === 'Picture') onPicture()
     else tool.run?.(editor.chain().focus()).run()
   }
-  const tools = on.inTable ? [...MARKS, ...TABLE_TOOLS] : MARKS
   const shut = [!on.canUndo && 'Undo', !on.canRedo && 'Redo']
   return (
-    <>
-      <ToolBar label="Text tools" on={on.names} onPress={run} shut={shut} tools={tools} />
+    <div className={styles['bars']}>
+      <ToolBar label="Text tools" on={on.names} onPress={run} shut={shut} tools={MARKS} />
+      {on.inTable && <ToolBar label="Table tools" onPress={run} tools={TABLE_TOOLS} />}
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
-    </>
+    </div>
   )
 }

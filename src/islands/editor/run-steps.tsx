@@ -1,4 +1,4 @@
-import type { PublishRun } from '#contract/publish-run.ts'
+import type { PublishProgress, PublishRun } from '#contract/publish-run.ts'
 import type { Followed } from '#stores/editor-run.ts'
 import { leaveRun } from '#stores/editor-run.ts'
 import { Button } from '../kit/button.tsx'
@@ -12,6 +12,14 @@ const STEPS = [
   { step: 'switch', name: 'Showing them' }
 ] as const
 
+/** Steps that take no more than a moment, or come after the page is shown, are part of those beside them. */
+const PART_OF: Partial<Record<PublishProgress['step'], string>> = {
+  bundle: 'render',
+  tidy: 'switch',
+  upload: 'switch',
+  done: 'switch'
+}
+
 /** The publishing as it goes, step by step, and what came of it. */
 export function RunSteps({
   followed: { run },
@@ -21,7 +29,8 @@ export function RunSteps({
   live: string | undefined
 }) {
   const ended = run?.state === 'done' || run?.state === 'failed'
-  const current = run?.state === 'running' ? (run.progress?.step ?? 'snapshot') : 'queued'
+  const said = run?.progress?.step ?? 'snapshot'
+  const current = run?.state === 'running' ? (PART_OF[said] ?? said) : 'queued'
   const at = STEPS.findIndex(({ step }) => step === current)
   return (
     <div className={styles['run']}>

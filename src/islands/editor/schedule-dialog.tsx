@@ -50,6 +50,7 @@ export function ScheduleDialog({
       >
         <PlainField
           box={box}
+          first
           error={error}
           hint={`In your time: ${zoneName(at ?? new Date())}`}
           label="Goes live on"

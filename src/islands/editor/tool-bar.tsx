@@ -35,9 +35,7 @@ export function ToolBar({
     bar.current?.querySelectorAll('button')[bounded]?.focus()
   }
   return (
-    // The arrows are for the buttons in it.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div aria-label={label} className={styles['tools']} onKeyDown={step} ref={bar} role="toolbar">
+    <div aria-label={label} className={styles['tools']} ref={bar} role="toolbar">
       {tools.map((tool, index) => {
         const { icon, isOn, keys, name } = tool
         const isShut = shut.includes(name)
@@ -52,6 +50,7 @@ export function ToolBar({
               setStop(index)
               if (!isShut) onPress(tool)
             }}
+            onKeyDown={step}
             // The text keeps its marked words.
             onMouseDown={(event) => event.preventDefault()}
             tabIndex={index === current ? 0 : -1}

@@ -13,7 +13,7 @@ export const KINDS: { kind: ItemKind; many: string; one: string; first: string }
     kind: 'policy',
     many: 'Policies',
     one: 'policy',
-    first: 'Policies come to the site by an import; here they are changed.'
+    first: 'A policy has a page of its own, which the other policies link to.'
   },
   {
     kind: 'faq',
@@ -62,4 +62,5 @@ export const LABELS: Record<ItemKind, Record<string, string>> = {
 
 /** Fields that are HTML; read as Markdown where they are compared. */
 export const HTML_FIELDS = ['post_description', 'content']
+export const PICTURE_FIELDS = ['post_main_image', 'reviewer_image']
 export const TITLE_FIELDS = ['post_title', 'title', 'faq_title', 'name']

@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Figures stand under each other at the end of the column. */
   figure?: boolean
+  /** Stands above the others, without its name, where a row is a card. */
+  headline?: boolean
 }
 
 /** Rows where there is room, a card a row where there is none. */
@@ -37,8 +39,12 @@ export function DataTable<Row>({
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={keyOf(row)} role="row">
-              {columns.map(({ cell, figure, name }) => (
-                <td className={figure ? styles['figure'] : undefined} key={name} role="cell">
+              {columns.map(({ cell, figure, headline, name }) => (
+                <td
+                  className={styles[figure ? 'figure' : headline ? 'headline' : '']}
+                  key={name}
+                  role="cell"
+                >
                   <span aria-hidden="true" className={styles['label']}>
                     {name}
                   </span>

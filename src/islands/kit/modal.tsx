@@ -1,7 +1,10 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './modal.module.css'
 
-/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/**
+ * The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. What is marked `data-first`
+ * in it has the focus first.
+ */
 export function Modal({
   open,
   title,
@@ -18,9 +21,18 @@ export function Modal({
 
   // A modal dialog can only be opened by its method.
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal()
+      dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+    }
     if (!open) dialog.current?.close()
   }, [open])
+
+  // One that is taken away while it is open would take the focus with it.
+  useLayoutEffect(() => {
+    const { current } = dialog
+    return () => current?.close()
+  }, [])
 
   return (
     <dialog

@@ -70,24 +70,28 @@ export async function updateItem(
     .executeTakeFirstOrThrow()
 }
 
-/** Makes an item under the next number; of several at once each gets another. */
-export async function insertItem(
-  tx: Db,
-  item: Omit<Insertable<ContentItemsTable>, 'item_id'>
-): Promise<ItemRow> {
-  await sql`select pg_advisory_xact_lock(hashtext('content_items'), hashtext(${item.kind}))`.execute(
-    tx
-  )
+/** The number after the last; until the transaction ends nobody else gets one. */
+export async function nextNumber(tx: Db, kind: ItemKind): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtext('content_items'), hashtext(${kind}))`.execute(tx)
   const { next } = await tx
     .selectFrom('content_items')
     .select(sql<number>`coalesce(max(item_id::integer), 0) + 1`.as('next'))
-    .where('kind', '=', item.kind)
+    .where('kind', '=', kind)
     .executeTakeFirstOrThrow()
+  return String(next)
+}
+
+/** Undefined where there is one of this name. */
+export function insertItem(
+  tx: Db,
+  item: Insertable<ContentItemsTable>
+): Promise<ItemRow | undefined> {
   return tx
     .insertInto('content_items')
-    .values({ ...item, item_id: String(next) })
+    .values(item)
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 export async function insertVersion(
@@ -97,6 +101,37 @@ export async function insertVersion(
   await tx
     .insertInto('content_versions')
     .values({ ...version, fields: JSON.stringify(fields) })
+    .execute()
+}
+
+/** Puts a writer's next words in the place of the newest version's, under the next number: who has seen the old one is told. */
+export async function rewriteVersion(
+  tx: Db,
+  { item_id, kind, version }: Which & { version: number },
+  { fields, updated }: { fields: object; updated: Date }
+): Promise<void> {
+  await tx
+    .updateTable('content_versions')
+    .set({ version: version + 1, fields: JSON.stringify(fields), updated })
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .where('version', '=', version)
+    .execute()
+}
+
+/** Something was done with it: from here on it stands by itself. */
+export async function closeVersion(
+  tx: Db,
+  { item_id, kind }: Which,
+  version: number,
+  change: { published_at?: Date } = {}
+): Promise<void> {
+  await tx
+    .updateTable('content_versions')
+    .set({ ...change, open_until: null })
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .where('version', '=', version)
     .execute()
 }
 
@@ -122,20 +157,5 @@ export function versionsOf(db: Db, { item_id, kind }: Which) {
     .where('kind', '=', kind)
     .where('item_id', '=', item_id)
     .orderBy('version', 'desc')
-    .execute()
-}
-
-export async function notePublished(
-  tx: Db,
-  { item_id, kind }: Which,
-  version: number,
-  published_at: Date
-): Promise<void> {
-  await tx
-    .updateTable('content_versions')
-    .set({ published_at })
-    .where('kind', '=', kind)
-    .where('item_id', '=', item_id)
-    .where('version', '=', version)
     .execute()
 }

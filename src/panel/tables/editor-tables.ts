@@ -37,6 +37,8 @@ export type ContentVersionsTable = {
   /** Null where no account did it, and where the account is gone. */
   agent_id: Maybe<string>
   published_at: MaybeMoment
+  /** Until when its writer's next words become part of it; null once it stands by itself. */
+  open_until: MaybeMoment
 }
 
 /** Who has an item open. */

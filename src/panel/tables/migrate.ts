@@ -10,6 +10,7 @@ import * as counts from './migrations/006c-counts.ts'
 import * as domains from './migrations/006d-domains.ts'
 import * as cardNews from './migrations/007a-card-news.ts'
 import * as editor from './migrations/008-editor.ts'
+import * as openVersions from './migrations/009-open-versions.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
@@ -20,7 +21,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '006c-counts': counts,
   '006d-domains': domains,
   '007a-card-news': cardNews,
-  '008-editor': editor
+  '008-editor': editor,
+  '009-open-versions': openVersions
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { DURATIONS } from '#rules/limits.ts'
+import { POLICIES } from '#rules/policies.ts'
 import { StartRefused } from '../../services/start-refused.ts'
 import {
   address,
@@ -104,9 +105,6 @@ export const ContentPost = v.strictObject({
 })
 
 export const ContentPolicy = v.strictObject({ policy_name: words, title: words, content: words })
-
-/** The pages that the site always has. */
-const POLICIES = ['privacy-policy', 'cookie-policy']
 
 /** What an owner writes: each list replaces its like, what is not named stays. The order is that on the site. */
 export const ContentFile = v.strictObject({

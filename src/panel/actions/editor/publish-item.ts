@@ -1,7 +1,8 @@
+import { isAlwaysThere } from '#rules/policies.ts'
 import {
+  closeVersion,
   type ItemRow,
   lockItem,
-  notePublished,
   updateItem,
   versionBy,
   type Which
@@ -33,18 +34,23 @@ export function publishItem(
   })
 }
 
-/** Takes it off the site. The site always has its policies. */
+/** Takes it off the site. Two policies are on every site. */
 export function unpublishItem(world: World, by: string, which: Which): Promise<Published> {
   return changing(world, which, async (tx, item) => {
-    if (item.kind === 'policy') throw new Refused('The site always has its policies.', 409)
+    if (item.kind === 'policy' && isAlwaysThere(item.item_id)) throw new Refused(ALWAYS_THERE, 409)
     if (item.published_version === null) throw new Refused('It is not published.', 409)
     return goOff(tx, item, { by, now: world.clock(), reason: 'taken off' })
   })
 }
 
-/** Has the site say again what it said before the last publishing. */
-export function undoPublishing(world: World, by: string, which: Which): Promise<Published> {
+/** Has the site say again what it said before the last publishing: the one that the caller knows of. */
+export function undoPublishing(
+  world: World,
+  by: string,
+  { published_version, ...which }: Which & { published_version: number | null }
+): Promise<Published> {
   return changing(world, which, async (tx, item) => {
+    if (item.published_version !== published_version) throw new Refused(CHANGED_ON_SITE, 409)
     if (!item.can_undo) throw new Refused('There is nothing to undo.', 409)
     const step = { by, now: world.clock(), reason: 'undone', keepSchedule: true }
     return item.live_before === null
@@ -67,6 +73,7 @@ export async function scheduleItem(
     if (item.version !== version) throw newer(item)
     if (item.published_version === version) throw new Refused('It is published already.', 409)
     await publishable(tx, item, version)
+    await closeVersion(tx, item, version)
     await enqueue(tx, {
       kind: PUBLISH_SCHEDULED,
       payload: which,
@@ -100,6 +107,9 @@ export async function publishScheduled(world: World, which: Which): Promise<void
   world.contentRevision.now++
 }
 
+const ALWAYS_THERE = 'The site always has this policy.'
+const CHANGED_ON_SITE = 'What is on the site has changed meanwhile. Look at it first.'
+
 const NOT_SCHEDULED = { publish_at: null, scheduled_version: null, scheduled_by: null }
 
 type Step = { by: string; now: Date; reason: string; keepSchedule?: boolean }
@@ -123,7 +133,7 @@ async function goLive(
     position: item.position ?? (await lastPosition(tx, item.kind))
   })
   await putLive(tx, placed, fields)
-  await notePublished(tx, item, version, now)
+  await closeVersion(tx, item, version, { published_at: now })
   return { item: placed, run_id: await askForRun(tx, item, step) }
 }
 

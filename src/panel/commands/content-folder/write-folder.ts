@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toMarkdown } from '#rules/markdown.ts'
+import { slugOf } from '#rules/slug.ts'
 import type { ContentFile } from '../../actions/content/content-file.ts'
 import { writePage } from './front-matter.ts'
-
-const SLUG_MAX = 60
 
 /** Lays content down as files that people read and git compares; of the folders of pages nothing else stays. */
 export function writeContentFolder(folder: string, content: ContentFile): void {
@@ -24,7 +23,7 @@ export function writeContentFolder(folder: string, content: ContentFile): void {
 function filesOf({ maplekey: _, policies, posts, ...lists }: ContentFile): Map<string, string> {
   const files = new Map<string, string>()
   for (const { post_description, post_id, ...fields } of posts ?? []) {
-    const name = [post_id, ...slugOf(fields.post_title)].join('-')
+    const name = [post_id, slugOf(fields.post_title)].filter(Boolean).join('-')
     files.set(`posts/${name}.md`, pageOf(fields, post_description))
   }
   for (const { content, policy_name, ...fields } of policies ?? []) {
@@ -40,14 +39,4 @@ function filesOf({ maplekey: _, policies, posts, ...lists }: ContentFile): Map<s
 function pageOf(fields: Record<string, unknown>, html: string): string {
   const said = Object.entries(fields).filter(([, value]) => value !== null && value !== '')
   return writePage({ fields: Object.fromEntries(said), markdown: toMarkdown(html) })
-}
-
-function slugOf(title: string): string[] {
-  const plain = title.normalize('NFKD').replace(/[\u0300-\u036f’']/g, '')
-  const slug = plain
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_MAX)
-  const bare = slug.replace(/^-|-$/g, '')
-  return bare ? [bare] : []
 }

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import { presence } from '#contract/editor.ts'
+import { DEMO_LOGIN } from '#panel/actions/seed-demo-agent.ts'
+import { askOwner } from '#panel/ask-owner.ts'
+import { registered } from '../kit/enrol.ts'
+import { expectSound, knowsCookies, logIn, newPerson, test } from '../kit/walk.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
+
+/** Another editor, who has just opened it. */
+async function knock(page: Page, which: { kind: string; item_id: string }): Promise<void> {
+  const bo = { ...newPerson(), name: 'Bo Wu' }
+  const access_token = await registered(page, bo)
+  const settings = { dataDir: process.env['PANEL_DATA'], databaseUrl: undefined } as never
+  await askOwner(settings, 'PUT /editor', JSON.stringify({ email: bo.email, is_editor: true }))
+  const headers = { authorization: `Bearer ${access_token}` }
+  const answer = await page.request.post(`/api${presence.path}`, { data: which, headers })
+  expect(answer.status()).toBe(200)
+}
+
+test('every kind there is to write, what is there no more, and a policy at an address of its own @any-screen', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await knowsCookies(page)
+  await logIn(page, DEMO_LOGIN)
+  await expect(page).toHaveURL(/dashboard/)
+  await knock(page, { kind: 'testimonial', item_id: '1' })
+  await page.goto('/editor?kind=post&item_id=999999')
+  await expect(page.getByText('This is no longer here.')).toBeVisible()
+  await expectSound(page)
+  await button(page, '← Posts').click()
+
+  for (const [kinds, title] of [
+    ['Policies', 'Privacy Policy'],
+    ['FAQ', 'Which taxes are added?'],
+    ['Testimonials', 'Amara Osei']
+  ] as const) {
+    await page.getByRole('link', { exact: true, name: kinds }).click()
+    await page.getByRole('link', { name: title }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    if (kinds === 'Testimonials') {
+      await expect(page.getByText('Bo Wu has this open too.')).toBeVisible()
+    }
+    await expectSound(page)
+    await button(page, `← ${kinds}`).click()
+  }
+
+  await page.getByRole('link', { exact: true, name: 'Policies' }).click()
+  await button(page, 'New policy').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Privacy Policy')
+  await button(page, 'Add the policy').click()
+  await expect(dialog).toContainText('There is a policy at this address already.')
+  await expectSound(page)
+  await dialog.getByLabel('Address').fill(`terms-${Date.now()}`)
+  await button(page, 'Add the policy').click()
+  await expect(page).toHaveURL(/item_id=terms-\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+})
