@@ -32,7 +32,7 @@ test('every kind there is to write, what is there no more, and a policy at an ad
   await button(page, '← Posts').click()
 
   for (const [kinds, title] of [
-    ['Policies', 'Privacy Policy'],
+    ['Policies', 'Cookie Policy'],
     ['FAQ', 'Which taxes are added?'],
     ['Testimonials', 'Amara Osei']
   ] as const) {

@@ -29,6 +29,7 @@ async function useTool(page: Page, name: string): Promise<void> {
 test('a post goes from an editor’s keys to the blog, and its publishing is undone, all without a mouse', async ({
   page
 }) => {
+  page.on('filechooser', (chooser) => void chooser.setFiles('public/readme-home.png'))
   const title = `Snow on the sign ${Date.now()}`
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await knowsCookies(page)
@@ -61,9 +62,7 @@ test('a post goes from an editor’s keys to the blog, and its publishing is und
     await expect(text).toBeFocused()
     await useTool(page, 'Picture')
     await expect(dialog.getByLabel('Picture', { exact: true })).toBeFocused()
-    const chooser = page.waitForEvent('filechooser')
     await page.keyboard.press('Enter')
-    await (await chooser).setFiles('public/readme-home.png')
     await expect(dialog.getByRole('img')).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.type('A sign in the snow')
