@@ -53,6 +53,11 @@ function fetchAhead({ target }: Event): void {
   const [address = ''] = link.href.split('#')
   if (fetched.has(address)) return
   fetched.add(address)
+  // Firefox holds a prefetch to `default-src`, and Safari knows none: there the page is only laid by.
+  if (!HTMLScriptElement.supports('speculationrules')) {
+    fetch(address, { priority: 'low' }).catch(() => {})
+    return
+  }
   const hint = document.createElement('link')
   hint.rel = 'prefetch'
   hint.href = address
