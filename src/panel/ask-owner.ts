@@ -10,9 +10,11 @@ export type Wish =
   | 'GET /backup'
   | 'GET /content'
   | 'GET /jobs'
+  | 'POST /picture'
   | 'PUT /content'
   | 'PUT /editor'
   | 'PUT /jobs'
+  | 'PUT /picture'
 
 /** What the running service answers to a command; undefined where none runs on this folder. */
 export async function askOwner(

@@ -4,7 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import * as v from 'valibot'
 import { readContent } from './actions/content/content-file.ts'
+import { ContentPicture, exportPicture, importPicture } from './actions/content/content-pictures.ts'
 import { exportContent } from './actions/content/export-content.ts'
 import { importContent } from './actions/content/import-content.ts'
 import { changeEditor, type EditorChange } from './actions/change-editor.ts'
@@ -79,6 +81,13 @@ const GRANTED: Record<
   async 'PUT /jobs'({ clock, db }, wish, answer) {
     const which = JSON.parse(await text(wish)) as number | 'all'
     answer.end(JSON.stringify(await reviveJobs(db, which, clock())))
+  },
+  async 'POST /picture'({ db }, wish, answer) {
+    answer.end(JSON.stringify((await exportPicture(db, await text(wish))) ?? null))
+  },
+  async 'PUT /picture'(world, wish, answer) {
+    await importPicture(world, v.parse(ContentPicture, JSON.parse(await text(wish))))
+    answer.end()
   },
   async 'PUT /content'(world, wish, answer) {
     answer.end(await importContent(world, readContent(await text(wish))))

@@ -39,9 +39,3 @@ export function newestFirst(posts: readonly ListedPost[]): ListedPost[] {
     .sort((one, other) => other.at - one.at || other.post.post_id - one.post.post_id)
     .map(({ post }) => post)
 }
-
-/** The panel's own pictures that a text names, from `src="/pictures/…"` as from a JSON string. */
-export function picturesIn(text: string): string[] {
-  const names = text.matchAll(/(?<=["'\s=])\/pictures\/(\w[\w-]*\.[a-z0-9]{2,5})\b/g)
-  return [...new Set([...names].map(([, name = '']) => name))]
-}

@@ -1,17 +1,13 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { type ContentFile, readContent } from '../actions/content/content-file.ts'
-import { exportContent } from '../actions/content/export-content.ts'
-import { importContent } from '../actions/content/import-content.ts'
-import { askOwner } from '../ask-owner.ts'
-import { layContent } from '../records/first-content.ts'
-import { openDatabase } from '../services/database.ts'
-import { openLog } from '../services/logger.ts'
+import { picturesIn } from '#rules/named-pictures.ts'
+import type { ContentFile } from '../actions/content/content-file.ts'
+import { readWholeFile, wholeFile } from '../actions/content/whole-file.ts'
 import type { Settings } from '../services/settings.ts'
 import { StartRefused } from '../services/start-refused.ts'
-import type { World } from '../services/world.ts'
+import { withContent } from './content-door.ts'
+import { readPictures, writePictures } from './content-folder/picture-files.ts'
 import { readContentFolder } from './content-folder/read-folder.ts'
 import { writeContentFolder } from './content-folder/write-folder.ts'
 
@@ -47,43 +43,39 @@ async function exportTo(settings: Settings, path: string, replace: boolean): Pro
         : `${path} is there already; name a new file, or say --replace.`
     )
   }
-  const asked = await askOwner(settings, 'GET /content')
-  const content = asked ? await text(asked) : await withDatabase(settings, exportContent)
-  try {
-    if (isFile(path, kind)) writeFileSync(path, content)
-    else writeContentFolder(path, readContent(content))
-  } catch (error) {
-    throw refusal(path, error)
-  }
+  await withContent(settings, async (door) => {
+    const content = await door.content()
+    const names = picturesIn(JSON.stringify(content))
+    try {
+      if (isFile(path, kind)) writeFileSync(path, await wholeFile(content, names, door.picture))
+      else {
+        writeContentFolder(path, content)
+        await writePictures(path, names, door.picture)
+      }
+    } catch (error) {
+      throw refusal(path, error)
+    }
+  })
   process.stdout.write(`Exported to ${path}.\n`)
 }
 
 async function importFrom(settings: Settings, path: string): Promise<void> {
-  const asked = await askOwner(settings, 'GET /content')
-  const done = asked
-    ? await putContent(settings, readFrom(path, readContent(await text(asked))))
-    : await withDatabase(settings, async (db) =>
-        importContent(
-          { clock: () => new Date(), db },
-          readFrom(path, readContent(await exportContent(db)))
-        )
-      )
+  const done = await withContent(settings, async (door) => {
+    const { content, pictures } = readFrom(path, await door.content())
+    // They come first: what names them is on the site with the next publishing.
+    for (const picture of pictures) await door.putPicture(picture())
+    return door.putContent(content)
+  })
   process.stdout.write(
     `${done} Pages show it once they are published: by the running service, or by npm run publish.\n`
   )
 }
 
-async function putContent(settings: Settings, content: ContentFile): Promise<string> {
-  const asked = await askOwner(settings, 'PUT /content', JSON.stringify(content))
-  if (!asked) throw new StartRefused('The service went while it was asked. Nothing was changed.')
-  return text(asked)
-}
-
-function readFrom(path: string, current: ContentFile): ContentFile {
+function readFrom(path: string, current: ContentFile) {
   try {
     return isFile(path, kindOf(path))
-      ? readContent(readFileSync(path, 'utf8'))
-      : readContentFolder(path, current)
+      ? readWholeFile(readFileSync(path, 'utf8'))
+      : { content: readContentFolder(path, current), pictures: readPictures(path) }
   } catch (error) {
     throw refusal(path, error)
   }
@@ -104,20 +96,6 @@ function isFile(path: string, kind: Kind): boolean {
 /** A fresh clone of an empty repository is empty. */
 function isEmptyFolder(path: string): boolean {
   return readdirSync(path).every((name) => name.startsWith('.'))
-}
-
-async function withDatabase<Done>(
-  settings: Settings,
-  work: (db: World['db']) => Promise<Done>
-): Promise<Done> {
-  const { close, db } = await openDatabase(settings, openLog(settings.logLevel))
-  try {
-    // What a file does not name stays, so there must be something to stay.
-    await layContent(db, new Date())
-    return await work(db)
-  } finally {
-    await close()
-  }
 }
 
 function refusal(path: string, error: unknown): unknown {

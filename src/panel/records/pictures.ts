@@ -14,10 +14,10 @@ export async function keepPicture(db: Db, picture: Insertable<PicturesTable>): P
 export function pictureByName(
   db: Db,
   name: string
-): Promise<Pick<PicturesTable, 'bytes' | 'type'> | undefined> {
+): Promise<Pick<PicturesTable, 'alt' | 'bytes' | 'type'> | undefined> {
   return db
     .selectFrom('pictures')
-    .select(['bytes', 'type'])
+    .select(['alt', 'bytes', 'type'])
     .where('name', '=', name)
     .executeTakeFirst()
 }

@@ -143,12 +143,20 @@ export type ContentProblem = { path: string; message: string }
 
 /** What a text holds, checked whole. @throws StartRefused naming every field that is wrong. */
 export function readContent(text: string): ContentFile {
-  let json: unknown
+  return requireContent(readJson(text))
+}
+
+/** @throws StartRefused where it is none. */
+export function readJson(text: string): unknown {
   try {
-    json = JSON.parse(text)
+    return JSON.parse(text)
   } catch (error) {
     throw new StartRefused(`This is no JSON: ${error instanceof Error ? error.message : ''}.`)
   }
+}
+
+/** @throws StartRefused naming every field that is wrong. */
+export function requireContent(json: unknown): ContentFile {
   const checked = checkContent(json)
   if ('content' in checked) return checked.content
   const lines = checked.problems.map(({ message, path }) => `  ${path}: ${message}`)

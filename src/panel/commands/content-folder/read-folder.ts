@@ -9,6 +9,7 @@ import {
 } from '../../actions/content/content-file.ts'
 import { StartRefused } from '../../services/start-refused.ts'
 import { type Page, readPage } from './front-matter.ts'
+import { PICTURE_WORDS } from './picture-files.ts'
 
 type Entry = { file: string; json: Record<string, unknown> }
 
@@ -75,7 +76,9 @@ const byNumber = new Intl.Collator('en', { numeric: true }).compare
 /** The lists that are there, each in a file of its name. */
 function listsIn(folder: string): Record<string, unknown> {
   const known = Object.keys(ContentFile.entries)
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const files = readdirSync(folder).filter(
+    (name) => name.endsWith('.json') && name !== PICTURE_WORDS
+  )
   return Object.fromEntries(
     files.map((file) => {
       const name = file.slice(0, -'.json'.length)

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { EDITOR_PICTURE_BYTES_MAX } from '#rules/content-limits.ts'
+import { keepPicture, pictureByName } from '../../records/pictures.ts'
+import { readPicture } from '../../services/picture-file.ts'
+import { StartRefused } from '../../services/start-refused.ts'
+import type { Db, World } from '../../services/world.ts'
+import { maybeWords, words } from './content-fields.ts'
+
+/** An uploaded picture that content names, as it goes out and in; `data` is Base64. */
+export const ContentPicture = v.strictObject({
+  name: words,
+  /** What it shows, as its editor said. */
+  alt: maybeWords,
+  data: v.string('is no text')
+})
+export type ContentPicture = v.InferOutput<typeof ContentPicture>
+
+/** What is wrong with a picture's bytes: an import is held to what editors are. */
+export function wrongPicture(name: string, bytes: Uint8Array): string | undefined {
+  const picture = bytes.length <= EDITOR_PICTURE_BYTES_MAX ? readPicture(bytes) : undefined
+  if (!picture) return 'is no JPEG, PNG or WebP picture of at most 600 KB'
+  return picture.name === name
+    ? undefined
+    : `is not the picture that its name says; by what it holds it is ${picture.name}`
+}
+
+/** Undefined where content names one that the panel has no more. */
+export async function exportPicture(db: Db, name: string): Promise<ContentPicture | undefined> {
+  const found = await pictureByName(db, name)
+  if (!found) return undefined
+  return { name, alt: found.alt, data: Buffer.from(found.bytes).toString('base64') }
+}
+
+/** Keeps it beside those that are there: versions of before may name any of them. */
+export async function importPicture(
+  { clock, db }: Pick<World, 'clock' | 'db'>,
+  { alt, data, name }: ContentPicture
+): Promise<void> {
+  const bytes = Buffer.from(data, 'base64')
+  const wrong = wrongPicture(name, bytes)
+  const picture = readPicture(bytes)
+  if (wrong !== undefined || !picture) throw new StartRefused(`pictures/${name}: ${wrong}.`)
+  await keepPicture(db, { name, type: picture.type, bytes, alt, created: clock(), agent_id: null })
+}
