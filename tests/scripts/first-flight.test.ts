@@ -2,30 +2,29 @@ import visible from 'astro/runtime/client/visible.prebuilt.js'
 import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js'
 import { expect, test } from 'vitest'
 import {
+  rulesOf,
+  shortScopes,
+  takeFrame,
+  takeStyles,
   withCloseLinks,
-  withFrameLater,
+  withFirstNamed,
   withIslandsLater,
-  withoutStrangers,
-  withShortScopes,
-  withStyles,
-  withWholeStart
+  withoutStrangers
 } from '../../scripts/publish/render/first-flight.ts'
 import { policyOf } from '../../scripts/publish/render/page-policy.ts'
 
-test('the styles of a page stand in its head, in the order they were asked for', () => {
-  const head =
-    '<head><style>a{}</style><link rel="stylesheet" href="/_astro/b.css"><style>c{}</style></head>'
-  const html = withStyles(`${head}<body><style>d{}</style></body>`, (path) => `/*${path}*/`)
-  expect(html).toBe(
-    '<head><style>a{}\n/*/_astro/b.css*/\nc{}</style></head><body><style>d{}</style></body>'
+test('the styles of a page are those of its head, in the order they were asked for', () => {
+  const { head, styles } = takeStyles(
+    '<head><style>a{}</style><link rel="stylesheet" href="/_astro/b.css"><style>c{}</style>'
   )
+  expect(head).toBe('<head>')
+  expect(rulesOf(styles, (path) => `/*${path}*/`)).toBe('a{}\n/*/_astro/b.css*/\nc{}')
 })
 
 test("the frame's script is named, not loaded", () => {
-  const html =
-    '<html lang="en"><body><script type="module" src="/_astro/base.x1.js"></script></body>'
-  expect(withFrameLater(html)).toBe('<html data-frame="/_astro/base.x1.js" lang="en"><body></body>')
-  expect(() => withFrameLater('<html></html>')).toThrow('frame')
+  const body = '<body><script type="module" src="/_astro/base.x1.js"></script></body>'
+  expect(takeFrame(body)).toEqual({ html: '<body></body>', frame: '/_astro/base.x1.js' })
+  expect(takeFrame('<body>')).toEqual({ html: '<body>', frame: undefined })
 })
 
 const SCOPE = 'data-astro-cid-abc123'
@@ -41,39 +40,39 @@ test.each([
   ['b>p*:hover i{}', '<p *>', true],
   ['[hidden]*{}', '<i *>', true]
 ])('under %s, %s needs its scope: %s', (rule, element, needed) => {
-  const scoped = `<style>${rule.replace('*', `[${SCOPE}]`)}</style>${element.replace('*', SCOPE)}`
-  const html = withShortScopes(scoped)
-  expect(html).toContain(rule.replace('*', '[data-x0]'))
-  expect(html.endsWith(element.replace(/ \*(="true")?/, needed ? ' data-x0' : ''))).toBe(true)
+  const { css, shorten } = shortScopes(rule.replace('*', `[${SCOPE}]`))
+  expect(css).toBe(rule.replace('*', '[data-x0]'))
+  expect(shorten(element.replace('*', SCOPE))).toBe(
+    element.replace(/ \*(="true")?/, needed ? ' data-x0' : '')
+  )
 })
 
-test('a page is not painted before its first section is whole', () => {
-  expect(withWholeStart('<head></head><main id="main"> <section class="a"><section>')).toBe(
-    '<head><link rel="expect" href="#first" blocking="render"></head><main id="main"> <section id="first" class="a"><section>'
+test('the first section of a page has a name, and no other', () => {
+  expect(withFirstNamed('<main id="main"> <section class="a"><section>')).toBe(
+    '<main id="main"> <section id="first" class="a"><section>'
   )
-  expect(withWholeStart('<head></head><main id="main"><article>')).not.toContain('expect')
+  for (const other of ['<main id="main"><article>', '<p>1</p><main id="main"><section>'])
+    expect(withFirstNamed(other)).toBe(other)
 })
 
 test('styles of a component that a page does not show are left out of it', () => {
   const own = `p[${SCOPE}]{}`
   const strange = SCOPE.replace('abc', 'xyz')
-  const css = (...rules: string[]) => `<style>@font-face{}${rules.join('')}</style>`
-  const body = `</head><p ${SCOPE}>`
-  const all = css(
+  const all = [
     own,
     `i[${strange}],b[${strange}] i{}`,
     `@media print{i[${strange}]{}}@media print{i[${strange}]{}${own}}`,
     `${own.slice(0, -2)},i[${strange}]{}`
-  )
-  expect(withoutStrangers(all + body)).toBe(
-    css(own, `@media print{${own}}`, `${own.slice(0, -2)},i[${strange}]{}`) + body
+  ]
+  expect(withoutStrangers(`@font-face{}${all.join('')}`, new Set(['abc123']))).toBe(
+    `@font-face{}${own}@media print{${own}}${own.slice(0, -2)},i[${strange}]{}`
   )
 })
 
 test('styles are written closely, and their strings as they are', () => {
-  const css = (rules: string) => `<style>${rules}</style></head>`
-  expect(withoutStrangers(css('a{margin:min(1px, 2px);}\nb:after{content:"a, b;}"}'))).toBe(
-    css('a{margin:min(1px,2px)}b:after{content:"a, b;}"}')
+  const css = 'a{margin:min(1px, 2px);}\nb:after{content:"a, b;}"}'
+  expect(withoutStrangers(css, new Set())).toBe(
+    'a{margin:min(1px,2px)}b:after{content:"a, b;}"}'
   )
 })
 

@@ -4,6 +4,7 @@
 
 import visible from 'astro/runtime/client/visible.prebuilt.js'
 import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js'
+import { memory, whole } from './memory.ts'
 
 const STYLES = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">|<style>([^]*?)<\/style>/g
 /** A tag that is chosen while rendering says "true". */
@@ -11,93 +12,61 @@ const MARK = / data-astro-cid-(\w+)(?:="(?:true)?")?/g
 const SCOPE = /data-astro-cid-(\w+)/g
 /** What stands before a scope in a selector, up to the next space or combinator. */
 const SCOPED_RULE = /([^\s{},>+~]*)\[data-astro-cid-(\w+)\]/g
-const STYLE = /<style>([^]*?)<\/style>/
 /** The innermost ones: those of a media query, but not itself. */
 const RULE = /([^{};]+)\{[^{}]*\}/g
 const EMPTY_RULE = /@(?:media|container|supports)[^{};]*\{\}/g
 /** What a style sheet can do without: the space after a comma, a line's end, the last semicolon of a rule. Strings stay whole. */
 const LOOSE = /("[^"]*")|(?<=,) |\n *|;(?=})/g
 const TAG = /<([a-z][\w-]*)\s[^>]*data-astro-cid-[^>]*>/g
-const FIRST_SECTION = /(<main [^>]*>\s*<(?:div|header|section))(?=[\s>])/
+const FIRST_SECTION = /^(<main [^>]*>\s*<(?:div|header|section))(?=[\s>])/
 const FRAME = /<script type="module" src="(\/_astro\/base\.[^"]+\.js)"><\/script>/
 /** What Astro writes before a page's first island, to wake those that come into sight. */
 const ISLAND_SCRIPTS = `<script>${visible}</script><script>${astroIsland}</script>`
-const APART = /^(auth|dashboard|demo|editor)\//
+const TAGS_MAX = 4000
 
-/** A page as it leaves: public ones whole in their first flight, those behind the log-in as they are. `read`: a file of ours, by its address. */
-export function inFirstFlight(file: string, html: string, read: (path: string) => string): string {
-  if (APART.test(file)) return html
-  const own = withShortScopes(withFrameLater(withoutStrangers(withStyles(html, read))))
-  // Half of a page is the styles in its head, where there are neither links nor shapes.
-  const body = own.indexOf('<body')
-  const words = withCloseLinks(withShortEnds(own.slice(body)))
-  return withIslandsLater(withWholeStart(own.slice(0, body) + words))
-}
-
-/** One style element at the end of the head holds what the page linked and what it held, in the same order. */
-export function withStyles(html: string, read: (path: string) => string): string {
-  const end = html.indexOf('</head>')
+/** A head without the styles that it links and holds, and these, as they are written there. */
+export function takeStyles(head: string): { head: string; styles: string[] } {
   const styles: string[] = []
-  const head = html.slice(0, end).replace(STYLES, (_, path?: string, inner?: string) => {
-    styles.push(path === undefined ? (inner ?? '') : read(path))
+  const bare = head.replace(STYLES, (style) => {
+    styles.push(style)
     return ''
   })
-  return `${head}<style>${styles.join('\n')}</style>${html.slice(end)}`
+  return { head: bare, styles }
 }
 
-export function withFrameLater(html: string): string {
-  const frame = FRAME.exec(html)
-  if (!frame) throw new Error("A public page lacks the frame's script.")
-  return html.replace(frame[0], '').replace('<html ', `<html data-frame="${frame[1]}" `)
+/** The rules of such styles, in the same order. `read`: a file of ours, by its address. */
+export function rulesOf(styles: readonly string[], read: (path: string) => string): string {
+  return styles
+    .map((style) => style.replace(STYLES, (_, path?: string, inner = '') => path ? read(path) : inner))
+    .join('\n')
+}
+
+/** A part of a page without the frame's script, and its address, where it stands there. */
+export function takeFrame(part: string): { html: string; frame: string | undefined } {
+  const [tag = '', frame] = FRAME.exec(part) ?? []
+  return { html: frame === undefined ? part : part.replace(tag, ''), frame }
+}
+
+/** The components whose styles a part of a page may take; each once. */
+export function scopesIn(part: string): string[] {
+  return [...new Set([...part.matchAll(SCOPE)].map(([, scope = '']) => scope))]
 }
 
 /** A component brings its styles to every page that may show it; what this page doesn't show is left out, the rest written closely. */
-export function withoutStrangers(html: string): string {
-  const body = html.slice(html.indexOf('</head>'))
-  const shown = new Set([...body.matchAll(SCOPE)].map(([, scope = '']) => scope))
-  return html.replace(STYLE, (_, css: string) => `<style>${ownStyles(css, shown)}</style>`)
-}
-
-/** Of each set of components the same styles are left, so they are sought once. */
-const kept = new Map<string, string>()
-
-function ownStyles(css: string, shown: ReadonlySet<string>): string {
-  const key = [...shown].sort().join() + css
-  const known = kept.get(key)
-  if (known !== undefined) return known
+export function withoutStrangers(css: string, shown: ReadonlySet<string>): string {
   const isStrange = (selector: string): boolean =>
     [...selector.matchAll(SCOPE)].some(([, scope = '']) => !shown.has(scope))
-  const own = css
+  return css
     .replace(RULE, (rule, selectors: string) => (selectors.split(',').every(isStrange) ? '' : rule))
     .replace(EMPTY_RULE, '')
     .replace(LOOSE, '$1')
-  return keep(kept, key, whole(own))
 }
 
 /**
  * Astro marks every element with the component whose styles it takes. Within one page a letter or two will do, and only
  * where a rule may ask: for the element's name, for one of its classes, or for anything in the component.
  */
-export function withShortScopes(html: string): string {
-  const [, css = ''] = STYLE.exec(html) ?? []
-  const short = scopes.get(css) ?? keep(scopes, css, shortScopes(css))
-  const withTags = html.replace(
-    TAG,
-    (start: string, tag: string) =>
-      short.tags.get(start) ?? keep(short.tags, start, whole(short.tag(start, tag)))
-  )
-  return css === '' ? withTags : withTags.replace(css, () => short.css)
-}
-
-type ShortScopes = {
-  css: string
-  tag: (start: string, name: string) => string
-  /** The same tag is written on many pages. */
-  tags: Map<string, string>
-}
-const scopes = new Map<string, ShortScopes>()
-
-function shortScopes(css: string): ShortScopes {
+export function shortScopes(css: string): { css: string; shorten: (html: string) => string } {
   const asked = new Map<string, Set<string>>()
   for (const [, compound = '', scope = ''] of css.matchAll(SCOPED_RULE)) {
     const [wanted = '*'] = /^[^)]*$/.test(compound) ? (/\.[\w-]+|^[\w-]+/.exec(compound) ?? []) : []
@@ -109,29 +78,21 @@ function shortScopes(css: string): ShortScopes {
   const names = new Map(
     [...asked.keys()].map((scope, index) => [scope, `data-x${index.toString(36)}`])
   )
-  return {
-    css: css.replace(SCOPE, (_, scope: string) => names.get(scope) ?? ''),
-    tag(start, name) {
-      const classes = /\sclass="([^"]*)"/.exec(start)?.[1]?.split(/\s+/) ?? []
-      return start.replace(MARK, (_, scope: string) =>
-        isAsked(scope, name, classes) ? ` ${names.get(scope)}` : ''
-      )
-    },
-    tags: new Map()
+  const shortTag = (start: string, name: string): string => {
+    const classes = /\sclass="([^"]*)"/.exec(start)?.[1]?.split(/\s+/) ?? []
+    return start.replace(MARK, (_, scope: string) =>
+      isAsked(scope, name, classes) ? ` ${names.get(scope)}` : ''
+    )
   }
-}
-
-const KEPT_MAX = 4000
-
-function keep<Value>(cache: Map<string, Value>, key: string, value: Value): Value {
-  if (cache.size >= KEPT_MAX) cache.clear()
-  cache.set(whole(key), value)
-  return value
-}
-
-/** A part of a string keeps all of that string in memory: here, pages by the thousand. */
-function whole(text: string): string {
-  return Buffer.from(text).toString()
+  // The same tag is written on many pages.
+  const tags = memory<string>(TAGS_MAX)
+  return {
+    css: whole(css.replace(SCOPE, (_, scope: string) => names.get(scope) ?? '')),
+    shorten: (html) =>
+      html.replace(TAG, (start: string, name: string) =>
+        tags(start, () => whole(shortTag(start, name)))
+      )
+  }
 }
 
 /** An empty shape of a drawing may close itself. */
@@ -150,10 +111,11 @@ export function withCloseLinks(html: string): string {
 }
 
 /** A slow phone would paint a page's first section while half of it is still to be read, and see its buttons grow. */
-export function withWholeStart(html: string): string {
-  const whole = html.replace(FIRST_SECTION, '$1 id="first"')
-  if (whole === html) return html
-  return whole.replace('</head>', '<link rel="expect" href="#first" blocking="render"></head>')
+export const WHOLE_START = '<link rel="expect" href="#first" blocking="render">'
+
+/** Names the first section, where a part of a page begins with it. */
+export function withFirstNamed(part: string): string {
+  return part.replace(FIRST_SECTION, '$1 id="first"')
 }
 
 /** Islands that are all far down the page wake by what islands/island-runtime.ts fetches once one of them is in sight. */

@@ -3,6 +3,7 @@
 // page's own policy names the hashes of what stands in that page alone.
 
 import { createHash } from 'node:crypto'
+import { memory } from './memory.ts'
 
 type Directives = Map<string, Set<string>>
 
@@ -11,6 +12,11 @@ const STYLE = /<style[^>]*>([^]*?)<\/style>/g
 
 /** Pages that show another page of the site in a frame; no other may. */
 const FRAMING = ['editor.html']
+
+/** The scripts and styles that a policy names, of a page or of a part of it. */
+export function codeIn(html: string): string {
+  return [SCRIPT, STYLE].flatMap((element) => html.match(element) ?? []).join('')
+}
 
 /** The policy that Astro gave a page, for what the page has become. */
 export function policyFor(file: string, html: string, given: string): string {
@@ -49,14 +55,9 @@ function hashes(html: string, element: RegExp): string[] {
   return [...new Set([...html.matchAll(element)].map(([, text = '']) => hashOf(text)))]
 }
 
-const KNOWN_MAX = 200
-const known = new Map<string, string>()
+const known = memory<string>(200)
 
 /** Thousands of pages have the same styles. */
 function hashOf(text: string): string {
-  const hash = known.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  if (known.size >= KNOWN_MAX) known.clear()
-  // A copy: a part of a page keeps the whole of it in memory.
-  if (!known.has(text)) known.set(Buffer.from(text).toString(), hash)
-  return hash
+  return known(text, () => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

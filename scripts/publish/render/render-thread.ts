@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path'
 import { parentPort, threadId, workerData } from 'node:worker_threads'
 import { compressFile } from '../compress.ts'
 import { type FileRecord, hashOf } from '../release.ts'
-import { type FinishedPage, finishPage } from './finish-page.ts'
-import { namedAssets, namedPages } from './named-files.ts'
+import { type FinishedPage, pageFinisher } from './finish-page.ts'
 import type { OgPicture } from './og-picture.ts'
 import { seal } from './sealed-scripts.ts'
 import { type Address, openRenderer } from './site-renderer.ts'
@@ -66,7 +65,7 @@ try {
       const isPage = file.endsWith('.html')
       if (isPage && policy === undefined) throw new Error(`${file} has no policy.`)
       const page = isPage
-        ? finishPage(file, { html: body, policy: policy ?? '' }, workshop)
+        ? finish(file, { html: body, policy: policy ?? '' })
         : undefined
       rendered.push(lay(file, page?.html ?? body, { before, folder, last }, page))
     }
@@ -78,13 +77,13 @@ try {
 
 const texts = new Map<string, string>()
 const seals = new Map<string, string>()
-const workshop = {
+const finish = pageFinisher({
   drawing: data.drawing,
   read: (path: string) =>
     texts.get(path) ?? remember(texts, path, readFileSync(join(data.client, path), 'utf8').trim()),
   sealOf: (path: string) =>
     seals.get(path) ?? remember(seals, path, seal(readFileSync(join(data.client, path))))
-}
+})
 
 function lay(
   file: string,
@@ -100,12 +99,11 @@ function lay(
     writeFileSync(join(at.folder, file), bytes)
     compressFile(at.folder, file, bytes)
   }
-  const text = page?.html ?? ''
   return {
     file,
     hash,
-    assets: namedAssets(text),
-    links: namedPages(text),
+    assets: page?.assets ?? [],
+    links: page?.links ?? [],
     picture: page?.ogPicture && !isDrawn(page.ogPicture) ? page.ogPicture : undefined,
     policy: page?.policy
   }
