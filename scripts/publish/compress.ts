@@ -9,6 +9,8 @@ const OFTEN = /^blog([./]|\/page\/)/
 /** Every new post changes all of them. */
 const LIST_PAGE = /^blog\/page\//
 const LARGE = 100_000
+/** A file that another release has too is never written into. */
+const NEW = { flag: 'wx' }
 
 /** Lays a brotli and a gzip file beside a text file, where they are smaller. `name` is its place in the site. */
 export function compressFile(folder: string, name: string, bytes: Buffer): void {
@@ -21,10 +23,10 @@ export function compressFile(folder: string, name: string, bytes: Buffer): void 
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length
   }
   const br = brotliCompressSync(bytes, { params })
-  if (br.length < bytes.length) writeFileSync(join(folder, `${name}.br`), br)
+  if (br.length < bytes.length) writeFileSync(join(folder, `${name}.br`), br, NEW)
   if (isOften) return
   const gz = gzipSync(bytes, { level: quick ? 6 : 9 })
-  if (gz.length < bytes.length) writeFileSync(join(folder, `${name}.gz`), gz)
+  if (gz.length < bytes.length) writeFileSync(join(folder, `${name}.gz`), gz, NEW)
 }
 
 /** The same for every file of a folder. */

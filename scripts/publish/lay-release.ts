@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { filesIn } from './files-in.ts'
 import type { ReleasePlan } from './plan-release.ts'
 import { type FileRecord, hashOf, type Release } from './release.ts'
+import type { OgPicture } from './render/og-picture.ts'
 import type { RenderedFile } from './render/render-thread.ts'
 import type { RenderPool } from './render/render-pool.ts'
 import type { SiteStore } from './site-store.ts'
@@ -31,6 +32,8 @@ type Laying = {
 
 const COMPRESSED = /\.(br|gz)$/
 const LINKS_AT_ONCE = 500
+/** So few pictures are drawn while there are pages to render, where most of a site stays. */
+const DRAWN_MEANWHILE = 20
 
 /** Fills a release's folder: what changed is rendered, everything else is the same file by another name. */
 export async function layRelease(laying: Laying): Promise<Laid> {
@@ -43,9 +46,16 @@ export async function layRelease(laying: Laying): Promise<Laid> {
   const rendered: RenderedFile[] = []
   const total = plan.render.size
   const wish = {
-    files: [...plan.render.keys()].map((file) => ({ file, before: before?.files[file]?.hash })),
+    files: longestFirst(plan).map((file) => ({ file, before: before?.files[file]?.hash })),
     folder,
     last
+  }
+  const drawing: Promise<void>[] = []
+  let pictures = 0
+  const drawFew = (wanted: readonly OgPicture[]): void => {
+    pictures += wanted.length
+    if (linking && wanted.length > 0 && pictures <= DRAWN_MEANWHILE)
+      drawing.push(pool.draw(wanted, () => {}))
   }
   for (const file of [...plan.render.keys(), ...plan.gone]) unlinkFile(folder, file)
   const laid = linking ?? linkAll(bundle.client, folder, publicNames(bundle.client))
@@ -53,9 +63,12 @@ export async function layRelease(laying: Laying): Promise<Laid> {
     laid,
     pool.render(wish, (portion) => {
       rendered.push(...portion)
+      drawFew(portion.flatMap(({ picture }) => picture ?? []))
       tell('render', { done: rendered.length, total })
     })
   ])
+
+  await Promise.all(drawing)
 
   const changed = rendered
     .filter(({ file, hash }) => before?.files[file]?.hash !== hash)
@@ -63,6 +76,13 @@ export async function layRelease(laying: Laying): Promise<Laid> {
     .sort()
   const message = `${changed.length} pages and files changed, ${plan.keep.length + total - changed.length} stay`
   return { changed, contents: contentsOf(laying, rendered, brought), message, rendered }
+}
+
+/** Feeds and the map of the site name every page: begun last, one would hold up the end. */
+function longestFirst({ render }: ReleasePlan): string[] {
+  const isPage = (file: string): boolean => file.endsWith('.html')
+  const files = [...render.keys()]
+  return [...files.filter((file) => !isPage(file)), ...files.filter(isPage)]
 }
 
 function contentsOf(

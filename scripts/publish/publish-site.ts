@@ -13,6 +13,7 @@ import { openPool, type RenderPool } from './render/render-pool.ts'
 import { openStore, type SiteStore } from './site-store.ts'
 import type { Ask } from './snapshot/ask-panel.ts'
 import { stopwatch, type Tell } from './steps.ts'
+import { makeSpare, takeSpare } from './spare.ts'
 import { takeSnapshot } from './snapshot/take-snapshot.ts'
 import { drawingHash } from './source-hash.ts'
 import { tidyStore } from './tidy-store.ts'
@@ -77,6 +78,8 @@ async function run(store: SiteStore, options: PublishOptions): Promise<Published
 
   const known = bundleThere(root, store.bundles, env)
   const early = known && openThreads(known)
+  const before = store.read(store.names()[0])
+  if (before && Object.keys(before.files).length > LARGE_SITE) early?.warmUp()
   try {
     // Each keeps both cores half busy.
     const [content, build] = await Promise.allSettled([
@@ -88,7 +91,7 @@ async function run(store: SiteStore, options: PublishOptions): Promise<Published
     ])
     if (content.status === 'rejected') throw content.reason
     if (build.status === 'rejected') throw build.reason
-    const made = { bundle: build.value, snapshot: content.value.hash }
+    const made = { before, bundle: build.value, snapshot: content.value.hash }
     if (early) return await publishContent(store, options, { ...made, pool: early })
     const pool = openThreads(build.value)
     return await publishContent(store, options, { ...made, pool }).finally(pool.close)
@@ -100,12 +103,16 @@ async function run(store: SiteStore, options: PublishOptions): Promise<Published
 async function publishContent(
   store: SiteStore,
   { clock = () => new Date(), dryRun = false, leaveRollback = false, tell }: PublishOptions,
-  { bundle, pool, snapshot }: { bundle: Bundle; pool: RenderPool; snapshot: string }
+  {
+    before,
+    bundle,
+    pool,
+    snapshot
+  }: { before: Release | undefined; bundle: Bundle; pool: RenderPool; snapshot: string }
 ): Promise<Published> {
   const timed = stopwatch(tell)
   const replaced = store.current()
   const [newest] = store.names()
-  const before = store.read(newest)
   if (before?.bundle === bundle.hash && before.snapshot === snapshot) {
     if (!dryRun && undrawn(store.folder).length > 0) await drawRest(pool, store, tell)
     const isShown = replaced === newest || leaveRollback || dryRun
@@ -115,15 +122,14 @@ async function publishContent(
   }
 
   const now = { bundle: bundle.hash, snapshot }
-  if (before && Object.keys(before.files).length > LARGE_SITE) pool.warmUp()
   const moment = clock()
   const name = nameAfter(newest, moment)
   const folder = store.folderOf(`${name}.part`)
-  // Nearly all of it stays: it is linked while the threads find out what does not.
+  // Nearly all of it stays: where no spare has it, it is linked while the threads find out what does not.
   const changing = new Set<string>()
   const linking =
     before?.bundle === bundle.hash && !dryRun
-      ? linkRelease({ from: store.folderOf(before.name), to: folder, release: before, changing })
+      ? fill(store, { changing, folder, release: before })
       : undefined
   linking?.catch(() => {})
   const plan = planRelease(await pool.addresses(), now, before)
@@ -147,8 +153,19 @@ async function publishContent(
   })
   await timed('switch', async () => store.show(name))
   if (undrawn(store.folder).length > 0) await drawRest(pool, store, tell)
-  await timed('tidy', async () => tidyStore(store, moment))
+  await timed('tidy', async () => {
+    tidyStore(store, moment)
+    await makeSpare(store, name)
+  })
   return { ...release, release: name, replaced, state: 'published' }
+}
+
+async function fill(
+  store: SiteStore,
+  { changing, folder, release }: { changing: Set<string>; folder: string; release: Release }
+): Promise<void> {
+  if (takeSpare(store, release, folder)) return
+  await linkRelease({ from: store.folderOf(release.name), to: folder, release, changing })
 }
 
 async function drawRest(pool: RenderPool, store: SiteStore, tell: Tell): Promise<void> {

@@ -1,5 +1,6 @@
 // The folder a site lives in: `releases/`, each whole and never changed; `assets/`, files named by what they hold, shared by
-// all releases and kept for a while after; `bundles/`, what pages are made with; and `current`, a link to the release that is shown.
+// all releases and kept for a while after; `bundles/`, what pages are made with; `spare/`, the beginning of the next release; and
+// `current`, a link to the release that is shown.
 import {
   existsSync,
   mkdirSync,
@@ -23,6 +24,7 @@ export function openStore(folder: string) {
     assets: join(folder, 'assets'),
     bundles: join(folder, 'bundles'),
     snapshot: join(folder, 'snapshot'),
+    spares: join(folder, 'spare'),
     folderOf: (name: string) => join(releases, name),
     /** Names of the whole releases, the newest first. */
     names: (): string[] =>

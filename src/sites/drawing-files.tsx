@@ -22,11 +22,11 @@ const HOURS = {
   morning: { light: MORNING, Street: Waterfront }
 }
 
-/** Every drawing that a sample website or a preview may show, by its address. */
-export function drawingFiles(): Map<string, string> {
-  const files = new Map<string, string>()
+/** Every drawing that a sample website or a preview may show, by its address; drawn where it is asked for. */
+export function drawingFiles(): Map<string, () => string> {
+  const files = new Map<string, () => string>()
   const keep = (address: string, drawing: ReactElement) =>
-    files.set(address, renderToStaticMarkup(drawing))
+    files.set(address, () => renderToStaticMarkup(drawing))
 
   for (const { slug, look } of DEMO_AGENTS) keep(portraitDrawing(slug), <Portrait look={look} />)
   for (const hour of Object.keys(HOURS) as Hour[]) {

@@ -5,14 +5,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { OgPicture } from './og-picture.ts'
 import type { Address } from './site-renderer.ts'
-import type {
-  RenderedFile,
-  RenderWish,
-  ThreadData,
-  ThreadCall,
-  ThreadWish,
-  ThreadWord
-} from './render-thread.ts'
+import type { RenderedFile, RenderWish, ThreadData, ThreadWord, Works } from './render-thread.ts'
 
 export type RenderPool = {
   addresses: () => Promise<readonly Address[]>
@@ -25,7 +18,8 @@ export type RenderPool = {
   close: () => Promise<void>
 }
 
-const PORTION = 40
+/** Small enough towards the end that no thread is left with much to do alone. */
+const PORTION = { most: 40, least: 4, share: 4 }
 const THREADS_MAX = 4
 /** Ten thousand posts take a quarter of it; more room is only filled with what is not needed any more. */
 const OLD_MB = 1024
@@ -40,14 +34,16 @@ export function openPool(data: ThreadData, snapshot: string): RenderPool {
     items: readonly Item[],
     work: (thread: Thread, portion: Item[]) => Promise<void>
   ) {
-    const wanted = Math.min(availableParallelism(), THREADS_MAX, Math.ceil(items.length / PORTION))
+    const wanted = Math.min(availableParallelism(), THREADS_MAX, Math.ceil(items.length / PORTION.most))
     while (threads.length < wanted) threads.push(openThread(data, snapshot))
     const left = items.toReversed()
+    const next = (): Item[] => {
+      const fair = Math.ceil(left.length / threads.length / PORTION.share)
+      return left.splice(-Math.min(PORTION.most, Math.max(PORTION.least, fair))).toReversed()
+    }
     await Promise.all(
       threads.map(async (thread) => {
-        for (let portion = next(left); portion.length > 0; portion = next(left)) {
-          await work(thread, portion)
-        }
+        for (let portion = next(); portion.length > 0; portion = next()) await work(thread, portion)
       })
     )
   }
@@ -71,10 +67,6 @@ export function openPool(data: ThreadData, snapshot: string): RenderPool {
   }
 }
 
-function next<Item>(left: Item[]): Item[] {
-  return left.splice(-PORTION).toReversed()
-}
-
 type Thread = {
   addresses: () => Promise<readonly Address[]>
   render: (wish: RenderWish) => Promise<RenderedFile[]>
@@ -92,20 +84,29 @@ function openThread(workerData: ThreadData, snapshot: string): Thread {
   // It may fail before anything is asked of it, and says so once.
   let first: Promise<unknown[]> | undefined = once(worker, 'message')
   first.catch(() => {})
-  // One question at a time, so the next word is its answer.
-  const ask = async <Key extends string>(wish: ThreadWish, key: Key): Promise<unknown> => {
+  async function say<Work extends keyof Works>(
+    work: Work,
+    wish: Works[Work]['wish']
+  ): Promise<Works[Work]['answer']> {
     const word = first ?? once(worker, 'message')
     first = undefined
-    worker.postMessage({ wish, snapshot } satisfies ThreadCall)
-    const [said] = (await word) as [ThreadWord]
+    worker.postMessage({ snapshot, wish, work })
+    const [said] = (await word) as [ThreadWord<Work>]
     if ('failed' in said) throw new Error(said.failed)
-    return (said as unknown as Record<Key, unknown>)[key]
+    return said.answer
+  }
+  // One question at a time, so the next word is its answer.
+  let last: Promise<unknown> = Promise.resolve()
+  const ask: typeof say = (work, wish) => {
+    const answer = last.then(() => say(work, wish))
+    last = answer.catch(() => {})
+    return answer
   }
   let listed: Promise<readonly Address[]> | undefined
   return {
-    addresses: () => (listed ??= ask('addresses', 'addresses') as Promise<readonly Address[]>),
-    render: async (wish) => (await ask(wish, 'rendered')) as RenderedFile[],
-    draw: async (pictures) => (await ask(pictures, 'drawn')) as number,
+    addresses: () => (listed ??= ask('addresses', undefined)),
+    render: (wish) => ask('render', wish),
+    draw: (pictures) => ask('draw', pictures),
     close: () => worker.terminate()
   }
 }

@@ -33,13 +33,19 @@ export type RenderedFile = Pick<FileRecord, 'assets' | 'hash'> & {
   picture: OgPicture | undefined
   policy: string | undefined
 }
-export type ThreadWish = 'addresses' | RenderWish | readonly OgPicture[]
+/** What can be asked of a thread. */
+export type Works = {
+  addresses: { wish: undefined; answer: readonly Address[] }
+  draw: { wish: readonly OgPicture[]; answer: number }
+  render: { wish: RenderWish; answer: RenderedFile[] }
+}
+type Work = keyof Works
 /** `snapshot`: the folder that pages are made of. */
-export type ThreadCall = { wish: ThreadWish; snapshot: string }
-export type ThreadWord =
-  | { addresses: readonly Address[] }
-  | { drawn: number }
-  | { rendered: RenderedFile[] }
+type ThreadCall = {
+  [One in Work]: { snapshot: string; wish: Works[One]['wish']; work: One }
+}[Work]
+export type ThreadWord<One extends Work = Work> =
+  | { answer: Works[One]['answer'] }
   | { failed: string }
 
 const data = workerData as ThreadData
@@ -47,15 +53,17 @@ const port = parentPort!
 
 try {
   const renderer = await openRenderer(data.renderer)
-  port.on('message', ({ snapshot, wish }: ThreadCall) => {
-    process.env['SNAPSHOT'] = snapshot
-    answer(wish).then(say, (error: unknown) => say({ failed: wordsOf(error) }))
+  port.on('message', (call: ThreadCall) => {
+    process.env['SNAPSHOT'] = call.snapshot
+    answer(call).then(
+      (answer) => say({ answer }),
+      (error: unknown) => say({ failed: wordsOf(error) })
+    )
   })
 
-  async function answer(wish: ThreadWish): Promise<ThreadWord> {
-    if (wish === 'addresses') return { addresses: await renderer.addresses() }
-    if ('folder' in wish) return { rendered: await renderAll(wish) }
-    return { drawn: await drawAll(wish) }
+  async function answer(call: ThreadCall): Promise<Works[Work]['answer']> {
+    if (call.work === 'addresses') return renderer.addresses()
+    return call.work === 'draw' ? drawAll(call.wish) : renderAll(call.wish)
   }
 
   async function renderAll({ files, folder, last }: RenderWish): Promise<RenderedFile[]> {
@@ -96,7 +104,8 @@ function lay(
   mkdirSync(dirname(join(at.folder, file)), { recursive: true })
   if (hash === at.before && at.last !== undefined) linkFile(at.last, at.folder, file)
   else {
-    writeFileSync(join(at.folder, file), bytes)
+    // Never into a file that another release has, too.
+    writeFileSync(join(at.folder, file), bytes, { flag: 'wx' })
     compressFile(at.folder, file, bytes)
   }
   return {

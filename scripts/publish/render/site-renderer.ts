@@ -60,6 +60,8 @@ export async function openRenderer(folder: string): Promise<SiteRenderer> {
     .map(({ routeData }) => routeData)
     .filter(({ component }) => !component.startsWith('astro-'))
     .map((route) => ({ files: filesOf(route), route }))
+  // Now, as whoever opens a renderer has to wait for the snapshot anyway.
+  await Promise.all(routes.map(({ route }) => app.getComponentByRoute(route)))
 
   return {
     async addresses() {
