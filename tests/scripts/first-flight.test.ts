@@ -71,9 +71,7 @@ test('styles of a component that a page does not show are left out of it', () =>
 
 test('styles are written closely, and their strings as they are', () => {
   const css = 'a{margin:min(1px, 2px);}\nb:after{content:"a, b;}"}'
-  expect(withoutStrangers(css, new Set())).toBe(
-    'a{margin:min(1px,2px)}b:after{content:"a, b;}"}'
-  )
+  expect(withoutStrangers(css, new Set())).toBe('a{margin:min(1px,2px)}b:after{content:"a, b;}"}')
 })
 
 test.each([

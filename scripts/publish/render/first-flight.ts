@@ -37,7 +37,9 @@ export function takeStyles(head: string): { head: string; styles: string[] } {
 /** The rules of such styles, in the same order. `read`: a file of ours, by its address. */
 export function rulesOf(styles: readonly string[], read: (path: string) => string): string {
   return styles
-    .map((style) => style.replace(STYLES, (_, path?: string, inner = '') => path ? read(path) : inner))
+    .map((style) =>
+      style.replace(STYLES, (_, path?: string, inner = '') => (path ? read(path) : inner))
+    )
     .join('\n')
 }
 

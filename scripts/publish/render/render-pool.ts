@@ -34,7 +34,11 @@ export function openPool(data: ThreadData, snapshot: string): RenderPool {
     items: readonly Item[],
     work: (thread: Thread, portion: Item[]) => Promise<void>
   ) {
-    const wanted = Math.min(availableParallelism(), THREADS_MAX, Math.ceil(items.length / PORTION.most))
+    const wanted = Math.min(
+      availableParallelism(),
+      THREADS_MAX,
+      Math.ceil(items.length / PORTION.most)
+    )
     while (threads.length < wanted) threads.push(openThread(data, snapshot))
     const left = items.toReversed()
     const next = (): Item[] => {

@@ -72,9 +72,7 @@ try {
       const { body, policy } = await renderer.render(file)
       const isPage = file.endsWith('.html')
       if (isPage && policy === undefined) throw new Error(`${file} has no policy.`)
-      const page = isPage
-        ? finish(file, { html: body, policy: policy ?? '' })
-        : undefined
+      const page = isPage ? finish(file, { html: body, policy: policy ?? '' }) : undefined
       rendered.push(lay(file, page?.html ?? body, { before, folder, last }, page))
     }
     return rendered

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync
@@ -40,6 +41,31 @@ test('a site is published whole, then only what changed, and nothing where nothi
   content.posts.splice(0, 1)
   expect(await publish()).toMatchObject({ gone: ['/blog/1'] })
   expect(existsSync(join(store, 'current/blog/1.html'))).toBe(false)
+})
+
+test('the next release begins as a spare of the newest one, unless that was left half made', async () => {
+  const { content, publish, store } = await smallSite(7)
+  const { release: first = '' } = await publish()
+  const spares = join(store, 'spare')
+  expect(readdirSync(spares)).toEqual([first])
+  const list = (name: string): string =>
+    readFileSync(join(store, 'releases', name, 'blog.html'), 'utf8')
+  const listed = list(first)
+
+  renameSync(join(spares, first), join(spares, `${first}.part`))
+  rmSync(join(spares, `${first}.part`, 'blog/3.html'))
+  content.posts.push(postOf(8))
+  const { release: second = '' } = await publish()
+  expect(read(store, 'blog/3.html')).toContain('The text of post 3.')
+  expect(readdirSync(spares)).toEqual([second])
+
+  const inode = statSync(join(spares, second)).ino
+  content.posts.push(postOf(9))
+  const { release: third = '' } = await publish()
+  expect(statSync(join(store, 'releases', third)).ino).toBe(inode)
+  expect(list(third)).toContain('/blog/9')
+  expect(list(second)).not.toContain('/blog/9')
+  expect(list(first)).toBe(listed)
 })
 
 test('a run that is dry says what would change, and changes nothing', async () => {
