@@ -12,9 +12,17 @@ export function writeMoment(moment: string): string {
   return `${at.toLocaleString('en-CA', SHOWN)}${zone && ` ${zone}`}`
 }
 
-/** 'Nov 21, 2026, 10:00 a.m.', for a list. */
+/** 'Nov 21, 10:00 a.m.', for a list; the year where it is another one. */
 export function writeShort(moment: string): string {
-  return new Date(moment).toLocaleString('en-CA', SHOWN)
+  const at = new Date(moment)
+  const isThisYear = at.getFullYear() === new Date().getFullYear()
+  return at.toLocaleString('en-CA', {
+    ...(!isThisYear && { year: 'numeric' }),
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit'
+  })
 }
 
 /** 'America/Toronto (EST)': under which name the browser has it. */

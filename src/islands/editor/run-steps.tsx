@@ -67,10 +67,11 @@ function Count({ run }: { run: PublishRun | undefined }) {
 
 function Ending({ live, run }: { live: string | undefined; run: PublishRun }) {
   if (run.state === 'failed') {
-    const why = run.progress?.message
+    const why = run.progress?.message.replace(/\.$/, '')
     return (
       <strong className={styles['failed']}>
-        The site could not be published{why ? `: ${why}` : '.'} It shows what it showed before.
+        The site could not be published{why && `: ${why}`}. It shows what it showed before, and
+        publishing is tried again by itself.
       </strong>
     )
   }

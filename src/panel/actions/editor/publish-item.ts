@@ -37,7 +37,6 @@ export function publishItem(
 /** Takes it off the site. Two policies are on every site. */
 export function unpublishItem(world: World, by: string, which: Which): Promise<Published> {
   return changing(world, which, async (tx, item) => {
-    if (item.kind === 'policy' && isAlwaysThere(item.item_id)) throw new Refused(ALWAYS_THERE, 409)
     if (item.published_version === null) throw new Refused('It is not published.', 409)
     return goOff(tx, item, { by, now: world.clock(), reason: 'taken off' })
   })
@@ -138,6 +137,7 @@ async function goLive(
 }
 
 async function goOff(tx: Db, item: ItemRow, step: Step): Promise<Published> {
+  if (item.kind === 'policy' && isAlwaysThere(item.item_id)) throw new Refused(ALWAYS_THERE, 409)
   const off = await updateItem(tx, item, {
     ...(!step.keepSchedule && NOT_SCHEDULED),
     published_version: null,
