@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { transform } from '@astrojs/compiler-rs'
 import { defineConfig } from 'vitest/config'
 
 /** Folders of tests/ that are no project of their own: ready-made worlds, and what Playwright runs. */
@@ -8,7 +9,23 @@ const rooms = readdirSync(new URL('tests', import.meta.url), { withFileTypes: tr
   .filter((entry) => entry.isDirectory() && !OTHERS.includes(entry.name))
   .map((entry) => entry.name)
 
+/** Astro's blocks as Astro compiles them, without their styles. */
+const astroBlocks = {
+  name: 'astro-blocks',
+  enforce: 'pre' as const,
+  transform(source: string, filename: string) {
+    if (!filename.endsWith('.astro')) return
+    const { code } = transform(source, {
+      filename,
+      internalURL: 'astro/compiler-runtime',
+      resolvePath: (specifier) => specifier
+    })
+    return code.replaceAll(/^import ".*\?astro&type=.*$/gm, '')
+  }
+}
+
 export default defineConfig({
+  plugins: [astroBlocks],
   envPrefix: 'PUBLIC_',
   test: {
     env: {

@@ -1,0 +1,24 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container'
+import { expect, test } from 'vitest'
+import Faq from '#sections/faq.astro'
+import Testimonials from '#sections/testimonials.astro'
+
+const voice = {
+  review: 'Good.',
+  reviewer_image: '',
+  name: 'Amara Osei',
+  designation: '',
+  website: ''
+}
+const question = { faq_title: 'Is it mine?', faq_description: 'It is.' }
+
+test.each([
+  ['testimonials', Testimonials, { testimonials: [] }, { testimonials: [voice] }],
+  ['questions', Faq, { faq: [] }, { faq: [question] }],
+  ['questions on their own page', Faq, { asPage: true, faq: [] }, { asPage: true, faq: [question] }]
+])('without %s there is no section of them', async (_, section, none, one) => {
+  const container = await AstroContainer.create()
+  const drawn = (props: object) => container.renderToString(section, { props: { ...props } })
+  expect((await drawn(none)).trim()).toBe('')
+  expect(await drawn(one)).toContain('<section')
+})
