@@ -53,10 +53,10 @@ export const Confirmation = v.object({
 })
 export type Confirmation = v.InferOutput<typeof Confirmation>
 
-/** What every failure answers: a truthy `api_status` and a sentence for a person. */
+/** What every failure answers: a truthy `api_status` and a sentence for a person, which a panel of another make may leave out. */
 export const Refusal = v.object({
   api_status: truthy,
-  message: v.optional(v.string(), 'Something went wrong.'),
+  message: v.optional(v.string()),
   /** Bad input by field: the first rule broken. */
   errors: v.optional(v.record(v.string(), v.string())),
   /** Seconds until it is worth asking again, as in the header Retry-After. */

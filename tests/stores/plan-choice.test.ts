@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startPanel } from '../kit/panel.ts'
 import { enterWizard, openPage } from '../kit/setup.ts'
-import { connectTo, disconnect, freshVisitor } from '../kit/visitor.ts'
+import { connect, connectTo, disconnect, freshVisitor, json } from '../kit/visitor.ts'
 
 freshVisitor('/auth/account-setup')
 
@@ -106,6 +106,18 @@ test('a failed apply clears the code that held before', async () => {
     message: 'This promo code is not valid.'
   })
   expect(page.$details.get()).toMatchObject({ coupon_code: '', coupon_applied: false })
+})
+
+test('a code refused without a word is not valid; its own words go first', async () => {
+  const { page } = await open()
+  for (const [words, message] of [
+    [{}, 'This promo code is not valid.'],
+    [{ message: 'It ended in May.' }, 'It ended in May.']
+  ] as const) {
+    connect(() => json({ api_status: 1, ...words }))
+    expect(await page.applyCoupon('WELCOME10')).toBe(false)
+    expect(page.$toasts.get().at(-1)).toMatchObject({ kind: 'error', message })
+  }
 })
 
 test('a code that can’t be asked about is no invalid one', async () => {
