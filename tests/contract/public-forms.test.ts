@@ -46,14 +46,21 @@ test('Contact', () => {
     ['51 letters', 'full_name', long(51), 'Name should be at max 50 chars.'],
     ['no email', 'email', '', 'Email is required.'],
     ['a wrong email', 'email', 'ann@', 'Invalid email'],
+    ['an email of 254', 'email', address(254), undefined],
+    ['an email of 255', 'email', address(255), 'email must be at most 254 characters'],
     ['no phone', 'phone', '', 'Phone number is required.'],
     ['letters in the phone', 'phone', '416555012a', 'Invalid contact number.'],
     ['a phone with dashes', 'phone', '416-555-0123', 'Invalid contact number.'],
     ['9 digits', 'phone', '416555012', 'Invalid contact number.'],
+    ['10 digits', 'phone', '4165550124', undefined],
     ['11 digits', 'phone', '14165550123', undefined],
+    ['200 digits', 'phone', '4'.repeat(200), undefined],
+    ['201 digits', 'phone', '4'.repeat(201), 'Invalid contact number.'],
     ['no message', 'message', '', 'Message is required.'],
     ['9 letters', 'message', long(9), 'Message is too small.'],
     ['10 letters', 'message', long(10), undefined],
+    ['5000 letters', 'message', long(5000), undefined],
+    ['5001 letters', 'message', long(5001), 'message must be at most 5000 characters'],
     ['9 letters and a blank', 'message', `${long(9)} `, 'Message is too small.']
   ])
 })
@@ -74,7 +81,9 @@ test('Footer callback', () => {
     ['a wrong email', 'email', 'ann@b', 'Invalid email'],
     ['no contact', 'contact', '', 'Contact is required'],
     ['9 characters', 'contact', '416555012', 'Invalid contact number'],
-    ['10 characters', 'contact', '416-555-01', undefined]
+    ['10 characters', 'contact', '416-555-01', undefined],
+    ['200 characters', 'contact', '4'.repeat(200), undefined],
+    ['201 characters', 'contact', '4'.repeat(201), 'Invalid contact number']
   ])
 })
 
@@ -87,6 +96,33 @@ test('the three forms that write to us share one call', () => {
   expect(complaints(contactUs.input, { ...plans, recaptcha: '' })).toEqual({
     recaptcha: 'Recaptcha required.'
   })
+})
+
+test('the call that three forms share has bounds of its own', () => {
+  const good = {
+    full_name: 'Ann',
+    email: 'ann@example.ca',
+    phone: '-',
+    message: 'Hello there, Maplekey',
+    recaptcha: 'token'
+  }
+  holds(contactUs.input, good, [
+    ['no name', 'full_name', '', 'Name is required'],
+    ['50 letters', 'full_name', long(50), undefined],
+    ['51 letters', 'full_name', long(51), 'Name should be at max 50 chars.'],
+    ['no email', 'email', '', 'Email is required.'],
+    ['a wrong email', 'email', 'ann@', 'Invalid email'],
+    ['no phone', 'phone', '', 'Phone number is required.'],
+    ['200 characters', 'phone', '4'.repeat(200), undefined],
+    ['201 characters', 'phone', '4'.repeat(201), 'Invalid contact number.'],
+    ['no message', 'message', '', 'Message is required.'],
+    ['9 letters', 'message', long(9), 'Message is too small.'],
+    ['10 letters', 'message', long(10), undefined],
+    ['5000 letters', 'message', long(5000), undefined],
+    ['5001 letters', 'message', long(5001), 'message must be at most 5000 characters'],
+    ['the longest token', 'recaptcha', long(8192), undefined],
+    ['a token beyond it', 'recaptcha', long(8193), 'Recaptcha required.']
+  ])
 })
 
 const registration = {
@@ -113,6 +149,7 @@ test('Register', () => {
     ['no second password', 'confirmPassword', '', 'Passwords must match'],
     ['no phone', 'phone', '', 'phone is a required field'],
     ['9 digits', 'phone', '416555012', wrongPhone],
+    ['10 digits', 'phone', '4165550124', undefined],
     ['11 digits', 'phone', '41655501234', wrongPhone],
     ['10 characters, not digits', 'phone', '416-555-01', wrongPhone]
   ])
@@ -158,7 +195,9 @@ test('Login', () => {
     ['a wrong email', 'email', 'ann', 'email must be a valid email'],
     ['no password', 'password', '', 'password is a required field'],
     ['5 letters', 'password', long(5), 'Password should be at least 6 chars'],
-    ['6 letters', 'password', long(6), undefined]
+    ['6 letters', 'password', long(6), undefined],
+    ['1024 letters', 'password', long(1024), undefined],
+    ['1025 letters', 'password', long(1025), 'password must be at most 1024 characters']
   ])
 })
 

@@ -8,6 +8,9 @@ import {
   subdomainFrom
 } from '#rules/domain.ts'
 
+/** 253 letters, as many as a name on the internet may have. */
+const LONGEST = `${`${'a'.repeat(61)}.`.repeat(4)}ab.ca`
+
 test.each([
   ['amaraosei.ca', 'amaraosei.ca'],
   ['  amaraosei.ca  ', 'amaraosei.ca'],
@@ -26,7 +29,8 @@ test.each([
   ['québec-maisons.ca', 'xn--qubec-maisons-chb.ca'],
   ['xn--qubec-maisons-chb.ca', 'xn--qubec-maisons-chb.ca'],
   ['amaraosei。ca', 'amaraosei.ca'],
-  [`${'a'.repeat(63)}.ca`, `${'a'.repeat(63)}.ca`]
+  [`${'a'.repeat(63)}.ca`, `${'a'.repeat(63)}.ca`],
+  [LONGEST, LONGEST]
 ])('%j is the domain %s', (typed, domain) => {
   expect(normaliseDomain(typed)).toBe(domain)
 })
@@ -58,7 +62,7 @@ test.each([
   'http://[::1]/',
   '*.amaraosei.ca',
   `${'a'.repeat(64)}.ca`,
-  `${`${'a'.repeat(60)}.`.repeat(5)}ca`
+  `a${LONGEST}`
 ])('%j is no domain', (typed) => {
   expect(normaliseDomain(typed)).toBeUndefined()
 })

@@ -53,9 +53,25 @@ test('with reCAPTCHA on, Google’s token is sent; without Google a log-in goes 
   expect(await passHumanCheck('login', none)).toBe('unavailable')
   expect($toasts.get()).toEqual([])
   expect(await passHumanCheck('register', none)).toBeUndefined()
+  expect(await passHumanCheck('register', async () => '')).toBeUndefined()
   expect($toasts.get()).toMatchObject([
-    { kind: 'error', message: 'reCAPTCHA error. Please refresh the page.' }
+    { kind: 'error', message: 'reCAPTCHA error. Please refresh the page.' },
+    { kind: 'error', message: 'Please complete the reCAPTCHA verification.' }
   ])
+})
+
+test('a refused reset mail and a refused new password are told in the panel’s words', async () => {
+  const { $toasts, askForReset, choosePassword } = await open()
+  const passwords = { password: 'secret1', confirmPassword: 'secret1' }
+  for (const ask of [
+    () => askForReset({ email: 'a@b.ca', recaptcha: 'checked' }),
+    () => choosePassword(passwords)
+  ]) {
+    connect(() => json({ api_status: 429, message: 'Slow down, please.' }, 429))
+    expect(await ask()).toMatchObject({ message: 'Slow down, please.', reason: 'refused' })
+    expect($toasts.get().at(-1)).toMatchObject({ kind: 'error', message: 'Slow down, please.' })
+  }
+  expect($toasts.get()).toHaveLength(2)
 })
 
 test('site data is asked for once, and again after a failure', async () => {

@@ -13,6 +13,15 @@ const open = async () => ({
   ...(await import('#stores/toasts.ts'))
 })
 
+const luc = {
+  name: 'Luc Tremblay',
+  email: 'luc@plateau.ca',
+  phone: '5145550112',
+  password: 'secret1',
+  confirmPassword: 'secret1',
+  recaptcha: 'off'
+}
+
 const leftToast = () => JSON.parse(sessionStorage.getItem('toast') ?? 'null')
 
 test('an agent logs in, is remembered and is led into the wizard', async () => {
@@ -84,36 +93,35 @@ test('registering logs in, spends the invitation and says so on the next page', 
   localStorage.setItem('referral_code', 'NOBODY22')
   const { $session, register } = await open()
 
-  const refused = await register({
-    name: 'Luc Tremblay',
-    email: 'luc@plateau.ca',
-    phone: '5145550112',
-    password: 'secret1',
-    confirmPassword: 'secret1',
-    recaptcha: 'off'
-  })
-  expect(refused).toBeUndefined()
+  expect(await register(luc)).toBeUndefined()
   expect($session.get()).toMatchObject({ status: 'member', user: { name: 'Luc Tremblay' } })
   expect(localStorage.getItem('referral_code')).toBeNull()
   expect(visitor.visited).toEqual(['/auth/account-setup'])
   expect(leftToast()).toEqual({ kind: 'success', message: 'Registration done successfully.' })
 })
 
+test('a registration without network says so, and keeps the invitation', async () => {
+  disconnect()
+  localStorage.setItem('referral_code', 'ABCDEFGH')
+  const { $toasts, register } = await open()
+  const message = 'Something went wrong.'
+  expect(await register(luc)).toMatchObject({ message, reason: 'unreachable' })
+  expect($toasts.get()).toMatchObject([{ kind: 'error', message }])
+  expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
+  expect(visitor.visited).toEqual([])
+})
+
 test('a refused registration keeps the invitation and hands back what is wrong by field', async () => {
   const panel = await startPanel()
   connectTo(panel)
   localStorage.setItem('referral_code', 'ABCDEFGH')
-  const { register } = await open()
+  const { $toasts, register } = await open()
 
-  const refused = await register({
-    name: 'L',
-    email: 'luc@plateau.ca',
-    phone: '514',
-    password: 'secret1',
-    confirmPassword: 'secret1',
-    recaptcha: 'off'
-  })
+  const refused = await register({ ...luc, name: 'L', phone: '514' })
   expect(refused?.errors).toMatchObject({ phone: 'Phone number needs to be exactly 10 digits' })
+  expect($toasts.get()).toMatchObject([
+    { kind: 'error', message: 'name must be at least 2 characters' }
+  ])
   expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
 })
 

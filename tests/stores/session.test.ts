@@ -22,6 +22,7 @@ const open = async () => ({
   ...(await import('#stores/toasts.ts'))
 })
 
+const plan = { plan_id: 1, plan_name: 'Starter', duration: 12, discounted_price: 1, setup_fee: 1 }
 const leftToast = () => JSON.parse(sessionStorage.getItem('toast') ?? 'null')
 
 test('a dead token logs out and reloads once, and the next page does not reload again', async () => {
@@ -111,6 +112,7 @@ test('logging out clears the agent, keeps what is the browser’s, and says so o
   localStorage.setItem('access_token', 'tok')
   localStorage.setItem('user', JSON.stringify(agent('a@b.ca')))
   localStorage.setItem('accountDetails', '{"company_name":"Lakeshore"}')
+  localStorage.setItem('selectedPlan', JSON.stringify(plan))
   localStorage.setItem('cookieAccepted', 'true')
   const { $session, $toasts, leaveFor, sendElsewhere, toast } = await open()
   toast('error', 'old')
