@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores'
+import { atom, batch, computed } from 'nanostores'
 import { whenHidden } from '#gateways/page-life.ts'
 import { $accountDetails } from '#gateways/saved.ts'
 import type { AccountDetails } from '#contract/account-details.ts'
@@ -15,6 +15,15 @@ export const $details = computed([$accountDetails, $typed], (details, typed): Ac
   ...typed
 }))
 
+// What is only written changes nothing for who listens.
+$details.eq = isSame
+
+function isSame(before: AccountDetails | undefined, after: AccountDetails | undefined): boolean {
+  if (!before || !after) return before === after
+  const [entries, others] = [Object.entries(before), new Map(Object.entries(after))]
+  return entries.length === others.size && entries.every(([name, it]) => others.get(name) === it)
+}
+
 let timer: ReturnType<typeof setTimeout> | undefined
 
 // Whoever clears the details, a log-out or the finished account, clears what was not written yet too.
@@ -27,9 +36,10 @@ $accountDetails.listen((details) => {
 /** Written at once, together with whatever was typed before. */
 export function keepDetails(change: AccountDetails): void {
   stopTimer()
-  const typed = $typed.get()
-  $accountDetails.set({ ...$accountDetails.get(), ...typed, ...change })
-  $typed.set({})
+  batch(() => {
+    $accountDetails.set({ ...$accountDetails.get(), ...$typed.get(), ...change })
+    $typed.set({})
+  })
 }
 
 /** A keystroke: seen at once, and written a moment later, or when the page is left before that. */

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react'
-import { memo, useDeferredValue, useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { normaliseDomain, subdomainFrom } from '#rules/domain.ts'
 import { $details } from '#stores/account-details.ts'
 import styles from './site-preview.module.css'
 import { useArriving } from './use-arriving.ts'
+import { useLater } from './use-later.ts'
 import { useReadySite } from './use-ready-site.ts'
 
 const DEVICES = ['Desktop', 'Phone'] as const
@@ -13,7 +13,7 @@ const liveSite = () => import('./live-site.tsx')
 /** The agent's own website in a browser's frame, filling as they type. `starts` is the device it is first shown on. */
 export function SitePreview({ starts = 'Desktop' }: { starts?: (typeof DEVICES)[number] }) {
   const { templates } = useReadySite()
-  const details = useDeferredValue(useStore($details))
+  const details = useLater($details)
   // The templates come once the wizard has come to rest; until then, or without them, a picture stands there.
   const LiveSite = useArriving(liveSite, true).part?.LiveSite
   const [device, setDevice] = useState(starts)
@@ -60,7 +60,7 @@ export function SitePreview({ starts = 'Desktop' }: { starts?: (typeof DEVICES)[
 /** Where the site will be found: the free address at first, and the agent's own domain beside it. */
 export const SiteAddress = memo(function SiteAddress() {
   const { websiteConfig } = useReadySite()
-  const { base_url = '', website_name = '' } = useDeferredValue(useStore($details))
+  const { base_url = '', website_name = '' } = useLater($details)
   const subdomain = website_name.trim() === '' ? 'your-name' : subdomainFrom(website_name)
   const domain = normaliseDomain(base_url)
   return (

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react'
-import { useDeferredValue, useMemo, type KeyboardEvent } from 'react'
+import { useMemo, type KeyboardEvent } from 'react'
 import { SETUP_STEPS, type SetupStep } from '#contract/account-details.ts'
 import { $details } from '#stores/account-details.ts'
 import { isFilled, moveTo } from '#stores/account-setup.ts'
 import styles from './step-tabs.module.css'
+import { useLater } from './use-later.ts'
 import { useShownStep } from './use-shown-step.ts'
 
 export const STEP_NAMES: Record<SetupStep, string> = {
@@ -22,7 +22,7 @@ export const tabId = (step: SetupStep) => `setup-tab-${step}`
 /** The six steps. Arrows move between them, Enter or Space opens one; forward only over what is right. */
 export function StepTabs() {
   const current = useShownStep()
-  const details = useDeferredValue(useStore($details))
+  const details = useLater($details)
   const place = SETUP_STEPS.indexOf(current)
   const filled = useMemo(
     () => SETUP_STEPS.slice(0, place).filter((step) => isFilled(step, details)),

@@ -32,7 +32,7 @@ const BODIES = {
 export function Wizard() {
   const submission = useStore($submission)
   const step = useShownStep()
-  useLettingGo(step)
+  useLettingGo()
   const restored = useStore($restored)
   const way = useWay(step)
   useEffect(watchOtherTabs, [])
