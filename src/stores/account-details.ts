@@ -1,10 +1,13 @@
-import { atom, batch, computed } from 'nanostores'
+import { atom, batch, computed, type ReadableAtom } from 'nanostores'
 import { whenHidden } from '#gateways/page-life.ts'
 import { $accountDetails } from '#gateways/saved.ts'
 import type { AccountDetails } from '#contract/account-details.ts'
 
 /** Writing everything, pictures included, at every key would make the keys wait. */
 const SAVE_AFTER_MS = 250
+
+/** As much of it as is written: it changes a few times a second at most. */
+export const $written: ReadableAtom<AccountDetails | undefined> = $accountDetails
 
 /** Typed, but not yet written: at most a quarter of a second's keys. */
 const $typed = atom<AccountDetails>({})

@@ -2,6 +2,7 @@ import { AgentStep as AgentForm } from '#contract/setup-steps.ts'
 import { bareDigits } from '#rules/phone.ts'
 import { TextField } from '../kit/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'
+import { KeptFields } from './kept-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -16,6 +17,7 @@ export function AgentStep() {
         The person behind the website: this is who buyers and sellers get to know.
       </StepHeading>
       <StepForm of={form}>
+        <KeptFields of={form} schema={AgentForm} />
         <div>
           <TextField autoComplete="name" label="Name" name="salesman_name" of={form} />
           <AdvertisingHint field="salesman_name" />

@@ -2,6 +2,7 @@ import { BrokerageStep as BrokerageForm } from '#contract/setup-steps.ts'
 import { bareDigits } from '#rules/phone.ts'
 import { TextField } from '../kit/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'
+import { KeptFields } from './kept-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -16,6 +17,7 @@ export function BrokerageStep() {
         The brokerage you trade with. Its name and address stand at the foot of every page.
       </StepHeading>
       <StepForm of={form}>
+        <KeptFields of={form} schema={BrokerageForm} />
         <div>
           <TextField
             autoComplete="organization"

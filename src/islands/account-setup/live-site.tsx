@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { WizardDetails } from '#sites/agent-site.ts'
 import avenueStyles from '#sites/avenue/avenue.css?url'
@@ -8,6 +8,7 @@ import { Harbour } from '#sites/harbour/harbour.tsx'
 import prairieStyles from '#sites/prairie/prairie.css?url'
 import { Prairie } from '#sites/prairie/prairie.tsx'
 import { ENGLISH } from '#sites/words/english.ts'
+import { $details } from '#stores/account-details.ts'
 import styles from './site-preview.module.css'
 import { whenIdle } from './use-arriving.ts'
 
@@ -32,11 +33,10 @@ type Site = { templateId: number; details: WizardDetails }
  * The agent's own website, drawn by the very components that will draw it when it is published. `at` is the id of the
  * part that is being filled in.
  */
-export function LiveSite({ templateId, details, at }: Site & { at: string }) {
+export function LiveSite({ templateId, at }: { templateId: number; at: string }) {
   const [page, setPage] = useState<Document>()
   // What is typed shows at once in its field; the site follows when the fingers rest, in whatever time is left.
-  const settled = useSettled({ details, templateId })
-  const { details: shown, templateId: shownTemplate } = useDeferredValue(settled)
+  const { details, templateId: shown } = useSettled(templateId)
   return (
     <>
       <iframe
@@ -56,34 +56,36 @@ export function LiveSite({ templateId, details, at }: Site & { at: string }) {
       />
       {page &&
         createPortal(
-          <Drawn
-            at={at}
-            details={shown}
-            key={shownTemplate}
-            page={page}
-            templateId={shownTemplate}
-          />,
+          <Drawn at={at} details={details} key={shown} page={page} templateId={shown} />,
           page.body
         )}
     </>
   )
 }
 
-/** The value after a short pause in its changes, and at least now and then while there is none. */
-function useSettled(value: Site): Site {
-  const [settled, setSettled] = useState(value)
+/** What is typed, after a short pause in it, and at least now and then while there is none. */
+function useSettled(templateId: number): Site {
+  const [settled, setSettled] = useState(() => ({ details: $details.get(), templateId }))
   const since = useRef<number>(undefined)
-  const { details, templateId } = value
   useEffect(() => {
-    const now = performance.now()
-    since.current ??= now
-    const wait = Math.max(0, Math.min(PAUSE_MS, since.current + PATIENCE_MS - now))
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const settle = () => {
       since.current = undefined
-      setSettled({ details, templateId })
-    }, wait)
-    return () => clearTimeout(timer)
-  }, [details, templateId])
+      startTransition(() => setSettled({ details: $details.get(), templateId }))
+    }
+    const wait = () => {
+      const now = performance.now()
+      since.current ??= now
+      clearTimeout(timer)
+      timer = setTimeout(settle, Math.min(PAUSE_MS, since.current + PATIENCE_MS - now))
+    }
+    wait()
+    const stop = $details.listen(wait)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [templateId])
   return settled
 }
 

@@ -6,6 +6,7 @@ import { CardEntry } from '../kit/card-entry.tsx'
 import { TextField } from '../kit/field.tsx'
 import { Form } from '../kit/form.tsx'
 import { TownFields } from '../kit/town-fields.tsx'
+import { KeptFields } from './kept-fields.tsx'
 import { orderFaces } from './order-outcome.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButtons } from './pay-buttons.tsx'
@@ -36,6 +37,7 @@ export function PaymentStep() {
         </StepHeading>
         {/* No submit button inside: Enter in a field must not pay. */}
         <Form id={FORM_ID} of={form} onSubmit={() => submit(wish.current.isTrial)}>
+          <KeptFields of={form} schema={BillingStep} />
           <fieldset className={styles['group']}>
             <legend>Billing</legend>
             <TextField autoComplete="cc-name" label="Name on card" name="billing_name" of={form} />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { SETUP_STEPS } from '#contract/account-details.ts'
 import { setupTimeLeft } from '#rules/setup-time.ts'
-import { $details } from '#stores/account-details.ts'
+import { $details, $written } from '#stores/account-details.ts'
 import { openSteps } from '#stores/account-setup.ts'
 import { STEP_NAMES } from './step-tabs.tsx'
 import { useLater } from './use-later.ts'
@@ -11,15 +11,14 @@ import styles from './wizard.module.css'
 /** How far it is: seen all the time, and spoken when a step opens. */
 export function SetupProgress() {
   const step = useShownStep()
-  const details = useLater($details)
-  // Every step's form is judged for this, which is not done twice for one press.
-  const left = useMemo(() => setupTimeLeft(openSteps(details)), [details])
+  const written = useLater($written)
   const place = `Step ${SETUP_STEPS.indexOf(step) + 1} of ${SETUP_STEPS.length}`
+  // Every step's form is judged for this: when a step opens and when something was written, not at each key.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const left = useMemo(() => setupTimeLeft(openSteps($details.get())), [step, written])
   // Only the step's own change is spoken, not every minute that typing saves.
-  const spoken = useMemo(
-    () => `${place}: ${STEP_NAMES[step]}, ${setupTimeLeft(openSteps($details.get()))}`,
-    [place, step]
-  )
+  // oxlint-disable-next-line react/exhaustive-deps
+  const spoken = useMemo(() => `${place}: ${STEP_NAMES[step]}, ${left}`, [step])
   return (
     <>
       <p aria-hidden="true" className={styles['progress']}>

@@ -1,3 +1,4 @@
+import { computed } from 'nanostores'
 import { memo, useId, useState } from 'react'
 import { normaliseDomain, subdomainFrom } from '#rules/domain.ts'
 import { $details } from '#stores/account-details.ts'
@@ -5,6 +6,11 @@ import styles from './site-preview.module.css'
 import { useArriving } from './use-arriving.ts'
 import { useLater } from './use-later.ts'
 import { useReadySite } from './use-ready-site.ts'
+import { useShownStep } from './use-shown-step.ts'
+
+const $templateId = computed($details, ({ template_id }) => template_id)
+const $baseUrl = computed($details, ({ base_url = '' }) => base_url)
+const $websiteName = computed($details, ({ website_name = '' }) => website_name)
 
 const DEVICES = ['Desktop', 'Phone'] as const
 
@@ -13,11 +19,12 @@ const liveSite = () => import('./live-site.tsx')
 /** The agent's own website in a browser's frame, filling as they type. `starts` is the device it is first shown on. */
 export function SitePreview({ starts = 'Desktop' }: { starts?: (typeof DEVICES)[number] }) {
   const { templates } = useReadySite()
-  const details = useLater($details)
+  const template_id = useLater($templateId)
+  const step = useShownStep()
   // The templates come once the wizard has come to rest; until then, or without them, a picture stands there.
   const LiveSite = useArriving(liveSite, true).part?.LiveSite
   const [device, setDevice] = useState(starts)
-  const template = templates.find(({ website_id }) => website_id === details.template_id)
+  const template = templates.find(({ website_id }) => website_id === template_id)
   const title = useId()
   return (
     <section aria-labelledby={title} className={styles['preview']} data-device={device}>
@@ -46,8 +53,7 @@ export function SitePreview({ starts = 'Desktop' }: { starts?: (typeof DEVICES)[
           {template && <img alt="" className={styles['still']} src={template.screenshot} />}
           {LiveSite && template && (
             <LiveSite
-              at={details.step === 'brokerage' ? 'contact' : 'top'}
-              details={details}
+              at={step === 'brokerage' ? 'contact' : 'top'}
               templateId={template.website_id}
             />
           )}
@@ -60,7 +66,8 @@ export function SitePreview({ starts = 'Desktop' }: { starts?: (typeof DEVICES)[
 /** Where the site will be found: the free address at first, and the agent's own domain beside it. */
 export const SiteAddress = memo(function SiteAddress() {
   const { websiteConfig } = useReadySite()
-  const { base_url = '', website_name = '' } = useLater($details)
+  const base_url = useLater($baseUrl)
+  const website_name = useLater($websiteName)
   const subdomain = website_name.trim() === '' ? 'your-name' : subdomainFrom(website_name)
   const domain = normaliseDomain(base_url)
   return (

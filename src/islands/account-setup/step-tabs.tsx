@@ -1,6 +1,6 @@
 import { useMemo, type KeyboardEvent } from 'react'
 import { SETUP_STEPS, type SetupStep } from '#contract/account-details.ts'
-import { $details } from '#stores/account-details.ts'
+import { $details, $written } from '#stores/account-details.ts'
 import { isFilled, moveTo } from '#stores/account-setup.ts'
 import styles from './step-tabs.module.css'
 import { useLater } from './use-later.ts'
@@ -22,11 +22,13 @@ export const tabId = (step: SetupStep) => `setup-tab-${step}`
 /** The six steps. Arrows move between them, Enter or Space opens one; forward only over what is right. */
 export function StepTabs() {
   const current = useShownStep()
-  const details = useLater($details)
+  const written = useLater($written)
   const place = SETUP_STEPS.indexOf(current)
+  // What is typed now belongs to the step that is open; the others are judged when something was written.
   const filled = useMemo(
-    () => SETUP_STEPS.slice(0, place).filter((step) => isFilled(step, details)),
-    [details, place]
+    () => SETUP_STEPS.slice(0, place).filter((step) => isFilled(step, $details.get())),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [place, written]
   )
   return (
     <div aria-label="Account setup" className={styles['tabs']} onKeyDown={rove} role="tablist">

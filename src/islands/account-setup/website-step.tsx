@@ -7,6 +7,7 @@ import { WebsiteForm } from '#stores/account-setup.ts'
 import { $domainCheck, $domainRefusals, checkDomain, domainRefusal } from '#stores/domain-check.ts'
 import { TextField } from '../kit/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'
+import { KeptFields } from './kept-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -33,6 +34,7 @@ export function WebsiteStep() {
         What your website is called, and where on the internet people find it.
       </StepHeading>
       <StepForm of={form} refusal={taken}>
+        <KeptFields of={form} schema={WebsiteForm} />
         <div>
           <TextField
             autoComplete="organization"
