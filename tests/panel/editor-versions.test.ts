@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as editor from '#contract/editor.ts'
+import { blogPost } from '#contract/general.ts'
 import { borrowContent, draftPost, enterEditor, POST } from '../kit/editor.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 
@@ -85,4 +86,12 @@ test('a question taken off the site and put back stands where it stood', async (
   expect(await order()).toEqual([...before.slice(0, 2), ...before.slice(3)])
   await panel.call(editor.undo, { ...which, published_version: null }, ann)
   expect(await order()).toEqual(before)
+})
+
+test('who publishes what they have not seen is told so instead', async () => {
+  const item = await draftPost(panel, ann)
+  await save(item, { post_title: 'Newer' })
+  const wish = { ...whichOf(item), version: item.version }
+  expect((await panel.call(editor.publishItem, wish, ann)).status).toBe(409)
+  expect((await panel.call(blogPost, { blog_id: item.item_id })).status).toBe(404)
 })
