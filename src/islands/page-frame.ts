@@ -49,7 +49,8 @@ for (const pointed of ['pointerover', 'focusin'] as const)
 
 function fetchAhead({ target }: Event): void {
   const link = target instanceof Element && target.closest('a')
-  if (!link || link.origin !== location.origin || isDataDear()) return
+  // A file that was made here has an origin too, but no host.
+  if (!link || link.host !== location.host || isDataDear()) return
   const [address = ''] = link.href.split('#')
   if (fetched.has(address)) return
   fetched.add(address)
