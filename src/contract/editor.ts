@@ -85,6 +85,8 @@ export const saveItem = endpoint({
     item_id: v.nullable(ItemId),
     base_version: version,
     fields: ItemFields,
+    /** What the caller calls a new item: asked for again, as after a lost answer, it is the same one. */
+    begun_as: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
     /** Of a new policy: its address, which it keeps. */
     policy_name: v.optional(PolicyName),
     /** Has it stay beside the version it is based on, whoever wrote that one and whenever. */

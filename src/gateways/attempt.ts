@@ -38,7 +38,7 @@ function write(value: string | undefined): void {
 }
 
 // randomUUID needs a secure page, which a panel in a local network is not.
-function randomKey(): string {
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

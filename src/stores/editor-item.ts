@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { editorItem, type Item } from '#contract/editor.ts'
 import type { ItemFields, ItemKind } from '#contract/editor-fields.ts'
+import { randomKey } from '#gateways/attempt.ts'
 import { dropWords, keepWords, readWords } from '#gateways/kept-words.ts'
 import { call } from '#gateways/panel.ts'
 import { $user } from '#gateways/saved.ts'
@@ -19,6 +20,8 @@ export type Opened = {
   /** As the panel last answered it; undefined for one that it does not know yet. */
   item: Item | undefined
   words: Words
+  /** What this browser calls it until the panel has. */
+  begun_as: string
   /** Counts what was brought in from elsewhere: fields that hold a state of their own start anew with it. */
   brought: number
 }
@@ -123,7 +126,10 @@ export function isSame(one: Words | ItemFields, other: Words | ItemFields): bool
 function show(kind: ItemKind, item: Item | undefined, kept?: Words, keptVersion?: number): void {
   const theirs = item?.fields ?? EMPTY[kind]
   const words = kept ? { ...EMPTY[kind], ...kept } : theirs
-  $opened.set({ status: 'ready', value: { kind, item, words: { ...words }, brought: 0 } })
+  $opened.set({
+    status: 'ready',
+    value: { kind, item, words: { ...words }, begun_as: randomKey(), brought: 0 }
+  })
   if (!kept || isSame(words, theirs)) return
   if (item && keptVersion !== undefined && keptVersion !== item.version) {
     $conflict.set({ theirs: item })

@@ -171,7 +171,7 @@ function tryLater(): void {
 async function send(): Promise<boolean> {
   const state = opened()
   if (!state) return true
-  const { item, kind, words } = state
+  const { begun_as, item, kind, words } = state
   if ($conflict.get()) return false
   if (item && isSame(words, item.fields)) return settle(words)
   const checked = v.safeParse(FIELDS[kind], words)
@@ -182,7 +182,8 @@ async function send(): Promise<boolean> {
     item_id: item?.item_id ?? null,
     base_version: item?.version ?? 0,
     fields: checked.output,
-    apart
+    apart,
+    ...(!item && { begun_as })
   })
   if (opened()?.item?.item_id !== item?.item_id || opened()?.kind !== kind) return outcome.ok
   if (!outcome.ok) return notSaved(outcome, item, words)

@@ -3,7 +3,7 @@ import { editorItem, itemVersions, saveItem } from '#contract/editor.ts'
 import type { PostFields } from '#contract/editor-fields.ts'
 import { borrowContent, draftPost, enterEditor, POST } from '../kit/editor.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
-import { connect, connectTo, disconnect, freshVisitor } from '../kit/visitor.ts'
+import { connectTo, disconnect, freshVisitor } from '../kit/visitor.ts'
 
 const visitor = freshVisitor('/editor')
 
@@ -141,25 +141,6 @@ test.each([
     expect(titles).toEqual(history)
   }
 )
-
-test('words whose answer was lost are one’s own, and no conflict with oneself', async () => {
-  const desk = await annsDesk()
-  const { item_id } = await draftPost(panel, bo)
-  await desk.openItem('post', item_id)
-  connect(async (path, init) => {
-    await panel.request(path.replace(/^\/api/, ''), init)
-    throw new TypeError('Failed to fetch')
-  })
-  desk.setWords({ post_title: 'Typed in a tunnel' })
-  expect(await desk.save()).toBe(false)
-  connectTo(panel)
-  desk.setWords({ post_title: 'Typed in a tunnel, and after it' })
-  await desk.save()
-  expect(desk.$conflict.get()).toBeUndefined()
-  expect(await desk.save()).toBe(true)
-  const { body } = await panel.call(editorItem, { kind: 'post', item_id }, ann)
-  expect(body.title).toBe('Typed in a tunnel, and after it')
-})
 
 test('who looks on sees what another has saved as soon as they act, and loses nothing by it', async () => {
   const desk = await annsDesk()

@@ -81,7 +81,15 @@ export async function nextNumber(tx: Db, kind: ItemKind): Promise<string> {
   return String(next)
 }
 
-/** Undefined where there is one of this name. */
+export function itemBegunAs(db: Db, begun_as: string): Promise<ItemRow | undefined> {
+  return db
+    .selectFrom('content_items')
+    .selectAll()
+    .where('begun_as', '=', begun_as)
+    .executeTakeFirst()
+}
+
+/** Undefined where there is one of this name, or one that was begun by the same call. */
 export function insertItem(
   tx: Db,
   item: Insertable<ContentItemsTable>

@@ -21,6 +21,8 @@ export type ContentItemsTable = {
   publish_at: MaybeMoment
   scheduled_version: Maybe<number>
   scheduled_by: Maybe<string>
+  /** What the browser called it that began it. */
+  begun_as: Maybe<string>
   /** A post's date; given at its first publishing, and kept. */
   created: MaybeMoment
   /** Its place in its list, kept while it is not published. */

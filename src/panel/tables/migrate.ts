@@ -11,6 +11,7 @@ import * as domains from './migrations/006d-domains.ts'
 import * as cardNews from './migrations/007a-card-news.ts'
 import * as editor from './migrations/008-editor.ts'
 import * as openVersions from './migrations/009-open-versions.ts'
+import * as begunAs from './migrations/010-begun-as.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
@@ -22,7 +23,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '006d-domains': domains,
   '007a-card-news': cardNews,
   '008-editor': editor,
-  '009-open-versions': openVersions
+  '009-open-versions': openVersions,
+  '010-begun-as': begunAs
 }
 
 /**

@@ -12,7 +12,7 @@ import { lastPosition, putLive, takeOff } from '../../records/live-content.ts'
 import { queueRun } from '../../records/publish-runs.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
-import { newer } from './save-item.ts'
+import { newer } from './keep-version.ts'
 import { gone } from './write-item.ts'
 
 /** What came of it: the item, and the run that shows it; null where the site says the same as before. */
