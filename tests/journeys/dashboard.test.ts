@@ -93,6 +93,10 @@ test('the six pages take each other’s place, and Back, a reload and another ta
   await expect(page.getByText('Domain status: Active')).toBeVisible()
 
   const other = await context.newPage()
+  await other.goto('/')
+  const acts = other.getByRole('banner')
+  await expect(acts.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible()
+  await expect(acts.getByRole('link', { name: 'Continue Registration' })).toHaveCount(0)
   await logOut(other)
   await page.bringToFront()
   await expect(page).toHaveURL(/\/auth\/login$/)

@@ -28,6 +28,48 @@ test(
 )
 
 test(
+  'messages stand at the top right, one under another, narrow, each kind in its colour, and go',
+  { tag: '@any-screen' },
+  async ({ page }) => {
+    const all = page.getByRole('region', { name: 'Messages' }).locator('.toast')
+    const left = (kind: string, message: string) =>
+      page.evaluate(
+        (word) => sessionStorage.setItem('toast', word),
+        JSON.stringify({ kind, message })
+      )
+    await page.clock.install()
+    await page.goto('/auth/forgotPassword')
+    for (const [kind, colour] of [
+      ['error', 'rgb(140, 47, 22)'],
+      ['success', 'rgb(23, 87, 58)'],
+      ['warning', 'rgb(242, 181, 68)']
+    ] as const) {
+      await left(kind, 'Said on the page before. '.repeat(9))
+      await page.reload()
+      await expect(all).toHaveCSS('background-color', colour)
+    }
+    await page.route('**/auth/forgotPassword', (route) =>
+      route.fulfill({ json: { api_status: 429, message: 'Slow down, please.' } })
+    )
+    await page.getByLabel('Email').fill('amara@lakeshore.ca')
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(all).toHaveCount(2)
+    const boxes = await all.evaluateAll((toasts) =>
+      toasts.map((toast) => toast.getBoundingClientRect().toJSON() as DOMRect)
+    )
+    const { width } = page.viewportSize()!
+    for (const box of boxes) {
+      expect(box.width).toBeLessThanOrEqual(300)
+      expect(width - box.right).toBeLessThan(30)
+    }
+    expect(boxes[0]!.top).toBeLessThan(30)
+    expect(boxes[1]!.top).toBeGreaterThanOrEqual(boxes[0]!.bottom)
+    await page.clock.fastForward(5000)
+    await expect(all).toHaveCount(0)
+  }
+)
+
+test(
   'an invited agent registers after detours, and confirms the address in the same browser',
   { tag: '@any-screen' },
   async ({ page }) => {

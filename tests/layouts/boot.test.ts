@@ -48,6 +48,17 @@ test.each([
   expect(root.style.visibility, 'not a glimpse of it').toBe(to ? 'hidden' : '')
 })
 
+test.each([
+  [{}, 'out', 'none'],
+  [{ user: PLAN }, 'out', 'none'],
+  [{ access_token: 'tok' }, 'in', 'none'],
+  [{ access_token: 'tok', user: '{"website":{"base_url":"a.ca"}}' }, 'in', 'none'],
+  [{ access_token: 'tok', user: PLAN }, 'in', 'set']
+])('with %j stored the header is that of who is %s, plan %s', async (stored, auth, plan) => {
+  const { dataset } = await boot('/', stored)
+  expect([dataset['auth'], dataset['plan']]).toEqual([auth, plan])
+})
+
 test('a stranger is told why they were sent to the log-in, where they arrive', async () => {
   await boot('/dashboard/home')
   const { takeLeftToast } = await import('#gateways/browser.ts')
