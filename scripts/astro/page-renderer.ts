@@ -34,7 +34,7 @@ export function pageRenderer(): AstroIntegration {
         })
       },
       'astro:build:setup': ({ pages: built }) => {
-        pages = built as unknown as BuiltPages
+        pages = built
       },
       'astro:build:start': ({ setPrerenderer }) => {
         setPrerenderer((usual) => ({

@@ -10,6 +10,9 @@ import { sourceHash } from './source-hash.ts'
 
 export type Bundle = { client: string; hash: string; renderer: string }
 
+/** A young generation of its usual size lets a build grow by a hundred megabytes more, and makes it no quicker. */
+const YOUNG = '--max-semi-space-size=4'
+
 /** The build said no; `output` is what it said. */
 export class BuildFailed extends Error {
   readonly output: string
@@ -71,7 +74,7 @@ function makeFolder(folder: string): void {
 
 function runAstro(root: string, outDir: string, env: NodeJS.ProcessEnv): Promise<void> {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs')
-  const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir], {
+  const child = spawn(process.execPath, [YOUNG, astro, 'build', '--outDir', outDir], {
     cwd: root,
     env: { ...env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe']

@@ -58,7 +58,7 @@ const PARTS_MAX = 100
 const LOOKS_MAX = 200
 
 export function pageFinisher({ drawing, read, sealOf }: Workshop): Finish {
-  const parts = memory<{ scopes: string[]; under: Map<Look, Part> }>(PARTS_MAX)
+  const parts = memory<{ scopes: string[]; under: Map<Look, Part> }>(PARTS_MAX, (text) => text)
   const looks = memory<Look>(LOOKS_MAX)
 
   return (file, { html, policy }) => {

@@ -1,12 +1,15 @@
-/** Remembers what was made of a text; with too much to remember, it begins anew. */
-export function memory<Made>(most: number): (text: string, make: () => Made) => Made {
+/** Remembers what was made of a text; with too much to remember, it begins anew. Where that is little, texts need no copy. */
+export function memory<Made>(
+  most: number,
+  keep: (text: string) => string = whole
+): (text: string, make: () => Made) => Made {
   const known = new Map<string, Made>()
   return (text, make) => {
     const before = known.get(text)
     if (before !== undefined) return before
     const made = make()
     if (known.size >= most) known.clear()
-    known.set(whole(text), made)
+    known.set(keep(text), made)
     return made
   }
 }
