@@ -1,8 +1,9 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { filesIn } from './files-in.ts'
 import type { ReleasePlan } from './plan-release.ts'
+import { unlinkFile } from './render/unlink-file.ts'
 import { type FileRecord, hashOf, type Release } from './release.ts'
 import type { OgPicture } from './render/og-picture.ts'
 import type { RenderedFile } from './render/render-thread.ts'
@@ -48,6 +49,7 @@ export async function layRelease(laying: Laying): Promise<Laid> {
   const wish = {
     files: longestFirst(plan).map((file) => ({ file, before: before?.files[file]?.hash })),
     folder,
+    isFilled: linking !== undefined,
     last
   }
   const drawing: Promise<void>[] = []
@@ -57,7 +59,7 @@ export async function layRelease(laying: Laying): Promise<Laid> {
     if (linking && wanted.length > 0 && pictures <= DRAWN_MEANWHILE)
       drawing.push(pool.draw(wanted, () => {}))
   }
-  for (const file of [...plan.render.keys(), ...plan.gone]) unlinkFile(folder, file)
+  for (const file of plan.gone) unlinkFile(folder, file)
   const laid = linking ?? linkAll(bundle.client, folder, publicNames(bundle.client))
   await Promise.all([
     laid,
@@ -150,10 +152,6 @@ export async function linkRelease({
   const names = filesIn(from).map((name) => ({ name, file: name.replace(COMPRESSED, '') }))
   const known = names.filter(({ file }) => file in release.files)
   await linkAll(from, to, known, changing)
-}
-
-function unlinkFile(folder: string, file: string): void {
-  for (const name of [file, `${file}.br`, `${file}.gz`]) rmSync(join(folder, name), { force: true })
 }
 
 /** In portions: the threads have their say in between. `file`: the one that a compressed one lies beside. */

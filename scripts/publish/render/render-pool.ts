@@ -53,15 +53,20 @@ export function openPool(data: ThreadData, snapshot: string): RenderPool {
   }
 
   return {
-    addresses: () => threads[0]!.addresses(),
+    addresses() {
+      // Whoever is first: what a thread reads for it, it needs to render, too.
+      const all = threads.map((thread) => thread.addresses())
+      for (const one of all) one.catch(() => {})
+      return Promise.race(all)
+    },
     warmUp() {
       while (threads.length < Math.min(availableParallelism(), THREADS_MAX)) {
         threads.push(openThread(data, snapshot))
       }
     },
-    render: ({ files, folder, last }, hear) =>
+    render: ({ files, ...wish }, hear) =>
       share(files, async (thread, portion) =>
-        hear(await thread.render({ files: portion, folder, last }))
+        hear(await thread.render({ ...wish, files: portion }))
       ),
     draw: (pictures, hear) =>
       share(pictures, async (thread, portion) => hear(await thread.draw(portion))),

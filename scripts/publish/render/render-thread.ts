@@ -9,6 +9,7 @@ import { type FinishedPage, pageFinisher } from './finish-page.ts'
 import type { OgPicture } from './og-picture.ts'
 import { seal } from './sealed-scripts.ts'
 import { type Address, openRenderer } from './site-renderer.ts'
+import { unlinkFile } from './unlink-file.ts'
 
 export type ThreadData = {
   /** The bundle's two folders. */
@@ -19,10 +20,11 @@ export type ThreadData = {
   product: string
 }
 
-/** `before`: the hash that the file has in the release at `last`. */
+/** `before`: the hash that the file has in the release at `last`. `isFilled`: where all of that is in `folder` already. */
 export type RenderWish = {
   files: { file: string; before: string | undefined }[]
   folder: string
+  isFilled: boolean
   last: string | undefined
 }
 export type RenderedFile = Pick<FileRecord, 'assets' | 'hash'> & {
@@ -66,13 +68,14 @@ try {
     return call.work === 'draw' ? drawAll(call.wish) : renderAll(call.wish)
   }
 
-  async function renderAll({ files, folder, last }: RenderWish): Promise<RenderedFile[]> {
+  async function renderAll({ files, folder, isFilled, last }: RenderWish): Promise<RenderedFile[]> {
     const rendered: RenderedFile[] = []
     for (const { before, file } of files) {
       const { body, policy } = await renderer.render(file)
       const isPage = file.endsWith('.html')
       if (isPage && policy === undefined) throw new Error(`${file} has no policy.`)
       const page = isPage ? finish(file, { html: body, policy: policy ?? '' }) : undefined
+      if (isFilled) unlinkFile(folder, file)
       rendered.push(lay(file, page?.html ?? body, { before, folder, last }, page))
     }
     return rendered
