@@ -10,8 +10,8 @@ import { sourceHash } from './source-hash.ts'
 
 export type Bundle = { client: string; hash: string; renderer: string }
 
-/** A young generation of its usual size lets a build grow by a hundred megabytes more, and makes it no quicker. */
-const YOUNG = '--max-semi-space-size=4'
+/** A young generation of its usual size lets a build grow by 150 megabytes more, and makes it no quicker. */
+const YOUNG = '--max-semi-space-size=1'
 
 /** The build said no; `output` is what it said. */
 export class BuildFailed extends Error {
