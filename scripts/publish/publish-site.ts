@@ -62,6 +62,8 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
     store.sweep()
     const published = await run(store, options)
     if (published.state !== 'dry') await options.shown?.(store)
+    if (published.state === 'published' && published.release)
+      await makeSpare(store, published.release)
     return published
   } finally {
     lock.release()
@@ -153,10 +155,7 @@ async function publishContent(
   })
   await timed('switch', async () => store.show(name))
   if (undrawn(store.folder).length > 0) await drawRest(pool, store, tell)
-  await timed('tidy', async () => {
-    tidyStore(store, moment)
-    await makeSpare(store, name)
-  })
+  await timed('tidy', async () => tidyStore(store, moment))
   return { ...release, release: name, replaced, state: 'published' }
 }
 
