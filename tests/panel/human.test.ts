@@ -5,7 +5,7 @@ import { solveChallenge as solveInBrowser } from 'altcha/lib'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { logIn, registerUser } from '#contract/auth.ts'
+import { forgotPassword, logIn, registerUser } from '#contract/auth.ts'
 import { contactUs, humanChallenge, type HumanForm } from '#contract/general.ts'
 import { recaptchaVerifier } from '#panel/services/human-recaptcha.ts'
 import { openLog } from '#panel/services/logger.ts'
@@ -105,6 +105,27 @@ test('a login without a solved challenge is refused before its password is looke
     recaptcha: 'made up'
   })
   expect(status).toBe(400)
+})
+
+const mei = { email: 'mei@pacificrow.ca', phone: '6045550134', full_name: 'Mei Chen' }
+const passwords = { password: 'row row row', confirmPassword: 'row row row' }
+const write = (message: string) => (recaptcha: string) =>
+  panel.call(contactUs, { ...mei, message, recaptcha })
+
+test.each<[HumanForm, (recaptcha: string) => Promise<{ status: number }>]>([
+  ['contact', write('Is a Chinese version possible?')],
+  ['plans', write('Plans and pricing contact form')],
+  ['callback', write('Footer callback form')],
+  [
+    'register',
+    (recaptcha) => panel.call(registerUser, { ...mei, ...passwords, name: 'Mei Chen', recaptcha })
+  ],
+  ['login', (recaptcha) => panel.call(logIn, { ...mei, ...passwords, recaptcha })],
+  ['forgotPassword', (recaptcha) => panel.call(forgotPassword, { ...mei, recaptcha })]
+])('the form %s is held to its check', async (form, send) => {
+  await withAltcha()
+  expect((await send('made up')).status).toBe(400)
+  expect((await send(await tokenFor(form))).status).toBe(form === 'login' ? 401 : 200)
 })
 
 test('a panel without proof of work gives out no challenge', async () => {
