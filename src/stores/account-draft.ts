@@ -37,7 +37,8 @@ export function syncDraft(): Promise<void> {
 /** From here on every change travels, and what comes from elsewhere is looked for when the page is seen again. */
 export function watchDraft(): () => void {
   const stops = [
-    $details.listen(noteChange),
+    // What was written: neither a key nor a press waits for this.
+    $accountDetails.listen(noteChange),
     $online.listen((online) => void (online && syncDraft())),
     whenShown(() => void syncDraft()),
     whenHidden(() => void (needsSending() && syncDraft()))
@@ -52,9 +53,9 @@ function needsSending(): boolean {
   return $setupDraft.get()?.typedAt !== undefined && $accountDetails.get() !== undefined
 }
 
-function noteChange(details: AccountDetails): void {
+function noteChange(details: AccountDetails | undefined): void {
   // Emptied: the account is made, or the agent has left.
-  if (restoring || Object.keys(details).length === 0) return
+  if (restoring || !details || Object.keys(details).length === 0) return
   const now = Date.now()
   if (waitingSince === undefined) {
     waitingSince = now

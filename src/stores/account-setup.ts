@@ -14,7 +14,7 @@ import { SETUP_STEPS, type AccountDetails, type SetupStep } from '#contract/acco
 import { DOMAIN_EXISTS } from '#rules/domain.ts'
 import { IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
 import { bareDigits } from '#rules/phone.ts'
-import { $details, keepDetails, typeDetails } from './account-details.ts'
+import { $details, keepDetails } from './account-details.ts'
 import { syncDraft } from './account-draft.ts'
 import { checkDomain, domainRefusal } from './domain-check.ts'
 import { $plan, preparePlan } from './plan-choice.ts'
@@ -136,7 +136,7 @@ async function isComplete(step: SetupStep): Promise<boolean> {
 }
 
 function enter(step: SetupStep): void {
-  typeDetails({ ...defaultsOf(step, $details.get()), step })
+  keepDetails({ ...defaultsOf(step, $details.get()), step })
 }
 
 /** What a step knows before it is first seen. Text a person has emptied stays empty. */
