@@ -13,7 +13,7 @@ interface Window {
   /** What was pressed last, from a public page's first moment on. */
   pressed?: EventTarget | null
   /** The typefaces of a visitor's first page, or nothing where they did not come in time. */
-  faces?: Promise<FontFace[] | void>
+  faces?: Promise<FontFace[] | undefined>
 }
 
 declare module 'virtual:boot-script' {

@@ -6,7 +6,10 @@ const { dataset } = document.documentElement
 /** What a frame may spend on letters: a phone takes four times as long, and must hear a press in between. */
 const FRAME_MS = 4
 
-void window.faces?.then((faces) => (faces ? setWords() : rest('waiting far')))
+/** Nothing is far where the address leads into the page, as the boot script has it. */
+const far = location.hash ? '' : 'far'
+
+void window.faces?.then((faces) => (faces ? setWords() : rest(`waiting ${far}`)))
 
 /** Each word keeps the letters it has until its turn comes, whatever the page around it says by then. */
 function setWords(): void {
@@ -19,14 +22,14 @@ function setWords(): void {
       words.push([text.style, getComputedStyle(text).fontFamily])
   }
   for (const [style, family] of words) style.fontFamily = family
-  dataset['fonts'] = 'far early'
+  dataset['fonts'] = `early ${far}`
   eachFrame(() => {
     const start = performance.now()
     while (words[0] && performance.now() - start < FRAME_MS) {
       words.shift()![0].fontFamily = ''
       void document.body.offsetHeight
     }
-    return words[0] ?? rest('far')
+    return words[0] ?? rest(far)
   })
 }
 

@@ -20,7 +20,14 @@ addEventListener('click', ({ target }) => {
 const PATIENCE_MS = 800
 // What is far down the page waits for a first touch: a browser sets all of a page anew when a typeface comes, and all at once.
 // It has no right place until it is set, so nothing waits where the address leads into the page.
-if (!saved('fonts')) dataset['fonts'] = location.hash ? 'waiting' : 'waiting far early'
+let tellFaces: ((faces?: FontFace[]) => void) | undefined
+if (!saved('fonts')) {
+  dataset['fonts'] = location.hash ? 'waiting' : 'waiting far early'
+  // There at once: behind the log-in the frame's script may run before anything is painted.
+  window.faces = new Promise((done) => {
+    tellFaces = done
+  })
+}
 
 let isRead = false
 
@@ -32,10 +39,10 @@ function onceRead(): void {
     unicodeRange.startsWith('U+20-')
   )
   const faces = Promise.all(everyday.map((face) => face.load()))
-  const patience = new Promise<void>((lose) => setTimeout(lose, PATIENCE_MS))
+  setTimeout(() => tellFaces?.(), PATIENCE_MS)
+  faces.then(tellFaces, () => tellFaces?.())
   // Typefaces that fail and storage that is forbidden change nothing that can be read.
   faces.then(() => localStorage.setItem('fonts', '1')).catch(() => {})
-  if (dataset['fonts']) window.faces = Promise.race([faces, patience]).catch(() => {})
 }
 
 new PerformanceObserver((list) => {

@@ -66,7 +66,7 @@ const letters = (page: Page) =>
     .locator('body :is(h1, h2, h3, p, a, li, button, summary, dt, dd, text)')
     .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontFamily))
 
-for (const path of ['/', '/how-to-setup/google-keys']) {
+for (const path of ['/', '/how-to-setup/google-keys', '/auth/login']) {
   test(`on a visitor's first page, ${path}, what is far waits for a first touch, and then all has the letters of later pages`, async ({
     page
   }) => {
@@ -83,6 +83,11 @@ for (const path of ['/', '/how-to-setup/google-keys']) {
     expect(first).toEqual(await letters(page))
   })
 }
+
+test('an address that leads into the page has nothing far', async ({ page }) => {
+  await page.goto('/#main')
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '')
+})
 
 test('the header knows who looks before anything is painted', async ({ page }) => {
   await page.addInitScript(() => {
