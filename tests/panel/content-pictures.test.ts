@@ -56,11 +56,13 @@ test('uploaded pictures that content names go out with it and come back to the b
   expect(JSON.parse(readFileSync(file, 'utf8')).pictures).toEqual([SHOWN])
 
   await world.db.deleteFrom('pictures').where('name', '=', UNNAMED.name).execute()
-  const before = await allRows(world.db)
+  /** What runs it asks for depends on what is queued already. */
+  const rows = async () => ({ ...(await allRows(world.db)), publish_runs: [] })
+  const before = await rows()
   for (const place of [folder, file]) {
     await world.db.deleteFrom('pictures').execute()
     await runContent(settings, ['import', place])
-    expect(await allRows(world.db)).toEqual(before)
+    expect(await rows()).toEqual(before)
   }
 
   await importContent(world, content)
