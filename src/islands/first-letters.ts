@@ -6,8 +6,8 @@ const { dataset } = document.documentElement
 /** What a frame may spend on letters: a phone takes four times as long, and must hear a press in between. */
 const FRAME_MS = 4
 
-/** Nothing is far where the address leads into the page, as the boot script has it. */
-const far = location.hash ? '' : 'far'
+/** Whether something is far is the boot script's to say. */
+const far = dataset['fonts']?.includes('far') ? 'far' : ''
 
 void window.faces?.then((faces) => (faces ? setWords() : rest(`waiting ${far}`)))
 

@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
 import { SETUP_STEPS } from '#contract/account-details.ts'
 import { setupTimeLeft } from '#rules/setup-time.ts'
 import { $details, $written } from '#stores/account-details.ts'
 import { openSteps } from '#stores/account-setup.ts'
 import { STEP_NAMES } from './step-tabs.tsx'
+import { useAsOf } from './use-as-of.ts'
 import { useLater } from './use-later.ts'
 import { useShownStep } from './use-shown-step.ts'
 import styles from './wizard.module.css'
@@ -14,11 +14,9 @@ export function SetupProgress() {
   const written = useLater($written)
   const place = `Step ${SETUP_STEPS.indexOf(step) + 1} of ${SETUP_STEPS.length}`
   // Every step's form is judged for this: when a step opens and when something was written, not at each key.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const left = useMemo(() => setupTimeLeft(openSteps($details.get())), [step, written])
+  const left = useAsOf([step, written], () => setupTimeLeft(openSteps($details.get())))
   // Only the step's own change is spoken, not every minute that typing saves.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const spoken = useMemo(() => `${place}: ${STEP_NAMES[step]}, ${left}`, [step])
+  const spoken = useAsOf([step], () => `${place}: ${STEP_NAMES[step]}, ${left}`)
   return (
     <>
       <p aria-hidden="true" className={styles['progress']}>

@@ -1,8 +1,9 @@
-import { useMemo, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { SETUP_STEPS, type SetupStep } from '#contract/account-details.ts'
 import { $details, $written } from '#stores/account-details.ts'
 import { isFilled, moveTo } from '#stores/account-setup.ts'
 import styles from './step-tabs.module.css'
+import { useAsOf } from './use-as-of.ts'
 import { useLater } from './use-later.ts'
 import { useShownStep } from './use-shown-step.ts'
 
@@ -25,10 +26,8 @@ export function StepTabs() {
   const written = useLater($written)
   const place = SETUP_STEPS.indexOf(current)
   // What is typed now belongs to the step that is open; the others are judged when something was written.
-  const filled = useMemo(
-    () => SETUP_STEPS.slice(0, place).filter((step) => isFilled(step, $details.get())),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [place, written]
+  const filled = useAsOf([place, written], () =>
+    SETUP_STEPS.slice(0, place).filter((step) => isFilled(step, $details.get()))
   )
   return (
     <div aria-label="Account setup" className={styles['tabs']} onKeyDown={rove} role="tablist">

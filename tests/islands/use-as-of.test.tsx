@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useAsOf } from '#islands/account-setup/use-as-of.ts'
+
+afterEach(cleanup)
+
+test('what was asked for stays until one of its keys is another, be it a thing of the same look', () => {
+  let now = 1
+  const first = { website_name: 'Amara' }
+  const { rerender, result } = renderHook(({ keys }) => useAsOf(keys, () => now), {
+    initialProps: { keys: ['website', first] }
+  })
+  now = 2
+  rerender({ keys: ['website', first] })
+  expect(result.current).toBe(1)
+  rerender({ keys: ['website', { website_name: 'Amara' }] })
+  expect(result.current).toBe(2)
+})
