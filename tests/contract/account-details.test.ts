@@ -128,7 +128,14 @@ test.each<[string, v.GenericSchema, Record<string, unknown>, Rows]>([
       ['billing_zip', 'M5H  2N2', 'Please enter a valid zip code'],
       ['billing_zip', 'M5H 2N22', 'Please enter a valid zip code'],
       ['billing_zip', '5MH 2N2', 'Please enter a valid zip code'],
-      ['billing_zip', '90210-1', 'Please enter a valid zip code']
+      ['billing_zip', '90210-1', 'Please enter a valid zip code'],
+      ['billing_zip', '55H 2N2', 'Please enter a valid zip code'],
+      ['billing_zip', 'MXH 2N2', 'Please enter a valid zip code'],
+      ['billing_zip', 'M55 2N2', 'Please enter a valid zip code'],
+      ['billing_zip', 'M5H XN2', 'Please enter a valid zip code'],
+      ['billing_zip', 'M5H 222', 'Please enter a valid zip code'],
+      ['billing_zip', 'M5H 2NX', 'Please enter a valid zip code'],
+      ['billing_zip', 'M5H.2N2', 'Please enter a valid zip code']
     ]
   ]
 ])('%s', (_, schema, good, rows) => {

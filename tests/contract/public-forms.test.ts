@@ -214,17 +214,25 @@ test('Reset password', () => {
   expect(both('')).toEqual({ password: 'password is a required field' })
   expect(both(long(5))).toEqual({ password: 'Password should be at least 6 chars' })
   expect(both(long(6))).toEqual({})
+  expect(both(long(1024))).toEqual({})
+  expect(both(long(1025))).toEqual({ password: 'password must be at most 1024 characters' })
   expect(complaints(ResetPasswordForm, { password: 'secret', confirmPassword: 'secreT' })).toEqual({
     confirmPassword: 'Passwords must match'
   })
 })
 
 test('a call without its human check is refused in the words of its form', () => {
-  const incomplete = { recaptcha: 'Please complete the reCAPTCHA verification.' }
-  const login = { email: 'ann@example.ca', password: 'secret' }
-  expect(complaints(registerUser.input, { ...registration, recaptcha: '' })).toEqual(incomplete)
-  expect(complaints(logIn.input, { ...login, recaptcha: '' })).toEqual(incomplete)
-  expect(complaints(forgotPassword.input, { email: 'ann@example.ca', recaptcha: '' })).toEqual({
-    recaptcha: 'Recaptcha required.'
-  })
+  const incomplete = 'Please complete the reCAPTCHA verification.'
+  const credentials = { email: 'ann@example.ca', password: 'secret' }
+  for (const [{ input }, good, missing] of [
+    [registerUser, registration, incomplete],
+    [logIn, credentials, incomplete],
+    [forgotPassword, { email: 'ann@example.ca' }, 'Recaptcha required.']
+  ] as const) {
+    holds(input, { ...good, recaptcha: 'token' }, [
+      ['no token', 'recaptcha', '', missing],
+      ['the longest token', 'recaptcha', long(8192), undefined],
+      ['a token beyond it', 'recaptcha', long(8193), missing]
+    ])
+  }
 })

@@ -122,6 +122,12 @@ test('a missing field and one of another kind are named in words', async () => {
     api_status: 400,
     errors: { email: 'email is a required field', password: 'password is a required field' }
   })
+  const letter = await (await post(general.contactUs.path, JSON.stringify({ full_name: 7 }))).json()
+  expect(letter).toMatchObject({
+    api_status: 400,
+    message: 'full_name is not valid',
+    errors: { full_name: 'full_name is not valid', email: 'email is a required field' }
+  })
 })
 
 test.each([

@@ -91,6 +91,23 @@ test('a refusal is told in the panel’s words, by field, and the draft stays', 
   expect(readDraft('callback')).toEqual({ contact: '4165550134' })
 })
 
+test('every form that writes to us tells a server error and a silent line by an error toast', async () => {
+  const { $toasts, sendCallback, sendContact, sendQuery } = await open()
+  for (const send of [
+    () => sendContact(letter, 'checked'),
+    () => sendQuery({ email: letter.email, message: letter.message }, 'checked'),
+    () => sendCallback({ email: letter.email, contact: letter.phone }, 'checked')
+  ]) {
+    connect(() => json({ api_status: 1, message: 'Not today.' }))
+    expect(await send()).toEqual({ message: 'Not today.', errors: {} })
+    expect($toasts.get().at(-1)).toMatchObject({ kind: 'error', message: 'Not today.' })
+    disconnect()
+    expect(await send()).toEqual({ message: 'Something went wrong.', errors: {} })
+    expect($toasts.get().at(-1)).toMatchObject({ kind: 'error', message: 'Something went wrong.' })
+  }
+  expect($toasts.get()).toHaveLength(6)
+})
+
 test('without a token nothing is sent', async () => {
   let asked = 0
   connect(() => {

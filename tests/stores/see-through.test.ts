@@ -115,3 +115,25 @@ test('without a running order nothing is gone on with, and an old failure is not
   await again.resumeOrder()
   expect(again.$submission.get()).toEqual({ status: 'idle' })
 })
+
+test.each([
+  ['refused without a word', { api_status: 1 }, 200, false],
+  ['that the panel fails at', { api_status: 500, message: 'Something went wrong.' }, 500, true]
+])('an account %s went wrong, and the same press makes it', async (_, refusal, status, unsure) => {
+  const panel = await startPanel()
+  const page = await atPayment(panel, '4242424242424242')
+  connect((path, init) =>
+    path.endsWith('/chargeAndWebsite')
+      ? json(refusal, status)
+      : panel.request(path.replace(/^\/api/, ''), init)
+  )
+  await page.submit(false)
+  const message = 'Something went wrong.'
+  expect(page.$submission.get()).toEqual({ status: 'refused', message, unsure })
+  expect(page.$toasts.get()).toMatchObject([{ kind: 'error', message }])
+  expect(page.$details.get()).toMatchObject(typed)
+  connectTo(panel)
+  await page.submit(false)
+  expect(page.$submission.get()).toMatchObject({ status: 'created' })
+  expect((await booksOf(panel)).charges).toHaveLength(1)
+})
