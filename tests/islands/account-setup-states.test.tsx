@@ -14,7 +14,7 @@ import { CropDialog } from '#islands/account-setup/crop-dialog.tsx'
 import { Wizard } from '#islands/account-setup/wizard.tsx'
 import type { AccountDetails, SetupStep } from '#contract/account-details.ts'
 import { $accountDetails, $selectedPlan } from '#gateways/saved.ts'
-import { keepDetails } from '#stores/account-details.ts'
+import { $details, keepDetails } from '#stores/account-details.ts'
 import { $restored } from '#stores/account-draft.ts'
 import { openSetup } from '#stores/account-setup.ts'
 import { $submission } from '#stores/submission.ts'
@@ -99,6 +99,33 @@ test('a domain that can’t be checked says so and is no fault', async () => {
   fireEvent.blur(box('Domain'))
   await screen.findByText(/We couldn’t check nobody-knows\.ca just now/)
   expect(box('Domain').getAttribute('aria-invalid')).toBeNull()
+})
+
+test('a domain is asked about once its field is left, and not at its keys', async () => {
+  await openAt('website', { ...typed, base_url: '' })
+  const asked = vi.fn(() => json({ api_status: 0 }))
+  connect(asked)
+  fireEvent.change(box('Domain'), { target: { value: 'left-alone.ca' } })
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  expect(asked).not.toHaveBeenCalled()
+  fireEvent.blur(box('Domain'))
+  await screen.findByText('left-alone.ca is free to use.')
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test('from payment any tab may be chosen, and what was typed there is kept, right or not', async () => {
+  await openAt('payment', { ...typed, billing_city: '' })
+  fireEvent.change(box('City'), { target: { value: 'T' } })
+  const tab = (name: string) => screen.getByRole('tab', { name })
+  for (const name of ['Template', 'Website Details', 'Agent', 'Brokerage', 'Plan']) {
+    fireEvent.click(tab(name))
+    await screen.findByRole('heading', { level: 1, name })
+    expect(tab(name).getAttribute('aria-selected')).toBe('true')
+    expect($details.get().billing_city).toBe('T')
+    fireEvent.click(tab('Payment'))
+    await screen.findByRole('group', { name: 'Billing' })
+    expect((box('City') as HTMLInputElement).value).toBe('T')
+  }
 })
 
 test('the trial’s button says the first charge to the day and the cent', async () => {

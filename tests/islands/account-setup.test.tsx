@@ -176,16 +176,19 @@ test('a plan’s button takes it and goes on; its radio only selects it', async 
 
 test('an applied code shuts its field and can be removed', async () => {
   await openAt('plan')
-  fireEvent.change(box('Coupon code optional'), { target: { value: 'save15' } })
+  const field = () => box('Coupon code optional') as HTMLInputElement
+  const shut = () => field().matches(':disabled, fieldset[disabled] *')
+  const ways = () => ['Apply', 'Remove'].map((name) => !!screen.queryByRole('button', { name }))
+  expect([shut(), ...ways()]).toEqual([false, true, false])
+  fireEvent.change(field(), { target: { value: 'save15' } })
   press('Apply')
-  await screen.findByRole('button', { name: 'Remove' })
-  expect(
-    (box('Coupon code optional') as HTMLInputElement).matches(':disabled, fieldset[disabled] *')
-  ).toBe(true)
-  screen.getByText('SAVE15 takes CAD 15.00 a month off Starter.')
+  await screen.findByText('SAVE15 takes CAD 15.00 a month off Starter.')
+  expect([shut(), ...ways()]).toEqual([true, false, true])
   press('Remove')
   await screen.findByRole('button', { name: 'Apply' })
-  expect((box('Coupon code optional') as HTMLInputElement).value).toBe('')
+  expect([shut(), ...ways()]).toEqual([false, true, false])
+  expect(field().value).toBe('')
+  expect(screen.queryByText(/a month off/)).toBeNull()
 })
 
 test('the summary waits for the province and then names the tax', async () => {

@@ -136,6 +136,20 @@ test('where the human check can’t be had, the query form asks for it and keeps
   expect(box('Message').value).toBe(LETTER.Message)
 })
 
+test('where the human check can’t be had, the contact form sends nothing and keeps every word', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(new URL(url).pathname)
+    return new Response('<html>', { status: 502 })
+  })
+  await show()
+  fill(LETTER)
+  await press('Send message')
+  expect((await screen.findByRole('alert')).textContent).toContain('Recaptcha required.')
+  expect(Object.keys(LETTER).map((label) => box(label).value)).toEqual(Object.values(LETTER))
+  expect(asked.filter((one) => !one.endsWith('/siteData'))).toEqual([])
+})
+
 test('what was typed before the page was awake is kept as well', async () => {
   const { renderToString } = await import('react-dom/server')
   const { Contact } = await import('#islands/contact.tsx')

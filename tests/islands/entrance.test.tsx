@@ -71,14 +71,26 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('where the human check can’t be had, every word stays', async () => {
-  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
-  await open('/auth/register')
-  for (const [label, words] of Object.entries(AMARA)) type(label, words)
-  await press('Create account')
-  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
-  expect(Object.keys(AMARA).map((label) => box(label).value)).toEqual(Object.values(AMARA))
-})
+test.each([
+  ['/auth/login', 'Log in', { Email: AMARA.Email, Password: AMARA.Password }],
+  ['/auth/forgotPassword', 'Send reset link', { Email: AMARA.Email }],
+  ['/auth/register', 'Create account', AMARA]
+])(
+  '%s: where the human check can’t be had, every word stays and nothing is sent',
+  async (path, button, typed) => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async ({ url }: Request) => {
+      asked.push(new URL(url).pathname)
+      return new Response('<html>', { status: 502 })
+    })
+    await open(path)
+    for (const [label, words] of Object.entries(typed)) type(label, words)
+    await press(button)
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
+    expect(Object.keys(typed).map((label) => box(label).value)).toEqual(Object.values(typed))
+    expect(asked.filter((one) => !one.endsWith('/siteData'))).toEqual([])
+  }
+)
 
 test('what was typed comes back after a reload and goes along to the other forms, a password never', async () => {
   answer(() => Response.json({ api_status: 0 }))

@@ -33,6 +33,7 @@ test('a verification without an answer is tried again', async () => {
   refuse(503, 'no')
   await open('/auth/verify-email?code=good')
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 12_000 })
+  screen.getByRole('heading', { name: 'Ops!! either your links is expired or invalid.' })
   answer(() => Response.json({ api_status: 0 }))
   fireEvent.click(again)
   await screen.findByRole('heading', { name: 'Email successfully verified!' })

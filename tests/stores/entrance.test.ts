@@ -92,6 +92,19 @@ test('site data is asked for once, and again after a failure', async () => {
   expect(asked).toBe(1)
 })
 
+test('site data is on its way until it is there or has failed', async () => {
+  const { $siteData, loadSiteData } = await import('#stores/site-data.ts')
+  expect($siteData.get()).toEqual({ status: 'loading' })
+  const said: string[] = []
+  const unbind = $siteData.listen(({ status }) => said.push(status))
+  connect(() => new Response('<html>'))
+  await loadSiteData()
+  connectTo(await startPanel())
+  await loadSiteData()
+  unbind()
+  expect(said).toEqual(['loading', 'failed', 'loading', 'ready'])
+})
+
 test('a DNS check says what came of it and asks for the agent again', async () => {
   const { checkDns } = await import('#stores/website.ts')
   const { $toasts } = await open()

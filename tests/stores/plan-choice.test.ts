@@ -30,6 +30,21 @@ test('twelve months of the first plan are chosen to begin with, and kept in both
   expect(page.$details.get()).toMatchObject(chosen)
 })
 
+test('a plan and a duration chosen later stand in both places as well', async () => {
+  const { page, plan } = await open()
+  await page.choosePlan(plan('Professional'))
+  await page.chooseDuration(6)
+  const chosen = {
+    plan_id: 2,
+    plan_name: 'Professional',
+    duration: 6,
+    discounted_price: 71.1,
+    setup_fee: 99
+  }
+  expect(page.$selectedPlan.get()).toEqual(chosen)
+  expect(page.$details.get()).toMatchObject(chosen)
+})
+
 test('a plan chosen on the pricing page is the one', async () => {
   const { page, panel } = await open()
   page.$accountDetails.set(undefined)

@@ -108,6 +108,17 @@ test('two askers on one page ask once', async () => {
   expect(asked).toBe(1)
 })
 
+test('without a token nobody is asked who is there', async () => {
+  let asked = 0
+  connect(() => {
+    asked++
+    return json(agent('a@b.ca'))
+  })
+  const { $session, checkSession } = await open()
+  await checkSession()
+  expect([$session.get(), asked]).toEqual([{ status: 'anonymous' }, 0])
+})
+
 test('logging out clears the agent, keeps what is the browser’s, and says so on the next page', async () => {
   localStorage.setItem('access_token', 'tok')
   localStorage.setItem('user', JSON.stringify(agent('a@b.ca')))
