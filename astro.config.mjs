@@ -72,17 +72,15 @@ export default defineConfig({
   security: {
     csp: {
       directives: [
-        // What is not named below, no page may load.
+        // What is not named below, no page may load: no frame. Workers are scripts.
         "default-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
         "img-src 'self' data: blob: https:",
         "font-src 'self'",
         "manifest-src 'self'",
-        "worker-src 'self'",
         // Stripe and Google are let in where the panel has their keys: see src/panel/page-policy.ts.
-        `connect-src ${["'self'", ...panelOrigin].join(' ')}`,
-        "frame-src 'none'"
+        `connect-src ${["'self'", ...panelOrigin].join(' ')}`
       ],
       scriptDirective: {
         resources: ["'self'"],

@@ -14,8 +14,8 @@ type Options = {
 
 /** The same as LETTERS in scripts/fonts/cut.py, then, in fewer words, what the package's own style sheet gives. */
 const RANGES = {
-  cut: 'U+0020-007E,U+00A0-00FF,U+0152-0153,U+0178,U+2000-206F,U+20AC,U+2122,U+2212',
-  rest: 'U+0100-0151,U+0154-0177,U+0179-02FF,U+0304,U+0308,U+0329,U+1E00-1EFF'
+  cut: 'U+20-7E,U+A0-FF,U+152-153,U+178,U+2000-206F,U+20AC,U+2122,U+2212',
+  rest: 'U+100-151,U+154-177,U+179-2FF,U+304,U+308,U+329,U+1E00-1EFF'
 }
 
 export function cutFonts(): FontProvider<Options> {

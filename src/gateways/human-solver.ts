@@ -1,2 +1,2 @@
-/** The worker that does ALTCHA's proof of work: a file of its own, so that the policy's worker-src 'self' holds. */
+/** The worker that does ALTCHA's proof of work: a file of its own, as the policy wants of every script. */
 import 'altcha/workers/pbkdf2'

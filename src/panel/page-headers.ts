@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerResponse } from 'node:http'
+import { accessOf, barePath } from '#rules/paths.ts'
 import { transportSecurity } from './http/transport-security.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Settings } from './services/settings.ts'
@@ -20,7 +21,6 @@ const FRAMED = /^\/editor\/preview(\.html|\/)?$/
 export function pageHeaders(release: string | undefined, settings: Settings) {
   const policyOf = policiesOf(release, settings)
   const headers = new Map([
-    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -39,6 +39,10 @@ export function pageHeaders(release: string | undefined, settings: Settings) {
       `${policyOf(pathname)}; frame-ancestors ${ancestors}`
     )
     response.setHeaders(headers)
+    // A browser changes its process for it, which a visitor's first paint would wait for; only these pages have secrets.
+    if (accessOf(barePath(pathname)) !== 'public') {
+      response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+    }
     if (isFramed) response.setHeader('X-Frame-Options', 'SAMEORIGIN')
   }
 }

@@ -1,3 +1,5 @@
+import { viewsFile } from './views-file.ts'
+
 /** What stands in each of the six rooms: the inside of an SVG of 360 by 146, on the floor at its foot. */
 
 const ink = '#12302a'
@@ -53,12 +55,7 @@ const roomDrawings = [laptop, map, cards, results, megaphone, screens]
 
 export const ROOM_DRAWING = { width: 360, height: 146 }
 
-/** All rooms in one file, one below the other; each is a view of its own, from #room-1 on. */
+/** All rooms, each a view, from #room-1 on. */
 export function roomsFile(): string {
-  const { height, width } = ROOM_DRAWING
-  const rooms = roomDrawings.map((drawing, index) => {
-    const y = index * height
-    return `<view id="room-${index + 1}" viewBox="0 ${y} ${width} ${height}"/><svg y="${y}" width="${width}" height="${height}">${drawing}</svg>`
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height * rooms.length}">${rooms.join('')}</svg>`
+  return viewsFile('room', roomDrawings, ROOM_DRAWING)
 }

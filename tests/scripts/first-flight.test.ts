@@ -6,6 +6,7 @@ import {
   shortScopes,
   takeFrame,
   takeStyles,
+  withCloseLines,
   withCloseLinks,
   withFirstNamed,
   withIslandsLater,
@@ -72,6 +73,24 @@ test('styles of a component that a page does not show are left out of it', () =>
 test('styles are written closely, and their strings as they are', () => {
   const css = 'a{margin:min(1px, 2px);}\nb:after{content:"a, b;}"}'
   expect(withoutStrangers(css, new Set())).toBe('a{margin:min(1px,2px)}b:after{content:"a, b;}"}')
+})
+
+test('a typeface is called by its plain name', () => {
+  const css =
+    '@font-face{font-family:"Some Sans-0123456789abcdef"}:root{--a:"Some Sans-0123456789abcdef","Other Sans"}'
+  expect(withoutStrangers(css, new Set())).toBe(
+    '@font-face{font-family:"Some Sans"}:root{--a:"Some Sans","Other Sans"}'
+  )
+})
+
+test.each([
+  ['<p>\n  one\n  two </p>\n<p>', '<p> one two </p> <p>'],
+  ['<p title="a\n  b">one  two</p>', '<p title="a\n  b">one  two</p>'],
+  ['<pre>\n a\n</pre>', '<pre>\n a\n</pre>'],
+  ['<astro-island> a\n b</astro-island>', '<astro-island> a\n b</astro-island>'],
+  ['<textarea>a\n b</textarea>', '<textarea>a\n b</textarea>']
+])('the lines of %s become one, where that can’t be seen', (html, close) => {
+  expect(withCloseLines(html)).toBe(close)
 })
 
 test.each([

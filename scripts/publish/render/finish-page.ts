@@ -9,6 +9,7 @@ import {
   takeFrame,
   takeStyles,
   WHOLE_START,
+  withCloseLines,
   withCloseLinks,
   withFirstNamed,
   withIslandsLater,
@@ -121,7 +122,7 @@ export function pageFinisher({ drawing, read, sealOf }: Workshop): Finish {
 
   function finishPart(text: string, { shorten }: Look): Part {
     const { frame, html } = takeFrame(text)
-    const close = withCloseLinks(withShortEnds(shorten(html)))
+    const close = withCloseLinks(withCloseLines(withShortEnds(shorten(html))))
     const sealed = withSeals(withFirstNamed(close), sealOf)
     return {
       html: sealed,

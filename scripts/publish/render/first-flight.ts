@@ -17,6 +17,11 @@ const RULE = /([^{};]+)\{[^{}]*\}/g
 const EMPTY_RULE = /@(?:media|container|supports)[^{};]*\{\}/g
 /** What a style sheet can do without: the space after a comma, a line's end, the last semicolon of a rule. Strings stay whole. */
 const LOOSE = /("[^"]*")|(?<=,) |\n *|;(?=})/g
+/** Astro gives each typeface a name of its own. */
+const FAMILY = /"([^"]*)-[0-9a-f]{16}"/g
+const LINES = />[^<>]*\n[^<>]*</g
+/** Where a line's end is more than a space: shown as written, or held against what React would write. */
+const AS_WRITTEN = /<(?:pre|textarea|astro-island)[\s>]/
 const TAG = /<([a-z][\w-]*)\s[^>]*data-astro-cid-[^>]*>/g
 const FIRST_SECTION = /^(<main [^>]*>\s*<(?:div|header|section))(?=[\s>])/
 const FRAME = /<script type="module" src="(\/_astro\/base\.[^"]+\.js)"><\/script>/
@@ -62,6 +67,7 @@ export function withoutStrangers(css: string, shown: ReadonlySet<string>): strin
     .replace(RULE, (rule, selectors: string) => (selectors.split(',').every(isStrange) ? '' : rule))
     .replace(EMPTY_RULE, '')
     .replace(LOOSE, '$1')
+    .replace(FAMILY, '"$1"')
 }
 
 /**
@@ -100,6 +106,13 @@ export function shortScopes(css: string): { css: string; shorten: (html: string)
 /** An empty shape of a drawing may close itself. */
 export function withShortEnds(html: string): string {
   return html.replace(/><\/(?:circle|path|rect)>/g, '/>')
+}
+
+/** The end of a line of the source shows as one space, however far the next line is indented. */
+export function withCloseLines(html: string): string {
+  return AS_WRITTEN.test(html)
+    ? html
+    : html.replace(LINES, (text) => text.replace(/\s*\n\s*/g, ' '))
 }
 
 /** A link on a line of its own in its source would be underlined to the line's end, and stand apart from the comma after it. */

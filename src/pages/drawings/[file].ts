@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { windowsFile } from '#sections/lit-windows.ts'
 import { roomsFile } from '#sections/room-drawings.ts'
 import {
   POST_DRAWING,
@@ -13,6 +14,7 @@ const cacheKey = 'drawn'
 
 export const getStaticPaths = () => [
   { params: { file: 'rooms.svg' }, props: { svg: roomsFile() }, cacheKey },
+  { params: { file: 'windows.svg' }, props: { svg: windowsFile() }, cacheKey },
   ...Array.from({ length: POST_DRAWINGS }, (_, id) => ({
     params: { file: `${postDrawingName(id)}.svg` },
     props: { svg: drawingFile({ inside: postDrawing(id), ...POST_DRAWING, whole: false }) },
