@@ -56,7 +56,9 @@ export function PlanCard({ plan, onTake }: { plan: Plan; onTake: (plan: Plan) =>
             <h2>{title}</h2>
             <ul>
               {features.map((feature) => (
-                <li key={feature}>{feature}</li>
+                <li className="tick" key={feature}>
+                  {feature}
+                </li>
               ))}
             </ul>
           </div>

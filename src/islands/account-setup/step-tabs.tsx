@@ -47,9 +47,15 @@ export function StepTabs() {
             tabIndex={step === current ? 0 : -1}
             type="button"
           >
-            <span aria-hidden="true" className={styles['mark']}>
-              {done ? '✓' : index + 1}
-            </span>
+            {done ? (
+              <span aria-hidden="true" className={`tick ${styles['done']}`}>
+                &nbsp;
+              </span>
+            ) : (
+              <span aria-hidden="true" className={styles['mark']}>
+                {index + 1}
+              </span>
+            )}
             <span className={styles['name']}>{STEP_NAMES[step]}</span>
           </button>
         )
