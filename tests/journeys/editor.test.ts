@@ -28,6 +28,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { exact: t
 
 /** What a page's scripts say, by the time it has come to rest. */
 async function scriptsOf(page: Page, path: string): Promise<string> {
+  // What the page before still fetches would be heard too, and be gone before it is read.
+  await page.goto('about:blank')
   const texts: Promise<string>[] = []
   const hear = (response: Response) => {
     if (response.request().resourceType() === 'script') texts.push(response.text())
