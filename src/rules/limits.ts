@@ -54,7 +54,7 @@ export const POSTAL_CODE = /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i
 export const DIGITS = /^\d+$/
 
 export const REFERRAL_CODE_LENGTH = 8
-/** Longer texts are no code of ours, and no reason to refuse a registration. */
+/** A longer text is no code of ours: the browser keeps none, so that no registration is refused for it. */
 export const REFERRAL_TEXT_MAX = 40
 /** No I, L, O, 0 or 1: a code survives being read aloud. */
 export const REFERRAL_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

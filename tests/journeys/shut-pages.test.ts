@@ -1,6 +1,17 @@
 import { expect } from '@playwright/test'
 import { wholeLaunchOptions } from '../../playwright.config.ts'
-import { logIn, logOut, newPerson, onStep, register, test, toast } from '../kit/walk.ts'
+import { paths } from '#rules/paths.ts'
+import { enrol } from '../kit/enrol.ts'
+import {
+  expectSoundOnAnyScreen,
+  logIn,
+  logOut,
+  newPerson,
+  onStep,
+  register,
+  test,
+  toast
+} from '../kit/walk.ts'
 
 test.use({ launchOptions: wholeLaunchOptions })
 
@@ -58,3 +69,21 @@ test(
     await toast(page, 'User logout successfully')
   }
 )
+
+test('a wizard whose panel is slow says that it loads, and then it does @any-screen', async ({
+  page
+}) => {
+  await enrol(page, newPerson())
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(paths.accountSetup)
+  await expect(page.locator('main [aria-busy=true]')).toContainText(
+    'Your account setup is loading.'
+  )
+  await expectSoundOnAnyScreen(page)
+  held.resolve()
+  await onStep(page, 'Template')
+})

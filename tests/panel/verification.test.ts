@@ -33,6 +33,11 @@ test('the link of the welcome mail verifies the address, once, for seven days', 
   expect(await panel.call(verifyUserToken, { code })).toEqual(dead)
   expect(await panel.call(verifyUserToken, { code: 'mkc_never' })).toEqual(dead)
 
+  const soon = await panel.registerAgent()
+  const soonCode = await codeTo(panel, soon.email)
+  panel.advanceClock(7 * DAY - 1)
+  expect((await panel.call(verifyUserToken, { code: soonCode })).status).toBe(200)
+
   const late = await panel.registerAgent()
   const lateCode = await codeTo(panel, late.email)
   panel.advanceClock(7 * DAY)
