@@ -6,10 +6,11 @@ const { dataset } = document.documentElement
 /** What a frame may spend on letters: a phone takes four times as long, and must hear a press in between. */
 const FRAME_MS = 4
 
-/** Whether something is far is the boot script's to say. */
-const far = dataset['fonts']?.includes('far') ? 'far' : ''
+/** Whether something is far is the boot script's to say, until the first touch lets it in, one part in a frame. */
+let far = dataset['fonts']?.includes('far') ? 'far' : ''
+for (const touch of ['scroll', 'pointerdown', 'keydown']) addEventListener(touch, letIn)
 
-void window.faces?.then((faces) => (faces ? setWords() : rest(`waiting ${far}`)))
+void window.faces?.then((faces) => (faces ? setWords() : say('waiting')))
 
 /** Each word keeps the letters it has until its turn comes, whatever the page around it says by then. */
 function setWords(): void {
@@ -22,28 +23,27 @@ function setWords(): void {
       words.push([text.style, getComputedStyle(text).fontFamily])
   }
   for (const [style, family] of words) style.fontFamily = family
-  dataset['fonts'] = `early ${far}`
+  say('early')
   eachFrame(() => {
     const start = performance.now()
     while (words[0] && performance.now() - start < FRAME_MS) {
       words.shift()![0].fontFamily = ''
       void document.body.offsetHeight
     }
-    return words[0] ?? rest(far)
+    return words[0] ?? say('')
   })
 }
 
-/** From now on the first touch lets in what is far, one part in a frame. */
-function rest(fonts: string): void {
-  dataset['fonts'] = fonts
-  for (const touch of ['scroll', 'pointerdown', 'keydown']) addEventListener(touch, letIn)
+function say(letters: string): void {
+  dataset['fonts'] = `${letters} ${far}`.trim()
 }
 
 function letIn(): void {
-  if (!dataset['fonts']?.includes('far')) return
+  if (!far) return
+  far = ''
   const parts = [...document.querySelectorAll<HTMLElement>('section, footer')]
   for (const part of parts) part.dataset['fonts'] = 'far'
-  dataset['fonts'] = dataset['fonts'].replace('far', '')
+  dataset['fonts'] = dataset['fonts']?.replace('far', '')
   eachFrame(() => {
     delete parts.shift()?.dataset['fonts']
     return parts[0]

@@ -89,6 +89,34 @@ for (const path of ['/', '/how-to-setup/google-keys', '/auth/login']) {
   })
 }
 
+test('a touch before the typefaces are there lets in what is far, before anybody gets to it', async ({
+  page
+}) => {
+  // Nobody loses patience, however slow the machine is.
+  await page.addInitScript(() => {
+    const later = setTimeout
+    Object.assign(window, {
+      setTimeout: (done: () => void, ms: number) => (ms === 800 ? 0 : later(done, ms))
+    })
+  })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/fonts/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const scripts = page.waitForResponse(/\/base\.[^/]+\.js$/)
+  await page.goto('/pricing', { waitUntil: 'domcontentloaded' })
+  await page.bringToFront()
+  await (await scripts).finished()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.locator('html')).not.toHaveAttribute('data-fonts', /far/, { timeout: 1 })
+  }).toPass()
+  held.resolve()
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '')
+  await expect(page.locator('[data-fonts=far]')).toHaveCount(0)
+})
+
 test('an address that leads into the page has nothing far', async ({ page }) => {
   await page.goto('/#main')
   await expect(page.locator('html')).toHaveAttribute('data-fonts', '')
