@@ -236,6 +236,8 @@ test.describe('with a spoilt storage', () => {
         const person = newPerson()
         await enrol(page, person)
         await onStep(page, 'Template')
+        // Firefox gives up a reload that meets what a page still fetches.
+        await page.waitForLoadState('networkidle')
         await page.evaluate(spoil)
         if (how === 'corrupt') await page.reload()
         await walkToPlan(page, person)
