@@ -13,8 +13,7 @@ import {
   newPerson,
   onStep,
   ownExpiry,
-  test,
-  walkToPlan
+  test
 } from '../kit/walk.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
@@ -203,47 +202,15 @@ test.describe('with the panel down', () => {
       await expect(page.getByLabel('City')).toHaveValue('Toronto')
       await expectSound(page)
       await up('createIntent')
+      await down('chargeAndWebsite')
+      await pay.click()
+      await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText(
+        'Something went wrong.'
+      )
+      await expect(page.getByLabel('City')).toHaveValue('Toronto')
+      await up('chargeAndWebsite')
       await pay.click()
       await expect(page.getByText('Account created successfully.')).toBeVisible()
     }
   )
-})
-
-test.describe('with a spoilt storage', () => {
-  const fill = () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('', 'QuotaExceededError')
-    }
-  }
-  const forbid = () => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('', 'SecurityError')
-      }
-    })
-  }
-  const corrupt = () => localStorage.setItem('accountDetails', '{"website_name": 7, "step')
-  const ways: [how: string, spoil: () => void][] = [
-    ['full', fill],
-    ['forbidden', forbid],
-    ['corrupt', corrupt]
-  ]
-  for (const [how, spoil] of ways) {
-    test(
-      `${how}: the wizard opens and is walked to the plan`,
-      { tag: '@any-screen' },
-      async ({ page }) => {
-        const person = newPerson()
-        await enrol(page, person)
-        await onStep(page, 'Template')
-        // Firefox gives up a reload that meets what a page still fetches.
-        await page.waitForLoadState('networkidle')
-        await page.evaluate(spoil)
-        if (how === 'corrupt') await page.reload()
-        await walkToPlan(page, person)
-        if (how !== 'corrupt')
-          await expect(page.getByText('This browser isn’t saving your entries')).toBeVisible()
-      }
-    )
-  }
 })
