@@ -5,7 +5,7 @@ import { parseSync, Visitor, type ESTree } from 'vite'
 export type Cuts = {
   /** Of `it.tag`, or a variable of one of these names, is known that it is none of the numbers. */
   tags: { names: readonly string[]; never: readonly number[] }
-  /** What stands in the place of every call of a function. */
+  /** What stands in the place of every call of a function, or of those calls whose first argument is the text in brackets. */
   calls: Readonly<Record<string, string>>
   /** What stands where a variable is read. */
   reads: Readonly<Record<string, string>>
@@ -79,8 +79,13 @@ export function cutCode(code: string, cuts: Cuts): string {
       if (text !== undefined && !unread.has(node.start)) replace(node, text, node.name)
     },
     CallExpression(node) {
-      const text = own(cuts.calls, nameOf(node.callee))
-      if (text !== undefined) replace(node, text, nameOf(node.callee))
+      const name = nameOf(node.callee)
+      const [first] = node.arguments
+      const exact = first?.type === 'Literal' ? `${name}(${JSON.stringify(first.value)})` : name
+      for (const call of [exact, name]) {
+        const text = own(cuts.calls, call)
+        if (text !== undefined) return replace(node, text, call)
+      }
     },
     BinaryExpression(node) {
       const { left, operator, right } = node

@@ -8,6 +8,16 @@ import { cutCode, type Cuts } from './cut-code.ts'
 const FILE = /node_modules[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/
 const REACT = '19.3.1'
 
+/**
+ * What a page hears for React: the events that an island asks for, and those that tell it of a change. It would hear all
+ * there are, and look through its components at each: for every key nine times, and whenever a mouse rests on what moves.
+ */
+export const HEARD = (
+  'change click focusin focusout input keydown keyup mousedown paste pointercancel pointerdown pointermove pointerup submit ' +
+  // Those that don't rise from where they happen are heard on their way down.
+  'cancel close error load'
+).split(' ')
+
 /** What it takes to reach this is looked for in every island by tests/scripts/lean-react.test.ts. */
 const CUTS: Cuts = {
   tags: {
@@ -37,9 +47,11 @@ const CUTS: Cuts = {
     getFallbackBeforeInputChars: 'null',
     getNativeBeforeInputChars: 'null',
     // The components above one that failed: nothing reads their names.
-    getStackByFiberInDevAndProd: '""'
+    getStackByFiberInDevAndProd: '""',
+    'listenToNativeEvent("selectionchange")': 'void 0'
   },
   reads: {
+    allNativeEvents: JSON.stringify(HEARD),
     appearingViewTransitions: 'null',
     inUpdateViewTransition: '!1',
     pendingViewTransition: 'null',
@@ -60,6 +72,8 @@ const CUTS: Cuts = {
     'preinitStyle',
     'preload',
     'preloadModule',
+    'registerDirectEvent',
+    'registerTwoPhaseEvent',
     'requestFormReset$1'
   ],
   methodless: ['FragmentInstance', 'ViewTransitionPseudoElement'],

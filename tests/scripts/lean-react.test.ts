@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { minifySync } from 'vite'
 import { expect, test } from 'vitest'
 import { cutCode, type Cuts } from '../../scripts/astro/cut-code.ts'
-import { withoutUnused } from '../../scripts/astro/lean-react.ts'
+import { HEARD, withoutUnused } from '../../scripts/astro/lean-react.ts'
 
 const client = readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8')
 
@@ -36,11 +36,12 @@ test('calls, reads, bodies, methods and entries are cut where they stand', () =>
   const cut = cutCode(
     `var on = true; on = false; if (on && ask.on(on)) warm(house(1))
     function dry(on) { warm() }
+    light("hall"); light("attic")
     Room.prototype.air = function () { warm() }
     door = { bell: 1, lock: 2 }`,
     {
       ...NOTHING,
-      calls: { warm: 'void 0' },
+      calls: { warm: 'void 0', 'light("hall")': '0' },
       reads: { on: '!1' },
       empty: ['dry'],
       methodless: ['Room'],
@@ -48,7 +49,7 @@ test('calls, reads, bodies, methods and entries are cut where they stand', () =>
     }
   )
   expect(cut.replaceAll(/\s+/g, ' ')).toBe(
-    'var on = true; on = false; if (!1 && ask.on(!1)) void 0 function dry(on) {} door = { lock: 2 }'
+    'var on = true; on = false; if (!1 && ask.on(!1)) void 0 function dry(on) {} 0; light("attic") door = { lock: 2 }'
   )
 })
 
@@ -58,6 +59,28 @@ test('no island asks for what was left out', () => {
   expect(files.filter((file) => LEFT_OUT.test(readFileSync(file, 'utf8')))).toEqual([])
   for (const use of ['<Fragment key={id} ref={box}>', '<form action={send}>', '<my-box />'])
     expect(use).toMatch(LEFT_OUT)
+})
+
+/** What React calls otherwise than browsers do. */
+const BROWSERS_NAMES: Record<string, string> = {
+  blur: 'focusout',
+  doubleclick: 'dblclick',
+  focus: 'focusin'
+}
+
+test('every event that an island asks for is heard', () => {
+  const [, listed = ''] = /simpleEventPluginEvents =\s*"([^"]+)"/.exec(client) ?? []
+  const known = new Set([...listed.toLowerCase().split(' '), 'blur', 'doubleclick', 'focus'])
+  const files = globSync('src/{islands,sites}/**/*.tsx')
+  const forms = 'node_modules/@formisch/react/dist/index.js'
+  const asked = [...files, forms].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bon([A-Z]\w+?)(?:Capture)?(?:=\{|: |\()/g)]
+      .map(([, event = '']) => event.toLowerCase())
+      .filter((event) => known.has(event) || /^(mouse|pointer)(enter|leave)$/.test(event))
+      .map((event) => BROWSERS_NAMES[event] ?? event)
+  )
+  expect(asked.length).toBeGreaterThan(100)
+  expect(new Set(asked).difference(new Set(HEARD))).toEqual(new Set())
 })
 
 test('another React stops the build', () => {
