@@ -10,7 +10,7 @@ const REACT = '19.3.1'
 
 /**
  * What a page hears for React: the events that an island asks for, and those that tell it of a change. It would hear all
- * there are, and look through its components at each: for every key nine times, and whenever a mouse rests on what moves.
+ * there are, and look through its components at each: several times for a key, and when something moves under a mouse at rest.
  */
 export const HEARD = (
   'change click focusin focusout input keydown keyup mousedown paste pointercancel pointerdown pointermove pointerup submit ' +
