@@ -226,6 +226,8 @@ test.describe('while the panel is down', () => {
     await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL(/\/auth\/account-setup$/)
+    // An answer that is still on its way would bring back the agent that is forgotten below.
+    await page.waitForLoadState('networkidle')
 
     await page.route('**/api/user/**', (route) => route.abort())
     await page.evaluate(() => localStorage.removeItem('user'))

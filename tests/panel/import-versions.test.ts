@@ -28,8 +28,14 @@ const itemsOf = async (kind: 'faq' | 'post') =>
   (await panel.call(editor.editorItems, { kind, limit: 100 }, ann)).body.data as editor.ItemRow[]
 
 test('an import that changes nothing makes no version and asks for no run', async () => {
+  // Once, so that nothing of what other tests left behind is a change.
   await take(await content())
-  expect((await itemsOf('post')).every(({ version }) => version === 1)).toBe(true)
+  await panel.world.db.deleteFrom('publish_runs').execute()
+  const versions = async () => (await itemsOf('post')).map(({ version }) => version)
+  const before = await versions()
+
+  await take(await content())
+  expect(await versions()).toEqual(before)
   expect(await runs()).toEqual([])
 })
 
