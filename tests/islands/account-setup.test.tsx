@@ -95,6 +95,7 @@ test('the tabs tell which step is open, and arrows move between them', async () 
     '5Plan',
     '6Payment'
   ])
+  expect(tabs.map((one) => one.querySelectorAll('.tick').length)).toEqual([1, 1, 0, 0, 0, 0])
   expect(tab('Agent').getAttribute('aria-selected')).toBe('true')
   expect(tab('Agent').tabIndex).toBe(0)
   expect(tab('Template').tabIndex).toBe(-1)

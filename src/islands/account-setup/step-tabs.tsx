@@ -47,15 +47,9 @@ export function StepTabs() {
             tabIndex={step === current ? 0 : -1}
             type="button"
           >
-            {done ? (
-              <span aria-hidden="true" className={`tick ${styles['done']}`}>
-                &nbsp;
-              </span>
-            ) : (
-              <span aria-hidden="true" className={styles['mark']}>
-                {index + 1}
-              </span>
-            )}
+            <span aria-hidden="true" className={done ? `tick ${styles['done']}` : styles['mark']}>
+              {done ? '\u00a0' : index + 1}
+            </span>
             <span className={styles['name']}>{STEP_NAMES[step]}</span>
           </button>
         )
