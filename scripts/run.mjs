@@ -12,6 +12,7 @@ const ENTRIES = {
   dev: 'scripts/dev.ts',
   journeys: 'scripts/journeys.ts',
   panel: 'src/panel/main.ts',
+  proofs: 'scripts/proofs.ts',
   publish: 'scripts/publish.ts',
   start: 'scripts/start.ts',
   test: 'scripts/test.ts'

@@ -67,6 +67,6 @@ async function stop(product: ReturnType<typeof startProduct>): Promise<void> {
 
 function rooms(): string[] {
   return readdirSync(join(root, 'tests'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['journeys', 'kit'].includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !['journeys', 'kit', 'proofs'].includes(entry.name))
     .map((entry) => entry.name)
 }

@@ -11,11 +11,14 @@ type Report = {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
-/** Vitest over the rooms, all of them or those that are named, or over single files. */
-export async function runUnits(filter: { rooms?: string[]; files?: string[] } = {}): Promise<void> {
+/** Runs Vitest over the named rooms or files; without either, over every room but the proofs. `alone`: one file at a time. */
+export async function runUnits(
+  filter: { alone?: boolean; name?: string; rooms?: string[]; files?: string[] } = {}
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-units-'))
   const file = join(folder, 'report.json')
-  await part('Unit and panel tests', async () => {
+  const rooms = filter.rooms ?? (filter.files ? [] : ['!proofs'])
+  await part(filter.name ?? 'Unit and panel tests', async () => {
     const ran = await node(
       [
         join(root, 'node_modules/vitest/vitest.mjs'),
@@ -23,7 +26,8 @@ export async function runUnits(filter: { rooms?: string[]; files?: string[] } = 
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${file}`,
-        ...(filter.rooms ?? []).flatMap((room) => ['--project', room]),
+        ...(filter.alone ? ['--no-file-parallelism'] : []),
+        ...rooms.flatMap((room) => ['--project', room]),
         ...(filter.files ?? [])
       ],
       { onLine: sayFile }
