@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { subdomainFrom } from '#rules/domain.ts'
 import { $details } from '#stores/account-details.ts'
+import { HostName } from '../kit/host-name.tsx'
 import styles from './site-card.module.css'
 import { useReadySite } from './use-ready-site.ts'
 
@@ -21,10 +22,9 @@ export function SiteCard() {
       )}
       <p>
         <b>
-          {subdomainFrom(website_name)}
-          <wbr />.{websiteConfig.sitesDomain}
+          <HostName>{`${subdomainFrom(website_name)}.${websiteConfig.sitesDomain}`}</HostName>
         </b>
-        This is the site you are about to publish.
+        {template && `The ${template.website_name} template, shown with a sample agent.`}
       </p>
     </aside>
   )

@@ -2,6 +2,7 @@ import { computed } from 'nanostores'
 import { memo, useId, useState } from 'react'
 import { normaliseDomain, subdomainFrom } from '#rules/domain.ts'
 import { $details } from '#stores/account-details.ts'
+import { HostName } from '../kit/host-name.tsx'
 import styles from './site-preview.module.css'
 import { useArriving } from './use-arriving.ts'
 import { useLater } from './use-later.ts'
@@ -72,12 +73,7 @@ export const SiteAddress = memo(function SiteAddress() {
   const domain = normaliseDomain(base_url)
   return (
     <p className={styles['address']}>
-      {domain ?? (
-        <>
-          {subdomain}
-          <wbr />.{websiteConfig.sitesDomain}
-        </>
-      )}
+      <HostName>{domain ?? `${subdomain}.${websiteConfig.sitesDomain}`}</HostName>
     </p>
   )
 })
