@@ -20,6 +20,10 @@ const ENTRIES = {
 /** A .env file is the owner's; tests and checks must not depend on it. */
 const READS_ENV_FILE = ['content', 'dev', 'panel', 'publish', 'start']
 const SERVES = ['start', 'panel']
+/** How a service says that it ended by a fault of its own; see src/panel/end-on-fault.ts. */
+const FAULT_EXIT = 70
+/** One that ended sooner would only end again. */
+const LIVED_MS = 10_000
 /** Runs TypeScript without a build step, and knows everything the service asks of Node. */
 const NODE_MIN = [22, 18]
 
@@ -115,6 +119,7 @@ function run(node) {
   if (SERVES.includes(name)) flags.push('--max-semi-space-size=8')
   if (READS_ENV_FILE.includes(name) && existsSync(join(root, '.env'))) flags.push('--env-file=.env')
   const path = [join(node, '..'), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+  const started = performance.now()
   // The channel tells the child when this process is gone, however it went.
   const child = spawn(node, [...flags, ...ENTRIES[name].split(' '), ...args], {
     cwd: root,
@@ -123,15 +128,22 @@ function run(node) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc']
   })
   child.on('error', (error) => refuse(`Node could not be started: ${error.message}`))
+  // The child decides how to end; a terminal's Ctrl-C reaches it by itself, and a second one is harmless.
+  const passOn = (signal) => child.kill(signal)
+  const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of SIGNALS) process.on(signal, passOn)
+  // npm runs scripts through a shell that passes no signal on; when it is gone, this is over too.
+  const parent = process.ppid
+  const watch = setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
   child.on('close', (code, signal) => {
+    if (code === FAULT_EXIT && SERVES.includes(name) && performance.now() - started > LIVED_MS) {
+      for (const each of SIGNALS) process.off(each, passOn)
+      clearInterval(watch)
+      return run(node)
+    }
     if (signal) process.kill(process.pid, signal)
     process.exit(code ?? 1)
   })
-  // The child decides how to end; a terminal's Ctrl-C reaches it by itself, and a second one is harmless.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  // npm runs scripts through a shell that passes no signal on; when it is gone, this is over too.
-  const parent = process.ppid
-  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
 }
 
 function refuse(sentence) {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEMO_LOGIN } from '../src/panel/actions/seed-demo-agent.ts'
 import { readSettings } from '../src/panel/config.ts'
+import { endOnFault } from '../src/panel/end-on-fault.ts'
 import { openWorld } from '../src/panel/open-world.ts'
 import type { Settings } from '../src/panel/services/settings.ts'
 import { startService } from '../src/panel/start-service.ts'
@@ -16,7 +17,7 @@ import { step } from './site/progress.ts'
 const root = resolve(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } })
 
-await runMain(async (onEnd) => {
+await runMain(async (onEnd, endAll) => {
   const settings = readSettings(withQuietTerminal(process.env))
   await refuseTakenPort(settings.port)
 
@@ -49,6 +50,7 @@ await runMain(async (onEnd) => {
       : undefined
   })
   onEnd(service.close)
+  endOnFault(world.log, endAll)
   console.log(greeting(settings, world.mail.kind === 'outbox'))
 })
 

@@ -3,20 +3,18 @@ import { BuildFailed } from '../publish/bundle.ts'
 
 /** How a long-running command ends: on a signal by closing what it opened, on a refusal with one sentence. */
 export async function runMain(
-  main: (onEnd: (close: Close) => void) => Promise<void>
+  main: (onEnd: (close: Close) => void, endAll: () => Promise<void>) => Promise<void>
 ): Promise<void> {
   const closers: Close[] = []
   let ending: Promise<void> | undefined
-  const end = (code: number): Promise<void> => {
-    ending ??= closeAll(closers).then(() => process.exit(code))
-    return ending
-  }
+  const endAll = (): Promise<void> => (ending ??= closeAll(closers))
+  const end = (code: number): Promise<void> => endAll().then(() => process.exit(code))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void end(0))
   // The door (run.mjs) is gone without a word, so nobody is there to end this one.
   process.on('disconnect', () => void end(0))
   try {
-    await main((close) => closers.push(close))
+    await main((close) => closers.push(close), endAll)
   } catch (error) {
     if (ending) return ending
     console.error(wordsOfFailure(error))

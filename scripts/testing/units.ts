@@ -54,9 +54,9 @@ function count(file: string): { passed: number; failed: number } {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unread.length }
 }
 
-/** A line per file is progress enough. */
+/** A line per file is progress enough, with the figures that a proof has measured. */
 function sayFile(line: string): void {
-  if (/^ [✓❯×] /.test(line)) console.log(` ${line}`)
+  if (/^ [✓❯×] |^measured: /.test(line)) console.log(` ${line}`)
 }
 
 function failuresOf(output: string): string {

@@ -18,6 +18,10 @@ const POLICY = [
 /** The outbox as a page, for whoever sits at this machine: the newest mails first. Never served in production. */
 export function mailbox(folder: string): Hono {
   const app = new Hono()
+  // Hono's own handler would print the error; the server's logs it.
+  app.onError((error) => {
+    throw error
+  })
 
   app.use(async (context, next) => {
     if (!isHere(context)) return context.text('There is no such page.', 404)
@@ -78,7 +82,7 @@ function isHere(context: Context): boolean {
   const env = context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
   return isThisMachine({
     peer: env?.incoming?.socket?.remoteAddress,
-    host: new URL(context.req.url).host,
+    host: context.req.header('host'),
     forwarded: context.req.header('x-forwarded-for') ?? context.req.header('forwarded')
   })
 }

@@ -13,6 +13,7 @@
 import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { readSettings } from './config.ts'
+import { endOnFault } from './end-on-fault.ts'
 import { openWorld } from './open-world.ts'
 import { runContent } from './commands/run-content.ts'
 import { runEditor } from './commands/run-editor.ts'
@@ -69,17 +70,12 @@ async function main([command, ...args]: string[]): Promise<void> {
   // Kept now, so that the next start is quick however this one ends.
   flushCompileCache()
 
-  let ending = false
+  let ended: Promise<void> | undefined
+  // Something from outside that never answers must not hold up the end.
+  const end = (): Promise<void> => (ended ??= service.close().then(world.close))
+  endOnFault(world.log, end)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (ending) return
-      ending = true
-      // Something from outside that never answers must not hold up the end.
-      void service
-        .close()
-        .then(world.close)
-        .then(() => process.exit(0))
-    })
+    process.on(signal, () => void end().then(() => process.exit(0)))
   }
 }
 

@@ -1,13 +1,8 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse
-} from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createHooks, createPanel } from './app.ts'
+import { createGuardedServer, refuseCall, type RequestHandler } from './guarded-server.ts'
 import { startWorker } from './jobs/worker.ts'
 import { mailbox } from './mailbox.ts'
 import { outboxFolder } from './open-world.ts'
@@ -44,7 +39,7 @@ export async function startService(
 ): Promise<Service> {
   let closing = false
   const listener = route(world, { alone, siteDir }, () => closing)
-  const server = createServer({ requestTimeout: 60_000 }, listener)
+  const server = createGuardedServer(world, listener)
   await listen(server, port)
   const heardOn = (server.address() as AddressInfo).port
   const publisher = publish && publisherOf(world, publish, heardOn)
@@ -77,30 +72,31 @@ function route(
   world: World,
   { alone, siteDir }: { alone: boolean; siteDir: string },
   isClosing: () => boolean
-): RequestListener {
-  const panel = getRequestListener(createPanel(world).fetch, { overrideGlobalObjects: alone })
-  const hooks = getRequestListener(createHooks(world).fetch, { overrideGlobalObjects: alone })
+): RequestHandler {
+  const data = { errorHandler: refuseCall(world), overrideGlobalObjects: alone }
+  const panel = getRequestListener(createPanel(world).fetch, data)
+  const hooks = getRequestListener(createHooks(world).fetch, data)
   const site = staticSite(siteDir, world.settings)
   const asked = operations(world, isClosing)
   const mails =
     world.mail.kind === 'outbox' && !world.settings.production
       ? getRequestListener(mailbox(outboxFolder(world.settings)).fetch, {
+          errorHandler: refuseCall(world),
           overrideGlobalObjects: false
         })
       : undefined
 
-  return (request, response) => {
-    const [path = '/'] = (request.url ?? '/').split('?')
+  return async (request, response, path) => {
     if (asked(request, response, path)) return
     if (path === '/api' || path.startsWith('/api/')) {
-      request.url = request.url?.slice('/api'.length) || '/'
-      void panel(request, response)
+      request.url = request.url?.replace(/^\/api\/?/, '/')
+      await panel(request, response)
     } else if (path.startsWith('/hooks/')) {
-      void hooks(request, response)
+      await hooks(request, response)
     } else if (path === '/openapi.json') {
-      void panel(request, response)
+      await panel(request, response)
     } else if (mails && (path === '/mailbox' || path.startsWith('/mailbox/'))) {
-      void mails(request, response)
+      await mails(request, response)
     } else {
       countPage(world, request, response)
       site(request, response)

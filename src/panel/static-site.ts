@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readlinkSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
 import sirv from 'sirv'
 import { pageHeaders } from './page-headers.ts'
 import type { Settings } from './services/settings.ts'
@@ -17,7 +18,7 @@ export const ASKED_ANEW = 'no-cache'
 /** Shared by all releases, see scripts/publish/site-store.ts. */
 export const ASSETS = /^\/(_astro|og|pictures)\//
 /** For whoever serves the folder, not for visitors. */
-const INNER = /\.(br|gz)$|^\/(csp|release)\.json$|\/\./
+const INNER = /\.(br|gz)\/?$|^\/+(csp|release)\.json\/?$|\/\./
 /** A switch is seen this much later at most. */
 const LOOK_EVERY_MS = 50
 
@@ -55,11 +56,32 @@ export function staticSite(siteDir: string, settings: Settings) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { files, lost, refuse } = current()
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response)
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (INNER.test(pathname)) lost(response)
-    else if (ASSETS.test(pathname)) assets(request, response, () => lost(response))
-    else files(request, response, () => lost(response))
+    const pathname = pathOf(request)
+    if (pathname === undefined || INNER.test(pathname)) return lost(response)
+    // sirv answers any kind of range, and throws at one that ends before it begins; no page needs them.
+    delete request.headers.range
+    closeFileWith(response)
+    const handler = ASSETS.test(pathname) ? assets : files
+    handler(request, response, () => lost(response))
   }
+}
+
+/** The path as sirv will look it up, so that no spelling of an inner file's name gets past us. */
+function pathOf({ url = '/' }: IncomingMessage): string | undefined {
+  try {
+    // The target follows a host, as '//[' by itself would be read as one.
+    return decodeURI(new URL(`http://localhost${url}`).pathname)
+  } catch {
+    return undefined
+  }
+}
+
+/** sirv leaves a file open when its reader hangs up, and throws where it can't be opened any more. */
+function closeFileWith(response: ServerResponse): void {
+  response.once('pipe', (file: Readable) => {
+    file.once('error', () => response.destroy())
+    response.once('close', () => file.destroy())
+  })
 }
 
 /** A release's folder, or none where nothing has been published. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { resolve } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '#panel/services/database.ts'
@@ -14,14 +15,22 @@ export function openFolder(folder: string) {
 
 export type PanelProcess = Awaited<ReturnType<typeof startPanelProcess>>
 
-/** The panel service as an owner starts it: a process of its own, on a folder of its own, without the human check. */
-export async function startPanelProcess(folder: string, env: Record<string, string> = {}) {
+/**
+ * The panel service as an owner starts it: a process of its own, on a folder of its own, without the human check. It
+ * serves the site in `dist` of its working directory.
+ */
+export async function startPanelProcess(
+  folder: string,
+  env: Record<string, string> = {},
+  cwd = process.cwd()
+) {
   const port = await freePort()
   // A short life is not worth the optimised form of the database's WebAssembly.
   const child = spawn(
     process.execPath,
-    ['--liftoff-only', '--max-semi-space-size=8', 'src/panel/main.ts'],
+    ['--liftoff-only', '--max-semi-space-size=8', resolve('src/panel/main.ts')],
     {
+      cwd,
       env: {
         ...process.env,
         HUMAN_CHECK: 'off',
@@ -36,6 +45,7 @@ export async function startPanelProcess(folder: string, env: Record<string, stri
       stdio: ['ignore', 'pipe', 'pipe']
     }
   )
+  const exited = once(child, 'exit').then(([code]) => code as number | null)
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => (said += chunk))
   child.stderr.on('data', (chunk: Buffer) => (said += chunk))
@@ -68,7 +78,9 @@ export async function startPanelProcess(folder: string, env: Record<string, stri
       await pause(ms)
       return end(child, 'SIGKILL')
     },
-    stop: () => end(child, 'SIGTERM')
+    stop: () => end(child, 'SIGTERM'),
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
+    exited
   }
 }
 
