@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Done, endpoint } from './endpoint.ts'
-import { text } from './fields.ts'
+import { postalCode, text } from './fields.ts'
 
 /** What the card field hands over: Stripe's 'pm_...' or 'tok_...', the sandbox's 'sbx_...'. Never a card number. */
 export const cardToken = v.pipe(
@@ -18,7 +18,13 @@ export const AddCardForm = v.object({
   billing_address_2: text('billing_address_2', { min: 3 }),
   billing_city: text('billing_city', { min: 2 }),
   billing_state: text('billing_state', { min: 2 }),
-  billing_zip: text('billing_zip', { min: 6 })
+  // The length comes first, as it has a message of its own.
+  billing_zip: v.pipe(
+    v.string('billing_zip is a required field'),
+    v.minLength(1, 'billing_zip is a required field'),
+    v.minLength(6, 'billing_zip must be at least 6 characters'),
+    postalCode
+  )
 })
 
 export const addPaymentMethod = endpoint({

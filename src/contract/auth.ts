@@ -1,16 +1,15 @@
 import * as v from 'valibot'
-import { DIGITS, PHONE_DIGITS, REFERRAL_TEXT_MAX } from '#rules/limits.ts'
+import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { Done, done, endpoint } from './endpoint.ts'
 import { confirmPassword, newPassword, password, PASSWORDS_DIFFER } from './passwords.ts'
-import { email, humanToken, name, RECAPTCHA_INCOMPLETE, RECAPTCHA_REQUIRED } from './fields.ts'
-
-const registrationPhone = v.pipe(
-  v.string('phone is a required field'),
-  v.trim(),
-  v.minLength(1, 'phone is a required field'),
-  v.length(PHONE_DIGITS, 'Phone number needs to be exactly 10 digits'),
-  v.regex(DIGITS, 'Phone number needs to be exactly 10 digits')
-)
+import {
+  email,
+  humanToken,
+  name,
+  phone,
+  RECAPTCHA_INCOMPLETE,
+  RECAPTCHA_REQUIRED
+} from './fields.ts'
 
 export const RegistrationForm = v.pipe(
   v.object({
@@ -18,7 +17,7 @@ export const RegistrationForm = v.pipe(
     email: email('email'),
     password: newPassword,
     confirmPassword,
-    phone: registrationPhone
+    phone: phone('Phone number needs to be exactly 10 digits', 'phone is a required field')
   }),
   v.forward(
     v.partialCheck(

@@ -1,14 +1,8 @@
 import * as v from 'valibot'
-import {
-  DIGITS,
-  EMAIL_MAX,
-  IMAGE_DATA_URL_MAX,
-  NAME_MAX,
-  NAME_MIN,
-  PHONE_DIGITS,
-  POSTAL_CODE,
-  TEXT_MAX
-} from '#rules/limits.ts'
+import { readEmail } from '#rules/email.ts'
+import { EMAIL_MAX, IMAGE_DATA_URL_MAX, NAME_MAX, NAME_MIN, TEXT_MAX } from '#rules/limits.ts'
+import { phoneDigits } from '#rules/phone.ts'
+import { readPostalCode } from '#rules/postal-code.ts'
 
 /** Fields of the forms, each with the specification's message; where it shows none, the generic sentence by field name. */
 
@@ -38,14 +32,35 @@ export function optionalText(path: string, max = TEXT_MAX) {
   return v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max, atMost(path, max))), '')
 }
 
+/** A text that a rule reads and writes in its one form; `invalid` where the rule has no reading of it. */
+/* @__NO_SIDE_EFFECTS__ */
+function readBy(
+  read: (typed: string) => string | undefined,
+  { invalid, required }: { invalid: string; required: string }
+) {
+  return v.pipe(
+    v.string(required),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value)
+      if (value !== undefined) return value
+      addIssue({ message: dataset.value.trim() === '' ? required : invalid })
+      return NEVER
+    })
+  )
+}
+
+/** The same where nothing may be entered. */
+/* @__NO_SIDE_EFFECTS__ */
+function optionallyReadBy(read: (typed: string) => string | undefined, invalid: string) {
+  const readOrEmpty = (typed: string) => (/^[\p{Zs}\t]*$/u.test(typed) ? '' : read(typed))
+  return v.optional(readBy(readOrEmpty, { invalid, required: invalid }), '')
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 export function email(path: string, messages: { invalid?: string; required?: string } = {}) {
+  const { invalid = validEmail(path), required: missing = required(path) } = messages
   return v.pipe(
-    v.string(messages.required ?? required(path)),
-    v.trim(),
-    v.toLowerCase(),
-    v.minLength(1, messages.required ?? required(path)),
-    v.email(messages.invalid ?? validEmail(path)),
+    readBy(readEmail, { invalid, required: missing }),
     v.maxLength(EMAIL_MAX, atMost(path, EMAIL_MAX))
   )
 }
@@ -53,9 +68,9 @@ export function email(path: string, messages: { invalid?: string; required?: str
 /** An address that may be left empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalEmail(path: string, invalid: string) {
-  return v.optional(
-    v.union([v.pipe(v.string(), v.trim(), v.literal('')), email(path, { invalid })], invalid),
-    ''
+  return v.pipe(
+    optionallyReadBy(readEmail, invalid),
+    v.maxLength(EMAIL_MAX, atMost(path, EMAIL_MAX))
   )
 }
 
@@ -72,23 +87,17 @@ export function rowId(message?: string) {
 
 export const name = text('name', { min: NAME_MIN, max: NAME_MAX })
 
-/** Exactly ten digits, with one message for all that is wrong. */
+/** A phone or fax number in any spelling; it comes out as its ten digits. `besides` is what may be sent in its place. */
 /* @__NO_SIDE_EFFECTS__ */
-export function tenDigits(message: string) {
-  return v.pipe(
-    v.string(message),
-    v.trim(),
-    v.length(PHONE_DIGITS, message),
-    v.regex(DIGITS, message)
-  )
+export function phone(invalid: string, missing = invalid, besides?: string) {
+  const read = (typed: string) => (typed === besides ? typed : phoneDigits(typed))
+  return readBy(read, { invalid, required: missing })
 }
 
+/** A number that may be left empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optionalTenDigits(message: string) {
-  return v.optional(
-    v.union([v.pipe(v.string(), v.trim(), v.literal('')), tenDigits(message)], message),
-    ''
-  )
+export function optionalPhone(invalid: string) {
+  return optionallyReadBy(phoneDigits, invalid)
 }
 
 /** The token of the human check, under the name the wire gives it. */
@@ -105,12 +114,13 @@ export const RECAPTCHA_ERROR = 'reCAPTCHA error. Please refresh the page.'
 /** What a log-in sends where Google's script is not to be had: the panel's rate limit stands in for it. */
 export const RECAPTCHA_UNAVAILABLE = 'unavailable'
 
-export const postalCode = v.pipe(
-  v.string('Please enter a valid zip code'),
-  v.trim(),
-  v.regex(POSTAL_CODE, 'Please enter a valid zip code'),
-  v.toUpperCase()
-)
+const WRONG_POSTAL_CODE = 'Please enter a valid zip code'
+
+/** A Canadian postal code in any spelling; it comes out as 'M5H 2N2'. */
+export const postalCode = readBy(readPostalCode, {
+  invalid: WRONG_POSTAL_CODE,
+  required: WRONG_POSTAL_CODE
+})
 
 const WRONG_PICTURE = 'Please choose a JPEG, PNG or WebP picture of at most 200 KB.'
 

@@ -1,16 +1,8 @@
 import * as v from 'valibot'
 import { Done, done, endpoint } from './endpoint.ts'
 import { Post } from './offer.ts'
-import { email, humanToken, RECAPTCHA_REQUIRED, text } from './fields.ts'
-import {
-  CONTACT_NAME_MIN,
-  DIGITS,
-  MESSAGE_MAX,
-  MESSAGE_MIN,
-  NAME_MAX,
-  PHONE_DIGITS,
-  TEXT_MAX
-} from '#rules/limits.ts'
+import { email, humanToken, phone, RECAPTCHA_REQUIRED, text } from './fields.ts'
+import { CONTACT_NAME_MIN, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX } from '#rules/limits.ts'
 
 /** The forms that a human check guards; a token is bound to one of them. */
 export const HumanForm = v.picklist([
@@ -40,15 +32,6 @@ const contactName = text('full_name', {
   tooLong: 'Name should be at max 50 chars.'
 })
 
-const contactPhone = v.pipe(
-  v.string('Phone number is required.'),
-  v.trim(),
-  v.minLength(1, 'Phone number is required.'),
-  v.regex(DIGITS, 'Invalid contact number.'),
-  v.minLength(PHONE_DIGITS, 'Invalid contact number.'),
-  v.maxLength(TEXT_MAX, 'Invalid contact number.')
-)
-
 /* @__NO_SIDE_EFFECTS__ */
 function message(rule: { required: string; tooShort: string; max?: number }) {
   return text('message', { min: MESSAGE_MIN, max: MESSAGE_MAX, ...rule })
@@ -57,7 +40,7 @@ function message(rule: { required: string; tooShort: string; max?: number }) {
 export const ContactForm = v.object({
   full_name: contactName,
   email: email('email', { invalid: 'Invalid email', required: 'Email is required.' }),
-  phone: contactPhone,
+  phone: phone('Invalid contact number.', 'Phone number is required.'),
   message: message({ required: 'Message is required.', tooShort: 'Message is too small.' })
 })
 
@@ -77,16 +60,13 @@ export const PlansQueryForm = v.object({
 
 export const CallbackForm = v.object({
   email: email('email', { invalid: 'Invalid email', required: 'Email is required' }),
-  contact: v.pipe(
-    v.string('Contact is required'),
-    v.trim(),
-    v.minLength(1, 'Contact is required'),
-    v.minLength(10, 'Invalid contact number'),
-    v.maxLength(200, 'Invalid contact number')
-  )
+  contact: phone('Invalid contact number', 'Contact is required')
 })
 
-/** Three forms use this call; each has checked its own rules before, so only bounds are held here. */
+/** What the plans query sends where the other two forms have a phone number. */
+export const NO_PHONE = '-'
+
+/** Three forms use this call; each has checked its own rules before. */
 export const contactUs = endpoint({
   access: 'public',
   answer: Done,
@@ -98,12 +78,7 @@ export const contactUs = endpoint({
       v.maxLength(50, 'Name should be at max 50 chars.')
     ),
     email: email('email', { invalid: 'Invalid email', required: 'Email is required.' }),
-    phone: v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1, 'Phone number is required.'),
-      v.maxLength(200, 'Invalid contact number.')
-    ),
+    phone: phone('Invalid contact number.', 'Phone number is required.', NO_PHONE),
     message: message({ required: 'Message is required.', tooShort: 'Message is too small.' }),
     recaptcha: humanToken(RECAPTCHA_REQUIRED)
   }),

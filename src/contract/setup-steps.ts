@@ -6,12 +6,12 @@ import {
   email,
   image,
   optionalEmail,
-  optionalTenDigits,
+  optionalPhone,
   optionalText,
+  phone,
   picture,
   postalCode,
   rowId,
-  tenDigits,
   text
 } from './fields.ts'
 
@@ -58,7 +58,7 @@ export const AgentStep = v.object({
     required: 'Agent name is required',
     tooShort: 'At least 3 characters'
   }),
-  salesman_contact: tenDigits(INVALID_NUMBER),
+  salesman_contact: phone(INVALID_NUMBER),
   salesman_email: optionalEmail('salesman_email', INVALID_EMAIL),
   // Not called required: an empty one is too short, like any other.
   salesman_designation: text('salesman_designation', {
@@ -70,8 +70,8 @@ export const AgentStep = v.object({
 
 export const BrokerageStep = v.object({
   company_name: text('company_name', { min: 3, required: 'Company name is required' }),
-  company_contact: tenDigits(INVALID_NUMBER),
-  company_fax: optionalTenDigits('Please enter a valid fax number.'),
+  company_contact: phone(INVALID_NUMBER),
+  company_fax: optionalPhone('Please enter a valid fax number.'),
   company_email: optionalEmail('company_email', INVALID_EMAIL),
   company_address: text('company_address', { min: 10, tooShort: 'At least 10 characters.' }),
   company_address_2: optionalText('company_address_2'),
@@ -86,7 +86,7 @@ export const BillingStep = v.object({
     required: 'Billing name is required',
     tooShort: 'Billing name is required'
   }),
-  billing_contact: optionalText('billing_contact'),
+  billing_contact: optionalPhone(INVALID_NUMBER),
   billing_email: email('billing_email'),
   billing_address: text('billing_address', { min: 10 }),
   billing_address_2: optionalText('billing_address_2'),

@@ -1,5 +1,5 @@
 import { ContactForm } from '#contract/general.ts'
-import { bareDigits } from '#rules/phone.ts'
+import { formatPhone } from '#rules/phone.ts'
 import { sendContact } from '#stores/contact.ts'
 import { bounded } from './kit/bounded.tsx'
 import { TextAreaField, TextField } from './kit/field.tsx'
@@ -37,7 +37,7 @@ function Whole() {
               label="Phone"
               name="phone"
               of={form}
-              tidy={bareDigits}
+              tidy={formatPhone}
               type="tel"
             />
           </div>

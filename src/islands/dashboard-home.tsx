@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { User, Website } from '#contract/entities.ts'
 import { owes } from '#rules/owes.ts'
 import { paths } from '#rules/paths.ts'
+import { formatPhone } from '#rules/phone.ts'
 import { due, payments } from '#stores/payments.ts'
 import { goLive, openGoLive } from '#stores/go-live.ts'
 import { DueHint } from './dashboard-home/due-hint.tsx'
@@ -71,7 +72,7 @@ function Greeting({ user }: { user: User }) {
       </h1>
       <p>
         <span>{user.email}</span>
-        <span>{user.contact}</span>
+        <span>{formatPhone(user.contact)}</span>
       </p>
     </header>
   )

@@ -2,7 +2,7 @@ import { getInput } from '@formisch/react'
 import { useEffect } from 'react'
 import { RegistrationForm } from '#contract/auth.ts'
 import { paths } from '#rules/paths.ts'
-import { bareDigits } from '#rules/phone.ts'
+import { formatPhone, phoneDigits } from '#rules/phone.ts'
 import { keepReferral, register } from '#stores/entrance.ts'
 import { UNCHECKED } from '#stores/not-done.ts'
 import { bounded } from './kit/bounded.tsx'
@@ -47,7 +47,7 @@ function Whole() {
         label="Phone"
         name="phone"
         of={form}
-        tidy={bareDigits}
+        tidy={formatPhone}
         type="tel"
       />
       {/* What a password manager saves as the name that goes with the password. */}
@@ -64,8 +64,8 @@ function Whole() {
       />
       <PasswordField
         about={() => {
-          const { name, email, phone } = getInput(form)
-          return [name, email, phone].filter((known) => known !== undefined)
+          const { name, email, phone = '' } = getInput(form)
+          return [name, email, phoneDigits(phone)].filter((known) => known !== undefined)
         }}
         autoComplete="new-password"
         hint="At least 6 characters"

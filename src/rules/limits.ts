@@ -50,9 +50,6 @@ export const DRAFT_TEXT_MAX = 2000
 /** Bytes of a whole draft, its three pictures included. */
 export const DRAFT_BYTES_MAX = 1_000_000
 
-export const POSTAL_CODE = /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i
-export const DIGITS = /^\d+$/
-
 export const REFERRAL_CODE_LENGTH = 8
 /** A longer text is no code of ours: the browser keeps none, so that no registration is refused for it. */
 export const REFERRAL_TEXT_MAX = 40

@@ -1,3 +1,5 @@
+import { phoneDigits } from '#rules/phone.ts'
+
 const PICTURE = /^(https:\/\/|\/(?!\/)|data:image\/(jpeg|png|webp);base64,)/i
 const ADDRESS = /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/
 
@@ -12,13 +14,9 @@ export function mailLink(email: string, subject?: string): string | undefined {
   return `mailto:${email}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`
 }
 
-export function phoneLink(digits: string): string | undefined {
-  return /^\d{10}$/.test(digits) ? `tel:+1${digits}` : undefined
-}
-
-/** 4165550134 is written 416-555-0134; what is not ten digits stays as typed. */
-export function writePhone(digits: string): string {
-  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
+export function phoneLink(typed: string): string | undefined {
+  const digits = phoneDigits(typed)
+  return digits === undefined ? undefined : `tel:+1${digits}`
 }
 
 /** At most two letters to stand for a person or a firm. */

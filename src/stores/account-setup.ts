@@ -13,7 +13,7 @@ import {
 import { SETUP_STEPS, type AccountDetails, type SetupStep } from '#contract/account-details.ts'
 import { DOMAIN_EXISTS } from '#rules/domain.ts'
 import { IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
-import { bareDigits } from '#rules/phone.ts'
+import { formatPhone } from '#rules/phone.ts'
 import { $details, keepDetails } from './account-details.ts'
 import { syncDraft } from './account-draft.ts'
 import { checkDomain, domainRefusal } from './domain-check.ts'
@@ -145,7 +145,7 @@ function defaultsOf(step: SetupStep, details: AccountDetails): AccountDetails {
     const user = $user.get()
     return {
       salesman_name: details.salesman_name ?? user?.name ?? '',
-      salesman_contact: details.salesman_contact ?? bareDigits(user?.contact ?? ''),
+      salesman_contact: details.salesman_contact ?? formatPhone(user?.contact ?? ''),
       salesman_email: details.salesman_email ?? user?.email ?? ''
     }
   }

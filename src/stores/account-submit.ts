@@ -7,6 +7,7 @@ import type { Outcome } from '#contract/endpoint.ts'
 import { IN_PROCESS } from '#contract/endpoint.ts'
 import { chargeAndWebsite, NewAccount } from '#contract/new-account.ts'
 import { toCad } from '#rules/money.ts'
+import { phoneDigits } from '#rules/phone.ts'
 import { $details } from './account-details.ts'
 import { isFilled, moveTo, stepOfField } from './account-setup.ts'
 import { checkCard, forgetCard, showCardFault, tokenOfCard } from './card-entry.ts'
@@ -126,7 +127,7 @@ function ownerOf(details: AccountDetails) {
   return {
     name: details.billing_name ?? '',
     email: details.billing_email ?? '',
-    phone: details.billing_contact ?? '',
+    phone: phoneDigits(details.billing_contact ?? '') ?? '',
     address: {
       line1: details.billing_address ?? '',
       line2: details.billing_address_2 ?? '',

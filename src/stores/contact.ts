@@ -6,6 +6,7 @@ import { RECAPTCHA_REQUIRED } from '#contract/fields.ts'
 import {
   CALLBACK_WORDS,
   contactUs,
+  NO_PHONE,
   QUERY_WORDS,
   type CallbackForm,
   type ContactForm,
@@ -39,7 +40,11 @@ export function sendQuery(
   recaptcha: Token
 ): Promise<NotSent | undefined> {
   const words = `${QUERY_WORDS}\n\n${message}`
-  return send('plans', { full_name: 'Anonymous', email, phone: '-', message: words }, recaptcha)
+  return send(
+    'plans',
+    { full_name: 'Anonymous', email, phone: NO_PHONE, message: words },
+    recaptcha
+  )
 }
 
 export async function sendCallback(

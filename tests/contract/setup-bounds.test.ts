@@ -38,7 +38,6 @@ test.each([
   ['company_address', BrokerageStep],
   ['company_address_2', BrokerageStep],
   ['billing_name', BillingStep],
-  ['billing_contact', BillingStep],
   ['billing_address', BillingStep],
   ['billing_address_2', BillingStep],
   ['billing_city', BillingStep],

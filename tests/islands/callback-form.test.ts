@@ -80,7 +80,7 @@ test('a callback is sent under the fixed words, told, and forgotten', async () =
     {
       full_name: 'Anonymous',
       email: 'amara@lakeshore.ca',
-      phone: '416-555-0134',
+      phone: '4165550134',
       message: 'Footer callback form',
       recaptcha: 'off'
     }

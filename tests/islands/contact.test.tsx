@@ -6,7 +6,7 @@ import { siteData } from '../kit/site-data.ts'
 const LETTER = {
   Name: 'Amara Osei',
   Email: 'amara@lakeshore.ca',
-  Phone: '4165550134',
+  Phone: '(416) 555-0134',
   Message: 'Can my domain move to you?'
 }
 const sent: unknown[] = []

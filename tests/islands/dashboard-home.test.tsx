@@ -72,7 +72,7 @@ test('a paid plan is shown with its price, dates and what is left of it', async 
   await show()
   await screen.findByRole('heading', { level: 1, name: /Amara Osei/ })
   expect(screen.getByText('amara@lakeshore.ca')).toBeTruthy()
-  expect(screen.getByText('4165550134')).toBeTruthy()
+  expect(screen.getByText('(416) 555-0134')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'amaraosei.ca' })).toBeTruthy()
   expect(screen.getByText('rex.ns.maplekey.site')).toBeTruthy()
   expect(screen.getByText('CAD 79.00', { exact: false }).textContent).toBe('CAD 79.00 per month')

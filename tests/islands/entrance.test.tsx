@@ -18,7 +18,7 @@ freshEntrance()
 
 const AMARA = {
   Name: 'Amara Osei',
-  Phone: '4165550134',
+  Phone: '(416) 555-0134',
   Email: 'amara@lakeshore.ca',
   Password: 'kettle canoe',
   'Confirm password': 'kettle canoe'
@@ -107,7 +107,7 @@ test('what was typed comes back after a reload and goes along to the other forms
   await open('/auth/register')
   expect(Object.keys(AMARA).map((label) => box(label).value)).toEqual([
     'Amara Osei',
-    '4165550134',
+    '(416) 555-0134',
     'amara@osei.ca',
     '',
     ''

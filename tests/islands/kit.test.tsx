@@ -8,7 +8,7 @@ import { SelectField, TextField } from '#islands/kit/field.tsx'
 import { Form, useFields } from '#islands/kit/form.tsx'
 import { Modal } from '#islands/kit/modal.tsx'
 import { PasswordField } from '#islands/kit/password-field.tsx'
-import { bareDigits } from '#rules/phone.ts'
+import { formatPhone } from '#rules/phone.ts'
 
 afterEach(cleanup)
 
@@ -25,7 +25,7 @@ function Registration({
     <Form of={form} onSubmit={(sent) => send(sent)}>
       <TextField hint="As clients know you" label="Name" name="name" of={form} />
       <TextField label="Email" name="email" of={form} type="email" />
-      <TextField label="Phone" name="phone" of={form} tidy={bareDigits} type="tel" />
+      <TextField label="Phone" name="phone" of={form} tidy={formatPhone} type="tel" />
       <PasswordField autoComplete="new-password" label="Password" name="password" of={form} />
       <PasswordField
         autoComplete="new-password"
@@ -154,14 +154,14 @@ test('what the panel holds against a field stands under it and has the focus', a
 
 test('a number is put in order when its field is left, and when it is pasted', async () => {
   render(<Registration send={() => {}} />)
-  type('Phone', '(416) 555-0134')
+  type('Phone', '4165550134')
   await leave('Phone')
-  expect(box('Phone').value).toBe('4165550134')
+  expect(box('Phone').value).toBe('(416) 555-0134')
   expect(errorOf('Phone')).toBeUndefined()
 
   type('Phone', '')
   fireEvent.paste(box('Phone'), { clipboardData: { getData: () => '+1 416.555.0199' } })
-  expect(box('Phone').value).toBe('4165550199')
+  expect(box('Phone').value).toBe('(416) 555-0199')
 })
 
 test('what was in the box before the page was awake belongs to the form, put in order', async () => {
@@ -179,7 +179,7 @@ test('what was in the box before the page was awake belongs to the form, put in 
   await settle()
   await leave('Email')
   expect(box('Email').value).toBe('early@bird.ca')
-  expect(box('Phone').value).toBe('4165550134')
+  expect(box('Phone').value).toBe('(416) 555-0134')
   expect(errorOf('Email')).toBeUndefined()
   host.remove()
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
-import { initials, mailLink, phoneLink, pictureSource, writePhone } from '#sites/links.ts'
+import { initials, mailLink, phoneLink, pictureSource } from '#sites/links.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
 import { priceBand } from '#sites/words/words.ts'
 
@@ -57,8 +57,7 @@ test('only whole addresses and numbers become links', () => {
   }
   expect(phoneLink('4165550134')).toBe('tel:+14165550134')
   expect(phoneLink('416555013')).toBeUndefined()
-  expect(writePhone('4165550134')).toBe('416-555-0134')
-  expect(writePhone('41655')).toBe('41655')
+  expect(phoneLink('(416) 555-0134')).toBe('tel:+14165550134')
 })
 
 test('a picture comes from this site, over https or from the browser itself', () => {

@@ -79,7 +79,7 @@ test('the agent step knows who logged in; a name taken out stays out', async () 
   expect(page.$details.get()).toMatchObject({
     salesman_name: 'Amara Osei',
     salesman_email: agent.email,
-    salesman_contact: expect.stringMatching(/^416555\d{4}$/)
+    salesman_contact: expect.stringMatching(/^\(416\) 555-\d{4}$/)
   })
   page.keepDetails({ salesman_email: '', salesman_name: 'A. Osei' })
   await page.moveTo('website')

@@ -65,13 +65,13 @@ test('the footer’s callback sends the fixed words, and the number as phone', a
   const panel = await startPanel()
   connectTo(panel)
   const { sendCallback } = await open()
-  const callback = { email: letter.email, contact: '(416) 555-0134' }
+  const callback = { email: letter.email, contact: '4165550134' }
   expect(await sendCallback(callback, 'checked')).toBeUndefined()
   expect(await mailOf(panel)).toMatchObject([
     {
       full_name: 'Anonymous',
       email: letter.email,
-      phone: '(416) 555-0134',
+      phone: '4165550134',
       message: 'Footer callback form'
     }
   ])

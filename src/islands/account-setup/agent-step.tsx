@@ -1,5 +1,5 @@
 import { AgentStep as AgentForm } from '#contract/setup-steps.ts'
-import { bareDigits } from '#rules/phone.ts'
+import { formatPhone } from '#rules/phone.ts'
 import { TextField } from '../kit/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'
 import { KeptFields } from './kept-fields.tsx'
@@ -39,8 +39,8 @@ export function AgentStep() {
             label="Phone"
             name="salesman_contact"
             of={form}
-            placeholder="4165550134"
-            tidy={bareDigits}
+            placeholder="(416) 555-0134"
+            tidy={formatPhone}
             type="tel"
           />
           <TextField

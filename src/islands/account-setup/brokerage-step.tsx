@@ -1,5 +1,5 @@
 import { BrokerageStep as BrokerageForm } from '#contract/setup-steps.ts'
-import { bareDigits } from '#rules/phone.ts'
+import { formatPhone } from '#rules/phone.ts'
 import { TextField } from '../kit/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'
 import { KeptFields } from './kept-fields.tsx'
@@ -35,8 +35,8 @@ export function BrokerageStep() {
             label="Phone"
             name="company_contact"
             of={form}
-            placeholder="4165550134"
-            tidy={bareDigits}
+            placeholder="(416) 555-0134"
+            tidy={formatPhone}
             type="tel"
           />
           <TextField
@@ -45,7 +45,7 @@ export function BrokerageStep() {
             name="company_fax"
             of={form}
             optional
-            tidy={bareDigits}
+            tidy={formatPhone}
             type="tel"
           />
         </div>

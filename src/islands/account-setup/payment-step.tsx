@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { BillingStep } from '#contract/setup-steps.ts'
-import { bareDigits } from '#rules/phone.ts'
+import { formatPhone } from '#rules/phone.ts'
 import { submit } from '#stores/account-submit.ts'
 import { CardEntry } from '../kit/card-entry.tsx'
 import { TextField } from '../kit/field.tsx'
@@ -57,7 +57,7 @@ export function PaymentStep() {
                 name="billing_contact"
                 of={form}
                 optional
-                tidy={bareDigits}
+                tidy={formatPhone}
                 type="tel"
               />
             </div>

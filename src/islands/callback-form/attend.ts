@@ -3,6 +3,7 @@
 
 import * as v from 'valibot'
 import { CallbackForm } from '#contract/general.ts'
+import { formatPhone } from '#rules/phone.ts'
 import { keepDraft, readDraft, sendCallback, MESSAGE_SENT } from '#stores/contact.ts'
 import { toast } from '#stores/toasts.ts'
 import { showError } from './errors.ts'
@@ -55,6 +56,7 @@ export function attend(form: HTMLFormElement): () => Promise<void> {
   form.addEventListener('focusout', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return
     left.add(target.name)
+    if (target.name === 'contact') target.value = formatPhone(target.value)
     judge()
   })
 

@@ -14,7 +14,7 @@ export type FieldProps<Schema extends FormSchema> = {
   optional?: boolean
   /** Told when the field is left, with what it holds. */
   onLeave?: (value: string) => void
-  /** Puts a pasted or finished text in order, e.g. a phone number's digits. */
+  /** Puts a pasted or finished text in order, e.g. formats a phone number. */
   tidy?: (typed: string) => string
 }
 

@@ -1,6 +1,6 @@
 import type { FormSchema, FormStore } from '@formisch/react'
 import type { Province } from '#contract/offer.ts'
-import { writePostalCode } from '#rules/postal-code.ts'
+import { formatPostalCode } from '#rules/postal-code.ts'
 import { SelectField, TextField } from './field.tsx'
 
 /** City, province and postal code of a billing address, in any form whose schema has the three. */
@@ -34,7 +34,7 @@ export function TownFields<Schema extends FormSchema>({
         label="Postal code"
         placeholder="M5H 2N2"
         spellCheck={false}
-        tidy={writePostalCode}
+        tidy={formatPostalCode}
       />
     </>
   )

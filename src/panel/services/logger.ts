@@ -43,7 +43,7 @@ function writeError(error: unknown): object {
 export function withoutPeople(message: string): string {
   return (
     message
-      .replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…')
+      .replaceAll(/[^\s<>"]+@[^\s<>"']+/g, '…')
       .replaceAll(/: "(?:[^"\\]|\\.)*"/g, ': "…"')
       // A table's or a column's name may stay.
       .replaceAll(/"(?![a-z_]+")[^"]*"/g, '"…"')

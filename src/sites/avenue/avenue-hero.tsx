@@ -1,6 +1,7 @@
 import { streetDrawing } from '../drawings.ts'
 import type { FilledSite } from '../filled-site.ts'
-import { phoneLink, writePhone } from '../links.ts'
+import { formatPhone } from '#rules/phone.ts'
+import { phoneLink } from '../links.ts'
 import { AgentPicture } from '../parts/agent-picture.tsx'
 import { Greeting } from '../parts/brand.tsx'
 import { HomeFilter } from '../parts/home-filter.tsx'
@@ -23,7 +24,7 @@ export function AvenueHero({ site }: { site: FilledSite }) {
             <strong>{site.name}</strong>
             <span>{site.designation}</span>
             <span>{site.brokerage}</span>
-            {phone && <a href={phone}>{writePhone(site.phone)}</a>}
+            {phone && <a href={phone}>{formatPhone(site.phone)}</a>}
           </p>
         </div>
       </div>

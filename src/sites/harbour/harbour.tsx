@@ -1,6 +1,7 @@
 import type { AgentSite } from '../agent-site.ts'
 import { fillIn } from '../filled-site.ts'
-import { phoneLink, writePhone } from '../links.ts'
+import { formatPhone } from '#rules/phone.ts'
+import { phoneLink } from '../links.ts'
 import { AgentPicture } from '../parts/agent-picture.tsx'
 import { Brand, SiteNav, SkipLink } from '../parts/brand.tsx'
 import { ContactWays } from '../parts/contact-ways.tsx'
@@ -23,7 +24,7 @@ export function Harbour({ details, words }: { details: AgentSite; words: Words }
         <SiteNav site={site} />
         {phone && (
           <a className="head-phone" href={phone}>
-            {writePhone(site.phone)}
+            {formatPhone(site.phone)}
           </a>
         )}
       </header>

@@ -1,12 +1,13 @@
 import type { FilledSite } from '../filled-site.ts'
-import { mailLink, phoneLink, writePhone } from '../links.ts'
+import { formatPhone } from '#rules/phone.ts'
+import { mailLink, phoneLink } from '../links.ts'
 
 /** Every way to reach the agent; a half-typed number or address is shown, but is no link yet. */
 export function ContactWays({ site }: { site: FilledSite }) {
   const { words } = site
   const offices = [
     ...site.address,
-    site.brokeragePhone === '' ? '' : writePhone(site.brokeragePhone)
+    site.brokeragePhone === '' ? '' : formatPhone(site.brokeragePhone)
   ]
   return (
     <dl className="contact-ways">
@@ -14,7 +15,7 @@ export function ContactWays({ site }: { site: FilledSite }) {
         <div className="way-call">
           <dt>{words.call}</dt>
           <dd>
-            <Reach href={phoneLink(site.phone)}>{writePhone(site.phone)}</Reach>
+            <Reach href={phoneLink(site.phone)}>{formatPhone(site.phone)}</Reach>
           </dd>
         </div>
       )}
@@ -38,7 +39,7 @@ export function ContactWays({ site }: { site: FilledSite }) {
               ))}
             {site.brokerageFax !== '' && (
               <span>
-                {words.fax} {writePhone(site.brokerageFax)}
+                {words.fax} {formatPhone(site.brokerageFax)}
               </span>
             )}
           </address>

@@ -1,3 +1,4 @@
+import { formatPhone } from '#rules/phone.ts'
 import type { Settings } from '../../services/settings.ts'
 import { type WrittenMail, writeLetter } from './letter.ts'
 
@@ -19,7 +20,7 @@ export function messageReceived(mail: MessageReceived, settings: Settings): Writ
       rows: [
         ['Name', mail.full_name],
         ['Email', mail.email],
-        ['Phone', mail.phone]
+        ['Phone', formatPhone(mail.phone)]
       ]
     },
     settings

@@ -15,7 +15,7 @@ export function testLead({ base_url, code }: TestLead, settings: Settings): Writ
       rows: [
         ['Name', 'Jordan Example'],
         ['Email', 'jordan@example.org'],
-        ['Phone', '416 555 0100'],
+        ['Phone', '(416) 555-0100'],
         ['Message', 'Is the house with the red door still for sale?']
       ],
       button: {
