@@ -1,3 +1,5 @@
+import { skeletonOf } from './lookalike.ts'
+
 export const DOMAIN_INVALID = 'Please enter a valid domain name'
 export const DOMAIN_EXISTS = 'Domain already exists'
 
@@ -46,13 +48,16 @@ export function refuseDomain(domain: string, ownDomains: readonly string[]): str
   return undefined
 }
 
-const RESERVED_SUBDOMAINS = new Set(
-  'admin api app auth billing blog cdn dashboard dev editor ftp help imap mail maplekey ns ns1 ns2 panel pay pop root security smtp static status support test webmail www'.split(
-    ' '
-  )
-)
+/** Hosts that browsers, mail programs, certificate authorities or our visitors take for the product's own. */
+const RESERVED_SUBDOMAINS = [
+  'abuse account accounts admin administrator api app assets auth autoconfig autodiscover billing blog cdn',
+  'dashboard demo dev docs editor ftp help host hostmaster imap info localhost login mail maplekey mx news noc',
+  'panel pay pop postmaster public root secure security server signup site sites smtp ssl staging static status',
+  'store support test webmail webmaster wpad www'
+].flatMap((line) => line.split(' '))
+const RESERVED_SKELETONS = new Set(RESERVED_SUBDOMAINS.map(skeletonOf))
 
-/** A subdomain made from the website's name: letters, digits and single dashes, at most 40. */
+/** A subdomain made from the website's name: letters, digits and single dashes, at most 40 and never a reserved one. */
 export function subdomainFrom(websiteName: string): string {
   const plain = websiteName
     .normalize('NFKD')
@@ -63,5 +68,12 @@ export function subdomainFrom(websiteName: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
     .replace(/^-+|-+$/g, '')
-  return plain === '' || RESERVED_SUBDOMAINS.has(plain) ? `site-${plain || 'agent'}` : plain
+  if (plain === '') return 'site-agent'
+  // Numbered hosts too, such as ns1 and www2; what only looks like one is as good as the word itself.
+  const isReserved = RESERVED_SKELETONS.has(skeletonOf(plain)) || isNumberedHost(plain)
+  return isReserved ? `site-${plain}` : plain
+}
+
+function isNumberedHost(label: string): boolean {
+  return /^(mx|ns|www)-?\d*$/.test(label)
 }

@@ -218,7 +218,7 @@ test.describe('while the panel is down', () => {
     await expectSound(page)
     await page.reload()
     await expect(page.getByLabel('Email')).toHaveValue(person.email)
-    await expect(page.getByLabel('Phone')).toHaveValue('4165550134')
+    await expect(page.getByLabel('Phone')).toHaveValue('(416) 555-0134')
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 
     await page.unroute('**/api/**')

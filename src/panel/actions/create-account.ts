@@ -1,11 +1,11 @@
 import { type NewAccount, PRICE_CHANGED } from '#contract/new-account.ts'
-import { refuseDomain } from '#rules/domain.ts'
 import { toCents } from '#rules/money.ts'
 import { orderByKey, pendingOrderOf } from '../records/orders.ts'
 import { templateExists } from '../records/price-list.ts'
-import { domainHolder, websiteByAgent } from '../records/websites.ts'
+import { websiteByAgent } from '../records/websites.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
+import { checkDomainIsFree } from './check-domain.ts'
 import { DOMAIN_TAKEN, openOrder } from './open-order.ts'
 import { quoteOrder } from './quote.ts'
 import { type Buyer, saveAgentsCard } from './save-card.ts'
@@ -53,16 +53,11 @@ async function checkWebsiteDetails(
   buyer: Buyer,
   details: NewAccount['website_details']
 ): Promise<void> {
-  const refusal = refuseDomain(details.base_url, [
-    world.settings.sitesDomain,
-    new URL(world.settings.siteUrl).hostname
-  ])
-  if (refusal !== undefined) throw new Refused(refusal, 400, { errors: { base_url: refusal } })
   // Held by the buyer's own order that another call has just opened: that one is joined.
-  const holder = await domainHolder(world.db, details.base_url)
-  if (holder !== undefined && holder !== buyer.agent_id) {
-    throw new Refused(DOMAIN_TAKEN, 409, { errors: { base_url: DOMAIN_TAKEN } })
-  }
+  await checkDomainIsFree(world, buyer.agent_id, {
+    base_url: details.base_url,
+    taken: DOMAIN_TAKEN
+  })
   if (!(await templateExists(world.db, details.template_id))) {
     const message = 'Please choose a template.'
     throw new Refused(message, 400, { errors: { template_id: message } })

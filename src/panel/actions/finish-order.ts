@@ -7,6 +7,7 @@ import { endOrder, type OrderRow } from '../records/orders.ts'
 import { removeDraft } from '../records/setup-drafts.ts'
 import { dropSelfReferral } from '../records/referrals.ts'
 import { freeSubdomain, insertWebsite, savePicture } from '../records/websites.ts'
+import { domainSkeleton } from '../services/domain-names.ts'
 import type { Db, World } from '../services/world.ts'
 import { domainToCome, queueZone } from './settle-domain.ts'
 
@@ -43,6 +44,7 @@ export async function finishOrder(
     ...website,
     agent_id: order.agent_id,
     order_id: order.order_id,
+    skeleton: domainSkeleton(website.base_url),
     subdomain: await freeSubdomain(tx, subdomainFrom(website.website_name)),
     ...domainToCome(world),
     duration: plan_duration,

@@ -10,6 +10,7 @@ import {
   pendingOrderOf
 } from '../records/orders.ts'
 import { isWebsitesDomain, websiteByAgent } from '../records/websites.ts'
+import { domainSkeleton } from '../services/domain-names.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import type { OrderDetails } from './finish-order.ts'
@@ -38,6 +39,7 @@ export async function openOrder(
   const { coupon_code: _code, isTrial, price: _price, token: _token, ...details } = account
   const kept: OrderDetails = { ...details, plan_name: quote.plan_name }
   const { base_url } = account.website_details
+  const skeleton = domainSkeleton(base_url)
   const created = world.clock()
 
   return world.db
@@ -47,6 +49,7 @@ export async function openOrder(
         order_id: randomUUID(),
         agent_id: buyer.agent_id,
         base_url,
+        skeleton,
         state: 'pending',
         isTrial,
         details: JSON.stringify(kept),
@@ -71,7 +74,7 @@ export async function openOrder(
       }
       // Looked at again behind the unique index: a rival's order may have become a website since the first look.
       if (await websiteByAgent(tx, buyer.agent_id)) throw new JoinedTooLate()
-      if (await isWebsitesDomain(tx, base_url)) {
+      if (await isWebsitesDomain(tx, { base_url, skeleton })) {
         throw new Refused(DOMAIN_TAKEN, 409, { errors: { base_url: DOMAIN_TAKEN } })
       }
 

@@ -35,11 +35,40 @@ export async function domainHolder(db: Db, base_url: string): Promise<string | u
   return holder?.agent_id
 }
 
-export async function isWebsitesDomain(db: Db, base_url: string): Promise<boolean> {
+/** Another agent whose domain, or the one in their running order, has this skeleton. */
+export async function lookalikeHolder(
+  db: Db,
+  skeleton: string,
+  agent_id: string
+): Promise<string | undefined> {
+  const holder = await db
+    .selectFrom('websites')
+    .select('agent_id')
+    .where('skeleton', '=', skeleton)
+    .where('agent_id', '<>', agent_id)
+    .unionAll(
+      db
+        .selectFrom('orders')
+        .select('agent_id')
+        .where('skeleton', '=', skeleton)
+        .where('state', '=', 'pending')
+        .where('agent_id', '<>', agent_id)
+    )
+    .executeTakeFirst()
+  return holder?.agent_id
+}
+
+/** Whether a website has this domain, or one that looks like it. */
+export async function isWebsitesDomain(
+  db: Db,
+  { base_url, skeleton }: { base_url: string; skeleton: string }
+): Promise<boolean> {
   const row = await db
     .selectFrom('websites')
     .select('website_id')
-    .where('base_url', '=', base_url)
+    .where((either) =>
+      either.or([either('base_url', '=', base_url), either('skeleton', '=', skeleton)])
+    )
     .executeTakeFirst()
   return row !== undefined
 }

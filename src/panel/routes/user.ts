@@ -3,15 +3,16 @@ import { accessTokenLoginWeb } from '#contract/session.ts'
 import { checkDNS } from '#contract/dns.ts'
 import { checkDomainExists, saveSetupDraft, setupDraft } from '#contract/setup-draft.ts'
 import { resetPassword } from '#contract/user.ts'
-import { DOMAIN_EXISTS, refuseDomain } from '#rules/domain.ts'
+import { DOMAIN_EXISTS } from '#rules/domain.ts'
 import { DRAFT_BYTES_MAX } from '#rules/limits.ts'
+import { checkDomainIsFree } from '../actions/check-domain.ts'
 import { checkDns, DNS_UPDATED } from '../actions/check-dns.ts'
 import { keepDraft, readDraft } from '../actions/keep-draft.ts'
 import { setPassword } from '../actions/reset-password.ts'
 import { writeUser } from '../actions/write-user.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
-import { domainHolder, websiteByAgent } from '../records/websites.ts'
+import { websiteByAgent } from '../records/websites.ts'
 import { Refused } from '../services/refused.ts'
 import { tellSecurity } from '../services/security-events.ts'
 import type { World } from '../services/world.ts'
@@ -45,15 +46,7 @@ export function userRoutes(app: Hono, world: World): void {
 
   serve(app, world, checkDomainExists, async ({ base_url }, { agent }) => {
     await limit(world, `domain:${agent.agent_id}`, { hits: 60, seconds: TEN_MINUTES })
-    const refusal = refuseDomain(base_url, [
-      world.settings.sitesDomain,
-      new URL(world.settings.siteUrl).hostname
-    ])
-    if (refusal !== undefined) throw new Refused(refusal, 400, { errors: { base_url: refusal } })
-    const holder = await domainHolder(world.db, base_url)
-    if (holder !== undefined && holder !== agent.agent_id) {
-      throw new Refused(DOMAIN_EXISTS, 409, { errors: { base_url: DOMAIN_EXISTS } })
-    }
+    await checkDomainIsFree(world, agent.agent_id, { base_url, taken: DOMAIN_EXISTS })
     return {}
   })
 

@@ -12,6 +12,7 @@ import * as cardNews from './migrations/007a-card-news.ts'
 import * as editor from './migrations/008-editor.ts'
 import * as openVersions from './migrations/009-open-versions.ts'
 import * as begunAs from './migrations/010-begun-as.ts'
+import * as domainSkeletons from './migrations/011a-domain-skeletons.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
@@ -24,7 +25,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '007a-card-news': cardNews,
   '008-editor': editor,
   '009-open-versions': openVersions,
-  '010-begun-as': begunAs
+  '010-begun-as': begunAs,
+  '011a-domain-skeletons': domainSkeletons
 }
 
 /**

@@ -6,6 +6,8 @@ export type OrdersTable = {
   order_id: Generated<string>
   agent_id: string
   base_url: string
+  /** What all domains that look like this one have in common; null in rows of before. */
+  skeleton: Maybe<string>
   state: 'failed' | 'finished' | 'pending'
   isTrial: boolean
   /** The wizard's whole result, as checked by the contract. Pictures leave it when the website is made. */

@@ -20,6 +20,8 @@ export type WebsitesTable = BillingColumns & {
   template_id: number
   website_name: string
   base_url: string
+  /** What all domains that look like this one have in common. */
+  skeleton: Maybe<string>
   /** The label before the sites' domain. */
   subdomain: string
   salesman_name: string
