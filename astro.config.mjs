@@ -20,8 +20,6 @@ export default defineConfig({
   site: env.SITE_URL ?? 'http://localhost:4321',
   output: 'static',
   trailingSlash: 'never',
-  // The default drops the space where a line breaks before an inline element.
-  compressHTML: true,
   build: { format: 'file', inlineStylesheets: 'never' },
   // Astro's own weighs a third of the script budget; islands/page-frame.ts fetches what is pointed at.
   prefetch: false,

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Laid } from './lay-release.ts'
-import { isNeeded } from './render/named-files.ts'
 
 /** Without these there is nothing to come to, or to be told that one is lost. */
 const NEEDED = ['404.html', 'blog.html', 'index.html', 'pricing.html', 'rss.xml', 'sitemap.xml']
@@ -9,10 +8,10 @@ const NEEDED = ['404.html', 'blog.html', 'index.html', 'pricing.html', 'rss.xml'
 const SERVED = /^\/(api|mailbox|openapi\.json)(\/|$)/
 const SHOWN_MAX = 5
 
-/** Looks over what was rendered. @throws where a page lacks a part that it needs; what a writer may have meant is a warning. */
+/** Looks over what was rendered. `folder`: that of the assets. @throws where a page lacks a part that it needs; what a writer may have meant is a warning. */
 export function checkRelease(
   { contents, rendered }: Pick<Laid, 'contents' | 'rendered'>,
-  { assets, folder }: { assets: string; folder: string }
+  folder: string
 ): { message: string; warnings: string[] } {
   const missing = NEEDED.filter((file) => !(file in contents.files))
   if (missing.length > 0)
@@ -20,21 +19,19 @@ export function checkRelease(
 
   const there = new Map<string, boolean>()
   const isThere = (asset: string): boolean => {
-    const known = there.get(asset) ?? existsSync(join(assets, asset))
+    const known = there.get(asset) ?? existsSync(join(folder, asset))
     there.set(asset, known)
     return known
   }
-  const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
   const coming = new Set(rendered.map(({ picture }) => picture?.path.slice(1)))
   const lost: string[] = []
   const warnings = new Set<string>()
-  for (const { assets: named = [], file, links } of rendered) {
-    for (const asset of named) {
+  for (const { assets, file, links, needed } of rendered) {
+    for (const asset of assets) {
       if (isThere(asset) || coming.has(asset)) continue
-      // A picture that the panel has no more is missing in one text; anything else is a page that does not work.
-      if (asset.startsWith('pictures/'))
-        warnings.add(`${file} shows /${asset}, which is not there.`)
-      else if (isNeeded(read(file), asset)) lost.push(`${file} needs /${asset}`)
+      // Without its script a page doesn't work; a missing picture is a gap in a text.
+      if (needed.includes(asset)) lost.push(`${file} needs /${asset}`)
+      else warnings.add(`${file} shows /${asset}, which is not there.`)
     }
     for (const link of links) {
       if (!SERVED.test(link) && !leads(link, contents.files))

@@ -104,7 +104,7 @@ function contentsOf(
     if (policy !== undefined) policyOf.set(file, before!.policies[policy]!)
   }
   const isThere = remembered((asset: string) => existsSync(join(store.assets, asset)))
-  for (const { assets: named = [], file, hash, picture, policy } of rendered) {
+  for (const { assets: named, file, hash, picture, policy } of rendered) {
     const assets = named.filter((asset) => asset === picture?.path.slice(1) || isThere(asset))
     files[file] = { key: plan.render.get(file), hash, ...(assets.length > 0 ? { assets } : {}) }
     if (policy !== undefined) policyOf.set(file, policy)

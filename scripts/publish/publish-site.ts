@@ -208,7 +208,7 @@ async function makeRelease(making: Making): Promise<Pick<Published, 'changed' | 
   const laid = await timed('render', () => layRelease(making))
   const pictures = laid.rendered.flatMap(({ picture }) => picture ?? [])
   await drawEarly(making.pool, store.folder, pictures)
-  await timed('check', async () => checkRelease(laid, { assets: store.assets, folder }))
+  await timed('check', async () => checkRelease(laid, store.assets))
   const changed = laid.changed.map(addressOf)
   const gone = plan.gone.map(addressOf)
   const count = changed.length + gone.length

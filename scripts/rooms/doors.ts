@@ -38,7 +38,10 @@ export const DOORS: Record<string, Doors> = {
       'valibot'
     ]
   },
-  sections: { rooms: ['islands', 'sites', 'contract', 'rules'], libraries: ['astro'] },
+  sections: {
+    rooms: ['islands', 'sites', 'contract', 'rules'],
+    libraries: ['astro', 'htmlparser2']
+  },
   layouts: {
     rooms: ['sections', 'islands', 'contract', 'rules'],
     libraries: ['astro', 'virtual']

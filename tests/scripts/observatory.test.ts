@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { logIn } from '#contract/auth.ts'
 import { siteData } from '#contract/site-data.ts'
 import { pageHeaders } from '#panel/page-headers.ts'
-import { withSeals } from '../../scripts/publish/render/sealed-scripts.ts'
 import { countPage } from '../../scripts/bench/observatory.ts'
 import { startPanel, testSettings } from '../kit/panel.ts'
 
@@ -95,14 +94,5 @@ test('a page and a lost one reach 130 points, and ask for the whole domain only 
   }
   expect(headersOf('/a', true).get('strict-transport-security')).toBe(
     'max-age=63072000; includeSubDomains; preload'
-  )
-})
-
-test('a page’s own script files are named with their hashes, and nothing else is changed', () => {
-  const html =
-    '<script type="module" src="/_astro/a.js"></script><script>let a</script>' +
-    '<script src="https://js.stripe.com/v3"></script><script src="/b.js" integrity="x"></script>'
-  expect(withSeals(html, (path) => `hash of ${path}`)).toBe(
-    html.replace('a.js"', 'a.js" integrity="hash of /_astro/a.js"')
   )
 })

@@ -1,20 +1,44 @@
+import type { Styles } from './page-styles.ts'
+import type { PageElement } from './read-page.ts'
+
+export type NamedFiles = {
+  /** What the page shows or fetches of the folder of assets, e.g. '_astro/base.x1.js'; each once. */
+  assets: string[]
+  /** Those of them that the page doesn't work without: its scripts and style sheets. */
+  needed: string[]
+  /** Addresses of our own that the page links to; each once. */
+  links: string[]
+}
+
 const ASSET = /\/((?:_astro|og|pictures)\/[\w./-]+\.\w+)/g
-const LINK = /<a\s[^>]*?href="(\/[^"#?]*)[^"]*"/g
+/** `props` are those of an island, as JSON. */
+const NAMING = new Set(['content', 'href', 'props', 'src', 'srcset'])
+const NEEDED = new Set(['component-url', 'data-frame', 'link href', 'renderer-url', 'script src'])
 
-/** What a page seems to name of the folder of assets, e.g. '_astro/base.x1.js'; each once. */
-export function namedAssets(html: string): string[] {
-  return [...new Set([...html.matchAll(ASSET)].map(([, asset = '']) => asset))].sort()
-}
-
-/** Whether a tag names it, and not the words of a text. */
-export function isNeeded(html: string, asset: string): boolean {
-  for (let at = html.indexOf(asset); at >= 0; at = html.indexOf(asset, at + 1)) {
-    if (html.lastIndexOf('<', at) > html.lastIndexOf('>', at)) return true
+export function namedFiles(
+  elements: readonly PageElement[],
+  styles: readonly Styles[]
+): NamedFiles {
+  const assets = styles.flatMap((one) => one.assets)
+  const links: string[] = []
+  const needed: string[] = []
+  for (const { attribs, name } of elements) {
+    for (const [attribute, value] of Object.entries(attribs)) {
+      if (NEEDED.has(attribute) || NEEDED.has(`${name} ${attribute}`))
+        needed.push(...assetsIn(value))
+      else if (NAMING.has(attribute)) assets.push(...assetsIn(value))
+    }
+    const { href } = attribs
+    if (name === 'a' && href?.startsWith('/') && !href.startsWith('//'))
+      links.push(href.split(/[?#]/)[0]!)
   }
-  return false
+  return { assets: each([...assets, ...needed]), links: each(links), needed: each(needed) }
 }
 
-/** The addresses of our own that a page leads to; each once. */
-export function namedPages(html: string): string[] {
-  return [...new Set([...html.matchAll(LINK)].map(([, path = '']) => path))]
+export function assetsIn(text: string): string[] {
+  return Array.from(text.matchAll(ASSET), ([, asset = '']) => asset)
+}
+
+function each(items: readonly string[]): string[] {
+  return [...new Set(items)].sort()
 }

@@ -4,10 +4,11 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { dirname, join } from 'node:path'
 import { parentPort, threadId, workerData } from 'node:worker_threads'
 import { compressFile } from '../compress.ts'
-import { type FileRecord, hashOf } from '../release.ts'
+import { hashOf } from '../release.ts'
 import { type FinishedPage, pageFinisher } from './finish-page.ts'
+import type { NamedFiles } from './named-files.ts'
 import type { OgPicture } from './og-picture.ts'
-import { seal } from './sealed-scripts.ts'
+import { integrity } from './script-integrity.ts'
 import { type Address, openRenderer } from './site-renderer.ts'
 import { unlinkFile } from './unlink-file.ts'
 
@@ -27,10 +28,9 @@ export type RenderWish = {
   isFilled: boolean
   last: string | undefined
 }
-export type RenderedFile = Pick<FileRecord, 'assets' | 'hash'> & {
+export type RenderedFile = NamedFiles & {
   file: string
-  /** Addresses of our own that the page leads to. */
-  links: string[]
+  hash: string
   /** The picture that is drawn for it, where it is not there yet. */
   picture: OgPicture | undefined
   policy: string | undefined
@@ -85,13 +85,14 @@ try {
 }
 
 const texts = new Map<string, string>()
-const seals = new Map<string, string>()
+const integrities = new Map<string, string>()
 const finish = pageFinisher({
   drawing: data.drawing,
   read: (path: string) =>
     texts.get(path) ?? remember(texts, path, readFileSync(join(data.client, path), 'utf8').trim()),
-  sealOf: (path: string) =>
-    seals.get(path) ?? remember(seals, path, seal(readFileSync(join(data.client, path))))
+  integrityOf: (path: string) =>
+    integrities.get(path) ??
+    remember(integrities, path, integrity(readFileSync(join(data.client, path))))
 })
 
 function lay(
@@ -114,6 +115,7 @@ function lay(
     hash,
     assets: page?.assets ?? [],
     links: page?.links ?? [],
+    needed: page?.needed ?? [],
     picture: page?.ogPicture && !isDrawn(page.ogPicture) ? page.ogPicture : undefined,
     policy: page?.policy
   }

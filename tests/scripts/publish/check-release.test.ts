@@ -1,29 +1,18 @@
 import { expect, test } from 'vitest'
 import { checkRelease } from '../../../scripts/publish/check-release.ts'
-import { isNeeded, namedAssets, namedPages } from '../../../scripts/publish/render/named-files.ts'
+import { namedFiles } from '../../../scripts/publish/render/named-files.ts'
+import { readElements } from '../../../scripts/publish/render/read-page.ts'
 import { tree } from '../../kit/tree.ts'
 
 const NEEDED = ['404.html', 'blog.html', 'index.html', 'pricing.html', 'rss.xml', 'sitemap.xml']
 
 function check(page: string, { without = '' } = {}) {
-  const folder = tree({ 'a.html': page })
   const assets = tree({ '_astro/a.1.js': '', 'og/home.1.png': '', 'pictures/a.webp': '' })
   const names = [...NEEDED, 'a.html'].filter((name) => name !== without)
   const files = Object.fromEntries(names.map((name) => [name, { hash: '' }]))
-  const rendered = [
-    {
-      file: 'a.html',
-      hash: '',
-      policy: '',
-      assets: namedAssets(page),
-      links: namedPages(page),
-      picture: undefined
-    }
-  ]
-  return checkRelease(
-    { contents: { brought: [], files, policies: [] }, rendered },
-    { assets, folder }
-  )
+  const named = namedFiles(readElements(page), [])
+  const rendered = [{ file: 'a.html', hash: '', policy: '', picture: undefined, ...named }]
+  return checkRelease({ contents: { brought: [], files, policies: [] }, rendered }, assets)
 }
 
 test('a release without a page that every site needs is none', () => {
@@ -38,11 +27,11 @@ test('a page whose script or picture is missing is not published', () => {
   )
 })
 
-test('words about a file are no need for it', () => {
-  const words = '<p>Our script was "/_astro/gone.js" once.</p>'
-  expect(check(words).warnings).toEqual([])
-  expect(isNeeded(words, '_astro/gone.js')).toBe(false)
-  expect(isNeeded(`${words}<img src="/_astro/gone.js">`, '_astro/gone.js')).toBe(true)
+test('a title, a text and a writer’s picture that name a script don’t need it', () => {
+  const words =
+    '<meta property="og:title" content="src=/_astro/gone.js"><p title="<script src=/_astro/gone.js>">/_astro/gone.js</p>'
+  expect(() => check(`${words}<img src="/_astro/gone.js">`)).not.toThrow()
+  expect(check('<p title="/_astro/gone.js">/pictures/gone.webp</p>').warnings).toEqual([])
 })
 
 test('a writer’s link that leads nowhere, and a picture that is gone, are told, not forbidden', () => {

@@ -1,66 +1,125 @@
+import visible from 'astro/runtime/client/visible.prebuilt.js'
+import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js'
 import { expect, test } from 'vitest'
 import { pageFinisher } from '../../../scripts/publish/render/finish-page.ts'
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'"
-const workshop = { drawing: 'street 1', read: () => 'a{}', sealOf: () => 'sha384-x' }
+const context = {
+  drawing: 'street 1',
+  integrityOf: (path: string) => `hash of ${path}`,
+  read: (path: string) => `b{content:"${path}"}`
+}
+const FRAME = '<script type="module" src="/_astro/base.x1.js"></script>'
 
-function finish(picture: string, drawing = workshop.drawing) {
-  const html = `<!doctype html><html lang="en"><head><meta property="og:image:alt" content="Fish &amp; chips, above a street of Canadian houses"><meta property="og:image" content="http://x${picture}"></head><body data-image="${picture}"><script type="module" src="/_astro/base.1.js"></script></body></html>`
-  return pageFinisher({ ...workshop, drawing })('blog/1.html', { html, policy: POLICY })
+function finish(html: string, { drawing = context.drawing, file = 'faq.html' } = {}) {
+  return pageFinisher({ ...context, drawing })(file, { html, policy: POLICY })
 }
 
-test('the picture that is drawn for a page has a name of its own for every title and every way of drawing', () => {
-  const { html, ogPicture } = finish('/og/blog-1.png')
-  expect(ogPicture).toMatchObject({ name: '/og/blog-1.png', title: 'Fish & chips' })
-  expect(ogPicture?.path).toMatch(/^\/og\/blog-1\.[0-9a-f]{8}\.png$/)
-  expect(html).not.toContain('/og/blog-1.png')
-  expect(html.split(ogPicture?.path ?? '')).toHaveLength(3)
-  expect(finish('/og/blog-1.png', 'street 2').ogPicture?.path).not.toBe(ogPicture?.path)
-})
-
-test('a page with a picture of its own has none drawn', () => {
-  expect(finish('/pictures/house.webp')).toMatchObject({ ogPicture: undefined })
-})
-
-const SHARED = '<header><p data-astro-cid-a1> <a href="/faq"> here </a></p></header>'
-const FRAME = '<script type="module" src="/_astro/base.1.js"></script>'
-
-function page(styles: string, main: string): string {
-  const head = `<html lang="en"><head><style>${styles}</style></head>`
-  return `${head}<body>${SHARED}<main id="main">${main}</main>${FRAME}</body></html>`
+function page(head: string, main: string): string {
+  return `<!doctype html><html lang="en"><head>${head}</head><body><main id="main">${main}</main>${FRAME}</body></html>`
 }
 
-test('a page is the same whichever pages came before it', () => {
-  const pages = [
-    page('p[data-astro-cid-a1]{}', '<section><a href="/blog/2">2</a></section>'),
-    page('i[data-astro-cid-a1]{}', '<article><img src="/pictures/a.webp"></article>'),
-    page('p[data-astro-cid-a1]{}', '<section><img src="/pictures/b.webp"></section>')
-  ]
-  const alone = pages.map((html) => pageFinisher(workshop)('faq.html', { html, policy: POLICY }))
-  const finish = pageFinisher(workshop)
-  const after = pages.map((html) => finish('faq.html', { html, policy: POLICY }))
-  expect(after).toEqual(alone)
-  expect(alone[0]).toMatchObject({ links: ['/faq', '/blog/2'], assets: ['_astro/base.1.js'] })
-  expect(alone[2]).toMatchObject({ assets: ['_astro/base.1.js', 'pictures/b.webp'] })
-})
-
-test('a public page comes whole in its first flight, and is not painted before its first section is', () => {
-  const finish = pageFinisher(workshop)
-  const finished = (main: string) =>
-    finish('faq.html', { html: page('p[data-astro-cid-a1]{}', main), policy: POLICY }).html
-  expect(finished('<section>')).toBe(
-    '<html data-frame="/_astro/base.1.js" lang="en"><head><style>p[data-x0]{}</style>' +
-      '<link rel="expect" href="#first" blocking="render"></head><body>' +
-      '<header><p data-x0> <a href="/faq">here</a></p></header>' +
-      '<main id="main"><section id="first"></main></body></html>'
+test('a public page brings the styles of its head, in the order they were linked in', () => {
+  const head =
+    '<style>a{color:red}</style><link rel="stylesheet" href="/_astro/b.css"><style>i{color:red}</style><title>T</title>'
+  expect(finish(page(head, '<p>')).html).toBe(
+    '<!doctype html><html data-frame="/_astro/base.x1.js" lang="en"><head><title>T</title>' +
+      '<style>a{color:red}b{content:"/_astro/b.css"}i{color:red}</style></head>' +
+      '<body><main id="main"><p></main></body></html>'
   )
-  expect(finished('<article>')).not.toContain('expect')
-  expect(() => finish('faq.html', { html: '<html ></head>', policy: POLICY })).toThrow('frame')
+})
+
+test('a page is not painted before its first section is there', () => {
+  const finished = finish(page('', ' <section class="a"><section></section></section>')).html
+  expect(finished).toContain('<link rel="expect" href="#first" blocking="render"></head>')
+  expect(finished).toContain('<main id="main"> <section id="first" class="a"><section>')
+  for (const main of ['<article><section></section></article>', 'Text <section></section>'])
+    expect(finish(page('', main)).html).not.toContain('first')
+})
+
+test('a page without the frame’s script is not published', () => {
+  expect(() => finish('<html><head></head>')).toThrow('frame')
+  expect(() => finish(page('', FRAME).replaceAll('base.x1', 'other'))).toThrow('frame')
+})
+
+test('a page is the same whichever pages were finished before it', () => {
+  const css = (scope: string) => `<style>p[${scope}]{color:red}</style>`
+  const pages = [
+    page(css('data-astro-cid-a1'), '<p data-astro-cid-a1><a href="/blog/2?x#y">2</a></p>'),
+    page(css('data-astro-cid-a1'), '<img src="/pictures/a.webp">'),
+    page(css('data-astro-cid-b2'), '<p data-astro-cid-a1><img src="/pictures/b.webp"></p>')
+  ]
+  const alone = pages.map((html) => finish(html))
+  const finishNext = pageFinisher(context)
+  expect(pages.map((html) => finishNext('faq.html', { html, policy: POLICY }))).toEqual(alone)
+  expect(alone[0]).toMatchObject({ assets: ['_astro/base.x1.js'], links: ['/blog/2'] })
+  expect(alone[1]?.html).not.toContain('color:red')
+  expect(alone[2]).toMatchObject({ assets: ['_astro/base.x1.js', 'pictures/b.webp'] })
 })
 
 test('a page behind the log-in keeps its files', () => {
-  const html = page('', '<section>')
-  expect(pageFinisher(workshop)('auth/login.html', { html, policy: POLICY }).html).toBe(
-    html.replace('base.1.js"', 'base.1.js" integrity="sha384-x"')
+  const html = page('<link rel="stylesheet" href="/_astro/b.css">', '<section>')
+  expect(finish(html, { file: 'auth/login.html' }).html).toBe(
+    html.replace('<script', '<script integrity="hash of /_astro/base.x1.js"')
   )
+})
+
+test('our own script files come with their hashes, and nothing else is changed', () => {
+  const scripts =
+    '<script>let a</script><script src="https://js.stripe.com/v3"></script>' +
+    '<script src="/b.js" integrity="x"></script><p title="<script src=/c.js>">'
+  expect(finish(page('', `${scripts}<script src="/_astro/a.js"></script>`)).html).toContain(
+    `${scripts}<script integrity="hash of /_astro/a.js" src="/_astro/a.js"></script>`
+  )
+})
+
+const drawn = (path: string) =>
+  `<meta property="og:image" content="https://x.test${path}"><meta property="og:image:width" content="1200">` +
+  '<meta property="og:image:alt" content="Fish &#38; &#34;chips&#34;, above a street of Canadian houses">' +
+  `<script type="application/ld+json">{"headline":"\\u003c/script>${path}","image":"https://x.test${path}"}</script>`
+
+test('the picture that is drawn for a page has its own address for every title and every way of drawing', () => {
+  const html = page(
+    drawn('/og/blog-1.png'),
+    `<p title="/og/blog-1.png">https://x.test/og/blog-1.png`
+  )
+  const finished = finish(html)
+  const { path = '' } = finished.ogPicture ?? {}
+  expect(finished.ogPicture).toEqual({ name: '/og/blog-1.png', path, title: 'Fish & "chips"' })
+  expect(path).toMatch(/^\/og\/blog-1\.[0-9a-f]{8}\.png$/)
+  expect(finished.assets).toContain(path.slice(1))
+  expect(finished.html).toContain(`<meta property="og:image" content="https://x.test${path}">`)
+  expect(finished.html).toContain(
+    `{"headline":"\\u003c/script>/og/blog-1.png","image":"https://x.test${path}"}`
+  )
+  expect(finished.html).toContain('<p title="/og/blog-1.png">https://x.test/og/blog-1.png')
+  expect(finish(html, { drawing: 'street 2' }).ogPicture?.path).not.toBe(path)
+})
+
+test('a page that brings its own picture has none drawn, wherever that picture is', () => {
+  for (const path of ['/pictures/house.webp', '/og/blog-1.png']) {
+    const own = drawn(path).replace('<meta property="og:image:width" content="1200">', '')
+    expect(finish(page(own, '<p>'))).toMatchObject({ ogPicture: undefined })
+  }
+})
+
+const WAKING = `<script>${visible}</script><script>${astroIsland}</script>`
+const ISLAND = '<astro-island client="visible"><form></form></astro-island>'
+const sections = (first: string, second: string) =>
+  page('', `<section>${first}</section><section>${second}</section>`)
+
+test('islands that are all below the first section come without the scripts that wake them', () => {
+  expect(finish(sections('', WAKING + ISLAND)).html).toContain(`<section>${ISLAND}</section>`)
+})
+
+test.each([
+  [WAKING + ISLAND, ''],
+  ['', WAKING + ISLAND + ISLAND.replace('visible', 'load')],
+  ['', `${WAKING}<p title="<astro-island client=visible>">`]
+])('a page of %j and %j keeps its scripts', (first, second) => {
+  expect(finish(sections(first, second)).html).toContain(WAKING)
+})
+
+test('a page whose islands are woken in another way is not published', () => {
+  expect(() => finish(sections('', `<script>other()</script>${ISLAND}`))).toThrow('not woken')
 })
