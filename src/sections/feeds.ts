@@ -87,7 +87,7 @@ function escape(text: string): string {
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
       .replaceAll('"', '&quot;')
-      // XML allows no control characters, not even as references.
-      .replace(/(?![\t\n\r])\p{Cc}/gu, '')
+      // XML allows no control characters, halves of characters and noncharacters, not even as references.
+      .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
   )
 }

@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { publishItem, saveItem } from '#contract/editor.ts'
 import { DEMO_LOGIN } from '#panel/actions/seed-demo-agent.ts'
 import { expectSound, knowsCookies, logIn, tabTo, test } from '../kit/walk.ts'
 
 // It changes what everybody reads, so it is walked when all other walks are done: playwright.config.ts says so.
+
+// Both wait for what they publish, and one release comes after another.
+test.describe.configure({ mode: 'default' })
 
 const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 
@@ -117,4 +121,85 @@ test('a post goes from an editor’s keys to the blog, and its publishing is und
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(reader.getByRole('link', { name: title })).toHaveCount(0)
   await expect(page.frameLocator('iframe').getByText('It sells.')).toBeVisible()
+})
+
+const EVIL = 'https://evil.example/'
+const TITLES = [
+  `</head><meta http-equiv=refresh content=1;url=${EVIL}>`,
+  `</title><meta http-equiv="refresh" content="1;url=${EVIL}">`,
+  `"><script>location='${EVIL}'</script>`,
+  `'><img src=x onerror="location='${EVIL}'">`,
+  `" autofocus onfocus="location='${EVIL}'" x="`,
+  `</style></script><script src=${EVIL}></script>`,
+  '<!-- a comment that never ends',
+  '--!> <![CDATA[ ]]>',
+  '</body></html><plaintext>',
+  '</main></section><main id="main"><section id="first">',
+  `<base href=${EVIL}><link rel=stylesheet href=/_astro/gone.css>`,
+  '<script type="module" src="/_astro/base.gone.js"></script>',
+  '<style>*{display:none}</style> \u202Eeltit',
+  "{{7*7}} ${7*7} <%= 7*7 %> $& $1 $'"
+]
+
+test('posts whose titles are markup are published as they are written, and send no reader elsewhere', async ({
+  page
+}) => {
+  test.slow()
+  await logIn(page, DEMO_LOGIN)
+  await expect(page).toHaveURL(/dashboard/)
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  const call = async ({ path }: { path: string }, data: object) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await page.request.post(`/api${path}`, { data, headers })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return (await answer.json()) as { item_id: string; version: number }
+  }
+  const posts: { address: string; title: string }[] = []
+  for (const title of TITLES) {
+    const fields = {
+      post_title: title,
+      post_excerpt: title,
+      post_main_image: '/icon-192.png',
+      post_main_image_alt: title,
+      post_description: `<p>The text.</p><p>${title}</p>`
+    }
+    const { item_id, version } = await call(saveItem, {
+      kind: 'post',
+      item_id: null,
+      base_version: 0,
+      fields
+    })
+    await call(publishItem, { kind: 'post', item_id, version })
+    posts.push({ address: `/blog/${item_id}`, title })
+  }
+  const isServed = async ({ address }: { address: string }) =>
+    (await page.request.get(address)).status()
+  for (const post of posts) await expect.poll(() => isServed(post), { timeout: 60_000 }).toBe(200)
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const { address, title } of posts) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(`${title} | Maplekey`)
+    await expect(page.locator('.picture img')).toHaveAttribute('alt', title)
+    await expect(page.getByText('The text.')).toBeVisible()
+    await expect(page.locator('base, meta[http-equiv], [onerror], [onfocus]')).toHaveCount(0)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.locator('head style')).toHaveCount(1)
+    await expect(page.locator('article').first()).toHaveCSS('min-width', '0px')
+    await expect(page.locator('body')).toHaveCSS('font-family', /Instrument Sans/)
+    expect(new URL(page.url()).pathname).toBe(address)
+  }
+  await page.goto('/blog')
+  for (const { title } of posts.slice(-5))
+    await expect(page.getByRole('heading', { exact: true, name: title })).toBeVisible()
+  expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([])
+
+  const inFeed = await page.evaluate(async () => {
+    const feed = await (await fetch('/rss.xml')).text()
+    const items = new DOMParser().parseFromString(feed, 'application/xml').querySelectorAll('item')
+    return [...items].map((item) => item.querySelector('title')?.textContent)
+  })
+  expect(inFeed).toEqual(expect.arrayContaining(TITLES))
 })

@@ -24,7 +24,11 @@ test('the feed has whole addresses, dates of its own kind and the newest twenty'
 
 test('words that mean something in XML are written so that they do not', () => {
   const [post] = postsOf(1)
-  const feed = rssFeed([{ ...post!, post_title: 'Bid < ask & "sold"\u0007' }], site, 'A & B')
+  const feed = rssFeed(
+    [{ ...post!, post_title: 'Bid < ask & "sold"\u0007\uD800\uFFFF' }],
+    site,
+    'A & B'
+  )
   expect(feed).toContain('<title>Bid &lt; ask &amp; &quot;sold&quot;</title>')
   expect(feed).toContain('<title>A &amp; B: Insights &amp; Inspiration</title>')
 })

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import visible from 'astro/runtime/client/visible.prebuilt.js'
+import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js'
+import { experimental_AstroContainer as AstroContainer } from 'astro/container'
+import { expect } from 'vitest'
+import { type FinishedPage, pageFinisher } from '../../scripts/publish/render/finish-page.ts'
+import HostilePage from './hostile-page.astro'
+import { attributeOf, pageTree, type PageTree, textIn } from './page-tree.ts'
+
+const BOOT = 'boot()'
+const ISLAND = `<script>${visible}</script><script>${astroIsland}</script>`
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+const GIVEN = `default-src 'none'; script-src 'self' ${[BOOT, visible, astroIsland].map(hashOf).join(' ')}; style-src 'self'`
+
+const finish = pageFinisher({
+  drawing: 'street',
+  integrityOf: () => 'sha384-x',
+  read: () => 'b{color:red}'
+})
+const container = await AstroContainer.create({ astroConfig: { site: 'https://maplekey.test' } })
+
+/** As a file holds it, where half a character is none. */
+const written = (text: string) => Buffer.from(text).toString()
+
+/** A page with this text in every place, as Astro renders it and as it is published. */
+export async function finished(text: string, file: string, picture: boolean) {
+  const props = { boot: BOOT, island: ISLAND, picture, text }
+  const html = await container.renderToString(HostilePage, { partial: false, props })
+  const page = finish(file, { html, policy: GIVEN })
+  return { after: written(page.html), before: written(html), page }
+}
+
+/** The tree without all that finishing may change; what it changed is listed. */
+export function treeOf(html: string, { ogPicture }: FinishedPage): PageTree {
+  const [from = '', to = ''] = [ogPicture?.path, ogPicture?.name]
+  return pageTree(html, {
+    edit(element, changes) {
+      const [src, rel] = [attributeOf(element, 'src'), attributeOf(element, 'rel')]
+      const isInHead =
+        element.parentNode &&
+        'tagName' in element.parentNode &&
+        element.parentNode.tagName === 'head'
+      const without = (name: string): void => {
+        const at = element.attrs.findIndex((one) => one.name === name)
+        if (at >= 0)
+          changes.push(`${element.tagName} ${name}=${element.attrs.splice(at, 1)[0]?.value}`)
+      }
+      const leaveOut = (name: string): undefined => void changes.push(name)
+      if (isInHead && element.tagName === 'style')
+        return leaveOut(`style ${textIn(element).replaceAll(/\s/g, '')}`)
+      if (isInHead && element.tagName === 'link' && (rel === 'stylesheet' || rel === 'expect'))
+        return leaveOut(`link ${rel} ${attributeOf(element, 'href')}`)
+      if (element.tagName === 'script') {
+        if (textIn(element) === visible || textIn(element) === astroIsland)
+          return leaveOut('island script')
+        if (src === '/_astro/base.x1.js') {
+          without('integrity')
+          return leaveOut('frame script')
+        }
+      }
+      if (element.tagName === 'html') without('data-frame')
+      if (attributeOf(element, 'id') === 'first') without('id')
+      if (ogPicture && attributeOf(element, 'property') === 'og:image')
+        for (const one of element.attrs)
+          if (one.name === 'content') one.value = one.value.replace(from, to)
+      if (ogPicture && attributeOf(element, 'type') === 'application/ld+json')
+        for (const node of element.childNodes)
+          if ('value' in node)
+            node.value = node.value.replace(
+              `"image":"https://maplekey.test${from}"`,
+              `"image":"https://maplekey.test${to}"`
+            )
+      return element
+    }
+  })
+}
+
+/** What the page's own head contains. */
+export const WRITTEN = [
+  'style a[data-astro-cid-none]{color:red;}',
+  'link stylesheet /_astro/base.x1.css'
+]
+
+/** A public page with this text in every place is what Astro rendered, but for what its finishing is meant to change. */
+export async function expectUnchanged(text: string, picture: boolean): Promise<void> {
+  const { after, before, page } = await finished(text, 'blog/1.html', picture)
+  const [asRendered, asFinished] = [treeOf(before, page), treeOf(after, page)]
+  expect(JSON.stringify(asFinished.tree)).toBe(JSON.stringify(asRendered.tree))
+  expect(asRendered.changes).toEqual([...WRITTEN, 'island script', 'island script', 'frame script'])
+  expect(asFinished.changes).toEqual([
+    'html data-frame=/_astro/base.x1.js',
+    'style b{color:red}',
+    'link expect #first',
+    'section id=first'
+  ])
+  expect(page.policy).toBe(
+    `default-src 'none'; script-src 'self' ${hashOf(BOOT)}; style-src 'self' ${hashOf('b{color:red}')}`
+  )
+  expect(page.needed).toEqual(['_astro/base.x1.js'])
+  expect(page.ogPicture?.title).toBe(picture ? undefined : written(text))
+}
