@@ -78,7 +78,7 @@ export const mixed = fc
         .constantFrom(...BREAKERS.filter(({ length }) => length < 200))
         .chain((text) => fc.nat(text.length).map((at) => text.slice(at))),
       fc.constantFrom('<', '>', '"', "'", '=', '/', '!', '-', '&', ';', ' ', '\n', '`', '\0'),
-      fc.string({ unit: 'binary' })
+      fc.array(fc.nat(0xffff), { maxLength: 8 }).map((units) => String.fromCharCode(...units))
     ),
     { minLength: 1, maxLength: 8 }
   )
