@@ -14,6 +14,8 @@ export type RequestHandler = (
 /** Headers, then the whole request, have to arrive within these. */
 const HEADERS_MS = 20_000
 const REQUEST_MS = 60_000
+/** A request that is late is cut off this much later at most. */
+const LOOK_EVERY_MS = 5000
 /** A client that neither sends nor reads for this long has left. */
 const IDLE_MS = 120_000
 
@@ -25,7 +27,11 @@ const UNREADABLE = 'We can’t read this address. Please check it for typos.'
  * nothing but its own request. Requests that are not HTTP are refused by Node itself.
  */
 export function createGuardedServer(world: World, handle: RequestHandler): Server {
-  const limits = { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }
+  const limits = {
+    connectionsCheckingInterval: LOOK_EVERY_MS,
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS
+  }
   const server = createServer(limits, (request, response) => {
     // Without a listener, an 'error' event of either would be thrown.
     const log = (error: unknown) => world.log.debug({ err: error }, 'a connection broke')
@@ -46,8 +52,10 @@ export function createGuardedServer(world: World, handle: RequestHandler): Serve
     })
   })
   server.setTimeout(IDLE_MS)
-  // A connection that can't be accepted, as when there are no file descriptors left.
-  server.on('error', (error) => world.log.error({ err: error }, 'the server failed'))
+  // From here on an error is about one connection, as when no file descriptor is left to accept it with.
+  server.once('listening', () =>
+    server.on('error', (error) => world.log.error({ err: error }, 'a connection was not accepted'))
+  )
   return server
 }
 
@@ -64,7 +72,7 @@ export function refuseCall(world: World): (error: unknown) => Response {
   }
 }
 
-/** The path and query of a request's target (RFC 9112, 3.2), or undefined where it has none. '*' stays: it is about the server. */
+/** The path and query of a request's target (RFC 9112, 3.2), or undefined where it has none. '*' stays. */
 function originForm(target: string): string | undefined {
   if (target.startsWith('/') || target === '*') return target
   const address = /^https?:\/\//i.test(target) ? URL.parse(target) : null

@@ -159,12 +159,12 @@ test('of requests that are broken in one place, none ends the service or is answ
   const { faults, statuses } = await storm({
     atOnce: 24,
     port: service.port,
-    requests: 3000,
+    requests: 1500,
     seed: 16
   })
   expect(faults).toEqual([])
   // Enough of them get past Node's parser to reach our own code.
   const refused = (statuses.get(400) ?? 0) + (statuses.get(undefined) ?? 0)
-  expect(3000 - refused).toBeGreaterThan(900)
+  expect(1500 - refused).toBeGreaterThan(450)
   expect((await fetch(`http://localhost:${service.port}/readyz`)).status).toBe(200)
-})
+}, 120_000)
