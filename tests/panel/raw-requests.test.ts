@@ -100,7 +100,7 @@ test('a file is closed when its reader hangs up in the middle of it', async () =
       socket.destroy()
     })
   )
-  await expect.poll(openFiles).toBe(0)
+  await expect.poll(openFiles, { timeout: 20_000 }).toBe(0)
 })
 
 /** A server of ours around a handler, and its port. */

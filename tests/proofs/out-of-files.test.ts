@@ -26,7 +26,9 @@ test('clients that take every file descriptor are not served, and those after th
   for (const socket of sockets) socket.destroy()
 
   await expect
-    .poll(async () => (await fetch(`${panel.origin}/readyz`).catch(() => undefined))?.status)
+    .poll(async () => (await fetch(`${panel.origin}/readyz`).catch(() => undefined))?.status, {
+      timeout: 60_000
+    })
     .toBe(200)
   expect((await fetch(panel.origin)).status).toBe(200)
   expect(await panel.stop()).toBe(0)
