@@ -16,8 +16,8 @@ const HEADERS_MS = 20_000
 const REQUEST_MS = 60_000
 /** A request that is late is cut off this much later at most. */
 const LOOK_EVERY_MS = 5000
-/** A client that neither sends nor reads for this long has left. */
-const IDLE_MS = 120_000
+/** A client that neither sends nor reads is cut off after this; where it stopped in the middle of an answer, after twice as long. */
+const IDLE_MS = 60_000
 
 const NOT_HTTP = 'The request is not valid HTTP.'
 const UNREADABLE = 'We can’t read this address. Please check it for typos.'

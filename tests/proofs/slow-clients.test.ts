@@ -8,7 +8,7 @@ import { startPanelProcess } from '../kit/panel-process.ts'
 import { steadyVisitor } from '../kit/raw-requests/steady-visitor.ts'
 
 const EACH = 200
-const PATIENT = { timeout: 180_000, interval: 1000 }
+const PATIENT = { timeout: 300_000, interval: 1000 }
 /** Parts of requests whose rest never comes, and one whose answer is never read. */
 const SLOW = {
   'half a head': 'GET / HTTP/1.1\r\nHost: local',
