@@ -37,7 +37,7 @@ export function pageFinisher({ drawing, integrityOf, read }: FinishContext): Fin
     const page = new MagicString(html)
     const elements = readElements(html)
     const ogPicture = nameOgPicture(page, elements, drawing)
-    const { removed, styles } = KEEPS_FILES.test(file)
+    const { removed, styles } = KEEPS_FILES.test(file) || elements.some(isRedirect)
       ? { removed: new Set(), styles: elements.filter(isHeadStyle).map(asWritten) }
       : inlineFirstPaint(page, elements, stylesOf)
     const kept = elements.filter((element) => !removed.has(element))
@@ -73,4 +73,9 @@ function withAssets(css: string): Styles {
 
 function isHeadStyle({ name, parent }: PageElement): boolean {
   return name === 'style' && parent !== null && 'name' in parent && parent.name === 'head'
+}
+
+/** A page of src/layouts/moved.astro is never painted. */
+function isRedirect({ attribs, name }: PageElement): boolean {
+  return name === 'meta' && attribs['http-equiv'] === 'refresh'
 }
