@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
+import { readSocialLinks, SOCIAL_LINKS_WRONG } from '#rules/social-links.ts'
 
 const text = v.pipe(v.string(), v.trim())
 const host = v.pipe(
@@ -63,6 +64,13 @@ export const Environment = v.object({
   PUBLIC_PRODUCT_NAME: v.optional(
     v.pipe(text, v.maxLength(60, 'is longer than 60 characters')),
     'Maplekey'
+  ),
+  // Read when the site is built; checked here, so that a wrong one is named before anything starts.
+  PUBLIC_SOCIAL_LINKS: v.optional(
+    v.pipe(
+      text,
+      v.check((value) => readSocialLinks(value) !== undefined, SOCIAL_LINKS_WRONG)
+    )
   ),
   SUPPORT_EMAIL: v.optional(mail, 'support@maplekey.site'),
   MAIL_FROM: v.optional(mail, 'hello@maplekey.site'),

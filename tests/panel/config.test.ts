@@ -68,6 +68,8 @@ test.each([
   ['DATABASE_POOL_MAX', '1'],
   ['DATABASE_STATEMENT_SECONDS', '0'],
   ['DATABASE_WAIT_SECONDS', '5s'],
+  ['PUBLIC_SOCIAL_LINKS', 'https://www.facebook.com/maplekey'],
+  ['PUBLIC_SOCIAL_LINKS', 'Facebook http://www.facebook.com/maplekey'],
   ['SITE_URL', 'maplekey.ca'],
   ['SITE_URL', 'javascript:alert(1)'],
   ['SMTP_URL', 'mail.maplekey.ca'],
