@@ -92,7 +92,7 @@ async function edit(): Promise<void> {
 }
 
 function changeCode(round: number): void {
-  const file = join(copy, 'src/sections/foot-line.astro')
+  const file = join(copy, 'src/sections/site-footer.astro')
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n<p hidden>Round {${round}}</p>\n`)
 }
 
