@@ -1,4 +1,6 @@
 import type { APIRoute } from 'astro'
+import { readSnapshot } from '#content/snapshot.ts'
+import { BROKERAGES_PER_ROW, brokerageSigns, brokeragesOf } from '#sections/brokerage-signs.ts'
 import { windowsFile } from '#sections/lit-windows.ts'
 import { roomsFile } from '#sections/room-drawings.ts'
 import {
@@ -12,7 +14,21 @@ import { drawingFile, DRAWINGS } from '#sections/street/drawings.ts'
 /** Made of code alone. */
 const cacheKey = 'drawn'
 
+/** Drawn from what the panel says of the websites. */
+function brokerages() {
+  const names = brokeragesOf(readSnapshot().siteData.websites)
+  return Object.entries({
+    'brokerages.svg': 'wide',
+    'brokerages-narrow.svg': 'narrow'
+  } as const).map(([file, size]) => ({
+    params: { file },
+    props: { svg: brokerageSigns(names, BROKERAGES_PER_ROW[size]).svg },
+    cacheKey: names.join('\n')
+  }))
+}
+
 export const getStaticPaths = () => [
+  ...brokerages(),
   { params: { file: 'rooms.svg' }, props: { svg: roomsFile() }, cacheKey },
   { params: { file: 'windows.svg' }, props: { svg: windowsFile() }, cacheKey },
   ...Array.from({ length: POST_DRAWINGS }, (_, id) => ({
