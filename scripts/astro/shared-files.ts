@@ -7,27 +7,23 @@ import type { Plugin } from 'vite'
 /** A file takes what it imports along, unless one above has it: the order is from the ground up. */
 export const SHARED_FILES = [
   // Public pages have these, and must not be made to fetch what they would be put with.
-  { name: 'styles-first', test: /styles-first\.ts/ },
   { name: 'rules', test: /src[\\/]rules[\\/](limits|money)\.ts/ },
+  { name: 'first', test: /(islands[\\/](left-behind|script-failed|styles-first)|rules[\\/]script-load)\.ts/ },
   { name: 'calendar', test: /src[\\/]rules[\\/](calendar|dunning|plan)\.ts/ },
   { name: 'order', test: /src[\\/]rules[\\/](order|tax)\.ts/ },
   {
     name: 'panel',
-    test: /src[\\/](stores[\\/](loaded|owner-asked|session|toasts)|islands[\\/](island-frame|member-frame|toast-stack)|rules[\\/]owes)\.ts/
-  },
-  {
-    name: 'site-data',
-    test: /src[\\/](contract[\\/](fields|offer|site-data)|stores[\\/]site-data)\.ts/
+    test: /src[\\/](contract[\\/](fields|general|offer|site-data)|gateways[\\/](drafts|human-check)|stores[\\/](contact|human-check|loaded|owner-asked|session|site-data|toasts)|islands[\\/](island-frame|member-frame|toast-stack)|rules[\\/]owes)\.ts/
   },
   // Of pages with React.
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react|@astrojs[\\/]react)[\\/]|kit[\\/](bounded|button|dashboard-page|empty|gate|notice|skeleton|table-outline|use-live|use-settled|when-loaded)\.tsx?/
   },
-  { name: 'form', test: /kit[\\/](form|field-frame)\.tsx/ },
-  { name: 'field', test: /kit[\\/]field\.tsx|rules[\\/]phone\.ts/ },
-  { name: 'use-on-press', test: /kit[\\/]use-on-press\.ts/ },
-  { name: 'password', test: /kit[\\/](not-done|password-field)\.tsx/ },
+  {
+    name: 'form',
+    test: /kit[\\/](field|field-frame|fill-in|form|human-check|not-done|password-field|use-on-press)\.tsx?|rules[\\/]phone\.ts|islands[\\/]entrance\.module\.css|contract[\\/]passwords\.ts|stores[\\/]entrance\.ts/
+  },
   { name: 'modal', test: /kit[\\/]modal\.tsx/ },
   { name: 'bills', test: /contract[\\/](bills|payment)\.ts/ },
   {

@@ -2,6 +2,7 @@
 // the way to the panel are fetched only then.
 
 import { isLeft } from './left-behind.ts'
+import { tellScriptFailed } from './script-failed.ts'
 
 const form = document.querySelector<HTMLFormElement>('#callback')
 
@@ -14,7 +15,13 @@ function attend(): Promise<() => Promise<void>> {
   return attended
 }
 
-const press = () => attend().then((send) => send())
+const press = () =>
+  attend()
+    .then((send) => send())
+    .catch(() => {
+      form!.dataset['pressed'] = ''
+      tellScriptFailed()
+    })
 
 form?.addEventListener('focusin', attend)
 form?.addEventListener('submit', (event) => {

@@ -27,3 +27,22 @@ function hear(target?: EventTarget | null): void {
     // Forbidden storage: the answer holds for this page.
   }
 }
+
+const banner = document.getElementById('cookies')!
+
+let covered: IntersectionObserver | undefined
+
+/** The banner steps aside while it would cover the page's first action. */
+function stepAside(): void {
+  covered?.disconnect()
+  const action = document.querySelector('main :is(.button,[type=submit])')
+  covered = new IntersectionObserver(
+    ([entry]) => (banner.dataset['aside'] = `${entry!.isIntersecting}`),
+    { rootMargin: `${-banner.getBoundingClientRect().top}px 0px 0px` }
+  )
+  if (action) covered.observe(action)
+}
+
+// Whatever brings the banner or moves the page's content changes the height of the page.
+new ResizeObserver(stepAside).observe(document.body)
+addEventListener('resize', stepAside)

@@ -5,6 +5,7 @@ import './callback-form.ts'
 import './cookie-banner.ts'
 import './first-letters.ts'
 import { isLeft } from './left-behind.ts'
+import { tellScriptFailed } from './script-failed.ts'
 
 // Named once and not taken apart: the page's first bytes are counted.
 const memberFrame = () => import('./member-frame.ts')
@@ -12,7 +13,7 @@ if (document.querySelector('[data-auth=in]')) void memberFrame().then((frame) =>
 
 // React's islands speak through toasts, from the moment the first of them is in sight or wakes. A page whose only script
 // is plain imports the stack itself.
-const islandFrame = () => import('./island-frame.ts')
+const islandFrame = () => import('./island-frame.ts').catch(tellScriptFailed)
 if (document.querySelector('astro-island:not([client=visible])') || isLeft('toast')) {
   void islandFrame()
 } else {

@@ -1,6 +1,8 @@
 // What Vite puts before each `import()`, in place of its own helper: that one is a quarter of a public page's script, and
 // most of it serves preloads, which `noPreloads` in scripts/astro/shared-files.ts has switched off.
 
+import { SCRIPT_LOAD_MS } from '#rules/script-load.ts'
+
 const asked: Record<string, Promise<unknown> | Element> = {}
 
 function style(file: string): Promise<unknown> | Element {
@@ -20,7 +22,8 @@ function fetchStyle(file: string): Promise<unknown> {
   })
 }
 
-/** Fetches the styles of what is imported, then the script; the next press asks again for what did not come. */
+/** Fetches the styles of what is imported, then the script, and fails when that takes too long. */
 export function __vitePreload<T>(load: () => Promise<T>, files: readonly string[]): Promise<T> {
-  return Promise.all(files.map(style)).then(load)
+  const late = new Promise<never>((_, fail) => setTimeout(fail, SCRIPT_LOAD_MS))
+  return Promise.race([Promise.all(files.map(style)).then(load), late])
 }

@@ -4,6 +4,7 @@ import { guard, isToken } from '#rules/guard.ts'
 import { accessOf, paths } from '#rules/paths.ts'
 import { dataset, mark, saved } from './boot-mark.ts'
 import './boot.ts'
+import './failed-islands.ts'
 
 const { style } = document.documentElement
 

@@ -3,7 +3,7 @@
 // panel's to say, later.
 
 import { dataset, mark, saved } from './boot-mark.ts'
-import './hold-press.ts'
+import { fail } from './hold-press.ts'
 
 mark()
 addEventListener('load', mark)
@@ -34,7 +34,7 @@ let isRead = false
 function onceRead(): void {
   if (isRead) return
   isRead = true
-  if (dataset['frame']) void import(/* @vite-ignore */ dataset['frame'])
+  if (dataset['frame']) import(/* @vite-ignore */ dataset['frame']).catch(fail)
   const everyday = [...document.fonts].filter(({ unicodeRange }) =>
     unicodeRange.startsWith('U+20-')
   )

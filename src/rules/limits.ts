@@ -35,8 +35,6 @@ export const TESTIMONIAL_STRIDE_PX = 1800
 export const MODAL_FADE_MS = 300
 export const TOAST_MS = 5000
 export const CAPTCHA_LINGER_MS = 5000
-/** A part of a page that has not come by then does not come. */
-export const SCRIPT_LOAD_MS = 120_000
 export const CALL_TIMEOUT_MS = 10_000
 
 /** A picture is scaled down in the browser until its file is at most this many bytes. */

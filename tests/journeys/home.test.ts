@@ -19,6 +19,15 @@ for (const path of ['/', '/designs', '/pricing', '/blog', '/blog/1', '/how-to-se
   })
 }
 
+for (const path of ['/auth/register', '/auth/login', '/auth/forgotPassword', '/contact']) {
+  test(`a first visit to ${path} makes at most 16 requests @any-screen`, async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(16)
+  })
+}
+
 /** A server may send ten packets before the browser answers (RFC 6928); the eleventh brings only the end of the page. */
 const PACKETS = 11 * 1460
 

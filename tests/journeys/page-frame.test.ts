@@ -1,4 +1,5 @@
 import { expect, test as walk } from '@playwright/test'
+import { paths } from '#rules/paths.ts'
 import { allWords, links, readPage, structuredData, words } from '../kit/read-page.ts'
 
 /** These read pages as they come over the line: no browser, no screen. */
@@ -106,17 +107,18 @@ test('every page has its title, one h1, headings without a gap, and one address'
   }
 })
 
-test('pages that are a form themselves, and the dashboard, have the footer’s lines', async ({
+test('pages behind the log-in, and the log-in itself, have the same footer and cookie banner', async ({
   request
 }) => {
-  for (const path of ['/auth/login', '/auth/register', '/auth/account-setup', '/dashboard/home']) {
-    const footer = (await readPage(request, path)).document.querySelector('footer')
-    expect(words(footer), path).toMatch(/^© 2022 Maplekey\. All rights reserved\./)
-    expect(links(footer), path).toEqual([
-      'Privacy Policy: /policies/privacy-policy',
-      'Cookie Policy: /policies/cookie-policy',
-      'FAQ: /faq'
-    ])
+  const home = (await readPage(request, '/')).document
+  const guarded = Object.values(paths).filter((path) => /^\/(auth|dashboard)\//.test(path))
+  expect(guarded.length).toBeGreaterThan(9)
+  for (const path of guarded) {
+    const { document } = await readPage(request, path)
+    for (const part of ['footer', '#cookies']) {
+      expect.soft(words(document.querySelector(part)), path).toBe(words(home.querySelector(part)))
+      expect.soft(links(document, `${part} a`), path).toEqual(links(home, `${part} a`))
+    }
   }
 })
 

@@ -59,10 +59,14 @@ test('the home page shows the first five clients, every voice, brokerage and que
   expect(links(document, '[data-carousel] li a')).toEqual(
     testimonials.map(({ website }) => `Visit the website: ${website}`)
   )
-  const signs = allWords(document, '[aria-labelledby=brokerages] li')
-  expect(signs.toSorted()).toEqual(
-    [...new Set(websites.map(({ brokerage }) => brokerage.split(',')[0]))].toSorted()
-  )
+  const names = [...new Set(websites.map(({ brokerage }) => brokerage.split(',')[0]))]
+  const signs = document.querySelectorAll('[aria-labelledby=brokerages] img')
+  expect(signs).toHaveLength(1)
+  expect(signs[0]?.getAttribute('alt')).toBe(`Signs of ${names.join(', ')}`)
+  for (const file of ['brokerages.svg', 'brokerages-narrow.svg']) {
+    const drawing = await (await request.get(`/drawings/${file}`)).text()
+    expect(drawing.match(/<rect /g), file).toHaveLength(names.length)
+  }
   expect(allWords(document, '.faq h2')).toEqual(['Frequently Asked Questions'])
   expect(allWords(document, '.faq details[open] summary')).toEqual(
     faq.map(({ faq_title }) => faq_title)

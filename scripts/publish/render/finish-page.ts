@@ -27,7 +27,7 @@ export type FinishedPage = NamedFiles & {
 export type Finish = (file: string, rendered: { html: string; policy: string }) => FinishedPage
 
 /** Pages that share more than they would save, and one visit opens many of them: their styles stay in files. */
-const KEEPS_FILES = /^(auth|dashboard|demo|editor)\//
+const KEEPS_FILES = /^(auth\/account-setup\.|dashboard\/|demo\/|editor\/)/
 
 export function pageFinisher({ drawing, integrityOf, read }: FinishContext): Finish {
   const stylesOf = stylesCache(read)

@@ -12,6 +12,8 @@ import '../island-frame.ts'
 
 /** Answers with what the form's button does. */
 export function attend(form: HTMLFormElement): () => Promise<void> {
+  // Its press is handled from here on.
+  delete form.dataset['pressed']
   const boxes = [...form.querySelectorAll('input')]
   const button = form.querySelector('button')!
   const answer = form.querySelector<HTMLElement>('[role=status]')!

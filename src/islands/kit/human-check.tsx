@@ -3,12 +3,21 @@ import type { HumanForm } from '#contract/general.ts'
 import { $cookieAccepted } from '#stores/cookies.ts'
 import { passHumanCheck } from '#stores/human-check.ts'
 import { $siteData, loadSiteData } from '#stores/site-data.ts'
-import { openHand } from './recaptcha-hand.ts'
+import { openHand, type RecaptchaHand } from './recaptcha-hand.ts'
 import { useLive } from './use-live.ts'
 
 const Recaptcha = lazy(() =>
-  import('./recaptcha.tsx').then(({ Recaptcha }) => ({ default: Recaptcha }))
+  import('./recaptcha.tsx').then(
+    ({ Recaptcha }) => ({ default: Recaptcha }),
+    () => ({ default: MissingRecaptcha })
+  )
 )
+
+/** A check that did not load fails when it is asked for, and leaves the form as it is. */
+function MissingRecaptcha({ hand }: { hand: RecaptchaHand }) {
+  useEffect(() => hand.fail(() => {}), [hand])
+  return null
+}
 
 /**
  * The invisible check of one form. `pass()` gives the token to send, on submit, or undefined after the visitor has been

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { enrol } from '../kit/enrol.ts'
+import { knowsCookies, newPerson, test } from '../kit/walk.ts'
+
+const FAILED = 'This part of the page couldn’t load. Check your connection and reload the page.'
+
+/** Every form that comes with its page: where it is, and the button that sends it. */
+const FORMS = [
+  ['/auth/login', 'Log in'],
+  ['/auth/register', 'Create account'],
+  ['/auth/forgotPassword', 'Send reset link'],
+  ['/contact', 'Send message'],
+  ['/pricing', 'Send query'],
+  ['/', 'Request a callback'],
+  ['/auth/login', 'Request a callback']
+] as const
+
+/** No script of the site arrives. */
+const loseScripts = (page: Page) => page.route('**/_astro/*.js', (route) => route.abort())
+
+test.use({ expected: /ERR_FAILED|Failed to fetch dynamically imported|Error hydrating/ })
+
+test.beforeEach(async ({ page }) => {
+  await knowsCookies(page)
+})
+
+for (const [path, name] of FORMS) {
+  test(`on ${path} '${name}' says that its script failed, where it was pressed @any-screen`, async ({
+    page
+  }) => {
+    await loseScripts(page)
+    await page.goto(path)
+    const button = page.getByRole('button', { name })
+    const form = page.locator('form').filter({ has: button })
+    await form.getByRole('textbox', { name: 'Email' }).fill('amara@lakeshore.ca')
+    await button.click()
+    const note = page.getByRole('alert').filter({ hasText: FAILED })
+    await expect(note).toHaveCount(1)
+    await expect(note).toBeInViewport()
+    await form.getByRole('textbox', { name: 'Email' }).press('Enter')
+    await expect(note).toHaveCount(1)
+
+    await page.unrouteAll()
+    await note.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('a callback form whose own script fails says so, and sends once it arrives @any-screen', async ({
+  page
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await loseScripts(page)
+  const form = page.getByRole('form', { name: 'Get in touch with us' })
+  await form.getByLabel('Email').fill('amara@lakeshore.ca')
+  await form.getByLabel('Phone').fill('4165550134')
+  await form.getByRole('button').click()
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeInViewport()
+})
+
+test('a form whose script never arrives says so after two minutes @any-screen', async ({
+  page
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.clock.install()
+  for (const [path, name] of [
+    ['/contact', 'Send message'],
+    ['/pricing', 'Send query'],
+    ['/auth/login', 'Log in'],
+    ['/', 'Request a callback']
+  ] as const) {
+    await page.route('**/_astro/*.js', async (route) => {
+      await held.promise
+      await route.abort()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('button', { name }).click()
+    await expect(page.locator('form[data-pressed]')).toBeAttached()
+    await page.clock.fastForward(119_000)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.clock.fastForward(2_000)
+    await expect(page.getByRole('alert').filter({ hasText: FAILED }), path).toBeVisible()
+  }
+  held.resolve()
+})
+
+test('a part without words of its own says so in its place @any-screen', async ({ page }) => {
+  await enrol(page, newPerson())
+  await loseScripts(page)
+  for (const path of [
+    '/auth/account-setup',
+    '/dashboard/home',
+    '/dashboard/payment-methods',
+    '/dashboard/reset-password',
+    '/dashboard/refer-earn',
+    '/dashboard/transactions'
+  ]) {
+    await page.goto(path)
+    const note = page.getByRole('main').getByRole('alert').filter({ hasText: FAILED })
+    await expect(note.first(), path).toBeVisible()
+  }
+})

@@ -1,0 +1,57 @@
+import { expect, test as walk } from '@playwright/test'
+import { paths } from '#rules/paths.ts'
+import { readPage } from '../kit/read-page.ts'
+import { test as visit } from '../kit/walk.ts'
+
+const test = (name: string, body: Parameters<typeof walk>[2]) =>
+  walk(name, { tag: '@any-screen' }, body)
+
+test('what stands above a page, or is its other name, leads to the page that is meant', async ({
+  request
+}) => {
+  for (const [from, to] of [
+    ['/auth', paths.login],
+    ['/blog/page', paths.blog],
+    ['/blog/page/1', paths.blog],
+    ['/dashboard', paths.dashboard],
+    ['/demo', paths.designs],
+    ['/designs/1', paths.designs],
+    ['/how-to-setup', paths.howToSetup],
+    ['/policies', paths.privacyPolicy]
+  ] as const) {
+    for (const path of [from, `${from}/`]) {
+      const { document, status } = await readPage(request, path)
+      const refresh = document.querySelector('meta[http-equiv=refresh]')
+      expect.soft([status, refresh?.getAttribute('content')], path).toEqual([200, `0;url=${to}`])
+      const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
+      expect.soft(new URL(canonical!).pathname, path).toBe(to)
+    }
+    expect((await request.get(to)).status(), to).toBe(200)
+  }
+})
+
+test('no page has an address above it that is not there', async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  const shown = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname)
+  const { websites } = (await (await request.get('/api/general/siteData')).json()) as {
+    websites: { base_url: string }[]
+  }
+  const samples = websites.map(({ base_url }) => base_url).filter((url) => url.startsWith('/'))
+  const pages = [...shown, ...Object.values(paths), ...samples]
+  expect(pages.length).toBeGreaterThan(50)
+  const parents = pages.flatMap((page) => {
+    const parts = page.split('/').filter(Boolean)
+    return parts.map((_, at) => `/${parts.slice(0, at).join('/')}`)
+  })
+  for (const path of new Set([...pages, ...parents])) {
+    expect.soft((await readPage(request, path)).status, path).toBe(200)
+    const slashed = path === '/' ? path : `${path}/`
+    expect.soft((await readPage(request, slashed)).status, slashed).toBe(200)
+  }
+})
+
+visit('a guest who asks for the dashboard is sent to the log-in @any-screen', async ({ page }) => {
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await expect(page.getByText('User is not logged in.')).toBeVisible()
+})
