@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SCRIPT_LOAD_MS } from '#rules/limits.ts'
 
 beforeEach(() => {
   vi.resetModules()
@@ -26,20 +25,4 @@ test('an island whose script can’t be loaded is told of, as it happens', async
     .querySelector('astro-island')
     ?.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, composed: true }))
   expect(said()).toContain('A part of this page did not load.')
-})
-
-test('after two minutes nothing more is waited for', async () => {
-  await page('<astro-island ssr client="load"></astro-island>')
-  vi.advanceTimersByTime(SCRIPT_LOAD_MS - 1)
-  expect(said()).toBe('')
-  vi.advanceTimersByTime(1)
-  expect(said()).toContain('A part of this page did not load.')
-})
-
-test('an island that is awake, or waits to be seen, is not late', async () => {
-  await page(
-    '<astro-island client="load"></astro-island><astro-island ssr client="visible"></astro-island>'
-  )
-  vi.advanceTimersByTime(SCRIPT_LOAD_MS)
-  expect(said()).toBe('')
 })

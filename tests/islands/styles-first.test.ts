@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { __vitePreload as stylesFirst } from '#islands/styles-first.ts'
+import { SCRIPT_LOAD_MS } from '#rules/script-load.ts'
 
 /** Each test names files of its own: what came once is never asked for again. */
 const script = vi.fn(async () => 'the dialog')
@@ -42,4 +43,18 @@ test('styles that did not come stop the script, and the next press asks for them
   const second = stylesFirst(script, ['lost.css'])
   link('lost.css')?.onload?.(new Event('load'))
   expect(await second).toBe('the dialog')
+})
+
+test.each([
+  ['a script', () => stylesFirst(() => new Promise(() => {}), [])],
+  ['a style', () => stylesFirst(script, ['never.css'])]
+])('%s that never arrives has failed after two minutes', async (_, load) => {
+  vi.useFakeTimers()
+  const late = vi.fn()
+  load().catch(late)
+  await vi.advanceTimersByTimeAsync(SCRIPT_LOAD_MS - 1)
+  expect(late).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(late).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })

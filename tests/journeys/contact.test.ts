@@ -168,7 +168,7 @@ test(
     await enrol(page, person)
     await logOut(page)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await page.getByLabel('Email').fill(person.email)
+    await page.getByRole('main').getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Send reset link' }).click()
     await expect(page.getByRole('status').filter({ hasText: person.email })).toContainText(
       'Password reset link sent to your email address. Please check to continue.'
@@ -182,7 +182,7 @@ test(
     }).toPass()
     await mail.getByRole('link', { name: /^Reset your/ }).click()
     await page.getByRole('link', { name: 'Log in and choose a password' }).click()
-    await expect(page.getByLabel('Email')).toHaveValue(person.email)
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(person.email)
     await expect(page).toHaveURL(/\/auth\/login$/)
     await expectSound(page)
     await page.getByRole('button', { name: 'Log in' }).click()

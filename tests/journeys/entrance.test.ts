@@ -56,7 +56,7 @@ test(
     await page.route('**/auth/forgotPassword', (route) =>
       route.fulfill({ json: { api_status: 429, message: 'Slow down, please.' } })
     )
-    await page.getByLabel('Email').fill('amara@lakeshore.ca')
+    await page.getByRole('main').getByLabel('Email').fill('amara@lakeshore.ca')
     await page.getByRole('button', { name: 'Send reset link' }).click()
     await expect(all).toHaveCount(2)
     const boxes = await all.evaluateAll((toasts) =>
@@ -94,8 +94,8 @@ test(
 
     const person = newPerson()
     const fill = async (email: string) => {
-      await page.getByLabel('Phone').fill(person.phone)
-      await page.getByLabel('Email').fill(email)
+      await page.getByRole('main').getByLabel('Phone').fill(person.phone)
+      await page.getByRole('main').getByLabel('Email').fill(email)
       await page.getByLabel('Password', { exact: true }).fill(person.password)
       await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
       await page.getByRole('button', { name: 'Create account' }).click()
@@ -106,7 +106,7 @@ test(
       await route.continue()
     })
     await fill(host.email)
-    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
     await expectSound(page)
     await fill(person.email)
     await expect(page).toHaveURL(/\/auth\/account-setup$/)
@@ -208,8 +208,8 @@ test.describe('while the panel is down', () => {
     await page.goto('/auth/register')
     await page.route('**/api/**', (route) => route.abort())
     await page.getByLabel('Name', { exact: true }).fill(person.name)
-    await page.getByLabel('Phone').fill('+1 (416) 555-0134')
-    await page.getByLabel('Email').fill(person.email)
+    await page.getByRole('main').getByLabel('Phone').fill('+1 (416) 555-0134')
+    await page.getByRole('main').getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill('kettle canoe moss')
     await page.getByLabel('Confirm password', { exact: true }).fill('kettle canoe moss')
     await page.getByRole('button', { name: 'Create account' }).click()
@@ -217,8 +217,8 @@ test.describe('while the panel is down', () => {
     await expect(said).toBeVisible({ timeout: 15_000 })
     await expectSound(page)
     await page.reload()
-    await expect(page.getByLabel('Email')).toHaveValue(person.email)
-    await expect(page.getByLabel('Phone')).toHaveValue('(416) 555-0134')
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(person.email)
+    await expect(page.getByRole('main').getByLabel('Phone')).toHaveValue('(416) 555-0134')
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 
     await page.unroute('**/api/**')

@@ -66,8 +66,8 @@ export function ownExpiry(): string {
 export async function register(page: Page, person: Person): Promise<void> {
   await page.goto('/auth/register')
   await page.getByLabel('Name', { exact: true }).fill(person.name)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Phone').fill(person.phone)
+  await page.getByRole('main').getByLabel('Email').fill(person.email)
+  await page.getByRole('main').getByLabel('Phone').fill(person.phone)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: /create|register/i }).click()
@@ -76,7 +76,7 @@ export async function register(page: Page, person: Person): Promise<void> {
 
 export async function logIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.goto('/auth/login')
-  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('main').getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
@@ -113,7 +113,7 @@ export async function fillAgent(page: Page): Promise<void> {
 export async function fillBrokerage(page: Page): Promise<void> {
   await onStep(page, 'Brokerage')
   await page.getByLabel('Brokerage name').fill('Lakeshore Realty Brokerage')
-  await page.getByLabel('Phone').fill('4165550100')
+  await page.getByRole('main').getByLabel('Phone').fill('4165550100')
   await page.getByLabel('Address').fill('120 Queen Street West')
   await next(page)
 }

@@ -12,8 +12,9 @@ import '../island-frame.ts'
 
 /** Answers with what the form's button does. */
 export function attend(form: HTMLFormElement): () => Promise<void> {
-  // Its press is handled from here on.
+  // Presses are handled from here on; an earlier one may have been reported.
   delete form.dataset['pressed']
+  document.querySelector('#callback + .failed')?.remove()
   const boxes = [...form.querySelectorAll('input')]
   const button = form.querySelector('button')!
   const answer = form.querySelector<HTMLElement>('[role=status]')!
