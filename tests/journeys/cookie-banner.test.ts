@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { PUBLIC_PAGES } from '../kit/public-pages.ts'
 import { enrol } from '../kit/enrol.ts'
 import { newPerson, test } from '../kit/walk.ts'

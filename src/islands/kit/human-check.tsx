@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode
+} from 'react'
 import type { HumanForm } from '#contract/general.ts'
 import { $cookieAccepted } from '#stores/cookies.ts'
 import { passHumanCheck } from '#stores/human-check.ts'
@@ -6,16 +14,18 @@ import { $siteData, loadSiteData } from '#stores/site-data.ts'
 import { openHand, type RecaptchaHand } from './recaptcha-hand.ts'
 import { useLive } from './use-live.ts'
 
-const Recaptcha = lazy(() =>
+type Check = ComponentType<{ form: HumanForm; hand: RecaptchaHand; siteKey: string }>
+
+const Recaptcha = lazy<Check>(() =>
   import('./recaptcha.tsx').then(
     ({ Recaptcha }) => ({ default: Recaptcha }),
     () => ({ default: MissingRecaptcha })
   )
 )
 
-/** A check that did not load fails when it is asked for, and leaves the form as it is. */
+/** A check that did not load gives no token, and leaves the form as it is. */
 function MissingRecaptcha({ hand }: { hand: RecaptchaHand }) {
-  useEffect(() => hand.fail(() => {}), [hand])
+  useEffect(() => hand.give(async () => undefined), [hand])
   return null
 }
 
