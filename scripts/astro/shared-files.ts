@@ -8,7 +8,10 @@ import type { Plugin } from 'vite'
 export const SHARED_FILES = [
   // Public pages have these, and must not be made to fetch what they would be put with.
   { name: 'rules', test: /src[\\/]rules[\\/](limits|money)\.ts/ },
-  { name: 'first', test: /(islands[\\/](left-behind|script-failed|styles-first)|rules[\\/]script-load)\.ts/ },
+  {
+    name: 'first',
+    test: /(islands[\\/](left-behind|script-failed|styles-first)|rules[\\/]script-load)\.ts/
+  },
   { name: 'calendar', test: /src[\\/]rules[\\/](calendar|dunning|plan)\.ts/ },
   { name: 'order', test: /src[\\/]rules[\\/](order|tax)\.ts/ },
   {

@@ -37,9 +37,10 @@ export function pageFinisher({ drawing, integrityOf, read }: FinishContext): Fin
     const page = new MagicString(html)
     const elements = readElements(html)
     const ogPicture = nameOgPicture(page, elements, drawing)
-    const { removed, styles } = KEEPS_FILES.test(file) || elements.some(isRedirect)
-      ? { removed: new Set(), styles: elements.filter(isHeadStyle).map(asWritten) }
-      : inlineFirstPaint(page, elements, stylesOf)
+    const { removed, styles } =
+      KEEPS_FILES.test(file) || elements.some(isRedirect)
+        ? { removed: new Set(), styles: elements.filter(isHeadStyle).map(asWritten) }
+        : inlineFirstPaint(page, elements, stylesOf)
     const kept = elements.filter((element) => !removed.has(element))
     addIntegrity(page, kept, integrityOf)
     return {
