@@ -57,9 +57,15 @@ test('a page is the same whichever pages were finished before it', () => {
   expect(alone[2]).toMatchObject({ assets: ['_astro/base.x1.js', 'pictures/b.webp'] })
 })
 
+test('a page that only redirects stays as it is', () => {
+  const html =
+    '<!doctype html><html lang="en"><head><meta http-equiv="refresh" content="0;url=/blog"></head><body></body></html>'
+  expect(finish(html, { file: 'blog/page.html' }).html).toBe(html)
+})
+
 test('a page behind the log-in keeps its files', () => {
   const html = page('<link rel="stylesheet" href="/_astro/b.css">', '<section>')
-  expect(finish(html, { file: 'auth/login.html' }).html).toBe(
+  expect(finish(html, { file: 'dashboard/home.html' }).html).toBe(
     html.replace('<script', '<script integrity="hash of /_astro/base.x1.js"')
   )
 })
