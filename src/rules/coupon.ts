@@ -25,15 +25,47 @@ export type CouponUse = {
 
 /** Cents the code takes off each month, or undefined where it does not hold. Never more than the month costs. */
 export function couponPerMonth(coupon: Coupon, use: CouponUse): number | undefined {
-  if (coupon.starts_at && use.now < coupon.starts_at) return undefined
-  if (coupon.ends_at && use.now >= coupon.ends_at) return undefined
-  if (coupon.max_redemptions !== null && use.redemptions >= coupon.max_redemptions) return undefined
-  if (coupon.plan_ids.length > 0 && !coupon.plan_ids.includes(use.plan_id)) return undefined
-  if (coupon.durations.length > 0 && !coupon.durations.includes(use.duration)) return undefined
-
+  if (!isCurrent(coupon, use) || !isForOrder(coupon, use)) return undefined
   const off =
     coupon.kind === 'amount' ? coupon.value : share(use.pricePerMonth, toRate(coupon.value))
   return Math.min(off, use.pricePerMonth)
+}
+
+/**
+ * Why a code that exists takes nothing off: where it is current but for other plans or durations, which ones. An
+ * expired or used-up code is refused like an unknown one. `planNames`: of the plans on offer, by id.
+ */
+export function couponRefusal(
+  code: string,
+  coupon: Coupon,
+  use: CouponUse,
+  planNames: ReadonlyMap<number, string>
+): string {
+  const plans = coupon.plan_ids.flatMap((id) => planNames.get(id) ?? [])
+  const isOnOffer = coupon.plan_ids.length === 0 || plans.length > 0
+  if (!isCurrent(coupon, use) || isForOrder(coupon, use) || !isOnOffer) return COUPON_INVALID
+  const kinds = plans.length > 0 && `the ${list(plans, 'and')} plan${plans.length > 1 ? 's' : ''}`
+  const months = coupon.durations.toSorted((one, other) => one - other)
+  const lasts = months.length > 0 && `${list(months, 'or')} month${months.at(-1) === 1 ? '' : 's'}`
+  if (!kinds) return `${code} is only valid for plans of ${lasts}.`
+  return `${code} is only valid for ${kinds}${lasts ? `, for ${lasts}` : ''}.`
+}
+
+function isCurrent(coupon: Coupon, { now, redemptions }: CouponUse): boolean {
+  if (coupon.starts_at && now < coupon.starts_at) return false
+  if (coupon.ends_at && now >= coupon.ends_at) return false
+  return coupon.max_redemptions === null || redemptions < coupon.max_redemptions
+}
+
+function isForOrder(coupon: Coupon, { duration, plan_id }: CouponUse): boolean {
+  const isForPlan = coupon.plan_ids.length === 0 || coupon.plan_ids.includes(plan_id)
+  return isForPlan && (coupon.durations.length === 0 || coupon.durations.includes(duration))
+}
+
+function list(items: readonly (number | string)[], word: 'and' | 'or'): string {
+  const before = items.slice(0, -1).join(', ')
+  const last = String(items.at(-1) ?? '')
+  return before === '' ? last : `${before} ${word} ${last}`
 }
 
 /** Codes are compared without case and surrounding blanks. */

@@ -103,14 +103,18 @@ test('a coupon comes off every month, and counts once an agent', async () => {
   })
 })
 
+const SAVE15_IS_FOR =
+  'SAVE15 is only valid for the Professional and Brokerage plans, for 6 or 12 months.'
 test.each([
-  ['unknown', { coupon_code: 'NOSUCH', plan_id: 2, duration: 12 as const }],
-  ['for other plans', { coupon_code: 'SAVE15', plan_id: 1, duration: 12 as const }],
-  ['for other durations', { coupon_code: 'SAVE15', plan_id: 2, duration: 1 as const }]
-])('a promo code that is %s is refused', async (_, choice) => {
+  ['NOSUCH', 2, 12, 'This promo code is not valid.'],
+  ['SAVE15', 1, 12, SAVE15_IS_FOR],
+  ['save15', 2, 1, SAVE15_IS_FOR]
+] as const)('the promo code %s is refused for plan %s and %s months: %s', async (...order) => {
+  const [coupon_code, plan_id, duration, message] = order
+  const choice = { coupon_code, plan_id, duration }
   const { status, body } = await panel.call(applyPromoCode, choice, { token })
   expect(status).toBe(409)
-  expect(body.message).toBe('This promo code is not valid.')
+  expect(body.message).toBe(message)
 })
 
 test.each([0, 1, PROFESSIONAL_YEAR - 0.01, PROFESSIONAL_YEAR + 0.01, -5])(

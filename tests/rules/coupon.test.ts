@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { COUPON_INVALID, couponPerMonth, normaliseCoupon, type Coupon } from '#rules/coupon.ts'
+import {
+  COUPON_INVALID,
+  couponPerMonth,
+  couponRefusal,
+  normaliseCoupon,
+  type Coupon
+} from '#rules/coupon.ts'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
 const BEFORE = new Date(NOON.getTime() - 1)
@@ -62,4 +68,41 @@ test('codes are compared without case and blanks', () => {
 
 test('the refusal is worded by the specification', () => {
   expect(COUPON_INVALID).toBe('This promo code is not valid.')
+})
+
+const NAMES = new Map([
+  [1, 'Starter'],
+  [2, 'Professional'],
+  [3, 'Brokerage']
+])
+test.each<[string, Partial<Coupon>, string]>([
+  ['another plan', { plan_ids: [1] }, 'SAVE15 is only valid for the Starter plan.'],
+  [
+    'other plans',
+    { plan_ids: [1, 3] },
+    'SAVE15 is only valid for the Starter and Brokerage plans.'
+  ],
+  ['another duration', { durations: [1] }, 'SAVE15 is only valid for plans of 1 month.'],
+  ['other durations', { durations: [6, 1] }, 'SAVE15 is only valid for plans of 1 or 6 months.'],
+  [
+    'other plans of this duration',
+    { plan_ids: [1, 3], durations: [12, 6] },
+    'SAVE15 is only valid for the Starter and Brokerage plans, for 6 or 12 months.'
+  ],
+  [
+    'this plan with another duration',
+    { plan_ids: [2], durations: [6] },
+    'SAVE15 is only valid for the Professional plan, for 6 months.'
+  ],
+  ['a plan that is not offered any more', { plan_ids: [9] }, COUPON_INVALID],
+  ['another plan, and expired', { plan_ids: [1], ends_at: NOON }, COUPON_INVALID],
+  [
+    'another plan, and not started',
+    { plan_ids: [1], starts_at: new Date(+NOON + 1) },
+    COUPON_INVALID
+  ],
+  ['another plan, and used up', { plan_ids: [1], max_redemptions: 0 }, COUPON_INVALID]
+])('a code for %s is refused with the sentence that helps', (_, change, sentence) => {
+  expect(couponPerMonth({ ...always, ...change }, use)).toBeUndefined()
+  expect(couponRefusal('SAVE15', { ...always, ...change }, use, NAMES)).toBe(sentence)
 })

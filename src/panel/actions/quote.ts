@@ -1,7 +1,8 @@
-import { COUPON_INVALID, couponPerMonth, normaliseCoupon } from '#rules/coupon.ts'
+import { COUPON_INVALID, couponPerMonth, couponRefusal, normaliseCoupon } from '#rules/coupon.ts'
 import type { Duration } from '#rules/limits.ts'
 import { discountedPrice, orderLines, type OrderLines } from '#rules/order.ts'
 import type { TaxPart } from '#rules/tax.ts'
+import { allPlans } from '../records/content.ts'
 import { couponByCode, redemptionsOf } from '../records/coupons.ts'
 import { planById, taxPartsOn } from '../records/price-list.ts'
 import { Refused } from '../services/refused.ts'
@@ -69,9 +70,11 @@ async function couponOff(
   const coupon = await couponByCode(world.db, use.coupon_code)
   if (!coupon) throw new Refused(COUPON_INVALID, 409)
   const redemptions = await redemptionsOf(world.db, use.coupon_code, agent_id)
-  const off = redemptions.byAgent
-    ? undefined
-    : couponPerMonth(coupon, { ...use, redemptions: redemptions.count, now: world.clock() })
-  if (off === undefined) throw new Refused(COUPON_INVALID, 409)
-  return off
+  if (redemptions.byAgent) throw new Refused(COUPON_INVALID, 409)
+  const order = { ...use, redemptions: redemptions.count, now: world.clock() }
+  const off = couponPerMonth(coupon, order)
+  if (off !== undefined) return off
+  const plans = await allPlans(world.db)
+  const names = new Map(plans.map(({ plan_id, plan_name }) => [plan_id, plan_name]))
+  throw new Refused(couponRefusal(use.coupon_code, coupon, order, names), 409)
 }
