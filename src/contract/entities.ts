@@ -22,6 +22,8 @@ export const Website = v.object({
   paused_at: v.optional(v.nullable(isoDate)),
   /** Since when the plan is not renewed any more. */
   cancelled_at: v.optional(v.nullable(isoDate)),
+  /** Province of the billing address; a panel of another make may leave it out. */
+  billing_state: v.optional(v.string()),
   plan: v.object({ plan_id: v.number(), plan_name: v.string(), duration: v.number() })
 })
 export type Website = v.InferOutput<typeof Website>

@@ -6,6 +6,8 @@ import { cad, isoDate } from './entities.ts'
 export const Receipt = v.object({
   transaction_id: v.string(),
   created: isoDate,
+  /** Of the billing address: times are those of its zone. */
+  billing_state: v.string(),
   seller_name: v.string(),
   /** As the owner wrote them; empty where the seller has none. */
   seller_tax_numbers: v.string(),

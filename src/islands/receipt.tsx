@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Receipt as Facts } from '#contract/receipt.ts'
-import { LONG_DATE, writeDate } from '#rules/calendar.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { paths } from '#rules/paths.ts'
+import { writeZonedTime } from '#rules/time-zone.ts'
 import { downloadReceipt, receipt, transactionAsked } from '#stores/receipt.ts'
 import { bounded } from './kit/bounded.tsx'
 import { Button } from './kit/button.tsx'
@@ -66,7 +66,7 @@ function Sheet({ facts }: { facts: Facts }) {
             </div>
             <div>
               <dt>Date</dt>
-              <dd>{writeDate(facts.created, LONG_DATE)}</dd>
+              <dd>{writeZonedTime(facts.created, facts.billing_state)}</dd>
             </div>
           </dl>
         </header>

@@ -38,13 +38,13 @@ export function dayEnd(day: string): Date {
 }
 
 /**
- * Writes a moment as a business date, for example with 'MM/DD/YYYY'. A day without a time is that business day. Every page
- * of the dashboard loads this; print-date.ts does the same with dayjs where no browser waits for it.
+ * Writes a moment as a business date, for example with 'MM/DD/YYYY', or as the date of another zone. A day without a time
+ * is that day. Every page of the dashboard loads this; print-date.ts does the same with dayjs where no browser waits.
  */
-export function writeDate(moment: Date | string, format: string): string {
+export function writeDate(moment: Date | string, format: string, zone = BUSINESS_ZONE): string {
   const at = new Date(moment)
   if (Number.isNaN(at.getTime())) return 'Invalid Date'
-  const wall = String(moment).length === DAY_LENGTH ? at : wallOf(at)
+  const wall = String(moment).length === DAY_LENGTH ? at : wallOf(at, zone)
   const hour = wall.getUTCHours()
   const month = MONTHS[wall.getUTCMonth()] ?? ''
   const parts: Record<string, string> = {
@@ -72,33 +72,45 @@ const MONTHS =
 const DAY_LENGTH = 10
 
 const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: BUSINESS_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric'
-})
+/** A formatter is slow to make and quick to use. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** What the wall clock shows, as if it hung in Greenwich. dayjs would do it too, ten times slower. */
-export function wallOf(moment: Date): Date {
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric'
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** What the wall clock of a zone shows, as if it hung in Greenwich. dayjs would do it too, ten times slower. */
+export function wallOf(moment: Date, zone = BUSINESS_ZONE): Date {
   const part = Object.fromEntries(
-    clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)])
+    clockIn(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)])
   )
   const { year = 0, month = 1, day, hour, minute, second } = part
   const wall = Date.UTC(year, month - 1, day, hour, minute, second)
   return new Date(wall + (((moment.getTime() % 1000) + 1000) % 1000))
 }
 
-/** The first moment at which the wall clock shows this; a time the clock leaves out comes an hour later. */
+/** The first moment at which the wall clock shows this; a time the clock leaves out comes that much later. */
 function momentOf(wall: number): Date {
-  const inSummer = new Date(wall + 4 * HOUR_MS)
-  return wallOf(inSummer).getTime() === wall ? inSummer : new Date(wall + 5 * HOUR_MS)
+  // The clock changes at most once within these two days.
+  const offsets = [wall - DAY_MS, wall + DAY_MS].map((at) => wallOf(new Date(at)).getTime() - at)
+  const first = new Date(wall - Math.max(...offsets))
+  return wallOf(first).getTime() === wall ? first : new Date(wall - Math.min(...offsets))
 }
 
 function daysInMonth(moment: Date): number {

@@ -176,7 +176,7 @@ test('a mail that got lost is sent again, and so is a test lead', async () => {
   )
   fireEvent.click(screen.getByRole('button', { name: 'Send a test lead' }))
   expect(await screen.findByRole('button', { name: 'Send it again' })).toBeTruthy()
-  expect(screen.getByText(/^It left on 11-21-2026 10:00 AM/)).toBeTruthy()
+  expect(screen.getByText(/^We sent it on 11-21-2026 10:00 AM ET/)).toBeTruthy()
 })
 
 test('a signed agreement is noted with its board and day, and a day to come is refused at its field', async () => {

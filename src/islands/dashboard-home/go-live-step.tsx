@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { GoLive as Proofs } from '#contract/go-live.ts'
-import { TRANSACTION_DATE, writeDate } from '#rules/calendar.ts'
+import { writeZonedTime } from '#rules/time-zone.ts'
 import type { GoLiveStep } from '#rules/go-live.ts'
 import { paths } from '#rules/paths.ts'
 import { askForLead, askForVerification } from '#stores/go-live.ts'
 import { Button } from '../kit/button.tsx'
+import { useProvince } from '../kit/use-province.ts'
 import styles from './go-live.module.css'
 
 /** Fetched when it is asked for: most visits have no use for a form. */
@@ -20,6 +21,7 @@ export function StepLeft({
   proofs: Proofs
   email: string
 }) {
+  const province = useProvince()
   switch (step) {
     case 'email':
       return (
@@ -69,8 +71,8 @@ export function StepLeft({
           title="Receive your first lead"
         >
           {proofs.test_lead_sent_at
-            ? `It left on ${writeDate(proofs.test_lead_sent_at, TRANSACTION_DATE)}. Press the link in the mail, and you know that leads reach you.`
-            : 'We send you one as a visitor would. Press the link in it, and you know that leads reach you.'}
+            ? `We sent it on ${writeZonedTime(proofs.test_lead_sent_at, province)}. Press the link in the email, and you know that leads reach you.`
+            : 'We’ll send you one as a visitor would. Press the link in it, and you know that leads reach you.'}
         </Step>
       )
   }

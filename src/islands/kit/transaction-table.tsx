@@ -1,15 +1,17 @@
 import type { Transaction } from '#contract/bills.ts'
-import { TRANSACTION_DATE, writeDate } from '#rules/calendar.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { receiptPath } from '#rules/paths.ts'
+import { writeTime, zoneNote } from '#rules/time-zone.ts'
 import { type Column, DataTable } from './data-table.tsx'
+import styles from './transaction-table.module.css'
+import { useProvince } from './use-province.ts'
 
 export const NO_TRANSACTIONS = 'No transactions available.'
 
-const COLUMNS: Column<Transaction>[] = [
+const columns = (province: string | undefined): Column<Transaction>[] => [
   { name: 'Transaction Id', cell: ({ transaction_id }) => transaction_id },
   { name: 'Payment', cell: ({ amount }) => writeCad(toCents(amount)) },
-  { name: 'Date', cell: ({ created }) => writeDate(created, TRANSACTION_DATE) },
+  { name: 'Date', cell: ({ created }) => writeTime(created, province) },
   { name: 'Card', cell: ({ card_last4 }) => (card_last4 ? `XXXX ${card_last4}` : '-') },
   {
     name: 'Status',
@@ -30,7 +32,7 @@ const RECEIPT: Column<Transaction> = {
     )
 }
 
-/** Payments, with a way to the receipt of each that succeeded where there is room for it. */
+/** Payments by the agent's own clock, with the receipt of each that succeeded where there is room for it. */
 export function TransactionTable({
   rows,
   receipts = false
@@ -38,12 +40,17 @@ export function TransactionTable({
   rows: readonly Transaction[]
   receipts?: boolean
 }) {
+  const province = useProvince()
+  const shown = columns(province)
   return (
-    <DataTable
-      columns={receipts ? [...COLUMNS, RECEIPT] : COLUMNS}
-      keyOf={({ transaction_id }) => transaction_id}
-      label="Transactions"
-      rows={rows}
-    />
+    <>
+      <DataTable
+        columns={receipts ? [...shown, RECEIPT] : shown}
+        keyOf={({ transaction_id }) => transaction_id}
+        label="Transactions"
+        rows={rows}
+      />
+      <p className={styles['zone']}>{zoneNote(province)}</p>
+    </>
   )
 }

@@ -160,6 +160,7 @@ export function writeWebsite(row: WebsiteRow, settings: Pick<Settings, 'sitesDom
     plan_end_date: row.plan_end_date.toISOString(),
     paused_at: row.paused_at?.toISOString() ?? null,
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
+    billing_state: row.billing_state,
     plan: { plan_id: row.plan_id, plan_name: row.plan_name, duration: row.duration }
   }
 }

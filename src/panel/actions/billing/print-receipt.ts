@@ -1,7 +1,6 @@
 import type { Receipt } from '#contract/receipt.ts'
-import { LONG_DATE } from '#rules/calendar.ts'
-import { printDate } from '#rules/print-date.ts'
 import { toCents, writeCad } from '#rules/money.ts'
+import { writeZonedTime } from '#rules/time-zone.ts'
 import { drawPdf } from '../../services/receipt-pdf.ts'
 
 /** The receipt on paper. */
@@ -13,7 +12,7 @@ export async function printReceipt(receipt: Receipt): Promise<File> {
     rows: [
       ['Sold by', receipt.seller_name],
       ...(receipt.seller_tax_numbers ? [['Tax numbers', receipt.seller_tax_numbers] as const] : []),
-      ['Date', printDate(receipt.created, LONG_DATE)],
+      ['Date', writeZonedTime(receipt.created, receipt.billing_state)],
       ['Transaction', receipt.transaction_id],
       null,
       ['Sold to', [receipt.buyer_name, ...receipt.buyer_address].join('\n')],

@@ -1,9 +1,9 @@
 import type { Receipt } from '#contract/receipt.ts'
-import { addMonths, LONG_DATE } from '#rules/calendar.ts'
-import { printDate } from '#rules/print-date.ts'
+import { addMonths } from '#rules/calendar.ts'
 import { DURATION_NAMES } from '#rules/limits.ts'
 import { toCad } from '#rules/money.ts'
 import { extendPlan, planEnd, planStart } from '#rules/plan.ts'
+import { writeBusinessDay } from '#rules/time-zone.ts'
 import { paymentOf } from '../../records/transactions.ts'
 import { websiteByAgent, type WebsiteRow } from '../../records/websites.ts'
 import { Refused } from '../../services/refused.ts'
@@ -27,6 +27,7 @@ export async function writeReceipt(
   return {
     transaction_id,
     created: payment.created.toISOString(),
+    billing_state: website.billing_state,
     seller_name: settings.sellerName,
     seller_tax_numbers: settings.sellerTaxNumbers,
     buyer_name: website.billing_name,
@@ -52,7 +53,7 @@ function addressOf(website: WebsiteRow): string[] {
 function describe(payment: Payment, website: WebsiteRow, product: string): string {
   const { from, name, until } =
     payment.kind === 'order' ? ordered(payment) : renewed(payment, website)
-  const [start, end] = [printDate(from, LONG_DATE), printDate(until, LONG_DATE)]
+  const [start, end] = [from, until].map((at) => writeBusinessDay(at, website.billing_state))
   return `${product} ${name}, website ${website.base_url}, ${start} to ${end}`
 }
 
