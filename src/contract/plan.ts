@@ -1,16 +1,27 @@
 import * as v from 'valibot'
+import { CHARGE_STATES } from '#rules/next-charge.ts'
 import { PLAN_PHASES } from '#rules/plan-phase.ts'
 import { duration } from './account-details.ts'
 import { done, endpoint, Nothing } from './endpoint.ts'
 import { cad, isoDate } from './entities.ts'
 
-/** The next time money is taken by itself. */
+/** The next time the card is charged by itself. */
 const NextCharge = v.object({
   on: isoDate,
-  /** CAD, tax included and discounts taken off, as things stand. */
+  /** CAD on that day, tax included and discounts taken off. */
   amount: cad,
   /** Months it pays for. */
-  duration: v.number()
+  duration: v.number(),
+  /** CAD a month from then on; null: the price stays the same. */
+  new_plan_price: v.nullable(cad),
+  /** 'Visa ending in 4242'; null: there is no card to charge. */
+  card: v.nullable(v.string()),
+  /** The first charge, at the end of a trial. */
+  is_trial: v.boolean(),
+  /** Counted in the amount, as the referrals are today. */
+  referral_percent: v.number(),
+  /** When it is tried again if it fails, once a payment has failed. */
+  retries: v.array(isoDate)
 })
 
 /** What something would come to, said before it is done. */
@@ -36,7 +47,10 @@ export const PlanStanding = v.object({
   paused_at: v.nullable(isoDate),
   cancelled_at: v.nullable(isoDate),
   site_is_up: v.boolean(),
-  /** If nothing is done. */
+  charge_state: v.picklist(CHARGE_STATES),
+  /** CAD of a payment that has begun and not ended. */
+  processing: v.nullable(cad),
+  /** If the agent does nothing. Null: nothing is charged by itself. */
   next_charge: v.nullable(NextCharge),
   site_off_on: v.nullable(isoDate),
   pause: Step,

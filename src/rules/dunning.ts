@@ -34,7 +34,12 @@ function monthsOverdue({ anchor, planEnd, now }: Overdue): number {
 
 /** When a payment that first failed then is tried the next time; undefined after the last try. */
 export function nextTry(failedFirst: Date, now: Date): Date | undefined {
-  return RETRY_DAYS.map((days) => addDays(failedFirst, days)).find((moment) => moment > now)
+  return triesAfter(failedFirst, now)[0]
+}
+
+/** The tries that are left after a moment. */
+export function triesAfter(failedFirst: Date, moment: Date): Date[] {
+  return RETRY_DAYS.map((days) => addDays(failedFirst, days)).filter((at) => at > moment)
 }
 
 /** An unpaid website stays up until then. */

@@ -16,6 +16,19 @@ export function referralPercent(websites: readonly ReferredWebsite[], now: Date)
   return percentOf(websites.filter((website) => earnsDiscount(website, now)).length)
 }
 
+/** A referred website as far as a discount depends on it; `ends`: paused or cancelled, so it doesn't renew by itself. */
+export type ReferredPlan = { isTrial: boolean; plan_end_date: Date; ends: boolean }
+
+/**
+ * Whether a referred website earns a discount on a charge at a moment. A charge that is late counts what ran when it
+ * fell due; one that is announced counts what runs now, and is expected to renew.
+ */
+export function earnsDiscountAt(plan: ReferredPlan, { at, now }: { at: Date; now: Date }): boolean {
+  if (plan.isTrial) return false
+  if (at <= now) return plan.plan_end_date > at
+  return plan.plan_end_date > now && (plan.plan_end_date > at || !plan.ends)
+}
+
 /** What so many earning referrals take off. */
 export function percentOf(earning: number): number {
   return Math.min(REFERRAL_PERCENT_MAX, earning * REFERRAL_PERCENT_EACH)

@@ -55,9 +55,10 @@ export async function submit(isTrial: boolean): Promise<void> {
   })
   if (outcome.ok) {
     const { base_url } = account.website_details
-    const { plan_name, lines } = summary
+    const { plan_name, lines, province } = summary
     const paid = isTrial ? 0 : lines.total
-    finish({ base_url, isTrial, paid, plan_name, due: isTrial ? lines.total : undefined })
+    const due = isTrial ? lines.total : undefined
+    finish({ base_url, isTrial, paid, plan_name, due, province: province?.shortcode })
     return
   }
   await takeRefusal(outcome, account, summary.lines.total)

@@ -10,6 +10,8 @@ export type Created = {
   plan_name: string
   /** What a trial is charged once it ends; another tab's does not tell. */
   due?: number | undefined
+  /** Of the billing address. */
+  province?: string | undefined
 }
 
 /** Totals in cents: what was pressed, and what it is now. */

@@ -133,9 +133,11 @@ test('the trial’s button says the first charge to the day and the cent', async
   const trial = screen.getByRole('button', { name: 'Start Free Trial' })
   const note = document.getElementById(trial.getAttribute('aria-describedby') ?? '')
   expect(note?.textContent).toBe(
-    'Nothing is charged today. On December 21, 2026 we charge CAD 643.42, unless you cancel before.'
+    'Nothing is charged today. On December 21, 2026 we’ll charge CAD 643.42, unless you cancel before then.'
   )
-  screen.getByText(/Your plan starts on December 21, 2026, renews automatically, and can be paused/)
+  screen.getByText(
+    /plan starts on December 21, 2026 and renews by itself on \w+ 21, 202[78]\. You can pause or cancel/
+  )
 })
 
 test('without a province there is no first charge to name yet', async () => {
@@ -173,7 +175,7 @@ test('a trial that has begun offers its first charge for the calendar', async ()
   const account = { base_url: 'amara.ca', isTrial: true, paid: 0, plan_name: 'Starter' }
   $submission.set({ status: 'created', account: { ...account, due: 64_342 } })
   const link = await screen.findByRole('link', { name: 'Add the first charge to my calendar' })
-  screen.getByText(/On December 21, 2026 we charge CAD 643\.42/)
+  screen.getByText(/On December 21, 2026 we’ll charge CAD 643\.42/)
   expect(link.getAttribute('download')).toBe('maplekey-first-charge.ics')
   const entry = await (
     await import('node:buffer')

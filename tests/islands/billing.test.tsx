@@ -18,7 +18,18 @@ const standing: PlanStanding = {
   paused_at: null,
   cancelled_at: null,
   site_is_up: true,
-  next_charge: { on: '2026-12-21T15:00:00.000Z', amount: 856.99, duration: 12 },
+  charge_state: 'scheduled',
+  processing: null,
+  next_charge: {
+    on: '2026-12-21T15:00:00.000Z',
+    amount: 856.99,
+    duration: 12,
+    new_plan_price: null,
+    card: 'Visa ending in 4242',
+    is_trial: false,
+    referral_percent: 0,
+    retries: []
+  },
   site_off_on: null,
   pause: { ...yes, summary: 'Nothing is charged while it is paused.' },
   resume: no,
@@ -205,6 +216,7 @@ test('a plan is cancelled after it was said what follows', async () => {
       api_status: 0,
       ...standing,
       phase: 'cancelling',
+      charge_state: 'cancelled',
       next_charge: null,
       site_off_on: '2026-12-21T15:00:00.000Z',
       keep: yes,
@@ -213,7 +225,9 @@ test('a plan is cancelled after it was said what follows', async () => {
   })
   await show()
   expect(
-    await screen.findByText(/On December 21, 2026 CAD 856.99 is charged to your primary card/)
+    await screen.findByText(
+      'On December 21, 2026 your plan renews, and we’ll charge your Visa ending in 4242 CAD 856.99 for 12 months, tax included.'
+    )
   ).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
   const dialog = await screen.findByRole('dialog', { name: 'Cancel your plan?' })

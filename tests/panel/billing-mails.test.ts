@@ -1,58 +1,88 @@
 import { expect, test } from 'vitest'
 import { type Mail, writeMail } from '#panel/actions/mails.ts'
+import type { AnnouncedCharge } from '#rules/charge-notice.ts'
 import { testSettings } from '../kit/panel.ts'
 
 const to = { name: 'Zoë <b>', address: 'zoe@lakeshore.ca' }
 const about = { to, name: to.name, base_url: 'zoe.ca' }
+const CHARGE: AnnouncedCharge = {
+  on: '2027-12-21T15:00:00.000Z',
+  amount: 85_699,
+  months: 12,
+  newPrice: null,
+  card: 'Visa ending in 4242',
+  isTrial: false,
+  province: 'ON',
+  referralPercent: 0,
+  retries: ['2027-01-24T15:00:00.000Z', '2027-01-26T15:00:00.000Z', '2027-01-28T15:00:00.000Z']
+}
 const failed = {
   kind: 'payment-failed',
   ...about,
   amount: 8927,
   card: 'Visa ending in 0341',
   message: 'Your card was declined.',
-  nextTry: '2027-01-22T15:00:00.000Z',
-  siteOffOn: '2027-02-20T15:00:00.000Z',
+  ahead: {
+    state: 'retrying',
+    charge: { ...CHARGE, on: '2027-01-22T15:00:00.000Z', amount: 6215, months: 1 },
+    processing: null,
+    siteOffOn: '2027-02-20T15:00:00.000Z',
+    siteIsUp: true,
+    province: 'ON'
+  },
   asksOwner: false
-} as const
+} satisfies Mail
 const coming = {
   kind: 'renewal-coming',
   ...about,
   plan: 'Professional, Annual',
-  card: 'Visa ending in 4242',
-  total: 85_699,
-  chargeOn: '2027-12-21T15:00:00.000Z'
-} as const
+  charge: CHARGE
+} satisfies Mail
 
 const MAILS: [string, Mail, string[]][] = [
   [
     'a failed payment: how much, why, when it is tried again, and how long the site stays up',
     failed,
-    ['CAD 89.27', 'Your card was declined.', 'January 22, 2027', 'up until February 20, 2027']
+    [
+      'CAD 89.27',
+      'Your card was declined.',
+      'We’ll try your Visa ending in 4242 again on January 22, 2027 for CAD 62.15.',
+      'again on January 24, 2027, January 26, 2027 and January 28, 2027.',
+      'Your website stays up until February 20, 2027.'
+    ]
   ],
   [
     'a bank that asks: nothing was charged, and where to confirm',
-    { ...failed, asksOwner: true, nextTry: null },
-    ['Your bank asks you to confirm', 'Nothing was charged', '/dashboard/transactions']
+    { ...failed, asksOwner: true, ahead: { ...failed.ahead, state: 'unpaid', charge: null } },
+    [
+      'Your bank asks you to confirm',
+      'Nothing was charged',
+      'We won’t try your card again.',
+      '/dashboard/transactions'
+    ]
   ],
   [
     'a renewal in a week: how much, when, which card',
     coming,
-    ['CAD 856.99', 'December 21, 2027', 'Visa ending in 4242', 'cancel before']
+    [
+      'On December 21, 2027 your plan renews, and we’ll charge your Visa ending in 4242 CAD 856.99 for 12 months, tax included.',
+      'Until then you can change the duration, or cancel'
+    ]
   ],
   [
     'a trial that ends in a week: the first charge',
-    { ...coming, kind: 'trial-ending' },
+    { ...coming, kind: 'trial-ending', charge: { ...CHARGE, isTrial: true } },
     ['Your free trial ends in a week', 'First charge', 'CAD 856.99']
   ],
   [
     'a site that is paused: nothing is charged',
     { kind: 'site-paused', ...about, why: 'asked' },
-    ['you paused the plan of zoe.ca', 'Nothing is charged while it is paused']
+    ['You paused the plan for zoe.ca', 'Nothing is charged while it is paused']
   ],
   [
     'a site that is unpaid: how it comes back',
     { kind: 'site-paused', ...about, why: 'unpaid' },
-    ['missing for 30 days', 'back at once']
+    ['is 30 days late', 'back at once']
   ],
   [
     'a plan that is over: nothing more is charged',
@@ -80,7 +110,7 @@ const MAILS: [string, Mail, string[]][] = [
       newPrice: 8900,
       from: '2027-03-21T14:00:00.000Z'
     },
-    ['CAD 79.00', 'CAD 89.00', 'March 21, 2027', 'cancel before']
+    ['CAD 79.00', 'CAD 89.00', 'March 21, 2027', 'cancel at any time']
   ],
   ['a domain that is live', { kind: 'dns-live', ...about }, ['zoe.ca is live', 'https://zoe.ca']],
   [

@@ -76,9 +76,9 @@ describe.each(ENGINES)('on %s', (engine) => {
     stripe.failNext(/confirm$/, 'answer-lost', 'answer-lost', 'answer-lost')
     expect((await submit()).status).toBe(202)
     panel.advanceClock(2 * HOUR)
-    expect((await drawReport(panel.world.db, START, panel.now())).unknown).toMatchObject([
-      { state: 'submitted', amount: 201.14 }
-    ])
+    expect(
+      (await drawReport(panel.world.db, START, panel.now(), panel.world.cards.kind)).unknown
+    ).toMatchObject([{ state: 'submitted', amount: 201.14 }])
     await compareBooks(panel.world)
     expect(await books()).toMatchObject({ charges: [{ state: 'succeeded' }], websites: [{}] })
     expect(await lastComparison(panel.world.db)).toMatchObject({ differences: [] })
@@ -93,7 +93,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     panel.advanceClock(25 * HOUR)
     await Promise.all([queueComparison(panel.world), queueComparison(panel.world)])
     await runDueJobs(panel.world)
-    const { compared, jobs } = await drawReport(panel.world.db, START, panel.now())
+    const { compared, jobs } = await drawReport(
+      panel.world.db,
+      START,
+      panel.now(),
+      panel.world.cards.kind
+    )
     expect(compared).toMatchObject({ at: panel.now(), payments: stripe.payments().length })
     const difference = { what: 'amount', payment_id: provider_id, charge_id }
     expect(compared?.differences).toEqual([
@@ -107,7 +112,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     const seen = panel.now()
     panel.advanceClock(3 * 24 * HOUR)
     await compareBooks(panel.world)
-    const later = (await drawReport(panel.world.db, START, panel.now())).compared
+    const later = (await drawReport(panel.world.db, START, panel.now(), panel.world.cards.kind))
+      .compared
     expect(later).toMatchObject({ at: panel.now(), payments: 0, differences: [{ seen }] })
   })
 })

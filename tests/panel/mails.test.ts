@@ -126,5 +126,7 @@ test.each(Object.entries(MAIL_SAMPLES))(
 test('the list of mails shows what a mail says, not whom it greets', () => {
   const { html } = writeMail(MAIL_SAMPLES['trial-ending'], testSettings)
   const [, preview] = /<div style="display:none[^>]*>([^&<]*)/.exec(html) ?? []
-  expect(preview).toMatch(/^On December 21, 2026 we will charge CAD 1,047\.51/)
+  expect(preview).toMatch(
+    /^On December 21, 2026 your free trial ends, and we’ll charge your .{10,20} CAD 1,047\.51/
+  )
 })

@@ -134,7 +134,7 @@ test('another duration costs nothing now, and its own price at the next renewal'
     { duration: 1, plan_price: 79, isNext: true, next_charge: { amount: 89.27 } }
   ])
   expect(durations[0].summary).toBe(
-    'Nothing is charged now. On January 21, 2027 CAD 856.99 will be charged for 12 months. Your website stays up.'
+    'Nothing is charged now. On January 21, 2027 your plan renews, and we’ll charge your Visa ending in 4242 CAD 856.99 for 12 months, tax included. Your plan then costs CAD 63.20 per month before tax. Your website stays up.'
   )
   const changed = await panel.call(plan.changeDuration, { duration: 12 }, { token })
   expect(changed.body).toMatchObject({

@@ -8,7 +8,7 @@ test('the first charge is the order’s total, thirty days of Toronto after the 
   const charge = firstCharge(96_886, START)
   expect(charge).toEqual({ amount: 96_886, at: new Date('2026-12-21T15:00:00Z') })
   expect(firstChargeNote(charge)).toBe(
-    'Nothing is charged today. On December 21, 2026 we charge CAD 968.86, unless you cancel before.'
+    'Nothing is charged today. On December 21, 2026 we’ll charge CAD 968.86, unless you cancel before then.'
   )
 })
 

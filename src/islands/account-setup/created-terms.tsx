@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { LONG_DATE, writeDate } from '#rules/calendar.ts'
 import { firstChargeEvent } from '#rules/first-charge-event.ts'
 import { firstCharge, firstChargeNote } from '#rules/first-charge.ts'
 import { writeCad } from '#rules/money.ts'
 import { planStart } from '#rules/plan.ts'
+import { writeBusinessDay } from '#rules/time-zone.ts'
 import type { Created } from '#stores/submission.ts'
 
 /** What was agreed, to the day and the cent; a trial's first charge also as an entry for the agent's calendar. */
-export function CreatedTerms({ base_url, due, isTrial, paid, plan_name }: Created) {
+export function CreatedTerms({ base_url, due, isTrial, paid, plan_name, province }: Created) {
   const [now] = useState(() => new Date())
   const charge = due === undefined ? undefined : firstCharge(due, now)
   const [entry] = useState(
@@ -18,8 +18,8 @@ export function CreatedTerms({ base_url, due, isTrial, paid, plan_name }: Create
     <>
       <p>
         {isTrial
-          ? `Your free trial of the ${plan_name} plan has begun. ${charge ? firstChargeNote(charge) : 'Nothing was charged today.'}`
-          : `You paid${price} for the ${plan_name} plan. It starts on ${writeDate(planStart(now), LONG_DATE)}; your receipt is in the mail.`}
+          ? `Your free trial of the ${plan_name} plan has begun. ${charge ? firstChargeNote(charge, province) : 'Nothing was charged today.'}`
+          : `You paid${price} for the ${plan_name} plan. It starts on ${writeBusinessDay(planStart(now), province)}; your receipt is in your email.`}
       </p>
       {entry && (
         <a className="more" download={`${PRODUCT.toLowerCase()}-first-charge.ics`} href={entry}>

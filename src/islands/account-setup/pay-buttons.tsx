@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { memo, useEffect, useRef } from 'react'
-import { LONG_DATE, writeDate } from '#rules/calendar.ts'
 import { firstCharge, firstChargeNote } from '#rules/first-charge.ts'
+import type { Duration } from '#rules/limits.ts'
 import { writeCad } from '#rules/money.ts'
-import { planStart } from '#rules/plan.ts'
+import { planEnd, planStart } from '#rules/plan.ts'
+import { writeBusinessDay } from '#rules/time-zone.ts'
 import { $submission, type PriceChange as Change } from '#stores/submission.ts'
 import { $couponCheck, $orderSummary } from '#stores/plan-choice.ts'
 import { Button } from '../kit/button.tsx'
@@ -53,24 +54,39 @@ export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void })
       >
         Start Free Trial
       </Button>
-      <Days today={new Date().toDateString()} total={summary.province && summary.lines.total} />
+      <Days
+        duration={summary.duration}
+        province={summary.province?.shortcode}
+        today={new Date().toDateString()}
+        total={summary.province && summary.lines.total}
+      />
     </div>
   )
 }
 
 /** What happens when. Days of a time zone are slow to reckon, so only for another total or on another day. */
-const Days = memo(function Days({ total }: { today: string; total: number | undefined }) {
+const Days = memo(function Days({
+  duration,
+  province,
+  total
+}: {
+  duration: Duration
+  province: string | undefined
+  today: string
+  total: number | undefined
+}) {
   const now = new Date()
+  const day = (moment: Date) => writeBusinessDay(moment, province)
   return (
     <>
       <p className={styles['fine']} id="trial-note">
         {total === undefined
           ? 'Nothing is charged today. Choose your province to see the first charge and its day.'
-          : firstChargeNote(firstCharge(total, now))}
+          : firstChargeNote(firstCharge(total, now), province)}
       </p>
       <p className={styles['fine']}>
-        Your plan starts on {writeDate(planStart(now), LONG_DATE)}, renews automatically, and can be
-        paused whenever you like.
+        If you pay today, your plan starts on {day(planStart(now))} and renews by itself on{' '}
+        {day(planEnd(now, duration))}. You can pause or cancel it before then.
       </p>
     </>
   )

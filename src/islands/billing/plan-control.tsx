@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { planStanding } from '#contract/plan.ts'
-import { LONG_DATE, writeDate } from '#rules/calendar.ts'
 import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { planControl } from '#stores/plan-control.ts'
@@ -9,14 +8,16 @@ import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { TableOutline } from '../kit/table-outline.tsx'
 import { useOnPress } from '../kit/use-on-press.ts'
+import { useProvince } from '../kit/use-province.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { ChargeAhead } from './charge-ahead.tsx'
 import styles from './plan-control.module.css'
 
 const planDialogs = () => import('./plan-dialogs.tsx')
 
 type Standing = AnswerOf<typeof planStanding>
 
-/** How the plan goes on by itself, and the agent's own hand on it. */
+/** What the plan is, what is charged next, and what the agent can change about it. */
 export function PlanControl() {
   return (
     <WhenLoaded
@@ -58,7 +59,7 @@ function Card({ standing }: { standing: Standing }) {
         <b>{standing.plan_name}</b>, {months ? DURATION_NAMES[months] : standing.duration},{' '}
         {writeCad(toCents(standing.plan_price))} per month.
       </p>
-      <p className={styles['next']}>{whatComes(standing)}</p>
+      <ChargeAhead province={useProvince()} standing={standing} />
       <div className={styles['actions']}>
         {standing.resume.allowed && (
           <Button look="ink" {...opens('resume')}>
@@ -104,17 +105,3 @@ const PHASES = {
   cancelling: { tag: 'Ends soon', tone: 'warn' },
   ended: { tag: 'Ended', tone: 'bad' }
 } as const
-
-/** What happens if nobody does anything. */
-function whatComes({ next_charge, phase, site_is_up, site_off_on }: Standing): string {
-  if (next_charge && phase !== 'overdue') {
-    const on = writeDate(next_charge.on, LONG_DATE)
-    return `On ${on} ${writeCad(toCents(next_charge.amount))} is charged to your primary card, tax included.`
-  }
-  if (site_off_on) {
-    return `Nothing is charged by itself. Your website goes off on ${writeDate(site_off_on, LONG_DATE)}.`
-  }
-  return site_is_up
-    ? 'Nothing more is charged by itself.'
-    : 'Your website is off, and nothing is charged. It is kept as it is.'
-}

@@ -3,7 +3,7 @@ import { DUE_DATE, writeDate } from '#rules/calendar.ts'
 import { paths } from '#rules/paths.ts'
 import own from './plan-card.module.css'
 
-/** Says plainly that a plan is over, paused or cancelled, with the way to change that; nothing while it runs. */
+/** Says that a plan is unpaid, over, paused or cancelled, with the way to change that; nothing while it runs. */
 export function PlanNotice({ website, ended }: { website: Website; ended: boolean }) {
   const notice = noticeOf(website, ended)
   if (!notice) return null
@@ -22,10 +22,10 @@ function noticeOf(
   ended: boolean
 ): { words: string; act: string } | undefined {
   const what = isTrial ? 'trial' : 'plan'
-  if (paused_at && !ended) {
+  if (paused_at) {
     return {
       words: `Paused since ${writeDate(paused_at, DUE_DATE)}. Your website is off, and nothing is charged.`,
-      act: 'Resume'
+      act: ended ? 'Renew' : 'Resume'
     }
   }
   if (cancelled_at && !ended) {
@@ -33,7 +33,11 @@ function noticeOf(
     return { words: `Your ${what} is cancelled. Your website goes off${off}.`, act: 'Keep my plan' }
   }
   if (!ended) return undefined
-  if (paused_at) return { words: 'Your plan is paused, and its end is past.', act: 'Renew' }
   if (cancelled_at) return { words: `Your ${what} was cancelled and is over.`, act: 'Renew' }
-  return { words: `Your ${what} has ended.`, act: 'Renew' }
+  return {
+    words: isTrial
+      ? 'Your free trial has ended, and its first payment is due.'
+      : 'A payment for your plan is due.',
+    act: 'Renew'
+  }
 }

@@ -1,10 +1,12 @@
 import { DURATION_NAMES } from '#rules/limits.ts'
-import { planEnd, trialEnd } from '#rules/plan.ts'
+import { planEnd } from '#rules/plan.ts'
 import type { TaxLine } from '#rules/tax.ts'
 import { agentById } from '../records/agents.ts'
-import { type CardRow, cardById } from '../records/cards.ts'
+import { cardById } from '../records/cards.ts'
 import type { OrderRow } from '../records/orders.ts'
+import { websiteByAgent } from '../records/websites.ts'
 import type { Db, World } from '../services/world.ts'
+import { announce, loadChargesAhead, writeCard } from './billing/charges-ahead.ts'
 import type { OrderDetails } from './finish-order.ts'
 import { queueMail } from './mails.ts'
 
@@ -23,19 +25,20 @@ export async function queueOrderMail(
     to: { name: agent.name, address: agent.email },
     name: agent.name,
     base_url: order.base_url,
-    plan: `${details.plan_name}, ${DURATION_NAMES[details.plan_duration]}`,
-    card: writeCard(await cardById(tx, order.upm_id)),
-    total: order.total
+    plan: `${details.plan_name}, ${DURATION_NAMES[details.plan_duration]}`
   }
   const once = `order-mail:${order.order_id}`
   if (order.isTrial) {
-    const chargeOn = trialEnd(order.created).toISOString()
-    return queueMail(tx, world.clock(), { kind: 'trial-started', ...facts, chargeOn }, once)
+    const charge = await firstChargeOf(tx, world, order)
+    return queueMail(tx, world.clock(), { kind: 'trial-started', ...facts, charge }, once)
   }
   if (!payment) return
   const receipt = {
     ...facts,
     ...payment,
+    card: writeCard(await cardById(tx, order.upm_id)),
+    total: order.total,
+    province: details.billing_state,
     paidAt: world.clock().toISOString(),
     runsUntil: planEnd(order.created, details.plan_duration).toISOString(),
     subtotal: order.subtotal
@@ -43,6 +46,12 @@ export async function queueOrderMail(
   return queueMail(tx, world.clock(), { kind: 'payment-received', ...receipt }, once)
 }
 
-function writeCard(card: CardRow): string {
-  return `${card.card_brand} ending in ${card.card_last4}`
+/** As the billing page announces it, from the website that has just been made. */
+async function firstChargeOf(tx: Db, world: World, order: OrderRow) {
+  const website = await websiteByAgent(tx, order.agent_id)
+  if (!website) throw new Error('a trial without its website')
+  const asOf = { cardKind: world.cards.kind, now: world.clock() }
+  const { charge } = announce(website, await loadChargesAhead(tx, [website], asOf))
+  if (!charge) throw new Error('a trial that is never charged')
+  return charge
 }

@@ -1,19 +1,44 @@
+import type { AnnouncedCharge } from '#rules/charge-notice.ts'
 import type { MailContent } from '../actions/mails.ts'
 
 const SITE = { name: 'Amara Osei', base_url: 'oseihomes.ca' }
 const CARD = 'Visa ending in 4242'
 const PLAN = 'Professional, 12 months'
 const CODE = 'mkc_3q2-7wEBAgMEBQYHCAkKCwwNDg8QERITFBUWFxg'
+const CHARGE: AnnouncedCharge = {
+  on: '2026-12-21T15:00:00.000Z',
+  amount: 104_751,
+  months: 12,
+  newPrice: null,
+  card: CARD,
+  isTrial: true,
+  province: 'QC',
+  referralPercent: 0,
+  retries: []
+}
 const FAILED = {
   kind: 'payment-failed',
   ...SITE,
   amount: 104_751,
   card: CARD,
   message: 'Your card has insufficient funds.',
-  nextTry: '2026-11-24T15:00:00.000Z',
-  siteOffOn: '2026-12-21T15:00:00.000Z',
+  ahead: {
+    state: 'retrying',
+    charge: {
+      ...CHARGE,
+      on: '2026-11-24T15:00:00.000Z',
+      amount: 8727,
+      months: 1,
+      isTrial: false,
+      retries: ['2026-11-26T15:00:00.000Z', '2026-11-28T15:00:00.000Z']
+    },
+    processing: null,
+    siteOffOn: '2026-12-21T15:00:00.000Z',
+    siteIsUp: true,
+    province: 'QC'
+  },
   asksOwner: false
-} as const
+} satisfies MailContent
 
 /** One of every mail, and of those that say different things, each. */
 export const MAIL_SAMPLES = {
@@ -28,25 +53,25 @@ export const MAIL_SAMPLES = {
     kind: 'trial-started',
     ...SITE,
     plan: PLAN,
-    card: CARD,
-    total: 104_751,
-    chargeOn: '2026-12-21T15:00:00.000Z'
+    charge: CHARGE
   },
   'trial-ending': {
     kind: 'trial-ending',
     ...SITE,
     plan: PLAN,
-    card: CARD,
-    total: 104_751,
-    chargeOn: '2026-12-21T15:00:00.000Z'
+    charge: CHARGE
   },
   'renewal-coming': {
     kind: 'renewal-coming',
     ...SITE,
     plan: PLAN,
-    card: null,
-    total: 85_705,
-    chargeOn: '2027-12-21T15:00:00.000Z'
+    charge: {
+      ...CHARGE,
+      on: '2027-12-21T15:00:00.000Z',
+      amount: 85_705,
+      card: null,
+      isTrial: false
+    }
   },
   'payment-received': {
     kind: 'payment-received',
@@ -56,6 +81,7 @@ export const MAIL_SAMPLES = {
     transaction_id: 'TXN-7F3A-91C2-04D8',
     paidAt: '2026-11-21T15:00:00.000Z',
     runsUntil: '2027-12-21T15:00:00.000Z',
+    province: 'QC',
     subtotal: 91_100,
     taxes: [
       { name: 'GST/TPS', rate: 5000, amount: 4555 },
@@ -64,7 +90,10 @@ export const MAIL_SAMPLES = {
     total: 104_742
   },
   'payment-failed': FAILED,
-  'payment-failed-last': { ...FAILED, nextTry: null, siteOffOn: null },
+  'payment-failed-last': {
+    ...FAILED,
+    ahead: { ...FAILED.ahead, state: 'unpaid', charge: null, siteOffOn: null, siteIsUp: false }
+  },
   'payment-failed-bank-asks': {
     ...FAILED,
     asksOwner: true,

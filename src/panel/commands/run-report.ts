@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { toCad } from '#rules/money.ts'
 import { planPhase } from '#rules/plan-phase.ts'
+import { announce, loadChargesAhead } from '../actions/billing/charges-ahead.ts'
 import { type Row, table } from './print-table.ts'
 import { readMoment } from './read-moment.ts'
 import { differencesSince, lastComparison } from '../records/book-comparisons.ts'
@@ -13,6 +14,7 @@ import {
 } from '../records/report.ts'
 import { openDatabase } from '../services/database.ts'
 import { openLog } from '../services/logger.ts'
+import type { CardProcessor } from '../services/card-processor.ts'
 import type { Settings } from '../services/settings.ts'
 import type { Db } from '../services/world.ts'
 
@@ -28,7 +30,7 @@ export async function runReport(settings: Settings, args: string[]): Promise<voi
   const since = readMoment('since', values.since) ?? new Date(0)
   const { db, close } = await openDatabase(settings, openLog(settings.logLevel))
   try {
-    const report = await drawReport(db, since, new Date())
+    const report = await drawReport(db, since, new Date(), settings.cards.kind)
     process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report))
   } finally {
     await close()
@@ -37,17 +39,25 @@ export async function runReport(settings: Settings, args: string[]): Promise<voi
 
 type Report = Awaited<ReturnType<typeof drawReport>>
 
-export async function drawReport(db: Db, since: Date, now: Date) {
+export async function drawReport(db: Db, since: Date, now: Date, cardKind: CardProcessor['kind']) {
   const charges = (await chargesSince(db, since)).map(inDollars)
-  const plans = (await allPlanStandings(db)).map((plan) => ({
-    website: plan.base_url,
-    phase: planPhase(plan, now),
-    isUp: !plan.planStop,
-    plan: plan.plan_name,
-    months: plan.duration,
-    plan_end_date: plan.plan_end_date,
-    charge_at: plan.charge_at
-  }))
+  const websites = await allPlanStandings(db)
+  const ahead = await loadChargesAhead(db, websites, { cardKind, now })
+  const plans = websites.map((website) => {
+    const { charge, state } = announce(website, ahead)
+    return {
+      website: website.base_url,
+      phase: planPhase(website, now),
+      isUp: !website.planStop,
+      plan: website.plan_name,
+      months: website.duration,
+      plan_end_date: website.plan_end_date,
+      next_charge: state,
+      charge_at: charge && new Date(charge.on),
+      amount: charge && toCad(charge.amount),
+      card: charge && charge.card
+    }
+  })
   const taken = charges.filter(({ state }) => state === 'succeeded')
   const total = toCad(taken.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0))
   const comparison = await lastComparison(db)

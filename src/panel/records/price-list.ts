@@ -42,6 +42,23 @@ export async function taxesOn(
   return new Map(rates.map((rate) => [rate.province_shortcode, rate.taxes]))
 }
 
+export type TaxPeriod = { starts_on: string; taxes: TaxPart[] }
+
+/** Every tax rate of these provinces, past and to come, the earliest first. */
+export async function taxPeriods(
+  db: Db,
+  provinces: readonly string[]
+): Promise<Map<string, TaxPeriod[]>> {
+  if (provinces.length === 0) return new Map()
+  const rates = await db
+    .selectFrom('tax_rates')
+    .select(['province_shortcode', 'starts_on', 'taxes'])
+    .where('province_shortcode', 'in', [...new Set(provinces)])
+    .orderBy('starts_on')
+    .execute()
+  return Map.groupBy(rates, (rate) => rate.province_shortcode)
+}
+
 export async function templateExists(db: Db, website_id: number): Promise<boolean> {
   const row = await db
     .selectFrom('templates')

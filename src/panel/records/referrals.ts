@@ -1,33 +1,24 @@
 import { sql } from 'kysely'
+import type { ReferredPlan } from '#rules/referral.ts'
 import type { Db } from '../services/world.ts'
 
-/** How many referred websites earned these agents a discount at a moment: past their trial, with their plan running. */
-export async function earningReferrals(
+/** The websites that these agents referred. */
+export async function referredPlans(
   db: Db,
-  moments: readonly { agent_id: string; at: Date }[]
-): Promise<Map<string, number>> {
-  if (moments.length === 0) return new Map()
-  const earliest = Math.min(...moments.map(({ at }) => at.getTime()))
-  const running = await db
+  agent_ids: readonly string[]
+): Promise<Map<string, ReferredPlan[]>> {
+  if (agent_ids.length === 0) return new Map()
+  const rows = await db
     .selectFrom('agents')
     .innerJoin('websites', 'websites.agent_id', 'agents.agent_id')
-    .select(['agents.referred_by', 'websites.plan_end_date'])
-    .where(
-      'agents.referred_by',
-      'in',
-      moments.map(({ agent_id }) => agent_id)
-    )
-    .where('websites.isTrial', '=', false)
-    .where('websites.plan_end_date', '>', new Date(earliest))
+    .select(['agents.referred_by', 'isTrial', 'plan_end_date', 'paused_at', 'cancelled_at'])
+    .where('agents.referred_by', 'in', agent_ids)
     .execute()
-  return new Map(
-    moments.map(({ agent_id, at }) => {
-      const earning = running.filter(
-        ({ plan_end_date, referred_by }) => referred_by === agent_id && plan_end_date > at
-      )
-      return [agent_id, earning.length]
-    })
-  )
+  const plans = rows.map(({ cancelled_at, paused_at, ...row }) => ({
+    ...row,
+    ends: cancelled_at !== null || paused_at !== null
+  }))
+  return Map.groupBy(plans, (plan) => plan.referred_by ?? '')
 }
 
 /** Whoever pays with a card of the agent who referred them has referred themselves. */

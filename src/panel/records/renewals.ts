@@ -29,6 +29,21 @@ export function liveChargeOf(db: Db, website_id: number): Promise<ChargeRow | un
     .executeTakeFirst()
 }
 
+/** The charges of these websites that have not ended; a website has one at most. */
+export async function liveChargesOf(
+  db: Db,
+  website_ids: readonly number[]
+): Promise<Map<number, Pick<ChargeRow, 'amount' | 'state'>>> {
+  if (website_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('charges')
+    .select(['website_id', 'amount', 'state'])
+    .where('website_id', 'in', website_ids)
+    .where('state', 'in', LIVE)
+    .execute()
+  return new Map(rows.map(({ website_id, ...charge }) => [website_id ?? 0, charge]))
+}
+
 export function chargeByKey(
   db: Db,
   agent_id: string,

@@ -28,10 +28,11 @@ export function storyBank(
     books,
     createSetup: async () => ({ client_secret: 'none' }),
     createCustomer: async ({ agent_id }) => agent_id,
-    async attach(customer) {
+    async attach(customer, token) {
       const provider_id = `card_${++saved}_${customer}`
       const fingerprint = provider_id
-      const card = { card_brand: 'Visa', card_last4: '4242', exp_month: 12, exp_year: 2060 }
+      const card_last4 = /\d{4}$/.exec(token)?.[0] ?? '4242'
+      const card = { card_brand: 'Visa', card_last4, exp_month: 12, exp_year: 2060 }
       return { ...card, provider_id, fingerprint }
     },
     detach: async () => undefined,

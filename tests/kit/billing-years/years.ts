@@ -1,8 +1,13 @@
+import { choosePrimary } from '#panel/actions/billing/manage-cards.ts'
+import { findOverdue } from '#panel/actions/billing/pay-overdue.ts'
+import { agentById } from '#panel/records/agents.ts'
+import { saveAgentsCard } from '#panel/actions/save-card.ts'
 import { startPanel, type TestPanel } from '../panel.ts'
+import type { Announcements } from './announcements.ts'
 import { type BankBooks, storyBank } from './bank.ts'
 import { act, type Member, round, signUp } from './live.ts'
 import { type Expected, Reckoning } from './reckoning.ts'
-import { type Account, type Story, tellStory } from './story.ts'
+import { type Account, type Deed, type Story, tellStory } from './story.ts'
 
 export type Years = {
   story: Story
@@ -17,11 +22,11 @@ export type Years = {
 }
 
 /** Lives through a story twice, in the product and in the reckoning, and answers what both came to. */
-export async function liveThrough(size: {
-  accounts: number
-  years: number
-  seed: number
-}): Promise<Years> {
+export async function liveThrough(
+  size: { accounts: number; years: number; seed: number },
+  /** Hears all that is announced; with it every charge is made at the moment it falls due. */
+  listenWith?: (panel: TestPanel) => Announcements
+): Promise<Years> {
   const story = tellStory(size)
   const panel = await startPanel({ settings: { logLevel: 'error' } })
   const broke = new Map<string, Account['broke']>()
@@ -34,6 +39,7 @@ export async function liveThrough(size: {
   await addContent(panel, story)
 
   const reckoning = new Reckoning(story)
+  const heard = listenWith?.(panel)
   const members = new Map<number, Member>()
   const disputes: string[] = []
   const newcomers = [...story.accounts]
@@ -41,15 +47,32 @@ export async function liveThrough(size: {
   const byRound = Map.groupBy(deeds, ({ deed }) => deed.at)
 
   try {
-    for (const now of story.rounds) {
+    for (const [day, now] of story.rounds.entries()) {
+      const chargeUntil = async (until: number) => {
+        for (
+          let at = heard && (await nextDue(panel));
+          at && at < until;
+          at = await nextDue(panel)
+        ) {
+          panel.setClock(new Date(at))
+          reckoning.round(at)
+          await round(panel.world)
+          await heard?.listen(members, await movedAt(panel, members, at))
+        }
+      }
       while (newcomers[0] && newcomers[0].signUp <= now) {
         const account = newcomers.shift() as Account
+        await chargeUntil(account.signUp)
         panel.setClock(new Date(account.signUp))
         reckoning.signUp(account)
         const member = await signUp(panel.world, account, members)
         members.set(account.id, member)
         broke.set(member.agent_id, account.broke)
+        heard?.join(account.id, account.province, account.referrer)
+        heard?.because(account.id, 'signed up')
+        await heard?.listen(members, [account.id])
       }
+      await chargeUntil(now)
       panel.setClock(new Date(now))
       for (const { plan_id, plan_price } of story.prices.filter(({ at }) => at === now)) {
         reckoning.setPrice(plan_id, plan_price)
@@ -57,15 +80,29 @@ export async function liveThrough(size: {
       }
       for (const { deed, id } of byRound.get(now) ?? []) {
         const expected = reckoning.act(id, deed)
-        const found = await act(panel.world, members.get(id) as Member, deed)
+        const member = members.get(id) as Member
+        const asked = heard && (await askedFor(panel, heard, member, deed))
+        const found = await act(panel.world, member, deed)
+        if (heard) {
+          heard.because(id, deed.step)
+          heard.figures.steps++
+          if (asked !== undefined) heard.attended(id, asked, await attendedAt(panel, member, now))
+          await heard.listen(members, [id])
+        }
         if (expected !== found) {
           disputes.push(
             `${new Date(now).toISOString()} account ${id}: ${deed.step} was ${found ? 'allowed' : 'refused'}`
           )
         }
       }
+      for (const [id, member] of heard ? members : []) {
+        if (id % 4 !== 0 || (day + id) % 150 !== 0) continue
+        await changeCard(panel, member, String(1000 + day))
+        heard?.because(id, 'changed their card')
+      }
       reckoning.round(now)
       await round(panel.world)
+      await heard?.listen(members, [...members.keys()], true)
     }
     return {
       story,
@@ -85,6 +122,64 @@ export async function liveThrough(size: {
     await panel.close()
     await db.deleteFrom('coupons').where('coupon_code', '=', 'STAYING5').execute()
   }
+}
+
+/** When something is due next, now or later; undefined where nothing ever is. */
+async function nextDue({ world: { db } }: TestPanel): Promise<number | undefined> {
+  const { charge_at, stop_at } = await db
+    .selectFrom('websites')
+    .select((eb) => [eb.fn.min('charge_at').as('charge_at'), eb.fn.min('stop_at').as('stop_at')])
+    .executeTakeFirstOrThrow()
+  const due = [charge_at, stop_at].flatMap((at) => (at ? [new Date(at).getTime()] : []))
+  return due.length > 0 ? Math.min(...due) : undefined
+}
+
+/** Accounts that were charged or written to at a moment. */
+async function movedAt(
+  { world: { db } }: TestPanel,
+  members: ReadonlyMap<number, Member>,
+  at: number
+): Promise<number[]> {
+  const charged = await db
+    .selectFrom('charges')
+    .select('agent_id')
+    .where('created', '=', new Date(at))
+    .execute()
+  const written = await db
+    .selectFrom('jobs')
+    .select('payload')
+    .where('created', '=', new Date(at))
+    .execute()
+  const sites = new Set(written.map(({ payload }) => (payload as { base_url?: string }).base_url))
+  const agents = new Set(charged.map(({ agent_id }) => agent_id))
+  return [...members]
+    .filter(([id, { agent_id }]) => agents.has(agent_id) || sites.has(`years-${id}.ca`))
+    .map(([id]) => id)
+}
+
+/** Cents the agent is told that a step takes at once; undefined where it takes nothing. */
+async function askedFor(panel: TestPanel, heard: Announcements, member: Member, deed: Deed) {
+  if (deed.step === 'pay') return (await findOverdue(panel.world, member))?.quote.lines.total
+  if (deed.step !== 'resume') return undefined
+  const { resume } = await heard.standing(member)
+  return resume.cost_now > 0 ? Math.round(resume.cost_now * 100) : undefined
+}
+
+async function attendedAt({ world: { db } }: TestPanel, { agent_id }: Member, at: number) {
+  const charge = await db
+    .selectFrom('charges')
+    .select('amount')
+    .where('agent_id', '=', agent_id)
+    .where('attended', '=', true)
+    .where('created', '=', new Date(at))
+    .executeTakeFirst()
+  return charge?.amount
+}
+
+async function changeCard({ world }: TestPanel, { agent_id }: Member, last4: string) {
+  const agent = await agentById(world.db, agent_id)
+  const card = await saveAgentsCard(world, agent, `tok_${last4}`)
+  await choosePrimary(world, agent_id, card.upm_id)
 }
 
 async function addContent({ world: { db } }: TestPanel, story: Story): Promise<void> {

@@ -7,6 +7,7 @@ import { transactionIdOf } from '../../records/transactions.ts'
 import type { PlanRow } from '../../records/plans-due.ts'
 import type { Db, World } from '../../services/world.ts'
 import { type Mail, queueMails } from '../mails.ts'
+import { announce, loadChargesAhead, writeCard } from './charges-ahead.ts'
 
 /** Every mail about a website says to whom it goes and which website it is about. */
 type Addressed = { to: { name: string; address: string }; name: string; base_url: string }
@@ -46,6 +47,7 @@ export async function mailReceipts(tx: Db, world: World, paid: readonly Paid[]):
     card: writeCard(card),
     transaction_id: transactionIdOf(charge.charge_id),
     paidAt: now.toISOString(),
+    province: website.billing_state,
     runsUntil: website.plan_end_date.toISOString(),
     subtotal: charge.subtotal,
     taxes,
@@ -63,22 +65,21 @@ type Unpaid = {
 }
 
 export async function mailFailures(tx: Db, world: World, unpaid: readonly Unpaid[]): Promise<void> {
-  await mailOwners(tx, world.clock(), unpaid, (failure, mail) => ({
+  if (unpaid.length === 0) return
+  const now = world.clock()
+  const websites = unpaid.map(({ website }) => website)
+  const ahead = await loadChargesAhead(tx, websites, { cardKind: world.cards.kind, now })
+  await mailOwners(tx, now, unpaid, (failure, mail) => ({
     kind: 'payment-failed',
     ...mail,
     amount: failure.amount,
     card: failure.card && writeCard(failure.card),
     message: failure.message,
-    nextTry: failure.website.charge_at?.toISOString() ?? null,
-    siteOffOn: failure.website.stop_at?.toISOString() ?? null,
+    ahead: announce(failure.website, ahead),
     asksOwner: failure.asksOwner
   }))
 }
 
 export function writePlan({ duration, plan_name }: Pick<PlanRow, 'duration' | 'plan_name'>) {
   return `${plan_name}, ${DURATION_NAMES[duration]}`
-}
-
-export function writeCard(card: Pick<CardRow, 'card_brand' | 'card_last4'>): string {
-  return `${card.card_brand} ending in ${card.card_last4}`
 }

@@ -1,4 +1,5 @@
 import { CONFIRM_PAYMENT } from '#contract/payment.ts'
+import { CONFIRM_WITHIN_MS } from '#rules/confirmation.ts'
 import { cardsById, customersOf } from '../../records/cards.ts'
 import type { ChargeRow } from '../../records/charges.ts'
 import { markAllSubmitted, restCharges } from '../../records/renewals.ts'
@@ -9,8 +10,6 @@ import { type ChargeEnd, settleCharges } from './settle-charges.ts'
 
 /** After silence the provider is asked again no sooner than this. */
 const RETRY_MS = 60_000
-/** How long a card's owner may take to confirm a payment they asked for. */
-export const OWNER_PATIENCE_MS = 60 * 60_000
 const TOO_LATE = 'The payment was not confirmed in time. Nothing was charged; please try again.'
 /** The provider is asked about so many at once. */
 const AT_ONCE = 8
@@ -100,7 +99,7 @@ async function step(world: World, charge: Submitted): Promise<Step> {
   })
   if (result === 'silent' || result.state !== 'needs_action') return { charge, result }
   const age = world.clock().getTime() - charge.created.getTime()
-  if (charge.attended && age < OWNER_PATIENCE_MS) return { charge, result }
+  if (charge.attended && age < CONFIRM_WITHIN_MS) return { charge, result }
   const message = charge.attended ? TOO_LATE : CONFIRM_PAYMENT
   const ended = await heard(world, charge, () => giveUp(cards, provider_id, message))
   return { charge, result: ended, asksOwner: !charge.attended }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterFailure, afterPayment } from '#rules/plan-moves.ts'
+import { type ChargeQuote, quoteCharge } from '#rules/quote-charge.ts'
 import { primaryCardsOf } from '../../records/cards.ts'
 import type { ChargeRow } from '../../records/charges.ts'
 import {
@@ -12,7 +13,7 @@ import {
 import { insertCharges } from '../../records/renewals.ts'
 import type { Db, World } from '../../services/world.ts'
 import { mailFailures } from './billing-mails.ts'
-import { type ChargeQuote, loadPriceFacts, quoteCharge } from './price-facts.ts'
+import { factsOn, loadPriceFacts } from './price-facts.ts'
 
 /** A process that died gives its charges up after this; longer than a batch of them takes. */
 export const LEASE_MS = 2 * 60_000
@@ -33,13 +34,16 @@ export async function openDueCharges(
   return world.db.transaction().execute(async (tx) => {
     const websites = await takeChargeable(tx, now, most)
     if (websites.length === 0) return { taken: 0, charges: [] }
-    const facts = await loadPriceFacts(tx, websites, now, 'due')
+    const facts = await loadPriceFacts(tx, websites, now)
     const agents = websites.map((website) => website.agent_id)
     const cards = new Map(
       (await primaryCardsOf(tx, agents, world.cards.kind)).map((card) => [card.agent_id, card])
     )
 
-    const due = websites.map((website) => ({ website, quote: quoteCharge(website, facts) }))
+    const due = websites.map((website) => {
+      const prices = factsOn(website, facts, now, website.charge_at ?? now)
+      return { website, quote: quoteCharge(website, prices) }
+    })
     const free = due.filter(({ quote }) => quote.lines.total === 0)
     const paying = due.filter(({ quote }) => quote.lines.total > 0)
     const charges = paying.flatMap(({ website, quote }) => {

@@ -1,5 +1,6 @@
 import { NOTHING_DUE } from '#contract/payment.ts'
 import { planPhase } from '#rules/plan-phase.ts'
+import { type ChargeQuote, quoteOverdue } from '#rules/quote-charge.ts'
 import { primaryCardsOf } from '../../records/cards.ts'
 import type { ChargeRow } from '../../records/charges.ts'
 import { holdWebsiteOf, type PlanRow, suspendCharging } from '../../records/plans-due.ts'
@@ -8,7 +9,7 @@ import { websiteByAgent } from '../../records/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { newCharge } from './open-charges.ts'
-import { type ChargeQuote, loadPriceFacts, quoteOverdue } from './price-facts.ts'
+import { factsOn, loadPriceFacts } from './price-facts.ts'
 import { seeChargeThrough } from './see-charge-through.ts'
 
 export const NO_WEBSITE = 'There is no such website.'
@@ -76,6 +77,7 @@ export async function openAttended(
 
 async function overdueOf(db: Db, website: PlanRow, now: Date) {
   if (planPhase(website, now) !== 'overdue') return undefined
-  const quote = quoteOverdue(website, await loadPriceFacts(db, [website], now))
+  const facts = await loadPriceFacts(db, [website], now)
+  const quote = quoteOverdue(website, factsOn(website, facts, now))
   return quote.lines.total > 0 ? { website, quote } : undefined
 }

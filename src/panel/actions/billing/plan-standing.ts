@@ -1,23 +1,33 @@
 import type { PlanStanding } from '#contract/plan.ts'
+import type { Announced } from '#rules/charge-notice.ts'
 import { DURATIONS, type Duration } from '#rules/limits.ts'
 import { toCad } from '#rules/money.ts'
 import { discountedPrice } from '#rules/order.ts'
 import { resumedEnd } from '#rules/pause.ts'
 import { type PlanStep, refuseStep } from '#rules/plan-control.ts'
 import { nextSteps, planPhase } from '#rules/plan-phase.ts'
+import { quoteDuration } from '#rules/quote-charge.ts'
 import { summarise } from '#rules/plan-words.ts'
 import { nextTerms } from '#rules/terms.ts'
 import { planById } from '../../records/price-list.ts'
 import type { PlanRow } from '../../records/plans-due.ts'
 import type { Db } from '../../services/world.ts'
-import { loadPriceFacts, type PriceFacts, quoteCharge, quoteWhole } from './price-facts.ts'
+import type { CardProcessor } from '../../services/card-processor.ts'
+import { announce, type ChargesAhead, loadChargesAhead } from './charges-ahead.ts'
+import { factsOn } from './price-facts.ts'
 
 /** How a plan stands, and what each step would come to: the plan after it is reckoned as the worker would. */
-export async function standingOf(db: Db, website: PlanRow, now: Date): Promise<PlanStanding> {
-  const facts = await loadPriceFacts(db, [website], now)
+export async function standingOf(
+  db: Db,
+  website: PlanRow,
+  asOf: { cardKind: CardProcessor['kind']; now: Date }
+): Promise<PlanStanding> {
+  const { now } = asOf
+  const ahead = await loadChargesAhead(db, [website], asOf)
+  const announced = announce(website, ahead)
   const prices = await durationPrices(db, website)
   const phase = planPhase(website, now)
-  const step = (name: PlanStep, after: PlanRow) => writeStep(name, website, after, facts)
+  const step = (name: PlanStep, after: PlanRow) => writeStep(name, website, after, ahead)
   const next = nextTerms(website).duration
   return {
     phase,
@@ -28,7 +38,9 @@ export async function standingOf(db: Db, website: PlanRow, now: Date): Promise<P
     paused_at: website.paused_at?.toISOString() ?? null,
     cancelled_at: website.cancelled_at?.toISOString() ?? null,
     site_is_up: !website.planStop,
-    ...outlook(website, facts),
+    charge_state: announced.state,
+    processing: announced.processing === null ? null : toCad(announced.processing),
+    ...outlook(announced),
     pause: step('pause', pausedPlan(website, now)),
     resume: step('resume', phase === 'ended' ? restarted(website, now) : resumedPlan(website, now)),
     cancel: step('cancel', cancelledPlan(website, now)),
@@ -99,16 +111,20 @@ function scheduled(website: PlanRow, now: Date): PlanRow {
   return { ...website, ...nextSteps(website, now) }
 }
 
-function outlook(website: PlanRow, facts: PriceFacts) {
-  const { charge_at, stop_at } = website
-  const quote = charge_at && quoteCharge(website, facts)
+function outlook(announced: Announced) {
+  const { charge, siteOffOn } = announced
   return {
-    next_charge: quote && {
-      on: charge_at.toISOString(),
-      amount: toCad(quote.lines.total),
-      duration: quote.months
+    next_charge: charge && {
+      on: charge.on,
+      amount: toCad(charge.amount),
+      duration: charge.months,
+      new_plan_price: charge.newPrice === null ? null : toCad(charge.newPrice),
+      card: charge.card,
+      is_trial: charge.isTrial,
+      referral_percent: charge.referralPercent,
+      retries: [...charge.retries]
     },
-    site_off_on: website.planStop ? null : (stop_at?.toISOString() ?? null)
+    site_off_on: siteOffOn
   }
 }
 
@@ -116,28 +132,36 @@ function writeStep(
   name: PlanStep,
   website: PlanRow,
   after: PlanRow,
-  facts: PriceFacts
+  ahead: ChargesAhead
 ): PlanStanding['cancel'] {
-  const { now } = facts
+  const { now } = ahead.prices
   const phase = planPhase(website, now)
   const refusal = refuseStep(name, phase, website.cancelled_at !== null)
   if (refusal !== undefined) {
-    return { allowed: false, summary: refusal, cost_now: 0, ...outlook(website, facts) }
+    return {
+      allowed: false,
+      summary: refusal,
+      cost_now: 0,
+      ...outlook(announce(website, ahead))
+    }
   }
-  const cost = name === 'resume' && phase === 'ended' ? quoteWhole(after, facts) : undefined
-  const ahead = cost ? { next_charge: null, site_off_on: null } : outlook(after, facts)
-  if (after.planStop && !website.planStop) ahead.site_off_on = now.toISOString()
+  const restarts = name === 'resume' && phase === 'ended'
+  const cost = restarts ? quoteDuration(after, factsOn(after, ahead.prices, now)) : undefined
+  const announced = announce(after, ahead)
+  const later = restarts ? { next_charge: null, site_off_on: null } : outlook(announced)
+  if (after.planStop && !website.planStop) later.site_off_on = now.toISOString()
   return {
     allowed: true,
     summary: summarise(name, {
       costNow: cost?.lines.total ?? 0,
       months: cost?.months ?? nextTerms(after).duration,
-      next: ahead.next_charge,
+      charge: restarts ? null : announced.charge,
       planEnd: after.plan_end_date,
-      siteOffOn: ahead.site_off_on,
-      isOff: website.planStop
+      siteOffOn: later.site_off_on,
+      isOff: website.planStop,
+      province: website.billing_state
     }),
     cost_now: toCad(cost?.lines.total ?? 0),
-    ...ahead
+    ...later
   }
 }

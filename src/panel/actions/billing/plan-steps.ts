@@ -9,6 +9,7 @@ import {
 import type { Duration } from '#rules/limits.ts'
 import { type PlanStep, refuseStep } from '#rules/plan-control.ts'
 import { planPhase } from '#rules/plan-phase.ts'
+import { quoteDuration } from '#rules/quote-charge.ts'
 import type { ChargeRow } from '../../records/charges.ts'
 import { holdWebsiteOf, type PlanRow, savePlans } from '../../records/plans-due.ts'
 import { chargeByKey, liveChargeOf } from '../../records/renewals.ts'
@@ -27,7 +28,7 @@ import {
   standingOf,
   withDuration
 } from './plan-standing.ts'
-import { loadPriceFacts, quoteWhole } from './price-facts.ts'
+import { factsOn, loadPriceFacts } from './price-facts.ts'
 import { seeChargeThrough } from './see-charge-through.ts'
 
 const PAYMENT_RUNNING = 'A payment is under way. Please try again in a minute.'
@@ -35,7 +36,11 @@ const PAYMENT_RUNNING = 'A payment is under way. Please try again in a minute.'
 export async function readStanding(world: World, agent_id: string): Promise<PlanStanding> {
   const website = await websiteByAgent(world.db, agent_id)
   if (!website) throw new Refused(NO_WEBSITE, 404)
-  return standingOf(world.db, website, world.clock())
+  return standingOf(world.db, website, asOf(world))
+}
+
+function asOf(world: World) {
+  return { cardKind: world.cards.kind, now: world.clock() }
 }
 
 export function pausePlan(world: World, agent_id: string): Promise<PlanStanding> {
@@ -98,7 +103,8 @@ async function openRestart(
     if (live) return live
     const anew = restarted(website, now)
     await savePlans(tx, [anew])
-    const quote = quoteWhole(anew, await loadPriceFacts(tx, [anew], now))
+    const facts = await loadPriceFacts(tx, [anew], now)
+    const quote = quoteDuration(anew, factsOn(anew, facts, now))
     const restart = { ...quote, kind: 'restart' as const }
     return openAttended(tx, world, { website: anew, quote: restart, idempotencyKey })
   })
@@ -119,7 +125,7 @@ async function takeStep(
     if (refusal !== undefined) throw new Refused(refusal, 409)
     if (await liveChargeOf(tx, website.website_id)) throw new Refused(PAYMENT_RUNNING, 409)
 
-    const before = await standingOf(tx, website, now)
+    const before = await standingOf(tx, website, asOf(world))
     const after = await move(tx, website)
     await savePlans(tx, [after])
     const summary = summaryOf(before, step, after)
@@ -128,7 +134,7 @@ async function takeStep(
         ? { kind: 'site-paused', ...mail, why: 'asked' }
         : { kind: 'plan-changed', ...mail, done: DONE[step], summary }
     )
-    return standingOf(tx, after, now)
+    return standingOf(tx, after, asOf(world))
   })
 }
 

@@ -5,13 +5,12 @@ import { REMINDED_DURATIONS, remindUntil } from '#rules/reminder.ts'
 import { nextTerms } from '#rules/terms.ts'
 import { agentsById } from '../../records/agents.ts'
 import { anyCardRunningOut, cardsRunningOut, saveToldExpiry } from '../../records/card-reminders.ts'
-import { primaryCardsOf } from '../../records/cards.ts'
 import { savePlans } from '../../records/plans-due.ts'
 import type { World } from '../../services/world.ts'
 import { queueMails } from '../mails.ts'
-import { mailOwners, writeCard } from './billing-mails.ts'
+import { mailOwners } from './billing-mails.ts'
+import { announce, loadChargesAhead, writeCard } from './charges-ahead.ts'
 import { forDueWebsites } from './for-due-websites.ts'
-import { loadPriceFacts, quoteWhole } from './price-facts.ts'
 import { tellPrices } from './tell-prices.ts'
 
 /** All that agents are told ahead of time. */
@@ -38,23 +37,17 @@ async function remindOfPayments(world: World): Promise<void> {
         website('reminded_for', 'is distinct from', website.ref('plan_end_date'))
       ]),
     async (tx, websites) => {
-      const facts = await loadPriceFacts(tx, websites, now)
-      const agents = websites.map((website) => website.agent_id)
-      const cards = await primaryCardsOf(tx, agents, world.cards.kind)
-      const cardOf = new Map(cards.map((card) => [card.agent_id, writeCard(card)]))
-      await mailOwners(
-        tx,
-        now,
-        websites.map((website) => ({ website })),
-        ({ website }, mail) => ({
-          kind: website.isTrial ? 'trial-ending' : 'renewal-coming',
-          ...mail,
-          plan: `${website.plan_name}, ${DURATION_NAMES[nextTerms(website).duration]}`,
-          card: cardOf.get(website.agent_id) ?? null,
-          total: quoteWhole(website, facts).lines.total,
-          chargeOn: website.plan_end_date.toISOString()
-        })
-      )
+      const ahead = await loadChargesAhead(tx, websites, { cardKind: world.cards.kind, now })
+      const coming = websites.flatMap((website) => {
+        const { charge } = announce(website, ahead)
+        return charge ? [{ website, charge }] : []
+      })
+      await mailOwners(tx, now, coming, ({ charge, website }, mail) => ({
+        kind: charge.isTrial ? 'trial-ending' : 'renewal-coming',
+        ...mail,
+        plan: `${website.plan_name}, ${DURATION_NAMES[nextTerms(website).duration]}`,
+        charge
+      }))
       await savePlans(
         tx,
         websites.map((website) => ({ ...website, reminded_for: website.plan_end_date }))

@@ -64,7 +64,8 @@ export async function tellPrices(world: World): Promise<void> {
             plan: `${website.plan_name}, ${DURATION_NAMES[duration]}`,
             oldPrice: website.next_duration_price ?? website.plan_price,
             newPrice: website.next_plan_price,
-            from: from.toISOString()
+            from: from.toISOString(),
+            province: website.billing_state
           }
         }
       )

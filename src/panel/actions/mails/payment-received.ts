@@ -1,7 +1,6 @@
-import { LONG_DATE } from '#rules/calendar.ts'
-import { printDate } from '#rules/print-date.ts'
 import { writeCad } from '#rules/money.ts'
 import type { TaxLine } from '#rules/tax.ts'
+import { writeBusinessDay, writeZonedTime } from '#rules/time-zone.ts'
 import type { Settings } from '../../services/settings.ts'
 import { type WrittenMail, writeLetter } from './letter.ts'
 
@@ -15,6 +14,8 @@ export type PaymentReceived = {
   transaction_id: string
   paidAt: string
   runsUntil: string
+  /** Of the billing address: times are those of its zone. */
+  province?: string
   subtotal: number
   taxes: readonly TaxLine[]
   total: number
@@ -28,12 +29,12 @@ export function paymentReceived(mail: PaymentReceived, settings: Settings): Writ
       subject: `Receipt: ${writeCad(mail.total)} for ${mail.base_url}`,
       heading: `Thank you, ${mail.name}`,
       paragraphs: [
-        `We received your payment for ${mail.base_url}. Your plan runs until ${printDate(mail.runsUntil, LONG_DATE)} and renews automatically.`
+        `We received your payment for ${mail.base_url}. Your plan runs until ${writeBusinessDay(mail.runsUntil, mail.province)} and renews automatically.`
       ],
       rows: [
         ['Sold by', seller],
         ['Transaction', mail.transaction_id],
-        ['Date', printDate(mail.paidAt, LONG_DATE)],
+        ['Date', writeZonedTime(mail.paidAt, mail.province)],
         ['Plan', mail.plan],
         ['Before tax', writeCad(mail.subtotal)],
         ...mail.taxes.map(

@@ -1,6 +1,5 @@
-import { LONG_DATE } from '#rules/calendar.ts'
-import { printDate } from '#rules/print-date.ts'
 import { writeCad } from '#rules/money.ts'
+import { writeBusinessDay } from '#rules/time-zone.ts'
 import type { Settings } from '../../services/settings.ts'
 import { type WrittenMail, writeLetter } from './letter.ts'
 
@@ -13,18 +12,19 @@ export type PriceChange = {
   oldPrice: number
   newPrice: number
   from: string
+  province?: string
 }
 
 /** A new price, at least 30 days before the first renewal it reaches. */
 export function priceChange(mail: PriceChange, settings: Settings): WrittenMail {
-  const day = printDate(mail.from, LONG_DATE)
+  const day = writeBusinessDay(mail.from, mail.province)
   return writeLetter(
     {
       subject: `A new price from ${day}: ${mail.base_url}`,
       heading: 'The price of your plan changes',
       paragraphs: [
         `Hello ${mail.name},`,
-        `from its renewal on ${day}, your plan for ${mail.base_url} costs ${writeCad(mail.newPrice)} a month. Until then nothing changes, and you can cancel before.`
+        `When your plan for ${mail.base_url} renews on ${day}, its price becomes ${writeCad(mail.newPrice)} a month before tax. Until then nothing changes, and you can cancel at any time.`
       ],
       rows: [
         ['Plan', mail.plan],

@@ -1,3 +1,4 @@
+import { GRACE_DAYS } from '#rules/limits.ts'
 import type { Settings } from '../../services/settings.ts'
 import { type WrittenMail, writeLetter } from './letter.ts'
 
@@ -27,9 +28,9 @@ export function sitePaused(mail: SitePaused, settings: Settings): WrittenMail {
 
 const WHY = {
   asked: (site: string) =>
-    `you paused the plan of ${site}. Nothing is charged while it is paused, and the time you have paid for is kept. Resume it whenever you like.`,
+    `You paused the plan for ${site}. Nothing is charged while it is paused, and the time you have paid for is kept. Resume it whenever you like.`,
   cancelled: (site: string) =>
-    `the plan of ${site}, which you cancelled, is over. Nothing more is charged. You can start it again at any time.`,
+    `The plan for ${site}, which you cancelled, is over. Nothing more is charged. You can start it again at any time.`,
   unpaid: (site: string) =>
-    `the payment for ${site} has been missing for 30 days, so the website is off. Pay from your billing page and it is back at once.`
+    `The payment for ${site} is ${GRACE_DAYS} days late, so the website is off. Pay from your billing page and it is back at once.`
 }

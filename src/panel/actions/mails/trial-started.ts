@@ -1,35 +1,32 @@
-import { LONG_DATE } from '#rules/calendar.ts'
-import { printDate } from '#rules/print-date.ts'
+import { type AnnouncedCharge, scheduledNotice } from '#rules/charge-notice.ts'
 import { writeCad } from '#rules/money.ts'
+import { writeBusinessDay } from '#rules/time-zone.ts'
 import type { Settings } from '../../services/settings.ts'
 import { type WrittenMail, writeLetter } from './letter.ts'
 
-/** `total` in cents, `chargeOn` ISO 8601. */
 export type TrialStarted = {
   kind: 'trial-started'
   name: string
   base_url: string
   plan: string
-  card: string
-  total: number
-  chargeOn: string
+  charge: AnnouncedCharge
 }
 
-/** What the trial is, and to the day and the cent what follows it. */
+/** What the trial is, and the day and the amount of the first charge. */
 export function trialStarted(mail: TrialStarted, settings: Settings): WrittenMail {
-  const day = printDate(mail.chargeOn, LONG_DATE)
+  const { base_url, charge } = mail
   return writeLetter(
     {
-      subject: `Your free trial has started: ${mail.base_url}`,
+      subject: `Your free trial has started: ${base_url}`,
       heading: `Your website is being set up, ${mail.name}`,
       paragraphs: [
-        `Your free trial of ${settings.productName} for ${mail.base_url} runs until ${day}. Nothing was charged today.`,
-        `On ${day} we will charge ${writeCad(mail.total)} to your ${mail.card}, unless you cancel before.`
+        `Your free trial of ${settings.productName} for ${base_url} has started. Nothing was charged today.`,
+        `${scheduledNotice(charge)} Cancel before then, and nothing is charged.`
       ],
       rows: [
         ['Plan', mail.plan],
-        ['First charge', writeCad(mail.total)],
-        ['On', day]
+        ['First charge', writeCad(charge.amount)],
+        ['On', writeBusinessDay(charge.on, charge.province)]
       ],
       button: { label: 'Open your dashboard', url: `${settings.siteUrl}/dashboard/home` }
     },

@@ -1,10 +1,18 @@
 import type { Insertable } from 'kysely'
+import { RETRY_DAYS } from '#rules/dunning.ts'
+import {
+  GRACE_DAYS,
+  REFERRAL_PERCENT_EACH,
+  REFERRAL_PERCENT_MAX,
+  TRIAL_DAYS
+} from '#rules/limits.ts'
+import { PAYMENT_REMINDER_DAYS } from '#rules/reminder.ts'
 import type { FaqTable } from '../content-tables.ts'
 
 const ITEMS: [title: string, description: string][] = [
   [
     'Can I try it before I pay?',
-    'Yes. The trial runs for 30 days with assisted setup. We store your card and charge nothing until the trial ends; before that we write to you with the exact amount and day.'
+    `Yes. The trial runs for ${TRIAL_DAYS} days with assisted setup. We store your card and charge nothing until the trial ends; ${PAYMENT_REMINDER_DAYS} days before that we email you the amount and the day.`
   ],
   [
     'Can I use the domain I already own?',
@@ -24,11 +32,11 @@ const ITEMS: [title: string, description: string][] = [
   ],
   [
     'What happens when a payment fails?',
-    'We tell you by email and try again after 1, 3, 5 and 7 days. Your website stays up for 30 days. Nothing is ever deleted because of an unpaid bill.'
+    `We tell you by email and try again ${RETRY_DAYS.slice(0, -1).join(', ')} and ${RETRY_DAYS.at(-1)} days later, for the months that are due by then. Your website stays up for ${GRACE_DAYS} days. Nothing is ever deleted because of an unpaid bill.`
   ],
   [
     'Can I cancel?',
-    'At any time. Your website then runs to the end of the period you paid for, and your leads and texts can be exported before and after.'
+    'At any time, and nothing more is charged. Your website stays up to the end of the period you paid for; if a payment is overdue, it goes off at once. Your leads and texts can be exported before and after.'
   ],
   [
     'Can I show listings of my board?',
@@ -40,7 +48,7 @@ const ITEMS: [title: string, description: string][] = [
   ],
   [
     'What do I get for referring a colleague?',
-    'Ten percent off your next payment cycle for every referred website that has finished its trial, up to fifty percent.'
+    `${REFERRAL_PERCENT_EACH}% off your next payment cycle for every referred website that has finished its trial and has a running plan, up to ${REFERRAL_PERCENT_MAX}%.`
   ]
 ]
 

@@ -1,0 +1,74 @@
+import type { Announced, AnnouncedCharge } from '#rules/charge-notice.ts'
+import { type NextCharge, nextCharge } from '#rules/next-charge.ts'
+import { type CardRow, primaryCardsOf } from '../../records/cards.ts'
+import type { ChargeRow } from '../../records/charges.ts'
+import type { PlanRow } from '../../records/plans-due.ts'
+import { liveChargesOf } from '../../records/renewals.ts'
+import type { CardProcessor } from '../../services/card-processor.ts'
+import type { Db } from '../../services/world.ts'
+import { factsOn, loadPriceFacts, type PriceFacts } from './price-facts.ts'
+
+/** What the next charges of some websites depend on. */
+export type ChargesAhead = {
+  prices: PriceFacts
+  /** Primary cards by agent. */
+  cards: ReadonlyMap<string, CardRow>
+  live: ReadonlyMap<number, Pick<ChargeRow, 'amount' | 'state'>>
+}
+
+export async function loadChargesAhead(
+  db: Db,
+  websites: readonly PlanRow[],
+  { cardKind, now }: { cardKind: CardProcessor['kind']; now: Date }
+): Promise<ChargesAhead> {
+  const agents = websites.map((website) => website.agent_id)
+  const cards = await primaryCardsOf(db, agents, cardKind)
+  return {
+    prices: await loadPriceFacts(db, websites, now),
+    cards: new Map(cards.map((card) => [card.agent_id, card])),
+    live: await liveChargesOf(
+      db,
+      websites.map((website) => website.website_id)
+    )
+  }
+}
+
+/** What happens next with the money of one website, or of the plan it would have after a step. */
+export function nextChargeOf(website: PlanRow, { live, prices }: ChargesAhead): NextCharge {
+  return nextCharge(website, {
+    now: prices.now,
+    live: live.get(website.website_id),
+    on: (at) => factsOn(website, prices, at)
+  })
+}
+
+/** The same, as pages, emails and the report say it. */
+export function announce(website: PlanRow, ahead: ChargesAhead): Announced {
+  const next = nextChargeOf(website, ahead)
+  const card = ahead.cards.get(website.agent_id)
+  const province = website.billing_state
+  const { charge } = next
+  const announced: AnnouncedCharge | null = charge && {
+    on: charge.at.toISOString(),
+    amount: charge.lines.total,
+    months: charge.months,
+    newPrice: charge.pricePerMonth === website.plan_price ? null : charge.pricePerMonth,
+    card: card ? writeCard(card) : null,
+    isTrial: charge.kind === 'first',
+    province,
+    referralPercent: charge.referralPercent,
+    retries: charge.retries.map((at) => at.toISOString())
+  }
+  return {
+    state: next.state,
+    charge: announced,
+    processing: next.processing,
+    siteOffOn: next.siteOffAt?.toISOString() ?? null,
+    siteIsUp: !website.planStop,
+    province
+  }
+}
+
+export function writeCard(card: Pick<CardRow, 'card_brand' | 'card_last4'>): string {
+  return `${card.card_brand} ending in ${card.card_last4}`
+}

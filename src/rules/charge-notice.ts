@@ -1,0 +1,113 @@
+import { CONFIRM_WITHIN_MINUTES } from './confirmation.ts'
+import { writeCad } from './money.ts'
+import type { ChargeState } from './next-charge.ts'
+import { writeBusinessDay } from './time-zone.ts'
+
+/** One charge as it is announced. Amounts are cents, dates ISO 8601. */
+export type AnnouncedCharge = {
+  on: string
+  amount: number
+  months: number
+  /** Cents per month before tax, where they are others than before. */
+  newPrice: number | null
+  /** As in 'Visa ending in 4242'; null: there is no card to charge. */
+  card: string | null
+  isTrial: boolean
+  /** Of the billing address: a day that is another one there is named with its zone. */
+  province: string | undefined
+  /** Percent; counted as it is on the day of the announcement. */
+  referralPercent: number
+  retries: readonly string[]
+}
+
+export type Announced = {
+  state: ChargeState
+  charge: AnnouncedCharge | null
+  processing: number | null
+  siteOffOn: string | null
+  siteIsUp: boolean
+  province: string | undefined
+}
+
+/** What happens next with the agent's money, as the billing page says it. */
+export function chargeNotice(announced: Announced): string {
+  const { charge, processing, province, siteIsUp, siteOffOn, state } = announced
+  const amount = writeCad(processing ?? 0)
+  const off = siteOffOn && `Your website goes off on ${writeBusinessDay(siteOffOn, province)}.`
+  switch (state) {
+    case 'scheduled':
+      return charge ? scheduledNotice(charge) : ''
+    case 'retrying':
+      return charge ? `${retryNotice(charge)} ${unpaidSite(announced)}` : ''
+    case 'unpaid':
+      return `We won’t try your card again. Please press Pay Now. ${unpaidSite(announced)}`
+    case 'processing':
+      return `A payment of ${amount} is being processed.`
+    case 'confirming':
+      return `Your bank asks you to confirm a payment of ${amount}. Unless you do so within ${CONFIRM_WITHIN_MINUTES} minutes, it is cancelled.`
+    case 'paused':
+      return 'Nothing is charged while your plan is paused. Your website is off and kept as it is.'
+    case 'cancelled':
+      return ['Nothing more is charged.', off].filter(Boolean).join(' ')
+    case 'ended':
+      return siteIsUp
+        ? 'Nothing more is charged.'
+        : 'Nothing more is charged. Your website is off and kept as it is.'
+  }
+}
+
+/** A trial's first charge, or a renewal. */
+export function scheduledNotice(charge: AnnouncedCharge): string {
+  const { amount, card, isTrial, months, newPrice } = charge
+  const day = writeBusinessDay(charge.on, charge.province)
+  if (amount === 0) {
+    return isTrial
+      ? `Your free trial ends on ${day}. Nothing is charged then.`
+      : `Your plan renews on ${day} at no cost.`
+  }
+  const then = isTrial ? 'your free trial ends' : 'your plan renews'
+  const said =
+    card === null
+      ? `On ${day} ${then} and ${writeCad(amount)} is due, but you have no card to charge. Please add one.`
+      : `On ${day} ${then}, and we’ll charge your ${card} ${writeCad(amount)} for ${writeMonths(months)}, tax included.`
+  const price =
+    newPrice !== null && `Your plan then costs ${writeCad(newPrice)} per month before tax.`
+  return [said, discount(charge), price].filter(Boolean).join(' ')
+}
+
+/** The next try of a payment that failed, and those after it. */
+export function retryNotice(charge: AnnouncedCharge): string {
+  const { amount, card, province, retries } = charge
+  const day = writeBusinessDay(charge.on, province)
+  const next =
+    card === null
+      ? `${writeCad(amount)} is due, but you have no card to charge. Please add one: we’ll try it on ${day}.`
+      : `We’ll try your ${card} again on ${day} for ${writeCad(amount)}.`
+  const after =
+    retries.length > 0
+      ? `If that fails, we’ll try again on ${listDays(retries, province)}.`
+      : 'That is the last time we’ll try by ourselves.'
+  return [next, discount(charge), after].filter(Boolean).join(' ')
+}
+
+function discount({ referralPercent }: Pick<AnnouncedCharge, 'referralPercent'>): string {
+  return referralPercent > 0
+    ? `That counts your referral discount of ${referralPercent}%, as it is today.`
+    : ''
+}
+
+function unpaidSite({ province, siteIsUp, siteOffOn }: Announced): string {
+  if (!siteIsUp) return 'Your website is off, and comes back as soon as you pay.'
+  return siteOffOn ? `Your website stays up until ${writeBusinessDay(siteOffOn, province)}.` : ''
+}
+
+export function writeMonths(months: number): string {
+  return months === 1 ? '1 month' : `${months} months`
+}
+
+/** 'November 26, 2026 and November 28, 2026'. */
+function listDays(moments: readonly string[], province: string | undefined): string {
+  const days = moments.map((moment) => writeBusinessDay(moment, province))
+  const last = days.pop() ?? ''
+  return days.length > 0 ? `${days.join(', ')} and ${last}` : last
+}

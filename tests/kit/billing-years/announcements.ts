@@ -1,0 +1,266 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PlanStanding as Standing } from '#contract/plan.ts'
+import { ChargeAhead } from '#islands/billing/charge-ahead.tsx'
+import { readStanding } from '#panel/actions/billing/plan-steps.ts'
+import { type MailContent, writeMail } from '#panel/actions/mails.ts'
+import { drawReport } from '#panel/commands/run-report.ts'
+import type { TestPanel } from '../panel.ts'
+import { claimOf, cents, dayInToronto, SILENT } from './claims.ts'
+import type { Member } from './live.ts'
+
+/** What an agent was told at a moment about the next charge, from the API. */
+type Statement = { at: number; standing: Standing }
+
+export type AttemptedCharge = {
+  agent_id: string
+  created: Date
+  amount: number
+  attended: boolean
+  kind: string
+  card_last4: string
+}
+
+/**
+ * Listens to everything the product says about money to some agents, and compares it with what the engine charges
+ * afterwards. Differences are sentences, so that the first one tells where to look.
+ */
+export class Announcements {
+  readonly differences: string[] = []
+  readonly figures = {
+    api: 0,
+    pages: 0,
+    emails: 0,
+    report: 0,
+    charges: 0,
+    attended: 0,
+    steps: 0,
+    changes: 0,
+    byReferral: 0
+  }
+  /** How often each state was announced, and a referral discount. */
+  readonly states: Partial<Record<string, number>> = {}
+  readonly #panel: TestPanel
+  readonly #last = new Map<number, Statement>()
+  /** Why an announcement may change: what the agent did, was charged or was told since the last one. */
+  readonly #causes = new Map<number, string[]>()
+  readonly #provinces = new Map<number, string>()
+  readonly #referredBy = new Map<number, number | undefined>()
+  #lastJob = 0
+  #lastCharges = new Set<string>()
+
+  constructor(panel: TestPanel) {
+    this.#panel = panel
+  }
+
+  join(id: number, province: string, referrer: number | undefined): void {
+    this.#provinces.set(id, province)
+    this.#referredBy.set(id, referrer)
+  }
+
+  /** Something happened to this account that may change what is announced to it, and to the one who referred it. */
+  because(id: number, cause: string): void {
+    this.#causes.set(id, [...(this.#causes.get(id) ?? []), cause])
+    const referrer = this.#referredBy.get(id)
+    if (referrer !== undefined) {
+      this.#causes.set(referrer, [...(this.#causes.get(referrer) ?? []), 'referral'])
+    }
+  }
+
+  /** As GET /user/plan answers it. */
+  standing({ agent_id }: Member): Promise<Standing> {
+    return readStanding(this.#panel.world, agent_id)
+  }
+
+  /** What is said now to these accounts; `report`: and to the owner. */
+  async listen(members: ReadonlyMap<number, Member>, ids: readonly number[], report = false) {
+    const { db, clock, cards } = this.#panel.world
+    const at = clock().getTime()
+    await this.#hearCharges(members)
+    const mails = await this.#mailsSince(members)
+    for (const id of ids) {
+      const member = members.get(id) as Member
+      const standing = await this.standing(member)
+      this.figures.api++
+      this.#comparePage(id, standing)
+      for (const mail of mails.get(id) ?? []) this.#compareMail(id, mail, standing)
+      this.#compareWithBefore(id, { at, standing })
+    }
+    if (!report) return
+    const { plans } = await drawReport(db, clock(), clock(), cards.kind)
+    for (const id of ids) this.#compareReport(id, plans)
+  }
+
+  #differ(id: number, what: string): void {
+    const at = this.#panel.now().toISOString()
+    this.differences.push(`${at} account ${id}: ${what}`)
+  }
+
+  /** The sentence on the billing page, read as a person reads it. */
+  #comparePage(id: number, standing: Standing): void {
+    const province = this.#provinces.get(id)
+    const html = renderToStaticMarkup(createElement(ChargeAhead, { province, standing }))
+    const text = html.replaceAll(/<[^>]+>/g, '')
+    this.figures.pages++
+    for (const state of [standing.charge_state, ...(discounted(standing) ? ['discount'] : [])]) {
+      this.states[state] = (this.states[state] ?? 0) + 1
+    }
+    const claim = claimOf(text)
+    const { next_charge: next } = standing
+    if (!next) {
+      if (claim !== SILENT) this.#differ(id, `the page announces a charge: ${text}`)
+      return
+    }
+    const told = {
+      day: dayInToronto(next.on),
+      amount: cents(next.amount),
+      card: next.card?.slice(-4) ?? ''
+    }
+    if (claim === SILENT || !isAlike(claim, told)) {
+      this.#differ(id, `the page says “${text}”, the API ${JSON.stringify(told)}`)
+    }
+  }
+
+  #compareMail(id: number, mail: MailContent, standing: Standing): void {
+    const { text } = writeMail(mail, this.#panel.world.settings)
+    this.figures.emails++
+    const claim = claimOf(text)
+    const { next_charge: next } = standing
+    const expected = next && {
+      day: dayInToronto(next.on),
+      amount: cents(next.amount),
+      card: next.card?.slice(-4) ?? ''
+    }
+    const announces = ['payment-failed', 'renewal-coming', 'trial-ending', 'trial-started']
+    if (announces.includes(mail.kind) || (mail.kind === 'plan-changed' && claim !== SILENT)) {
+      const same = expected ? claim !== SILENT && isAlike(claim, expected) : claim === SILENT
+      if (!same) this.#differ(id, `the email says “${text}”, the API ${JSON.stringify(expected)}`)
+    }
+    if (mail.kind === 'payment-received') {
+      const until = dayInToronto(mail.runsUntil)
+      if (!text.includes(until) || expected?.day !== until) {
+        this.#differ(id, `the receipt says it renews on ${until}, the API ${expected?.day}`)
+      }
+    }
+    if (mail.kind === 'price-change') this.because(id, 'told a new price')
+    if (mail.kind === 'site-paused' && next && mail.why !== 'unpaid') {
+      this.#differ(id, `told that nothing is charged, and the API announces ${next.on}`)
+    }
+  }
+
+  #compareReport(id: number, plans: Awaited<ReturnType<typeof drawReport>>['plans']): void {
+    const row = plans.find(({ website }) => website === `years-${id}.ca`)
+    const standing = this.#last.get(id)?.standing
+    const next = standing?.next_charge
+    this.figures.report++
+    const said = [row?.next_charge, row?.charge_at?.toISOString(), row?.amount, row?.card]
+    const expected = [standing?.charge_state, next?.on, next?.amount, next?.card]
+    if (said.some((word, index) => (word ?? undefined) !== (expected[index] ?? undefined))) {
+      this.#differ(id, `the report says ${said.join(', ')}, the API ${expected.join(', ')}`)
+    }
+  }
+
+  /** What is announced changes only for a reason that the agent knows of. */
+  #compareWithBefore(id: number, statement: Statement): void {
+    const before = this.#last.get(id)?.standing
+    const causes = this.#causes.get(id) ?? []
+    this.#causes.delete(id)
+    this.#last.set(id, statement)
+    if (!before) return
+    const after = statement.standing
+    const isOver = before.charge_state === 'cancelled' && after.charge_state === 'ended'
+    if (isOver && before.site_off_on !== null && Date.parse(before.site_off_on) <= statement.at) {
+      return
+    }
+    const [was, is] = [before, after].map(({ charge_state, next_charge }) =>
+      JSON.stringify([charge_state, next_charge?.on, next_charge?.amount, next_charge?.card])
+    )
+    if (was === is) return
+    this.figures.changes++
+    if (causes.length === 0) this.#differ(id, `announced ${was}, then ${is}, for no reason`)
+  }
+
+  /** Every charge that was made since, against what had been announced before it. */
+  async #hearCharges(members: ReadonlyMap<number, Member>): Promise<void> {
+    const { db } = this.#panel.world
+    const accountOf = new Map([...members].map(([id, { agent_id }]) => [agent_id, id]))
+    const rows = await db
+      .selectFrom('charges')
+      .innerJoin('cards', 'cards.upm_id', 'charges.upm_id')
+      .select(['charge_id', 'charges.agent_id', 'charges.created', 'amount', 'attended', 'kind'])
+      .select(['cards.card_last4', 'charges.state'])
+      .where('charges.created', '>=', new Date(this.#panel.now().getTime() - 2 * 86_400_000))
+      .where('kind', '<>', 'order')
+      .orderBy('charges.created')
+      .execute()
+    const heard = new Set<string>()
+    const charged = new Map<number, AttemptedCharge>()
+    for (const row of rows) {
+      heard.add(row.charge_id)
+      if (this.#lastCharges.has(row.charge_id)) continue
+      charged.set(accountOf.get(row.agent_id) ?? -1, row)
+    }
+    for (const id of charged.keys()) this.because(id, 'charged')
+    for (const [id, charge] of charged) if (!charge.attended) this.#compareCharge(id, charge)
+    this.#lastCharges = heard
+    // What was announced for a moment that is past must have been charged.
+    const now = this.#panel.now().getTime()
+    for (const [id, { standing }] of this.#last) {
+      const on = standing.next_charge && Date.parse(standing.next_charge.on)
+      const own = (this.#causes.get(id) ?? []).some((cause) => cause !== 'referral')
+      // At this very moment the worker may still be about to make it.
+      if (on && on < now && !own) {
+        this.#differ(id, `announced a charge on ${standing.next_charge?.on}; none was made`)
+      }
+    }
+  }
+
+  #compareCharge(id: number, charge: AttemptedCharge): void {
+    this.figures.charges++
+    const next = this.#last.get(id)?.standing.next_charge
+    if (!next) {
+      this.#differ(id, `charged ${charge.amount} without an announcement`)
+      return
+    }
+    const told = [next.on, cents(next.amount), next.card?.slice(-4)]
+    const done = [charge.created.toISOString(), charge.amount, charge.card_last4]
+    if (told.every((word, index) => word === done[index])) return
+    const onlyAmount = told[0] === done[0] && told[2] === done[2]
+    // Somebody they referred was charged, or failed to be, in the meantime.
+    if (onlyAmount && (this.#causes.get(id) ?? []).includes('referral')) this.figures.byReferral++
+    else this.#differ(id, `announced ${told.join(', ')}, charged ${done.join(', ')}`)
+  }
+
+  /** A charge that the agent asks for takes what the page said just before. */
+  attended(id: number, announced: number, charged: number | undefined): void {
+    this.figures.attended++
+    if (charged !== undefined && charged !== announced) {
+      this.#differ(id, `Pay Now said ${announced} and charged ${charged}`)
+    }
+  }
+
+  async #mailsSince(members: ReadonlyMap<number, Member>) {
+    const idOf = new Map([...members.keys()].map((id) => [`years-${id}.ca`, id]))
+    const rows = await this.#panel.world.db
+      .selectFrom('jobs')
+      .select(['job_id', 'payload'])
+      .where('job_id', '>', this.#lastJob)
+      .where('kind', '=', 'send-mail')
+      .orderBy('job_id')
+      .execute()
+    this.#lastJob = rows.at(-1)?.job_id ?? this.#lastJob
+    const mails = rows.map(({ payload }) => payload as MailContent)
+    return Map.groupBy(mails, (mail) => ('base_url' in mail ? (idOf.get(mail.base_url) ?? -1) : -1))
+  }
+}
+
+function discounted({ next_charge }: Standing): boolean {
+  return (next_charge?.referral_percent ?? 0) > 0
+}
+
+function isAlike(
+  one: { day: string; amount: number; card: string },
+  other: { day: string; amount: number; card: string }
+): boolean {
+  return one.day === other.day && one.amount === other.amount && one.card === other.card
+}

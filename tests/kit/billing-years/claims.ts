@@ -1,0 +1,51 @@
+/** Reads announcements as a person does: which day, how much, which card. Nothing of the product is used here. */
+
+export const SILENT = 'nothing is charged'
+export type Claim = { day: string; amount: number; card: string }
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December'
+const DAY = `(?:${MONTHS}) \\d{1,2}, \\d{4}`
+const AMOUNT = 'CAD ([\\d,]+\\.\\d\\d)'
+const ZONE = '(?: \\(Eastern Time\\))?'
+const CARD = 'your [A-Za-z ]+ ending in (\\d{4})'
+
+const SCHEDULED = new RegExp(
+  `On (${DAY})${ZONE} your (?:free trial ends|plan renews), and we’ll charge ${CARD} ${AMOUNT} for`
+)
+const RETRY = new RegExp(`We’ll try ${CARD} again on (${DAY})${ZONE} for ${AMOUNT}\\.`)
+const ANY = /we’ll (?:charge|try)/i
+
+/** The charge that a text announces. A text that announces one in words unknown here throws. */
+export function claimOf(text: string): Claim | typeof SILENT {
+  const scheduled = SCHEDULED.exec(text)
+  if (scheduled) {
+    const [, day = '', card = '', amount = ''] = scheduled
+    return { day, card, amount: toCents(amount) }
+  }
+  const retry = RETRY.exec(text)
+  if (retry) {
+    const [, card = '', day = '', amount = ''] = retry
+    return { day, card, amount: toCents(amount) }
+  }
+  if (ANY.test(text)) throw new Error(`an announcement that can't be read: ${text}`)
+  return SILENT
+}
+
+function toCents(amount: string): number {
+  return Number(amount.replaceAll(/[,.]/g, ''))
+}
+
+export function cents(cad: number): number {
+  return Math.round(cad * 100)
+}
+
+const toronto = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Toronto',
+  dateStyle: 'long'
+})
+
+/** 'November 24, 2026'. */
+export function dayInToronto(moment: string): string {
+  return toronto.format(new Date(moment))
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { Announcements } from '../kit/billing-years/announcements.ts'
+import { liveThrough } from '../kit/billing-years/years.ts'
+
+/** A short version of tests/proofs/announced-charges.test.ts, which lives through five years. */
+
+test('what the page, the API, the emails and the report announce is what is charged, every day for ten months', async () => {
+  let heard: Announcements | undefined
+  const { charged, disputes, expected } = await liveThrough(
+    { accounts: 6, years: 0.8, seed: 11 },
+    (panel) => (heard = new Announcements(panel))
+  )
+  expect(heard?.differences).toEqual([])
+  expect(disputes).toEqual([])
+  expect(charged).toEqual(expected)
+  console.log(heard?.figures, heard?.states)
+}, 240_000)

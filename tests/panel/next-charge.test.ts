@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getOverdue, payOverduePayment } from '#contract/payment.ts'
+import { planStanding } from '#contract/plan.ts'
+import { accessTokenLoginWeb } from '#contract/session.ts'
+import { drawReport } from '#panel/commands/run-report.ts'
+import {
+  chargesOf,
+  enter,
+  FAILING_CARD,
+  liveUntil,
+  payWith,
+  subscribe,
+  workNow
+} from '../kit/billing.ts'
+import { START, startPanel, type TestPanel } from '../kit/panel.ts'
+
+let panel: TestPanel
+beforeAll(async () => {
+  panel = await startPanel({ settings: { rateLimits: false } })
+})
+beforeEach(() => panel.setClock(START))
+afterAll(() => panel.close())
+
+const MONTHLY = { plan_duration: 1 as const, price: 201.14 }
+const DUE = '2027-01-21T15:00:00.000Z'
+type Agent = Awaited<ReturnType<typeof subscribe>>
+
+async function standing(agent: Agent) {
+  return (await panel.call(planStanding, {}, { token: await enter(panel, agent) })).body
+}
+async function reported(agent: Agent) {
+  const me = await panel.call(accessTokenLoginWeb, {}, { token: await enter(panel, agent) })
+  const { plans } = await drawReport(panel.world.db, START, panel.now(), panel.world.cards.kind)
+  return plans.find(({ website }) => website === me.body.website.base_url)
+}
+
+test('a renewal that failed announces the next try, which is then made to the cent', async () => {
+  const agent = await subscribe(panel, { plan_duration: 12, price: 968.86 })
+  await payWith(panel, agent, FAILING_CARD)
+  await liveUntil(panel, '2027-12-21T15:00:00.000Z', 30)
+  expect(await standing(agent)).toMatchObject({
+    phase: 'overdue',
+    charge_state: 'retrying',
+    next_charge: {
+      on: '2027-12-22T15:00:00.000Z',
+      amount: 71.42,
+      duration: 1,
+      card: 'Visa ending in 0341',
+      retries: ['2027-12-24T15:00:00.000Z', '2027-12-26T15:00:00.000Z', '2027-12-28T15:00:00.000Z']
+    }
+  })
+  const mail = panel.mails.findLast(({ to }) => to.address === agent.email)
+  expect(mail?.text).toContain(
+    'We’ll try your Visa ending in 0341 again on December 22, 2027 for CAD 71.42.'
+  )
+  expect(await reported(agent)).toMatchObject({ next_charge: 'retrying', amount: 71.42 })
+
+  await payWith(panel, agent, 'sbx_card_mastercard_1238')
+  expect((await standing(agent)).next_charge.card).toBe('MasterCard ending in 4444')
+  panel.setClock(new Date('2027-12-22T15:00:00.000Z'))
+  await workNow(panel)
+  expect((await chargesOf(panel, agent)).at(-1)).toMatchObject({ amount: 7142, state: 'succeeded' })
+})
+
+test('a payment that waits for the bank announces nothing else, and the retries once it is cancelled', async () => {
+  const agent = await subscribe(panel, MONTHLY)
+  await payWith(panel, agent, FAILING_CARD)
+  await liveUntil(panel, DUE, 30)
+  await payWith(panel, agent, 'sbx_card_threeDSecureRequired_1240_authenticated')
+  const { website_id } = agent
+  const pay = { website_id }
+  const pressed = await panel.call(payOverduePayment, pay, { token: await enter(panel, agent) })
+  expect(pressed.status).toBe(202)
+  expect(await standing(agent)).toMatchObject({
+    charge_state: 'confirming',
+    processing: 89.27,
+    next_charge: null
+  })
+  expect(await reported(agent)).toMatchObject({ next_charge: 'confirming', charge_at: null })
+  panel.advanceClock(61 * 60_000)
+  await workNow(panel)
+  expect(await standing(agent)).toMatchObject({
+    charge_state: 'retrying',
+    processing: null,
+    next_charge: { on: '2027-01-22T15:00:00.000Z', amount: 89.27 }
+  })
+})
+
+test('without a card the amount is announced, and that there is none to charge', async () => {
+  const agent = await subscribe(panel, MONTHLY)
+  const { db } = panel.world
+  await db
+    .updateTable('cards')
+    .set({ isPrimary: false })
+    .where('agent_id', '=', agent.agent_id)
+    .execute()
+  expect((await standing(agent)).next_charge).toMatchObject({ on: DUE, amount: 89.27, card: null })
+  await liveUntil(panel, DUE, 30)
+  const mail = panel.mails.findLast(({ to }) => to.address === agent.email)
+  expect(mail?.text).toContain(
+    'CAD 89.27 is due, but you have no card to charge. Please add one: we’ll try it on January 22, 2027.'
+  )
+})
+
+test('a trial’s first charge counts the referral discount that its owner has, in the email and on the page', async () => {
+  const referrer = await panel.registerAgent()
+  const me = await panel.call(accessTokenLoginWeb, {}, { token: referrer.token })
+  await subscribe(panel, MONTHLY, me.body.referral_code)
+  const { db } = panel.world
+  const agent = await subscribe(panel, { isTrial: true })
+  await db
+    .updateTable('agents')
+    .set({ referred_by: agent.agent_id })
+    .where('referred_by', '=', referrer.agent_id)
+    .execute()
+  expect((await standing(agent)).next_charge).toMatchObject({
+    amount: 883.16,
+    is_trial: true,
+    referral_percent: 10
+  })
+  await liveUntil(panel, '2026-12-21T15:00:00.000Z', 1)
+  const ending = panel.mails.find(
+    ({ subject, to }) => to.address === agent.email && /^Your free trial ends/.test(subject)
+  )
+  expect(ending?.text).toContain('CAD 883.16 for 12 months')
+  expect(await chargesOf(panel, agent)).toMatchObject([{ kind: 'first', amount: 88_316 }])
+})
+
+test('what Pay Now asks for is what it charges, and an unpaid plan says that nothing is tried again', async () => {
+  const agent = await subscribe(panel, MONTHLY)
+  await payWith(panel, agent, FAILING_CARD)
+  await liveUntil(panel, '2027-02-24T15:00:00.000Z', 2)
+  expect(await standing(agent)).toMatchObject({
+    charge_state: 'unpaid',
+    next_charge: null,
+    site_is_up: false
+  })
+  await payWith(panel, agent, 'sbx_card_mastercard_1238')
+  const token = await enter(panel, agent)
+  const { website_id } = agent
+  const { amount } = (await panel.call(getOverdue, { website_id }, { token })).body
+  await panel.call(payOverduePayment, { website_id }, { token })
+  expect((await chargesOf(panel, agent)).at(-1)?.amount).toBe(Math.round(amount * 100))
+})

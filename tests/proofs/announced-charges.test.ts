@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { Announcements } from '../kit/billing-years/announcements.ts'
+import { liveThrough } from '../kit/billing-years/years.ts'
+
+test('what the page, the API, the emails and the report announce is what is charged, every day for five years', async () => {
+  let heard: Announcements | undefined
+  const { charged, disputes, expected, plans } = await liveThrough(
+    { accounts: 40, years: 5, seed: 3 },
+    (panel) => (heard = new Announcements(panel))
+  )
+  process.stderr.write(`${JSON.stringify({ ...heard?.figures, ...heard?.states })}\n`)
+  expect(heard?.differences).toEqual([])
+  expect(disputes).toEqual([])
+  expect(charged).toEqual(expected)
+  expect(plans.found).toEqual(plans.expected)
+  expect(Object.keys(heard?.states ?? {})).toEqual(
+    expect.arrayContaining([
+      'scheduled',
+      'retrying',
+      'unpaid',
+      'paused',
+      'cancelled',
+      'ended',
+      'discount'
+    ])
+  )
+})

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import { addDays } from '#rules/calendar.ts'
+import { type Announced, chargeNotice } from '#rules/charge-notice.ts'
+import { type NextCharge, nextCharge } from '#rules/next-charge.ts'
+import { afterFailure } from '#rules/plan-moves.ts'
+import type { BilledPlan } from '#rules/quote-charge.ts'
+
+const END = new Date('2026-12-21T15:00:00.000Z')
+const NOW = new Date('2026-11-23T15:00:00.000Z')
+const plan: BilledPlan = {
+  plan_id: 2,
+  plan_price: 5500,
+  duration: 1,
+  isTrial: false,
+  planStop: false,
+  plan_end_date: END,
+  plan_anchor: END,
+  setup_fee_due: 0,
+  coupon_code: null,
+  paused_at: null,
+  cancelled_at: null,
+  overdue_since: null,
+  next_duration: null,
+  next_duration_price: null,
+  next_plan_price: null,
+  next_price_from: null,
+  charge_at: END,
+  stop_at: null
+}
+type Facts = {
+  now: Date
+  live?: { amount: number; state: string }
+  taxFrom?: Date
+  percent: number
+}
+
+function ahead(change: Partial<BilledPlan>, facts: Partial<Facts> = {}): NextCharge {
+  const { live, now = NOW, percent = 0, taxFrom } = facts
+  return nextCharge(
+    { ...plan, ...change },
+    {
+      now,
+      live,
+      on: (at) => ({
+        at,
+        coupon: undefined,
+        referralPercent: percent,
+        taxRate: taxFrom && at >= taxFrom ? 15_000 : 13_000
+      })
+    }
+  )
+}
+
+function said(change: Partial<BilledPlan>, facts: Partial<Facts> = {}, card?: null): string {
+  const { charge, processing, siteOffAt, state } = ahead(change, facts)
+  const announced: Announced = {
+    state,
+    charge: charge && {
+      on: charge.at.toISOString(),
+      amount: charge.lines.total,
+      months: charge.months,
+      newPrice: charge.pricePerMonth === plan.plan_price ? null : charge.pricePerMonth,
+      card: card === null ? null : 'Visa ending in 4242',
+      isTrial: charge.kind === 'first',
+      province: 'ON',
+      referralPercent: charge.referralPercent,
+      retries: charge.retries.map((at) => at.toISOString())
+    },
+    processing,
+    siteOffOn: siteOffAt?.toISOString() ?? null,
+    siteIsUp: !(change.planStop ?? false),
+    province: 'ON'
+  }
+  return chargeNotice(announced)
+}
+
+const failed = (at: Date) => afterFailure({ ...plan, charge_at: null }, 'renewal', at)
+
+test.each<[string, string, string]>([
+  [
+    'a plan that runs',
+    said({}),
+    'On December 21, 2026 your plan renews, and we’ll charge your Visa ending in 4242 CAD 62.15 for 1 month, tax included.'
+  ],
+  [
+    'a trial',
+    said({ isTrial: true, duration: 12, setup_fee_due: 9900 }),
+    'On December 21, 2026 your free trial ends, and we’ll charge your Visa ending in 4242 CAD 857.67 for 12 months, tax included.'
+  ],
+  [
+    'a plan with a referral discount',
+    said({}, { percent: 20 }),
+    'On December 21, 2026 your plan renews, and we’ll charge your Visa ending in 4242 CAD 49.72 for 1 month, tax included. That counts your referral discount of 20%, as it is today.'
+  ],
+  [
+    'a plan whose new price was told in time',
+    said({ next_plan_price: 6000, next_price_from: NOW }),
+    'On December 21, 2026 your plan renews, and we’ll charge your Visa ending in 4242 CAD 67.80 for 1 month, tax included. Your plan then costs CAD 60.00 per month before tax.'
+  ],
+  [
+    'a plan whose tax is another one by then',
+    said({}, { taxFrom: addDays(NOW, 3) }),
+    'On December 21, 2026 your plan renews, and we’ll charge your Visa ending in 4242 CAD 63.25 for 1 month, tax included.'
+  ],
+  [
+    'a plan that costs nothing',
+    said({ plan_price: 0 }),
+    'Your plan renews on December 21, 2026 at no cost.'
+  ],
+  [
+    'a plan without a card',
+    said({}, {}, null),
+    'On December 21, 2026 your plan renews and CAD 62.15 is due, but you have no card to charge. Please add one.'
+  ],
+  [
+    'a payment that failed this morning',
+    said(failed(END), { now: END }),
+    'We’ll try your Visa ending in 4242 again on December 22, 2026 for CAD 62.15. If that fails, we’ll try again on December 24, 2026, December 26, 2026 and December 28, 2026. Your website stays up until January 20, 2027.'
+  ],
+  [
+    'the last try',
+    said({ ...failed(END), charge_at: addDays(END, 7) }, { now: addDays(END, 5) }),
+    'We’ll try your Visa ending in 4242 again on December 28, 2026 for CAD 62.15. That is the last time we’ll try by ourselves. Your website stays up until January 20, 2027.'
+  ],
+  [
+    'a payment that was tried for the last time',
+    said({ ...failed(END), charge_at: null }, { now: addDays(END, 7) }),
+    'We won’t try your card again. Please press Pay Now. Your website stays up until January 20, 2027.'
+  ],
+  [
+    'an unpaid plan whose website is off',
+    said(
+      { ...failed(END), charge_at: null, stop_at: null, planStop: true },
+      { now: addDays(END, 31) }
+    ),
+    'We won’t try your card again. Please press Pay Now. Your website is off, and comes back as soon as you pay.'
+  ],
+  [
+    'a payment under way',
+    said({ charge_at: null }, { live: { amount: 6215, state: 'submitted' } }),
+    'A payment of CAD 62.15 is being processed.'
+  ],
+  [
+    'a payment that the bank asks about',
+    said({ charge_at: null }, { live: { amount: 6215, state: 'needs_action' } }),
+    'Your bank asks you to confirm a payment of CAD 62.15. Unless you do so within 60 minutes, it is cancelled.'
+  ],
+  [
+    'a paused plan',
+    said({ paused_at: NOW, planStop: true, charge_at: null }),
+    'Nothing is charged while your plan is paused. Your website is off and kept as it is.'
+  ],
+  [
+    'a cancelled plan',
+    said({ cancelled_at: NOW, charge_at: null, stop_at: END }),
+    'Nothing more is charged. Your website goes off on December 21, 2026.'
+  ],
+  [
+    'a cancelled plan that is over',
+    said({ cancelled_at: NOW, charge_at: null, planStop: true }, { now: END }),
+    'Nothing more is charged. Your website is off and kept as it is.'
+  ]
+])('%s says what is charged next', (_, sentence, expected) => {
+  expect(sentence).toBe(expected)
+})
+
+test('a retry on a day by which another month has begun announces both months', () => {
+  const late = addDays(END, 27)
+  const { charge } = ahead({ ...failed(late) }, { now: late })
+  expect(charge?.at).toEqual(addDays(late, 1))
+  expect(charge?.months).toBe(1)
+  const { charge: last } = ahead(
+    { ...failed(late), charge_at: addDays(late, 7) },
+    { now: addDays(late, 5) }
+  )
+  expect(last).toMatchObject({ months: 2, lines: { total: 12_430 } })
+})
+
+test('what has just fallen due is announced for now', () => {
+  const { charge, state } = ahead({}, { now: addDays(END, 1) })
+  expect(state).toBe('scheduled')
+  expect(charge?.at).toEqual(addDays(END, 1))
+})
