@@ -1,45 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { PlanStanding } from '#contract/plan.ts'
 import { amara, me, memberOn } from '../kit/dashboard.ts'
+import { no, standing, yes } from '../kit/plan-standing.ts'
 import { siteData } from '../kit/site-data.ts'
 
 const { answer, asked } = memberOn('/dashboard/transactions')
-
-const no = { allowed: false, summary: '', cost_now: 0, next_charge: null, site_off_on: null }
-const yes = { ...no, allowed: true }
-const standing: PlanStanding = {
-  phase: 'active',
-  plan_name: 'Professional',
-  duration: 12,
-  plan_price: 63.2,
-  plan_end_date: '2026-12-21T15:00:00.000Z',
-  paused_at: null,
-  cancelled_at: null,
-  site_is_up: true,
-  charge_state: 'scheduled',
-  processing: null,
-  next_charge: {
-    on: '2026-12-21T15:00:00.000Z',
-    amount: 856.99,
-    duration: 12,
-    new_plan_price: null,
-    card: 'Visa ending in 4242',
-    is_trial: false,
-    referral_percent: 0,
-    retries: []
-  },
-  site_off_on: null,
-  pause: { ...yes, summary: 'Nothing is charged while it is paused.' },
-  resume: no,
-  cancel: { ...yes, summary: 'Your website stays up until December 21, 2026.' },
-  keep: no,
-  durations: [
-    { ...no, duration: 12, plan_price: 63.2, isNext: true, summary: 'This is your plan now.' },
-    { ...yes, duration: 1, plan_price: 79, isNext: false, summary: 'CAD 89.27 from then on.' }
-  ]
-}
 
 const PAID = {
   transaction_id: 'tx_1',

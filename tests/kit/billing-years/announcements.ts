@@ -6,20 +6,11 @@ import { readStanding } from '#panel/actions/billing/plan-steps.ts'
 import { type MailContent, writeMail } from '#panel/actions/mails.ts'
 import { drawReport } from '#panel/commands/run-report.ts'
 import type { TestPanel } from '../panel.ts'
-import { claimOf, cents, dayInToronto, SILENT } from './claims.ts'
-import type { Member } from './live.ts'
+import { cents, type Claim, claimOf, dayInToronto, isAlike, SILENT } from './claims.ts'
+import { type AttemptedCharge, chargesSince, type Member } from './live.ts'
 
 /** What an agent was told at a moment about the next charge, from the API. */
 type Statement = { at: number; standing: Standing }
-
-export type AttemptedCharge = {
-  agent_id: string
-  created: Date
-  amount: number
-  attended: boolean
-  kind: string
-  card_last4: string
-}
 
 /**
  * Listens to everything the product says about money to some agents, and compares it with what the engine charges
@@ -102,22 +93,14 @@ export class Announcements {
     const html = renderToStaticMarkup(createElement(ChargeAhead, { province, standing }))
     const text = html.replaceAll(/<[^>]+>/g, '')
     this.figures.pages++
-    for (const state of [standing.charge_state, ...(discounted(standing) ? ['discount'] : [])]) {
+    const hasDiscount = (standing.next_charge?.referral_percent ?? 0) > 0
+    for (const state of [standing.charge_state, ...(hasDiscount ? ['discount'] : [])]) {
       this.states[state] = (this.states[state] ?? 0) + 1
     }
     const claim = claimOf(text)
-    const { next_charge: next } = standing
-    if (!next) {
-      if (claim !== SILENT) this.#differ(id, `the page announces a charge: ${text}`)
-      return
-    }
-    const told = {
-      day: dayInToronto(next.on),
-      amount: cents(next.amount),
-      card: next.card?.slice(-4) ?? ''
-    }
-    if (claim === SILENT || !isAlike(claim, told)) {
-      this.#differ(id, `the page says “${text}”, the API ${JSON.stringify(told)}`)
+    const expected = claimIn(standing)
+    if (!isAlike(claim, expected)) {
+      this.#differ(id, `the page says “${text}”, the API ${JSON.stringify(expected)}`)
     }
   }
 
@@ -126,20 +109,17 @@ export class Announcements {
     this.figures.emails++
     const claim = claimOf(text)
     const { next_charge: next } = standing
-    const expected = next && {
-      day: dayInToronto(next.on),
-      amount: cents(next.amount),
-      card: next.card?.slice(-4) ?? ''
-    }
+    const expected = claimIn(standing)
     const announces = ['payment-failed', 'renewal-coming', 'trial-ending', 'trial-started']
     if (announces.includes(mail.kind) || (mail.kind === 'plan-changed' && claim !== SILENT)) {
-      const same = expected ? claim !== SILENT && isAlike(claim, expected) : claim === SILENT
-      if (!same) this.#differ(id, `the email says “${text}”, the API ${JSON.stringify(expected)}`)
+      if (!isAlike(claim, expected))
+        this.#differ(id, `the email says “${text}”, the API ${JSON.stringify(expected)}`)
     }
     if (mail.kind === 'payment-received') {
       const until = dayInToronto(mail.runsUntil)
-      if (!text.includes(until) || expected?.day !== until) {
-        this.#differ(id, `the receipt says it renews on ${until}, the API ${expected?.day}`)
+      const day = expected === SILENT ? expected : expected.day
+      if (!text.includes(until) || day !== until) {
+        this.#differ(id, `the receipt says it renews on ${until}, the API ${day}`)
       }
     }
     if (mail.kind === 'price-change') this.because(id, 'told a new price')
@@ -184,15 +164,8 @@ export class Announcements {
   async #hearCharges(members: ReadonlyMap<number, Member>): Promise<void> {
     const { db } = this.#panel.world
     const accountOf = new Map([...members].map(([id, { agent_id }]) => [agent_id, id]))
-    const rows = await db
-      .selectFrom('charges')
-      .innerJoin('cards', 'cards.upm_id', 'charges.upm_id')
-      .select(['charge_id', 'charges.agent_id', 'charges.created', 'amount', 'attended', 'kind'])
-      .select(['cards.card_last4', 'charges.state'])
-      .where('charges.created', '>=', new Date(this.#panel.now().getTime() - 2 * 86_400_000))
-      .where('kind', '<>', 'order')
-      .orderBy('charges.created')
-      .execute()
+    const since = new Date(this.#panel.now().getTime() - 2 * 86_400_000)
+    const rows = await chargesSince(db, since)
     const heard = new Set<string>()
     const charged = new Map<number, AttemptedCharge>()
     for (const row of rows) {
@@ -254,13 +227,9 @@ export class Announcements {
   }
 }
 
-function discounted({ next_charge }: Standing): boolean {
-  return (next_charge?.referral_percent ?? 0) > 0
-}
-
-function isAlike(
-  one: { day: string; amount: number; card: string },
-  other: { day: string; amount: number; card: string }
-): boolean {
-  return one.day === other.day && one.amount === other.amount && one.card === other.card
+/** The charge that the API announces, as a text would say it. */
+function claimIn({ next_charge: next }: Standing): Claim | typeof SILENT {
+  if (!next) return SILENT
+  const card = next.card?.slice(-4) ?? ''
+  return { day: dayInToronto(next.on), amount: cents(next.amount), card }
 }

@@ -32,6 +32,11 @@ export function claimOf(text: string): Claim | typeof SILENT {
   return SILENT
 }
 
+export function isAlike(one: Claim | typeof SILENT, other: Claim | typeof SILENT): boolean {
+  if (one === SILENT || other === SILENT) return one === other
+  return one.day === other.day && one.amount === other.amount && one.card === other.card
+}
+
 function toCents(amount: string): number {
   return Number(amount.replaceAll(/[,.]/g, ''))
 }

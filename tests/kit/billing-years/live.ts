@@ -92,3 +92,18 @@ export async function round(world: World): Promise<void> {
   await runBilling(world)
   await remindAgents(world)
 }
+
+export type AttemptedCharge = Awaited<ReturnType<typeof chargesSince>>[number]
+
+/** Charges of plans that run, in the order they were made, each with the card it was made to. */
+export function chargesSince(db: World['db'], since: Date) {
+  return db
+    .selectFrom('charges')
+    .innerJoin('cards', 'cards.upm_id', 'charges.upm_id')
+    .select(['charge_id', 'charges.agent_id', 'charges.created', 'amount', 'attended', 'kind'])
+    .select('cards.card_last4')
+    .where('charges.created', '>=', since)
+    .where('kind', '<>', 'order')
+    .orderBy('charges.created')
+    .execute()
+}

@@ -1,0 +1,36 @@
+import type { PlanStanding } from '#contract/plan.ts'
+
+export const no = { allowed: false, summary: '', cost_now: 0, next_charge: null, site_off_on: null }
+export const yes = { ...no, allowed: true }
+/** A plan that renews for a year in a month. */
+export const standing: PlanStanding = {
+  phase: 'active',
+  plan_name: 'Professional',
+  duration: 12,
+  plan_price: 63.2,
+  plan_end_date: '2026-12-21T15:00:00.000Z',
+  paused_at: null,
+  cancelled_at: null,
+  site_is_up: true,
+  charge_state: 'scheduled',
+  processing: null,
+  next_charge: {
+    on: '2026-12-21T15:00:00.000Z',
+    amount: 856.99,
+    duration: 12,
+    new_plan_price: null,
+    card: 'Visa ending in 4242',
+    is_trial: false,
+    referral_percent: 0,
+    retries: []
+  },
+  site_off_on: null,
+  pause: { ...yes, summary: 'Nothing is charged while it is paused.' },
+  resume: no,
+  cancel: { ...yes, summary: 'Your website stays up until December 21, 2026.' },
+  keep: no,
+  durations: [
+    { ...no, duration: 12, plan_price: 63.2, isNext: true, summary: 'This is your plan now.' },
+    { ...yes, duration: 1, plan_price: 79, isNext: false, summary: 'CAD 89.27 from then on.' }
+  ]
+}
