@@ -145,6 +145,12 @@ test('what a trial left unpaid is paid by another card, with a receipt, and the 
   )
 
   await turnTo(page, 'Billing')
+  await expect(
+    page.getByText(
+      /^We’ll try your Visa ending in 4242 again on \w+ \d+, \d{4} for CAD \d+\.\d\d\./
+    )
+  ).toBeVisible()
+  await expect(page.getByText('Times are Eastern Time (ET).')).toBeVisible()
   const pay = page.getByRole('button', { name: 'Pay Now' })
   await pay.click()
   const dialog = page.getByRole('dialog', { name: 'Confirm payment' })
