@@ -1,44 +1,41 @@
 import * as v from 'valibot'
-import { optionalText, text } from './fields.ts'
-import { CONTENT_MAX, EXCERPT_MAX } from '#rules/content-limits.ts'
+import {
+  line,
+  NO_IMAGE_ADDRESS,
+  NO_LINK,
+  optionalAddress,
+  optionalHtml,
+  optionalLine,
+  optionalWords
+} from './text-fields.ts'
+import { ANSWER_MAX, CONTENT_MAX, EXCERPT_MAX, REVIEW_MAX } from '#rules/content-limits.ts'
 import { isPolicyName } from '#rules/policies.ts'
+import { isImageAddress, isLinkAddress } from '#rules/web-address.ts'
 
 /** What an editor writes, by kind. A draft may lack all but its title; what must not be missing on the site is asked for when it is published. */
 export const ItemKind = v.picklist(['post', 'policy', 'faq', 'testimonial'])
 export type ItemKind = v.InferOutput<typeof ItemKind>
 
-const NO_ADDRESS = 'Please give a path that begins with /, or an https address.'
-
-const NO_LINK = 'Please give a path that begins with /, or a whole address with https.'
-
-/** A picture's address: one of the site's own, or one elsewhere. */
-/* @__NO_SIDE_EFFECTS__ */
-function imageAddress(path: string) {
-  return v.pipe(
-    v.string(`${path} is a required field`),
-    v.trim(),
-    v.maxLength(2000, NO_ADDRESS),
-    v.regex(/^(|\/[^/\\\s][^\\\s]*|https:\/\/[^\s]+)$/, NO_ADDRESS)
-  )
-}
-
 const TITLE_REQUIRED = 'Please give it a title.'
 
 export const PostFields = v.object({
-  post_title: text('post_title', { required: TITLE_REQUIRED }),
-  post_excerpt: optionalText('post_excerpt', EXCERPT_MAX),
-  post_main_image: v.optional(v.nullable(imageAddress('post_main_image')), null),
-  /** What the picture shows, for who cannot see it. */
-  post_main_image_alt: optionalText('post_main_image_alt', EXCERPT_MAX),
-  /** HTML; what may not stand there is taken out when it is saved. */
-  post_description: optionalText('post_description', CONTENT_MAX)
+  post_title: line('post_title', { required: TITLE_REQUIRED }),
+  post_excerpt: optionalLine('post_excerpt', EXCERPT_MAX),
+  post_main_image: v.optional(
+    v.nullable(optionalAddress('post_main_image', isImageAddress, NO_IMAGE_ADDRESS)),
+    null
+  ),
+  /** Describes the picture for people who can't see it. */
+  post_main_image_alt: optionalLine('post_main_image_alt', EXCERPT_MAX),
+  /** HTML; tags and attributes that are not allowed are removed when it is saved. */
+  post_description: optionalHtml('post_description', CONTENT_MAX)
 })
 export type PostFields = v.InferOutput<typeof PostFields>
 
 export const PolicyFields = v.object({
-  title: text('title', { required: TITLE_REQUIRED }),
+  title: line('title', { required: TITLE_REQUIRED }),
   /** HTML, as above. */
-  content: optionalText('content', CONTENT_MAX)
+  content: optionalHtml('content', CONTENT_MAX)
 })
 export type PolicyFields = v.InferOutput<typeof PolicyFields>
 
@@ -51,25 +48,17 @@ export const PolicyName = v.pipe(
 )
 
 export const FaqFields = v.object({
-  faq_title: text('faq_title', { required: 'Please write the question.' }),
-  faq_description: optionalText('faq_description', CONTENT_MAX)
+  faq_title: line('faq_title', { required: 'Please write the question.' }),
+  faq_description: optionalWords('faq_description', ANSWER_MAX)
 })
 export type FaqFields = v.InferOutput<typeof FaqFields>
 
 export const TestimonialFields = v.object({
-  review: optionalText('review', 2000),
-  reviewer_image: v.optional(imageAddress('reviewer_image'), ''),
-  name: text('name', { required: 'Please say who said it.' }),
-  designation: optionalText('designation'),
-  website: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(2000, NO_LINK),
-      v.regex(/^(|\/[^/\\\s][^\\\s]*|https?:\/\/[^\s]+)$/, NO_LINK)
-    ),
-    ''
-  )
+  review: optionalWords('review', REVIEW_MAX),
+  reviewer_image: optionalAddress('reviewer_image', isImageAddress, NO_IMAGE_ADDRESS),
+  name: line('name', { required: 'Please say who said it.' }),
+  designation: optionalLine('designation'),
+  website: optionalAddress('website', isLinkAddress, NO_LINK)
 })
 export type TestimonialFields = v.InferOutput<typeof TestimonialFields>
 
@@ -84,7 +73,7 @@ export type FieldsOf<Kind extends ItemKind> = v.InferOutput<(typeof FIELDS)[Kind
 export const ItemFields = v.union([PostFields, PolicyFields, FaqFields, TestimonialFields])
 export type ItemFields = v.InferOutput<typeof ItemFields>
 
-/** The same as they are kept: what came by an import may be longer than an editor may write. */
+/** The same as they are kept: those that were kept before a rule may break it. */
 export const KeptFields = v.union([
   v.object({
     post_title: v.string(),

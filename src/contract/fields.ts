@@ -6,10 +6,10 @@ import { readPostalCode } from '#rules/postal-code.ts'
 
 /** Fields of the forms, each with the specification's message; where it shows none, the generic sentence by field name. */
 
-const required = (path: string) => `${path} is a required field`
+export const required = (path: string) => `${path} is a required field`
 const validEmail = (path: string) => `${path} must be a valid email`
 const atLeast = (path: string, min: number) => `${path} must be at least ${min} characters`
-const atMost = (path: string, max: number) => `${path} must be at most ${max} characters`
+export const atMost = (path: string, max: number) => `${path} must be at most ${max} characters`
 
 /** One line of text, blanks around it off. */
 /* @__NO_SIDE_EFFECTS__ */

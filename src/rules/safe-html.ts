@@ -1,12 +1,23 @@
 import sanitize from 'sanitize-html'
+import { isVisible, printable } from './printable.ts'
+import { isBuiltFile } from './web-address.ts'
 
 /**
  * HTML from outside with nothing in it that runs, loads from a third party's script, submits or reaches out of its
  * place: an allow-list. It is asked when text is stored and again when a page is built, so that neither has to trust the other.
  */
 export function safeHtml(html: string): string {
-  return sanitize(html, ALLOWED)
+  return printable(sanitize(printable(html), ALLOWED))
 }
+
+/** Whether a reader would see anything of it: words, or a picture. */
+export function showsSomething(html: string): boolean {
+  const bare = sanitize(html, { allowedTags: ['img'], allowedAttributes: {} })
+  return bare.includes('<img') || isVisible(bare)
+}
+
+/** Deeper than any text is written; browsers flatten what is nested by the hundred. */
+const NESTED_MAX = 100
 
 const TAGS =
   'p br hr h2 h3 h4 blockquote figure figcaption pre ul ol li dl dt dd ' +
@@ -27,8 +38,17 @@ const ALLOWED: sanitize.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   // A page has one first heading, and it is its title.
-  transformTags: { h1: 'h2' },
+  transformTags: { h1: 'h2', a: withoutBuiltLink },
+  exclusiveFilter: ({ attribs, tag }) => tag === 'img' && isBuiltFile(attribs['src'] ?? ''),
+  nestingLimit: NESTED_MAX,
   disallowedTagsMode: 'discard'
+}
+
+function withoutBuiltLink(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  const kept = Object.entries(attribs).filter(
+    ([name, value]) => name !== 'href' || !isBuiltFile(value)
+  )
+  return { tagName, attribs: Object.fromEntries(kept) }
 }
 
 /**

@@ -115,12 +115,12 @@ test.each([
   [
     'a word for a number',
     { plans: [{ ...PLAN, plan_price: '49' }] },
-    'plans.0.plan_price: is no number'
+    'plans.0.plan_price: must be a number'
   ],
   [
     'a price in mills',
     { plans: [{ ...PLAN, plan_price: 4.999 }] },
-    'plans.0.plan_price: has more than two decimals'
+    'plans.0.plan_price: must have at most two decimals'
   ],
   [
     'a field left out',
@@ -132,20 +132,20 @@ test.each([
   [
     'a link that runs something',
     { testimonials: [{ ...VOICE, website: 'javascript:alert(1)' }] },
-    'testimonials.0.website: is neither empty nor an address'
+    'testimonials.0.website: Please give a path that begins with /, or a whole address with https.'
   ],
   ['one id twice', { plans: [PLAN, PLAN] }, 'plans: has the same key twice'],
-  ['no plan at all', { plans: [] }, 'plans: is empty'],
-  ['a policy missing', { policies: [] }, 'policies: needs privacy-policy and cookie-policy'],
+  ['no plan at all', { plans: [] }, 'plans: must not be empty'],
+  ['a policy missing', { policies: [] }, 'policies: must have privacy-policy and cookie-policy'],
   [
     'a day that is none',
     { posts: [{ created: '2026-02-30' }] },
-    'posts.0.created: is a day that no calendar has'
+    'posts.0.created: must be a day that the calendar has'
   ],
   [
     'a script for a picture',
     { templates: [{ screenshot: 'javascript:alert(1)' }] },
-    'templates.0.screenshot: is neither a path that begins with / nor an https address'
+    'templates.0.screenshot: Please give a path that begins with /, or an https address.'
   ],
   [
     'more than everything off',
@@ -164,9 +164,9 @@ test.each([
         }
       ]
     },
-    'coupons.0.value: is no whole percent up to 100'
+    'coupons.0.value: must be a whole percentage up to 100'
   ],
-  ['something else', { maplekey: 'backup' }, 'maplekey: is not content']
+  ['something else', { maplekey: 'backup' }, 'maplekey: must be content']
 ])('%s is named, and the file refused', (_, change, line) => {
   const text = JSON.stringify({ maplekey: 'content', ...change })
   expect(() => readContent(text)).toThrow(`\n  ${line}`)

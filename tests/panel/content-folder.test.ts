@@ -6,6 +6,7 @@ import { type ContentFile, readContent } from '#panel/actions/content/content-fi
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { readContentFolder } from '#panel/commands/content-folder/read-folder.ts'
 import { writeContentFolder } from '#panel/commands/content-folder/write-folder.ts'
+import { isVisible, onOneLine } from '#rules/printable.ts'
 import { safeHtml } from '#rules/safe-html.ts'
 import { isSameHtml } from '#rules/same-html.ts'
 import { inMemory } from '../kit/panel.ts'
@@ -80,29 +81,64 @@ test('a folder that holds a part takes the place of that part; what is taken out
 })
 
 test.each([
-  ['faq.json', '[{"faq_title": 7}]', 'faq.json: 0.faq_title: is no text'],
-  ['plans.json', '[]', 'plans.json: is empty'],
-  ['plans.json', '[', 'plans.json: is no JSON'],
+  ['faq.json', '[{"faq_title": 7}]', 'faq.json: 0.faq_title: must be text'],
+  ['plans.json', '[]', 'plans.json: must not be empty'],
+  ['plans.json', '[', 'plans.json: must be JSON'],
   ['plan.json', '[]', 'plan.json: is not known here'],
   [
     'posts/12-a.md',
     '---\npost_title: A\npost_excerpt: B\ncreated: 2026-02-30\n---\n\nHi\n',
-    'posts/12-a.md: created: is a day that no calendar has'
+    'posts/12-a.md: created: must be a day that the calendar has'
   ],
   ['posts/12-a.md', '---\ntitle: A\n---\n\nHi\n', 'posts/12-a.md: post_title: is missing'],
   ['posts/12-a.md', '---\ntitle: A\n---\n\nHi\n', 'posts/12-a.md: title: is not known here'],
-  ['posts/12-a.md', '---\npost_title: A\n---\n', 'posts/12-a.md: post_description: is empty'],
+  [
+    'posts/12-a.md',
+    '---\npost_title: A\n---\n',
+    'posts/12-a.md: post_description: Please write the post first.'
+  ],
   ['posts/12-a.md', 'Hi\n', 'posts/12-a.md: does not begin with its fields'],
   ['posts/12-a.md', '---\na: [\n---\nHi', "posts/12-a.md: its fields can't be read: "],
   ['posts/hello.md', '---\npost_title: A\n---\nHi', 'posts/hello.md: its name does not begin with'],
-  ['posts/12-a.docx', 'PK', 'posts/12-a.docx: is no Markdown file'],
+  ['posts/12-a.docx', 'PK', 'posts/12-a.docx: must be a Markdown file'],
   [
     'policies/terms.md',
     '---\ntitle: A\n---\nHi',
-    'policies: needs privacy-policy and cookie-policy'
+    'policies: must have privacy-policy and cookie-policy'
   ]
 ])('%s with %j is refused by the name of file and field', (file, text, words) => {
   expect(() => readContentFolder(tree({ [file]: text }), EMPTY)).toThrow(words)
+})
+
+test('every bad file and field is named at once, and nothing of the good ones is taken', () => {
+  const good = '---\npost_title: A\npost_excerpt: B\ncreated: 2026-02-03\n---\n\nHi\n'
+  const folder = tree({
+    'faq.json': '[{"faq_title": "Why?", "faq_description": " "}]',
+    'plans.json': '[',
+    'testimonials.json':
+      '[{"review": "Good.", "name": "Ann", "designation": "", "website": "http://[", "reviewer_image": "data:x"}]',
+    'posts/11-good.md': good,
+    'posts/12-a.md': good.replace('Hi', '<script>x</script>'),
+    'posts/13-b.md': 'Hi',
+    'policies/Terms of use.md': '---\ntitle: A\n---\nHi'
+  })
+  let lines: string[] = []
+  try {
+    readContentFolder(folder, EMPTY)
+  } catch (error) {
+    lines = (error as Error).message.split('\n').slice(1).sort()
+  }
+  expect(lines).toEqual([
+    '  faq.json: 0.faq_description: Please write the answer.',
+    expect.stringMatching(/^ {2}plans\.json: must be JSON/),
+    '  policies/Terms of use.md: policy_name: Please give an address of at most 60 small letters, digits and hyphens, as in terms-of-use.',
+    '  policies: must have privacy-policy and cookie-policy',
+    '  posts/12-a.md: post_description: Please write the post first.',
+    '  posts/13-b.md: does not begin with its fields between two lines of ---',
+    '  testimonials.json: 0.designation: Please say what they do.',
+    '  testimonials.json: 0.reviewer_image: Please give a path that begins with /, or an https address.',
+    '  testimonials.json: 0.website: Please give a path that begins with /, or a whole address with https.'
+  ])
 })
 
 const html = fc
@@ -134,7 +170,8 @@ const html = fc
   .map((parts) => safeHtml(`<p>a</p>${parts.join('')}`).trim())
 const line = fc
   .string({ minLength: 1, maxLength: 40, unit: 'binary' })
-  .filter((text) => text !== '')
+  .map(onOneLine)
+  .filter(isVisible)
 const posts = fc.uniqueArray(
   fc.record({
     post_id: fc.integer({ min: 1, max: 2_000_000_000 }),

@@ -73,8 +73,8 @@ test('uploaded pictures that content names go out with it and come back to the b
 
 test.each([
   ['a.png', Buffer.from(PNG, 'base64'), `by what it holds it is ${SHOWN.name}`],
-  [SHOWN.name, Buffer.from('<svg onload="x()"/>'), 'is no JPEG, PNG or WebP picture'],
-  [SHOWN.name, Buffer.from(PNG, 'base64').subarray(0, 20), 'is no JPEG, PNG or WebP picture'],
+  [SHOWN.name, Buffer.from('<svg onload="x()"/>'), 'must be a JPEG, PNG or WebP picture'],
+  [SHOWN.name, Buffer.from(PNG, 'base64').subarray(0, 20), 'must be a JPEG, PNG or WebP picture'],
   [
     SHOWN.name,
     Buffer.concat([Buffer.from(PNG, 'base64'), Buffer.alloc(600_000)]),

@@ -46,7 +46,7 @@ test('what a post is made of stays as it is', () => {
   const html =
     '<h2>Name servers</h2><p>Ask <a href="/contact">us</a>, or <a href="mailto:a@b.ca">write</a>.</p><ol start="3"><li><strong>One</strong></li></ol>' +
     '<table><thead><tr><th scope="col">Term</th></tr></thead><tbody><tr><td colspan="2">3 days</td></tr></tbody></table>' +
-    '<figure><img src="/og/1.png" alt="A house" width="320" height="180" /><figcaption>A house</figcaption></figure>'
+    '<figure><img src="/pictures/1.png" alt="A house" width="320" height="180" /><figcaption>A house</figcaption></figure>'
   expect(safeHtml(html)).toBe(html)
 })
 

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { type ContentFile, readContent } from '../actions/content/content-file.ts'
+import type { ContentFile } from '../actions/content/content-file.ts'
 import {
   type ContentPicture,
   exportPicture,
@@ -14,7 +14,7 @@ import { openLog } from '../services/logger.ts'
 import type { Settings } from '../services/settings.ts'
 import { StartRefused } from '../services/start-refused.ts'
 
-/** The content where it is. Pictures come and go one by one: all of them may be more than a process holds. */
+/** The content where it is; rows from before a rule may break it, so what is exported is not checked. Pictures come and go one by one: all of them may be more than a process holds. */
 export type ContentDoor = {
   content: () => Promise<ContentFile>
   picture: (name: string) => Promise<ContentPicture | undefined>
@@ -38,7 +38,7 @@ function ownersDoor(settings: Settings): ContentDoor {
     return text(answer)
   }
   return {
-    content: async () => readContent(await ask('GET /content')),
+    content: async () => JSON.parse(await ask('GET /content')) as ContentFile,
     picture: async (name) =>
       (JSON.parse(await ask('POST /picture', name)) as ContentPicture | null) ?? undefined,
     putContent: (content) => ask('PUT /content', JSON.stringify(content)),
@@ -58,7 +58,7 @@ async function withDatabase<Done>(
     // What a file does not name stays, so there must be something to stay.
     await layContent(db, new Date())
     return await work({
-      content: async () => readContent(await exportContent(db)),
+      content: async () => JSON.parse(await exportContent(db)) as ContentFile,
       picture: (name) => exportPicture(db, name),
       putContent: (content) => importContent(world, content),
       putPicture: (picture) => importPicture(world, picture)

@@ -19,9 +19,9 @@ export async function readBody(request: Request, max: number): Promise<unknown> 
 /** Written so, a text or a number may be none: a look at every one costs, and hardly a request needs it. */
 const SUSPECT = /\\u(?:0000|d[89a-f])|\de\+?\d{3}|\d{309}/i
 
-function onlyReal(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && !isText(value)) throw unreal()
-  if (typeof value === 'number' && !Number.isFinite(value)) throw unreal()
+function onlyReal(key: string, value: unknown): unknown {
+  if (typeof value === 'string' && !isText(value)) throw unreal(key)
+  if (typeof value === 'number' && !Number.isFinite(value)) throw unreal(key)
   return value
 }
 
@@ -30,8 +30,14 @@ export function isText(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed()
 }
 
-export function unreal(): Refused {
-  return new Refused('The request holds a character or a number that there is not.', 400)
+/** `field`: the one it is in, where that has a name. */
+export function unreal(field = ''): Refused {
+  const errors = { [field]: `${field} holds a character or a number that does not exist` }
+  return new Refused(
+    'The request holds a character or a number that there is not.',
+    400,
+    isText(field) && field !== '' ? { errors } : {}
+  )
 }
 
 /** A request's body as it was sent, at most `max` bytes of it. */

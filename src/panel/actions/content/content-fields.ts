@@ -1,79 +1,68 @@
 import * as v from 'valibot'
 
-/** Kinds of fields of a content file. */
+/** Numbers, dates and lists of a content file; its texts and addresses are the contract's (text-fields.ts). */
 
-const LONGEST = 100_000
 const ID_MAX = 2_000_000_000
+/** More entries than any page can show. */
+const ENTRIES_MAX = 500
 
-export const words = v.pipe(
-  v.string('is no text'),
-  v.nonEmpty('is empty'),
-  v.maxLength(LONGEST, `is longer than ${LONGEST} characters`)
-)
-/** May be left empty. */
-export const maybeWords = v.pipe(
-  v.string('is no text'),
-  v.maxLength(LONGEST, `is longer than ${LONGEST} characters`)
-)
-
-const number = v.pipe(v.number('is no number'), v.finite('is no number'))
+const number = v.pipe(v.number('must be a number'), v.finite('must be a number'))
 
 export const id = v.pipe(
   number,
-  v.integer('is no whole number'),
-  v.minValue(1, 'is less than 1'),
-  v.maxValue(ID_MAX, 'is too large')
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be at least 1'),
+  v.maxValue(ID_MAX, `must be at most ${ID_MAX}`)
 )
 
 /** CAD, as a person writes it. */
 export const amount = v.pipe(
   number,
-  v.minValue(0, 'is less than 0'),
-  v.maxValue(1_000_000, 'is more than 1000000'),
-  v.check((value) => hasDecimals(value, 2), 'has more than two decimals')
+  v.minValue(0, 'must be at least 0'),
+  v.maxValue(1_000_000, 'must be at most 1000000'),
+  v.check((value) => hasDecimals(value, 2), 'must have at most two decimals')
 )
 
 /** With as many decimals as a tax needs: 9.975. */
 export const percent = v.pipe(
   number,
-  v.minValue(0, 'is less than 0'),
-  v.maxValue(100, 'is more than 100'),
-  v.check((value) => hasDecimals(value, 3), 'has more than three decimals')
+  v.minValue(0, 'must be at least 0'),
+  v.maxValue(100, 'must be at most 100'),
+  v.check((value) => hasDecimals(value, 3), 'must have at most three decimals')
 )
 
+const NO_DAY = 'must be a day that the calendar has'
+/** Feeds, headers and databases agree on these years. */
+const NO_YEAR = 'must be between 1970 and 2199'
+
 export const day = v.pipe(
-  v.string('is no date'),
-  v.isoDate('is no date like 2027-01-31'),
-  v.check(isReal, 'is a day that no calendar has')
+  v.string('must be a date'),
+  v.isoDate('must be a date like 2027-01-31'),
+  v.check(isReal, NO_DAY),
+  v.check(isOurs, NO_YEAR)
 )
 
 /** A day, or a moment in UTC. */
 export const moment = v.pipe(
-  v.string('is no date'),
+  v.string('must be a date'),
   v.union(
     [v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())],
-    'is no date like 2027-01-31 or 2027-01-31T15:00:00.000Z'
+    'must be a date like 2027-01-31 or 2027-01-31T15:00:00.000Z'
   ),
-  v.check(isReal, 'is a day that no calendar has'),
+  v.check(isReal, NO_DAY),
+  v.check(isOurs, NO_YEAR),
   v.transform((value) => new Date(value).toISOString())
 )
 
-/** An address of the site's own, or one elsewhere. */
-export const address = v.pipe(
-  words,
-  v.check(
-    (value) => /^\/(?!\/)/.test(value) || /^https:\/\//.test(value),
-    'is neither a path that begins with / nor an https address'
-  )
-)
-
-/** A list in which no two have the same. */
+/** A list in which no two entries have the same key. */
 export function listOf<Entry extends v.GenericSchema>(
   entry: Entry,
-  keyOf?: (one: v.InferOutput<Entry>) => unknown
+  keyOf?: (one: v.InferOutput<Entry>) => unknown,
+  max = ENTRIES_MAX
 ) {
   return v.pipe(
-    v.array(entry, 'is no list'),
+    v.array(entry, 'must be a list'),
+    v.maxLength(max, `must have at most ${max} entries`),
     v.check(
       (all) => !keyOf || new Set(all.map(keyOf)).size === all.length,
       'has the same key twice'
@@ -88,4 +77,9 @@ function hasDecimals(value: number, most: number): boolean {
 function isReal(value: string): boolean {
   const moment = new Date(value)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value.slice(0, 10))
+}
+
+function isOurs(value: string): boolean {
+  const year = new Date(value).getUTCFullYear()
+  return Number.isNaN(year) || (year >= 1970 && year < 2200)
 }

@@ -1,64 +1,78 @@
 import * as v from 'valibot'
+import {
+  FaqFields,
+  type ItemKind,
+  PolicyFields,
+  PolicyName,
+  PostFields,
+  TestimonialFields
+} from '#contract/editor-fields.ts'
+import { unpublishable } from '#contract/published-fields.ts'
+import { imageAddress, line, linkAddress } from '#contract/text-fields.ts'
+import { EXCERPT_MAX } from '#rules/content-limits.ts'
 import { DURATIONS } from '#rules/limits.ts'
 import { POLICIES } from '#rules/policies.ts'
 import { StartRefused } from '../../services/start-refused.ts'
-import {
-  address,
-  amount,
-  day,
-  id,
-  listOf,
-  maybeWords,
-  moment,
-  percent,
-  words
-} from './content-fields.ts'
+import { amount, day, id, listOf, moment, percent } from './content-fields.ts'
 
 const Plan = v.strictObject({
   plan_id: id,
-  plan_name: words,
+  plan_name: line('plan_name'),
   plan_price: amount,
   setup_fee: amount,
   /** Percent off the monthly price, by duration. */
   discount: v.strictObject({ 1: percent, 6: percent, 12: percent }),
-  plan_features: listOf(v.strictObject({ title: words, features: listOf(words) }))
+  plan_features: listOf(
+    v.strictObject({
+      title: line('title'),
+      features: listOf(line('features', { max: EXCERPT_MAX }))
+    })
+  )
 })
 
 const Province = v.strictObject({
-  province_shortcode: v.pipe(words, v.regex(/^[A-Z]{2}$/, 'is no two capital letters')),
-  province_name: words,
-  name: words,
+  province_shortcode: v.pipe(
+    line('province_shortcode'),
+    v.regex(/^[A-Z]{2}$/, 'must be two capital letters')
+  ),
+  province_name: line('province_name'),
+  name: line('name'),
   /** What has been charged since when; the newest that has begun counts. */
   tax_rates: v.pipe(
     listOf(
       v.strictObject({
         starts_on: day,
-        taxes: listOf(v.strictObject({ name: words, percent }), ({ name }) => name)
+        taxes: listOf(v.strictObject({ name: line('name'), percent }), ({ name }) => name)
       }),
       ({ starts_on }) => starts_on
     ),
-    v.nonEmpty('is empty')
+    v.nonEmpty('must not be empty')
   )
 })
 
 const Coupon = v.pipe(
   v.strictObject({
-    coupon_code: v.pipe(words, v.regex(/^[A-Z0-9-]{3,40}$/, 'is not 3 to 40 capitals and digits')),
-    kind: v.picklist(['amount', 'percent'], 'is either amount or percent'),
+    coupon_code: v.pipe(
+      line('coupon_code'),
+      v.regex(/^[A-Z0-9-]{3,40}$/, 'must be 3 to 40 capitals, digits and hyphens')
+    ),
+    kind: v.picklist(['amount', 'percent'], 'must be amount or percent'),
     /** CAD a month, or percent. */
-    value: v.pipe(amount, v.minValue(0.01, 'is nothing')),
+    value: v.pipe(amount, v.minValue(0.01, 'must be more than 0')),
     plan_ids: listOf(id),
-    durations: listOf(v.picklist(DURATIONS, 'is no duration that there is')),
+    durations: listOf(
+      v.picklist(DURATIONS, `must be one of ${[...DURATIONS].reverse().join(', ')}`)
+    ),
     starts_at: v.nullable(moment),
     ends_at: v.nullable(moment),
     max_redemptions: v.nullable(id),
     /** Whether renewals get it too. */
-    recurs: v.boolean('is neither true nor false')
+    recurs: v.boolean('must be true or false')
   }),
   v.forward(
     v.check(
       ({ kind, value }) => kind === 'amount' || (value <= 100 && Number.isInteger(value)),
-      'is no whole percent up to 100'
+      'must be a whole percentage up to 100'
     ),
     ['value']
   )
@@ -66,53 +80,31 @@ const Coupon = v.pipe(
 
 const Template = v.strictObject({
   website_id: id,
-  website_name: words,
-  screenshot: address,
-  base_url: address
+  website_name: line('website_name'),
+  screenshot: imageAddress('screenshot'),
+  base_url: linkAddress('base_url')
 })
 
 const DemoWebsite = v.strictObject({
-  screenshot: address,
-  agent_name: words,
-  brokerage: words,
-  base_url: address
+  screenshot: imageAddress('screenshot'),
+  agent_name: line('agent_name'),
+  brokerage: line('brokerage'),
+  base_url: linkAddress('base_url')
 })
 
-/** A page makes a link of it, so nothing else may stand there. */
-const maybeLink = v.pipe(
-  maybeWords,
-  v.regex(/^(|\/(?!\/)\S*|https?:\/\/\S+)$/, 'is neither empty nor an address')
-)
+const Post = v.strictObject({ ...PostFields.entries, post_id: id, created: moment })
+const Policy = v.strictObject({ ...PolicyFields.entries, policy_name: PolicyName })
 
-const Testimonial = v.strictObject({
-  review: words,
-  reviewer_image: maybeWords,
-  name: words,
-  designation: words,
-  website: maybeLink
-})
-
-export const ContentPost = v.strictObject({
-  post_id: id,
-  post_title: words,
-  post_excerpt: words,
-  post_main_image: v.nullable(address),
-  /** What it shows, for who cannot see it. */
-  post_main_image_alt: v.optional(maybeWords, ''),
-  /** HTML; what may not stand there is taken out. */
-  post_description: words,
-  created: moment
-})
-
-export const ContentPolicy = v.strictObject({ policy_name: words, title: words, content: words })
+/** A blog may grow; its pages are made one by one. */
+const POSTS_MAX = 500_000
 
 /** What an owner writes: each list replaces its like, what is not named stays. The order is that on the site. */
 export const ContentFile = v.strictObject({
-  maplekey: v.literal('content', 'is not content'),
+  maplekey: v.literal('content', 'must be content'),
   plans: v.optional(
     v.pipe(
       listOf(Plan, ({ plan_id }) => plan_id),
-      v.nonEmpty('is empty')
+      v.nonEmpty('must not be empty')
     )
   ),
   provinces: v.optional(listOf(Province, ({ province_shortcode }) => province_shortcode)),
@@ -120,19 +112,19 @@ export const ContentFile = v.strictObject({
   templates: v.optional(
     v.pipe(
       listOf(Template, ({ website_id }) => website_id),
-      v.nonEmpty('is empty')
+      v.nonEmpty('must not be empty')
     )
   ),
   websites: v.optional(listOf(DemoWebsite)),
-  testimonials: v.optional(listOf(Testimonial)),
-  faq: v.optional(listOf(v.strictObject({ faq_title: words, faq_description: words }))),
-  posts: v.optional(listOf(ContentPost, ({ post_id }) => post_id)),
+  testimonials: v.optional(listOf(v.strictObject(TestimonialFields.entries))),
+  faq: v.optional(listOf(v.strictObject(FaqFields.entries))),
+  posts: v.optional(listOf(Post, ({ post_id }) => post_id, POSTS_MAX)),
   policies: v.optional(
     v.pipe(
-      listOf(ContentPolicy, ({ policy_name }) => policy_name),
+      listOf(Policy, ({ policy_name }) => policy_name),
       v.check(
         (all) => POLICIES.every((name) => all.some(({ policy_name }) => policy_name === name)),
-        `needs ${POLICIES.join(' and ')}`
+        `must have ${POLICIES.join(' and ')}`
       )
     )
   )
@@ -167,18 +159,47 @@ export function checkContent(
   json: unknown
 ): { content: ContentFile } | { problems: ContentProblem[] } {
   const result = v.safeParse(ContentFile, json)
-  if (result.success) return { content: result.output }
-  return {
-    problems: result.issues.map((issue) => ({
-      path: v.getDotPath(issue) ?? 'file',
-      message: tell(issue)
-    }))
+  const first = new Map<string, string>()
+  for (const issue of result.issues ?? []) {
+    const path = v.getDotPath(issue) ?? 'file'
+    if (!first.has(path)) first.set(path, tell(issue))
   }
+  for (const { message, path } of unpublishableItems(json))
+    if (!first.has(path)) first.set(path, message)
+  if (result.success && first.size === 0) return { content: result.output }
+  return { problems: [...first].map(([path, message]) => ({ path, message })) }
+}
+
+/** The lists of what editors write, too: their entries are held to the same rules as in the editor. */
+const ITEMS: Record<string, ItemKind> = {
+  faq: 'faq',
+  policies: 'policy',
+  posts: 'post',
+  testimonials: 'testimonial'
+}
+
+function unpublishableItems(json: unknown): ContentProblem[] {
+  const lists = typeof json === 'object' && json !== null ? Object.entries(json) : []
+  return lists.flatMap(([list, entries]: [string, unknown]) => {
+    const kind = ITEMS[list]
+    if (!kind || !Array.isArray(entries)) return []
+    return entries.flatMap((entry: unknown, at) =>
+      Object.entries(isGroup(entry) ? unpublishable(kind, entry) : {}).map(([name, message]) => ({
+        path: `${list}.${at}.${name}`,
+        message
+      }))
+    )
+  })
+}
+
+function isGroup(entry: unknown): entry is object {
+  return typeof entry === 'object' && entry !== null && !Array.isArray(entry)
 }
 
 /** valibot's own words are for programmers. */
 function tell({ expected, message, received, type }: v.BaseIssue<unknown>): string {
-  if (type !== 'strict_object') return message
+  if (type === 'strict_object' && expected === 'never') return 'is not known here'
   if (received === 'undefined') return 'is missing'
-  return expected === 'never' ? 'is not known here' : 'is no group of fields'
+  if (type === 'strict_object') return 'must be a group of fields'
+  return type === 'string' ? 'must be text' : message
 }

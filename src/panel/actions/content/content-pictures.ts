@@ -1,24 +1,24 @@
 import * as v from 'valibot'
-import { EDITOR_PICTURE_BYTES_MAX } from '#rules/content-limits.ts'
+import { line, optionalLine } from '#contract/text-fields.ts'
+import { EDITOR_PICTURE_BYTES_MAX, EXCERPT_MAX } from '#rules/content-limits.ts'
 import { keepPicture, pictureByName } from '../../records/pictures.ts'
 import { readPicture } from '../../services/picture-file.ts'
 import { StartRefused } from '../../services/start-refused.ts'
 import type { Db, World } from '../../services/world.ts'
-import { maybeWords, words } from './content-fields.ts'
 
-/** An uploaded picture that content names, as it goes out and in; `data` is Base64. */
+/** An uploaded picture that content names, in an export or an import; `data` is Base64. */
 export const ContentPicture = v.strictObject({
-  name: words,
-  /** What it shows, as its editor said. */
-  alt: maybeWords,
-  data: v.string('is no text')
+  name: line('name'),
+  /** Describes the picture for people who can't see it. */
+  alt: optionalLine('alt', EXCERPT_MAX),
+  data: v.string('must be text')
 })
 export type ContentPicture = v.InferOutput<typeof ContentPicture>
 
 /** What is wrong with a picture's bytes: an import is held to what editors are. */
 export function wrongPicture(name: string, bytes: Uint8Array): string | undefined {
   const picture = bytes.length <= EDITOR_PICTURE_BYTES_MAX ? readPicture(bytes) : undefined
-  if (!picture) return 'is no JPEG, PNG or WebP picture of at most 600 KB'
+  if (!picture) return 'must be a JPEG, PNG or WebP picture of at most 600 KB'
   return picture.name === name
     ? undefined
     : `is not the picture that its name says; by what it holds it is ${picture.name}`

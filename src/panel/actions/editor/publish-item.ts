@@ -1,3 +1,4 @@
+import { unpublishable } from '#contract/published-fields.ts'
 import { isAlwaysThere } from '#rules/policies.ts'
 import {
   closeVersion,
@@ -152,23 +153,12 @@ function askForRun(tx: Db, { title }: ItemRow, { by, now, reason }: Step): Promi
   return queueRun(tx, { asked_by: by, reason: `“${title}” ${reason}`, now })
 }
 
-/** What a draft may lack and the site may not. */
-const NEEDED: Record<string, string> = {
-  post_excerpt: 'Please sum the post up in a sentence or two.',
-  post_description: 'Please write the post first.',
-  content: 'Please write the text first.',
-  faq_description: 'Please write the answer.',
-  review: 'Please write what was said.',
-  designation: 'Please say what they do.'
-}
-
 async function publishable(tx: Db, which: Which, version: number) {
   const found = await versionBy(tx, which, version)
   if (!found) throw new Refused('There is no such version.', 404)
-  const missing = Object.entries(NEEDED).filter(
-    ([name]) => name in found.fields && found.fields[name]?.trim() === ''
-  )
-  if (missing[0]) throw new Refused(missing[0][1], 400, { errors: Object.fromEntries(missing) })
+  const errors = unpublishable(which.kind, found.fields)
+  const [sentence] = Object.values(errors)
+  if (sentence !== undefined) throw new Refused(sentence, 400, { errors })
   return found.fields
 }
 

@@ -1,8 +1,6 @@
-import * as v from 'valibot'
-import { FIELDS, type ItemFields, type ItemKind } from '#contract/editor-fields.ts'
-import { CONTENT_MAX } from '#rules/content-limits.ts'
+import type { ItemFields, ItemKind } from '#contract/editor-fields.ts'
+import { readFields } from '#contract/published-fields.ts'
 import { openUntil } from '#rules/fold-version.ts'
-import { safeHtml } from '#rules/safe-html.ts'
 import type { AgentRow } from '../../records/agents.ts'
 import type { ItemRow, Which } from '../../records/items.ts'
 import { Refused } from '../../services/refused.ts'
@@ -42,20 +40,8 @@ export async function restoreVersion(
 
 /** The fields of its kind, with nothing in their HTML that runs. */
 function clean(kind: ItemKind, given: ItemFields): Fields {
-  const read = v.safeParse(FIELDS[kind], given)
-  if (!read.success) throw new Refused(`These are not the fields of a ${kind}.`, 400)
-  const fields: Fields = { ...read.output }
-  for (const name of ['post_description', 'content'] as const) {
-    const html = fields[name]
-    if (typeof html === 'string') fields[name] = within(name, safeHtml(html))
-  }
-  if (fields['post_main_image'] === '') fields['post_main_image'] = null
-  return fields
-}
-
-/** Cleaned text may be longer than what was sent: a lone & is written out. */
-function within(name: string, html: string): string {
-  if (html.length <= CONTENT_MAX) return html
-  const sentence = `${name} must be at most ${CONTENT_MAX} characters`
-  throw new Refused(sentence, 400, { errors: { [name]: sentence } })
+  const read = readFields(kind, given)
+  if ('fields' in read) return read.fields
+  const [sentence = `These are not the fields of a ${kind}.`] = Object.values(read.errors)
+  throw new Refused(sentence, 400, { errors: read.errors })
 }

@@ -14,16 +14,14 @@ export function readPage(text: string, file: string): Page {
   const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const [, head, markdown = ''] = /^---\n([^]*?)^---[ \t]*(?:\n+([^]*))?$/m.exec(lines) ?? []
   if (head === undefined || !lines.startsWith('---\n')) {
-    throw new StartRefused(
-      `${file}: does not begin with its fields between two lines of ---. Nothing was changed.`
-    )
+    throw new StartRefused(`${file}: does not begin with its fields between two lines of ---`)
   }
   const document = parseDocument(head)
   const [error] = document.errors
   const fields: unknown = error ? undefined : document.toJS({ maxAliasCount: 0 })
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     const reason = error?.message.split('\n')[0] ?? 'they are no names with values'
-    throw new StartRefused(`${file}: its fields can't be read: ${reason} Nothing was changed.`)
+    throw new StartRefused(`${file}: its fields can't be read: ${reason}`)
   }
   return { fields: fields as Record<string, unknown>, markdown: markdown.replace(/\n$/, '') }
 }

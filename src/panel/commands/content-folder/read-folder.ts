@@ -19,8 +19,9 @@ type Entry = { file: string; json: Record<string, unknown> }
  * @throws StartRefused naming every file and field that is wrong
  */
 export function readContentFolder(folder: string, current: ContentFile): ContentFile {
-  const lists = listsIn(folder)
-  const posts = pagesIn(folder, 'posts', ({ fields, markdown }, name) => ({
+  const wrong: string[] = []
+  const lists = listsIn(folder, wrong)
+  const posts = pagesIn(folder, 'posts', wrong, ({ fields, markdown }, name) => ({
     post_main_image: null,
     ...fields,
     post_id: /^\d+(?=-|$)/.test(name) ? Number.parseInt(name, 10) : undefined,
@@ -29,7 +30,7 @@ export function readContentFolder(folder: string, current: ContentFile): Content
       current.posts?.find(({ post_id }) => post_id === Number.parseInt(name, 10))?.post_description
     )
   }))
-  const policies = pagesIn(folder, 'policies', ({ fields, markdown }, name) => ({
+  const policies = pagesIn(folder, 'policies', wrong, ({ fields, markdown }, name) => ({
     ...fields,
     policy_name: name,
     content: htmlOf(
@@ -44,9 +45,23 @@ export function readContentFolder(folder: string, current: ContentFile): Content
     ...(policies.length > 0 && { policies: policies.map((one) => one.json) })
   }
   const checked = checkContent(json)
-  if ('content' in checked) return checked.content
-  const lines = checked.problems.map((problem) => `  ${placeOf(problem, { posts, policies })}`)
-  throw new StartRefused(`This content is wrong, and nothing was changed:\n${lines.join('\n')}`)
+  if ('content' in checked && wrong.length === 0) return checked.content
+  const problems = 'problems' in checked ? checked.problems : []
+  const lines = [...wrong, ...problems.map((problem) => placeOf(problem, { posts, policies }))]
+  throw new StartRefused(
+    `This content is wrong, and nothing was changed:\n${lines.map((line) => `  ${line}`).join('\n')}`
+  )
+}
+
+/** One file that can't be read is a line among the others. */
+function readable<Read>(wrong: string[], read: () => Read): Read[] {
+  try {
+    return [read()]
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error
+    wrong.push(error.message)
+    return []
+  }
 }
 
 function htmlOf(markdown: string, there: string | undefined): string {
@@ -57,42 +72,49 @@ function htmlOf(markdown: string, there: string | undefined): string {
 function pagesIn(
   folder: string,
   shelf: string,
+  wrong: string[],
   read: (page: Page, name: string) => Record<string, unknown>
 ): Entry[] {
   if (!existsSync(join(folder, shelf))) return []
   const names = readdirSync(join(folder, shelf)).filter((name) => !name.startsWith('.'))
-  return names.sort(byNumber).map((name) => {
-    const file = `${shelf}/${name}`
-    if (!name.endsWith('.md')) {
-      throw new StartRefused(`${file}: is no Markdown file. Nothing was changed.`)
-    }
-    const page = readPage(readFileSync(join(folder, file), 'utf8'), file)
-    return { file, json: read(page, name.slice(0, -'.md'.length)) }
-  })
+  return names.sort(byNumber).flatMap((name) =>
+    readable(wrong, () => {
+      const file = `${shelf}/${name}`
+      if (!name.endsWith('.md')) throw new StartRefused(`${file}: must be a Markdown file`)
+      const page = readPage(readFileSync(join(folder, file), 'utf8'), file)
+      return { file, json: read(page, name.slice(0, -'.md'.length)) }
+    })
+  )
 }
 
 const byNumber = new Intl.Collator('en', { numeric: true }).compare
 
 /** The lists that are there, each in a file of its name. */
-function listsIn(folder: string): Record<string, unknown> {
+function listsIn(folder: string, wrong: string[]): Record<string, unknown> {
   const known = Object.keys(ContentFile.entries)
   const files = readdirSync(folder).filter(
     (name) => name.endsWith('.json') && name !== PICTURE_WORDS
   )
   return Object.fromEntries(
-    files.map((file) => {
-      const name = file.slice(0, -'.json'.length)
-      if (!known.includes(name) || ['maplekey', 'policies', 'posts'].includes(name)) {
-        throw new StartRefused(`${file}: is not known here. Nothing was changed.`)
-      }
-      try {
-        return [name, JSON.parse(readFileSync(join(folder, file), 'utf8'))]
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : ''
-        throw new StartRefused(`${file}: is no JSON: ${reason}. Nothing was changed.`)
-      }
-    })
+    files.flatMap((file) =>
+      readable(wrong, () => {
+        const name = file.slice(0, -'.json'.length)
+        if (!known.includes(name) || ['maplekey', 'policies', 'posts'].includes(name)) {
+          throw new StartRefused(`${file}: is not known here`)
+        }
+        return [name, readList(join(folder, file), file)]
+      })
+    )
   )
+}
+
+function readList(path: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : ''
+    throw new StartRefused(`${file}: must be JSON: ${reason}`)
+  }
 }
 
 /** 'posts.3.created' as 'posts/12-a-house.md: created'. */
