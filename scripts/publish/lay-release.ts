@@ -2,6 +2,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { filesIn } from './files-in.ts'
+import { PagesFailed } from './publish-failures.ts'
 import type { ReleasePlan } from './plan-release.ts'
 import { unlinkFile } from './render/unlink-file.ts'
 import { type FileRecord, hashOf, type Release } from './release.ts'
@@ -36,7 +37,10 @@ const LINKS_AT_ONCE = 500
 /** So few pictures are drawn while there are pages to render, where most of a site stays. */
 const DRAWN_MEANWHILE = 20
 
-/** Fills a release's folder: what changed is rendered, everything else is the same file by another name. */
+/**
+ * Fills a release's folder: what changed is rendered, everything else is the same file by another name.
+ * @throws PagesFailed naming each page that could not be made
+ */
 export async function layRelease(laying: Laying): Promise<Laid> {
   const { before, bundle, folder, linking, plan, pool, store, tell } = laying
   mkdirSync(folder, { recursive: true })
@@ -61,16 +65,17 @@ export async function layRelease(laying: Laying): Promise<Laid> {
   }
   for (const file of plan.gone) unlinkFile(folder, file)
   const laid = linking ?? linkAll(bundle.client, folder, publicNames(bundle.client))
-  await Promise.all([
-    laid,
+  const [failed] = await Promise.all([
     pool.render(wish, (portion) => {
       rendered.push(...portion)
       drawFew(portion.flatMap(({ picture }) => picture ?? []))
       tell('render', { done: rendered.length, total })
-    })
+    }),
+    laid
   ])
 
   await Promise.all(drawing)
+  if (failed.length > 0) throw new PagesFailed(failed)
 
   const changed = rendered
     .filter(({ file, hash }) => before?.files[file]?.hash !== hash)

@@ -1,7 +1,6 @@
 // From the panel's content to the shown site: snapshot, bundle, what changed, checks, a release of its own, and the switch.
 // Killed at any moment, it leaves the site as it was, and the next run does the whole of it.
-import { readlinkSync, renameSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { renameSync } from 'node:fs'
 import { lockFolder } from '../../src/panel/services/owner-lock.ts'
 import { buildBundle, type Bundle, bundleThere } from './bundle.ts'
 import { checkRelease } from './check-release.ts'
@@ -11,6 +10,8 @@ import { planRelease, type ReleasePlan } from './plan-release.ts'
 import { type Release, releaseName, writeRelease } from './release.ts'
 import { openPool, type RenderPool } from './render/render-pool.ts'
 import { openStore, type SiteStore } from './site-store.ts'
+import type { PublishProblem } from '#contract/publish-run.ts'
+import { publishShowable } from './set-aside/publish-showable.ts'
 import type { Ask } from './snapshot/ask-panel.ts'
 import { stopwatch, type Tell } from './steps.ts'
 import { makeSpare, takeSpare } from './spare.ts'
@@ -44,13 +45,15 @@ export type Published = {
   /** The release that is shown, and the one shown before. */
   release: string | undefined
   replaced: string | undefined
+  /** Items that the pages could not be made with. */
+  problems: PublishProblem[]
   state: 'dry' | 'nothing-changed' | 'published' | 'shown-again'
 }
 
 /** So many files are worth a thread for each core from the beginning. */
 const LARGE_SITE = 2000
 
-/** @throws StartRefused with a sentence, BuildFailed, or what a page throws; nothing has changed for a visitor then. */
+/** @throws StartRefused with a sentence, BuildFailed, or CannotPublish; nothing has changed for a visitor then. */
 export async function publishSite(options: PublishOptions): Promise<Published> {
   const store = openStore(options.store)
   const lock = lockFolder(
@@ -75,8 +78,8 @@ async function run(store: SiteStore, options: PublishOptions): Promise<Published
   const timed = stopwatch(tell)
   const product = env['PUBLIC_PRODUCT_NAME'] || 'Maplekey'
   const drawing = drawingHash(root, product)
-  const openThreads = ({ client, renderer }: Bundle): RenderPool =>
-    openPool({ assets: store.assets, client, drawing, product, renderer }, store.snapshot)
+  const openThreads = ({ client, renderer }: Bundle, snapshot = store.snapshot): RenderPool =>
+    openPool({ assets: store.assets, client, drawing, product, renderer }, snapshot)
 
   const known = bundleThere(root, store.bundles, env)
   const early = known && openThreads(known)
@@ -93,10 +96,12 @@ async function run(store: SiteStore, options: PublishOptions): Promise<Published
     ])
     if (content.status === 'rejected') throw content.reason
     if (build.status === 'rejected') throw build.reason
-    const made = { before, bundle: build.value, snapshot: content.value.hash }
-    if (early) return await publishContent(store, options, { ...made, pool: early })
-    const pool = openThreads(build.value)
-    return await publishContent(store, options, { ...made, pool }).finally(pool.close)
+    const bundle = build.value
+    const open = (snapshot?: string): RenderPool => openThreads(bundle, snapshot)
+    const showable = { before, bundle, firstThreads: early, open, store, taken: content.value }
+    return await publishShowable(showable, ({ pool, snapshot }) =>
+      publishContent(store, options, { before, bundle, pool, snapshot })
+    )
   } finally {
     await early?.close()
   }
@@ -111,7 +116,7 @@ async function publishContent(
     pool,
     snapshot
   }: { before: Release | undefined; bundle: Bundle; pool: RenderPool; snapshot: string }
-): Promise<Published> {
+): Promise<Omit<Published, 'problems'>> {
   const timed = stopwatch(tell)
   const replaced = store.current()
   const [newest] = store.names()
@@ -175,13 +180,13 @@ async function readContent(
   store: SiteStore,
   { allowShrinking = false, ask, tell }: PublishOptions
 ) {
-  const { asked, posts, warnings } = await takeSnapshot(ask, store.snapshot, {
+  const { asked, before, content, posts, warnings } = await takeSnapshot(ask, store.snapshot, {
     allowShrinking,
     progress: (done, total) => tell('snapshot', { done, total })
   })
-  const hash = basename(readlinkSync(join(store.snapshot, 'now')))
   return {
-    hash,
+    before,
+    content,
     warnings,
     message: `Content taken: ${posts} posts, ${asked.bodies} of them new or changed`
   }

@@ -1,5 +1,7 @@
 // What a publishing run says: sentences for a person, or a line of JSON for each step for whoever started it.
-import { wordsOfFailure } from '../site/main.ts'
+import { BuildFailed } from './bundle.ts'
+import { CannotPublish } from './publish-failures.ts'
+import type { PublishProblem } from '#contract/publish-run.ts'
 import type { Published } from './publish-site.ts'
 import type { PublishStep, Tell } from './steps.ts'
 import type { ListedRelease } from './releases.ts'
@@ -23,7 +25,8 @@ const json: Mouth = {
   tell: (step, word) => line({ step, ...word }),
   done: (published, ms) =>
     line({ step: 'done', ms, message: summary(published), ...summed(published) }),
-  failed: (error) => line({ step: 'failed', message: wordsOfFailure(error) }),
+  failed: (error) =>
+    line({ step: 'failed', message: sentenceOf(error), permanent: isPermanent(error) }),
   list: (releases) => line({ releases }),
   rolledBack: (rollback) => line({ step: 'done', message: wentBack(rollback), ...rollback })
 }
@@ -32,8 +35,23 @@ function line(word: object): void {
   process.stdout.write(`${JSON.stringify(word)}\n`)
 }
 
-function summed({ changed, gone, release, replaced, state }: Published) {
+/** What a person can act on; where in the code it happened is said on the other channel. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof BuildFailed) return `${error.message} ${lastLine(error.output)}`
+  return error instanceof Error ? error.message : String(error)
+}
+
+function lastLine(output: string): string {
+  return output.trim().split('\n').at(-1)?.trim() ?? ''
+}
+
+function isPermanent(error: unknown): boolean {
+  return error instanceof CannotPublish || error instanceof BuildFailed
+}
+
+function summed({ changed, gone, problems, release, replaced, state }: Published) {
   return {
+    problems,
     state,
     changed: changed.slice(0, SHOWN_MAX),
     gone: gone.slice(0, SHOWN_MAX),
@@ -61,6 +79,7 @@ function sentences(): Mouth {
       const { changed, gone } = summed(published)
       for (const address of changed) console.log(`  changed  ${address}`)
       for (const address of gone) console.log(`  gone     ${address}`)
+      for (const problem of published.problems) console.warn(`  PROBLEM: ${told(problem)}`)
       say(`${summary(published)} (${seconds(ms)} s in all)`)
     },
     failed() {},
@@ -92,6 +111,12 @@ function summary({ changed, gone, release, replaced, state }: Published): string
   if (state === 'dry') return `${count} pages and files would change.`
   const after = replaced === undefined ? '' : `, in the place of ${replaced}`
   return `Release ${release} is shown${after}: ${count} pages and files changed.`
+}
+
+function told({ field, item_id, kind, reason, shown, title }: PublishProblem): string {
+  const name = `${kind}${item_id === null ? '' : ` ${item_id}`} “${title}”`
+  const what = shown === 'before' ? 'keeps its version from before' : 'was left out'
+  return `The ${name} ${what}: ${field === null ? '' : `${field}: `}${reason}`
 }
 
 function wentBack({ replaced, shown }: { shown: string; replaced: string | undefined }): string {

@@ -1,5 +1,6 @@
 import { StartRefused } from '../../src/panel/services/start-refused.ts'
 import { BuildFailed } from '../publish/bundle.ts'
+import { CannotPublish } from '../publish/publish-failures.ts'
 
 /** How a long-running command ends: on a signal by closing what it opened, on a refusal with one sentence. */
 export async function runMain(
@@ -38,6 +39,6 @@ async function closeAll(closers: Close[]): Promise<void> {
 /** What went wrong, for the person at the terminal. */
 export function wordsOfFailure(error: unknown): string {
   if (error instanceof BuildFailed) return `${error.output.trim()}\n\n${error.message}`
-  if (error instanceof StartRefused) return error.message
+  if (error instanceof StartRefused || error instanceof CannotPublish) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { done, endpoint } from './endpoint.ts'
+import { done, endpoint, Nothing } from './endpoint.ts'
 import { Post } from './offer.ts'
 import { rowId } from './fields.ts'
 
@@ -27,6 +27,15 @@ export const blogIndex = endpoint({
   path: '/general/blogIndex'
 })
 
+/** The names of the policies that are published: each has a page, the two that the footer links to and any others. */
+export const policyIndex = endpoint({
+  access: 'public',
+  answer: v.object({ ...done, data: v.array(v.object({ policy_name: v.string() })) }),
+  input: Nothing,
+  method: 'GET',
+  path: '/general/policyIndex'
+})
+
 /** Of posts that are not there, or not any more, nothing is said. */
 export const blogBodies = endpoint({
   access: 'public',
@@ -38,7 +47,7 @@ export const blogBodies = endpoint({
   }),
   input: v.object({
     /** '1,2,3'. */
-    post_ids: v.pipe(v.string(), v.maxLength(1100), v.regex(/^\d{1,9}(,\d{1,9}){0,99}$/))
+    post_ids: v.pipe(v.string(), v.maxLength(1100), v.regex(/^\d{1,10}(,\d{1,10}){0,99}$/))
   }),
   method: 'GET',
   path: '/general/blogBodies'

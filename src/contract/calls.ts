@@ -1,7 +1,7 @@
 import { addPaymentMethod } from './add-card.ts'
 import { saveAgreement } from './agreement.ts'
 import { forgotPassword, logIn, registerUser } from './auth.ts'
-import { blogBodies, blogIndex } from './blog-bulk.ts'
+import { blogBodies, blogIndex, policyIndex } from './blog-bulk.ts'
 import { checkDNS } from './dns.ts'
 import {
   editorItem,
@@ -59,6 +59,7 @@ export const CALLS: Record<string, Endpoint> = {
   policy,
   blogIndex,
   blogBodies,
+  policyIndex,
   pictureFile,
   registerUser,
   logIn,

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { readEmail } from '#rules/email.ts'
-import { EMAIL_MAX, IMAGE_DATA_URL_MAX, NAME_MAX, NAME_MIN, TEXT_MAX } from '#rules/limits.ts'
+import {
+  EMAIL_MAX,
+  IMAGE_DATA_URL_MAX,
+  NAME_MAX,
+  NAME_MIN,
+  ROW_ID_MAX,
+  TEXT_MAX
+} from '#rules/limits.ts'
 import { phoneDigits } from '#rules/phone.ts'
 import { readPostalCode } from '#rules/postal-code.ts'
 
@@ -74,14 +81,14 @@ export function optionalEmail(path: string, invalid: string) {
   )
 }
 
-/** What a row is called by; the database counts no further. */
+/** The number of a row. */
 /* @__NO_SIDE_EFFECTS__ */
 export function rowId(message?: string) {
   return v.pipe(
     v.number(message),
     v.integer(message),
     v.minValue(0, message),
-    v.maxValue(2_147_483_647, message)
+    v.maxValue(ROW_ID_MAX, message)
   )
 }
 

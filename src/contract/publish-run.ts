@@ -19,9 +19,34 @@ export const PublishProgress = v.object({
   done: v.optional(v.number(), 0),
   total: v.optional(v.number(), 0),
   ms: v.optional(v.number(), 0),
-  message: v.optional(v.string(), '')
+  message: v.optional(v.string(), ''),
+  /** Of a run that failed: whether the panel tries again by itself. */
+  will_retry: v.optional(v.boolean(), false)
 })
 export type PublishProgress = v.InferOutput<typeof PublishProgress>
+
+/** An item that the pages could not be made with; everything else was published. */
+export const PublishProblem = v.object({
+  kind: v.picklist([
+    'faq',
+    'plan',
+    'policy',
+    'post',
+    'province',
+    'template',
+    'testimonial',
+    'website'
+  ]),
+  /** As the editor calls it; null where the editor does not have it. */
+  item_id: v.nullable(v.string()),
+  title: v.string(),
+  /** The field it fails with, where that is known. */
+  field: v.nullable(v.string()),
+  reason: v.string(),
+  /** What the site shows of it: the version from before, or nothing. */
+  shown: v.picklist(['before', 'nothing'])
+})
+export type PublishProblem = v.InferOutput<typeof PublishProblem>
 
 export const PublishSummary = v.object({
   /** The first addresses whose pages changed. */
@@ -34,7 +59,8 @@ export const PublishSummary = v.object({
   /** The release that was shown before. */
   replaced: v.nullable(v.string()),
   /** What whoever looks after the site should know, though it was published. */
-  warnings: v.array(v.string())
+  warnings: v.array(v.string()),
+  problems: v.optional(v.array(PublishProblem), [])
 })
 export type PublishSummary = v.InferOutput<typeof PublishSummary>
 

@@ -1,5 +1,8 @@
 /** Every length, size and count of the specification that more than one room needs. */
 
+/** The database counts rows no further. */
+export const ROW_ID_MAX = 2_147_483_647
+
 export const NAME_MIN = 2
 export const NAME_MAX = 50
 /** The message says 3; the rule of the specification is 2. */

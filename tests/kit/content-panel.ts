@@ -58,6 +58,8 @@ export async function startContentPanel(amount: number) {
       return { data, total_count: content.posts.length }
     }
     if (!content.hasBulk) return undefined
+    if (call === 'policyIndex')
+      return { data: [...content.policies.keys()].map((policy_name) => ({ policy_name })) }
     if (call === 'blogIndex') {
       const later = content.posts.filter(({ post_id }) => post_id > Number(query.get('after')))
       return { data: later.slice(0, Number(query.get('limit'))).map(listed) }

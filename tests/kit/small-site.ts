@@ -58,6 +58,7 @@ export const app = {
   render: async (request) => {
     const path = new URL(request.url).pathname.replace(/(index)?\\.html$/, '')
     if (content().posts.some(({ post_title }) => post_title === 'unrenderable')) throw new Error('this post can’t be rendered')
+    if (look.startsWith('unlit') && path === '/404') throw new Error('no light here')
     const headers = { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'" }
     return new Response(body(path), { headers, status: path === '/404' ? 404 : 200 })
   }

@@ -4,7 +4,7 @@ import { addPaymentMethod } from '#contract/add-card.ts'
 import { saveAgreement } from '#contract/agreement.ts'
 import * as auth from '#contract/auth.ts'
 import { CALLS } from '#contract/calls.ts'
-import { blogBodies, blogIndex } from '#contract/blog-bulk.ts'
+import { blogBodies, blogIndex, policyIndex } from '#contract/blog-bulk.ts'
 import { checkDNS } from '#contract/dns.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as general from '#contract/general.ts'
@@ -108,6 +108,7 @@ async function asVisitor() {
   await panel.call(general.blogPost, { blog_id: 1 })
   await panel.call(blogIndex, { limit: 2 })
   await panel.call(blogBodies, { post_ids: '1,2' })
+  await panel.call(policyIndex, {})
   await panel.call(general.policy, { policy_name: 'privacy-policy' })
   for (let tries = 0; tries < 11; tries++) {
     await panel.call(general.contactUs, { ...MESSAGE, recaptcha })

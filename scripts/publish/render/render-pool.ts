@@ -5,14 +5,22 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { OgPicture } from './og-picture.ts'
 import type { Address } from './site-renderer.ts'
-import type { RenderedFile, RenderWish, ThreadData, ThreadWord, Works } from './render-thread.ts'
+import type {
+  FailedFile,
+  RenderedFile,
+  RenderedFiles,
+  RenderWish,
+  ThreadData,
+  ThreadWord,
+  Works
+} from './render-thread.ts'
 
 export type RenderPool = {
   addresses: () => Promise<readonly Address[]>
   /** All threads there will be for a large site get ready. */
   warmUp: () => void
-  /** `hear` is told as portions are done. @throws where a page fails. */
-  render: (wish: RenderWish, hear: (rendered: RenderedFile[]) => void) => Promise<void>
+  /** `hear` receives the portions as they are done; answers the pages that could not be made. */
+  render: (wish: RenderWish, hear: (rendered: RenderedFile[]) => void) => Promise<FailedFile[]>
   /** The pictures that pages name, `hear` is told how many more are drawn. */
   draw: (pictures: readonly OgPicture[], hear: (drawn: number) => void) => Promise<void>
   close: () => Promise<void>
@@ -64,10 +72,15 @@ export function openPool(data: ThreadData, snapshot: string): RenderPool {
         threads.push(openThread(data, snapshot))
       }
     },
-    render: ({ files, ...wish }, hear) =>
-      share(files, async (thread, portion) =>
-        hear(await thread.render({ ...wish, files: portion }))
-      ),
+    async render({ files, ...wish }, hear) {
+      const all: FailedFile[] = []
+      await share(files, async (thread, portion) => {
+        const { failed, rendered } = await thread.render({ ...wish, files: portion })
+        all.push(...failed)
+        hear(rendered)
+      })
+      return all.sort((one, other) => (one.file < other.file ? -1 : 1))
+    },
     draw: (pictures, hear) =>
       share(pictures, async (thread, portion) => hear(await thread.draw(portion))),
     async close() {
@@ -78,7 +91,7 @@ export function openPool(data: ThreadData, snapshot: string): RenderPool {
 
 type Thread = {
   addresses: () => Promise<readonly Address[]>
-  render: (wish: RenderWish) => Promise<RenderedFile[]>
+  render: (wish: RenderWish) => Promise<RenderedFiles>
   draw: (pictures: readonly OgPicture[]) => Promise<number>
   close: () => Promise<unknown>
 }
@@ -101,7 +114,7 @@ function openThread(workerData: ThreadData, snapshot: string): Thread {
     first = undefined
     worker.postMessage({ snapshot, wish, work })
     const [said] = (await word) as [ThreadWord<Work>]
-    if ('failed' in said) throw new Error(said.failed)
+    if ('failed' in said) throw Object.assign(new Error(said.failed.message), said.failed)
     return said.answer
   }
   // One question at a time, so the next word is its answer.

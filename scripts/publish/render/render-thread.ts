@@ -35,11 +35,14 @@ export type RenderedFile = NamedFiles & {
   picture: OgPicture | undefined
   policy: string | undefined
 }
+/** A page that could not be made, and why. */
+export type FailedFile = { file: string; reason: string }
+export type RenderedFiles = { rendered: RenderedFile[]; failed: FailedFile[] }
 /** What can be asked of a thread. */
 export type Works = {
   addresses: { wish: undefined; answer: readonly Address[] }
   draw: { wish: readonly OgPicture[]; answer: number }
-  render: { wish: RenderWish; answer: RenderedFile[] }
+  render: { wish: RenderWish; answer: RenderedFiles }
 }
 type Work = keyof Works
 /** `snapshot`: the folder that pages are made of. */
@@ -48,7 +51,9 @@ type ThreadCall = {
 }[Work]
 export type ThreadWord<One extends Work = Work> =
   | { answer: Works[One]['answer'] }
-  | { failed: string }
+  | { failed: ThreadFailure }
+/** An error as it crosses to the thread that asked. */
+export type ThreadFailure = { message: string; stack: string | undefined }
 
 const data = workerData as ThreadData
 const port = parentPort!
@@ -59,7 +64,7 @@ try {
     process.env['SNAPSHOT'] = call.snapshot
     answer(call).then(
       (answer) => say({ answer }),
-      (error: unknown) => say({ failed: wordsOf(error) })
+      (error: unknown) => say({ failed: failureOf(error) })
     )
   })
 
@@ -68,20 +73,35 @@ try {
     return call.work === 'draw' ? drawAll(call.wish) : renderAll(call.wish)
   }
 
-  async function renderAll({ files, folder, isFilled, last }: RenderWish): Promise<RenderedFile[]> {
-    const rendered: RenderedFile[] = []
+  async function renderAll({ files, folder, isFilled, last }: RenderWish): Promise<RenderedFiles> {
+    const answer: RenderedFiles = { rendered: [], failed: [] }
     for (const { before, file } of files) {
-      const { body, policy } = await renderer.render(file)
-      const isPage = file.endsWith('.html')
-      if (isPage && policy === undefined) throw new Error(`${file} has no policy.`)
-      const page = isPage ? finish(file, { html: body, policy: policy ?? '' }) : undefined
-      if (isFilled) unlinkFile(folder, file)
-      rendered.push(lay(file, page?.html ?? body, { before, folder, last }, page))
+      const page = await make(file)
+      if ('reason' in page) answer.failed.push(page)
+      else {
+        if (isFilled) unlinkFile(folder, file)
+        answer.rendered.push(lay(file, page.html, { before, folder, last }, page.finished))
+      }
     }
-    return rendered
+    return answer
+  }
+
+  /** What goes wrong here is about this page; one that fails does not keep the others from being made. */
+  async function make(
+    file: string
+  ): Promise<FailedFile | { html: string; finished: FinishedPage | undefined }> {
+    try {
+      const { body, policy } = await renderer.render(file)
+      if (!file.endsWith('.html')) return { html: body, finished: undefined }
+      if (policy === undefined) throw new Error('It has no content security policy.')
+      const finished = finish(file, { html: body, policy })
+      return { html: finished.html, finished }
+    } catch (error) {
+      return { file, reason: failureOf(error).message }
+    }
   }
 } catch (error) {
-  say({ failed: wordsOf(error) })
+  say({ failed: failureOf(error) })
 }
 
 const texts = new Map<string, string>()
@@ -131,12 +151,14 @@ function linkFile(from: string, to: string, file: string): void {
 async function drawAll(pictures: readonly OgPicture[]): Promise<number> {
   // Loaded by the few runs that draw something: it weighs more than all else.
   const { drawOgPicture } = await import('./draw-og-picture.ts')
+  const draw = async (picture: OgPicture) => drawOgPicture(picture, data.product)
   for (const picture of pictures) {
     if (isDrawn(picture)) continue
     const file = join(data.assets, picture.path)
     mkdirSync(dirname(file), { recursive: true })
     const part = `${file}.${threadId}.part`
-    writeFileSync(part, await drawOgPicture(picture, data.product))
+    // A title that can't be drawn is a picture without words, not a site that can't be published.
+    writeFileSync(part, await draw(picture).catch(() => draw({ ...picture, title: '' })))
     renameSync(part, file)
   }
   return pictures.length
@@ -150,8 +172,9 @@ function say(word: ThreadWord): void {
   port.postMessage(word)
 }
 
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+function failureOf(error: unknown): ThreadFailure {
+  if (error instanceof Error) return { message: error.message, stack: error.stack }
+  return { message: String(error), stack: undefined }
 }
 
 function remember(map: Map<string, string>, key: string, value: string): string {

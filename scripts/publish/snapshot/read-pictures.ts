@@ -6,7 +6,7 @@ import { shelve, shelved } from './snapshot-folder.ts'
 const PICTURE_BYTES_MAX = 10_000_000
 const PICTURES_AT_ONCE = 4
 
-/** A picture the panel has no more is missing on a page; that is no reason to hold back all the others. */
+/** A picture that the panel does not have is missing on a page; all others are published. */
 export async function readPictures(
   ask: Ask,
   folder: string,
@@ -20,15 +20,14 @@ export async function readPictures(
     const path = pictureFile.path.replace(':name', name)
     const answer = await ask(path)
     const bytes = await readBytes(answer, path, PICTURE_BYTES_MAX)
-    if (answer.status === 404) {
-      warnings.push(
-        `The picture /pictures/${name} is named by content, and the panel has it no more.`
-      )
+    // A name that the panel refuses is as gone as one that it does not have; only being asked too often will pass.
+    if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
+      warnings.push(`Content names the picture /pictures/${name}, which the panel does not have.`)
       return
     }
     if (!answer.ok) throw new PanelFailed(`${path} was refused with ${answer.status}.`)
     if (bytes.length === 0 || !answer.headers.get('content-type')?.startsWith('image/')) {
-      throw new PanelFailed(`${path} is no picture.`)
+      throw new PanelFailed(`${path} is not a picture.`)
     }
     shelve(folder, 'pictures', name, bytes)
     got.push(name)

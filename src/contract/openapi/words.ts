@@ -22,6 +22,7 @@ export const WORDS: Record<string, Words> = {
     refusals: [429]
   },
   blogBodies: { summary: 'The texts of up to a hundred posts.', refusals: [429] },
+  policyIndex: { summary: 'The names of the policies that are published.' },
   pictureFile: {
     summary: 'A picture that posts name as /pictures/….',
     refusals: [404, 429],

@@ -53,6 +53,10 @@ export function allFaq(db: Db) {
   return db.selectFrom('faq').select(['faq_title', 'faq_description']).orderBy('position').execute()
 }
 
+export function policyNames(db: Db): Promise<{ policy_name: string }[]> {
+  return db.selectFrom('policies').select('policy_name').orderBy('policy_name').execute()
+}
+
 export function policyByName(
   db: Db,
   policy_name: string

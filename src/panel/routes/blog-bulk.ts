@@ -1,9 +1,11 @@
 import type { Hono } from 'hono'
-import { blogBodies, blogIndex } from '#contract/blog-bulk.ts'
+import { blogBodies, blogIndex, policyIndex } from '#contract/blog-bulk.ts'
+import { ROW_ID_MAX } from '#rules/limits.ts'
 import { pictureFile } from '#contract/pictures.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { writeDates } from '../http/write-dates.ts'
+import { policyNames } from '../records/content.ts'
 import { pictureByName } from '../records/pictures.ts'
 import { postBodies, postsAfter } from '../records/posts.ts'
 import { Refused } from '../services/refused.ts'
@@ -22,9 +24,11 @@ export function blogBulkRoutes(app: Hono, world: World): void {
 
   serve(app, world, blogBodies, async ({ post_ids }, { ip }) => {
     await limit(world, `blog-bodies:${ip}`, { hits: 3000, seconds: QUARTER_HOUR })
-    const ids = [...new Set(post_ids.split(',').map(Number))]
+    const ids = [...new Set(post_ids.split(',').map(Number))].filter((id) => id <= ROW_ID_MAX)
     return { data: await postBodies(db, ids) }
   })
+
+  serve(app, world, policyIndex, async () => ({ data: await policyNames(db) }))
 
   const options = { lasting: true }
   serve(

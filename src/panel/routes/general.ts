@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { blogList, blogPost, contactUs, humanChallenge, policy } from '#contract/general.ts'
 import { siteData } from '#contract/site-data.ts'
+import { ROW_ID_MAX } from '#rules/limits.ts'
 import { recentPosts } from '#rules/recent-posts.ts'
 import { requireHuman } from '../actions/require-human.ts'
 import { queueMail } from '../actions/mails.ts'
@@ -71,5 +72,5 @@ function within(number: number, min: number, max: number): number {
 }
 
 function isPostId(id: number | string): boolean {
-  return /^\d{1,9}$/.test(String(id))
+  return /^\d{1,10}$/.test(String(id)) && Number(id) <= ROW_ID_MAX
 }

@@ -23,7 +23,7 @@ test('a page whose script or picture is missing is not published', () => {
   const page = '<script src="/_astro/a.1.js"></script><meta content="http://x/og/home.1.png">'
   expect(check(page).warnings).toEqual([])
   expect(() => check(`${page}<link href="/_astro/b.2.css">`)).toThrow(
-    'a.html needs /_astro/b.2.css'
+    'a.html: It needs /_astro/b.2.css, which is not there.'
   )
 })
 

@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { BuildFailed } from '../../../scripts/publish/bundle.ts'
+import { CannotPublish } from '../../../scripts/publish/publish-failures.ts'
 import { listReleases, rollBack } from '../../../scripts/publish/releases.ts'
 import { postOf } from '../../kit/content-panel.ts'
 import { seededRandom } from '../../kit/seeded-random.ts'
@@ -107,29 +108,73 @@ function withoutOldScripts(shown: Record<string, string>): Record<string, string
   return Object.fromEntries(Object.entries(shown).filter(([file]) => !file.startsWith('_astro/')))
 }
 
-test.each([
-  ['the code does not build', () => 'broken', undefined, BuildFailed],
-  ['a page does not render', () => undefined, 'unrenderable', /can’t be rendered/]
-])(
-  'where %s, the shown site stays, and the next run does all of it',
-  async (_, look, title, failure) => {
-    const { content, paint, publish, store } = await smallSite(4)
-    await publish()
-    const before = shownBy(store)
-    const painted = look()
-    if (painted !== undefined) paint(painted)
-    content.posts.push(postOf(5, title === undefined ? {} : { post_title: title }))
-    await expect(publish()).rejects.toThrow(failure)
-    expect(shownBy(store)).toEqual(before)
+test('where the code does not build, the shown site stays, and the next run does all of it', async () => {
+  const { content, paint, publish, store } = await smallSite(4)
+  await publish()
+  const before = shownBy(store)
+  paint('broken')
+  content.posts.push(postOf(5))
+  await expect(publish()).rejects.toThrow(BuildFailed)
+  expect(shownBy(store)).toEqual(before)
 
-    paint('plain')
-    content.posts[4]!.post_title = 'A good one'
-    expect((await publish()).changed).toContain('/blog/5')
-    expect(readdirSync(join(store, 'releases')).filter((name) => name.endsWith('.part'))).toEqual(
-      []
-    )
-  }
-)
+  paint('plain')
+  expect((await publish()).changed).toContain('/blog/5')
+  expect(readdirSync(join(store, 'releases')).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+const REASON = 'this post can’t be rendered'
+
+test('an item that pages fail with is left out by its name, field and reason, and all others are published', async () => {
+  const { content, publish, store } = await smallSite(4)
+  content.posts.push(postOf(5, { post_title: 'unrenderable' }), postOf(6))
+  const problem = { kind: 'post', item_id: '5', title: 'unrenderable', field: 'post_title' }
+  const first = await publish()
+  expect(first).toMatchObject({
+    state: 'published',
+    problems: [{ ...problem, reason: REASON, shown: 'nothing' }]
+  })
+  expect(existsSync(join(store, 'current/blog/5.html'))).toBe(false)
+  expect(read(store, 'blog/6.html')).toContain('The text of post 6.')
+  expect(read(store, 'rss.xml')).not.toContain('unrenderable')
+
+  const again = await publish()
+  expect(again).toMatchObject({ state: 'nothing-changed', problems: first.problems })
+
+  content.posts[4]!.post_title = 'A good one'
+  const mended = await publish()
+  expect(mended.changed).toContain('/blog/5')
+  expect(mended.problems).toEqual([])
+})
+
+test('an item that was shown before keeps that version while the new one fails', async () => {
+  const { content, publish, store } = await smallSite(4)
+  content.site.faq = [{ faq_title: 'Why?', faq_description: 'Why not.' }]
+  await publish()
+  content.posts[1]!.post_title = 'unrenderable'
+  content.posts[1]!.post_description = '<p>Another text.</p>'
+  content.posts.push(postOf(5))
+  expect(await publish()).toMatchObject({
+    state: 'published',
+    problems: [{ kind: 'post', item_id: '2', field: 'post_title', reason: REASON, shown: 'before' }]
+  })
+  expect(read(store, 'blog/2.html')).toContain('The text of post 2.')
+  expect(read(store, 'blog.html')).toContain('/blog/5')
+
+  content.posts[2]!.post_title = 'unrenderable'
+  expect((await publish()).problems.map(({ item_id }) => item_id)).toEqual(['3', '2'])
+  expect(read(store, 'blog/2.html')).toContain('The text of post 2.')
+})
+
+test('where no item is to blame, nothing is published, and the failure names the page', async () => {
+  const { paint, publish, store } = await smallSite(3)
+  await publish()
+  const before = shownBy(store)
+  paint('unlit')
+  await expect(publish()).rejects.toThrow(
+    new CannotPublish('The site’s own pages can’t be made: 404.html: no light here')
+  )
+  expect(withoutOldScripts(shownBy(store))).toEqual(withoutOldScripts(before))
+})
 
 test('what a killed run has left is swept away, and counts as nothing', async () => {
   const { publish, store } = await smallSite(3)

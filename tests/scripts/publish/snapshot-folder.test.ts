@@ -22,14 +22,16 @@ test('a panel that was broken into writes nothing outside the folder, whatever i
   expect(readdirSync(join(folder, '..'))).toEqual(['snapshot'])
 })
 
-test('a picture that is gone is told and holds nothing back; one that is no picture does', async () => {
+test('a picture that is gone, or whose name the panel refuses, is a warning; an answer that is not a picture keeps the last snapshot', async () => {
   const { break: damage, content, take } = await beginSnapshot(1)
   content.posts[0] = postOf(1, { post_main_image: '/pictures/ab12.webp' })
   const { state, warnings } = await take()
   expect([state, warnings]).toEqual([
     'changed',
-    ['The picture /pictures/ab12.webp is named by content, and the panel has it no more.']
+    ['Content names the picture /pictures/ab12.webp, which the panel does not have.']
   ])
+  damage(/pictures/, { status: 400 })
+  expect((await take()).warnings).toHaveLength(1)
   content.pictures.set('ab12.webp', Buffer.from('a house'))
   damage(/pictures/, 'html')
   expect(await take()).toMatchObject({ state: 'kept' })

@@ -19,7 +19,7 @@ test('a snapshot holds the site, the posts newest first, their texts apart and t
       created: '2026-01-01T12:00:00.000Z'
     })
   )
-  expect(await take()).toEqual({
+  expect(await take()).toMatchObject({
     state: 'changed',
     posts: 4,
     asked: { bodies: 4, pictures: 2 },
@@ -149,12 +149,7 @@ test('a panel with the specified calls alone gives the same site, and its list m
 
 test.each([
   ['plans', ({ site }) => void (site.plans = []), 'an empty pricing page is never published'],
-  ['a policy', ({ policies }) => void policies.delete('privacy-policy'), 'refused with 404'],
-  [
-    'the words of a policy',
-    ({ policies }) => void policies.set('cookie-policy', { title: 'Cookies', content: ' ' }),
-    'It has no cookie-policy.'
-  ]
+  ['a policy', ({ policies }) => void policies.delete('privacy-policy'), 'refused with 404']
 ] satisfies [string, (content: ContentInBooks) => void, string][])(
   'a site without %s is never published',
   async (_, lose, words) => {
@@ -173,6 +168,37 @@ test.each([
     expect(shown(folder)).toEqual(before)
   }
 )
+
+test('a policy that lost its words keeps those from before, and everything else is taken', async () => {
+  const { content, folder, take } = await beginSnapshot(1)
+  const { content: whole = '' } = content.policies.get('cookie-policy') ?? {}
+  content.policies.set('cookie-policy', { title: 'Cookies', content: ' ' })
+  await expect(take()).rejects.toThrow('It has no cookie-policy.')
+  content.policies.set('cookie-policy', { title: 'Cookies', content: whole })
+  await take()
+  content.policies.set('cookie-policy', { title: 'Cookies', content: '<p>&#8203;</p>' })
+  content.posts.push(postOf(2))
+  const { state, warnings } = await take()
+  expect([state, warnings]).toEqual([
+    'changed',
+    ['The policy cookie-policy is empty, so its page stays as it was.']
+  ])
+  expect(shown(folder)['site.json']).not.toContain('&#8203;')
+  expect(postsIn(folder)).toHaveLength(2)
+})
+
+test('every published policy is taken, but none whose name could lead out of its folder', async () => {
+  const { content, folder, take } = await beginSnapshot(1)
+  for (const name of ['terms-of-use', '../../evil', 'Terms & “conditions”'])
+    content.policies.set(name, { title: name, content: '<p>x</p>' })
+  await take()
+  const { policies } = JSON.parse(shown(folder)['site.json'] ?? '')
+  expect(policies.map(({ policy_name }: { policy_name: string }) => policy_name)).toEqual([
+    'privacy-policy',
+    'cookie-policy',
+    'terms-of-use'
+  ])
+})
 
 test('most posts gone at once stop the run, unless that is meant', async () => {
   const { content, folder, take } = await beginSnapshot(25)
