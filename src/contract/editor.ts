@@ -3,6 +3,7 @@ import { done, endpoint } from './endpoint.ts'
 import { ItemFields, ItemKind, KeptFields, PolicyName } from './editor-fields.ts'
 import { isoDate } from './entities.ts'
 import { rowId } from './fields.ts'
+import { PublishProblem } from './publish-run.ts'
 import { TEXT_MAX } from '#rules/limits.ts'
 
 /** Calls for accounts with the editor right; to everybody else there are no such calls: 404. */
@@ -43,6 +44,8 @@ export const Item = v.object({
   scheduled_version: v.nullable(version),
   /** Whether there is a last publishing to be taken back. */
   can_undo: v.boolean(),
+  /** Why the last publishing could not show what is published of it; null where it could. */
+  problem: v.optional(v.nullable(v.pick(PublishProblem, ['field', 'reason', 'shown'])), null),
   fields: KeptFields
 })
 export type Item = v.InferOutput<typeof Item>

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { editorItem, type Item } from '#contract/editor.ts'
 import type { ItemFields, ItemKind } from '#contract/editor-fields.ts'
 import { randomKey } from '#gateways/attempt.ts'
@@ -37,6 +37,18 @@ export type Saving =
 export const $opened = atom<Loaded<Opened>>({ status: 'loading' })
 export const $saving = atom<Saving>({ status: 'saved' })
 export const $conflict = atom<Conflict | undefined>(undefined)
+
+/** The field that the site couldn't be made with, until something else is written into it. */
+export const $fieldProblem = computed($opened, (state): Record<string, string> => {
+  if (state.status !== 'ready') return {}
+  const { item, words } = state.value
+  const { field = null, reason = '' } = item?.problem ?? {}
+  if (!item || field === null) return {}
+  const written = { ...item.fields } as Words
+  return words[field] === written[field]
+    ? { [field]: `The site couldn’t show this: ${reason}` }
+    : {}
+})
 
 const EMPTY: Record<ItemKind, Words> = {
   post: {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ItemKind } from '#contract/editor-fields.ts'
-import { $saving, setWords, type Words } from '#stores/editor-item.ts'
+import { $fieldProblem, $saving, setWords, type Words } from '#stores/editor-item.ts'
 import { PictureBox } from './picture-box.tsx'
 import { PlainField } from './plain-field.tsx'
 import { TextBox } from './text-box.tsx'
@@ -12,7 +12,8 @@ type Field = { of: Words; errors: Record<string, string> }
 /** What is written of each kind. Nothing is submitted: every key is taken as it comes. */
 export function ItemFields({ kind, words }: { kind: ItemKind; words: Words }) {
   const saving = useStore($saving)
-  const errors = saving.status === 'refused' ? saving.errors : {}
+  const problem = useStore($fieldProblem)
+  const errors = saving.status === 'refused' ? saving.errors : problem
   const Body = BODIES[kind]
   return (
     <div className={`card ${styles['fields']}`}>

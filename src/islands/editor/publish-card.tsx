@@ -11,8 +11,9 @@ import { Confirm } from './confirm.tsx'
 import { useFirstBad } from './first-bad.ts'
 import { StateTag } from './item-list.tsx'
 import { writeMoment } from './local-time.ts'
-import { RunSteps } from './run-steps.tsx'
+import { RunSteps, SHOWN } from './run-steps.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { reasonOf } from './words.ts'
 import styles from './publish-card.module.css'
 
 const UNDO = {
@@ -51,6 +52,7 @@ function Card({ opened }: { opened: Opened }) {
   const [asking, setAsking] = useState<'schedule' | 'undo' | 'unpublish'>()
   const { item, words } = opened
   const isLive = item !== undefined && item.published_version !== null
+  const isShown = isLive && item.problem?.shown !== 'nothing'
   const isNew = !item || item.state !== 'published' || !isSame(words, item.fields)
   const shut = status === 'conflict' || undefined
   const act = async (deed: Doing) => {
@@ -121,13 +123,19 @@ function Card({ opened }: { opened: Opened }) {
             Take off the site
           </Button>
         )}
-        {isLive && !followed && (
+        {isShown && !followed && (
           <a className="more" href={livePath(item)} rel="noreferrer" target="_blank">
             See it on the site
           </a>
         )}
       </div>
-      {followed && <RunSteps followed={followed} live={isLive ? livePath(item) : undefined} />}
+      {item?.problem && !followed && (
+        <p className={styles['notice']}>
+          The last publishing couldn’t show this. {reasonOf({ ...item.problem, kind: item.kind })}{' '}
+          {SHOWN[item.problem.shown]}
+        </p>
+      )}
+      {followed && <RunSteps followed={followed} live={isShown ? livePath(item) : undefined} />}
       {asking === 'schedule' && (
         <ScheduleDialog onClose={() => setAsking(undefined)} onRefused={focusFirstBad} />
       )}
@@ -158,6 +166,8 @@ function mayGo({ item_id, kind }: Item): boolean {
 }
 
 function standing(item: Item | undefined, isNew: boolean): string {
+  if (item?.problem && item.published_version !== null && !isNew)
+    return 'It was published, and couldn’t be shown.'
   if (!item) return 'Only you see this until it is published.'
   if (item.publish_at) {
     const since = isNew && item.scheduled_version !== item.version

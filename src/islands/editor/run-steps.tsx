@@ -1,8 +1,9 @@
-import type { PublishProgress, PublishRun } from '#contract/publish-run.ts'
+import type { PublishProblem, PublishProgress, PublishRun } from '#contract/publish-run.ts'
 import type { Followed } from '#stores/editor-run.ts'
 import { leaveRun } from '#stores/editor-run.ts'
 import { Button } from '../kit/button.tsx'
 import styles from './publish-card.module.css'
+import { nameOfKind, reasonOf } from './words.ts'
 
 const STEPS = [
   { step: 'queued', name: 'Waiting for its turn' },
@@ -67,24 +68,40 @@ function Count({ run }: { run: PublishRun | undefined }) {
 
 function Ending({ live, run }: { live: string | undefined; run: PublishRun }) {
   if (run.state === 'failed') {
-    const why = run.progress?.message.replace(/\.$/, '')
+    const { message = '', will_retry = false } = run.progress ?? {}
+    const why = message.replace(/\.$/, '')
     return (
       <strong className={styles['failed']}>
-        The site could not be published{why && `: ${why}`}. It shows what it showed before, and
-        publishing is tried again by itself.
+        The site couldn’t be published{why && `: ${why}`}. It still shows what it showed before.{' '}
+        {will_retry
+          ? 'We’ll try again in a few minutes.'
+          : 'Publish again once this has been fixed.'}
       </strong>
     )
   }
-  const { count = 0, ms = 0 } = run.summary ?? {}
+  const { count = 0, ms = 0, problems = [] } = run.summary ?? {}
   return (
     <>
-      <strong>Done.</strong> {count === 1 ? 'One page' : `${count} pages`} changed in{' '}
-      {(ms / 1000).toFixed(1)} s.{' '}
+      <strong className={problems.length > 0 ? styles['failed'] : undefined}>
+        {problems.length > 0 ? 'Published with problems.' : 'Done.'}
+      </strong>{' '}
+      {count === 1 ? 'One page' : `${count} pages`} changed in {(ms / 1000).toFixed(1)} s.{' '}
       {live && (
         <a href={live} rel="noreferrer" target="_blank">
           Read it on the site
         </a>
       )}
+      {problems.map((problem) => (
+        <span className={styles['problem']} key={`${problem.kind} ${problem.title}`}>
+          The {nameOfKind(problem.kind)} “{problem.title}” couldn’t be shown. {reasonOf(problem)}{' '}
+          {SHOWN[problem.shown]}
+        </span>
+      ))}
     </>
   )
+}
+
+export const SHOWN: Record<PublishProblem['shown'], string> = {
+  before: 'The site still shows its previous version.',
+  nothing: 'The site doesn’t show it.'
 }

@@ -1,5 +1,6 @@
 import type { ItemState } from '#contract/editor.ts'
 import type { ItemKind } from '#contract/editor-fields.ts'
+import type { PublishProblem } from '#contract/publish-run.ts'
 
 /** How the kinds are spoken of. */
 export const KINDS: { kind: ItemKind; many: string; one: string; first: string }[] = [
@@ -64,3 +65,27 @@ export const LABELS: Record<ItemKind, Record<string, string>> = {
 export const HTML_FIELDS = ['post_description', 'content']
 export const PICTURE_FIELDS = ['post_main_image', 'reviewer_image']
 export const TITLE_FIELDS = ['post_title', 'title', 'faq_title', 'name']
+
+/** How things are called that pages show and editors don't write. */
+const OTHER_KINDS: Record<Exclude<PublishProblem['kind'], ItemKind>, string> = {
+  plan: 'plan',
+  province: 'province',
+  template: 'template',
+  website: 'demo website'
+}
+
+export function nameOfKind(kind: PublishProblem['kind']): string {
+  return KINDS.find((known) => known.kind === kind)?.one ?? OTHER_KINDS[kind as 'plan']
+}
+
+/** Why something is not shown, by the label of its field where that is known. */
+export function reasonOf({
+  field,
+  kind,
+  reason
+}: Pick<PublishProblem, 'field' | 'kind' | 'reason'>): string {
+  const labels: Record<string, Record<string, string>> = LABELS
+  const label = field === null ? undefined : (labels[kind]?.[field] ?? field)
+  const sentence = reason.replace(/\.?$/, '.')
+  return label === undefined ? sentence : `${label}: ${sentence}`
+}

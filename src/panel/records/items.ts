@@ -40,6 +40,29 @@ export function itemBy(db: Db, { item_id, kind }: Which): Promise<ItemRow | unde
     .executeTakeFirst()
 }
 
+/** The item that is on the site with this title. */
+export async function publishedItemId(
+  db: Db,
+  kind: ItemKind,
+  title: string
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('content_items as item')
+    .innerJoin('content_versions as shown', (join) =>
+      join
+        .onRef('shown.kind', '=', 'item.kind')
+        .onRef('shown.item_id', '=', 'item.item_id')
+        .onRef('shown.version', '=', 'item.published_version')
+    )
+    .select('item.item_id')
+    .where('item.kind', '=', kind)
+    .where(sql<boolean>`${title} in (shown.fields->>'faq_title', shown.fields->>'name')`)
+    .orderBy('item.item_id')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.item_id
+}
+
 /** Until the transaction ends nobody else changes any item, or waits for this one with another in hand; they can be read. */
 export async function lockItems(tx: Db): Promise<void> {
   await sql`lock table content_items in exclusive mode`.execute(tx)

@@ -127,6 +127,18 @@ export function lastRun(db: Db): Promise<RunRow | undefined> {
     .executeTakeFirst()
 }
 
+/** What the last run that published said; undefined before the first. */
+export async function lastSummary(db: Db): Promise<object | undefined> {
+  const found = await db
+    .selectFrom('publish_runs')
+    .select('summary')
+    .where('state', '=', 'done')
+    .orderBy('run_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.summary ?? undefined
+}
+
 /** How many failed since the last one that did not. */
 export async function failuresInARow(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -62,6 +62,8 @@ function readJson(line: string): unknown {
   }
 }
 
+/** The last line that says something: not where in the code an error was thrown. */
 function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1)?.trim() ?? ''
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+  return lines.at(-1)?.trim() ?? ''
 }

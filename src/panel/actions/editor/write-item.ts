@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import type { Item, ItemRow as WireRow, ItemState, ItemVersion } from '#contract/editor.ts'
 import type { ItemFields } from '#contract/editor-fields.ts'
+import { PublishSummary } from '#contract/publish-run.ts'
 import {
   itemBy,
   type ItemRow,
@@ -7,6 +9,7 @@ import {
   type VersionRow,
   type Which
 } from '../../records/items.ts'
+import { lastSummary } from '../../records/publish-runs.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db } from '../../services/world.ts'
 
@@ -31,8 +34,21 @@ export async function writeItem(db: Db, item: ItemRow): Promise<Item> {
     ...writeRow(item),
     scheduled_version: item.scheduled_version,
     can_undo: item.can_undo,
+    problem: await problemOf(db, item),
     fields: await fieldsOf(db, item, item.version)
   }
+}
+
+/** What the last publishing said about it, unless it was taken off since. */
+async function problemOf(
+  db: Db,
+  { item_id, kind, published_version }: ItemRow
+): Promise<Item['problem']> {
+  if (published_version === null) return null
+  const summary = v.safeParse(PublishSummary, await lastSummary(db))
+  const problems = summary.success ? summary.output.problems : []
+  const found = problems.find((one) => one.kind === kind && one.item_id === item_id)
+  return found ? { field: found.field, reason: found.reason, shown: found.shown } : null
 }
 
 /** @throws Refused where there is no such version. */

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { PublishProblem } from '#contract/publish-run.ts'
+import { publishedItemId } from '../../records/items.ts'
 import { enqueue } from '../../records/jobs.ts'
 import {
   claimRun,
@@ -21,6 +23,7 @@ const PULSE_MS = 400
 /** A run whose process died each time is not begun once more. */
 const TRIES_MAX = 5
 const AGAIN_MAX = 3
+const MESSAGE_MAX = 500
 const AGAIN_MS = 60_000
 
 /** Does what is asked for, one run after the other, until nothing waits or `ending` is told. */
@@ -62,8 +65,12 @@ async function drive(
     if (last?.step !== 'done' || !summary) throw new Error('it did not say what it has done')
     for (const warning of summary.warnings)
       log.warn({ run_id, warning }, 'published with a warning')
-    const ended = { state: 'done', now: world.clock(), progress: last, summary } as const
-    await endRun(db, run, ended)
+    const problems = await nameItems(db, summary.problems)
+    // Its title is content, and may name a person.
+    for (const { title: _, ...problem } of problems)
+      log.warn({ run_id, ...problem }, 'published without an item')
+    const told = { ...summary, problems }
+    await endRun(db, run, { state: 'done', now: world.clock(), progress: last, summary: told })
     const ms = Math.round(performance.now() - start)
     log.info({ run_id, tries, ms, changed: summary.count }, 'published')
   } catch (error) {
@@ -71,8 +78,10 @@ async function drive(
     if (ending.aborted) return giveBackRun(db, run, world.clock())
     // It is another process's by now, and that one says how it ends.
     if (lost.signal.aborted && !heard.isSilent()) return
-    log.error({ err: error, run_id, tries }, 'publishing failed')
-    await fail(world, run, heard.failure() ?? (error instanceof Error ? error.message : 'unknown'))
+    const reason = heard.failure() ?? (error instanceof Error ? error.message : 'unknown')
+    const permanent = heard.isPermanent
+    log.error({ reason, run_id, tries, permanent }, 'publishing failed')
+    await fail(world, run, reason, permanent)
   }
 }
 
@@ -104,13 +113,21 @@ function keepAlive(world: World, run: RunRow, heard: Steps, lost: AbortControlle
   }
 }
 
-async function fail(world: World, run: RunRow, message: string): Promise<void> {
+async function fail(world: World, run: RunRow, message: string, permanent = false): Promise<void> {
   const now = world.clock()
-  const progress = { step: 'failed', done: 0, total: 0, ms: 0, message: message.slice(0, 500) }
   await world.db.transaction().execute(async (tx) => {
+    const failures = (await failuresInARow(tx)) + 1
+    const will_retry = !permanent && failures <= AGAIN_MAX
+    const progress = {
+      step: 'failed',
+      done: 0,
+      total: 0,
+      ms: 0,
+      message: message.slice(0, MESSAGE_MAX),
+      will_retry
+    }
     const isOurs = await endRun(tx, run, { state: 'failed', now, progress, summary: null })
-    const failures = await failuresInARow(tx)
-    if (!isOurs || failures > AGAIN_MAX) return
+    if (!isOurs || !will_retry) return
     await enqueue(tx, {
       kind: PUBLISH_AGAIN,
       payload: { run_id: run.run_id },
@@ -118,6 +135,20 @@ async function fail(world: World, run: RunRow, message: string): Promise<void> {
       now
     })
   })
+}
+
+/** Entries of the site's lists have no number there; here they are known by their titles. */
+async function nameItems(
+  db: World['db'],
+  problems: readonly PublishProblem[]
+): Promise<PublishProblem[]> {
+  return Promise.all(
+    problems.map(async (problem) => {
+      const { item_id, kind, title } = problem
+      if (item_id !== null || (kind !== 'faq' && kind !== 'testimonial')) return problem
+      return { ...problem, item_id: (await publishedItemId(db, kind, title)) ?? null }
+    })
+  )
 }
 
 /** What was asked for and failed is asked for again: nobody may be there who would press. */

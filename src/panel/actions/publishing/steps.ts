@@ -6,7 +6,12 @@ const SILENCE_MS = 10 * 60_000
 const WARNINGS_MAX = 20
 
 const warnings = v.optional(v.array(v.string()), [])
-const Said = v.object({ ...PublishProgress.entries, warnings })
+const Said = v.object({
+  ...PublishProgress.entries,
+  warnings,
+  /** Of a failure: whether the next run would fail the same way. */
+  permanent: v.optional(v.boolean(), false)
+})
 /** The last step says at once what was done. */
 const Done = v.object({
   ...PublishSummary.entries,
@@ -21,13 +26,16 @@ export class Steps {
   summary: PublishSummary | undefined
   fresh = false
   #heardAt = performance.now()
+  /** Whether it failed in a way that trying again does not change. */
+  isPermanent = false
   #warnings: string[] = []
 
   /** What is no step is passed over: a newer publisher may say more. */
   take(said: unknown): void {
     const step = v.safeParse(Said, said)
     if (!step.success) return
-    const { warnings, ...progress } = step.output
+    const { permanent, warnings, ...progress } = step.output
+    this.isPermanent = permanent
     this.#warnings = [...this.#warnings, ...warnings].slice(0, WARNINGS_MAX)
     this.last = progress
     this.fresh = true
