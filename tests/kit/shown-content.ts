@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type DefaultTreeAdapterTypes as Tree, parse, parseFragment } from 'parse5'
+import type { Taken } from './hostile-content.ts'
+
+type Node = Tree.Node
+type Element = Tree.Element
+
+/** What a page says, without blanks: those may be written otherwise. */
+type Page = { text: string; elements: Element[] }
+
+/** The pages of a published site, each read once, as a browser reads them. */
+export function publishedPages(store: string) {
+  const known = new Map<string, Page>()
+  const read = (file: string): Page => {
+    const page = known.get(file) ?? pageOf(readFileSync(join(store, 'current', file), 'utf8'))
+    known.set(file, page)
+    return page
+  }
+  return {
+    read,
+    designs: () => [
+      read('designs.html'),
+      ...readdirSync(join(store, 'current/designs'))
+        .filter((name) => name.endsWith('.html'))
+        .map((name) => read(`designs/${name}`))
+    ]
+  }
+}
+
+/** What of an item is not on its page: names of fields. */
+export function missingOf(pages: ReturnType<typeof publishedPages>, taken: Taken): string[] {
+  const { fields, item_id, kind } = taken
+  const place = {
+    post: `blog/${item_id}.html`,
+    policy: `policies/${item_id}.html`,
+    faq: 'faq.html',
+    testimonial: 'index.html'
+  }[kind]
+  const page = pages.read(place)
+  return Object.entries(fields)
+    .filter(([name, value]) => value && !isThere(page, name, value))
+    .map(([name]) => `${place}: ${name}: ${JSON.stringify(fields[name]?.slice(0, 80))}`)
+}
+
+const ADDRESS = /image$|website$/
+const HTML = ['content', 'post_description']
+
+function isThere({ elements, text }: Page, name: string, value: string): boolean {
+  if (ADDRESS.test(name)) return has(elements, ['src', 'href'], value)
+  if (name === 'post_excerpt' || name === 'post_main_image_alt')
+    return has(elements, ['content', 'alt'], value) || name === 'post_main_image_alt'
+  return text.includes(squash(HTML.includes(name) ? textOf(parseFragment(value)) : value))
+}
+
+function has(elements: readonly Element[], names: readonly string[], value: string): boolean {
+  return elements.some(({ attrs }) =>
+    attrs.some((attr) => names.includes(attr.name) && squash(attr.value) === squash(value))
+  )
+}
+
+export function squash(text: string): string {
+  return text.replace(/\s+/g, '')
+}
+
+function pageOf(html: string): Page {
+  const document = parse(html)
+  const elements: Element[] = []
+  walk(document, (node) => {
+    if ('attrs' in node) elements.push(node)
+  })
+  return { elements, text: squash(textOf(document)) }
+}
+
+function textOf(root: Node): string {
+  const parts: string[] = []
+  walk(root, (node) => {
+    if (node.nodeName === '#text') parts.push((node as Tree.TextNode).value)
+  })
+  return parts.join('')
+}
+
+/** Not by recursion: some of it is nested by the thousand. */
+function walk(root: Node, visit: (node: Node) => void): void {
+  const left: Node[] = [root]
+  for (let node = left.pop(); node; node = left.pop()) {
+    visit(node)
+    if ('childNodes' in node) left.push(...node.childNodes.toReversed())
+  }
+}
