@@ -155,6 +155,7 @@ test.each(batches.map((values, at) => [at + 1, values] as const))(
     expect(refused.length).toBeGreaterThan(0)
     expect(refused.filter(({ sentence }) => sentence.length < 10)).toEqual([])
     await importContent(panel.world, content)
+  panel.world.contentRevision.now++
 
     const now = JSON.parse(await exportContent(panel.world.db))
     const taken: Taken[] = [
