@@ -10,7 +10,6 @@ import { askInside } from '../../scripts/publish/ask-inside.ts'
 import { publishSite } from '../../scripts/publish/publish-site.ts'
 import { borrowContent, enterEditor } from '../kit/editor.ts'
 import {
-  HOSTILE,
   isSentence,
   type Lists,
   offerByEditor,
@@ -18,6 +17,7 @@ import {
   PLAIN,
   type Taken
 } from '../kit/hostile-content.ts'
+import { HOSTILE } from '../kit/hostile-values.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 import { missingOf, publishedPages, squash } from '../kit/shown-content.ts'
 
@@ -155,7 +155,7 @@ test.each(batches.map((values, at) => [at + 1, values] as const))(
     expect(refused.length).toBeGreaterThan(0)
     expect(refused.filter(({ sentence }) => sentence.length < 10)).toEqual([])
     await importContent(panel.world, content)
-  panel.world.contentRevision.now++
+    panel.world.contentRevision.now++
 
     const now = JSON.parse(await exportContent(panel.world.db))
     const taken: Taken[] = [
