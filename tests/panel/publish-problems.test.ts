@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { editorItem } from '#contract/editor.ts'
+import { editorItem, saveItem, scheduleItem } from '#contract/editor.ts'
 import { publishRun } from '#contract/publish-run.ts'
 import { drivePublishing } from '#panel/actions/publishing/drive-run.ts'
 import { queueRun } from '#panel/records/publish-runs.ts'
 import type { Publisher } from '#panel/services/publisher.ts'
-import { enterEditor } from '../kit/editor.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
+import { draftPost, enterEditor } from '../kit/editor.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 
 const SUMMARY = { changed: [], gone: [], count: 1, ms: 5, replaced: null, warnings: [] }
@@ -68,4 +70,36 @@ test('an item that was left out is named on the run, on the item and, without it
   await ask()
   await drivePublishing(panel.world, whole, never)
   expect(await itemOf(item_id)).toBe(null)
+})
+
+test('what was scheduled before a rule forbade it is not published, and is a draft again', async () => {
+  const { db } = panel.world
+  const ann = await enterEditor(panel)
+  const { item_id, kind, version } = await draftPost(panel, ann)
+  const which = { kind, item_id }
+  const publish_at = new Date(+panel.now() + 60_000).toISOString()
+  await panel.call(scheduleItem, { ...which, version, publish_at }, ann)
+  await sql`update content_versions set fields = fields || '{"post_main_image": "https://["}'
+    where kind = 'post' and item_id = ${item_id}`.execute(db)
+  panel.advanceClock(60_000)
+  await runDueJobs(panel.world)
+  expect((await panel.call(editorItem, which, ann)).body).toMatchObject({
+    state: 'draft',
+    publish_at: null
+  })
+  expect(panel.logged.join()).toContain(
+    '"field":"post_main_image","msg":"not published as scheduled"'
+  )
+  expect(await runs()).toEqual([])
+})
+
+test('a character that nothing can keep is refused with a sentence for its field', async () => {
+  const ann = await enterEditor(panel)
+  const fields = { review: 'Good.', name: 'half \ud800', designation: 'Agent' }
+  const save = { kind: 'testimonial', item_id: null, base_version: 0, fields } as const
+  const { body, status } = await panel.call(saveItem, save as never, ann)
+  expect([status, body.errors]).toEqual([
+    400,
+    { name: 'name holds a character or a number that does not exist' }
+  ])
 })

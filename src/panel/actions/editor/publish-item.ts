@@ -96,6 +96,13 @@ export async function publishScheduled(world: World, which: Which): Promise<void
     if (!item?.publish_at || item.scheduled_version === null) return
     const now = world.clock()
     if (item.publish_at > now) return
+    const [field] = Object.keys(await missingIn(tx, item, item.scheduled_version))
+    if (field !== undefined) {
+      // It was scheduled before a rule forbade it: the same job would fail again and again.
+      await updateItem(tx, item, NOT_SCHEDULED)
+      world.log.warn({ ...which, field }, 'not published as scheduled')
+      return
+    }
     await goLive(tx, item, {
       version: item.scheduled_version,
       by: item.scheduled_by ?? 'schedule',
@@ -151,6 +158,12 @@ async function goOff(tx: Db, item: ItemRow, step: Step): Promise<Published> {
 
 function askForRun(tx: Db, { title }: ItemRow, { by, now, reason }: Step): Promise<number> {
   return queueRun(tx, { asked_by: by, reason: `“${title}” ${reason}`, now })
+}
+
+/** What keeps a version from the site, by field. */
+async function missingIn(tx: Db, which: Which, version: number): Promise<Record<string, string>> {
+  const found = await versionBy(tx, which, version)
+  return found ? unpublishable(which.kind, found.fields) : {}
 }
 
 async function publishable(tx: Db, which: Which, version: number) {
