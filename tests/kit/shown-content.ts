@@ -37,10 +37,14 @@ export function missingOf(pages: ReturnType<typeof publishedPages>, taken: Taken
     faq: 'faq.html',
     testimonial: 'index.html'
   }[kind]
-  const page = pages.read(place)
+  return missingFrom(pages.read(place), fields).map((missing) => `${place}: ${missing}`)
+}
+
+/** The same on a page, or a part of one. */
+export function missingFrom(page: Page, fields: Taken['fields']): string[] {
   return Object.entries(fields)
     .filter(([name, value]) => value && !isThere(page, name, value))
-    .map(([name]) => `${place}: ${name}: ${JSON.stringify(fields[name]?.slice(0, 80))}`)
+    .map(([name]) => `${name}: ${JSON.stringify(fields[name]?.slice(0, 80))}`)
 }
 
 const ADDRESS = /image$|website$/
@@ -63,7 +67,7 @@ export function squash(text: string): string {
   return text.replace(/\s+/g, '')
 }
 
-function pageOf(html: string): Page {
+export function pageOf(html: string): Page {
   const document = parse(html)
   const elements: Element[] = []
   walk(document, (node) => {

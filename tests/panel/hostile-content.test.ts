@@ -43,7 +43,7 @@ async function snapshotNow() {
 test('what an editor may publish is in the next snapshot, and each refusal is a sentence for its field', async () => {
   const titles: (string | null | undefined)[] = []
   for (const kind of ['post', 'policy', 'faq', 'testimonial'] satisfies ItemKind[]) {
-    for (const [at, value] of some(8).entries()) {
+    for (const [at, value] of some(5).entries()) {
       const { fields, refused } = await offerByEditor(panel, token, {
         kind,
         policy_name: `odd-${at}`,
@@ -63,17 +63,17 @@ test('what an import brings is in the next snapshot, and each refusal names list
   const filled = (kind: ItemKind, value: string) =>
     Object.fromEntries(Object.keys(PLAIN[kind]).map((name) => [name, value]))
   const lists = {
-    posts: some(20).map((value, at) => ({
+    posts: some(10).map((value, at) => ({
       ...filled('post', value),
       post_id: 2_000_000_000 - at,
       created: '2026-01-01'
     })),
     policies: [
       ...policies,
-      ...some(20).map((value, at) => ({ ...filled('policy', value), policy_name: `in-${at}` }))
+      ...some(10).map((value, at) => ({ ...filled('policy', value), policy_name: `in-${at}` }))
     ],
-    faq: some(20).map((value) => filled('faq', value)),
-    testimonials: some(20).map((value) => filled('testimonial', value))
+    faq: some(10).map((value) => filled('faq', value)),
+    testimonials: some(10).map((value) => filled('testimonial', value))
   }
   const plain = {
     posts: PLAIN.post,
