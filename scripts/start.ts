@@ -10,6 +10,7 @@ import type { Settings } from '../src/panel/services/settings.ts'
 import { startService } from '../src/panel/start-service.ts'
 import { askInside } from './publish/ask-inside.ts'
 import { type Published, publishSite } from './publish/publish-site.ts'
+import { writeProblem } from './publish/speak.ts'
 import { runMain } from './site/main.ts'
 import { refuseTakenPort } from './site/ports.ts'
 import { step } from './site/progress.ts'
@@ -25,8 +26,8 @@ await runMain(async (onEnd, endAll) => {
   onEnd(world.close)
 
   const store = resolve(root, values.dist)
-  const publish = (): Promise<Published> =>
-    publishSite({
+  const publish = async (): Promise<Published> => {
+    const published = await publishSite({
       root,
       store,
       env: { ...process.env, SITE_URL: settings.siteUrl },
@@ -34,6 +35,9 @@ await runMain(async (onEnd, endAll) => {
       tell: (_, { warnings = [] }) => warnings.forEach((warning) => console.warn(`  ${warning}`)),
       leaveRollback: true
     })
+    for (const problem of published.problems) console.warn(`  ${writeProblem(problem)}`)
+    return published
+  }
   const slow = { words: 'Building the site…', afterMs: 500 }
   await step(
     ({ state }) => (state === 'published' ? 'Site built' : 'Site is up to date'),

@@ -79,7 +79,7 @@ function sentences(): Mouth {
       const { changed, gone } = summed(published)
       for (const address of changed) console.log(`  changed  ${address}`)
       for (const address of gone) console.log(`  gone     ${address}`)
-      for (const problem of published.problems) console.warn(`  PROBLEM: ${told(problem)}`)
+      for (const problem of published.problems) console.warn(`  PROBLEM: ${writeProblem(problem)}`)
       say(`${summary(published)} (${seconds(ms)} s in all)`)
     },
     failed() {},
@@ -113,7 +113,15 @@ function summary({ changed, gone, release, replaced, state }: Published): string
   return `Release ${release} is shown${after}: ${count} pages and files changed.`
 }
 
-function told({ field, item_id, kind, reason, shown, title }: PublishProblem): string {
+/** An item that could not be shown, for the person at the terminal. */
+export function writeProblem({
+  field,
+  item_id,
+  kind,
+  reason,
+  shown,
+  title
+}: PublishProblem): string {
   const name = `${kind}${item_id === null ? '' : ` ${item_id}`} “${title}”`
   const what = shown === 'before' ? 'keeps its version from before' : 'was left out'
   return `The ${name} ${what}: ${field === null ? '' : `${field}: `}${reason}`
