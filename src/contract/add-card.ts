@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Done, endpoint } from './endpoint.ts'
+import { Done, done, endpoint, Nothing } from './endpoint.ts'
 import { postalCode, text } from './fields.ts'
 
 /** What the card field hands over: Stripe's 'pm_...' or 'tok_...', the sandbox's 'sbx_...'. Never a card number. */
@@ -33,6 +33,27 @@ export const addPaymentMethod = endpoint({
   input: v.object({ ...AddCardForm.entries, token: cardToken }),
   method: 'POST',
   path: '/payment/paymentMethods'
+})
+
+/** The billing address last given, where there is one: a new card's form starts from it. A call of our own. */
+export const billingDetails = endpoint({
+  access: 'private',
+  answer: v.object({
+    ...done,
+    billing: v.nullable(
+      v.object({
+        billing_name: v.string(),
+        billing_address_1: v.string(),
+        billing_address_2: v.string(),
+        billing_city: v.string(),
+        billing_state: v.string(),
+        billing_zip: v.string()
+      })
+    )
+  }),
+  input: Nothing,
+  method: 'GET',
+  path: '/payment/billingDetails'
 })
 
 export const CARD_ADDED = 'Card successfully Added.'

@@ -1,4 +1,4 @@
-import { addPaymentMethod } from './add-card.ts'
+import { addPaymentMethod, billingDetails } from './add-card.ts'
 import { saveAgreement } from './agreement.ts'
 import { forgotPassword, logIn, registerUser } from './auth.ts'
 import { blogBodies, blogIndex, policyIndex } from './blog-bulk.ts'
@@ -90,6 +90,7 @@ export const CALLS: Record<string, Endpoint> = {
   answerChallenge,
   paymentMethods,
   addPaymentMethod,
+  billingDetails,
   removePaymentMethod,
   setPrimaryCard,
   transactions,

@@ -24,6 +24,8 @@ export const Website = v.object({
   cancelled_at: v.optional(v.nullable(isoDate)),
   /** Province of the billing address; a panel of another make may leave it out. */
   billing_state: v.optional(v.string()),
+  /** The one the agent chose; a panel of another make may leave it out. */
+  template: v.optional(v.nullable(v.object({ website_name: v.string(), screenshot: v.string() }))),
   plan: v.object({ plan_id: v.number(), plan_name: v.string(), duration: v.number() })
 })
 export type Website = v.InferOutput<typeof Website>

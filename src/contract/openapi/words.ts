@@ -97,6 +97,7 @@ export const WORDS: Record<string, Words> = {
     refusals: [404]
   },
   paymentMethods: { summary: 'The account’s cards.' },
+  billingDetails: { summary: 'The billing address last given, or null.' },
   addPaymentMethod: {
     summary: 'Saves another card.',
     refusals: [409, 422, 429],

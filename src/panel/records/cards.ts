@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { CardProcessor, SavedCard } from '../services/card-processor.ts'
 import type { Db } from '../services/world.ts'
-import type { CardsTable } from '../tables/payment-tables.ts'
+import type { CardBilling, CardsTable } from '../tables/payment-tables.ts'
 
 export type CardRow = Selectable<CardsTable>
 
@@ -151,16 +151,24 @@ export function cardsOf(
     .execute()
 }
 
-export async function saveBilling(
-  db: Db,
-  upm_id: string,
-  billing: Record<string, string>
-): Promise<void> {
+export async function saveBilling(db: Db, upm_id: string, billing: CardBilling): Promise<void> {
   await db
     .updateTable('cards')
     .set({ billing: JSON.stringify(billing) })
     .where('upm_id', '=', upm_id)
     .execute()
+}
+
+/** The address that came with this agent's newest card, a removed one included. */
+export async function lastCardBilling(db: Db, agent_id: string): Promise<CardBilling | undefined> {
+  const row = await db
+    .selectFrom('cards')
+    .select('billing')
+    .where('agent_id', '=', agent_id)
+    .where('billing', 'is not', null)
+    .orderBy('created', 'desc')
+    .executeTakeFirst()
+  return row?.billing ?? undefined
 }
 
 export function cardById(db: Db, upm_id: string): Promise<CardRow> {

@@ -59,6 +59,15 @@ export async function taxPeriods(
   return Map.groupBy(rates, (rate) => rate.province_shortcode)
 }
 
+/** How a template is shown to the agent who chose it. */
+export function templateById(db: Db, website_id: number) {
+  return db
+    .selectFrom('templates')
+    .select(['website_name', 'screenshot'])
+    .where('website_id', '=', website_id)
+    .executeTakeFirst()
+}
+
 export async function templateExists(db: Db, website_id: number): Promise<boolean> {
   const row = await db
     .selectFrom('templates')

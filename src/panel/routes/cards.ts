@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
-import { addPaymentMethod, CARD_ADDED } from '#contract/add-card.ts'
+import { addPaymentMethod, billingDetails, CARD_ADDED } from '#contract/add-card.ts'
 import { CARD_REMOVED } from '#contract/payment.ts'
 import { paymentMethods, removePaymentMethod, setPrimaryCard } from '#contract/payment.ts'
+import { readBillingDetails } from '../actions/billing/billing-details.ts'
 import { addCard, choosePrimary, discardCard } from '../actions/billing/manage-cards.ts'
 import { once } from '../actions/once.ts'
 import { limit } from '../http/rate-limit.ts'
@@ -17,6 +18,10 @@ export function cardRoutes(app: Hono, world: World): void {
     await once(world, request, () => addCard(world, agent, card))
     return { message: CARD_ADDED }
   })
+
+  serve(app, world, billingDetails, async (_input, { agent }) => ({
+    billing: await readBillingDetails(world, agent.agent_id)
+  }))
 
   serve(app, world, paymentMethods, async (_input, { agent }) => {
     const cards = await cardsOf(world.db, agent.agent_id, world.cards.kind)

@@ -73,6 +73,15 @@ export type TransactionsTable = {
   created: Moment
 }
 
+export type CardBilling = {
+  billing_name: string
+  billing_address_1: string
+  billing_address_2: string
+  billing_city: string
+  billing_state: string
+  billing_zip: string
+}
+
 export type CardsTable = {
   upm_id: Generated<string>
   agent_id: string
@@ -88,7 +97,7 @@ export type CardsTable = {
   created: Moment
   removed_at: MaybeMoment
   /** The cardholder's name and address. */
-  billing: ColumnType<Record<string, string> | null, string | null | undefined, string | null>
+  billing: ColumnType<CardBilling | null, string | null | undefined, string | null>
   /** Days before its end its agent was last reminded. */
   told_expiry: Maybe<number>
 }

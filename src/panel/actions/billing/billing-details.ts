@@ -1,0 +1,27 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { billingDetails } from '#contract/add-card.ts'
+import { lastCardBilling } from '../../records/cards.ts'
+import { websiteByAgent } from '../../records/websites.ts'
+import type { World } from '../../services/world.ts'
+
+/** What the form asks agents to enter where there is no suite or unit. */
+const NO_UNIT = 'none'
+
+/** The billing address last given: with a card, or else with the order of the website. */
+export async function readBillingDetails(
+  world: World,
+  agent_id: string
+): Promise<AnswerOf<typeof billingDetails>['billing']> {
+  const ofCard = await lastCardBilling(world.db, agent_id)
+  if (ofCard) return ofCard
+  const website = await websiteByAgent(world.db, agent_id)
+  if (!website) return null
+  return {
+    billing_name: website.billing_name,
+    billing_address_1: website.billing_address,
+    billing_address_2: website.billing_address_2 || NO_UNIT,
+    billing_city: website.billing_city,
+    billing_state: website.billing_state,
+    billing_zip: website.billing_zip
+  }
+}
