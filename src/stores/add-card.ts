@@ -1,11 +1,20 @@
 import type * as v from 'valibot'
-import { addPaymentMethod, CARD_ADDED, type AddCardForm } from '#contract/add-card.ts'
+import {
+  addPaymentMethod,
+  billingDetails as details,
+  CARD_ADDED,
+  type AddCardForm
+} from '#contract/add-card.ts'
 import { attemptKey, endAttempt } from '#gateways/attempt.ts'
 import { call } from '#gateways/panel.ts'
 import { checkCard, forgetCard, showCardFault, tokenOfCard } from './card-entry.ts'
-import { cards } from './cards.ts'
+import { loader } from './loaded.ts'
+import { reloadAfter } from './reload-after.ts'
 import { $session } from './session.ts'
 import { toast } from './toasts.ts'
+
+/** The billing address last given. Without it the form starts empty, so a failure is nothing to tell. */
+export const billingDetails = loader('billingDetails', details, { quiet: true })
 
 /** Saves the card that stands in the field under this address; true once it is among the saved ones. */
 export async function addCard(
@@ -31,7 +40,7 @@ export async function addCard(
   }
   endAttempt()
   toast('success', CARD_ADDED)
-  await cards.load({})
+  await reloadAfter('addCard')
   return { added: true }
 }
 

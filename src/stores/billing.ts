@@ -4,16 +4,14 @@ import { PAYMENT_DONE } from '#contract/payment.ts'
 import { payOverduePayment } from '#contract/payment.ts'
 import { attemptKey, endAttempt } from '#gateways/attempt.ts'
 import { call } from '#gateways/panel.ts'
-import { due, payments } from './payments.ts'
-import { planControl } from './plan-control.ts'
+import { reloadAfter } from './reload-after.ts'
 import { seeThrough } from './see-through.ts'
-import { refreshSession } from './session.ts'
 import { toast } from './toasts.ts'
 
 /** Set while an overdue payment is being made, from this press to its answer. */
 export const $paying = atom(false)
 
-/** Charges what is due to the primary card. Pressed twice, or after a lost answer, it is one charge. */
+/** Charges the amount due to the primary card: once, even if pressed twice or after a lost answer. */
 export async function payNow(website_id: number): Promise<void> {
   if ($paying.get()) return
   $paying.set(true)
@@ -23,14 +21,9 @@ export async function payNow(website_id: number): Promise<void> {
   )
   if (outcome.ok || (outcome.reason === 'refused' && outcome.api_status !== IN_PROCESS))
     endAttempt()
-  $paying.set(false)
   if (outcome.ok) toast('success', PAYMENT_DONE)
   else toast('error', outcome.message ?? 'Something went wrong.')
-
-  await Promise.all([
-    payments.load({}),
-    due.load({ website_id }),
-    planControl.load({}),
-    refreshSession()
-  ])
+  // Until the amount due is up to date, another press would ask for what is paid.
+  await reloadAfter('payNow')
+  $paying.set(false)
 }

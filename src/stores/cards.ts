@@ -7,18 +7,25 @@ import {
 } from '#contract/payment.ts'
 import { call } from '#gateways/panel.ts'
 import { loader } from './loaded.ts'
+import { reloadAfter } from './reload-after.ts'
 import { toast } from './toasts.ts'
 
 const FAILED = 'Something went wrong.'
 
 /** The saved cards, the primary one first. */
-export const cards = loader(paymentMethods)
+export const cards = loader('cards', paymentMethods)
+
+/** 'Visa ending in 4242' */
+export function cardName({ card_brand, card_last4 }: PaymentMethod): string {
+  return `${card_brand} ending in ${card_last4}`
+}
 
 /** From now on this card is charged. */
-export async function makePrimary({ upm_id }: PaymentMethod): Promise<void> {
-  const outcome = await call(setPrimaryCard, { upm_id })
-  if (!outcome.ok) toast('error', outcome.message ?? FAILED)
-  await cards.load({})
+export async function makePrimary(card: PaymentMethod): Promise<void> {
+  const outcome = await call(setPrimaryCard, { upm_id: card.upm_id })
+  if (outcome.ok) toast('success', `${cardName(card)} is now your primary card.`)
+  else toast('error', outcome.message ?? FAILED)
+  await reloadAfter('makePrimary')
 }
 
 /** Forgets a card for good. */
@@ -26,5 +33,5 @@ export async function removeCard({ upm_id }: PaymentMethod): Promise<void> {
   const outcome = await call(removePaymentMethod, { upm_id })
   if (outcome.ok) toast('success', CARD_REMOVED)
   else toast('error', outcome.message ?? FAILED)
-  await cards.load({})
+  await reloadAfter('removeCard')
 }

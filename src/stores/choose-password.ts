@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { resetPassword, type ResetPasswordForm } from '#contract/user.ts'
 import { call } from '#gateways/panel.ts'
 import { notDone, type NotDone } from './not-done.ts'
-import { refreshSession } from './session.ts'
+import { reloadAfter } from './reload-after.ts'
 import { toast } from './toasts.ts'
 
 export const PASSWORD_RESET = 'Password reset successfully.'
@@ -15,6 +15,6 @@ export async function choosePassword(
   if (!outcome.ok) return notDone(outcome)
   toast('success', PASSWORD_RESET)
   // Whoever came by a mailed code may go everywhere from here on.
-  await refreshSession()
+  await reloadAfter('choosePassword')
   return undefined
 }

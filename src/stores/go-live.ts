@@ -10,10 +10,11 @@ import { keepMailedCode, takeMailedCode } from '#gateways/mailed-code.ts'
 import { call } from '#gateways/panel.ts'
 import { askForLink } from './ask-for-link.ts'
 import { loader } from './loaded.ts'
+import { reloadAfter } from './reload-after.ts'
 import { toast } from './toasts.ts'
 
 /** How far the agent is with going live, each step with its proof. */
-export const goLive = loader(standing)
+export const goLive = loader('goLive', standing)
 
 /** Asks how far they are. Somebody who has just pressed the link of a test lead brings its proof along. */
 export async function openGoLive(): Promise<void> {
@@ -35,6 +36,7 @@ export async function askForLead(): Promise<void> {
 /** What goes wrong is told by `askForLink`. */
 export async function askForVerification(): Promise<void> {
   if ((await askForLink()) === undefined) toast('success', LINK_SENT)
+  await reloadAfter('sendVerification')
 }
 
 /** Puts in what a step's call has answered; what went wrong is a toast. */

@@ -15,38 +15,42 @@ import {
 } from '#contract/plan.ts'
 import { call } from '#gateways/panel.ts'
 import { loader } from './loaded.ts'
-import { refreshSession } from './session.ts'
+import { reloadAfter, type Action } from './reload-after.ts'
 import { toast } from './toasts.ts'
 
 /** How the plan stands, and what each step would cost before it is taken. */
-export const planControl = loader(planStanding)
+export const planControl = loader('plan', planStanding)
 
 export type PlanMove = 'pause' | 'resume' | 'cancel' | 'keep' | { duration: Duration }
 
 /** Takes the step that the agent has agreed to; false if the panel refused it, which is told. */
 export async function movePlan(move: PlanMove): Promise<boolean> {
-  const { done, send } = deedOf(move)
+  const { action, done, send } = deedOf(move)
   const outcome = await send()
-  if (!outcome.ok) {
+  if (outcome.ok) {
+    planControl.put(outcome.value)
+    toast('success', done)
+  } else {
     toast('error', outcome.message ?? 'Something went wrong.')
-    // What was shown before is not how things are.
-    if (outcome.api_status === 409) await planControl.load({})
-    return false
+    await planControl.reload()
   }
-  planControl.put(outcome.value)
-  toast('success', done)
-  void refreshSession()
-  return true
+  await reloadAfter(action)
+  return outcome.ok
 }
 
 function deedOf(move: PlanMove): {
+  action: Action
   done: string
   send: () => Promise<Outcome<AnswerOf<typeof planStanding>>>
 } {
   if (typeof move === 'object') {
-    return { done: DURATION_CHANGED, send: () => call(changeDuration, move) }
+    return {
+      action: 'changeDuration',
+      done: DURATION_CHANGED,
+      send: () => call(changeDuration, move)
+    }
   }
-  return DEEDS[move]
+  return { action: move, ...DEEDS[move] }
 }
 
 const DEEDS = {

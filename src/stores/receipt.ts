@@ -5,7 +5,7 @@ import { call } from '#gateways/panel.ts'
 import { loader } from './loaded.ts'
 import { toast } from './toasts.ts'
 
-export const receipt = loader(receiptOf)
+export const receipt = loader('receipt', receiptOf)
 
 /** The transaction that the address asks for. */
 export function transactionAsked(): string {

@@ -30,6 +30,8 @@ onMount($session, () =>
 )
 
 let asking: Promise<void> | undefined
+/** Only the newest request's answer counts: an older one may be from before an action. */
+let newest = 0
 
 /** Set once this page is being left on purpose, so that the guard does not choose another destination. */
 let leaving = false
@@ -38,21 +40,22 @@ let leaving = false
 export async function checkSession(): Promise<void> {
   const { status } = $session.get()
   if (!$accessToken.get()) $session.set({ status: 'anonymous' })
-  else if (status !== 'member') await refreshSession()
+  else if (status !== 'member') await (asking ?? refreshSession())
 }
 
 /** Asks again, after something about the agent or their website has changed. */
 export function refreshSession(): Promise<void> {
-  asking ??= ask().finally(() => {
-    asking = undefined
-  })
+  asking = ask()
   return asking
 }
 
 async function ask(): Promise<void> {
   if ($session.get().status === 'unreachable') $session.set({ status: 'checking' })
   const token = $accessToken.get()
+  const mine = ++newest
   const outcome = await call(accessTokenLoginWeb, {})
+  if (mine !== newest) return asking
+  asking = undefined
   // Somebody logged in or out while the panel was thinking: the answer is about a token that is gone.
   if ($accessToken.get() !== token) return
   if (outcome.ok && outcome.value.email) {

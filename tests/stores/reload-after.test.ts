@@ -1,0 +1,384 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { accessTokenLoginWeb } from '#contract/session.ts'
+import { addPaymentMethod, billingDetails } from '#contract/add-card.ts'
+import { CALLS } from '#contract/calls.ts'
+import { goLive } from '#contract/go-live.ts'
+import { getOverdue, paymentMethods, transactions } from '#contract/payment.ts'
+import { planStanding } from '#contract/plan.ts'
+import {
+  cardForm,
+  DAY,
+  enter,
+  FAILING_CARD,
+  liveUntil,
+  payWith,
+  type Subscriber,
+  subscribe
+} from '../kit/billing.ts'
+import { inMemory, startPanel, type TestPanel } from '../kit/panel.ts'
+import { agent as nobody, connect, freshVisitor, json } from '../kit/visitor.ts'
+
+// The database is opened once, and not on the first test's time.
+beforeAll(() => inMemory().then(() => {}))
+
+const visitor = freshVisitor('/dashboard/home')
+
+/** All that the dashboard's cards show, each resource loaded once, as after a walk through its pages. */
+async function openDashboard(agent: Subscriber, token: string) {
+  localStorage.setItem('access_token', token)
+  vi.resetModules()
+  const page = {
+    ...(await import('#stores/add-card.ts')),
+    ...(await import('#stores/agreement.ts')),
+    ...(await import('#stores/billing.ts')),
+    ...(await import('#stores/card-entry.ts')),
+    ...(await import('#stores/cards.ts')),
+    ...(await import('#stores/choose-password.ts')),
+    ...(await import('#stores/go-live.ts')),
+    ...(await import('#stores/payments.ts')),
+    ...(await import('#stores/plan-control.ts')),
+    ...(await import('#stores/session.ts')),
+    ...(await import('#stores/toasts.ts')),
+    ...(await import('#stores/website.ts'))
+  }
+  const { website_id } = agent
+  await page.checkSession()
+  await Promise.all([
+    page.goLive.load({}),
+    page.due.load({ website_id }),
+    page.payments.load({}),
+    page.planControl.load({}),
+    page.cards.load({}),
+    page.billingDetails.load({})
+  ])
+  return page
+}
+type Page = Awaited<ReturnType<typeof openDashboard>>
+
+/** What each card is drawn from. */
+function shown(page: Page) {
+  const session = page.$session.get()
+  return {
+    user: session.status === 'member' ? session.user : session.status,
+    goLive: valueOf(page.goLive),
+    due: valueOf(page.due),
+    transactions: valueOf(page.payments),
+    plan: valueOf(page.planControl),
+    cards: valueOf(page.cards),
+    billingDetails: valueOf(page.billingDetails)
+  }
+}
+
+function valueOf({ $loaded }: { $loaded: { get: () => unknown } }) {
+  const { value } = $loaded.get() as { value?: object }
+  return value && bare(value)
+}
+
+/** What a call said besides, as 'Your plan is paused.', is on no card. */
+function bare(answer: object) {
+  if (Array.isArray(answer)) return answer
+  const { api_status: _status, message: _message, ...value } = answer as Record<string, unknown>
+  return value
+}
+
+/** The same from the panel, as a page that is opened now would have it. */
+async function fresh(panel: TestPanel, { website_id }: Subscriber, token: string) {
+  const ask = async (...[endpoint, input]: Parameters<TestPanel['call']>) =>
+    bare((await panel.call(endpoint, input, { token })).body)
+  return {
+    user: await ask(accessTokenLoginWeb, {}),
+    goLive: await ask(goLive, {}),
+    due: await ask(getOverdue, { website_id }),
+    transactions: await ask(transactions, {}),
+    plan: await ask(planStanding, {}),
+    cards: await ask(paymentMethods, {}),
+    billingDetails: await ask(billingDetails, {})
+  }
+}
+
+const OURS = ['ada.ns.maplekey.site', 'rex.ns.maplekey.site']
+const OTHER_CARD = 'sbx_card_mastercard_1240'
+
+type Scene = { agent: Subscriber; page: Page; panel: TestPanel; token: string }
+type Changed = keyof ReturnType<typeof shown>
+
+const paid = (panel: TestPanel) => subscribe(panel)
+const monthly = (panel: TestPanel) => subscribe(panel, { plan_duration: 1, price: 201.14 })
+
+async function overdue(panel: TestPanel, card = FAILING_CARD) {
+  const agent = await monthly(panel)
+  await payWith(panel, agent, FAILING_CARD)
+  await liveUntil(panel, new Date(panel.now().getTime() + 70 * DAY), 10)
+  if (card !== FAILING_CARD) await payWith(panel, agent, card)
+  return agent
+}
+
+async function later(panel: TestPanel, agent: Subscriber, move: 'cancel' | 'pause', days = 0) {
+  const { cancelPlan, pausePlan } = await import('#contract/plan.ts')
+  const token = await enter(panel, agent)
+  await panel.call({ cancel: cancelPlan, pause: pausePlan }[move], {}, { token })
+  await liveUntil(panel, new Date(panel.now().getTime() + days * DAY), 10)
+  return agent
+}
+
+async function withTwoCards(panel: TestPanel) {
+  const agent = await paid(panel)
+  const token = await enter(panel, agent)
+  await panel.call(addPaymentMethod, cardForm(OTHER_CARD), { token })
+  return agent
+}
+
+const otherCard = ({ page }: Scene) => {
+  const loaded = page.cards.$loaded.get()
+  const card = loaded.status === 'ready' && loaded.value.find(({ isPrimary }) => !isPrimary)
+  if (!card) throw new Error('There is one card only.')
+  return card
+}
+
+async function typeCard(page: Page) {
+  const { window } = visitor
+  const place = window.document.createElement('div')
+  window.document.body.replaceChildren(place)
+  page.openCard({ kind: 'sandbox' }, place as unknown as HTMLElement, 'card-fault')
+  await vi.waitUntil(() => page.$cardEntry.get().status === 'ready')
+  for (const [at, input] of [...place.querySelectorAll('input')].entries()) {
+    input.value = ['5555555555554444', '1240', '123'][at] ?? ''
+    input.dispatchEvent(new window.InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+  }
+}
+
+/** Every action an agent has on the dashboard: before whom it is taken, and the cards that it must change. */
+const ACTIONS: Record<
+  string,
+  {
+    before: (panel: TestPanel) => Promise<Subscriber>
+    act: (scene: Scene) => Promise<unknown>
+    changes: Changed[]
+  }
+> = {
+  'a DNS check that finds our name servers': {
+    before: paid,
+    act: ({ agent, page, panel }) => {
+      panel.world.resolver = { nameServers: async () => ({ found: OURS }) }
+      return page.checkDns(agent.website_id)
+    },
+    changes: ['user', 'goLive']
+  },
+  'a DNS check that finds others': {
+    before: async (panel) => {
+      const agent = await paid(panel)
+      await panel.world.db
+        .updateTable('websites')
+        .set({ cloudflare_domain_status: 'Active' })
+        .execute()
+      return agent
+    },
+    act: ({ agent, page, panel }) => {
+      panel.world.resolver = { nameServers: async () => ({ found: ['ns1.other.com'] }) }
+      return page.checkDns(agent.website_id)
+    },
+    changes: ['user', 'goLive']
+  },
+  'Pay Now': {
+    before: (panel) => overdue(panel, OTHER_CARD),
+    act: ({ agent, page }) => page.payNow(agent.website_id),
+    changes: ['user', 'due', 'transactions', 'plan']
+  },
+  'Pay Now with a card that is declined': {
+    before: overdue,
+    act: ({ agent, page }) => page.payNow(agent.website_id),
+    changes: ['transactions']
+  },
+  pause: {
+    before: paid,
+    act: ({ page }) => page.movePlan('pause'),
+    changes: ['user', 'plan']
+  },
+  resume: {
+    before: (panel) => paid(panel).then((agent) => later(panel, agent, 'pause')),
+    act: ({ page }) => page.movePlan('resume'),
+    changes: ['user', 'plan']
+  },
+  'resuming a plan that is over': {
+    before: (panel) => monthly(panel).then((agent) => later(panel, agent, 'cancel', 70)),
+    act: ({ page }) => page.movePlan('resume'),
+    changes: ['user', 'plan', 'transactions']
+  },
+  'a refused pause': {
+    before: paid,
+    act: async ({ agent, page, panel }) => {
+      // Another tab was first.
+      await later(panel, agent, 'pause')
+      return page.movePlan('pause')
+    },
+    changes: ['user', 'plan']
+  },
+  cancel: {
+    before: paid,
+    act: ({ page }) => page.movePlan('cancel'),
+    changes: ['user', 'plan']
+  },
+  'cancelling an overdue plan': {
+    before: overdue,
+    act: ({ page }) => page.movePlan('cancel'),
+    changes: ['user', 'due', 'plan']
+  },
+  'withdrawing a cancellation': {
+    before: (panel) => paid(panel).then((agent) => later(panel, agent, 'cancel')),
+    act: ({ page }) => page.movePlan('keep'),
+    changes: ['user', 'plan']
+  },
+  'changing the duration': {
+    before: paid,
+    act: ({ page }) => page.movePlan({ duration: 1 }),
+    changes: ['plan']
+  },
+  'Set Primary': {
+    before: withTwoCards,
+    act: (scene) => scene.page.makePrimary(otherCard(scene)),
+    changes: ['cards']
+  },
+  'removing a card': {
+    before: withTwoCards,
+    act: (scene) => scene.page.removeCard(otherCard(scene)),
+    changes: ['cards']
+  },
+  'adding a card': {
+    before: paid,
+    act: async ({ page }) => {
+      await typeCard(page)
+      const { token: _token, ...address } = cardForm('')
+      return page.addCard({ ...address, billing_city: 'Ottawa' })
+    },
+    changes: ['cards', 'billingDetails']
+  },
+  'saving the agreement': {
+    before: paid,
+    act: ({ page }) => page.agree({ board: 'TRREB', signed_on: '2026-11-19' }),
+    changes: ['goLive']
+  },
+  'sending a test lead': {
+    before: paid,
+    act: ({ page }) => page.askForLead(),
+    changes: ['goLive']
+  },
+  'asking for a new link after the email was confirmed elsewhere': {
+    before: paid,
+    act: async ({ agent, page, panel }) => {
+      await panel.world.db
+        .updateTable('agents')
+        .set({ email_verified_at: panel.now() })
+        .where('agent_id', '=', agent.agent_id)
+        .execute()
+      return page.askForVerification()
+    },
+    changes: ['goLive']
+  },
+  'choosing a new password': {
+    before: paid,
+    act: ({ page }) =>
+      page.choosePassword({ password: 'another good one', confirmPassword: 'another good one' }),
+    changes: []
+  }
+}
+/** The calls that the actions above have made. */
+const asked = new Set<string>()
+
+test.each(Object.entries(ACTIONS))(
+  'after %s every card of the dashboard shows what a reload would show',
+  async (_, { act, before, changes }) => {
+    const panel = await startPanel()
+    connect((path, init) => {
+      asked.add(`${init.method} ${path.replace(/^\/api|\?.*/g, '')}`)
+      return panel.request(path.replace(/^\/api/, ''), init)
+    })
+    const agent = await before(panel)
+    const token = await enter(panel, agent)
+    const page = await openDashboard(agent, token)
+    const old = shown(page)
+    expect(old).toEqual(await fresh(panel, agent, token))
+
+    await act({ agent, page, panel, token })
+    const now = shown(page)
+    expect(now).toEqual(await fresh(panel, agent, token))
+    const changed = Object.keys(now).filter(
+      (card) => JSON.stringify(now[card as Changed]) !== JSON.stringify(old[card as Changed])
+    )
+    expect(changed.toSorted()).toEqual(changes.toSorted())
+  }
+)
+
+/** Calls that change nothing on the dashboard, or leave it. */
+const ELSEWHERE = [
+  // The wizard's, which ends on a page of its own.
+  'applyPromoCode',
+  'chargeAndWebsite',
+  'checkDomainExists',
+  'resumeAccount',
+  'saveSetupDraft',
+  // Steps of other actions.
+  'answerChallenge',
+  'createIntent',
+  // The link in a test lead opens the page, and its answer is put in.
+  'confirmTestLead',
+  'logOut'
+]
+
+test('every call by which an agent changes something is in the table above', () => {
+  const missing = Object.entries(CALLS)
+    .filter(([name, { access, method, path }]) => {
+      const isWriting = access !== 'public' && method !== 'GET'
+      const isDashboard = !path.startsWith('/editor') && !ELSEWHERE.includes(name)
+      return isWriting && isDashboard && !asked.has(`${method} ${path}`)
+    })
+    .map(([name]) => name)
+  expect(missing).toEqual([])
+})
+
+test('an answer that was on its way before an action does not replace a newer one', async () => {
+  localStorage.setItem('access_token', 'tok')
+  const { loader, reload } = await import('#stores/loaded.ts')
+  const { checkSession, refreshSession, $session } = await import('#stores/session.ts')
+  const cards = loader('cards', paymentMethods)
+  const states: string[] = []
+  cards.$loaded.listen(({ status }) => void states.push(status))
+  const held = Promise.withResolvers<void>()
+  let answers = 0
+  const cardOf = (upm_id: string) => ({
+    upm_id,
+    card_brand: 'Visa',
+    card_last4: '4242',
+    isPrimary: true
+  })
+  connect(async (path) => {
+    const isFirst = answers++ < 2
+    if (isFirst) await held.promise
+    const age = isFirst ? 'old' : 'new'
+    return json(path.endsWith('paymentMethods') ? [cardOf(age)] : nobody(`${age}@lakeshore.ca`))
+  })
+  const first = Promise.all([cards.load({}), checkSession()])
+  await vi.waitUntil(() => answers === 2)
+  await Promise.all([reload('cards'), refreshSession()])
+  held.resolve()
+  await first
+  expect(cards.$loaded.get()).toMatchObject({ status: 'ready', value: [{ upm_id: 'new' }] })
+  expect($session.get()).toMatchObject({ user: { email: 'new@lakeshore.ca' } })
+
+  await reload('cards')
+  expect(states, 'what is on the screen stays until the answer is there').toEqual([
+    'ready',
+    'ready'
+  ])
+})
+
+test('what was never asked for is not asked for after an action', async () => {
+  const { loader, reload } = await import('#stores/loaded.ts')
+  loader('cards', paymentMethods)
+  let calls = 0
+  connect(() => {
+    calls++
+    return json([])
+  })
+  await Promise.all([reload('cards'), reload('due')])
+  expect(calls).toBe(0)
+})
