@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { billingDetails } from '#stores/add-card.ts'
 import { cards } from '#stores/cards.ts'
+import { loadSiteData } from '#stores/site-data.ts'
 import { bounded } from './kit/bounded.tsx'
 import { DashboardPage, Panel } from './kit/dashboard-page.tsx'
 import { Gate } from './kit/gate.tsx'
@@ -22,6 +24,8 @@ function Page() {
   const settled = useSettled(cards.$loaded)
   useEffect(() => {
     void cards.load({})
+    void billingDetails.load({})
+    void loadSiteData()
   }, [])
   if (!settled) return <PaymentMethodsOutline />
   return (
@@ -39,7 +43,7 @@ export function PaymentMethodsOutline() {
         <TableOutline rows={2} />
       </Panel>
       <Panel busy title="Add a card">
-        <TableOutline rows={1} />
+        <TableOutline rows={4} />
       </Panel>
     </DashboardPage>
   )

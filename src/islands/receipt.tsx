@@ -26,6 +26,7 @@ function Page() {
       loading={<ReceiptOutline />}
       of={receipt.$loaded}
       retry={() => receipt.load({ transaction_id })}
+      what="this receipt"
     >
       {(facts) => <Sheet facts={facts} />}
     </WhenLoaded>

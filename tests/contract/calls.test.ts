@@ -50,6 +50,7 @@ test.each<[Endpoint, string, string, Access]>([
 
 /** Calls of our own. */
 test.each<[Endpoint, string, string, Access]>([
+  [addCard.billingDetails, 'GET', '/payment/billingDetails', 'private'],
   [verification.sendVerification, 'POST', '/auth/resendVerification', 'either'],
   [session.logOut, 'POST', '/auth/logout', 'either'],
   [setup.setupDraft, 'GET', '/user/setupDraft', 'private'],

@@ -133,6 +133,23 @@ test('a trial is shown as one, with its end', async () => {
   expect(screen.getByRole('progressbar', { name: '29 days left of 30 days' })).toBeTruthy()
 })
 
+test('the house is the chosen template’s picture, or the drawn one where that is not known', async () => {
+  const template = { website_name: 'Harbour', screenshot: '/screenshots/harbour.webp' }
+  const { DashboardHome } = await import('#islands/dashboard-home.tsx')
+  answer(() => Response.json(user({ ...website, template })))
+  const { unmount } = render(<DashboardHome picture={<i>drawn</i>} />)
+  const picture = await screen.findByRole('img', { name: 'The Harbour template' })
+  expect(picture.getAttribute('src')).toBe('/screenshots/harbour.webp')
+  expect(screen.queryByText('drawn')).toBeNull()
+
+  unmount()
+  answer(() => Response.json(user(website)))
+  const { refreshSession } = await import('#stores/session.ts')
+  await refreshSession()
+  render(<DashboardHome picture={<i>drawn</i>} />)
+  expect(await screen.findByText('drawn')).toBeTruthy()
+})
+
 test('an agent without a website is shown the way to one', async () => {
   answer(() => Response.json(user(null)))
   await show()

@@ -25,12 +25,21 @@ const AMEX = {
   isPrimary: false
 }
 const DONE = { api_status: 0 }
+const BILLING = {
+  billing_name: 'Amara Osei',
+  billing_address_1: '120 Queen Street West',
+  billing_address_2: 'none',
+  billing_city: 'Toronto',
+  billing_state: 'ON',
+  billing_zip: 'M5H 2N2'
+}
 
 const panel = (change: Parameters<typeof answer>[0] = {}) =>
   answer({
     ...me(),
     'GET /payment/paymentMethods': [VISA, AMEX],
     'GET /general/siteData': siteData,
+    'GET /payment/billingDetails': { api_status: 0, billing: null },
     'POST /payment/createIntent': { api_status: 0, client_secret: 'sbx_secret_1' },
     ...change
   })
@@ -41,17 +50,15 @@ async function show() {
   await screen.findByRole('heading', { name: 'Add a card' })
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
 }
-/** The form is folded as long as there is a card. */
-async function enterCard() {
-  fireEvent.click(await screen.findByRole('button', { name: 'Enter a new card' }))
-  await screen.findByLabelText('Card number')
-}
 const toasts = async () => (await import('#stores/toasts.ts')).$toasts.get()
 const cardOf = async (name: string) => {
   const item = (await screen.findByText(name)).closest('li')
   if (!item) throw new Error(`${name} is in no list`)
   return within(item)
 }
+const address = () => [
+  ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name^=billing_]')
+]
 const type = (label: string, value: string) => {
   const box = screen.getByLabelText(label)
   fireEvent.change(box, { target: { value } })
@@ -100,7 +107,7 @@ test('a card that runs out within a month says so, another one does not', async 
   expect(visa.getByText(/Expires/).textContent).toBe('Expires 12/30')
 })
 
-test('another card becomes the primary one', async () => {
+test('another card becomes the primary one, which is said by its name, and the focus stays with the cards', async () => {
   panel({ 'POST /payment/setPrimaryCard': DONE })
   await show()
   const amex = await cardOf('American Express ending in 0005')
@@ -111,12 +118,20 @@ test('another card becomes the primary one', async () => {
       { ...VISA, isPrimary: false }
     ]
   })
-  fireEvent.click(amex.getByRole('button', { name: /^Set Primary/ }))
+  const button = amex.getByRole('button', { name: /^Set Primary/ })
+  button.focus()
+  fireEvent.click(button)
   await waitFor(async () =>
     expect((await cardOf('American Express ending in 0005')).getByText('Primary')).toBeTruthy()
   )
   expect(asked).toContainEqual(
     expect.objectContaining({ path: '/payment/setPrimaryCard', body: { upm_id: 'pm 2' } })
+  )
+  expect(await toasts()).toMatchObject([
+    { kind: 'success', message: 'American Express ending in 0005 is now your primary card.' }
+  ])
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByText('Primary').closest('ul'))
   )
 })
 
@@ -159,32 +174,39 @@ test('without cards the list says so', async () => {
   await show()
   expect(await screen.findByText('No cards added')).toBeTruthy()
   expect(await screen.findByLabelText('Card number')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
 })
 
-test('the form for a new card takes the focus when it opens, and gives it back when it is left', async () => {
-  panel()
+test('the form is there beside the cards, filled in with the known billing address', async () => {
+  panel({ 'GET /payment/billingDetails': { api_status: 0, billing: BILLING } })
   await show()
-  await enterCard()
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'A new card' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enter a new card' }))
-  )
-  expect(screen.queryByLabelText('Card number')).toBeNull()
+  await screen.findByLabelText('Card number')
+  expect(Object.fromEntries(address().map(({ name, value }) => [name, value]))).toEqual(BILLING)
+  type('City', 'Ottawa')
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Ottawa')
 })
 
-test('cards that can’t be loaded are asked for again', async () => {
+test('a panel that knows no billing address leaves the form empty and is not complained of', async () => {
+  panel({ 'GET /payment/billingDetails': { api_status: 404, message: 'Not here.' } })
+  await show()
+  await screen.findByLabelText('Card number')
+  expect(address().map(({ value }) => value)).toEqual(Array(6).fill(''))
+  expect(await toasts()).toEqual([])
+})
+
+test('cards that can’t be loaded are not called none: a toast and their place say so, with another try', async () => {
   panel({ 'GET /payment/paymentMethods': { api_status: 503, message: 'Back in a minute.' } })
   await show()
   const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(screen.getByText('We couldn’t load your cards')).toBeTruthy()
+  expect(screen.queryByText('No cards added')).toBeNull()
+  expect(await toasts()).toMatchObject([{ kind: 'error', message: 'Back in a minute.' }])
   panel()
   fireEvent.click(retry)
   expect(await screen.findByText('Visa ending in 4242')).toBeTruthy()
 })
 
 async function fillIn() {
-  await enterCard()
+  await screen.findByLabelText('Card number')
   type('Card number', '4242424242424242')
   type('Expiry', '1230')
   type('CVC', '123')
@@ -196,10 +218,14 @@ async function fillIn() {
   type('Postal code', 'M5H 2N2')
 }
 
-test('a card is added by its token alone, and the form is folded away', async () => {
+test('a card is added by its token alone, and the form starts over from its address', async () => {
   panel({ 'POST /payment/paymentMethods': DONE })
   await show()
   await fillIn()
+  panel({
+    'POST /payment/paymentMethods': DONE,
+    'GET /payment/billingDetails': { api_status: 0, billing: BILLING }
+  })
   fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
   await waitFor(async () =>
     expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Card successfully Added.' }])
@@ -222,8 +248,8 @@ test('a card is added by its token alone, and the form is folded away', async ()
     })
   ])
   expect(JSON.stringify(asked)).not.toContain('4242424242424242')
-  expect(await screen.findByRole('button', { name: 'Enter a new card' })).toBeTruthy()
-  expect(screen.queryByLabelText('City')).toBeNull()
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe(''))
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Toronto')
 })
 
 test('a card that is refused is told of, and nothing typed is lost', async () => {
@@ -242,7 +268,7 @@ test('a card that is refused is told of, and nothing typed is lost', async () =>
 test('an empty form says what is missing, in the words of the specification', async () => {
   panel()
   await show()
-  await enterCard()
+  await screen.findByLabelText('Card number')
   fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
   expect(await screen.findByText('Card holder name is required')).toBeTruthy()
   expect(screen.getByText('Invalid Address')).toBeTruthy()

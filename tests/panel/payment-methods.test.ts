@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addPaymentMethod } from '#contract/add-card.ts'
+import { addPaymentMethod, billingDetails } from '#contract/add-card.ts'
 import {
   paymentMethods,
   removePaymentMethod,
@@ -47,6 +47,24 @@ test('a card is added, made primary, and the other one removed', async () => {
   const removed = await panel.call(removePaymentMethod, { upm_id: first.upm_id }, { token })
   expect(removed.body.message).toBe('Card removed successfully.')
   expect(await list()).toMatchObject([{ upm_id: second.upm_id, isPrimary: true }])
+})
+
+test('the billing address known is that of the order, then that of the card added last', async () => {
+  const known = async (token: string) => (await panel.call(billingDetails, {}, { token })).body
+  expect((await known(agent.token)).billing).toEqual({
+    billing_name: 'Amara Osei',
+    billing_address_1: '120 Queen Street West',
+    billing_address_2: 'none',
+    billing_city: 'Toronto',
+    billing_state: 'ON',
+    billing_zip: 'M5H 2N2'
+  })
+  panel.advanceClock(1000)
+  await add('sbx_card_amex_1138')
+  const { token: _token, ...address } = cardForm('')
+  expect((await known(agent.token)).billing).toEqual(address)
+  const { token } = await panel.registerAgent()
+  expect((await known(token)).billing).toBeNull()
 })
 
 test('a removed card that the provider was not reached about is forgotten there later', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { chargeAndWebsite } from '#contract/new-account.ts'
 import { accessTokenLoginWeb } from '#contract/session.ts'
+import { siteData } from '#contract/site-data.ts'
 import { checkDNS } from '#contract/dns.ts'
 import { checkDomainExists } from '#contract/setup-draft.ts'
 import type { NameServers } from '#panel/services/resolver.ts'
@@ -39,6 +40,15 @@ test('an agent without a website has none, a code to share and no discount', asy
     referralWebsites: [],
     website: null
   })
+})
+
+test('a website is answered with the template that its agent chose', async () => {
+  const { website } = await withWebsite()
+  const { template_id } = newAccount().website_details
+  const { templates } = (await panel.call(siteData, {})).body
+  const chosen = templates.find((one: { website_id: number }) => one.website_id === template_id)
+  const { screenshot, website_name } = chosen
+  expect(website.template).toEqual({ screenshot, website_name })
 })
 
 test('a website that an agent referred earns ten percent', async () => {

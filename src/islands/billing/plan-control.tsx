@@ -28,6 +28,7 @@ export function PlanControl() {
       }
       of={planControl.$loaded}
       retry={() => planControl.load({})}
+      what="your plan"
     >
       {(standing) => <Card standing={standing} />}
     </WhenLoaded>

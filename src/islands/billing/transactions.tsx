@@ -10,6 +10,7 @@ export function Transactions() {
       loading={<TableOutline rows={3} />}
       of={payments.$loaded}
       retry={() => payments.load({})}
+      what="your transactions"
     >
       {(transactions) =>
         transactions.length > 0 ? (

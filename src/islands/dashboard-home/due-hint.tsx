@@ -2,22 +2,24 @@ import type { Website } from '#contract/entities.ts'
 import { DUE_DATE, writeDate } from '#rules/calendar.ts'
 import { graceEnd } from '#rules/dunning.ts'
 import { toCents, writeCad } from '#rules/money.ts'
-import { paths } from '#rules/paths.ts'
 import { due } from '#stores/payments.ts'
+import { keepFocus } from '../kit/keep-focus.ts'
+import { PayNow } from '../kit/pay-now.tsx'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import styles from './due-hint.module.css'
 
-/** What is due and until when it may wait; it is paid on the billing page. */
+/** The amount due, how long it may wait, and the button to pay it. */
 export function DueHint({ website }: { website: Website }) {
   return (
     <WhenLoaded
       loading={<div aria-busy="true" className={styles['due']} />}
       of={due.$loaded}
       retry={() => due.load({ website_id: website.website_id })}
+      what="the amount due"
     >
       {({ amount, plan_end_date }) =>
         amount > 0 && (
-          <section aria-labelledby="due-title" className={styles['due']}>
+          <section aria-labelledby="due-title" className={styles['due']} ref={keepFocus}>
             <div>
               <h2 id="due-title">{writeCad(toCents(amount))} is due</h2>
               <p>
@@ -27,9 +29,7 @@ export function DueHint({ website }: { website: Website }) {
                   : `Your website stays online until ${writeDate(graceEnd(new Date(plan_end_date)), DUE_DATE)}.`}
               </p>
             </div>
-            <a className="button brick" href={paths.billing}>
-              Pay Now
-            </a>
+            <PayNow amount={writeCad(toCents(amount))} websiteId={website.website_id} />
           </section>
         )
       }

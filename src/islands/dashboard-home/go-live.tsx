@@ -12,7 +12,12 @@ import styles from './go-live.module.css'
 /** What only the agent can do before their website works for them. Once all of it is done, nothing is shown. */
 export function GoLive({ email }: { email: string }) {
   return (
-    <WhenLoaded loading={null} of={goLive.$loaded} retry={() => goLive.load({})}>
+    <WhenLoaded
+      loading={null}
+      of={goLive.$loaded}
+      retry={() => goLive.load({})}
+      what="your next steps"
+    >
       {(proofs) => <Steps email={email} proofs={proofs} />}
     </WhenLoaded>
   )

@@ -23,6 +23,7 @@ export function LastTransactions() {
         loading={<TableOutline rows={SHOWN} />}
         of={payments.$loaded}
         retry={() => payments.load({})}
+        what="your transactions"
       >
         {(all) =>
           all.length > 0 ? (

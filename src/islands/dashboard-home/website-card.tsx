@@ -7,6 +7,7 @@ import { Notice } from '../kit/notice.tsx'
 import styles from '../dashboard-home.module.css'
 import own from './website-card.module.css'
 
+/** `picture` stands in for a template that is not known. */
 export function WebsiteCard({ website, picture }: { website: Website; picture: ReactNode }) {
   const [busy, setBusy] = useState(false)
   const [diagnosis, setDiagnosis] = useState<string>()
@@ -30,7 +31,19 @@ export function WebsiteCard({ website, picture }: { website: Website; picture: R
         </span>
       </header>
       <div className={own['website']}>
-        <div className={styles['picture']}>{picture}</div>
+        <div className={styles['picture']}>
+          {website.template ? (
+            <img
+              alt={`The ${website.template.website_name} template`}
+              className={own['template']}
+              height="900"
+              src={website.template.screenshot}
+              width="1200"
+            />
+          ) : (
+            picture
+          )}
+        </div>
         <dl className={own['facts']}>
           <div>
             <dt>Domain</dt>

@@ -29,7 +29,12 @@ export function History({
   }
   return (
     <Panel title="Versions">
-      <WhenLoaded loading={<TableOutline rows={3} />} of={$versions} retry={loadVersions}>
+      <WhenLoaded
+        loading={<TableOutline rows={3} />}
+        of={$versions}
+        retry={loadVersions}
+        what="the versions"
+      >
         {(versions) =>
           versions.length > 0 ? (
             <ol aria-label="Versions" className={styles['versions']}>

@@ -43,6 +43,7 @@ export function ItemList() {
           loading={<TableOutline rows={5} />}
           of={$list}
           retry={() => loadList({ kind, search, page })}
+          what="this list"
         >
           {({ of, rows, total_count }) => (
             <>

@@ -57,6 +57,7 @@ export function ItemPage() {
         }
         of={$opened}
         retry={() => openItem(kind, item_id)}
+        what={`this ${one}`}
       >
         {(opened) => <Written opened={opened} />}
       </WhenLoaded>

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { paths } from '#rules/paths.ts'
 import { $paying, payNow } from '#stores/billing.ts'
-import { cards } from '#stores/cards.ts'
-import { Button } from '../kit/button.tsx'
-import { CardChallenge } from '../kit/card-challenge.tsx'
-import { Modal } from '../kit/modal.tsx'
-import { TableOutline } from '../kit/table-outline.tsx'
-import { WhenLoaded } from '../kit/when-loaded.tsx'
-import styles from './due-block.module.css'
+import { cardName, cards } from '#stores/cards.ts'
+import { Button } from './button.tsx'
+import { CardChallenge } from './card-challenge.tsx'
+import { Modal } from './modal.tsx'
+import { TableOutline } from './table-outline.tsx'
+import { WhenLoaded } from './when-loaded.tsx'
+import styles from './confirm-payment.module.css'
 
 /** Names the card that is charged, and charges it. */
 export function ConfirmPayment({
@@ -37,14 +37,14 @@ export function ConfirmPayment({
           loading={<TableOutline rows={1} />}
           of={cards.$loaded}
           retry={() => cards.load({})}
+          what="your cards"
         >
           {(known) => {
             const primary = known.find(({ isPrimary }) => isPrimary)
             return primary ? (
               <>
                 <p>
-                  Your primary payment method, {primary.card_brand} ending in {primary.card_last4},
-                  is charged <b>{amount}</b>.
+                  Your primary payment method, {cardName(primary)}, is charged <b>{amount}</b>.
                 </p>
                 <div className={styles['actions']}>
                   <Button busy={paying} busyLabel="Paying…" onClick={pay}>

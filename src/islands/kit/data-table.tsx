@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Figures stand under each other at the end of the column. */
   figure?: boolean
+  /** An id: on one line, so that it is read and copied whole, and cut off where there is no room for it. */
+  code?: boolean
   /** Stands above the others, without its name, where a row is a card. */
   headline?: boolean
 }
@@ -39,9 +41,9 @@ export function DataTable<Row>({
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={keyOf(row)} role="row">
-              {columns.map(({ cell, figure, headline, name }) => (
+              {columns.map(({ cell, code, figure, headline, name }) => (
                 <td
-                  className={styles[figure ? 'figure' : headline ? 'headline' : '']}
+                  className={styles[figure ? 'figure' : code ? 'code' : headline ? 'headline' : '']}
                   key={name}
                   role="cell"
                 >

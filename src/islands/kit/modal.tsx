@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { keepFocus } from './keep-focus.ts'
 import styles from './modal.module.css'
 
 /**
@@ -28,10 +29,14 @@ export function Modal({
     if (!open) dialog.current?.close()
   }, [open])
 
-  // One that is taken away while it is open would take the focus with it.
+  // One that is removed while it is open would take the focus with it; so does the button that opened it, once it is gone.
   useLayoutEffect(() => {
     const { current } = dialog
-    return () => current?.close()
+    const leave = keepFocus(current)
+    return () => {
+      leave()
+      current?.close()
+    }
   }, [])
 
   return (

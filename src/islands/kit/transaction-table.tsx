@@ -9,7 +9,11 @@ import { useProvince } from './use-province.ts'
 export const NO_TRANSACTIONS = 'No transactions available.'
 
 const columns = (province: string | undefined): Column<Transaction>[] => [
-  { name: 'Transaction Id', cell: ({ transaction_id }) => transaction_id },
+  {
+    name: 'Transaction Id',
+    cell: ({ transaction_id }) => <span title={transaction_id}>{transaction_id}</span>,
+    code: true
+  },
   { name: 'Payment', cell: ({ amount }) => writeCad(toCents(amount)) },
   { name: 'Date', cell: ({ created }) => writeTime(created, province) },
   { name: 'Card', cell: ({ card_last4 }) => (card_last4 ? `XXXX ${card_last4}` : '-') },

@@ -4,17 +4,23 @@ import { useState, type ReactNode } from 'react'
 import type { Loaded } from '#stores/loaded.ts'
 import { TryAgain } from './try-again.tsx'
 
-/** A place whose content comes from the panel: its outline, what failed with another try, or the content. */
+/**
+ * A place whose content comes from the panel: its outline, the content, or after a failure nothing of it but a way to try
+ * again, as an empty list would claim that there is nothing.
+ */
 export function WhenLoaded<Value>({
   of,
   loading,
   retry,
+  what,
   children
 }: {
   of: ReadableAtom<Loaded<Value>>
   /** The content's own boxes, empty. */
   loading: ReactNode
   retry: () => Promise<void>
+  /** Completes 'We couldn’t load …'. */
+  what: string
   children: (value: Value) => ReactNode
 }) {
   const loaded = useStore(of)
@@ -28,8 +34,8 @@ export function WhenLoaded<Value>({
     setAsked(false)
   }
   return (
-    <TryAgain retry={again} title="This could not be loaded">
-      {loaded.status === 'failed' ? loaded.message : 'Asking again.'}
+    <TryAgain retry={again} title={`We couldn’t load ${what}`}>
+      {loaded.status === 'failed' ? loaded.message : 'Trying again…'}
     </TryAgain>
   )
 }

@@ -1,49 +1,41 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
-import { cards } from '#stores/cards.ts'
-import { Button } from '../kit/button.tsx'
+import { useState } from 'react'
+import { billingDetails } from '#stores/add-card.ts'
+import { $siteData, loadSiteData } from '#stores/site-data.ts'
+import { CardChallenge } from '../kit/card-challenge.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
-import { useOnPress } from '../kit/use-on-press.ts'
-import styles from './add-card.module.css'
+import { PanelDown } from '../kit/gate.tsx'
+import { TableOutline } from '../kit/table-outline.tsx'
+import { useSettled } from '../kit/use-settled.ts'
+import { AddCardForm } from './add-card-form.tsx'
+import styles from './add-card-form.module.css'
 
-const addCardForm = () => import('./add-card-form.tsx')
-
-/** The form for a new card: open where there is none yet, folded where one pays already. */
+/** The form for a new card, filled in with the billing address last given. */
 export function AddCard() {
-  const loaded = useStore(cards.$loaded)
-  const { bring, part: form, press } = useOnPress(addCardForm)
-  const [open, setOpen] = useState<'no' | 'first' | 'asked'>('no')
-  const fold = useRef<HTMLDivElement>(null)
-  const none = loaded.status === 'ready' && loaded.value.length === 0
-
-  useEffect(() => {
-    if (none) void bring().then((arrived) => arrived && setOpen('first'))
-    // `bring` is another function each time, and does the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [none])
-
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (open === 'no' && wasOpen.current) fold.current?.querySelector('button')?.focus()
-    wasOpen.current = open !== 'no'
-  }, [open])
-
+  const site = useStore($siteData)
+  const known = useStore(billingDetails.$loaded)
+  const settled = useSettled(billingDetails.$loaded)
+  // Each card starts with an empty card field and the address that was just given.
+  const [added, setAdded] = useState(0)
+  const start = known.status === 'ready' ? (known.value.billing ?? undefined) : undefined
   return (
     <Panel title="Add a card">
-      {form && open !== 'no' ? (
-        <form.AddCardForm arriving={open === 'asked'} onDone={() => setOpen('no')} />
-      ) : (
-        <div className={styles['fold']} ref={fold}>
-          <p>A card that replaces an old one, or stands by. You choose which is charged.</p>
-          <Button
-            {...press}
-            look="line"
-            onClick={async () => setOpen((await bring()) ? 'asked' : 'no')}
-          >
-            Enter a new card
-          </Button>
-        </div>
-      )}
+      <p className={styles['lede']}>Add a replacement or backup card.</p>
+      <div aria-label="A new card" role="group" tabIndex={-1}>
+        {site.status === 'failed' && <PanelDown retry={loadSiteData} />}
+        {site.status === 'ready' && settled && (
+          <AddCardForm
+            data={site.data}
+            key={added}
+            onAdded={() => setAdded(added + 1)}
+            start={start}
+          />
+        )}
+        {site.status !== 'failed' && !(site.status === 'ready' && settled) && (
+          <TableOutline rows={4} />
+        )}
+      </div>
+      <CardChallenge />
     </Panel>
   )
 }

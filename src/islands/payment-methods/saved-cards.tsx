@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { PaymentMethod } from '#contract/bills.ts'
 import { expiresSoon } from '#rules/card-expiry.ts'
-import { cards, makePrimary } from '#stores/cards.ts'
+import { cardName, cards, makePrimary } from '#stores/cards.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { Empty } from '../kit/empty.tsx'
+import { keepFocus } from '../kit/keep-focus.ts'
 import { TableOutline } from '../kit/table-outline.tsx'
 import { useOnPress } from '../kit/use-on-press.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
@@ -18,10 +19,11 @@ export function SavedCards() {
         loading={<TableOutline rows={2} />}
         of={cards.$loaded}
         retry={() => cards.load({})}
+        what="your cards"
       >
         {(known) =>
           known.length > 0 ? (
-            <ul className={styles['cards']}>
+            <ul className={styles['cards']} tabIndex={-1}>
               {known.map((card) => (
                 <Card card={card} key={card.upm_id} />
               ))}
@@ -33,10 +35,6 @@ export function SavedCards() {
       </WhenLoaded>
     </Panel>
   )
-}
-
-function nameOf({ card_brand, card_last4 }: PaymentMethod): string {
-  return `${card_brand} ending in ${card_last4}`
 }
 
 const removeCard = () => import('./remove-card.tsx')
@@ -54,15 +52,15 @@ function Card({ card }: { card: PaymentMethod }) {
     <li>
       <BrandMark brand={card.card_brand} />
       <p className={styles['name']}>
-        {nameOf(card)}
+        {cardName(card)}
         <Expiry card={card} />
       </p>
       {card.isPrimary ? (
         <span className="tag">Primary</span>
       ) : (
-        <div className={styles['acts']}>
+        <div className={styles['acts']} ref={keepFocus}>
           <Button
-            aria-label={`Set Primary: ${nameOf(card)}`}
+            aria-label={`Set Primary: ${cardName(card)}`}
             busy={busy}
             busyLabel="Setting…"
             look="line"
@@ -72,7 +70,7 @@ function Card({ card }: { card: PaymentMethod }) {
             Set Primary
           </Button>
           <Button
-            aria-label={`Remove: ${nameOf(card)}`}
+            aria-label={`Remove: ${cardName(card)}`}
             look="quiet"
             {...press}
             onClick={async () => setRemoving(await bring())}
@@ -83,7 +81,7 @@ function Card({ card }: { card: PaymentMethod }) {
         </div>
       )}
       {dialog && removing && (
-        <dialog.RemoveCard card={card} name={nameOf(card)} onClose={() => setRemoving(false)} />
+        <dialog.RemoveCard card={card} name={cardName(card)} onClose={() => setRemoving(false)} />
       )}
     </li>
   )
