@@ -63,7 +63,9 @@ function Sheet({ facts }: { facts: Facts }) {
           <dl>
             <div>
               <dt>Receipt</dt>
-              <dd>{facts.transaction_id}</dd>
+              <dd className={styles['id']} title={facts.transaction_id}>
+                {facts.transaction_id}
+              </dd>
             </div>
             <div>
               <dt>Date</dt>

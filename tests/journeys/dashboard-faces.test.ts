@@ -44,6 +44,35 @@ test('a form of the dashboard that is refused is sound to axe @any-screen', asyn
   }
 })
 
+test('a transaction id as long as Stripe’s stays on one line and is copied whole on any screen', async ({
+  page
+}) => {
+  await enrolWithWebsite(page, newPerson())
+  const id = 'pi_3QabcdefghijkLMNOPqrst1Z'
+  await page.route(`**/api${transactions.path}`, async (route) => {
+    const response = await route.fetch()
+    const [row] = await response.json()
+    await route.fulfill({ json: [{ ...row, transaction_id: id }] })
+  })
+  for (const path of [paths.dashboard, paths.billing]) {
+    await page.goto(path)
+    for (const width of [320, 360, 768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const shown = await page.getByTitle(id).evaluate((element) => {
+        getSelection()?.selectAllChildren(element)
+        const { lineHeight } = getComputedStyle(element)
+        return {
+          lines: Math.round(element.clientHeight / Number.parseFloat(lineHeight)),
+          cut: element.scrollWidth - element.clientWidth,
+          sideways: document.documentElement.scrollWidth - innerWidth,
+          copied: getSelection()?.toString()
+        }
+      })
+      expect({ width, ...shown }).toEqual({ width, lines: 1, cut: 0, sideways: 0, copied: id })
+    }
+  }
+})
+
 test.describe('of a panel that', () => {
   test.use({ expected: /Failed to load resource|ERR_FAILED/ })
 

@@ -31,7 +31,7 @@ export function WebsiteCard({ website, picture }: { website: Website; picture: R
         </span>
       </header>
       <div className={own['website']}>
-        <div className={styles['picture']}>
+        <div className={`${styles['picture']} ${own['house']}`}>
           {website.template ? (
             <img
               alt={`The ${website.template.website_name} template`}

@@ -27,7 +27,7 @@ export function DataTable<Row>({
   keyOf: (row: Row) => string
 }) {
   return (
-    <div className={styles['room']}>
+    <div className={`${styles['room']} ${columns.length > 4 ? styles['many'] : ''}`}>
       <table aria-label={label} className={styles['table']} role="table">
         <thead role="rowgroup">
           <tr role="row">

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { billingDetails } from '#stores/add-card.ts'
+import { cards } from '#stores/cards.ts'
 import { $siteData, loadSiteData } from '#stores/site-data.ts'
 import { CardChallenge } from '../kit/card-challenge.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
@@ -13,6 +14,8 @@ import styles from './add-card-form.module.css'
 /** The form for a new card, filled in with the billing address last given. */
 export function AddCard() {
   const site = useStore($siteData)
+  const saved = useStore(cards.$loaded)
+  const hasCard = saved.status === 'ready' && saved.value.length > 0
   const known = useStore(billingDetails.$loaded)
   const settled = useSettled(billingDetails.$loaded)
   // Each card starts with an empty card field and the address that was just given.
@@ -20,7 +23,7 @@ export function AddCard() {
   const start = known.status === 'ready' ? (known.value.billing ?? undefined) : undefined
   return (
     <Panel title="Add a card">
-      <p className={styles['lede']}>Add a replacement or backup card.</p>
+      {hasCard && <p className={styles['lede']}>Add a replacement or backup card.</p>}
       <div aria-label="A new card" role="group" tabIndex={-1}>
         {site.status === 'failed' && <PanelDown retry={loadSiteData} />}
         {site.status === 'ready' && settled && (
