@@ -7,7 +7,7 @@ import {
 } from '#contract/add-card.ts'
 import { attemptKey, endAttempt } from '#gateways/attempt.ts'
 import { call } from '#gateways/panel.ts'
-import { checkCard, forgetCard, showCardFault, tokenOfCard } from './card-entry.ts'
+import { checkCard, forgetCard, showCardFault, tokenOfCard, whenCardShown } from './card-entry.ts'
 import { loader } from './loaded.ts'
 import { reloadAfter } from './reload-after.ts'
 import { $session } from './session.ts'
@@ -20,7 +20,7 @@ export const billingDetails = loader('billingDetails', details, { quiet: true })
 export async function addCard(
   form: v.InferOutput<typeof AddCardForm>
 ): Promise<{ added: boolean; errors?: Record<string, string> | undefined }> {
-  if (!checkCard()) return { added: false }
+  if (!(await whenCardShown()) || !checkCard()) return { added: false }
   const card = await tokenOfCard(ownerOf(form))
   if (!card.ok) {
     showCardFault(card.message)

@@ -56,6 +56,19 @@ export function openCard(
   }
 }
 
+/** Resolves once the card field is there, or can't be loaded: false, which its place says. */
+export function whenCardShown(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = $cardEntry.listen(({ status }) => tell(status))
+    const tell = (status: CardEntry['status']) => {
+      if (status === 'loading') return
+      stop()
+      resolve(status === 'ready')
+    }
+    tell($cardEntry.get().status)
+  })
+}
+
 /** Whether the card can be sent; where not, the field shows why and takes the cursor. */
 export function checkCard(): boolean {
   const kept = savedToken
