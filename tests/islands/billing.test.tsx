@@ -82,25 +82,6 @@ test('without transactions the table says so', async () => {
   expect(await screen.findByText('No transactions available.')).toBeTruthy()
 })
 
-test('transactions that can’t be loaded are not called none: a toast and their place say so, with another try', async () => {
-  panel({ 'GET /payment/transactions': { api_status: 503, message: 'Back in a minute.' } })
-  await show()
-  const retry = await screen.findByRole('button', { name: 'Retry' })
-  expect(await toasts()).toMatchObject([{ kind: 'error', message: 'Back in a minute.' }])
-  expect(screen.getByText('We couldn’t load your transactions')).toBeTruthy()
-  expect(screen.queryByText('No transactions available.')).toBeNull()
-  panel()
-  fireEvent.click(retry)
-  expect(await screen.findByText('tx_1')).toBeTruthy()
-})
-
-test('an amount due that can’t be loaded is not called none', async () => {
-  panel({ 'POST /payment/getOverdue': { api_status: 503, message: 'Back in a minute.' } })
-  await show()
-  expect(await screen.findByText('We couldn’t load the amount due')).toBeTruthy()
-  expect(await toasts()).toMatchObject([{ kind: 'error', message: 'Back in a minute.' }])
-})
-
 test('where nothing is due nothing is asked for', async () => {
   panel()
   await show()

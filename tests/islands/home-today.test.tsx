@@ -70,40 +70,6 @@ test('what is due is told with its date, how long it may wait, and the way to pa
   expect(within(hint).getByRole('button', { name: 'Pay Now' })).toBeTruthy()
 })
 
-test('what is due is paid at home: the primary card is named, charged, and every card is up to date', async () => {
-  const late = '2026-11-14T15:00:00.000Z'
-  const due = { api_status: 0, amount: 71.42, plan_end_date: late, due_months: 1 }
-  const visa = { upm_id: 'a', card_brand: 'Visa', card_last4: '4242', isPrimary: true }
-  panel(
-    { plan_end_date: late },
-    {
-      'POST /payment/getOverdue': due,
-      'GET /payment/paymentMethods': [visa],
-      'POST /payment/payOverduePayment': () => {
-        panel(
-          {},
-          {
-            'GET /payment/transactions': [{ ...PAID, transaction_id: 'tx_2' }],
-            'POST /payment/getOverdue': { ...due, amount: 0 }
-          }
-        )
-        return { api_status: 0 }
-      }
-    }
-  )
-  await show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm payment' })
-  expect((await within(dialog).findByText(/primary payment method/)).textContent).toBe(
-    'Your primary payment method, Visa ending in 4242, is charged CAD 71.42.'
-  )
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Pay CAD 71.42' }))
-  expect(await screen.findByText('tx_2')).toBeTruthy()
-  await waitFor(() => expect(screen.queryByText('CAD 71.42 is due')).toBeNull())
-  expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Payment done successfully.' }])
-  expect(screen.queryByRole('link', { name: 'Renew' })).toBeNull()
-})
-
 test('where the plan runs the panel is not asked what is due', async () => {
   panel()
   await show()

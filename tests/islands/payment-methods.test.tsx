@@ -56,9 +56,6 @@ const cardOf = async (name: string) => {
   if (!item) throw new Error(`${name} is in no list`)
   return within(item)
 }
-const address = () => [
-  ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name^=billing_]')
-]
 const type = (label: string, value: string) => {
   const box = screen.getByLabelText(label)
   fireEvent.change(box, { target: { value } })
@@ -174,35 +171,6 @@ test('without cards the list says so', async () => {
   await show()
   expect(await screen.findByText('No cards added')).toBeTruthy()
   expect(await screen.findByLabelText('Card number')).toBeTruthy()
-})
-
-test('the form is there beside the cards, filled in with the known billing address', async () => {
-  panel({ 'GET /payment/billingDetails': { api_status: 0, billing: BILLING } })
-  await show()
-  await screen.findByLabelText('Card number')
-  expect(Object.fromEntries(address().map(({ name, value }) => [name, value]))).toEqual(BILLING)
-  type('City', 'Ottawa')
-  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Ottawa')
-})
-
-test('a panel that knows no billing address leaves the form empty and is not complained of', async () => {
-  panel({ 'GET /payment/billingDetails': { api_status: 404, message: 'Not here.' } })
-  await show()
-  await screen.findByLabelText('Card number')
-  expect(address().map(({ value }) => value)).toEqual(Array(6).fill(''))
-  expect(await toasts()).toEqual([])
-})
-
-test('cards that can’t be loaded are not called none: a toast and their place say so, with another try', async () => {
-  panel({ 'GET /payment/paymentMethods': { api_status: 503, message: 'Back in a minute.' } })
-  await show()
-  const retry = await screen.findByRole('button', { name: 'Retry' })
-  expect(screen.getByText('We couldn’t load your cards')).toBeTruthy()
-  expect(screen.queryByText('No cards added')).toBeNull()
-  expect(await toasts()).toMatchObject([{ kind: 'error', message: 'Back in a minute.' }])
-  panel()
-  fireEvent.click(retry)
-  expect(await screen.findByText('Visa ending in 4242')).toBeTruthy()
 })
 
 async function fillIn() {

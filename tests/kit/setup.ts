@@ -58,7 +58,7 @@ export async function enterWizard(panel: TestPanel) {
 /** Types a card into the payment step's field. */
 export async function typeCard(
   { window }: Visitor,
-  page: WizardPage,
+  page: Pick<WizardPage, '$cardEntry' | 'openCard'>,
   number = '4242424242424242',
   expiry = '1230'
 ): Promise<void> {

@@ -1,10 +1,6 @@
-import { beforeAll, expect, test, vi } from 'vitest'
-import { accessTokenLoginWeb } from '#contract/session.ts'
-import { addPaymentMethod, billingDetails } from '#contract/add-card.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { addPaymentMethod } from '#contract/add-card.ts'
 import { CALLS } from '#contract/calls.ts'
-import { goLive } from '#contract/go-live.ts'
-import { getOverdue, paymentMethods, transactions } from '#contract/payment.ts'
-import { planStanding } from '#contract/plan.ts'
 import {
   cardForm,
   DAY,
@@ -15,91 +11,20 @@ import {
   type Subscriber,
   subscribe
 } from '../kit/billing.ts'
+import { type DashboardPage, fresh, openDashboard, shown } from '../kit/dashboard-cards.ts'
 import { inMemory, startPanel, type TestPanel } from '../kit/panel.ts'
-import { agent as nobody, connect, freshVisitor, json } from '../kit/visitor.ts'
+import { typeCard } from '../kit/setup.ts'
+import { connect, freshVisitor } from '../kit/visitor.ts'
 
 // The database is opened once, and not on the first test's time.
 beforeAll(() => inMemory().then(() => {}))
 
 const visitor = freshVisitor('/dashboard/home')
 
-/** All that the dashboard's cards show, each resource loaded once, as after a walk through its pages. */
-async function openDashboard(agent: Subscriber, token: string) {
-  localStorage.setItem('access_token', token)
-  vi.resetModules()
-  const page = {
-    ...(await import('#stores/add-card.ts')),
-    ...(await import('#stores/agreement.ts')),
-    ...(await import('#stores/billing.ts')),
-    ...(await import('#stores/card-entry.ts')),
-    ...(await import('#stores/cards.ts')),
-    ...(await import('#stores/choose-password.ts')),
-    ...(await import('#stores/go-live.ts')),
-    ...(await import('#stores/payments.ts')),
-    ...(await import('#stores/plan-control.ts')),
-    ...(await import('#stores/session.ts')),
-    ...(await import('#stores/toasts.ts')),
-    ...(await import('#stores/website.ts'))
-  }
-  const { website_id } = agent
-  await page.checkSession()
-  await Promise.all([
-    page.goLive.load({}),
-    page.due.load({ website_id }),
-    page.payments.load({}),
-    page.planControl.load({}),
-    page.cards.load({}),
-    page.billingDetails.load({})
-  ])
-  return page
-}
-type Page = Awaited<ReturnType<typeof openDashboard>>
-
-/** What each card is drawn from. */
-function shown(page: Page) {
-  const session = page.$session.get()
-  return {
-    user: session.status === 'member' ? session.user : session.status,
-    goLive: valueOf(page.goLive),
-    due: valueOf(page.due),
-    transactions: valueOf(page.payments),
-    plan: valueOf(page.planControl),
-    cards: valueOf(page.cards),
-    billingDetails: valueOf(page.billingDetails)
-  }
-}
-
-function valueOf({ $loaded }: { $loaded: { get: () => unknown } }) {
-  const { value } = $loaded.get() as { value?: object }
-  return value && bare(value)
-}
-
-/** What a call said besides, as 'Your plan is paused.', is on no card. */
-function bare(answer: object) {
-  if (Array.isArray(answer)) return answer
-  const { api_status: _status, message: _message, ...value } = answer as Record<string, unknown>
-  return value
-}
-
-/** The same from the panel, as a page that is opened now would have it. */
-async function fresh(panel: TestPanel, { website_id }: Subscriber, token: string) {
-  const ask = async (...[endpoint, input]: Parameters<TestPanel['call']>) =>
-    bare((await panel.call(endpoint, input, { token })).body)
-  return {
-    user: await ask(accessTokenLoginWeb, {}),
-    goLive: await ask(goLive, {}),
-    due: await ask(getOverdue, { website_id }),
-    transactions: await ask(transactions, {}),
-    plan: await ask(planStanding, {}),
-    cards: await ask(paymentMethods, {}),
-    billingDetails: await ask(billingDetails, {})
-  }
-}
-
 const OURS = ['ada.ns.maplekey.site', 'rex.ns.maplekey.site']
 const OTHER_CARD = 'sbx_card_mastercard_1240'
 
-type Scene = { agent: Subscriber; page: Page; panel: TestPanel; token: string }
+type Scene = { agent: Subscriber; page: DashboardPage; panel: TestPanel; token: string }
 type Changed = keyof ReturnType<typeof shown>
 
 const paid = (panel: TestPanel) => subscribe(panel)
@@ -133,18 +58,6 @@ const otherCard = ({ page }: Scene) => {
   const card = loaded.status === 'ready' && loaded.value.find(({ isPrimary }) => !isPrimary)
   if (!card) throw new Error('There is one card only.')
   return card
-}
-
-async function typeCard(page: Page) {
-  const { window } = visitor
-  const place = window.document.createElement('div')
-  window.document.body.replaceChildren(place)
-  page.openCard({ kind: 'sandbox' }, place as unknown as HTMLElement, 'card-fault')
-  await vi.waitUntil(() => page.$cardEntry.get().status === 'ready')
-  for (const [at, input] of [...place.querySelectorAll('input')].entries()) {
-    input.value = ['5555555555554444', '1240', '123'][at] ?? ''
-    input.dispatchEvent(new window.InputEvent('input', { bubbles: true, inputType: 'insertText' }))
-  }
 }
 
 /** Every action an agent has on the dashboard: before whom it is taken, and the cards that it must change. */
@@ -246,7 +159,7 @@ const ACTIONS: Record<
   'adding a card': {
     before: paid,
     act: async ({ page }) => {
-      await typeCard(page)
+      await typeCard(visitor, page, '5555555555554444', '1240')
       const { token: _token, ...address } = cardForm('')
       return page.addCard({ ...address, billing_city: 'Ottawa' })
     },
@@ -333,52 +246,4 @@ test('every call by which an agent changes something is in the table above', () 
     })
     .map(([name]) => name)
   expect(missing).toEqual([])
-})
-
-test('an answer that was on its way before an action does not replace a newer one', async () => {
-  localStorage.setItem('access_token', 'tok')
-  const { loader, reload } = await import('#stores/loaded.ts')
-  const { checkSession, refreshSession, $session } = await import('#stores/session.ts')
-  const cards = loader('cards', paymentMethods)
-  const states: string[] = []
-  cards.$loaded.listen(({ status }) => void states.push(status))
-  const held = Promise.withResolvers<void>()
-  let answers = 0
-  const cardOf = (upm_id: string) => ({
-    upm_id,
-    card_brand: 'Visa',
-    card_last4: '4242',
-    isPrimary: true
-  })
-  connect(async (path) => {
-    const isFirst = answers++ < 2
-    if (isFirst) await held.promise
-    const age = isFirst ? 'old' : 'new'
-    return json(path.endsWith('paymentMethods') ? [cardOf(age)] : nobody(`${age}@lakeshore.ca`))
-  })
-  const first = Promise.all([cards.load({}), checkSession()])
-  await vi.waitUntil(() => answers === 2)
-  await Promise.all([reload('cards'), refreshSession()])
-  held.resolve()
-  await first
-  expect(cards.$loaded.get()).toMatchObject({ status: 'ready', value: [{ upm_id: 'new' }] })
-  expect($session.get()).toMatchObject({ user: { email: 'new@lakeshore.ca' } })
-
-  await reload('cards')
-  expect(states, 'what is on the screen stays until the answer is there').toEqual([
-    'ready',
-    'ready'
-  ])
-})
-
-test('what was never asked for is not asked for after an action', async () => {
-  const { loader, reload } = await import('#stores/loaded.ts')
-  loader('cards', paymentMethods)
-  let calls = 0
-  connect(() => {
-    calls++
-    return json([])
-  })
-  await Promise.all([reload('cards'), reload('due')])
-  expect(calls).toBe(0)
 })

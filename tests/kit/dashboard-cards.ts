@@ -1,0 +1,81 @@
+import { vi } from 'vitest'
+import { billingDetails } from '#contract/add-card.ts'
+import { goLive } from '#contract/go-live.ts'
+import { getOverdue, paymentMethods, transactions } from '#contract/payment.ts'
+import { planStanding } from '#contract/plan.ts'
+import { accessTokenLoginWeb } from '#contract/session.ts'
+import type { Subscriber } from './billing.ts'
+import type { TestPanel } from './panel.ts'
+
+/** All that the dashboard's cards show, each resource loaded once, as after a walk through its pages. */
+export async function openDashboard(agent: Subscriber, token: string) {
+  localStorage.setItem('access_token', token)
+  vi.resetModules()
+  const page = {
+    ...(await import('#stores/add-card.ts')),
+    ...(await import('#stores/agreement.ts')),
+    ...(await import('#stores/billing.ts')),
+    ...(await import('#stores/card-entry.ts')),
+    ...(await import('#stores/cards.ts')),
+    ...(await import('#stores/choose-password.ts')),
+    ...(await import('#stores/go-live.ts')),
+    ...(await import('#stores/payments.ts')),
+    ...(await import('#stores/plan-control.ts')),
+    ...(await import('#stores/session.ts')),
+    ...(await import('#stores/toasts.ts')),
+    ...(await import('#stores/website.ts'))
+  }
+  const { website_id } = agent
+  await page.checkSession()
+  await Promise.all([
+    page.goLive.load({}),
+    page.due.load({ website_id }),
+    page.payments.load({}),
+    page.planControl.load({}),
+    page.cards.load({}),
+    page.billingDetails.load({})
+  ])
+  return page
+}
+export type DashboardPage = Awaited<ReturnType<typeof openDashboard>>
+
+/** What each card is drawn from. */
+export function shown(page: DashboardPage) {
+  const session = page.$session.get()
+  return {
+    user: session.status === 'member' ? session.user : session.status,
+    goLive: valueOf(page.goLive),
+    due: valueOf(page.due),
+    transactions: valueOf(page.payments),
+    plan: valueOf(page.planControl),
+    cards: valueOf(page.cards),
+    billingDetails: valueOf(page.billingDetails)
+  }
+}
+
+function valueOf({ $loaded }: { $loaded: { get: () => unknown } }) {
+  const { value } = $loaded.get() as { value?: object }
+  return value && bare(value)
+}
+
+/** What a call said besides, as 'Your plan is paused.', is on no card. */
+function bare(answer: object) {
+  if (Array.isArray(answer)) return answer
+  const { api_status: _status, message: _message, ...value } = answer as Record<string, unknown>
+  return value
+}
+
+/** The same from the panel, as a page that is opened now would have it. */
+export async function fresh(panel: TestPanel, { website_id }: Subscriber, token: string) {
+  const ask = async (...[endpoint, input]: Parameters<TestPanel['call']>) =>
+    bare((await panel.call(endpoint, input, { token })).body)
+  return {
+    user: await ask(accessTokenLoginWeb, {}),
+    goLive: await ask(goLive, {}),
+    due: await ask(getOverdue, { website_id }),
+    transactions: await ask(transactions, {}),
+    plan: await ask(planStanding, {}),
+    cards: await ask(paymentMethods, {}),
+    billingDetails: await ask(billingDetails, {})
+  }
+}
