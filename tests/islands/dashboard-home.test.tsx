@@ -138,8 +138,9 @@ test('the house is the chosen template’s picture, or the drawn one where that 
   const { DashboardHome } = await import('#islands/dashboard-home.tsx')
   answer(() => Response.json(user({ ...website, template })))
   const { unmount } = render(<DashboardHome picture={<i>drawn</i>} />)
-  const picture = await screen.findByRole('img', { name: 'The Harbour template' })
-  expect(picture.getAttribute('src')).toBe('/screenshots/harbour.webp')
+  const caption = await screen.findByText('The Harbour template, shown with a sample agent.')
+  const picture = caption.closest('figure')?.querySelector('img')
+  expect(picture?.getAttribute('src')).toBe('/screenshots/harbour.webp')
   expect(screen.queryByText('drawn')).toBeNull()
 
   unmount()

@@ -20,7 +20,9 @@ export function HomeSkeleton() {
             <Bone tall="title" wide={6} />
           </div>
           <div className={website['website']}>
-            <div className={`${styles['picture']} ${website['house']}`} />
+            <div className={website['house']}>
+              <div className={styles['picture']} />
+            </div>
             <div className={website['facts']}>
               <Bone wide={20} />
               <Bone wide={20} />

@@ -31,19 +31,20 @@ export function WebsiteCard({ website, picture }: { website: Website; picture: R
         </span>
       </header>
       <div className={own['website']}>
-        <div className={`${styles['picture']} ${own['house']}`}>
-          {website.template ? (
-            <img
-              alt={`The ${website.template.website_name} template`}
-              className={own['template']}
-              height="900"
-              src={website.template.screenshot}
-              width="1200"
-            />
-          ) : (
-            picture
-          )}
-        </div>
+        {website.template ? (
+          <figure className={own['house']}>
+            <div className={styles['picture']}>
+              <img alt="" height="900" src={website.template.screenshot} width="1200" />
+            </div>
+            <figcaption>
+              The {website.template.website_name} template, shown with a sample agent.
+            </figcaption>
+          </figure>
+        ) : (
+          <div className={own['house']}>
+            <div className={styles['picture']}>{picture}</div>
+          </div>
+        )}
         <dl className={own['facts']}>
           <div>
             <dt>Domain</dt>
