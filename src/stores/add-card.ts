@@ -36,6 +36,7 @@ export async function addCard(
       forgetCard()
     }
     toast('error', outcome.message ?? 'Something went wrong.')
+    await reloadAfter('addCard')
     return { added: false, errors: outcome.errors }
   }
   endAttempt()

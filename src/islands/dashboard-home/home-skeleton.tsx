@@ -22,6 +22,7 @@ export function HomeSkeleton() {
           <div className={website['website']}>
             <div className={website['house']}>
               <div className={styles['picture']} />
+              <Bone wide={12} />
             </div>
             <div className={website['facts']}>
               <Bone wide={20} />
