@@ -14,6 +14,7 @@ import { openLog } from './services/logger.ts'
 import { outboxMail } from './services/mail-outbox.ts'
 import { smtpMail } from './services/mail-smtp.ts'
 import type { MailTransport } from './services/mail-transport.ts'
+import { lockProcess, type ProcessLock } from './services/process-lock.ts'
 import { openMetrics, watchProcess } from './services/metrics.ts'
 import { cloudflareZones } from './services/cloudflare-zones.ts'
 import { dnsResolver } from './services/resolver.ts'
@@ -33,10 +34,12 @@ export async function openWorld(
   const { db, close, pool } = await openDatabase(settings, log)
   const metrics = openMetrics(pool)
   watchProcess(metrics)
+  let processLock: ProcessLock | undefined
   try {
     await layContent(db, clock())
-    // The embedded database has one owner, so whoever held a lease on it is dead.
+    // The embedded database has one owner, so every process that held a lease on it is dead.
     if (settings.databaseUrl === undefined) await forgetLeases(db)
+    else processLock = await lockProcess(settings.databaseUrl, log)
     const outside = { clock, db, log, settings }
     const world: World = {
       ...outside,
@@ -45,6 +48,7 @@ export async function openWorld(
       human: await humanVerifier(outside),
       mail: countedMail(mailTransport(settings), metrics),
       metrics,
+      process: processLock,
       resolver: dnsResolver(settings.dnsServer),
       zones: zonesOf(settings)
     }
@@ -53,10 +57,12 @@ export async function openWorld(
       ...world,
       async close() {
         world.mail.close?.()
+        await processLock?.close()
         await close()
       }
     }
   } catch (error) {
+    await processLock?.close()
     await close()
     throw error
   }

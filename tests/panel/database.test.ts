@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -33,6 +34,21 @@ function laidFolder(): string {
   const folder = freshFolder()
   cpSync(laid, folder, { recursive: true })
   return folder
+}
+
+/** How many times a start flushes a file, by the engine and ahead of it. */
+async function openCounted(folder: string) {
+  const handle = await open(join(folder, 'owner.lock'), 'r')
+  const ahead = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync')
+  const engines = vi.spyOn(DurableFolder.prototype, 'init')
+  await handle.close()
+  onTestFinished(() => {
+    ahead.mockRestore()
+    engines.mockRestore()
+  })
+  const { close } = await embedded(folder)
+  const files = engines.mock.contexts.at(-1) as DurableFolder
+  return { close, flushes: ahead.mock.calls.length + files.flushes }
 }
 
 /** The service on a folder, as a process of its own that should not come up. */
@@ -102,6 +118,15 @@ test('a second process on the same folder is refused in one sentence, and the fi
   await first.kill()
   const third = await startPanelProcess(folder)
   expect(await third.stop()).toBe(0)
+})
+
+test('a start after a kill flushes what has changed, not each of a thousand files twice', async () => {
+  const folder = laidFolder()
+  const first = await startPanelProcess(folder)
+  await first.kill()
+  const { close, flushes } = await openCounted(folder)
+  expect(flushes).toBeLessThan(500)
+  await close()
 })
 
 test('a process killed while it makes the database leaves nothing half', async () => {

@@ -13,7 +13,7 @@ import { closeDeclined } from './close-declined.ts'
 import { finishUncharged } from './finish-uncharged.ts'
 import { settleCharge } from './settle-charge.ts'
 
-/** A process that died gives its order up after this; longer than any one call to the provider. */
+/** An order whose process can't be seen to be dead is taken over after this; longer than any one call to the provider. */
 const LEASE_MS = 30_000
 /** After silence the provider is asked again no sooner than this. */
 const RETRY_MS = 2_000
@@ -35,7 +35,7 @@ export type Drive = 'busy' | 'ended' | 'silent' | (OwnerAsked & { amount: number
 export async function driveOrder(world: World, order_id: string): Promise<Drive> {
   const now = world.clock()
   const until = new Date(now.getTime() + LEASE_MS)
-  const order = await claimOrder(world.db, order_id, now, until)
+  const order = await claimOrder(world.db, order_id, { now, until, holder: world.process?.id })
   if (!order) return 'busy'
 
   try {

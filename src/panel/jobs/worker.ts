@@ -18,12 +18,13 @@ import {
 } from '../records/jobs.ts'
 import { Hopeless, TryLater } from '../services/job-failures.ts'
 import type { Which } from '../records/items.ts'
-import { keepUp } from '../records/upkeep.ts'
+import { keepUp, trimLog } from '../records/upkeep.ts'
 import type { Publisher } from '../services/publisher.ts'
 import type { World } from '../services/world.ts'
 import { startPublishing } from './publishing.ts'
 import { repeat } from './repeat.ts'
 import { sendMail } from './send-mail.ts'
+import { takeOver } from './take-over.ts'
 import { tidy } from './tidy.ts'
 
 type Handler = (world: World, job: JobRow) => Promise<void>
@@ -45,6 +46,10 @@ const TRIES_MAX = 8
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const UPKEEP_MS = 5 * MINUTE_MS
+/** A process counts as dead after two of these at most. */
+const TAKE_OVER_MS = 1_000
+/** At most this much writing is replayed when a killed process starts again. */
+const TRIM_LOG_MS = 5_000
 /** Somebody may be waiting for the end of an order. */
 const SWEEP_MS = 15_000
 
@@ -68,8 +73,11 @@ export function startWorker(
     repeat(world, HOUR_MS, queueComparison),
     repeat(world, HOUR_MS, tidy),
     ...(world.settings.databaseUrl === undefined
-      ? [repeat(world, UPKEEP_MS, ({ db }) => keepUp(db))]
-      : [])
+      ? [
+          repeat(world, UPKEEP_MS, ({ db }) => keepUp(db)),
+          repeat(world, TRIM_LOG_MS, ({ db }) => trimLog(db))
+        ]
+      : [repeat(world, TAKE_OVER_MS, takeOver())])
   ]
   return {
     async stop(withinMs) {
@@ -103,7 +111,12 @@ export async function runDueJobs(
     if (shift.ending) return done
     const now = world.clock()
     const leaseUntil = new Date(now.getTime() + LEASE_MS)
-    const jobs = await claimJobs(world.db, { now, leaseUntil, most: AT_ONCE })
+    const jobs = await claimJobs(world.db, {
+      now,
+      leaseUntil,
+      most: AT_ONCE,
+      holder: world.process?.id
+    })
     if (jobs.length === 0) return done
     await Promise.all(
       jobs.map(async (job) => {

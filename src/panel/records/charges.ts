@@ -75,7 +75,7 @@ export async function endCharge(
 ): Promise<boolean> {
   const result = await db
     .updateTable('charges')
-    .set(end)
+    .set({ ...end, lease_holder: null })
     .where('charge_id', '=', charge_id)
     .where('state', 'in', ['needs_action', 'submitted'])
     .executeTakeFirst()

@@ -38,12 +38,12 @@ export async function enqueueAll(db: Db, jobs: readonly NewJob[]): Promise<void>
 /** Takes due jobs until `leaseUntil`; of several workers each gets others. A job whose worker died is due again. */
 export async function claimJobs(
   db: Db,
-  claim: { now: Date; leaseUntil: Date; most: number }
+  claim: { now: Date; leaseUntil: Date; most: number; holder?: number | null | undefined }
 ): Promise<JobRow[]> {
-  const { now, leaseUntil, most } = claim
+  const { holder = null, leaseUntil, most, now } = claim
   const rows = await db
     .updateTable('jobs')
-    .set((eb) => ({ lease_until: leaseUntil, tries: eb('tries', '+', 1) }))
+    .set((eb) => ({ lease_until: leaseUntil, lease_holder: holder, tries: eb('tries', '+', 1) }))
     .where('job_id', 'in', (due) =>
       due
         .selectFrom('jobs')
@@ -98,7 +98,14 @@ export function openJobs(db: Db, states: JobRow['state'][], most: number): Promi
 export async function reviveJobs(db: Db, which: number | 'all', now: Date): Promise<number[]> {
   const rows = await db
     .updateTable('jobs')
-    .set({ state: 'ready', tries: 0, run_at: now, lease_until: null, ended: null })
+    .set({
+      state: 'ready',
+      tries: 0,
+      run_at: now,
+      lease_until: null,
+      lease_holder: null,
+      ended: null
+    })
     .where('state', '=', 'dead')
     .$if(which !== 'all', (query) => query.where('job_id', '=', Number(which)))
     .returning('job_id')
@@ -124,7 +131,7 @@ async function endClaim(
 ): Promise<boolean> {
   const ended = await db
     .updateTable('jobs')
-    .set(change)
+    .set({ ...change, lease_holder: null })
     .where('job_id', '=', job.job_id)
     .where('tries', '=', job.tries)
     .where('state', '=', 'ready')

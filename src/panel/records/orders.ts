@@ -67,16 +67,15 @@ export async function idleOrders(db: Db, now: Date): Promise<string[]> {
   return rows.map((row) => row.order_id)
 }
 
-/** Takes the order up for a while; undefined where it has ended or somebody else is at it. */
+/** Takes the order up for a while; undefined where it has ended or another process works on it. */
 export function claimOrder(
   db: Db,
   order_id: string,
-  now: Date,
-  until: Date
+  { holder = null, now, until }: { now: Date; until: Date; holder?: number | null | undefined }
 ): Promise<OrderRow | undefined> {
   return db
     .updateTable('orders')
-    .set({ driven_until: until })
+    .set({ driven_until: until, lease_holder: holder })
     .where('order_id', '=', order_id)
     .where('state', '=', 'pending')
     .where((eb) => eb.or([eb('driven_until', 'is', null), eb('driven_until', '<=', now)]))
@@ -88,7 +87,7 @@ export function claimOrder(
 export async function releaseOrder(db: Db, order_id: string, from: Date): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ driven_until: from })
+    .set({ driven_until: from, lease_holder: null })
     .where('order_id', '=', order_id)
     .where('state', '=', 'pending')
     .execute()
@@ -98,7 +97,7 @@ export async function releaseOrder(db: Db, order_id: string, from: Date): Promis
 export async function restOrder(db: Db, order_id: string, rests_until: Date): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ driven_until: null, rests_until })
+    .set({ driven_until: null, lease_holder: null, rests_until })
     .where('order_id', '=', order_id)
     .where('state', '=', 'pending')
     .execute()
@@ -112,7 +111,7 @@ export async function endOrder(
 ): Promise<boolean> {
   const result = await db
     .updateTable('orders')
-    .set({ ...end, driven_until: null })
+    .set({ ...end, driven_until: null, lease_holder: null })
     .where('order_id', '=', order_id)
     .where('state', '=', 'pending')
     .executeTakeFirst()

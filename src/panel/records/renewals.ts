@@ -68,11 +68,18 @@ export function chargeById(db: Db, charge_id: string): Promise<ChargeRow> {
 /** Takes up charges of websites that nobody is at, all of them or the one that is named; `rests`: also while its owner is asked. */
 export async function claimCharges(
   db: Db,
-  claim: { now: Date; until: Date; most: number; charge_id?: string; rests?: boolean }
+  claim: {
+    now: Date
+    until: Date
+    most: number
+    charge_id?: string
+    rests?: boolean
+    holder?: number | null | undefined
+  }
 ): Promise<ChargeRow[]> {
   return db
     .updateTable('charges')
-    .set({ driven_until: claim.until })
+    .set({ driven_until: claim.until, lease_holder: claim.holder ?? null })
     .where('charge_id', 'in', (idle) =>
       idle
         .selectFrom('charges')
@@ -130,7 +137,7 @@ export async function restCharges(
   if (charge_ids.length === 0) return
   await db
     .updateTable('charges')
-    .set({ driven_until: rest.from, ...(rest.state && { state: rest.state }) })
+    .set({ driven_until: rest.from, lease_holder: null, ...(rest.state && { state: rest.state }) })
     .where('charge_id', 'in', charge_ids)
     .where('state', 'in', LIVE)
     .execute()
@@ -144,7 +151,8 @@ export async function endCharges(
 ): Promise<Set<string>> {
   const { rows } = await sql<{ charge_id: string }>`
     update charges as c
-    set state = x.state, message = x.message, ended = ${ended}, driven_until = null
+    set state = x.state, message = x.message, ended = ${ended}, driven_until = null,
+      lease_holder = null
     from jsonb_to_recordset(${JSON.stringify(ends)}::jsonb)
       as x(charge_id uuid, state text, message text)
     where c.charge_id = x.charge_id and c.state in ('submitted', 'needs_action')

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { dataDir as prepopulated } from '@electric-sql/pglite-prepopulatedfs'
-import pLimit from 'p-limit'
 import { DurableFolder } from './durable-folder.ts'
+import { flush, flushChanged } from './flushed-files.ts'
 import { lockFolder } from './owner-lock.ts'
 import { StartRefused } from './start-refused.ts'
 
@@ -23,9 +23,12 @@ export async function openEmbedded(
   )
   try {
     const cluster = join(folder, 'database')
-    if (!existsSync(cluster)) await layCluster(folder, cluster)
+    const record = join(folder, 'flushed.json')
+    if (!existsSync(cluster)) await layCluster(folder, cluster, record)
     const files = new DurableFolder(cluster)
+    files.flushed = await flushChanged(cluster, record)
     const pglite = await openCluster(files, cluster)
+    files.flushed = new Map()
     await provePersistence(pglite, files)
     return {
       pglite,
@@ -76,17 +79,17 @@ function makePath(folder: string): void {
   mkdirSync(folder)
 }
 
-/** Unpacks an empty cluster beside its place and renames it, so that a kill half-way leaves nothing half. */
-async function layCluster(folder: string, cluster: string): Promise<void> {
+/** Unpacks an empty cluster under another name and renames it once it is on the disk, so that a kill leaves nothing half. */
+async function layCluster(folder: string, cluster: string, record: string): Promise<void> {
   const half = join(folder, 'database.part')
   rmSync(half, { recursive: true, force: true })
   const pglite = await PGlite.create({
-    fs: new DurableFolder(half),
+    fs: new NodeFS(half),
     loadDataDir: await prepopulated(),
     startParams: START_PARAMS
   })
   await pglite.close()
-  await flushTree(half)
+  await flushChanged(half, record)
   renameSync(half, cluster)
   await flush(folder)
 }
@@ -111,24 +114,6 @@ async function provePersistence(pglite: PGlite, files: DurableFolder): Promise<v
     throw new StartRefused(
       'The embedded database does not flush its commits to the disk here, so a power cut could lose data; set DATABASE_URL to a PostgreSQL server.'
     )
-  }
-}
-
-async function flushTree(folder: string): Promise<void> {
-  const some = pLimit(16)
-  const entries = await readdir(folder, { recursive: true })
-  await Promise.all(['', ...entries].map((entry) => some(() => flush(join(folder, entry)))))
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } catch (error) {
-    // Windows flushes no folders.
-    if (codeOf(error) !== 'EPERM') throw error
-  } finally {
-    await handle.close()
   }
 }
 

@@ -5,6 +5,7 @@ import type { CardProcessor } from './card-processor.ts'
 import type { HumanVerifier } from './human-verifier.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { Metrics } from './metrics.ts'
+import type { ProcessLock } from './process-lock.ts'
 import type { Resolver } from './resolver.ts'
 import type { Settings } from './settings.ts'
 import type { Zones } from './zones.ts'
@@ -20,6 +21,8 @@ export type World = {
   log: Logger
   mail: MailTransport
   metrics: Metrics
+  /** With PostgreSQL: how other processes see that this one is alive. */
+  process?: ProcessLock | undefined
   resolver: Resolver
   settings: Settings
   zones: Zones

@@ -13,6 +13,7 @@ import * as editor from './migrations/008-editor.ts'
 import * as openVersions from './migrations/009-open-versions.ts'
 import * as begunAs from './migrations/010-begun-as.ts'
 import * as domainSkeletons from './migrations/011a-domain-skeletons.ts'
+import * as leaseHolders from './migrations/011b-lease-holders.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
@@ -26,7 +27,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '008-editor': editor,
   '009-open-versions': openVersions,
   '010-begun-as': begunAs,
-  '011a-domain-skeletons': domainSkeletons
+  '011a-domain-skeletons': domainSkeletons,
+  '011b-lease-holders': leaseHolders
 }
 
 /**

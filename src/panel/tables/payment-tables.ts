@@ -25,6 +25,7 @@ export type OrdersTable = {
   idempotency_key: string | null
   /** Until then some process is working on it; nobody else takes it up. */
   driven_until: MaybeMoment
+  lease_holder: Maybe<number>
   /** Until then the sweeper leaves it alone: its card's owner is asked for, who may come any moment. */
   rests_until: MaybeMoment
   /** Why it failed, in the provider's words. */
@@ -58,6 +59,7 @@ export type ChargesTable = {
   attended: Generated<boolean>
   idempotency_key: Maybe<string>
   driven_until: MaybeMoment
+  lease_holder: Maybe<number>
 }
 
 export type TransactionsTable = {

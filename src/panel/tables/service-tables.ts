@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Json, MaybeMoment, Moment } from './columns.ts'
+import type { Json, Maybe, MaybeMoment, Moment } from './columns.ts'
 
 export type IdempotencyKeysTable = {
   agent_id: string
@@ -20,6 +20,8 @@ export type JobsTable = {
   state: 'dead' | 'done' | 'ready'
   run_at: Moment
   lease_until: MaybeMoment
+  /** The process that holds the lease; none with the embedded database, which has a single one. */
+  lease_holder: Maybe<number>
   tries: Generated<number>
   last_error: string | null
   created: Moment

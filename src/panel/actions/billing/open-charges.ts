@@ -48,7 +48,9 @@ export async function openDueCharges(
     const paying = due.filter(({ quote }) => quote.lines.total > 0)
     const charges = paying.flatMap(({ website, quote }) => {
       const upm_id = cards.get(website.agent_id)?.upm_id
-      return upm_id ? newCharge(website, quote, { upm_id, now, attended: false }) : []
+      return upm_id
+        ? newCharge(website, quote, { upm_id, now, attended: false, holder: world.process?.id })
+        : []
     })
     const cardless = paying.filter(({ website }) => !cards.has(website.agent_id))
 
@@ -71,7 +73,13 @@ export async function openDueCharges(
 export function newCharge(
   website: PlanRow,
   { kind, months, lines }: ChargeQuote,
-  by: { upm_id: string; now: Date; attended: boolean; idempotency_key?: string | undefined }
+  by: {
+    upm_id: string
+    now: Date
+    attended: boolean
+    idempotency_key?: string | undefined
+    holder?: number | undefined
+  }
 ) {
   return {
     charge_id: randomUUID(),
@@ -91,7 +99,8 @@ export function newCharge(
     months,
     attended: by.attended,
     idempotency_key: by.idempotency_key ?? null,
-    driven_until: new Date(by.now.getTime() + LEASE_MS)
+    driven_until: new Date(by.now.getTime() + LEASE_MS),
+    lease_holder: by.holder ?? null
   }
 }
 

@@ -22,7 +22,12 @@ async function sweepCharges(world: World): Promise<void> {
   for (;;) {
     const now = world.clock()
     const until = new Date(now.getTime() + LEASE_MS)
-    const charges = await claimCharges(world.db, { now, until, most: BATCH })
+    const charges = await claimCharges(world.db, {
+      now,
+      until,
+      most: BATCH,
+      holder: world.process?.id
+    })
     if (charges.length === 0) return
     await driveCharges(world, charges)
   }

@@ -52,7 +52,8 @@ export async function driveOne(
   const now = world.clock()
   const until = new Date(now.getTime() + LEASE_MS)
   const rests = state === 'needs_action'
-  const [claimed] = await claimCharges(world.db, { now, until, most: 1, charge_id, rests })
+  const holder = world.process?.id
+  const [claimed] = await claimCharges(world.db, { now, until, most: 1, charge_id, rests, holder })
   if (!claimed) return 'busy'
   const asked = await driveCharges(world, [claimed])
   return asked.get(charge_id) ?? 'driven'

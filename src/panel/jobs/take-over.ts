@@ -1,0 +1,26 @@
+import { sweepOrders } from '../actions/sweep-orders.ts'
+import { freeLeases, missingHolders } from '../records/leases.ts'
+import { PROCESS_LOCKS } from '../services/process-lock.ts'
+import type { World } from '../services/world.ts'
+
+/**
+ * Each round takes over what dead processes were working on. A process counts as dead once its lock was free in two rounds
+ * in a row, and our own was held from the first to the second: a living process whose connection broke, with ours or
+ * alone, has its lock again sooner than that.
+ */
+export function takeOver(): (world: World) => Promise<void> {
+  let missing: ReadonlySet<number> = new Set()
+  let since = 0
+  return async (world) => {
+    const held = world.process?.held() ?? 0
+    const before = held !== 0 && held === since ? missing : new Set<number>()
+    const found = held === 0 ? [] : await missingHolders(world.db, PROCESS_LOCKS)
+    missing = new Set(found)
+    since = held
+    const dead = found.filter((holder) => before.has(holder))
+    if (dead.length === 0) return
+    await freeLeases(world.db, dead)
+    world.log.warn({ processes: dead }, 'took over the leases of dead processes')
+    await sweepOrders(world)
+  }
+}
