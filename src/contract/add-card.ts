@@ -32,7 +32,8 @@ export const addPaymentMethod = endpoint({
   answer: Done,
   input: v.object({ ...AddCardForm.entries, token: cardToken }),
   method: 'POST',
-  path: '/payment/paymentMethods'
+  path: '/payment/paymentMethods',
+  repeat: 'keyed'
 })
 
 /** The billing address last given, where there is one: a new card's form starts from it. A call of our own. */

@@ -26,5 +26,6 @@ export const saveAgreement = endpoint({
   answer: goLive.answer,
   input: AgreementForm,
   method: 'POST',
-  path: '/user/goLive/agreement'
+  path: '/user/goLive/agreement',
+  repeat: 'safe'
 })

@@ -40,7 +40,8 @@ export const registerUser = endpoint({
     })
   ]),
   method: 'POST',
-  path: '/auth/registerUser'
+  path: '/auth/registerUser',
+  repeat: 'keyed'
 })
 
 export const LoginForm = v.object({ email: email('email'), password })
@@ -55,7 +56,8 @@ export const logIn = endpoint({
   }),
   input: v.object({ ...LoginForm.entries, recaptcha: humanToken(RECAPTCHA_INCOMPLETE) }),
   method: 'POST',
-  path: '/auth'
+  path: '/auth',
+  repeat: 'safe'
 })
 
 export const ForgotPasswordForm = v.object({ email: email('email') })
@@ -65,5 +67,6 @@ export const forgotPassword = endpoint({
   answer: Done,
   input: v.object({ ...ForgotPasswordForm.entries, recaptcha: humanToken(RECAPTCHA_REQUIRED) }),
   method: 'POST',
-  path: '/auth/forgotPassword'
+  path: '/auth/forgotPassword',
+  repeat: 'keyed'
 })

@@ -6,5 +6,6 @@ export const checkDNS = endpoint({
   answer: Done,
   input: v.object({ website_id: v.number() }),
   method: 'POST',
-  path: '/user/checkDNS'
+  path: '/user/checkDNS',
+  repeat: 'safe'
 })

@@ -96,7 +96,8 @@ export const saveItem = endpoint({
     apart: v.optional(v.boolean(), false)
   }),
   method: 'POST',
-  path: '/editor/saveItem'
+  path: '/editor/saveItem',
+  repeat: 'safe'
 })
 
 export const publishItem = endpoint({
@@ -104,7 +105,8 @@ export const publishItem = endpoint({
   answer: itemAndRun,
   input: v.object({ ...which, version }),
   method: 'POST',
-  path: '/editor/publishItem'
+  path: '/editor/publishItem',
+  repeat: 'keyed'
 })
 
 export const scheduleItem = endpoint({
@@ -112,7 +114,8 @@ export const scheduleItem = endpoint({
   answer: item,
   input: v.object({ ...which, version, publish_at: isoDate }),
   method: 'POST',
-  path: '/editor/scheduleItem'
+  path: '/editor/scheduleItem',
+  repeat: 'safe'
 })
 
 export const unscheduleItem = endpoint({
@@ -120,7 +123,8 @@ export const unscheduleItem = endpoint({
   answer: item,
   input: v.object(which),
   method: 'POST',
-  path: '/editor/unscheduleItem'
+  path: '/editor/unscheduleItem',
+  repeat: 'safe'
 })
 
 /** Takes it off the site; its versions are kept. */
@@ -129,7 +133,8 @@ export const unpublishItem = endpoint({
   answer: itemAndRun,
   input: v.object(which),
   method: 'POST',
-  path: '/editor/unpublishItem'
+  path: '/editor/unpublishItem',
+  repeat: 'keyed'
 })
 
 /** Back to what was on the site before the last publishing; once more, and it is as it was. 409 where something else is there. */
@@ -138,7 +143,8 @@ export const undo = endpoint({
   answer: itemAndRun,
   input: v.object({ ...which, published_version: v.nullable(version) }),
   method: 'POST',
-  path: '/editor/undo'
+  path: '/editor/undo',
+  repeat: 'keyed'
 })
 
 export const ItemVersion = v.object({
@@ -173,7 +179,8 @@ export const restoreVersion = endpoint({
   answer: item,
   input: v.object({ ...which, version, base_version: version }),
   method: 'POST',
-  path: '/editor/restoreVersion'
+  path: '/editor/restoreVersion',
+  repeat: 'safe'
 })
 
 /** Says that the caller has it open, for 45 seconds, and who else has. */
@@ -185,5 +192,6 @@ export const presence = endpoint({
   }),
   input: v.object(which),
   method: 'POST',
-  path: '/editor/presence'
+  path: '/editor/presence',
+  repeat: 'safe'
 })

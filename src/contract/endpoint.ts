@@ -16,6 +16,11 @@ export type Endpoint<
   /** JSON in a POST; otherwise it fills the path's `:names`, and the rest is the query string. */
   input: Input
   method: 'DELETE' | 'GET' | 'POST'
+  /**
+   * What making the call again does, as after a lost answer. `keyed`: with the header Idempotency-Key it makes nothing
+   * twice and gives the first answer again. `safe`: it makes nothing, or the same thing. A GET without it only reads.
+   */
+  repeat?: 'keyed' | 'safe'
   /** Below the panel API's base, e.g. '/general/blog/:blog_id'. */
   path: string
 }

@@ -83,7 +83,8 @@ export const contactUs = endpoint({
     recaptcha: humanToken(RECAPTCHA_REQUIRED)
   }),
   method: 'POST',
-  path: '/general/contactUs'
+  path: '/general/contactUs',
+  repeat: 'keyed'
 })
 
 export const blogList = endpoint({

@@ -33,7 +33,8 @@ export const sendTestLead = endpoint({
   answer: standing,
   input: Nothing,
   method: 'POST',
-  path: '/user/goLive/testLead'
+  path: '/user/goLive/testLead',
+  repeat: 'keyed'
 })
 
 export const TEST_LEAD_RECEIVED = 'Your leads reach you.'
@@ -43,5 +44,6 @@ export const confirmTestLead = endpoint({
   answer: standing,
   input: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
   method: 'POST',
-  path: '/user/goLive/testLeadReceived'
+  path: '/user/goLive/testLeadReceived',
+  repeat: 'keyed'
 })

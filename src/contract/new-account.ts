@@ -28,5 +28,6 @@ export const chargeAndWebsite = endpoint({
   answer: Done,
   input: NewAccount,
   method: 'POST',
-  path: '/payment/chargeAndWebsite'
+  path: '/payment/chargeAndWebsite',
+  repeat: 'keyed'
 })

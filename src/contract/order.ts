@@ -13,7 +13,8 @@ export const applyPromoCode = endpoint({
     duration
   }),
   method: 'POST',
-  path: '/payment/applyPromoCode'
+  path: '/payment/applyPromoCode',
+  repeat: 'safe'
 })
 
 /** Goes on with the agent's newest order after the page that sent it was left; 404 where there is none. */
@@ -22,7 +23,8 @@ export const resumeAccount = endpoint({
   answer: Done,
   input: Nothing,
   method: 'POST',
-  path: '/payment/resumeAccount'
+  path: '/payment/resumeAccount',
+  repeat: 'safe'
 })
 
 export const ACCOUNT_IN_PROCESS = 'Your account creation is in process.'

@@ -7,7 +7,8 @@ export const createIntent = endpoint({
   answer: v.object({ ...done, client_secret: v.string() }),
   input: Nothing,
   method: 'POST',
-  path: '/payment/createIntent'
+  path: '/payment/createIntent',
+  repeat: 'safe'
 })
 
 export const CONFIRM_PAYMENT = 'Your bank asks you to confirm this payment.'
@@ -18,7 +19,8 @@ export const answerChallenge = endpoint({
   answer: Done,
   input: v.object({ authorised: v.boolean(), client_secret: v.string() }),
   method: 'POST',
-  path: '/payment/answerChallenge'
+  path: '/payment/answerChallenge',
+  repeat: 'safe'
 })
 
 export const paymentMethods = endpoint({
@@ -34,7 +36,8 @@ export const removePaymentMethod = endpoint({
   answer: Done,
   input: v.object({ upm_id: v.string() }),
   method: 'DELETE',
-  path: '/payment/paymentMethods'
+  path: '/payment/paymentMethods',
+  repeat: 'safe'
 })
 
 export const setPrimaryCard = endpoint({
@@ -42,7 +45,8 @@ export const setPrimaryCard = endpoint({
   answer: Done,
   input: v.object({ upm_id: v.string() }),
   method: 'POST',
-  path: '/payment/setPrimaryCard'
+  path: '/payment/setPrimaryCard',
+  repeat: 'safe'
 })
 
 export const transactions = endpoint({
@@ -58,7 +62,8 @@ export const getOverdue = endpoint({
   answer: v.object({ ...done, ...BillingDue.entries }),
   input: v.object({ website_id: v.number() }),
   method: 'POST',
-  path: '/payment/getOverdue'
+  path: '/payment/getOverdue',
+  repeat: 'safe'
 })
 
 export const PAYMENT_DONE = 'Payment done successfully.'
@@ -72,5 +77,6 @@ export const payOverduePayment = endpoint({
   answer: Done,
   input: v.object({ website_id: v.number() }),
   method: 'POST',
-  path: '/payment/payOverduePayment'
+  path: '/payment/payOverduePayment',
+  repeat: 'keyed'
 })

@@ -26,7 +26,8 @@ export const savePicture = endpoint({
     alt: text('alt', { max: EXCERPT_MAX, required: ALT_REQUIRED })
   }),
   method: 'POST',
-  path: '/editor/pictures'
+  path: '/editor/pictures',
+  repeat: 'safe'
 })
 
 /** The bytes; a name is made of what it names, so it may be kept for ever. */

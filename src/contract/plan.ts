@@ -81,7 +81,8 @@ export const pausePlan = endpoint({
   answer: standing,
   input: Nothing,
   method: 'POST',
-  path: '/user/plan/pause'
+  path: '/user/plan/pause',
+  repeat: 'keyed'
 })
 
 export const PLAN_RESUMED = 'Your plan runs again.'
@@ -90,7 +91,8 @@ export const resumePlan = endpoint({
   answer: standing,
   input: Nothing,
   method: 'POST',
-  path: '/user/plan/resume'
+  path: '/user/plan/resume',
+  repeat: 'keyed'
 })
 
 export const PLAN_CANCELLED = 'Your plan is cancelled.'
@@ -99,7 +101,8 @@ export const cancelPlan = endpoint({
   answer: standing,
   input: Nothing,
   method: 'POST',
-  path: '/user/plan/cancel'
+  path: '/user/plan/cancel',
+  repeat: 'keyed'
 })
 
 export const PLAN_KEPT = 'Your plan goes on.'
@@ -108,7 +111,8 @@ export const keepPlan = endpoint({
   answer: standing,
   input: Nothing,
   method: 'POST',
-  path: '/user/plan/keep'
+  path: '/user/plan/keep',
+  repeat: 'keyed'
 })
 
 export const DURATION_CHANGED = 'Your plan’s duration is changed.'
@@ -117,5 +121,6 @@ export const changeDuration = endpoint({
   answer: standing,
   input: v.object({ duration }),
   method: 'POST',
-  path: '/user/plan/change-duration'
+  path: '/user/plan/change-duration',
+  repeat: 'keyed'
 })

@@ -8,7 +8,8 @@ export const accessTokenLoginWeb = endpoint({
   answer: v.object({ ...done, ...User.entries }),
   input: Nothing,
   method: 'POST',
-  path: '/user/accessTokenLoginWeb'
+  path: '/user/accessTokenLoginWeb',
+  repeat: 'safe'
 })
 
 /**
@@ -20,5 +21,6 @@ export const logOut = endpoint({
   answer: Done,
   input: Nothing,
   method: 'POST',
-  path: '/auth/logout'
+  path: '/auth/logout',
+  repeat: 'safe'
 })

@@ -9,7 +9,8 @@ export const checkDomainExists = endpoint({
   answer: Done,
   input: v.object({ base_url: baseUrl }),
   method: 'POST',
-  path: '/user/checkDomainExists'
+  path: '/user/checkDomainExists',
+  repeat: 'safe'
 })
 
 // Objects are joined, not spread: a page that needs no draft is then built without it.
@@ -48,5 +49,6 @@ export const saveSetupDraft = endpoint({
     device: optionalText('device', 60)
   }),
   method: 'POST',
-  path: '/user/setupDraft'
+  path: '/user/setupDraft',
+  repeat: 'safe'
 })

@@ -19,5 +19,6 @@ export const resetPassword = endpoint({
   answer: Done,
   input: ResetPasswordForm,
   method: 'POST',
-  path: '/user/resetPassword'
+  path: '/user/resetPassword',
+  repeat: 'safe'
 })

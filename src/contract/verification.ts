@@ -6,7 +6,8 @@ export const verifyUserToken = endpoint({
   answer: Done,
   input: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
   method: 'GET',
-  path: '/auth/verifyUserToken'
+  path: '/auth/verifyUserToken',
+  repeat: 'keyed'
 })
 
 /** The answer to everybody who asks for a new verification link, whether there was an old one or not. */
@@ -22,5 +23,6 @@ export const sendVerification = endpoint({
   answer: Done,
   input: v.object({ code: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
   method: 'POST',
-  path: '/auth/resendVerification'
+  path: '/auth/resendVerification',
+  repeat: 'keyed'
 })

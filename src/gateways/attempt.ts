@@ -1,37 +1,53 @@
-/** The key of the order being sent, kept for the browser tab: the same order asked twice is one order, even after a reload. */
-const KEY = 'account_attempt'
+/**
+ * The keys of calls that are under way, kept for the browser tab: the same call made again after a lost answer is the same
+ * call, even after a reload. One per area of the API, so that any other change in that area ends what came before it.
+ */
+const PLACE = 'attempts'
+/** A call that is repeated later than this is a new one. */
+const LIFE_MS = 15 * 60_000
 
-let memory: string | undefined
+type Attempt = { key: string; print: string; since: number }
+type Attempts = Record<string, Attempt>
+
+let memory: Attempts = {}
 
 /** One key for one content; another content gets another. */
-export function attemptKey(content: string): string {
-  const print = printOf(content)
-  const [key, kept] = (read() ?? '').split(' ')
-  if (key && kept === print) return key
-  const fresh = randomKey()
-  write(`${fresh} ${print}`)
-  return fresh
+export function attemptKey(path: string, content: string): string {
+  const print = printOf(`${path} ${content}`)
+  const attempts = read()
+  const open = attempts[areaOf(path)]
+  if (open?.print === print && Date.now() - open.since < LIFE_MS) return open.key
+  const key = randomKey()
+  write({ ...attempts, [areaOf(path)]: { key, print, since: Date.now() } })
+  return key
 }
 
-/** After a definite answer the next try is a new order. */
-export function endAttempt(): void {
-  write(undefined)
+/** After a definite answer the same call is a new one. */
+export function endAttempt(path: string): void {
+  const { [areaOf(path)]: _ended, ...others } = read()
+  write(others)
 }
 
-// Storage may be full or forbidden; the key then lives as long as the page.
-function read(): string | undefined {
+/** '/payment' of '/payment/chargeAndWebsite'. */
+function areaOf(path: string): string {
+  return path.split('/', 2).join('/')
+}
+
+// Storage may be full or forbidden; the keys then live as long as the page.
+function read(): Attempts {
   try {
-    return sessionStorage.getItem(KEY) ?? memory
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null')
+    return typeof kept === 'object' && kept !== null ? (kept as Attempts) : memory
   } catch {
     return memory
   }
 }
 
-function write(value: string | undefined): void {
-  memory = value
+function write(attempts: Attempts): void {
+  memory = attempts
   try {
-    if (value === undefined) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, value)
+    if (Object.keys(attempts).length === 0) sessionStorage.removeItem(PLACE)
+    else sessionStorage.setItem(PLACE, JSON.stringify(attempts))
   } catch {
     // `memory` has it.
   }
@@ -43,7 +59,7 @@ export function randomKey(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A short print that tells contents apart (cyrb53); no secret hangs on it. */
+/** A short print that tells contents apart (cyrb53); nothing secret depends on it. */
 function printOf(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -4,17 +4,19 @@
 import ky from 'ky'
 import * as v from 'valibot'
 import {
+  IN_PROCESS,
   Refusal,
   type AnswerOf,
   type Endpoint,
   type InputOf,
   type Outcome
 } from '#contract/endpoint.ts'
+import { comparable } from '#contract/repeat.ts'
 import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
+import { attemptKey, endAttempt } from './attempt.ts'
 import { $accessToken } from './saved.ts'
 
 export type CallOptions = {
-  idempotencyKey?: string
   /** Goes out although the page is being left. */
   keepalive?: boolean
 }
@@ -29,10 +31,35 @@ const panel = ky.create({
   totalTimeout: CALL_TIMEOUT_MS
 })
 
+/**
+ * Makes a call. What makes something carries a key: made again after a lost answer, by the same press or the next, it is the
+ * same call to the panel until that has given a definite answer.
+ */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: CallOptions = {}
+): Promise<Outcome<AnswerOf<E>>> {
+  if (endpoint.repeat !== 'keyed') return send(endpoint, input, options)
+  const key = attemptKey(endpoint.path, JSON.stringify(comparable(input)))
+  const outcome = await send(endpoint, input, options, key)
+  if (isDefinite(outcome)) endAttempt(endpoint.path)
+  return outcome
+}
+
+/** Whether the panel has done what was asked, or refused it for good. */
+function isDefinite(outcome: Outcome<unknown>): boolean {
+  if (outcome.ok) return true
+  const { api_status, reason } = outcome
+  const isPassing = api_status === IN_PROCESS || api_status === 429 || api_status >= 500
+  return reason === 'refused' && !isPassing
+}
+
+async function send<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions,
+  key?: string
 ): Promise<Outcome<AnswerOf<E>>> {
   const { path, rest } = fill(endpoint.path, input)
   const body = endpoint.method === 'POST' ? { json: rest } : { searchParams: words(rest) }
@@ -40,7 +67,7 @@ export async function call<E extends Endpoint>(
   try {
     const asked = panel(path, {
       method: endpoint.method,
-      headers: headers(endpoint, options),
+      headers: headers(endpoint, key),
       keepalive: options.keepalive ?? false,
       ...body
     })
@@ -73,12 +100,12 @@ function malformed(status: number): Outcome<never> {
   return { ok: false, reason: 'malformed', message: undefined, api_status: status }
 }
 
-function headers(endpoint: Endpoint, options: CallOptions) {
+function headers(endpoint: Endpoint, key: string | undefined) {
   const token = endpoint.access === 'public' ? undefined : $accessToken.get()
   return {
     accept: 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {})
+    ...(key ? { 'idempotency-key': key } : {})
   }
 }
 

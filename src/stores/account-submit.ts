@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { attemptKey, endAttempt } from '#gateways/attempt.ts'
 import { call } from '#gateways/panel.ts'
 import { $accountDetails, $selectedPlan, $setupDraft } from '#gateways/saved.ts'
 import { SETUP_STEPS, type AccountDetails } from '#contract/account-details.ts'
@@ -45,9 +44,8 @@ export async function submit(isTrial: boolean): Promise<void> {
     return
   }
   const account = v.parse(NewAccount, accountOf(details, summary, { isTrial, token: card.token }))
-  const idempotencyKey = attemptKey(JSON.stringify(account))
   const outcome = await seeThrough(async () => {
-    const answer = await call(chargeAndWebsite, account, { idempotencyKey })
+    const answer = await call(chargeAndWebsite, account)
     if (!answer.ok && answer.api_status === IN_PROCESS) {
       $submission.set({ status: 'sending', slow: true })
     }
@@ -65,7 +63,6 @@ export async function submit(isTrial: boolean): Promise<void> {
 }
 
 function finish(account: Created): void {
-  endAttempt()
   $submission.set({ status: 'created', account })
   $accountDetails.set(undefined)
   $selectedPlan.set(undefined)
@@ -84,7 +81,6 @@ async function takeRefusal(outcome: Failure, account: NewAccount, before: number
     refuse(message, { unsure: true })
     return
   }
-  endAttempt()
   if (api_status === 422) {
     forgetCard()
     showCardFault(message)

@@ -5,7 +5,6 @@ import {
   CARD_ADDED,
   type AddCardForm
 } from '#contract/add-card.ts'
-import { attemptKey, endAttempt } from '#gateways/attempt.ts'
 import { call } from '#gateways/panel.ts'
 import { checkCard, forgetCard, showCardFault, tokenOfCard, whenCardShown } from './card-entry.ts'
 import { loader } from './loaded.ts'
@@ -28,18 +27,13 @@ export async function addCard(
     return { added: false }
   }
   const input = { ...form, token: card.token }
-  const idempotencyKey = attemptKey(JSON.stringify(input))
-  const outcome = await call(addPaymentMethod, input, { idempotencyKey })
+  const outcome = await call(addPaymentMethod, input)
   if (!outcome.ok) {
-    if (outcome.reason === 'refused' && outcome.api_status < 500) {
-      endAttempt()
-      forgetCard()
-    }
+    if (outcome.reason === 'refused' && outcome.api_status < 500) forgetCard()
     toast('error', outcome.message ?? 'Something went wrong.')
     await reloadAfter('addCard')
     return { added: false, errors: outcome.errors }
   }
-  endAttempt()
   toast('success', CARD_ADDED)
   await reloadAfter('addCard')
   return { added: true }

@@ -1,8 +1,6 @@
 import { atom } from 'nanostores'
-import { IN_PROCESS } from '#contract/endpoint.ts'
 import { PAYMENT_DONE } from '#contract/payment.ts'
 import { payOverduePayment } from '#contract/payment.ts'
-import { attemptKey, endAttempt } from '#gateways/attempt.ts'
 import { call } from '#gateways/panel.ts'
 import { reloadAfter } from './reload-after.ts'
 import { seeThrough } from './see-through.ts'
@@ -15,12 +13,7 @@ export const $paying = atom(false)
 export async function payNow(website_id: number): Promise<void> {
   if ($paying.get()) return
   $paying.set(true)
-  const idempotencyKey = attemptKey(`overdue ${website_id}`)
-  const outcome = await seeThrough(() =>
-    call(payOverduePayment, { website_id }, { idempotencyKey })
-  )
-  if (outcome.ok || (outcome.reason === 'refused' && outcome.api_status !== IN_PROCESS))
-    endAttempt()
+  const outcome = await seeThrough(() => call(payOverduePayment, { website_id }))
   if (outcome.ok) toast('success', PAYMENT_DONE)
   else toast('error', outcome.message ?? 'Something went wrong.')
   // Until the amount due is up to date, another press would ask for what is paid.

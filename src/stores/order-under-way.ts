@@ -19,11 +19,11 @@ export async function follow(first: Outcome<AnswerOf<typeof resumeAccount>>): Pr
   if (!outcome.ok) {
     forgetCard()
     const definite = outcome.reason === 'refused' && outcome.api_status === 422
-    if (definite) endAttempt()
+    if (definite) endAttempt(resumeAccount.path)
     refuse(outcome.message ?? 'Something went wrong.', { unsure: !definite })
     return
   }
-  endAttempt()
+  endAttempt(resumeAccount.path)
   await refreshSession()
   $accountDetails.set(undefined)
   $selectedPlan.set(undefined)

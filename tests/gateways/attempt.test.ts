@@ -6,29 +6,47 @@ beforeEach(() => {
   vi.resetModules()
 })
 
+const PATH = '/payment/chargeAndWebsite'
 const load = () => import('#gateways/attempt.ts')
 
 test('the same content keeps its key, across a reload too', async () => {
   const { attemptKey } = await load()
-  const key = attemptKey('order 1')
+  const key = attemptKey(PATH, 'order 1')
   expect(key).toMatch(/^[0-9a-f]{32}$/)
-  expect(attemptKey('order 1')).toBe(key)
+  expect(attemptKey(PATH, 'order 1')).toBe(key)
   vi.resetModules()
-  expect((await load()).attemptKey('order 1')).toBe(key)
+  expect((await load()).attemptKey(PATH, 'order 1')).toBe(key)
 })
 
 test('another content gets another key', async () => {
   const { attemptKey } = await load()
-  const key = attemptKey('price 100.00')
-  expect(attemptKey('price 100.01')).not.toBe(key)
+  const key = attemptKey(PATH, 'price 100.00')
+  expect(attemptKey(PATH, 'price 100.01')).not.toBe(key)
 })
 
 test('after a definite answer the same content is a new order', async () => {
   const { attemptKey, endAttempt } = await load()
-  const key = attemptKey('order 1')
-  endAttempt()
+  const key = attemptKey(PATH, 'order 1')
+  endAttempt(PATH)
   expect(sessionStorage.length).toBe(0)
-  expect(attemptKey('order 1')).not.toBe(key)
+  expect(attemptKey(PATH, 'order 1')).not.toBe(key)
+})
+
+test('any other call of the same area ends it, and calls of another area leave it alone', async () => {
+  const { attemptKey } = await load()
+  const pause = attemptKey('/user/plan/pause', '{}')
+  attemptKey('/payment/payOverduePayment', '{}')
+  expect(attemptKey('/user/plan/pause', '{}')).toBe(pause)
+  attemptKey('/user/plan/resume', '{}')
+  expect(attemptKey('/user/plan/pause', '{}')).not.toBe(pause)
+})
+
+test('a quarter of an hour later the same content is a new call', async () => {
+  const { attemptKey } = await load()
+  const key = attemptKey(PATH, 'order 1')
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * 60_000)
+  expect(attemptKey(PATH, 'order 1')).not.toBe(key)
+  clock.mockRestore()
 })
 
 test('forbidden storage still keeps the key for the page', async () => {
@@ -41,7 +59,7 @@ test('forbidden storage still keeps the key for the page', async () => {
     }
   })
   const { attemptKey } = await load()
-  const key = attemptKey('order 1')
-  expect(attemptKey('order 1')).toBe(key)
+  const key = attemptKey(PATH, 'order 1')
+  expect(attemptKey(PATH, 'order 1')).toBe(key)
   vi.unstubAllGlobals()
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { logIn } from '#contract/auth.ts'
+import { forgotPassword, logIn } from '#contract/auth.ts'
 import { verifyUserToken } from '#contract/verification.ts'
 import { blogPost, blogList } from '#contract/general.ts'
 import { siteData } from '#contract/site-data.ts'
@@ -14,7 +14,7 @@ const call = async (...args: Parameters<typeof import('#gateways/panel.ts').call
   (await import('#gateways/panel.ts')).call(...args)
 
 /** Answers like the panel and writes down what was asked. */
-function listen(answer: () => Response) {
+function listen(answer: () => Promise<Response> | Response) {
   const heard: { path: string; init: RequestInit }[] = []
   connect((path, init) => {
     heard.push({ path, init })
@@ -136,16 +136,65 @@ test('only private calls carry the token', async () => {
   expect(tokens).toEqual([null, null, 'Bearer secret-token'])
 })
 
-test('a POST carries its input as JSON, with the idempotency key where one is given', async () => {
+test('a POST carries its input as JSON', async () => {
   const heard = listen(() => json({ api_status: 0 }))
-  await call(logIn, credentials, { idempotencyKey: 'key-1' })
+  await call(logIn, credentials)
   const [{ path, init }] = heard as [(typeof heard)[0]]
   expect([init.method, path]).toEqual(['POST', '/api/auth'])
   expect(JSON.parse(String(init.body))).toEqual(credentials)
   const headers = new Headers(init.headers)
-  expect(headers.get('idempotency-key')).toBe('key-1')
+  expect(headers.get('idempotency-key')).toBeNull()
   expect(headers.get('content-type')).toMatch('application/json')
 })
+
+const LOST = () => Promise.reject(new TypeError('network'))
+const refusal = (status: number) => () => json({ api_status: status, message: 'No.' }, status)
+
+test.each([
+  ['a lost answer', LOST],
+  ['an answer that somebody else gave', () => new Response('<html>')],
+  ['what is still under way', refusal(202)],
+  ['too many tries', refusal(429)],
+  ['a fault', refusal(500)],
+  ['a panel that is busy', refusal(503)]
+])('after %s a call that makes something is made again under its key', async (_, answer) => {
+  const keys = await keysOf(answer, forgotten('ann@maplekey.test'), forgotten('ann@maplekey.test'))
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test.each([
+  ['it is done', () => json({ api_status: 0 })],
+  ['it is refused for good', refusal(422)],
+  ['it is refused as wrong', refusal(400)]
+])('once %s the same call is a new one', async (_, answer) => {
+  const keys = await keysOf(answer, forgotten('ann@maplekey.test'), forgotten('ann@maplekey.test'))
+  expect(keys[1]).not.toBe(keys[0])
+})
+
+test('a fresh human check is the same call, other words are another one', async () => {
+  const keys = await keysOf(
+    LOST,
+    forgotten('ann@maplekey.test', 'first token'),
+    forgotten('ann@maplekey.test', 'second token'),
+    forgotten('bo@maplekey.test', 'second token')
+  )
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+const forgotten = (email: string, recaptcha = 'token') => ({ email, recaptcha })
+
+/** The keys that these calls are made under, each answered alike. */
+async function keysOf(
+  answer: () => Promise<Response> | Response,
+  ...inputs: { email: string; recaptcha: string }[]
+) {
+  sessionStorage.clear()
+  const heard = listen(answer)
+  for (const input of inputs) await call(forgotPassword, input)
+  return heard.map(({ init }) => new Headers(init.headers).get('idempotency-key'))
+}
 
 test('names fill the path, the rest is the query, and a DELETE has its input there too', async () => {
   const heard = listen(() => json({ api_status: 0 }))

@@ -16,6 +16,7 @@ const PEOPLE = [
   'publish_runs',
   'pictures',
   'rate_limits',
+  'request_keys',
   'failed_logins',
   'human_used',
   'sandbox_payments',

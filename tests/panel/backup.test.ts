@@ -110,7 +110,7 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
       'jobs',
       'trials',
       'transactions',
-      'idempotency_keys',
+      'request_keys',
       'sandbox_payments'
     ] as const) {
       expect(before[table], table).not.toEqual([])

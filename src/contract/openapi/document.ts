@@ -58,7 +58,8 @@ export function openApi({ base, productName }: { base: string; productName: stri
 
 const ABOUT = `Every success that is an object says \`api_status: 0\`; lists are bare. Every failure says \`api_status\`, \
 which is its HTTP status, and a \`message\` for a person. Money is CAD with two decimals, dates are ISO 8601 in UTC. Fields \
-that are not named are ignored. Each answer carries \`X-Request-Id\`, by which whoever runs the service finds it in the log.`
+that are not named are ignored. A call that takes an \`Idempotency-Key\` makes nothing twice under one key, whatever crashed \
+in between; every other call may simply be made again. Each answer carries \`X-Request-Id\`, by which whoever runs the service finds it in the log.`
 
 const TAGS = [
   { name: 'general', description: 'For every visitor.' },
@@ -91,7 +92,7 @@ function operation(name: string, call: Endpoint): Operation {
     ],
     parameters: [
       ...(isPost ? [] : parameters(call, input)),
-      ...(words.isRepeatable ? [IDEMPOTENCY_KEY] : [])
+      ...(call.repeat === 'keyed' ? [IDEMPOTENCY_KEY] : [])
     ],
     ...(isPost && {
       requestBody: { required: true as const, content: { 'application/json': { schema: input } } }
@@ -133,12 +134,13 @@ function success({ answer }: Endpoint, files: readonly string[]): Response {
   }
 }
 
-function refusalsOf({ access, input, method }: Endpoint, own: readonly number[]): number[] {
+function refusalsOf({ access, input, method, repeat }: Endpoint, own: readonly number[]): number[] {
   const takes = 'entries' in input && Object.keys(input.entries as object).length === 0
   const all = new Set([
     ...own,
     ...(takes && method !== 'POST' ? [] : [400]),
     ...(access === 'private' ? [401, 403] : []),
+    ...(repeat === 'keyed' ? [409] : []),
     ...(method === 'POST' ? [413, 415] : []),
     500,
     503

@@ -2,7 +2,6 @@
 type Words = {
   summary: string
   refusals?: readonly number[]
-  isRepeatable?: true
   /** What kinds of file it answers. */
   files?: readonly string[]
 }
@@ -65,8 +64,7 @@ export const WORDS: Record<string, Words> = {
   pausePlan: { summary: 'Takes the website off and stops the clock.', refusals: [404, 409, 429] },
   resumePlan: {
     summary: 'Starts a paused or ended plan again.',
-    refusals: [202, 404, 409, 422, 429],
-    isRepeatable: true
+    refusals: [202, 404, 409, 422, 429]
   },
   cancelPlan: { summary: 'Lets the plan run out.', refusals: [404, 409, 429] },
   keepPlan: { summary: 'Takes a cancellation back.', refusals: [404, 409, 429] },
@@ -85,8 +83,7 @@ export const WORDS: Record<string, Words> = {
   applyPromoCode: { summary: 'What a code takes off each month.', refusals: [404, 409, 429] },
   chargeAndWebsite: {
     summary: 'Makes the website: charges the card, or starts the trial.',
-    refusals: [202, 409, 422],
-    isRepeatable: true
+    refusals: [202, 409, 422]
   },
   resumeAccount: {
     summary: 'Goes on with an order whose page was left.',
@@ -100,8 +97,7 @@ export const WORDS: Record<string, Words> = {
   billingDetails: { summary: 'The billing address last given, or null.' },
   addPaymentMethod: {
     summary: 'Saves another card.',
-    refusals: [409, 422, 429],
-    isRepeatable: true
+    refusals: [409, 422, 429]
   },
   removePaymentMethod: {
     summary: 'Removes a card that is not the primary one.',
@@ -112,8 +108,7 @@ export const WORDS: Record<string, Words> = {
   getOverdue: { summary: 'What a website owes today.', refusals: [404] },
   payOverduePayment: {
     summary: 'Pays what a website owes.',
-    refusals: [202, 404, 409, 422, 429],
-    isRepeatable: true
+    refusals: [202, 404, 409, 422, 429]
   },
   receipt: { summary: 'The receipt of a payment.', refusals: [404] },
   receiptPdf: { summary: 'The same as a PDF.', refusals: [404], files: ['application/pdf'] },

@@ -6,6 +6,7 @@ import { goLiveOf, saveGoLive } from '../records/go-live.ts'
 import { issueCode, useCode, voidCodes } from '../records/one-time-codes.ts'
 import { hasPicture, websiteByAgent, type WebsiteRow } from '../records/websites.ts'
 import { Refused } from '../services/refused.ts'
+import { inTransaction } from '../services/transaction.ts'
 import type { World } from '../services/world.ts'
 import { queueMail } from './mails.ts'
 import { DEAD_LINK } from './verify-address.ts'
@@ -13,10 +14,8 @@ import { DEAD_LINK } from './verify-address.ts'
 /** How far an agent is with what only they can do. */
 export async function readGoLive(world: World, agent: AgentRow): Promise<GoLive> {
   const website = await websiteOf(world, agent)
-  const [kept, salesman_image] = await Promise.all([
-    goLiveOf(world.db, agent.agent_id),
-    hasPicture(world.db, website.website_id, 'salesman_image')
-  ])
+  const kept = await goLiveOf(world.db, agent.agent_id)
+  const salesman_image = await hasPicture(world.db, website.website_id, 'salesman_image')
   const { board, signed_on } = kept ?? {}
   return {
     email_verified_at: agent.email_verified_at?.toISOString() ?? null,
@@ -45,7 +44,7 @@ export async function mailTestLead(world: World, agent: AgentRow): Promise<void>
   const { base_url, salesman_email } = await websiteOf(world, agent)
   const { agent_id, name } = agent
   const now = world.clock()
-  await world.db.transaction().execute(async (tx) => {
+  await inTransaction(world.db, async (tx) => {
     await voidCodes(tx, agent_id, 'lead')
     const code = await issueCode(tx, { agent_id, purpose: 'lead', now })
     const to = { name, address: salesman_email || agent.email }
@@ -56,7 +55,7 @@ export async function mailTestLead(world: World, agent: AgentRow): Promise<void>
 
 export async function takeTestLead(world: World, agent_id: string, code: string): Promise<void> {
   const now = world.clock()
-  await world.db.transaction().execute(async (tx) => {
+  await inTransaction(world.db, async (tx) => {
     const used = await useCode(tx, code, { purpose: 'lead', now, agent_id })
     if (used === undefined) throw new Refused(DEAD_LINK, 400)
     await saveGoLive(tx, agent_id, { test_lead_received_at: now })

@@ -18,14 +18,20 @@ type Registration = {
   referral_code: string
 }
 
-/** Makes an agent, with the mail that verifies the address, and answers a session's token. */
-export async function registerAgent(world: World, registration: Registration): Promise<string> {
+/**
+ * Answers what makes the agent, with the email that verifies the address, and opens a session: a transaction is not kept open
+ * for as long as a password's hash takes. What it makes answers the session's token.
+ */
+export async function registerAgent(
+  world: World,
+  registration: Registration
+): Promise<(tx: Db) => Promise<string>> {
   const { email, name, phone, referral_code } = registration
   if (await agentByEmail(world.db, email)) throw emailTaken()
   const password_hash = await hashPassword(registration.password)
   const now = world.clock()
 
-  return world.db.transaction().execute(async (tx) => {
+  return async (tx) => {
     const referred_by = await referrer(tx, referral_code, { email, phone })
     const agent = await insertWithCode(tx, {
       name,
@@ -37,7 +43,7 @@ export async function registerAgent(world: World, registration: Registration): P
     })
     await mailVerification(tx, agent, now)
     return openSession(tx, { agent_id: agent.agent_id, isReset: false, now })
-  })
+  }
 }
 
 /** Nobody refers themselves, and a code nobody has refers nobody. */

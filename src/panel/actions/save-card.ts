@@ -1,13 +1,19 @@
+import { lockAgent } from '../records/agents.ts'
 import {
   type CardRow,
+  cardsOf,
   customerOf,
+  removeCard,
   replaceCustomer,
   saveCard,
   saveCustomer
 } from '../records/cards.ts'
+import { enqueue } from '../records/jobs.ts'
 import { CardRefused, CustomerGone } from '../services/card-processor.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
+
+export const DETACH_CARD = 'detach-card'
 
 /** As much of an agent as the card provider is told. */
 export type Buyer = { agent_id: string; name: string; email: string }
@@ -20,11 +26,35 @@ export async function ensureCustomer(world: World, agent: Buyer): Promise<string
   return saveCustomer(world.db, agent.agent_id, world.cards.kind, customer)
 }
 
-/** Turns the browser's token into a card of this agent. */
+/**
+ * Turns the browser's token into a card of this agent. The same card entered again, as after a crash, comes with a token of
+ * its own and is still one card: the first is kept, and the provider forgets the second.
+ */
 export async function saveAgentsCard(world: World, agent: Buyer, token: string): Promise<CardRow> {
+  const { cards, db } = world
+  const { agent_id } = agent
   const customer = await ensureCustomer(world, agent)
-  const saved = await reaching(world, () => world.cards.attach(customer, token))
-  return saveCard(world.db, agent.agent_id, world.cards.kind, saved, world.clock())
+  const saved = await reaching(world, () => cards.attach(customer, token))
+  const now = world.clock()
+  return db.transaction().execute(async (tx) => {
+    await lockAgent(tx, agent_id)
+    const known = await cardsOf(tx, agent_id, cards.kind)
+    const card = await saveCard(tx, agent_id, cards.kind, saved, now)
+    const first = known.find((one) => isSameCard(one, card))
+    if (!first || first.upm_id === card.upm_id) return card
+    await removeCard(tx, card.upm_id, now)
+    const payload = { upm_id: card.upm_id }
+    await enqueue(tx, { kind: DETACH_CARD, payload, runAt: now, now })
+    return first
+  })
+}
+
+function isSameCard(one: CardRow, other: CardRow): boolean {
+  return (
+    one.fingerprint === other.fingerprint &&
+    one.exp_month === other.exp_month &&
+    one.exp_year === other.exp_year
+  )
 }
 
 /** The secret the browser saves a card with. */

@@ -1,19 +1,24 @@
 import type { Context } from 'hono'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { AgentRow } from '../records/agents.ts'
+import type { KeyedRequest } from '../records/idempotency.ts'
 import { noteInLog } from '../services/log-context.ts'
 import { type SessionRow, sessionByToken } from '../records/sessions.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import { requestHeader } from './request-header.ts'
 
-/** Whoever calls. */
-export type Caller = { ip: string }
+/** The client that calls. */
+export type Caller = {
+  ip: string
+  idempotencyKey: string | undefined
+  /** Of a keyed call that brings a key. */
+  request?: KeyedRequest | undefined
+}
 
 /** Whoever calls with a token of theirs. */
 export type Member = Caller & {
   agent: AgentRow
-  idempotencyKey: string | undefined
   session: SessionRow
 }
 
@@ -39,7 +44,7 @@ export async function member(
     throw new Refused('User is not logged in.', 401)
   }
   if (known.session.isReset && !allowReset) throw new Refused('Please reset password.', 403)
-  return { ...caller, ...known, idempotencyKey: idempotencyKey(context) }
+  return { ...caller, ...known }
 }
 
 /** The owner of the request's bearer token, where there is a living one. */
@@ -54,10 +59,4 @@ async function bearer(context: Context, world: World): Promise<Visitor['known']>
   if (!known) return undefined
   noteInLog({ agent_id: known.agent.agent_id })
   return known
-}
-
-function idempotencyKey(context: Context): string | undefined {
-  const key = requestHeader(context, 'idempotency-key')
-  if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key
-  throw new Refused('The Idempotency-Key must be 1 to 200 visible characters.', 400)
 }

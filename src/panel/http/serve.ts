@@ -1,17 +1,24 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { AgentRow } from '../records/agents.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import { answerFailure } from './answer.ts'
-import { type Caller, type CallerOf, type Member, member, visitor } from './caller.ts'
+import { type Caller, type CallerOf, type Member, member, type Visitor, visitor } from './caller.ts'
 import { clientAddress, trustedProxies } from './client-address.ts'
+import { idempotencyKey, keyedRequest, once } from './once.ts'
 import { isText, readBody, unreal } from './read-body.ts'
 import { checkInput, coerce } from './read-input.ts'
 
 const BODY_MAX = 64_000
 
-export type ServeOptions = {
+export type ServeOptions<E extends Endpoint = Endpoint> = {
+  /** Answers a call that was made before under its key, where the first answer was a secret and not kept. */
+  again?: (
+    input: v.InferOutput<E['input']>,
+    caller: CallerOf<E>
+  ) => Promise<v.InferInput<E['answer']>>
   /** Bytes a body may have, where pictures come along. */
   bodyLimit?: number
   /** Open to a session that may only set a new password. */
@@ -31,14 +38,21 @@ export function serve<E extends Endpoint>(
     input: v.InferOutput<E['input']>,
     caller: CallerOf<E>
   ) => Promise<v.InferInput<E['answer']>>,
-  options: ServeOptions = {}
+  options: ServeOptions<E> = {}
 ): void {
-  const { allowReset = false, bodyLimit = BODY_MAX, editorsOnly = false, lasting = false } = options
+  const {
+    again,
+    allowReset = false,
+    bodyLimit = BODY_MAX,
+    editorsOnly = false,
+    lasting = false
+  } = options
   const proxies = trustedProxies(world.settings.trustedProxies)
 
   app.on(endpoint.method, endpoint.path, async (context) => {
     try {
-      const anyone: Caller = { ip: clientAddress(context, proxies) }
+      const key = idempotencyKey(context)
+      const anyone: Caller = { ip: clientAddress(context, proxies), idempotencyKey: key }
       const caller = await {
         either: () => visitor(context, world, anyone),
         private: () => member(context, world, anyone, allowReset),
@@ -50,7 +64,15 @@ export function serve<E extends Endpoint>(
           ? await readBody(context.req.raw, bodyLimit)
           : coerce(endpoint.input, wordsOf(context))
       const input = checkInput(endpoint.input, sent)
-      const answer = await handler(input, caller as CallerOf<E>)
+      const agent_id = agentOf(caller)?.agent_id
+      const request = keyedRequest(endpoint, { agent_id, input, key })
+      const deed = () => handler(input, { ...caller, request } as CallerOf<E>)
+      const answer = request
+        ? await once(world, request, {
+            deed,
+            again: again && (() => again(input, caller as CallerOf<E>))
+          })
+        : await deed()
       const checked = checkAnswer(endpoint, answer)
       if (!(checked instanceof File)) return context.json(checked as object)
       return sendFile(context, checked, lasting ? LASTING : apart(checked))
@@ -79,9 +101,14 @@ function checkAnswer(endpoint: Endpoint, answer: unknown): unknown {
   return { api_status: 0, ...(output as object) }
 }
 
+function agentOf(caller: Caller): AgentRow | undefined {
+  if ('agent' in caller) return (caller as Member).agent
+  return 'known' in caller ? (caller as Visitor).known?.agent : undefined
+}
+
 function requireEditor(caller: Caller): void {
-  const isEditor = 'agent' in caller && (caller as Member).agent.is_editor
-  if (!isEditor) throw new Refused('There is no such call.', 404, { event: 'not_editor' })
+  if (!agentOf(caller)?.is_editor)
+    throw new Refused('There is no such call.', 404, { event: 'not_editor' })
 }
 
 /** Everybody's, and on every page, those of another origin too. */

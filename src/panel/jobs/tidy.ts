@@ -7,6 +7,7 @@ import { removeFinishedJobs } from '../records/jobs.ts'
 import { removeExpiredCodes } from '../records/one-time-codes.ts'
 import { removeOldPresence } from '../records/presence.ts'
 import { removeOldRuns } from '../records/publish-runs.ts'
+import { removeOldRequests } from '../records/idempotency.ts'
 import { removeOldWindows } from '../records/rate-limits.ts'
 import { removeExpiredSessions } from '../records/sessions.ts'
 import { removeOldDrafts } from '../records/setup-drafts.ts'
@@ -20,6 +21,8 @@ const NEWS_KEPT_DAYS = 90
 /** A wizard nobody came back to. */
 const DRAFTS_KEPT_DAYS = 90
 const RUNS_KEPT_DAYS = 90
+/** A call that is made again after a lost answer comes within minutes. */
+const ANSWERS_KEPT_DAYS = 7
 
 /** Throws away what has run out. */
 export async function tidy({ clock, db }: World): Promise<void> {
@@ -32,6 +35,7 @@ export async function tidy({ clock, db }: World): Promise<void> {
   await removeOldFailures(db, daysAgo(1))
   await removeOldDrafts(db, daysAgo(DRAFTS_KEPT_DAYS))
   await removeFinishedJobs(db, daysAgo(JOBS_KEPT_DAYS))
+  await removeOldRequests(db, daysAgo(ANSWERS_KEPT_DAYS))
   await removeOldPresence(db, daysAgo(1))
   await removeOldCalls(db, daysAgo(1))
   await removeOldRuns(db, daysAgo(RUNS_KEPT_DAYS))

@@ -1,12 +1,13 @@
 import { COMPARE_BOOKS, compareBooks, queueComparison } from '../actions/compare-books.ts'
 import { PUBLISH_SCHEDULED, publishScheduled } from '../actions/editor/publish-item.ts'
 import { PUBLISH_AGAIN, publishAgain } from '../actions/publishing/drive-run.ts'
-import { DETACH_CARD, detachCard } from '../actions/billing/manage-cards.ts'
+import { detachCard } from '../actions/billing/manage-cards.ts'
 import { remindAgents } from '../actions/billing/remind.ts'
 import { runBilling } from '../actions/billing/run-billing.ts'
 import { SEND_MAIL } from '../actions/mails.ts'
 import { MAIL_RESET_CODE, mailResetCode } from '../actions/reset-password.ts'
 import { OPEN_ZONE, openZone, recheckDomains } from '../actions/settle-domain.ts'
+import { DETACH_CARD } from '../actions/save-card.ts'
 import { sweepOrders } from '../actions/sweep-orders.ts'
 import {
   buryJob,

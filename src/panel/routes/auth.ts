@@ -9,6 +9,7 @@ import { requireHuman } from '../actions/require-human.ts'
 import { askForReset } from '../actions/reset-password.ts'
 import { mailVerification, verifyAddress } from '../actions/verify-address.ts'
 import { type Counted, loginWithWaits } from '../http/login-wait.ts'
+import { inOneTransaction, OTHER_DETAILS } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { forgetFailures } from '../records/failed-logins.ts'
@@ -24,12 +25,34 @@ const QUARTER_HOUR = 15 * 60
 const HOUR = 60 * 60
 
 export function authRoutes(app: Hono, world: World): void {
-  serve(app, world, registerUser, async (registration, { ip }) => {
-    await limit(world, `register:${ip}`, { hits: 20, seconds: HOUR })
-    await requireHuman(world, registration.recaptcha, { form: 'register', ip })
-    const access_token = await registerAgent(world, registration)
-    return { access_token, message: 'Registration done successfully.' }
+  const registered = (access_token: string) => ({
+    access_token,
+    message: 'Registration done successfully.'
   })
+  const slowly = (ip: string) => limit(world, `register:${ip}`, { hits: 20, seconds: HOUR })
+  serve(
+    app,
+    world,
+    registerUser,
+    async (registration, { ip, request }) => {
+      await slowly(ip)
+      await requireHuman(world, registration.recaptcha, { form: 'register', ip })
+      const register = await registerAgent(world, registration)
+      const isSecret = true
+      return inOneTransaction(world, request, async ({ db }) => registered(await register(db)), {
+        isSecret
+      })
+    },
+    {
+      // No token is kept: another session opens for the same password.
+      async again({ email, password }, { ip }) {
+        await slowly(ip)
+        const login = await openLogin(world, { email, password }).catch(() => undefined)
+        if (!login) throw new Refused(OTHER_DETAILS, 409)
+        return registered(login.token)
+      }
+    }
+  )
 
   serve(app, world, logIn, async ({ email, password, recaptcha }, { ip }) => {
     // Its own logins that succeed must not clear an address for guessing at others' accounts.
@@ -60,30 +83,37 @@ export function authRoutes(app: Hono, world: World): void {
     return {}
   })
 
-  serve(app, world, verifyUserToken, async ({ code }, { ip }) => {
+  serve(app, world, verifyUserToken, async ({ code }, { ip, request }) => {
     await limit(world, `verify:${ip}`, { hits: 30, seconds: QUARTER_HOUR })
-    await verifyAddress(world, code)
-    return { message: 'Email successfully verified!' }
+    return inOneTransaction(world, request, async (inside) => {
+      await verifyAddress(inside, code)
+      return { message: 'Email successfully verified!' }
+    })
   })
 
-  serve(app, world, sendVerification, async ({ code }, { ip, known }) => {
+  serve(app, world, sendVerification, async ({ code }, { ip, known, request }) => {
     if (code === '' && !known) throw new Refused('User is not logged in.', 401)
     await limit(world, `resend:${ip}`, { hits: 10, seconds: QUARTER_HOUR })
     const agent = (await agentOfCode(world.db, code, 'verify')) ?? known?.agent
     // The same for an unknown code, so that the limit tells nothing either.
     await limit(world, `resend:${agent?.agent_id ?? code}`, { hits: 3, seconds: HOUR })
-    const now = world.clock()
-    if (agent) await world.db.transaction().execute((tx) => mailVerification(tx, agent, now))
-    return { message: VERIFICATION_SENT }
+    return inOneTransaction(world, request, async ({ clock, db }) => {
+      if (agent) await mailVerification(db, agent, clock())
+      return { message: VERIFICATION_SENT }
+    })
   })
 
-  serve(app, world, forgotPassword, async ({ email, recaptcha }, { ip }) => {
+  serve(app, world, forgotPassword, async ({ email, recaptcha }, { ip, request }) => {
     await limit(world, `forgot:${ip}`, { hits: 10, seconds: QUARTER_HOUR })
     await requireHuman(world, recaptcha, { form: 'forgotPassword', ip })
     // The same for an unknown address, so that the limit tells nothing either.
     await limit(world, `forgot:${email}`, { hits: 3, seconds: QUARTER_HOUR })
-    await askForReset(world, email)
     tellSecurity(world, 'password_reset_asked')
-    return { message: 'Password reset link sent to your email address. Please check to continue.' }
+    return inOneTransaction(world, request, async (inside) => {
+      await askForReset(inside, email)
+      return {
+        message: 'Password reset link sent to your email address. Please check to continue.'
+      }
+    })
   })
 }

@@ -6,7 +6,6 @@ import { toCad } from '#rules/money.ts'
 import { findOverdue, payOverdue } from '../actions/billing/pay-overdue.ts'
 import { printReceipt } from '../actions/billing/print-receipt.ts'
 import { writeReceipt } from '../actions/billing/write-receipt.ts'
-import { once } from '../actions/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { transactionsOf } from '../records/transactions.ts'
@@ -38,9 +37,7 @@ export function billingRoutes(app: Hono, world: World): void {
   serve(app, world, payOverduePayment, async ({ website_id }, { agent, idempotencyKey }) => {
     const { agent_id } = agent
     await limit(world, `pay:${agent_id}`, { hits: 60, seconds: 15 * 60 })
-    const body = { website_id }
-    const request = { agent_id, key: idempotencyKey, path: payOverduePayment.path, body }
-    await once(world, request, () => payOverdue(world, { agent_id, website_id, idempotencyKey }))
+    await payOverdue(world, { agent_id, website_id, idempotencyKey })
     return { message: PAYMENT_DONE }
   })
 

@@ -4,18 +4,15 @@ import { CARD_REMOVED } from '#contract/payment.ts'
 import { paymentMethods, removePaymentMethod, setPrimaryCard } from '#contract/payment.ts'
 import { readBillingDetails } from '../actions/billing/billing-details.ts'
 import { addCard, choosePrimary, discardCard } from '../actions/billing/manage-cards.ts'
-import { once } from '../actions/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { cardsOf } from '../records/cards.ts'
 import type { World } from '../services/world.ts'
 
 export function cardRoutes(app: Hono, world: World): void {
-  serve(app, world, addPaymentMethod, async (card, { agent, idempotencyKey }) => {
-    const { agent_id } = agent
-    await limit(world, `card:${agent_id}`, { hits: 20, seconds: 15 * 60 })
-    const request = { agent_id, key: idempotencyKey, path: addPaymentMethod.path, body: card }
-    await once(world, request, () => addCard(world, agent, card))
+  serve(app, world, addPaymentMethod, async (card, { agent }) => {
+    await limit(world, `card:${agent.agent_id}`, { hits: 20, seconds: 15 * 60 })
+    await addCard(world, agent, card)
     return { message: CARD_ADDED }
   })
 

@@ -17,13 +17,15 @@ import { savePicture } from '#contract/pictures.ts'
 import { latestRun, publishRun } from '#contract/publish-run.ts'
 import { bePresent } from '../actions/editor/be-present.ts'
 import { keepEditorPicture } from '../actions/editor/keep-picture.ts'
-import * as publishing from '../actions/editor/publish-item.ts'
+import * as items from '../actions/editor/publish-item.ts'
 import * as saving from '../actions/editor/save-item.ts'
 import { readItem, writeItem, writeRow, writeVersion } from '../actions/editor/write-item.ts'
 import { writeRun } from '../actions/publishing/write-run.ts'
+import { inOneTransaction } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import type { AgentRow } from '../records/agents.ts'
+import type { KeyedRequest } from '../records/idempotency.ts'
 import { itemsPage, versionBy, versionsOf } from '../records/items.ts'
 import { lastRun, runBy } from '../records/publish-runs.ts'
 import { Refused } from '../services/refused.ts'
@@ -162,16 +164,25 @@ function writingRoutes(app: Hono, world: World): void {
 
 function publishingRoutes(app: Hono, world: World): void {
   const { db } = world
-  const told = async ({ item, run_id }: publishing.Published) => ({
-    ...(await writeItem(db, item)),
-    run_id
-  })
+  /** A run that is begun before the transaction ends finds nothing, so it is called for again afterwards. */
+  const publishing = async (
+    request: KeyedRequest | undefined,
+    change: (inside: World) => Promise<items.Published>
+  ) => {
+    const answer = await inOneTransaction(world, request, async (inside) => {
+      const { item, run_id } = await change(inside)
+      return { ...(await writeItem(inside.db, item)), run_id }
+    })
+    world.contentRevision.now++
+    return answer
+  }
 
   serve(
     app,
     world,
     publishItem,
-    async (which, { agent }) => told(await publishing.publishItem(world, agent.name, which)),
+    (which, { agent, request }) =>
+      publishing(request, (inside) => items.publishItem(inside, agent.name, which)),
     forEditors
   )
 
@@ -179,7 +190,8 @@ function publishingRoutes(app: Hono, world: World): void {
     app,
     world,
     unpublishItem,
-    async (which, { agent }) => told(await publishing.unpublishItem(world, agent.name, which)),
+    (which, { agent, request }) =>
+      publishing(request, (inside) => items.unpublishItem(inside, agent.name, which)),
     forEditors
   )
 
@@ -187,7 +199,8 @@ function publishingRoutes(app: Hono, world: World): void {
     app,
     world,
     undo,
-    async (which, { agent }) => told(await publishing.undoPublishing(world, agent.name, which)),
+    (which, { agent, request }) =>
+      publishing(request, (inside) => items.undoPublishing(inside, agent.name, which)),
     forEditors
   )
 
@@ -195,8 +208,7 @@ function publishingRoutes(app: Hono, world: World): void {
     app,
     world,
     scheduleItem,
-    async (which, { agent }) =>
-      writeItem(db, await publishing.scheduleItem(world, agent.name, which)),
+    async (which, { agent }) => writeItem(db, await items.scheduleItem(world, agent.name, which)),
     forEditors
   )
 
@@ -204,7 +216,7 @@ function publishingRoutes(app: Hono, world: World): void {
     app,
     world,
     unscheduleItem,
-    async (which) => writeItem(db, await publishing.unscheduleItem(world, which)),
+    async (which) => writeItem(db, await items.unscheduleItem(world, which)),
     forEditors
   )
 }

@@ -6,6 +6,7 @@ import { recentPosts } from '#rules/recent-posts.ts'
 import { requireHuman } from '../actions/require-human.ts'
 import { queueMail } from '../actions/mails.ts'
 import { gatherSiteData } from '../actions/site-data.ts'
+import { inOneTransaction } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { writeDates } from '../http/write-dates.ts'
@@ -35,13 +36,16 @@ export function generalRoutes(app: Hono, world: World): void {
     return challenge as Record<string, unknown>
   })
 
-  serve(app, world, contactUs, async ({ recaptcha, ...message }, { ip }) => {
+  serve(app, world, contactUs, async ({ recaptcha, ...message }, { ip, request }) => {
     await limit(world, `contact:${ip}`, { hits: 10, seconds: QUARTER_HOUR })
     await requireHuman(world, recaptcha, { form: ['contact', 'plans', 'callback'], ip })
     const to = { name: `${settings.productName} support`, address: settings.supportEmail }
     const replyTo = { name: message.full_name, address: message.email }
-    await queueMail(db, world.clock(), { kind: 'message-received', to, replyTo, ...message })
-    return { message: 'Message sent successfully. We will contact you as early as possible.' }
+    return inOneTransaction(world, request, async (inside) => {
+      const email = { kind: 'message-received' as const, to, replyTo, ...message }
+      await queueMail(inside.db, inside.clock(), email)
+      return { message: 'Message sent successfully. We will contact you as early as possible.' }
+    })
   })
 
   serve(app, world, blogList, async ({ limit: asked, offset }) => {

@@ -8,6 +8,7 @@ import {
 } from '#contract/go-live.ts'
 import { saveAgreement } from '#contract/agreement.ts'
 import { keepAgreement, mailTestLead, readGoLive, takeTestLead } from '../actions/go-live.ts'
+import { inOneTransaction } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import type { World } from '../services/world.ts'
@@ -22,15 +23,19 @@ export function goLiveRoutes(app: Hono, world: World): void {
     return readGoLive(world, agent)
   })
 
-  serve(app, world, sendTestLead, async (_input, { agent }) => {
+  serve(app, world, sendTestLead, async (_input, { agent, request }) => {
     await limit(world, `lead:${agent.agent_id}`, { hits: 5, seconds: HOUR })
-    await mailTestLead(world, agent)
-    return { message: TEST_LEAD_SENT, ...(await readGoLive(world, agent)) }
+    return inOneTransaction(world, request, async (inside) => {
+      await mailTestLead(inside, agent)
+      return { message: TEST_LEAD_SENT, ...(await readGoLive(inside, agent)) }
+    })
   })
 
-  serve(app, world, confirmTestLead, async ({ code }, { agent }) => {
+  serve(app, world, confirmTestLead, async ({ code }, { agent, request }) => {
     await limit(world, `lead-received:${agent.agent_id}`, { hits: 20, seconds: HOUR })
-    await takeTestLead(world, agent.agent_id, code)
-    return { message: TEST_LEAD_RECEIVED, ...(await readGoLive(world, agent)) }
+    return inOneTransaction(world, request, async (inside) => {
+      await takeTestLead(inside, agent.agent_id, code)
+      return { message: TEST_LEAD_RECEIVED, ...(await readGoLive(inside, agent)) }
+    })
   })
 }

@@ -5,7 +5,6 @@ import { answerChallenge, createIntent } from '#contract/payment.ts'
 import { IMAGE_DATA_URL_MAX } from '#rules/limits.ts'
 import { toCad } from '#rules/money.ts'
 import { createAccount } from '../actions/create-account.ts'
-import { once } from '../actions/once.ts'
 import { quotePlan } from '../actions/quote.ts'
 import { openSetup } from '../actions/save-card.ts'
 import { resumeOrder } from '../actions/see-through.ts'
@@ -37,9 +36,7 @@ export function paymentRoutes(app: Hono, world: World): void {
     world,
     chargeAndWebsite,
     async (account, { agent, idempotencyKey }) => {
-      const { agent_id } = agent
-      const request = { agent_id, key: idempotencyKey, path: chargeAndWebsite.path, body: account }
-      await once(world, request, () => createAccount(world, agent, account, idempotencyKey))
+      await createAccount(world, agent, account, idempotencyKey)
       return { message: ACCOUNT_CREATED }
     },
     { bodyLimit: ACCOUNT_BODY_MAX }

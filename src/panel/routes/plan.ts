@@ -8,6 +8,7 @@ import {
   readStanding,
   resumePlan
 } from '../actions/billing/plan-steps.ts'
+import { inOneTransaction } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import type { World } from '../services/world.ts'
@@ -20,30 +21,54 @@ export function planRoutes(app: Hono, world: World): void {
     readStanding(world, agent.agent_id)
   )
 
-  serve(app, world, calls.pausePlan, async (_input, { agent: { agent_id } }) => {
+  serve(app, world, calls.pausePlan, async (_input, { agent: { agent_id }, request }) => {
     await steps(agent_id)
-    return { message: calls.PLAN_PAUSED, ...(await pausePlan(world, agent_id)) }
+    return inOneTransaction(world, request, async (inside) => ({
+      message: calls.PLAN_PAUSED,
+      ...(await pausePlan(inside, agent_id))
+    }))
   })
 
-  serve(app, world, calls.resumePlan, async (_input, { agent, idempotencyKey }) => {
-    await steps(agent.agent_id)
-    const standing = await resumePlan(world, agent.agent_id, idempotencyKey)
-    return { message: calls.PLAN_RESUMED, ...standing }
+  serve(
+    app,
+    world,
+    calls.resumePlan,
+    async (_input, { agent: { agent_id }, idempotencyKey, request }) => {
+      await steps(agent_id)
+      const message = calls.PLAN_RESUMED
+      const standing = await resumePlan(world, agent_id, idempotencyKey, (resume) =>
+        inOneTransaction(world, request, async (inside) => ({ message, ...(await resume(inside)) }))
+      )
+      return { message, ...standing }
+    }
+  )
+
+  serve(app, world, calls.cancelPlan, async (_input, { agent: { agent_id }, request }) => {
+    await steps(agent_id)
+    return inOneTransaction(world, request, async (inside) => ({
+      message: calls.PLAN_CANCELLED,
+      ...(await cancelPlan(inside, agent_id))
+    }))
   })
 
-  serve(app, world, calls.cancelPlan, async (_input, { agent: { agent_id } }) => {
+  serve(app, world, calls.keepPlan, async (_input, { agent: { agent_id }, request }) => {
     await steps(agent_id)
-    return { message: calls.PLAN_CANCELLED, ...(await cancelPlan(world, agent_id)) }
+    return inOneTransaction(world, request, async (inside) => ({
+      message: calls.PLAN_KEPT,
+      ...(await keepPlan(inside, agent_id))
+    }))
   })
 
-  serve(app, world, calls.keepPlan, async (_input, { agent: { agent_id } }) => {
-    await steps(agent_id)
-    return { message: calls.PLAN_KEPT, ...(await keepPlan(world, agent_id)) }
-  })
-
-  serve(app, world, calls.changeDuration, async ({ duration }, { agent: { agent_id } }) => {
-    await steps(agent_id)
-    const standing = await changeDuration(world, agent_id, duration)
-    return { message: calls.DURATION_CHANGED, ...standing }
-  })
+  serve(
+    app,
+    world,
+    calls.changeDuration,
+    async ({ duration }, { agent: { agent_id }, request }) => {
+      await steps(agent_id)
+      return inOneTransaction(world, request, async (inside) => ({
+        message: calls.DURATION_CHANGED,
+        ...(await changeDuration(inside, agent_id, duration))
+      }))
+    }
+  )
 }

@@ -39,14 +39,20 @@ export function stripeCards(account: {
 
   /** A card as its number was told to Stripe by the browser; it becomes its customer's by being set up. */
   async function setUp(customer: string, token: string): Promise<string> {
-    const method = await stripe.paymentMethods.create({ type: 'card', card: { token } })
-    const setup = await stripe.setupIntents.create({
+    // A token can be used once, so a call that is made again has to find what it made before.
+    const method = await makeOnce(`pm:${token}`, (unique) =>
+      stripe.paymentMethods.create({ type: 'card', card: { token } }, unique)
+    )
+    const wish = {
       customer,
       payment_method: method.id,
-      allowed_payment_method_types: ['card'],
-      usage: 'off_session',
+      allowed_payment_method_types: ['card' as const],
+      usage: 'off_session' as const,
       confirm: true
-    })
+    }
+    const setup = await makeOnce(`seti:${token}`, (unique) =>
+      stripe.setupIntents.create(wish, unique)
+    )
     if (setup.status !== 'succeeded') throw new CardRefused(NEEDS_OWNER)
     return method.id
   }

@@ -14,6 +14,7 @@ import * as openVersions from './migrations/009-open-versions.ts'
 import * as begunAs from './migrations/010-begun-as.ts'
 import * as domainSkeletons from './migrations/011a-domain-skeletons.ts'
 import * as leaseHolders from './migrations/011b-lease-holders.ts'
+import * as requestKeys from './migrations/012b-request-keys.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
@@ -28,7 +29,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '009-open-versions': openVersions,
   '010-begun-as': begunAs,
   '011a-domain-skeletons': domainSkeletons,
-  '011b-lease-holders': leaseHolders
+  '011b-lease-holders': leaseHolders,
+  '012b-request-keys': requestKeys
 }
 
 /**

@@ -42,7 +42,7 @@ import type {
   CouponRedemptionsTable
 } from './price-tables.ts'
 import type {
-  IdempotencyKeysTable,
+  RequestKeysTable,
   JobsTable,
   RateLimitsTable,
   HumanUsedTable,
@@ -83,7 +83,7 @@ export type Database = {
   cards: CardsTable
   customers: CustomersTable
   trials: TrialsTable
-  idempotency_keys: IdempotencyKeysTable
+  request_keys: RequestKeysTable
   jobs: JobsTable
   rate_limits: RateLimitsTable
   human_used: HumanUsedTable

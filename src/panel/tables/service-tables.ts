@@ -1,12 +1,13 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Maybe, MaybeMoment, Moment } from './columns.ts'
 
-export type IdempotencyKeysTable = {
-  agent_id: string
+export type RequestKeysTable = {
+  /** An agent's id, or the call that visitors make. */
+  scope: string
   key: string
-  /** SHA-256 of path and body. */
+  /** SHA-256 of the path and of what the calls are compared by. */
   request_hash: string
-  /** Null while the first request is still running. */
+  /** Null until the first request is answered; its body is null where the answer is a secret. */
   answer: ColumnType<{ status: number; body: unknown } | null, string | null, string | null>
   created: Moment
 }

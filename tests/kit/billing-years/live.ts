@@ -76,7 +76,7 @@ async function take(world: World, { agent_id, website_id }: Member, deed: Deed):
     case 'pause':
       return steps.pausePlan(world, agent_id)
     case 'resume':
-      return steps.resumePlan(world, agent_id, undefined)
+      return steps.resumePlan(world, agent_id, undefined, (resume) => resume(world))
     case 'cancel':
       return steps.cancelPlan(world, agent_id)
     case 'keep':

@@ -12,9 +12,7 @@ import { enqueue } from '../../records/jobs.ts'
 import { dropSelfReferral } from '../../records/referrals.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
-import { type Buyer, saveAgentsCard } from '../save-card.ts'
-
-export const DETACH_CARD = 'detach-card'
+import { type Buyer, DETACH_CARD, saveAgentsCard } from '../save-card.ts'
 
 /** Somebody else's card is answered like none at all. */
 const NO_CARD = 'There is no such card.'

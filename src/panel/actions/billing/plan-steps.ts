@@ -15,6 +15,7 @@ import { holdWebsiteOf, type PlanRow, savePlans } from '../../records/plans-due.
 import { chargeByKey, liveChargeOf } from '../../records/renewals.ts'
 import { websiteByAgent } from '../../records/websites.ts'
 import { Refused } from '../../services/refused.ts'
+import { inTransaction } from '../../services/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
 import { mailOwners } from './billing-mails.ts'
 import { NO_WEBSITE, openAttended } from './pay-overdue.ts'
@@ -76,13 +77,16 @@ export function changeDuration(
 export async function resumePlan(
   world: World,
   agent_id: string,
-  idempotencyKey: string | undefined
+  idempotencyKey: string | undefined,
+  within: (deed: (inside: World) => Promise<PlanStanding>) => Promise<PlanStanding>
 ): Promise<PlanStanding> {
   const known = idempotencyKey && (await chargeByKey(world.db, agent_id, idempotencyKey))
   const charge = known || (await openRestart(world, agent_id, idempotencyKey))
   if (!charge) {
-    return takeStep(world, agent_id, 'resume', async (_tx, website) =>
-      resumedPlan(website, world.clock())
+    return within((inside) =>
+      takeStep(inside, agent_id, 'resume', async (_tx, website) =>
+        resumedPlan(website, world.clock())
+      )
     )
   }
   await seeChargeThrough(world, charge)
@@ -118,7 +122,7 @@ async function takeStep(
   move: (tx: Db, website: PlanRow) => Promise<PlanRow>
 ): Promise<PlanStanding> {
   const now = world.clock()
-  return world.db.transaction().execute(async (tx) => {
+  return inTransaction(world.db, async (tx) => {
     const website = await holdWebsiteOf(tx, agent_id)
     if (!website) throw new Refused(NO_WEBSITE, 404)
     const refusal = refuseStep(step, planPhase(website, now), website.cancelled_at !== null)

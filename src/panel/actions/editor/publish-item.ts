@@ -12,6 +12,7 @@ import { enqueue } from '../../records/jobs.ts'
 import { lastPosition, putLive, takeOff } from '../../records/live-content.ts'
 import { queueRun } from '../../records/publish-runs.ts'
 import { Refused } from '../../services/refused.ts'
+import { inTransaction } from '../../services/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
 import { newer } from './keep-version.ts'
 import { gone } from './write-item.ts'
@@ -184,7 +185,7 @@ async function changing<Done>(
   which: Which,
   change: (tx: Db, item: ItemRow) => Promise<Done>
 ): Promise<Done> {
-  const done = await db.transaction().execute(async (tx) => {
+  const done = await inTransaction(db, async (tx) => {
     const item = await lockItem(tx, which)
     if (!item) throw gone()
     return change(tx, item)
