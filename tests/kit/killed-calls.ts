@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { addPaymentMethod } from '#contract/add-card.ts'
+import { registerUser } from '#contract/auth.ts'
+import { saveItem } from '#contract/editor.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { contactUs } from '#contract/general.ts'
+import { savePicture } from '#contract/pictures.ts'
+import { changeEditor } from '#panel/actions/change-editor.ts'
+import type { Database } from '#panel/tables/schema.ts'
+import { cardForm } from './billing.ts'
+import { PNG, POST } from './editor.ts'
+import { openFolder, type PanelProcess, startPanelProcess } from './panel-process.ts'
+import { freshPostgres } from './postgres.ts'
+import { startStripe } from './stripe-server.ts'
+
+const EMAIL = 'editor@maplekey.test'
+
+/** How many of each kind there are in the end. */
+export type Made = Record<'cards' | 'messages' | 'agents' | 'items' | 'pictures', number>
+
+/**
+ * Adds a card, sends a message, registers, begins a post and uploads a picture, all at once and each under a key of its own,
+ * kills the process somewhere in the middle of it, starts it again and repeats what was not answered. So many times.
+ */
+export async function killWhileMaking(
+  engine: 'embedded' | 'postgres',
+  kills: number
+): Promise<{ made: Made; repeated: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'maplekey-killed-calls-'))
+  const stripe = await startStripe()
+  const postgres = engine === 'postgres' ? await freshPostgres() : undefined
+  const env = {
+    PUBLIC_STRIPE_KEY: 'pk_test_local',
+    STRIPE_API_BASE: stripe.apiBase,
+    STRIPE_SECRET_KEY: 'sk_test_local',
+    ...(postgres && { DATABASE_URL: postgres.url })
+  }
+  const withBooks = async <T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> => {
+    if (postgres) return work(postgres.db)
+    const opened = await openFolder(folder)
+    try {
+      return await work(opened.db)
+    } finally {
+      await opened.close()
+    }
+  }
+  try {
+    let panel = await startPanelProcess(folder, env)
+    const { body } = await panel.post(registerUser.path, registration(EMAIL))
+    const token: string = body.access_token
+    await panel.stop()
+    await withBooks((db) => changeEditor(db, { email: EMAIL, is_editor: true }))
+
+    panel = await startPanelProcess(folder, env)
+    let longest = 100
+    let repeated = 0
+    for (let round = 0; round < kills; round++) {
+      const calls = callsOf(round, token)
+      const start = performance.now()
+      const answered = Promise.all(calls.map((call) => send(panel, call)))
+      await Promise.race([answered, pause(longest * ((round % 20) / 16))])
+      await panel.kill()
+      const open = (await answered).flatMap((isDone, index) => (isDone ? [] : [calls[index]!]))
+      if (open.length === 0) longest = Math.max(longest, performance.now() - start)
+      repeated += open.length
+      panel = await startPanelProcess(folder, env)
+      for (const call of open) {
+        while (!(await send(panel, call))) await pause(100)
+      }
+    }
+    await panel.stop()
+    return { made: await withBooks(count), repeated }
+  } finally {
+    await stripe.close()
+    await postgres?.db.destroy()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Call = { endpoint: Endpoint; input: object; key: string; token?: string }
+
+function callsOf(round: number, token: string): Call[] {
+  const key = `round-${round}`
+  const message = {
+    full_name: 'Ann Lee',
+    email: 'ann@example.org',
+    phone: '4165550134',
+    message: `Message number ${round} of many.`,
+    recaptcha: 'off'
+  }
+  const item = {
+    kind: 'post',
+    item_id: null,
+    base_version: 0,
+    fields: { ...POST, post_title: `Post ${round}` },
+    begun_as: String(round).padStart(32, '0')
+  }
+  // The same picture with a byte more behind its end is another file.
+  const data = Buffer.concat([Buffer.from(PNG, 'base64'), Buffer.from([round])]).toString('base64')
+  return [
+    { endpoint: addPaymentMethod, input: cardForm(`tok_card${round}`), key, token },
+    { endpoint: contactUs, input: message, key },
+    { endpoint: registerUser, input: registration(`killed-${round}@maplekey.test`), key },
+    { endpoint: saveItem, input: item, key, token },
+    { endpoint: savePicture, input: { data, alt: `Picture ${round}` }, key, token }
+  ]
+}
+
+function registration(email: string) {
+  return {
+    name: 'Ann Lee',
+    email,
+    password: 'a good password',
+    confirmPassword: 'a good password',
+    phone: '4165550134',
+    recaptcha: 'off'
+  }
+}
+
+/** False where there was no answer, or one that asks for patience. */
+async function send(panel: PanelProcess, { endpoint, input, key, token }: Call): Promise<boolean> {
+  const answer = await panel
+    .post(endpoint.path, input, { idempotencyKey: key, ...(token && { token }) })
+    .catch(() => undefined)
+  if (!answer || answer.status === 202 || answer.status === 503) return false
+  if (answer.status === 200) return true
+  throw new Error(`${endpoint.path} answered ${answer.status}: ${answer.body.message}`)
+}
+
+async function count(db: Kysely<Database>): Promise<Made> {
+  const cards = await db
+    .selectFrom('cards')
+    .where('removed_at', 'is', null)
+    .select('upm_id')
+    .execute()
+  const items = await db
+    .selectFrom('content_items')
+    .where('begun_as', 'is not', null)
+    .select('title')
+    .execute()
+  const pictures = await db
+    .selectFrom('pictures')
+    .where('alt', 'like', 'Picture %')
+    .select('alt')
+    .execute()
+  const agents = await db
+    .selectFrom('agents')
+    .where('email', 'like', 'killed-%')
+    .select('email')
+    .execute()
+  const emails = await db
+    .selectFrom('jobs')
+    .where('kind', '=', 'send-mail')
+    .select('job_id')
+    .execute()
+  return {
+    cards: cards.length,
+    // Every agent is sent one to verify their address, the editor too.
+    messages: emails.length - agents.length - 1,
+    agents: agents.length,
+    items: items.length,
+    pictures: pictures.length
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { killWhileMaking } from '../kit/killed-calls.ts'
+import { hasPostgres } from '../kit/postgres.ts'
+
+const KILLS = 50
+
+describe.each(['embedded', 'postgres'] as const)('on the %s database', (engine) => {
+  test.runIf(engine === 'embedded' || hasPostgres())(
+    'nothing that is asked for again after a kill is stored twice or lost',
+    async () => {
+      const { made, repeated } = await killWhileMaking(engine, KILLS)
+      console.log(`${engine}: ${KILLS} kills, ${repeated} calls repeated: ${JSON.stringify(made)}`)
+      const each = KILLS
+      expect(made).toEqual({
+        cards: each,
+        messages: each,
+        agents: each,
+        items: each,
+        pictures: each
+      })
+    }
+  )
+})
