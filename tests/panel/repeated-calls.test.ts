@@ -1,22 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addPaymentMethod } from '#contract/add-card.ts'
 import * as auth from '#contract/auth.ts'
 import { CALLS } from '#contract/calls.ts'
-import * as editor from '#contract/editor.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { contactUs } from '#contract/general.ts'
-import * as goLive from '#contract/go-live.ts'
-import { chargeAndWebsite } from '#contract/new-account.ts'
-import * as payment from '#contract/payment.ts'
-import * as plan from '#contract/plan.ts'
-import { sendVerification, verifyUserToken } from '#contract/verification.ts'
+import { sendVerification } from '#contract/verification.ts'
 import { tablesOf } from '#panel/records/backup/catalog.ts'
-import { cardForm, enter, FAILING_CARD, liveUntil, payWith, subscribe } from '../kit/billing.ts'
-import { accountOnFreshDomain } from '../kit/books.ts'
-import { borrowContent, draftPost, enterEditor, PNG, POST } from '../kit/editor.ts'
-import { codeTo } from '../kit/mailed.ts'
+import { borrowContent } from '../kit/editor.ts'
 import { START, startPanel, type TestPanel } from '../kit/panel.ts'
+import { type Case, keyedCalls, newcomer, type SafeCase, safeCalls } from '../kit/repeated-calls.ts'
 
 let panel: TestPanel
 let giveBack: () => Promise<void>
@@ -29,226 +20,14 @@ afterAll(async () => {
   await panel.close()
 })
 
-/** A call that can be made now, and one that is another though it brings the same key. */
-type Made = { input: object; token?: string; other?: [Endpoint, object] }
-type Case = () => Promise<Made>
-
-const recaptcha = 'off'
-const MESSAGE = { full_name: 'Ann Lee', email: 'ann@b.ca', phone: '1', message: 'Ten letters.' }
-const PASSWORD = { password: 'a good password', confirmPassword: 'a good password' }
-let people = 0
-const newcomer = () => ({
-  name: 'Ann Lee',
-  email: `again-${++people}@maplekey.test`,
-  phone: '4165550134',
-  recaptcha,
-  ...PASSWORD
-})
-const nothing = {}
-const step = async (other: Endpoint, before: Endpoint[] = []): Promise<Made> => {
-  const { token } = await subscribe(panel)
-  for (const call of before) await panel.call(call, nothing, { token })
-  return { input: nothing, token, other: [other, nothing] }
-}
-const post = async (before: Endpoint[] = []) => {
-  const { token } = await enterEditor(panel)
-  const { item_id, kind, version } = await draftPost(panel, { token })
-  const which = { kind, item_id }
-  for (const call of before) await panel.call(call, { ...which, version }, { token })
-  return { token, version, which }
-}
-const verificationCode = async () => {
-  const agent = await panel.registerAgent()
-  return codeTo(panel, agent.email)
-}
-const leadCode = async (token: string) => {
-  await panel.call(goLive.sendTestLead, {}, { token })
-  const jobs = await panel.world.db.selectFrom('jobs').select('payload').execute()
-  const emails = jobs.map(({ payload }) => payload as { kind?: string; code?: string })
-  return emails.findLast(({ kind }) => kind === 'test-lead')?.code ?? ''
-}
-
-/** Every call that takes a key. */
-const KEYED: Record<string, Case> = {
-  contactUs: async () => ({
-    input: { ...MESSAGE, recaptcha },
-    other: [contactUs, { ...MESSAGE, message: 'Ten other letters.', recaptcha }]
-  }),
-  registerUser: async () => ({ input: newcomer(), other: [auth.registerUser, newcomer()] }),
-  verifyUserToken: async () => ({
-    input: { code: await verificationCode() },
-    other: [verifyUserToken, { code: await verificationCode() }]
-  }),
-  sendVerification: async () => ({
-    input: { code: '' },
-    token: (await panel.registerAgent()).token,
-    other: [sendVerification, { code: 'another' }]
-  }),
-  forgotPassword: async () => ({
-    input: { email: (await panel.registerAgent()).email, recaptcha },
-    other: [auth.forgotPassword, { email: 'bo@maplekey.test', recaptcha }]
-  }),
-  pausePlan: () => step(plan.cancelPlan),
-  resumePlan: () => step(plan.cancelPlan, [plan.pausePlan]),
-  cancelPlan: () => step(plan.pausePlan),
-  keepPlan: () => step(plan.pausePlan, [plan.cancelPlan]),
-  changeDuration: async () => ({
-    input: { duration: 6 },
-    token: (await subscribe(panel)).token,
-    other: [plan.changeDuration, { duration: 1 }]
-  }),
-  sendTestLead: () => step(plan.pausePlan),
-  confirmTestLead: async () => {
-    const { token } = await subscribe(panel)
-    const code = await leadCode(token)
-    return { input: { code }, token, other: [goLive.confirmTestLead, { code: 'another' }] }
-  },
-  chargeAndWebsite: async () => ({
-    input: accountOnFreshDomain(),
-    token: (await panel.registerAgent()).token,
-    other: [chargeAndWebsite, accountOnFreshDomain()]
-  }),
-  addPaymentMethod: async () => ({
-    input: cardForm('sbx_card_amex_1140'),
-    token: (await subscribe(panel)).token,
-    other: [addPaymentMethod, cardForm('sbx_card_jcb_1140')]
-  }),
-  payOverduePayment: async () => {
-    const agent = await subscribe(panel, { plan_duration: 1, price: 201.14 })
-    await payWith(panel, agent, FAILING_CARD)
-    await liveUntil(panel, new Date(+panel.now() + 63 * 24 * 60 * 60_000), 21)
-    await payWith(panel, agent, 'sbx_card_visa_1250')
-    const token = await enter(panel, agent)
-    const { website_id } = agent
-    return { input: { website_id }, token, other: [payment.payOverduePayment, { website_id: 0 }] }
-  },
-  publishItem: async () => {
-    const { token, version, which } = await post()
-    return { input: { ...which, version }, token, other: [editor.unpublishItem, which] }
-  },
-  unpublishItem: async () => {
-    const { token, version, which } = await post([editor.publishItem])
-    return { input: which, token, other: [editor.publishItem, { ...which, version }] }
-  },
-  undo: async () => {
-    const { token, version, which } = await post([editor.publishItem])
-    const input = { ...which, published_version: version }
-    return { input, token, other: [editor.unpublishItem, which] }
-  }
-}
-
-/** What the second of two calls answers, where it is not what the first does. */
-type SafeCase = Case | [Case, { again: number }]
-
-/** Every call that is not a GET and takes no key. */
-const SAFE: Record<string, SafeCase> = {
-  checkDomainExists: async () => ({
-    input: { base_url: 'free.ca' },
-    token: (await panel.registerAgent()).token
-  }),
-  saveSetupDraft: async () => ({
-    input: { draft: { salesman_name: 'Ann' }, revision: 0 },
-    token: (await panel.registerAgent()).token
-  }),
-  saveItem: async () => {
-    const { token } = await enterEditor(panel)
-    const begun_as = String(++people).padStart(32, '0')
-    return {
-      input: { kind: 'post', item_id: null, base_version: 0, fields: POST, begun_as },
-      token
-    }
-  },
-  scheduleItem: async () => {
-    const { token, version, which } = await post()
-    const publish_at = new Date(+panel.now() + 60_000).toISOString()
-    return { input: { ...which, version, publish_at }, token }
-  },
-  unscheduleItem: async () => {
-    const { token, which } = await post()
-    return { input: which, token }
-  },
-  restoreVersion: async () => {
-    const { token, version, which } = await post()
-    const fields = { ...POST, post_title: 'Rain' }
-    const saved = await panel.call(
-      editor.saveItem,
-      { ...which, base_version: version, fields, apart: true } as never,
-      { token }
-    )
-    return { input: { ...which, version, base_version: saved.body.version }, token }
-  },
-  presence: async () => {
-    const { token, which } = await post()
-    return { input: which, token }
-  },
-  savePicture: async () => ({
-    input: { data: PNG, alt: 'A door' },
-    token: (await enterEditor(panel)).token
-  }),
-  accessTokenLoginWeb: async () => ({ input: nothing, token: (await panel.registerAgent()).token }),
-  // Another session opens; the one whose token was lost runs out unused.
-  logIn: async () => {
-    const { email, password } = await panel.registerAgent()
-    return { input: { email, password, recaptcha } }
-  },
-  logOut: async () => ({ input: nothing, token: (await panel.registerAgent()).token }),
-  resetPassword: async () => ({ input: PASSWORD, token: (await panel.registerAgent()).token }),
-  // Another secret to save a card with; only the card that is saved with one counts.
-  createIntent: async () => ({ input: nothing, token: (await panel.registerAgent()).token }),
-  answerChallenge: [
-    async () => {
-      const { token } = await panel.registerAgent()
-      const card = 'sbx_card_threeDSecureRequired_1240_authenticated'
-      const wish = accountOnFreshDomain({ token: card })
-      const { body } = await panel.call(chargeAndWebsite, wish, { token })
-      const { client_secret } = body.confirmation
-      return { input: { authorised: true, client_secret }, token }
-    },
-    { again: 404 }
-  ],
-  applyPromoCode: async () => ({
-    input: { coupon_code: 'WELCOME10', plan_id: 2, duration: 12 },
-    token: (await panel.registerAgent()).token
-  }),
-  resumeAccount: async () => ({ input: nothing, token: (await subscribe(panel)).token }),
-  removePaymentMethod: [
-    async () => {
-      const { token } = await subscribe(panel)
-      await panel.call(addPaymentMethod, cardForm('sbx_card_amex_1140'), { token })
-      const cards = (await panel.call(payment.paymentMethods, {}, { token })).body
-      return { input: { upm_id: cards[1].upm_id }, token }
-    },
-    { again: 404 }
-  ],
-  setPrimaryCard: async () => {
-    const { token } = await subscribe(panel)
-    const cards = (await panel.call(payment.paymentMethods, {}, { token })).body
-    return { input: { upm_id: cards[0].upm_id }, token }
-  },
-  getOverdue: async () => {
-    const { token, website_id } = await subscribe(panel)
-    return { input: { website_id }, token }
-  },
-  checkDNS: async () => {
-    panel.world.resolver = {
-      nameServers: async () => ({ found: [...panel.world.settings.nameServers] })
-    }
-    const { token, website_id } = await subscribe(panel)
-    return { input: { website_id }, token }
-  },
-  saveAgreement: async () => ({
-    input: { board: 'TRREB', signed_on: '2026-01-02' },
-    token: (await subscribe(panel)).token
-  })
-}
+const marked = (repeat: Endpoint['repeat']) =>
+  Object.keys(CALLS).filter((name) => CALLS[name]?.repeat === repeat)
 
 test('every call that is not a GET says what making it again does, and is tried here', () => {
-  const marked = (repeat: Endpoint['repeat']) =>
-    Object.keys(CALLS).filter((name) => CALLS[name]?.repeat === repeat)
   const unmarked = marked(undefined).filter((name) => CALLS[name]?.method !== 'GET')
   expect(unmarked).toEqual([])
-  expect(Object.keys(KEYED).toSorted()).toEqual(marked('keyed').toSorted())
-  expect(Object.keys(SAFE).toSorted()).toEqual(marked('safe').toSorted())
+  expect(Object.keys(keyedCalls(panel)).toSorted()).toEqual(marked('keyed').toSorted())
+  expect(Object.keys(safeCalls(panel)).toSorted()).toEqual(marked('safe').toSorted())
 })
 
 /** Counted by other means than rows, or noted for each call. */
@@ -277,10 +56,11 @@ async function counts(): Promise<Record<string, number>> {
 
 let keys = 0
 
-describe.each(Object.entries(KEYED))('%s', (name, make) => {
+describe.each(marked('keyed'))('%s', (name) => {
   const call = CALLS[name] as Endpoint
 
   test('twice under one key is done once and answered alike; other words under it are refused', async () => {
+    const make = keyedCalls(panel)[name] as Case
     panel.setClock(START)
     const alone = await make()
     const one = await growth(() =>
@@ -306,11 +86,12 @@ describe.each(Object.entries(KEYED))('%s', (name, make) => {
   })
 })
 
-describe.each(Object.entries(SAFE))('%s', (name, made) => {
-  const [make, { again = undefined } = {}] = Array.isArray(made) ? made : [made]
+describe.each(marked('safe'))('%s', (name) => {
   const call = CALLS[name] as Endpoint
 
   test('made again it makes nothing more', async () => {
+    const made = safeCalls(panel)[name] as SafeCase
+    const [make, { again = undefined } = {}] = Array.isArray(made) ? made : [made]
     panel.setClock(START)
     const { input, token } = await make()
     const first = await panel.call(call, input, { token })

@@ -9,7 +9,9 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (engine) 
     'nothing that is asked for again after a kill is stored twice or lost',
     async () => {
       const { made, repeated } = await killWhileMaking(engine, KILLS)
-      console.log(`${engine}: ${KILLS} kills, ${repeated} calls repeated: ${JSON.stringify(made)}`)
+      process.stdout.write(
+        `${engine}: ${KILLS} kills, ${repeated} calls repeated: ${JSON.stringify(made)}\n`
+      )
       const each = KILLS
       expect(made).toEqual({
         cards: each,
