@@ -91,6 +91,33 @@ test('the same press adds one card, and the same key with another card is refuse
   expect((await add('sbx_card_discover_1138', 'key')).status).toBe(409)
 })
 
+test('the same card entered again, with a token of its own, is one card and forgotten at the provider', async () => {
+  const { cards } = panel.world
+  const forgotten: string[] = []
+  let tokens = 0
+  panel.world.cards = {
+    ...cards,
+    async attach(customer, token) {
+      const card = await cards.attach(customer, token)
+      return { ...card, provider_id: `pm_${++tokens}_of_${agent.agent_id}` }
+    },
+    async detach(provider_id) {
+      forgotten.push(provider_id)
+    }
+  }
+  await add('sbx_card_amex_1138')
+  await add('sbx_card_amex_1138')
+  await add('sbx_card_amex_1139')
+  await runDueJobs(panel.world)
+  panel.world.cards = cards
+  expect(await list()).toMatchObject([
+    { card_brand: 'Visa' },
+    { card_brand: 'American Express', exp_year: 2038 },
+    { card_brand: 'American Express', exp_year: 2039 }
+  ])
+  expect(forgotten).toEqual([`pm_2_of_${agent.agent_id}`])
+})
+
 test.each([
   ['that is declined', 'sbx_card_chargeDeclined_1138', 422, 'Your card was declined.'],
   ['that has expired', 'sbx_card_visa_0125', 422, 'Your card has expired.'],

@@ -142,6 +142,8 @@ test('a customer whose name has changed since its answer was lost is made all th
 test('a card’s number that the browser told Stripe becomes its customer’s card', async () => {
   const customer = await cards.createCustomer({ agent_id: 'a', name: 'Ann', email: 'ann@b.ca' })
   const { provider_id } = await cards.attach(customer, 'tok_visa')
+  // A call that is made again, as after a crash, brings the same number's token.
+  expect((await cards.attach(customer, 'tok_visa')).provider_id).toBe(provider_id)
   const payment = { amount: 500, customer, description: 'a plan', idempotencyKey: 'charge-2' }
   const { payment_id } = await cards.createPayment({ ...payment, provider_id })
   expect(await cards.confirmPayment(payment_id)).toEqual({ state: 'succeeded' })
