@@ -47,7 +47,8 @@ const publish = () =>
     store,
     env: { ...process.env, SITE_URL: 'https://maplekey.test' },
     ask: askInside(panel.world),
-    tell() {}
+    tell() {},
+    allowShrinking: true
   })
 
 /** Publishes, and names what failed and what of the items is not on its page. */
