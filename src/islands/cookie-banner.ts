@@ -5,6 +5,7 @@ export {}
 
 const { dataset } = document.documentElement
 
+const banner = document.getElementById('cookies')!
 let settings: HTMLElement | undefined
 
 hear(window.pressed)
@@ -17,7 +18,8 @@ function hear(target?: EventTarget | null): void {
   dataset['cookies'] = answer
   if (answer === 'asking') {
     settings = button
-    document.getElementById('cookies')?.focus()
+    banner.dataset['aside'] = ''
+    banner.focus()
     return
   }
   settings?.focus()
@@ -27,8 +29,6 @@ function hear(target?: EventTarget | null): void {
     // Forbidden storage: the answer holds for this page.
   }
 }
-
-const banner = document.getElementById('cookies')!
 
 let covered: IntersectionObserver | undefined
 
@@ -40,7 +40,7 @@ function stepAside(): void {
     ([entry]) => (banner.dataset['aside'] = `${entry!.isIntersecting}`),
     { rootMargin: `${-banner.getBoundingClientRect().top}px 0px 0px` }
   )
-  if (action) covered.observe(action)
+  if (action && banner.offsetHeight) covered.observe(action)
 }
 
 // Whatever brings the banner or moves the page's content changes the height of the page.

@@ -44,7 +44,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Billed monthly').first()).toBeVisible()
     for (const path of ['/auth/register', '/auth/login', '/auth/account-setup']) {
       await page.goto(path)
-      await expect(page.getByText(/needs JavaScript\. Please switch it on/)).toBeVisible()
+      await expect(
+        page.getByRole('main').getByText(/needs JavaScript\. Please switch it on/)
+      ).toBeVisible()
       expect(await page.evaluate(idle), path).toEqual([])
     }
   })
