@@ -6,16 +6,17 @@ import { refreshSession } from './session.ts'
  * can take a domain off line, and a lost answer can hide a success. What an action answers itself is put in instead.
  */
 export const CHANGES = {
-  addCard: ['cards', 'billingDetails'],
+  // The plan names the card that its next charge goes to.
+  addCard: ['cards', 'billingDetails', 'plan'],
   cancel: ['user', 'due'],
   changeDuration: ['user', 'due'],
   checkDns: ['user', 'goLive'],
   choosePassword: ['user'],
   keep: ['user', 'due'],
-  makePrimary: ['cards'],
+  makePrimary: ['cards', 'plan'],
   pause: ['user', 'due'],
   payNow: ['user', 'due', 'plan', 'transactions'],
-  removeCard: ['cards'],
+  removeCard: ['cards', 'plan'],
   // A plan that is over starts again with a payment.
   resume: ['user', 'due', 'transactions'],
   // The address may be confirmed already, by the link in an earlier email.

@@ -149,7 +149,7 @@ const ACTIONS: Record<
   'Set Primary': {
     before: withTwoCards,
     act: (scene) => scene.page.makePrimary(otherCard(scene)),
-    changes: ['cards']
+    changes: ['cards', 'plan']
   },
   'removing a card': {
     before: withTwoCards,
