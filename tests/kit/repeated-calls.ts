@@ -19,7 +19,12 @@ export type Made = { input: object; token?: string; other?: [Endpoint, object] }
 export type Case = () => Promise<Made>
 
 const recaptcha = 'off'
-const MESSAGE = { full_name: 'Ann Lee', email: 'ann@b.ca', phone: '1', message: 'Ten letters.' }
+const MESSAGE = {
+  full_name: 'Ann Lee',
+  email: 'ann@b.ca',
+  phone: '4165550134',
+  message: 'Ten letters.'
+}
 const PASSWORD = { password: 'a good password', confirmPassword: 'a good password' }
 let people = 0
 export const newcomer = () => ({

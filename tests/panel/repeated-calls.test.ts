@@ -63,9 +63,10 @@ describe.each(marked('keyed'))('%s', (name) => {
     const make = keyedCalls(panel)[name] as Case
     panel.setClock(START)
     const alone = await make()
-    const one = await growth(() =>
-      panel.call(call, alone.input, { token: alone.token, idempotencyKey: `alone-${++keys}` })
-    )
+    const one = await growth(async () => {
+      const options = { token: alone.token, idempotencyKey: `alone-${++keys}` }
+      expect((await panel.call(call, alone.input, options)).status).toBe(200)
+    })
     panel.setClock(START)
     // A run that waits already takes in what another asks for.
     await panel.world.db.deleteFrom('publish_runs').execute()
