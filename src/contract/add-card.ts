@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Done, done, endpoint, Nothing } from './endpoint.ts'
-import { postalCode, text } from './fields.ts'
+import { atLeast, postalCode, required, text } from './fields.ts'
+import * as labels from './labels.ts'
 
 /** What the card field hands over: Stripe's 'pm_...' or 'tok_...', the sandbox's 'sbx_...'. Never a card number. */
 export const cardToken = v.pipe(
@@ -9,20 +10,20 @@ export const cardToken = v.pipe(
 )
 
 export const AddCardForm = v.object({
-  billing_name: text('billing_name', {
+  billing_name: text(labels.billing_name, {
     min: 3,
     required: 'Card holder name is required',
     tooShort: 'Card holder name is required'
   }),
-  billing_address_1: text('billing_address_1', { min: 5, tooShort: 'Invalid Address' }),
-  billing_address_2: text('billing_address_2', { min: 3 }),
-  billing_city: text('billing_city', { min: 2 }),
-  billing_state: text('billing_state', { min: 2 }),
+  billing_address_1: text(labels.billing_address_1, { min: 5, tooShort: 'Invalid Address' }),
+  billing_address_2: text(labels.billing_address_2, { min: 3 }),
+  billing_city: text(labels.billing_city, { min: 2 }),
+  billing_state: text(labels.billing_state, { min: 2 }),
   // The length comes first, as it has a message of its own.
   billing_zip: v.pipe(
-    v.string('billing_zip is a required field'),
-    v.minLength(1, 'billing_zip is a required field'),
-    v.minLength(6, 'billing_zip must be at least 6 characters'),
+    v.string(required(labels.billing_zip)),
+    v.minLength(1, required(labels.billing_zip)),
+    v.minLength(6, atLeast(labels.billing_zip, 6)),
     postalCode
   )
 })

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { text } from './fields.ts'
 import { goLive } from './go-live.ts'
+import * as labels from './labels.ts'
 
 export const AgreementForm = v.object({
-  board: text('board', { min: 2, tooShort: 'Please name your board.' }),
+  board: text(labels.board, { min: 2, tooShort: 'Please name your board.' }),
   /** A calendar day, 'YYYY-MM-DD', not after today. */
   signed_on: v.pipe(
     v.string('Please give the day you signed.'),

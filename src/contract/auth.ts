@@ -1,23 +1,17 @@
 import * as v from 'valibot'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { Done, done, endpoint } from './endpoint.ts'
-import { confirmPassword, newPassword, password, PASSWORDS_DIFFER } from './passwords.ts'
-import {
-  email,
-  humanToken,
-  name,
-  phone,
-  RECAPTCHA_INCOMPLETE,
-  RECAPTCHA_REQUIRED
-} from './fields.ts'
+import { confirmPassword, password, PASSWORDS_DIFFER } from './passwords.ts'
+import { email, humanToken, name, phone, required } from './fields.ts'
+import * as labels from './labels.ts'
 
 export const RegistrationForm = v.pipe(
   v.object({
     name,
-    email: email('email'),
-    password: newPassword,
+    email: email(labels.email),
+    password,
     confirmPassword,
-    phone: phone('Phone number needs to be exactly 10 digits', 'phone is a required field')
+    phone: phone('Phone number needs to be exactly 10 digits', required(labels.phone))
   }),
   v.forward(
     v.partialCheck(
@@ -36,7 +30,7 @@ export const registerUser = endpoint({
     RegistrationForm,
     v.object({
       referral_code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(REFERRAL_TEXT_MAX)), ''),
-      recaptcha: humanToken(RECAPTCHA_INCOMPLETE)
+      recaptcha: humanToken
     })
   ]),
   method: 'POST',
@@ -44,7 +38,7 @@ export const registerUser = endpoint({
   repeat: 'keyed'
 })
 
-export const LoginForm = v.object({ email: email('email'), password })
+export const LoginForm = v.object({ email: email(labels.email), password })
 
 export const logIn = endpoint({
   access: 'public',
@@ -54,18 +48,18 @@ export const logIn = endpoint({
     isReset: v.optional(v.boolean(), false),
     website: v.optional(v.nullable(v.object({ base_url: v.optional(v.nullable(v.string())) })))
   }),
-  input: v.object({ ...LoginForm.entries, recaptcha: humanToken(RECAPTCHA_INCOMPLETE) }),
+  input: v.object({ ...LoginForm.entries, recaptcha: humanToken }),
   method: 'POST',
   path: '/auth',
   repeat: 'safe'
 })
 
-export const ForgotPasswordForm = v.object({ email: email('email') })
+export const ForgotPasswordForm = v.object({ email: email(labels.email) })
 
 export const forgotPassword = endpoint({
   access: 'public',
   answer: Done,
-  input: v.object({ ...ForgotPasswordForm.entries, recaptcha: humanToken(RECAPTCHA_REQUIRED) }),
+  input: v.object({ ...ForgotPasswordForm.entries, recaptcha: humanToken }),
   method: 'POST',
   path: '/auth/forgotPassword',
   repeat: 'keyed'

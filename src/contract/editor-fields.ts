@@ -11,6 +11,7 @@ import {
 import { ANSWER_MAX, CONTENT_MAX, EXCERPT_MAX, REVIEW_MAX } from '#rules/content-limits.ts'
 import { isPolicyName } from '#rules/policies.ts'
 import { isImageAddress, isLinkAddress } from '#rules/web-address.ts'
+import * as labels from './labels.ts'
 
 /** What an editor writes, by kind. A draft may lack all but its title; what must not be missing on the site is asked for when it is published. */
 export const ItemKind = v.picklist(['post', 'policy', 'faq', 'testimonial'])
@@ -19,23 +20,23 @@ export type ItemKind = v.InferOutput<typeof ItemKind>
 const TITLE_REQUIRED = 'Please give it a title.'
 
 export const PostFields = v.object({
-  post_title: line('post_title', { required: TITLE_REQUIRED }),
-  post_excerpt: optionalLine('post_excerpt', EXCERPT_MAX),
+  post_title: line(labels.post_title, { required: TITLE_REQUIRED }),
+  post_excerpt: optionalLine(labels.post_excerpt, EXCERPT_MAX),
   post_main_image: v.optional(
-    v.nullable(optionalAddress('post_main_image', isImageAddress, NO_IMAGE_ADDRESS)),
+    v.nullable(optionalAddress(labels.post_main_image, isImageAddress, NO_IMAGE_ADDRESS)),
     null
   ),
   /** Describes the picture for people who can't see it. */
-  post_main_image_alt: optionalLine('post_main_image_alt', EXCERPT_MAX),
+  post_main_image_alt: optionalLine(labels.post_main_image_alt, EXCERPT_MAX),
   /** HTML; tags and attributes that are not allowed are removed when it is saved. */
-  post_description: optionalHtml('post_description', CONTENT_MAX)
+  post_description: optionalHtml(labels.post_description, CONTENT_MAX)
 })
 export type PostFields = v.InferOutput<typeof PostFields>
 
 export const PolicyFields = v.object({
-  title: line('title', { required: TITLE_REQUIRED }),
+  title: line(labels.title, { required: TITLE_REQUIRED }),
   /** HTML, as above. */
-  content: optionalHtml('content', CONTENT_MAX)
+  content: optionalHtml(labels.content, CONTENT_MAX)
 })
 export type PolicyFields = v.InferOutput<typeof PolicyFields>
 
@@ -48,17 +49,17 @@ export const PolicyName = v.pipe(
 )
 
 export const FaqFields = v.object({
-  faq_title: line('faq_title', { required: 'Please write the question.' }),
-  faq_description: optionalWords('faq_description', ANSWER_MAX)
+  faq_title: line(labels.faq_title, { required: 'Please write the question.' }),
+  faq_description: optionalWords(labels.faq_description, ANSWER_MAX)
 })
 export type FaqFields = v.InferOutput<typeof FaqFields>
 
 export const TestimonialFields = v.object({
-  review: optionalWords('review', REVIEW_MAX),
-  reviewer_image: optionalAddress('reviewer_image', isImageAddress, NO_IMAGE_ADDRESS),
-  name: line('name', { required: 'Please say who said it.' }),
-  designation: optionalLine('designation'),
-  website: optionalAddress('website', isLinkAddress, NO_LINK)
+  review: optionalWords(labels.review, REVIEW_MAX),
+  reviewer_image: optionalAddress(labels.reviewer_image, isImageAddress, NO_IMAGE_ADDRESS),
+  name: line(labels.name, { required: 'Please say who said it.' }),
+  designation: optionalLine(labels.designation),
+  website: optionalAddress(labels.website, isLinkAddress, NO_LINK)
 })
 export type TestimonialFields = v.InferOutput<typeof TestimonialFields>
 

@@ -10,33 +10,38 @@ import {
 } from '#rules/limits.ts'
 import { phoneDigits } from '#rules/phone.ts'
 import { readPostalCode } from '#rules/postal-code.ts'
+import * as labels from './labels.ts'
 
-/** Fields of the forms, each with the specification's message; where it shows none, the generic sentence by field name. */
+/** Fields of the forms, each with the specification's message; where it shows none, the generic one with the field's label. */
 
-export const required = (path: string) => `${path} is a required field`
-const validEmail = (path: string) => `${path} must be a valid email`
-const atLeast = (path: string, min: number) => `${path} must be at least ${min} characters`
-export const atMost = (path: string, max: number) => `${path} must be at most ${max} characters`
+/** The specification's generic messages; its `{path}` is the field's label, from `labels.ts`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const required = (label: string) => `${label} is a required field`
+/* @__NO_SIDE_EFFECTS__ */
+export const atLeast = (label: string, min: number) => `${label} must be at least ${min} characters`
+/* @__NO_SIDE_EFFECTS__ */
+export const atMost = (label: string, max: number) => `${label} must be at most ${max} characters`
+const validEmail = (label: string) => `${label} must be a valid email`
 
 /** One line of text, blanks around it off. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(
-  path: string,
+  label: string,
   rule: { min?: number; max?: number; required?: string; tooShort?: string; tooLong?: string } = {}
 ) {
   const { min = 1, max = TEXT_MAX } = rule
   return v.pipe(
-    v.string(required(path)),
+    v.string(required(label)),
     v.trim(),
-    v.minLength(1, rule.required ?? rule.tooShort ?? required(path)),
-    v.minLength(min, rule.tooShort ?? atLeast(path, min)),
-    v.maxLength(max, rule.tooLong ?? atMost(path, max))
+    v.minLength(1, rule.required ?? rule.tooShort ?? required(label)),
+    v.minLength(min, rule.tooShort ?? atLeast(label, min)),
+    v.maxLength(max, rule.tooLong ?? atMost(label, max))
   )
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function optionalText(path: string, max = TEXT_MAX) {
-  return v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max, atMost(path, max))), '')
+export function optionalText(label: string, max = TEXT_MAX) {
+  return v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max, atMost(label, max))), '')
 }
 
 /** A text that a rule reads and writes in its one form; `invalid` where the rule has no reading of it. */
@@ -64,20 +69,20 @@ function optionallyReadBy(read: (typed: string) => string | undefined, invalid: 
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function email(path: string, messages: { invalid?: string; required?: string } = {}) {
-  const { invalid = validEmail(path), required: missing = required(path) } = messages
+export function email(label: string, messages: { invalid?: string; required?: string } = {}) {
+  const { invalid = validEmail(label), required: missing = required(label) } = messages
   return v.pipe(
     readBy(readEmail, { invalid, required: missing }),
-    v.maxLength(EMAIL_MAX, atMost(path, EMAIL_MAX))
+    v.maxLength(EMAIL_MAX, atMost(label, EMAIL_MAX))
   )
 }
 
 /** An address that may be left empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optionalEmail(path: string, invalid: string) {
+export function optionalEmail(label: string, invalid: string) {
   return v.pipe(
     optionallyReadBy(readEmail, invalid),
-    v.maxLength(EMAIL_MAX, atMost(path, EMAIL_MAX))
+    v.maxLength(EMAIL_MAX, atMost(label, EMAIL_MAX))
   )
 }
 
@@ -92,7 +97,7 @@ export function rowId(message?: string) {
   )
 }
 
-export const name = text('name', { min: NAME_MIN, max: NAME_MAX })
+export const name = text(labels.name, { min: NAME_MIN, max: NAME_MAX })
 
 /** A phone or fax number in any spelling; it comes out as its ten digits. `besides` is what may be sent in its place. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -107,14 +112,23 @@ export function optionalPhone(invalid: string) {
   return optionallyReadBy(phoneDigits, invalid)
 }
 
-/** The token of the human check, under the name the wire gives it. */
-/* @__NO_SIDE_EFFECTS__ */
-export function humanToken(missing: string) {
-  return v.pipe(v.string(missing), v.minLength(1, missing), v.maxLength(8192, missing))
-}
-
 export const RECAPTCHA_REQUIRED = 'Recaptcha required.'
 export const RECAPTCHA_INCOMPLETE = 'Please complete the reCAPTCHA verification.'
+
+/** What a form says without its token: the plans query and the callback form have a sentence of their own. */
+export function missingToken(form: string): string {
+  return form === 'plans' || form === 'callback' ? RECAPTCHA_REQUIRED : RECAPTCHA_INCOMPLETE
+}
+
+export const HUMAN_TOKEN_MAX = 8192
+
+/** The token of the human check, under the name the wire gives it. */
+export const humanToken = v.pipe(
+  v.string(RECAPTCHA_INCOMPLETE),
+  v.minLength(1, RECAPTCHA_INCOMPLETE),
+  v.maxLength(HUMAN_TOKEN_MAX, RECAPTCHA_INCOMPLETE)
+)
+
 export const RECAPTCHA_EXPIRED = 'reCAPTCHA expired. Please try again.'
 export const RECAPTCHA_ERROR = 'reCAPTCHA error. Please refresh the page.'
 

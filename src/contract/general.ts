@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { Done, done, endpoint } from './endpoint.ts'
 import { Post } from './offer.ts'
-import { email, humanToken, phone, RECAPTCHA_REQUIRED, text } from './fields.ts'
+import { email, HUMAN_TOKEN_MAX, missingToken, phone, text } from './fields.ts'
 import { CONTACT_NAME_MIN, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX } from '#rules/limits.ts'
+import * as labels from './labels.ts'
 
 /** The forms that a human check guards; a token is bound to one of them. */
 export const HumanForm = v.picklist([
@@ -24,7 +25,7 @@ export const humanChallenge = endpoint({
   path: '/general/humanChallenge'
 })
 
-const contactName = text('full_name', {
+const contactName = text(labels.full_name, {
   min: CONTACT_NAME_MIN,
   max: NAME_MAX,
   required: 'Name is required',
@@ -34,12 +35,12 @@ const contactName = text('full_name', {
 
 /* @__NO_SIDE_EFFECTS__ */
 function message(rule: { required: string; tooShort: string; max?: number }) {
-  return text('message', { min: MESSAGE_MIN, max: MESSAGE_MAX, ...rule })
+  return text(labels.message, { min: MESSAGE_MIN, max: MESSAGE_MAX, ...rule })
 }
 
 export const ContactForm = v.object({
   full_name: contactName,
-  email: email('email', { invalid: 'Invalid email', required: 'Email is required.' }),
+  email: email(labels.email, { invalid: 'Invalid email', required: 'Email is required.' }),
   phone: phone('Invalid contact number.', 'Phone number is required.'),
   message: message({ required: 'Message is required.', tooShort: 'Message is too small.' })
 })
@@ -50,7 +51,7 @@ export const CALLBACK_WORDS = 'Footer callback form'
 
 /** The words typed follow the fixed ones after an empty line; together they are one message. */
 export const PlansQueryForm = v.object({
-  email: email('email'),
+  email: email(labels.email),
   message: message({
     required: 'Message is required',
     tooShort: 'Message too short',
@@ -59,29 +60,45 @@ export const PlansQueryForm = v.object({
 })
 
 export const CallbackForm = v.object({
-  email: email('email', { invalid: 'Invalid email', required: 'Email is required' }),
+  email: email(labels.email, { invalid: 'Invalid email', required: 'Email is required' }),
   contact: phone('Invalid contact number', 'Contact is required')
 })
 
 /** What the plans query sends where the other two forms have a phone number. */
 export const NO_PHONE = '-'
 
+/** The three forms that share a call are told apart by their fixed words. */
+function formOf(message: string): HumanForm {
+  if (message.startsWith(QUERY_WORDS)) return 'plans'
+  return message === CALLBACK_WORDS ? 'callback' : 'contact'
+}
+
 /** Three forms use this call; each has checked its own rules before. */
 export const contactUs = endpoint({
   access: 'public',
   answer: Done,
-  input: v.object({
-    full_name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1, 'Name is required'),
-      v.maxLength(50, 'Name should be at max 50 chars.')
-    ),
-    email: email('email', { invalid: 'Invalid email', required: 'Email is required.' }),
-    phone: phone('Invalid contact number.', 'Phone number is required.', NO_PHONE),
-    message: message({ required: 'Message is required.', tooShort: 'Message is too small.' }),
-    recaptcha: humanToken(RECAPTCHA_REQUIRED)
-  }),
+  input: v.pipe(
+    v.object({
+      full_name: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1, 'Name is required'),
+        v.maxLength(50, 'Name should be at max 50 chars.')
+      ),
+      email: email(labels.email, { invalid: 'Invalid email', required: 'Email is required.' }),
+      phone: phone('Invalid contact number.', 'Phone number is required.', NO_PHONE),
+      message: message({ required: 'Message is required.', tooShort: 'Message is too small.' }),
+      recaptcha: v.optional(v.string(), '')
+    }),
+    v.forward(
+      v.partialCheck(
+        [['message'], ['recaptcha']],
+        ({ recaptcha }) => recaptcha !== '' && recaptcha.length <= HUMAN_TOKEN_MAX,
+        ({ input }) => missingToken(formOf(input.message))
+      ),
+      ['recaptcha']
+    )
+  ),
   method: 'POST',
   path: '/general/contactUs',
   repeat: 'keyed'

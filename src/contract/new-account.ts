@@ -4,6 +4,7 @@ import { Done, endpoint } from './endpoint.ts'
 import { optionalText, rowId } from './fields.ts'
 import { cardToken } from './add-card.ts'
 import { AgentStep, BillingStep, BrokerageStep, TemplateStep, WebsiteStep } from './setup-steps.ts'
+import * as labels from './labels.ts'
 
 /** The wizard's whole result. `price` is the total the person saw, in CAD; the panel reckons its own and only compares. */
 export const NewAccount = v.object({
@@ -11,7 +12,7 @@ export const NewAccount = v.object({
   ...AgentStep.entries,
   ...BrokerageStep.entries,
   website_details: v.object({ ...TemplateStep.entries, ...WebsiteStep.entries }),
-  coupon_code: optionalText('coupon_code', 40),
+  coupon_code: optionalText(labels.coupon_code, 40),
   isTrial: v.boolean(),
   plan_duration: duration,
   plan_id: rowId('Please choose a plan.'),

@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { duration } from './account-details.ts'
 import { Done, done, endpoint, Nothing } from './endpoint.ts'
 import { rowId, text } from './fields.ts'
+import * as labels from './labels.ts'
 
 export const applyPromoCode = endpoint({
   access: 'private',
   /** `coupon_discount_amount` is CAD off each month. */
   answer: v.object({ ...done, coupon_discount_amount: v.number() }),
   input: v.object({
-    coupon_code: text('coupon_code', { max: 40 }),
+    coupon_code: text(labels.coupon_code, { max: 40 }),
     plan_id: rowId(),
     duration
   }),

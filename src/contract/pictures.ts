@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { done, endpoint } from './endpoint.ts'
 import { EDITOR_PICTURE_BYTES_MAX, EXCERPT_MAX } from '#rules/content-limits.ts'
 import { text } from './fields.ts'
+import * as labels from './labels.ts'
 
 export const WRONG_PICTURE = 'Please choose a JPEG, PNG or WebP picture of at most 600 KB.'
 export const ALT_REQUIRED = 'Please say what the picture shows.'
@@ -23,7 +24,7 @@ export const savePicture = endpoint({
       v.maxLength(Math.ceil(EDITOR_PICTURE_BYTES_MAX / 3) * 4, WRONG_PICTURE),
       v.regex(/^[A-Za-z0-9+/]+=*$/, WRONG_PICTURE)
     ),
-    alt: text('alt', { max: EXCERPT_MAX, required: ALT_REQUIRED })
+    alt: text(labels.alt, { max: EXCERPT_MAX, required: ALT_REQUIRED })
   }),
   method: 'POST',
   path: '/editor/pictures',

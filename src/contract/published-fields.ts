@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import type { ItemKind } from './editor-fields.ts'
 import { FIELDS } from './editor-fields.ts'
 import { atMost } from './fields.ts'
+import * as labels from './labels.ts'
 import { CONTENT_MAX } from '#rules/content-limits.ts'
 import { isVisible } from '#rules/printable.ts'
 import { safeHtml, showsSomething } from '#rules/safe-html.ts'
 
 /** The fields of each kind that are HTML. */
-export const HTML_FIELDS: Record<ItemKind, readonly string[]> = {
+export const HTML_FIELDS: Record<ItemKind, readonly ('content' | 'post_description')[]> = {
   post: ['post_description'],
   policy: ['content'],
   faq: [],
@@ -42,7 +43,7 @@ export function readFields(
   for (const name of HTML_FIELDS[kind]) {
     // Cleaned text may be longer than what was sent: a lone & is written out.
     const html = safeHtml(fields[name] ?? '')
-    if (html.length > CONTENT_MAX) errors[name] = atMost(name, CONTENT_MAX)
+    if (html.length > CONTENT_MAX) errors[name] = atMost(labels[name], CONTENT_MAX)
     fields[name] = html
   }
   if (fields['post_main_image'] === '') fields['post_main_image'] = null
@@ -56,7 +57,9 @@ export function unpublishable(kind: ItemKind, given: object): Record<string, str
   const written = new Map<string, unknown>(Object.entries(given))
   const missing = Object.entries(NEEDED[kind]).filter(([name]) => {
     const text = String(written.get(name) ?? '')
-    return !(HTML_FIELDS[kind].includes(name) ? showsSomething(safeHtml(text)) : isVisible(text))
+    return !(HTML_FIELDS[kind].some((html) => html === name)
+      ? showsSomething(safeHtml(text))
+      : isVisible(text))
   })
   return { ...Object.fromEntries(missing), ...wrong }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Done, endpoint, Nothing } from './endpoint.ts'
-import { optionalText, rowId } from './fields.ts'
+import { rowId } from './fields.ts'
 import { baseUrl, SetupDraft } from './setup-steps.ts'
 
 /** Success means the domain is free to use; a taken one is refused with 409. */
@@ -46,7 +46,7 @@ export const saveSetupDraft = endpoint({
     draft: SetupDraft,
     revision: rowId(),
     age: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
-    device: optionalText('device', 60)
+    device: v.optional(v.pipe(v.string(), v.maxLength(60)), '')
   }),
   method: 'POST',
   path: '/user/setupDraft',

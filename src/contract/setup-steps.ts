@@ -3,6 +3,7 @@ import { DOMAIN_EXISTS, DOMAIN_INVALID, normaliseDomain } from '#rules/domain.ts
 import { DRAFT_TEXT_MAX } from '#rules/limits.ts'
 import { AccountDetails, duration } from './account-details.ts'
 import {
+  atLeast,
   email,
   image,
   optionalEmail,
@@ -14,6 +15,7 @@ import {
   rowId,
   text
 } from './fields.ts'
+import * as labels from './labels.ts'
 
 const INVALID_NUMBER = 'Please enter a valid number. Only numbers accepted.'
 const INVALID_EMAIL = 'Please enter a valid email address.'
@@ -36,7 +38,7 @@ export const baseUrl = v.pipe(
 )
 
 export const WebsiteStep = v.object({
-  website_name: text('website_name', { min: 3, required: 'Website name is required' }),
+  website_name: text(labels.website_name, { min: 3, required: 'Website name is required' }),
   base_url: baseUrl,
   logo: image
 })
@@ -53,46 +55,46 @@ export function websiteStep(isTaken: (domain: string) => boolean) {
 }
 
 export const AgentStep = v.object({
-  salesman_name: text('salesman_name', {
+  salesman_name: text(labels.salesman_name, {
     min: 3,
     required: 'Agent name is required',
     tooShort: 'At least 3 characters'
   }),
   salesman_contact: phone(INVALID_NUMBER),
-  salesman_email: optionalEmail('salesman_email', INVALID_EMAIL),
+  salesman_email: optionalEmail(labels.salesman_email, INVALID_EMAIL),
   // Not called required: an empty one is too short, like any other.
-  salesman_designation: text('salesman_designation', {
+  salesman_designation: text(labels.salesman_designation, {
     min: 3,
-    required: 'salesman_designation must be at least 3 characters'
+    required: atLeast(labels.salesman_designation, 3)
   }),
   salesman_image: image
 })
 
 export const BrokerageStep = v.object({
-  company_name: text('company_name', { min: 3, required: 'Company name is required' }),
+  company_name: text(labels.company_name, { min: 3, required: 'Company name is required' }),
   company_contact: phone(INVALID_NUMBER),
   company_fax: optionalPhone('Please enter a valid fax number.'),
-  company_email: optionalEmail('company_email', INVALID_EMAIL),
-  company_address: text('company_address', { min: 10, tooShort: 'At least 10 characters.' }),
-  company_address_2: optionalText('company_address_2'),
+  company_email: optionalEmail(labels.company_email, INVALID_EMAIL),
+  company_address: text(labels.company_address, { min: 10, tooShort: 'At least 10 characters.' }),
+  company_address_2: optionalText(labels.company_address_2),
   company_logo: image
 })
 
 export const PlanStep = v.object({ plan_id: rowId('Please choose a plan.'), duration })
 
 export const BillingStep = v.object({
-  billing_name: text('billing_name', {
+  billing_name: text(labels.billing_name, {
     min: 3,
     required: 'Billing name is required',
     tooShort: 'Billing name is required'
   }),
   billing_contact: optionalPhone(INVALID_NUMBER),
-  billing_email: email('billing_email'),
-  billing_address: text('billing_address', { min: 10 }),
-  billing_address_2: optionalText('billing_address_2'),
-  billing_city: text('billing_city', { min: 2, tooShort: 'Invalid City' }),
+  billing_email: email(labels.billing_email),
+  billing_address: text(labels.billing_address, { min: 10 }),
+  billing_address_2: optionalText(labels.billing_address_2),
+  billing_city: text(labels.billing_city, { min: 2, tooShort: 'Invalid City' }),
   /** The province's shortcode. */
-  billing_state: text('billing_state', { min: 2, tooShort: 'Invalid Province' }),
+  billing_state: text(labels.billing_state, { min: 2, tooShort: 'Invalid Province' }),
   billing_zip: postalCode
 })
 

@@ -1,4 +1,5 @@
 import { ContactForm } from '#contract/general.ts'
+import * as labels from '#contract/labels.ts'
 import { formatPhone } from '#rules/phone.ts'
 import { sendContact } from '#stores/contact.ts'
 import { bounded } from './kit/bounded.tsx'
@@ -16,7 +17,7 @@ function Whole() {
           <TextField
             autoCapitalize="words"
             autoComplete="name"
-            label="Name"
+            label={labels.full_name}
             name="full_name"
             of={form}
           />
@@ -25,7 +26,7 @@ function Whole() {
               autoCapitalize="none"
               autoComplete="email"
               inputMode="email"
-              label="Email"
+              label={labels.email}
               name="email"
               of={form}
               spellCheck={false}
@@ -34,14 +35,14 @@ function Whole() {
             <TextField
               autoComplete="tel-national"
               inputMode="tel"
-              label="Phone"
+              label={labels.phone}
               name="phone"
               of={form}
               tidy={formatPhone}
               type="tel"
             />
           </div>
-          <TextAreaField label="Message" name="message" of={form} />
+          <TextAreaField label={labels.message} name="message" of={form} />
         </>
       )}
     </MessageForm>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ForgotPasswordForm } from '#contract/auth.ts'
+import * as labels from '#contract/labels.ts'
 import { paths } from '#rules/paths.ts'
 import { askForReset, RESET_SENT } from '#stores/entrance.ts'
 import { UNCHECKED } from '#stores/not-done.ts'
@@ -40,7 +41,7 @@ function Whole() {
         autoCapitalize="none"
         autoComplete="username"
         inputMode="email"
-        label="Email"
+        label={labels.email}
         name="email"
         of={form}
         spellCheck={false}

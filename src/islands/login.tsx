@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LoginForm } from '#contract/auth.ts'
+import * as labels from '#contract/labels.ts'
 import { paths } from '#rules/paths.ts'
 import { enter, takeResetCode } from '#stores/entrance.ts'
 import { UNCHECKED } from '#stores/not-done.ts'
@@ -64,7 +65,7 @@ function Whole() {
         autoCapitalize="none"
         autoComplete="username"
         inputMode="email"
-        label="Email"
+        label={labels.email}
         name="email"
         of={form}
         spellCheck={false}
@@ -72,7 +73,7 @@ function Whole() {
       />
       <PasswordField
         autoComplete={code === undefined ? 'current-password' : 'one-time-code'}
-        label="Password"
+        label={labels.password}
         name="password"
         of={form}
       />

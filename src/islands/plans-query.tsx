@@ -1,4 +1,5 @@
 import { PlansQueryForm } from '#contract/general.ts'
+import * as labels from '#contract/labels.ts'
 import { sendQuery } from '#stores/contact.ts'
 import { bounded } from './kit/bounded.tsx'
 import { TextAreaField, TextField } from './kit/field.tsx'
@@ -22,13 +23,13 @@ function Whole() {
             autoCapitalize="none"
             autoComplete="email"
             inputMode="email"
-            label="Email"
+            label={labels.email}
             name="email"
             of={form}
             spellCheck={false}
             type="email"
           />
-          <TextAreaField label="Message" name="message" of={form} rows={4} />
+          <TextAreaField label={labels.message} name="message" of={form} rows={4} />
         </>
       )}
     </MessageForm>

@@ -1,6 +1,7 @@
 import { getInput } from '@formisch/react'
 import { useEffect } from 'react'
 import { RegistrationForm } from '#contract/auth.ts'
+import * as labels from '#contract/labels.ts'
 import { paths } from '#rules/paths.ts'
 import { formatPhone, phoneDigits } from '#rules/phone.ts'
 import { keepReferral, register } from '#stores/entrance.ts'
@@ -39,12 +40,18 @@ function Whole() {
       }}
     >
       <StorageCheck />
-      <TextField autoCapitalize="words" autoComplete="name" label="Name" name="name" of={form} />
+      <TextField
+        autoCapitalize="words"
+        autoComplete="name"
+        label={labels.name}
+        name="name"
+        of={form}
+      />
       <TextField
         autoComplete="tel-national"
         hint="10 digits"
         inputMode="tel"
-        label="Phone"
+        label={labels.phone}
         name="phone"
         of={form}
         tidy={formatPhone}
@@ -56,7 +63,7 @@ function Whole() {
         autoComplete="username"
         hint="You log in with it"
         inputMode="email"
-        label="Email"
+        label={labels.email}
         name="email"
         of={form}
         spellCheck={false}
@@ -69,13 +76,13 @@ function Whole() {
         }}
         autoComplete="new-password"
         hint="At least 6 characters"
-        label="Password"
+        label={labels.password}
         name="password"
         of={form}
       />
       <PasswordField
         autoComplete="new-password"
-        label="Confirm password"
+        label={labels.confirmPassword}
         name="confirmPassword"
         of={form}
       />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { User } from '#contract/entities.ts'
 import { ResetPasswordForm } from '#contract/user.ts'
+import * as labels from '#contract/labels.ts'
 import { homeOf } from '#rules/guard.ts'
 import { paths } from '#rules/paths.ts'
 import { choosePassword, PASSWORD_RESET } from '#stores/choose-password.ts'
@@ -84,13 +85,13 @@ function Fields({ user, onSet }: { user: User; onSet: () => void }) {
         about={() => [user.name, user.email, user.contact]}
         autoComplete="new-password"
         hint="At least 6 characters"
-        label="New password"
+        label={labels.new_password}
         name="password"
         of={form}
       />
       <PasswordField
         autoComplete="new-password"
-        label="Confirm password"
+        label={labels.confirmPassword}
         name="confirmPassword"
         of={form}
       />

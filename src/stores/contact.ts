@@ -2,7 +2,7 @@
 // visitor's own.
 
 import type * as v from 'valibot'
-import { RECAPTCHA_REQUIRED } from '#contract/fields.ts'
+import { missingToken } from '#contract/fields.ts'
 import {
   CALLBACK_WORDS,
   contactUs,
@@ -63,7 +63,7 @@ async function send(
   form: Omit<InputOf<typeof contactUs>, 'recaptcha'>,
   recaptcha: Token
 ): Promise<NotSent | undefined> {
-  if (!recaptcha) return { message: RECAPTCHA_REQUIRED, errors: {} }
+  if (!recaptcha) return { message: missingToken(name), errors: {} }
   const outcome = await call(contactUs, { ...form, recaptcha })
   if (outcome.ok) {
     dropDraft(name)

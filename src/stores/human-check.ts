@@ -1,4 +1,4 @@
-import { RECAPTCHA_ERROR, RECAPTCHA_INCOMPLETE, RECAPTCHA_UNAVAILABLE } from '#contract/fields.ts'
+import { missingToken, RECAPTCHA_ERROR, RECAPTCHA_UNAVAILABLE } from '#contract/fields.ts'
 import type { HumanForm } from '#contract/general.ts'
 import { humanToken, type HumanToken } from '#gateways/human-check.ts'
 import { $siteData, loadSiteData } from './site-data.ts'
@@ -33,7 +33,7 @@ export async function askHumanCheck(form: HumanForm, recaptcha: AskRecaptcha): P
   if (humanCheck.kind !== 'recaptcha') return humanToken(form, humanCheck)
   const token = await recaptcha(humanCheck.siteKey)
   if (token) return { ok: true, token }
-  if (token === '') return { ok: false, message: RECAPTCHA_INCOMPLETE }
+  if (token === '') return { ok: false, message: missingToken(form) }
   // A log-in is not lost to Google's absence.
   if (form === 'login') return { ok: true, token: RECAPTCHA_UNAVAILABLE }
   return { ok: false, message: RECAPTCHA_ERROR }

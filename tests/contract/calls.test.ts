@@ -96,7 +96,7 @@ const account = {
 test('an account is created from the whole wizard, and every step is checked again', () => {
   expect(complaints(newAccount.NewAccount, account)).toEqual({})
   expect(complaints(newAccount.NewAccount, { ...account, company_name: 'La' })).toEqual({
-    company_name: 'company_name must be at least 3 characters'
+    company_name: 'Brokerage name must be at least 3 characters'
   })
   const website_details = { ...account.website_details, base_url: 'nonsense' }
   expect(complaints(newAccount.NewAccount, { ...account, website_details })).toEqual({
@@ -135,19 +135,19 @@ test('a card is added with its owner’s address', () => {
   expect(told({ billing_name: '' })).toEqual({ billing_name: 'Card holder name is required' })
   expect(told({ billing_address_1: '1 El' })).toEqual({ billing_address_1: 'Invalid Address' })
   expect(told({ billing_address_2: '' })).toEqual({
-    billing_address_2: 'billing_address_2 is a required field'
+    billing_address_2: 'Suite or unit is a required field'
   })
   expect(told({ billing_address_2: 'Ap' })).toEqual({
-    billing_address_2: 'billing_address_2 must be at least 3 characters'
+    billing_address_2: 'Suite or unit must be at least 3 characters'
   })
   expect(told({ billing_city: 'T' })).toEqual({
-    billing_city: 'billing_city must be at least 2 characters'
+    billing_city: 'City must be at least 2 characters'
   })
   expect(told({ billing_state: 'O' })).toEqual({
-    billing_state: 'billing_state must be at least 2 characters'
+    billing_state: 'Province must be at least 2 characters'
   })
   expect(told({ billing_zip: 'M5H2N' })).toEqual({
-    billing_zip: 'billing_zip must be at least 6 characters'
+    billing_zip: 'Postal code must be at least 6 characters'
   })
 })
 

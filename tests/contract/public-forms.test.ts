@@ -47,7 +47,7 @@ test('Contact', () => {
     ['no email', 'email', '', 'Email is required.'],
     ['a wrong email', 'email', 'ann@', 'Invalid email'],
     ['an email of 254', 'email', address(254), undefined],
-    ['an email of 255', 'email', address(255), 'email must be at most 254 characters'],
+    ['an email of 255', 'email', address(255), 'Email must be at most 254 characters'],
     ['no phone', 'phone', '', 'Phone number is required.'],
     ['letters in the phone', 'phone', '416555012a', 'Invalid contact number.'],
     ['a phone with dashes', 'phone', '416-555-0123', undefined],
@@ -61,15 +61,15 @@ test('Contact', () => {
     ['9 letters', 'message', long(9), 'Message is too small.'],
     ['10 letters', 'message', long(10), undefined],
     ['5000 letters', 'message', long(5000), undefined],
-    ['5001 letters', 'message', long(5001), 'message must be at most 5000 characters'],
+    ['5001 letters', 'message', long(5001), 'Message must be at most 5000 characters'],
     ['9 letters and a blank', 'message', `${long(9)} `, 'Message is too small.']
   ])
 })
 
 test('Plans query', () => {
   holds(PlansQueryForm, { email: 'ann@example.ca', message: 'How much is it?' }, [
-    ['no email', 'email', '', 'email is a required field'],
-    ['a wrong email', 'email', 'ann', 'email must be a valid email'],
+    ['no email', 'email', '', 'Email is a required field'],
+    ['a wrong email', 'email', 'ann', 'Email must be a valid email'],
     ['no message', 'message', '', 'Message is required'],
     ['9 letters', 'message', long(9), 'Message too short'],
     ['10 letters', 'message', long(10), undefined]
@@ -97,6 +97,13 @@ test('the three forms that write to us share one call', () => {
   expect(complaints(contactUs.input, { ...plans, recaptcha: '' })).toEqual({
     recaptcha: 'Recaptcha required.'
   })
+  expect(complaints(contactUs.input, { ...callback, recaptcha: undefined })).toEqual({
+    recaptcha: 'Recaptcha required.'
+  })
+  const letter = { ...good, phone: '4165550134', message: 'Which plan has the CRM?' }
+  expect(complaints(contactUs.input, { ...letter, recaptcha: '' })).toEqual({
+    recaptcha: 'Please complete the reCAPTCHA verification.'
+  })
 })
 
 test('the call that three forms share has bounds of its own', () => {
@@ -121,9 +128,9 @@ test('the call that three forms share has bounds of its own', () => {
     ['9 letters', 'message', long(9), 'Message is too small.'],
     ['10 letters', 'message', long(10), undefined],
     ['5000 letters', 'message', long(5000), undefined],
-    ['5001 letters', 'message', long(5001), 'message must be at most 5000 characters'],
+    ['5001 letters', 'message', long(5001), 'Message must be at most 5000 characters'],
     ['the longest token', 'recaptcha', long(8192), undefined],
-    ['a token beyond it', 'recaptcha', long(8193), 'Recaptcha required.']
+    ['a token beyond it', 'recaptcha', long(8193), 'Please complete the reCAPTCHA verification.']
   ])
 })
 
@@ -138,18 +145,18 @@ const registration = {
 test('Register', () => {
   const wrongPhone = 'Phone number needs to be exactly 10 digits'
   holds(RegistrationForm, registration, [
-    ['no name', 'name', '', 'name is a required field'],
-    ['1 letter', 'name', 'A', 'name must be at least 2 characters'],
+    ['no name', 'name', '', 'Name is a required field'],
+    ['1 letter', 'name', 'A', 'Name must be at least 2 characters'],
     ['2 letters', 'name', 'Al', undefined],
     ['50 letters', 'name', long(50), undefined],
-    ['51 letters', 'name', long(51), 'name must be at most 50 characters'],
-    ['no email', 'email', '', 'email is a required field'],
-    ['a wrong email', 'email', 'ann.example.ca', 'email must be a valid email'],
+    ['51 letters', 'name', long(51), 'Name must be at most 50 characters'],
+    ['no email', 'email', '', 'Email is a required field'],
+    ['a wrong email', 'email', 'ann.example.ca', 'Email must be a valid email'],
     ['an email of 254', 'email', address(254), undefined],
-    ['an email of 255', 'email', address(255), 'email must be at most 254 characters'],
+    ['an email of 255', 'email', address(255), 'Email must be at most 254 characters'],
     ['other passwords', 'confirmPassword', 'secreT', 'Passwords must match'],
     ['no second password', 'confirmPassword', '', 'Passwords must match'],
-    ['no phone', 'phone', '', 'phone is a required field'],
+    ['no phone', 'phone', '', 'Phone is a required field'],
     ['9 digits', 'phone', '416555012', wrongPhone],
     ['10 digits', 'phone', '4165550124', undefined],
     ['11 digits', 'phone', '41655501234', wrongPhone],
@@ -160,11 +167,11 @@ test('Register', () => {
 test('passwords of a registration', () => {
   const both = (password: string) =>
     complaints(RegistrationForm, { ...registration, password, confirmPassword: password })
-  expect(both('')).toEqual({ password: 'password is a required field' })
+  expect(both('')).toEqual({ password: 'Password is a required field' })
   expect(both(long(5))).toEqual({ password: 'Password should be at least 6 chars' })
   expect(both(long(6))).toEqual({})
   expect(both(long(1024))).toEqual({})
-  expect(both(long(1025))).toEqual({ password: 'password must be at most 1024 characters' })
+  expect(both(long(1025))).toEqual({ password: 'Password must be at most 1024 characters' })
   expect(both(' blanks are kept ')).toEqual({})
 })
 
@@ -177,8 +184,8 @@ test('passwords that differ are told even while another field is wrong', () => {
   })
   expect(told).toEqual({
     confirmPassword: 'Passwords must match',
-    email: 'email must be a valid email',
-    phone: 'phone is a required field'
+    email: 'Email must be a valid email',
+    phone: 'Phone is a required field'
   })
 })
 
@@ -193,43 +200,43 @@ test('the same password in two spellings of Unicode matches', () => {
 
 test('Login', () => {
   holds(LoginForm, { email: 'ann@example.ca', password: 'secret' }, [
-    ['no email', 'email', '', 'email is a required field'],
-    ['a wrong email', 'email', 'ann', 'email must be a valid email'],
-    ['no password', 'password', '', 'password is a required field'],
+    ['no email', 'email', '', 'Email is a required field'],
+    ['a wrong email', 'email', 'ann', 'Email must be a valid email'],
+    ['no password', 'password', '', 'Password is a required field'],
     ['5 letters', 'password', long(5), 'Password should be at least 6 chars'],
     ['6 letters', 'password', long(6), undefined],
     ['1024 letters', 'password', long(1024), undefined],
-    ['1025 letters', 'password', long(1025), 'password must be at most 1024 characters']
+    ['1025 letters', 'password', long(1025), 'Password must be at most 1024 characters']
   ])
 })
 
 test('Forgot password', () => {
   holds(ForgotPasswordForm, { email: 'ann@example.ca' }, [
-    ['no email', 'email', '', 'email is a required field'],
-    ['a wrong email', 'email', 'ann', 'email must be a valid email']
+    ['no email', 'email', '', 'Email is a required field'],
+    ['a wrong email', 'email', 'ann', 'Email must be a valid email']
   ])
 })
 
 test('Reset password', () => {
   const both = (password: string) =>
     complaints(ResetPasswordForm, { password, confirmPassword: password })
-  expect(both('')).toEqual({ password: 'password is a required field' })
+  expect(both('')).toEqual({ password: 'New password is a required field' })
   expect(both(long(5))).toEqual({ password: 'Password should be at least 6 chars' })
   expect(both(long(6))).toEqual({})
   expect(both(long(1024))).toEqual({})
-  expect(both(long(1025))).toEqual({ password: 'password must be at most 1024 characters' })
+  expect(both(long(1025))).toEqual({ password: 'New password must be at most 1024 characters' })
   expect(complaints(ResetPasswordForm, { password: 'secret', confirmPassword: 'secreT' })).toEqual({
     confirmPassword: 'Passwords must match'
   })
 })
 
-test('a call without its human check is refused in the words of its form', () => {
+test('a call without its human check is refused in the sentence of the catalogue', () => {
   const incomplete = 'Please complete the reCAPTCHA verification.'
   const credentials = { email: 'ann@example.ca', password: 'secret' }
   for (const [{ input }, good, missing] of [
     [registerUser, registration, incomplete],
     [logIn, credentials, incomplete],
-    [forgotPassword, { email: 'ann@example.ca' }, 'Recaptcha required.']
+    [forgotPassword, { email: 'ann@example.ca' }, incomplete]
   ] as const) {
     holds(input, { ...good, recaptcha: 'token' }, [
       ['no token', 'recaptcha', '', missing],

@@ -15,7 +15,7 @@ test.each<[ItemKind, Record<string, string>, Record<string, string>]>([
   [
     'post',
     { post_title: 'a'.repeat(201), post_main_image: 'https://[' },
-    { post_title: 'post_title must be at most 200 characters', post_main_image: IMAGE }
+    { post_title: 'Title must be at most 200 characters', post_main_image: IMAGE }
   ],
   [
     'post',
@@ -30,13 +30,13 @@ test.each<[ItemKind, Record<string, string>, Record<string, string>]>([
   [
     'post',
     { post_description: '&'.repeat(50_000) },
-    { post_description: 'post_description must be at most 100000 characters' }
+    { post_description: 'Text must be at most 100000 characters' }
   ],
   ['policy', { content: '<p> </p>' }, { content: 'Please write the text first.' }],
   [
     'faq',
     { faq_description: 'a'.repeat(10_001) },
-    { faq_description: 'faq_description must be at most 10000 characters' }
+    { faq_description: 'Answer must be at most 10000 characters' }
   ],
   [
     'testimonial',

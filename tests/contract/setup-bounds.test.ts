@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as labels from '#contract/labels.ts'
 import { applyPromoCode } from '#contract/order.ts'
 import {
   AgentStep,
@@ -42,10 +43,10 @@ test.each([
   ['billing_address_2', BillingStep],
   ['billing_city', BillingStep],
   ['billing_state', BillingStep]
-])('%s takes 200 letters and no more', (field, schema) => {
+] as const)('%s takes 200 letters and no more', (field, schema) => {
   expect(complaints(schema, { ...typed, [field]: long(200) })).toEqual({})
   expect(complaints(schema, { ...typed, [field]: long(201) })).toEqual({
-    [field]: `${field} must be at most 200 characters`
+    [field]: `${labels[field]} must be at most 200 characters`
   })
 })
 
@@ -53,12 +54,12 @@ test.each([
   ['billing_email', BillingStep],
   ['salesman_email', AgentStep],
   ['company_email', BrokerageStep]
-])('%s takes 254 letters and no more', (field, schema) => {
+] as const)('%s takes 254 letters and no more', (field, schema) => {
   const address = (length: number) =>
     `${long(60)}@${`${long(60)}.`.repeat(3)}${long(length - 61 - 183)}`
   expect(complaints(schema, { ...typed, [field]: address(254) })).toEqual({})
   expect(complaints(schema, { ...typed, [field]: address(255) })).toEqual({
-    [field]: `${field} must be at most 254 characters`
+    [field]: `${labels[field]} must be at most 254 characters`
   })
 })
 
@@ -80,10 +81,10 @@ test('a plan and a template are rows of the panel', () => {
 test('a code has one to forty letters', () => {
   const told = (coupon_code: string) =>
     complaints(applyPromoCode.input, { coupon_code, plan_id: 1, duration: 12 })
-  expect(told('')).toEqual({ coupon_code: 'coupon_code is a required field' })
+  expect(told('')).toEqual({ coupon_code: 'Coupon code is a required field' })
   expect(told('a')).toEqual({})
   expect(told(long(40))).toEqual({})
-  expect(told(long(41))).toEqual({ coupon_code: 'coupon_code must be at most 40 characters' })
+  expect(told(long(41))).toEqual({ coupon_code: 'Coupon code must be at most 40 characters' })
 })
 
 test('a draft’s text has 2000 letters at most', () => {

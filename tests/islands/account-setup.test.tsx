@@ -122,7 +122,7 @@ test('a tab ahead of a wrong step shows what is wrong and takes the first bad fi
   fireEvent.click(tab('Payment'))
   await waitFor(() => expect(document.activeElement).toBe(box('Designation')))
   expect(box('Designation').getAttribute('aria-invalid')).toBe('true')
-  expect(wordsOf(box('Designation'))).toBe('salesman_designation must be at least 3 characters')
+  expect(wordsOf(box('Designation'))).toBe('Designation must be at least 3 characters')
   expect(wordsOf(box('Phone'))).toBe('Please enter a valid number. Only numbers accepted.')
   expect(tab('Agent').getAttribute('aria-selected')).toBe('true')
 })

@@ -122,7 +122,7 @@ test('the query form has its own words for what is missing', async () => {
   type('Message', 'too short')
   await press('Send query')
   await waitFor(() => expect(errorOf('Message')).toBe('Message too short'))
-  expect(errorOf('Email')).toBe('email is a required field')
+  expect(errorOf('Email')).toBe('Email is a required field')
   type('Message', '')
   await waitFor(() => expect(errorOf('Message')).toBe('Message is required'))
 })
@@ -145,7 +145,9 @@ test('where the human check can’t be had, the contact form sends nothing and k
   await show()
   fill(LETTER)
   await press('Send message')
-  expect((await screen.findByRole('alert')).textContent).toContain('Recaptcha required.')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Please complete the reCAPTCHA verification.'
+  )
   expect(Object.keys(LETTER).map((label) => box(label).value)).toEqual(Object.values(LETTER))
   expect(asked.filter((one) => !one.endsWith('/siteData'))).toEqual([])
 })

@@ -48,17 +48,17 @@ test.each([
   [
     '/auth/login',
     'Log in',
-    { Email: 'email is a required field', Password: 'password is a required field' }
+    { Email: 'Email is a required field', Password: 'Password is a required field' }
   ],
-  ['/auth/forgotPassword', 'Send reset link', { Email: 'email is a required field' }],
+  ['/auth/forgotPassword', 'Send reset link', { Email: 'Email is a required field' }],
   [
     '/auth/register',
     'Create account',
     {
-      Name: 'name is a required field',
-      Phone: 'phone is a required field',
-      Email: 'email is a required field',
-      Password: 'password is a required field'
+      Name: 'Name is a required field',
+      Phone: 'Phone is a required field',
+      Email: 'Email is a required field',
+      Password: 'Password is a required field'
     }
   ]
 ])('%s sent empty says what each field needs, and asks nobody', async (path, button, errors) => {

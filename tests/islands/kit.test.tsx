@@ -82,7 +82,7 @@ test('controls carry the specification’s names, their labels and their hints',
 test('an error waits until its field is left, and is tied to it', async () => {
   render(<Registration send={() => {}} />)
   await leave('Name')
-  expect(errorOf('Name')).toBe('name is a required field')
+  expect(errorOf('Name')).toBe('Name is a required field')
   expect(box('Name').getAttribute('aria-invalid')).toBe('true')
   fireEvent.focus(box('Email'))
   expect(errorOf('Email'), 'entered, but not left').toBeUndefined()
@@ -114,8 +114,8 @@ test('a sent form with errors is not sent, shows them all, and the first on the 
   type('Email', 'amara@lakeshore.ca')
   await press('Send')
   await waitFor(() => expect(document.activeElement).toBe(box('Phone')))
-  expect(errorOf('Phone')).toBe('phone is a required field')
-  expect(errorOf('Password')).toBe('password is a required field')
+  expect(errorOf('Phone')).toBe('Phone is a required field')
+  expect(errorOf('Password')).toBe('Password is a required field')
   expect(send).not.toHaveBeenCalled()
 })
 

@@ -37,7 +37,7 @@ test('an agent registers, sets up a website and starts the free trial', async ({
   await fillWebsite(page, person)
   await onStep(page, 'Agent')
   await expectSound(page)
-  await expectSoundRefusal(page, 'salesman_designation must be at least 3 characters')
+  await expectSoundRefusal(page, 'Designation must be at least 3 characters')
   await fillAgent(page)
   await onStep(page, 'Brokerage')
   await expectSound(page)

@@ -45,7 +45,7 @@ export const FIELDS: Field[] = [
     call: contactUs,
     name: 'email',
     kind: 'email',
-    says: 'email must be a valid email'
+    says: 'Email must be a valid email'
   },
   { form: CallbackForm, call: contactUs, name: 'email', kind: 'email', says: 'Invalid email' },
   {
@@ -68,21 +68,21 @@ export const FIELDS: Field[] = [
     call: registerUser,
     name: 'email',
     kind: 'email',
-    says: 'email must be a valid email'
+    says: 'Email must be a valid email'
   },
   {
     form: LoginForm,
     call: logIn,
     name: 'email',
     kind: 'email',
-    says: 'email must be a valid email'
+    says: 'Email must be a valid email'
   },
   {
     form: ForgotPasswordForm,
     call: forgotPassword,
     name: 'email',
     kind: 'email',
-    says: 'email must be a valid email'
+    says: 'Email must be a valid email'
   },
   {
     form: AgentStep,
@@ -135,7 +135,7 @@ export const FIELDS: Field[] = [
     call: chargeAndWebsite,
     name: 'billing_email',
     kind: 'email',
-    says: 'billing_email must be a valid email'
+    says: 'Email must be a valid email'
   },
   {
     form: BillingStep,

@@ -93,10 +93,10 @@ test('bad input names the first rule broken, and the first one of each field', a
   expect(status).toBe(400)
   expect(body).toEqual({
     api_status: 400,
-    message: 'name must be at least 2 characters',
+    message: 'Name must be at least 2 characters',
     errors: {
-      name: 'name must be at least 2 characters',
-      email: 'email must be a valid email',
+      name: 'Name must be at least 2 characters',
+      email: 'Email must be a valid email',
       password: 'Password should be at least 6 chars',
       phone: 'Phone number needs to be exactly 10 digits',
       recaptcha: 'Please complete the reCAPTCHA verification.'
@@ -120,13 +120,13 @@ test('a missing field and one of another kind are named in words', async () => {
   const answer = await (await post(logIn.path, JSON.stringify({ email: 7 }))).json()
   expect(answer).toMatchObject({
     api_status: 400,
-    errors: { email: 'email is a required field', password: 'password is a required field' }
+    errors: { email: 'Email is a required field', password: 'Password is a required field' }
   })
   const letter = await (await post(general.contactUs.path, JSON.stringify({ full_name: 7 }))).json()
   expect(letter).toMatchObject({
     api_status: 400,
-    message: 'full_name is not valid',
-    errors: { full_name: 'full_name is not valid', email: 'email is a required field' }
+    message: 'Name is not valid',
+    errors: { full_name: 'Name is not valid', email: 'Email is a required field' }
   })
 })
 

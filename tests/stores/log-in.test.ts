@@ -120,7 +120,7 @@ test('a refused registration keeps the invitation and hands back what is wrong b
   const refused = await register({ ...luc, name: 'L', phone: '514' })
   expect(refused?.errors).toMatchObject({ phone: 'Phone number needs to be exactly 10 digits' })
   expect($toasts.get()).toMatchObject([
-    { kind: 'error', message: 'name must be at least 2 characters' }
+    { kind: 'error', message: 'Name must be at least 2 characters' }
   ])
   expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
 })

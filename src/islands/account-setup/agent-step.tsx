@@ -1,4 +1,5 @@
 import { AgentStep as AgentForm } from '#contract/setup-steps.ts'
+import * as labels from '#contract/labels.ts'
 import { formatPhone } from '#rules/phone.ts'
 import { TextField } from '../kit/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'
@@ -19,13 +20,18 @@ export function AgentStep() {
       <StepForm of={form}>
         <KeptFields of={form} schema={AgentForm} />
         <div>
-          <TextField autoComplete="name" label="Name" name="salesman_name" of={form} />
+          <TextField
+            autoComplete="name"
+            label={labels.salesman_name}
+            name="salesman_name"
+            of={form}
+          />
           <AdvertisingHint field="salesman_name" />
         </div>
         <div>
           <TextField
             autoComplete="organization-title"
-            label="Designation"
+            label={labels.salesman_designation}
             name="salesman_designation"
             of={form}
             placeholder="Broker"
@@ -36,7 +42,7 @@ export function AgentStep() {
           <TextField
             autoComplete="tel-national"
             inputMode="tel"
-            label="Phone"
+            label={labels.salesman_contact}
             name="salesman_contact"
             of={form}
             placeholder="(416) 555-0134"
@@ -46,14 +52,14 @@ export function AgentStep() {
           <TextField
             autoComplete="email"
             inputMode="email"
-            label="Email"
+            label={labels.salesman_email}
             name="salesman_email"
             of={form}
             optional
             type="email"
           />
         </div>
-        <PictureField label="Photo" name="salesman_image" of={form} round />
+        <PictureField label={labels.salesman_image} name="salesman_image" of={form} round />
       </StepForm>
     </>
   )

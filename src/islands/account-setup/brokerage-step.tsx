@@ -1,4 +1,5 @@
 import { BrokerageStep as BrokerageForm } from '#contract/setup-steps.ts'
+import * as labels from '#contract/labels.ts'
 import { formatPhone } from '#rules/phone.ts'
 import { TextField } from '../kit/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'
@@ -21,7 +22,7 @@ export function BrokerageStep() {
         <div>
           <TextField
             autoComplete="organization"
-            label="Brokerage name"
+            label={labels.company_name}
             name="company_name"
             of={form}
             placeholder="Lakeshore Realty Brokerage"
@@ -32,7 +33,7 @@ export function BrokerageStep() {
           <TextField
             autoComplete="tel-national"
             inputMode="tel"
-            label="Phone"
+            label={labels.company_contact}
             name="company_contact"
             of={form}
             placeholder="(416) 555-0134"
@@ -41,7 +42,7 @@ export function BrokerageStep() {
           />
           <TextField
             inputMode="tel"
-            label="Fax"
+            label={labels.company_fax}
             name="company_fax"
             of={form}
             optional
@@ -52,7 +53,7 @@ export function BrokerageStep() {
         <TextField
           autoComplete="email"
           inputMode="email"
-          label="Email"
+          label={labels.company_email}
           name="company_email"
           of={form}
           optional
@@ -61,20 +62,20 @@ export function BrokerageStep() {
         <div className={styles['address']}>
           <TextField
             autoComplete="address-line1"
-            label="Address"
+            label={labels.company_address}
             name="company_address"
             of={form}
             placeholder="120 Queen Street West, Toronto"
           />
           <TextField
             autoComplete="address-line2"
-            label="Suite"
+            label={labels.company_address_2}
             name="company_address_2"
             of={form}
             optional
           />
         </div>
-        <PictureField label="Brokerage logo" name="company_logo" of={form} />
+        <PictureField label={labels.company_logo} name="company_logo" of={form} />
       </StepForm>
     </>
   )

@@ -2,6 +2,7 @@ import { reset } from '@formisch/react'
 import { useStore } from '@nanostores/react'
 import * as v from 'valibot'
 import { applyPromoCode } from '#contract/order.ts'
+import * as labels from '#contract/labels.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { $details } from '#stores/account-details.ts'
 import { $couponCheck, $plan, applyCoupon, removeCoupon } from '#stores/plan-choice.ts'
@@ -30,7 +31,7 @@ export function CouponField() {
         <TextField
           autoCapitalize="characters"
           autoComplete="off"
-          label="Coupon code"
+          label={labels.coupon_code}
           name="coupon_code"
           of={form}
           optional

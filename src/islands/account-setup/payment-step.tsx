@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { BillingStep } from '#contract/setup-steps.ts'
+import * as labels from '#contract/labels.ts'
 import { formatPhone } from '#rules/phone.ts'
 import { submit } from '#stores/account-submit.ts'
 import { CardEntry } from '../kit/card-entry.tsx'
@@ -40,12 +41,17 @@ export function PaymentStep() {
           <KeptFields of={form} schema={BillingStep} />
           <fieldset className={styles['group']}>
             <legend>Billing</legend>
-            <TextField autoComplete="cc-name" label="Name on card" name="billing_name" of={form} />
+            <TextField
+              autoComplete="cc-name"
+              label={labels.billing_name}
+              name="billing_name"
+              of={form}
+            />
             <div className={styles['pair']}>
               <TextField
                 autoComplete="billing email"
                 inputMode="email"
-                label="Email"
+                label={labels.billing_email}
                 name="billing_email"
                 of={form}
                 type="email"
@@ -53,7 +59,7 @@ export function PaymentStep() {
               <TextField
                 autoComplete="billing tel-national"
                 inputMode="tel"
-                label="Phone"
+                label={labels.billing_contact}
                 name="billing_contact"
                 of={form}
                 optional
@@ -64,13 +70,13 @@ export function PaymentStep() {
             <div className={styles['address']}>
               <TextField
                 autoComplete="billing address-line1"
-                label="Address"
+                label={labels.billing_address}
                 name="billing_address"
                 of={form}
               />
               <TextField
                 autoComplete="billing address-line2"
-                label="Suite"
+                label={labels.billing_address_2}
                 name="billing_address_2"
                 of={form}
                 optional

@@ -1,4 +1,5 @@
 import { validate } from '@formisch/react'
+import * as labels from '#contract/labels.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { normaliseDomain } from '#rules/domain.ts'
@@ -38,7 +39,7 @@ export function WebsiteStep() {
         <div>
           <TextField
             autoComplete="organization"
-            label="Website name"
+            label={labels.website_name}
             name="website_name"
             of={form}
             placeholder="Amara Osei Homes"
@@ -58,7 +59,7 @@ export function WebsiteStep() {
           spellCheck={false}
           tidy={(typed) => normaliseDomain(typed) ?? typed}
         />
-        <PictureField label="Logo" name="logo" of={form} />
+        <PictureField label={labels.logo} name="logo" of={form} />
       </StepForm>
     </>
   )

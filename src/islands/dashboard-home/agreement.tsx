@@ -1,4 +1,5 @@
 import { AgreementForm } from '#contract/agreement.ts'
+import * as labels from '#contract/labels.ts'
 import { writeDate } from '#rules/calendar.ts'
 import { agree } from '#stores/agreement.ts'
 import { Button } from '../kit/button.tsx'
@@ -11,9 +12,9 @@ export function Agreement() {
   const form = useFields(AgreementForm)
   return (
     <Form className={styles['form']} of={form} onSubmit={agree}>
-      <TextField label="Board" name="board" of={form} placeholder="TRREB" />
+      <TextField label={labels.board} name="board" of={form} placeholder="TRREB" />
       <TextField
-        label="Signed on"
+        label={labels.signed_on}
         max={writeDate(new Date(), 'YYYY-MM-DD')}
         name="signed_on"
         of={form}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import * as labels from '#contract/labels.ts'
 import { addPolicy } from '#stores/editor-policy.ts'
 import { slugOf } from '#rules/slug.ts'
 import { Button } from '../kit/button.tsx'
@@ -35,7 +36,7 @@ export function NewPolicy({ onClose }: { onClose: () => void }) {
         <PlainField
           error={errors['title']}
           first
-          label="Title"
+          label={labels.title}
           name="title"
           onChange={setTitle}
           value={title}
@@ -44,7 +45,7 @@ export function NewPolicy({ onClose }: { onClose: () => void }) {
           box={address}
           error={errors['policy_name']}
           hint={`Its page will be /policies/${policy_name || '…'} for good.`}
-          label="Address"
+          label={labels.policy_name}
           name="policy_name"
           onChange={setTyped}
           value={policy_name}

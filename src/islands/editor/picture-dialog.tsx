@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import * as labels from '#contract/labels.ts'
 import { ALT_REQUIRED } from '#contract/pictures.ts'
 import { choosePicture, keepPicture, type OpenPicture } from '#stores/editor-pictures.ts'
 import { Button } from '../kit/button.tsx'
@@ -92,7 +93,7 @@ export function PictureDialog({
           box={words}
           error={error}
           hint="For who cannot see it, for example: A brick house with a red door in the snow."
-          label="What the picture shows"
+          label={labels.alt}
           maxLength={500}
           name="alt"
           onChange={setAlt}

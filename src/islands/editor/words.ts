@@ -1,5 +1,6 @@
 import type { ItemState } from '#contract/editor.ts'
 import type { ItemKind } from '#contract/editor-fields.ts'
+import * as labels from '#contract/labels.ts'
 import type { PublishProblem } from '#contract/publish-run.ts'
 
 /** How the kinds are spoken of. */
@@ -44,20 +45,20 @@ export const STATES: Record<ItemState, { word: string; look: string }> = {
 /** Every field, in the order it is written in, with its label. */
 export const LABELS: Record<ItemKind, Record<string, string>> = {
   post: {
-    post_title: 'Title',
-    post_excerpt: 'Excerpt',
-    post_main_image: 'Main picture',
-    post_main_image_alt: 'What the main picture shows',
-    post_description: 'Text'
+    post_title: labels.post_title,
+    post_excerpt: labels.post_excerpt,
+    post_main_image: labels.post_main_image,
+    post_main_image_alt: labels.post_main_image_alt,
+    post_description: labels.post_description
   },
-  policy: { title: 'Title', content: 'Text' },
-  faq: { faq_title: 'Question', faq_description: 'Answer' },
+  policy: { title: labels.title, content: labels.content },
+  faq: { faq_title: labels.faq_title, faq_description: labels.faq_description },
   testimonial: {
-    review: 'What they said',
-    name: 'Name',
-    designation: 'Designation',
-    website: 'Website',
-    reviewer_image: 'Picture'
+    review: labels.review,
+    name: labels.name,
+    designation: labels.designation,
+    website: labels.website,
+    reviewer_image: labels.reviewer_image
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FormSchema, FormStore } from '@formisch/react'
+import * as labels from '#contract/labels.ts'
 import type { Province } from '#contract/offer.ts'
 import { formatPostalCode } from '#rules/postal-code.ts'
 import { SelectField, TextField } from './field.tsx'
@@ -16,11 +17,15 @@ export function TownFields<Schema extends FormSchema>({
   const named = (name: string) => ({ name: name as never, of: form })
   return (
     <>
-      <TextField {...named('billing_city')} autoComplete="billing address-level2" label="City" />
+      <TextField
+        {...named('billing_city')}
+        autoComplete="billing address-level2"
+        label={labels.billing_city}
+      />
       <SelectField
         {...named('billing_state')}
         autoComplete="billing address-level1"
-        label="Province"
+        label={labels.billing_state}
         options={provinces.map(({ province_name, province_shortcode }) => ({
           label: province_name,
           value: province_shortcode
@@ -31,7 +36,7 @@ export function TownFields<Schema extends FormSchema>({
         {...named('billing_zip')}
         autoCapitalize="characters"
         autoComplete="billing postal-code"
-        label="Postal code"
+        label={labels.billing_zip}
         placeholder="M5H 2N2"
         spellCheck={false}
         tidy={formatPostalCode}

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { AddCardForm as NewCard } from '#contract/add-card.ts'
 import type { SiteData } from '#contract/site-data.ts'
+import * as labels from '#contract/labels.ts'
 import { addCard } from '#stores/add-card.ts'
 import { Button } from '../kit/button.tsx'
 import { CardEntry } from '../kit/card-entry.tsx'
@@ -34,18 +35,23 @@ export function AddCardForm({
       <CardEntry cards={data.websiteConfig.cards} className={styles['card']} />
       <fieldset className={styles['address']}>
         <legend>Billing address</legend>
-        <TextField autoComplete="cc-name" label="Name on card" name="billing_name" of={form} />
+        <TextField
+          autoComplete="cc-name"
+          label={labels.billing_name}
+          name="billing_name"
+          of={form}
+        />
         <div className={styles['pair']}>
           <TextField
             autoComplete="billing address-line1"
-            label="Address"
+            label={labels.billing_address_1}
             name="billing_address_1"
             of={form}
           />
           <TextField
             autoComplete="billing address-line2"
             hint="Enter “none” if it doesn’t apply."
-            label="Suite or unit"
+            label={labels.billing_address_2}
             name="billing_address_2"
             of={form}
           />

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { required } from '#contract/fields.ts'
+import * as labels from '#contract/labels.ts'
 import { Refused } from '../services/refused.ts'
 
-/** Stands where a schema has no words of its own; the field's name is known only afterwards. */
+/** Marks an issue whose schema has no message of its own. */
 const UNSAID = '\u0000'
 
 /** Checks an input by its schema; refuses with the first rule broken, and the first one of every field. */
@@ -43,6 +45,14 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
 
 function sentence(issue: v.BaseIssue<unknown>): string {
   if (issue.message !== UNSAID) return issue.message
-  const field = fieldOf(issue)
-  return issue.received === 'undefined' ? `${field} is a required field` : `${field} is not valid`
+  const isMissing = issue.received === 'undefined'
+  const label = labelOf(fieldOf(issue))
+  // No form has such a field, so a program sent it: `errors` names it.
+  if (label === undefined)
+    return isMissing ? 'A required value is missing.' : 'A value is not valid.'
+  return isMissing ? required(label) : `${label} is not valid`
+}
+
+function labelOf(field: string): string | undefined {
+  return Object.hasOwn(labels, field) ? labels[field as keyof typeof labels] : undefined
 }

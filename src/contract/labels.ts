@@ -1,0 +1,66 @@
+/**
+ * What each field is called on the screen: the form's <label>, and the specification's `{path}` in the messages of browser
+ * and panel alike. Each by itself, so that a script carries only those that it names.
+ */
+
+// Visitors' forms and the log-in.
+export const name = 'Name'
+export const full_name = 'Name'
+export const email = 'Email'
+export const phone = 'Phone'
+export const contact = 'Phone'
+export const message = 'Message'
+export const password = 'Password'
+export const new_password = 'New password'
+export const confirmPassword = 'Confirm password'
+export const recaptcha = 'Recaptcha'
+
+// The wizard.
+export const website_name = 'Website name'
+export const base_url = 'Domain'
+export const logo = 'Logo'
+export const salesman_name = 'Name'
+export const salesman_designation = 'Designation'
+export const salesman_contact = 'Phone'
+export const salesman_email = 'Email'
+export const salesman_image = 'Photo'
+export const company_name = 'Brokerage name'
+export const company_contact = 'Phone'
+export const company_fax = 'Fax'
+export const company_email = 'Email'
+export const company_address = 'Address'
+export const company_address_2 = 'Suite or unit'
+export const company_logo = 'Brokerage logo'
+export const coupon_code = 'Coupon code'
+
+// The card's owner, in the wizard and on the payment methods page.
+export const billing_name = 'Name on card'
+export const billing_contact = 'Phone'
+export const billing_email = 'Email'
+export const billing_address = 'Address'
+export const billing_address_1 = 'Address'
+export const billing_address_2 = 'Suite or unit'
+export const billing_city = 'City'
+export const billing_state = 'Province'
+export const billing_zip = 'Postal code'
+
+// The dashboard.
+export const board = 'Board'
+export const signed_on = 'Signed on'
+
+// The editor.
+export const post_title = 'Title'
+export const post_excerpt = 'Excerpt'
+export const post_main_image = 'Main picture'
+export const post_main_image_alt = 'What the main picture shows'
+export const post_description = 'Text'
+export const title = 'Title'
+export const content = 'Text'
+export const policy_name = 'Address'
+export const faq_title = 'Question'
+export const faq_description = 'Answer'
+export const review = 'What they said'
+export const designation = 'Designation'
+export const website = 'Website'
+export const reviewer_image = 'Picture'
+export const alt = 'What the picture shows'
