@@ -1,9 +1,15 @@
 import * as v from 'valibot'
-import { Done, endpoint } from './endpoint.ts'
+import { Done, done, endpoint } from './endpoint.ts'
+
+export const VERIFIED = 'Email successfully verified!'
+/** For a link that has done its work before. */
+export const ALREADY_VERIFIED = 'Your email is already verified.'
+export const NOT_VERIFIED = 'Ops!! either your links is expired or invalid.'
 
 export const verifyUserToken = endpoint({
   access: 'public',
-  answer: Done,
+  /** `already`: the code was used before, and the email is verified. A panel of another make may leave it out. */
+  answer: v.object({ ...done, already: v.optional(v.boolean(), false) }),
   input: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
   method: 'GET',
   path: '/auth/verifyUserToken',

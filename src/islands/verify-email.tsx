@@ -8,6 +8,7 @@ import {
   NOT_VERIFIED,
   VERIFICATION_SENT,
   VERIFIED,
+  ALREADY_VERIFIED,
   verifyEmail,
   type Verification
 } from '#stores/verification.ts'
@@ -17,7 +18,7 @@ import { Notice } from './kit/notice.tsx'
 import { Bone } from './kit/skeleton.tsx'
 import styles from './entrance.module.css'
 
-/** Confirms the address named by the mail's link, whoever opens it, and then shows a way on. */
+/** Verifies the address that the email's link was sent to, whoever opens it, and then shows a way on. */
 export const VerifyEmail = bounded(Whole)
 
 function Whole() {
@@ -32,10 +33,16 @@ function Whole() {
   if (verification === undefined || verification === 'leaving') return <Asking />
   return (
     <div className={styles['answer']} role="status">
-      <h1>{verification === 'verified' ? VERIFIED : NOT_VERIFIED}</h1>
+      <h1>{TITLES[verification]}</h1>
       {verification === 'verified' && (
         <>
-          <p>Thank you. We write to this address about your website and your plan.</p>
+          <p>Thank you. We’ll write to this address about your website and your plan.</p>
+          <Onward look="brick" />
+        </>
+      )}
+      {verification === 'already' && (
+        <>
+          <p>You’ve used this link before, and it worked. There’s nothing left to do here.</p>
           <Onward look="brick" />
         </>
       )}
@@ -55,7 +62,14 @@ function Whole() {
   )
 }
 
-/** A link works once, for seven days; the panel mails another one to where the old one went. */
+const TITLES = {
+  already: ALREADY_VERIFIED,
+  dead: NOT_VERIFIED,
+  unanswered: NOT_VERIFIED,
+  verified: VERIFIED
+} satisfies Record<Exclude<Verification, 'leaving'>, string>
+
+/** A link works for seven days; the panel emails a new one to where the old one went. */
 function DeadLink() {
   const [state, setState] = useState<'idle' | 'asking' | 'sent' | { failed: string }>('idle')
   const ask = async () => {
@@ -66,10 +80,10 @@ function DeadLink() {
   return (
     <>
       <p>
-        A link works once, for 7 days.{' '}
+        A link works for 7 days.{' '}
         {canAskForLink()
-          ? 'We gladly send you another one.'
-          : 'Please open the one in the newest mail from us.'}
+          ? 'We can send you a new one.'
+          : 'Please open the one in our latest email.'}
       </p>
       {state === 'sent' && <Notice kind="success" title={VERIFICATION_SENT} />}
       {typeof state === 'object' && (

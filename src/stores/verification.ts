@@ -1,27 +1,35 @@
-// Confirming an e-mail address by the code of a mail's link. The code goes first, whoever opens it; the guard of the
-// page has its say afterwards, by what this browser remembers: asking the panel who is there could log them out and
-// reload the page, and a code is good only once.
+// Verifies an email address with the code of an email's link. The code goes first, whoever opens it. The page's guard
+// comes afterwards and goes by what this browser remembers: asking the panel could log them out and reload the page.
 
-import { VERIFICATION_SENT, verifyUserToken } from '#contract/verification.ts'
+import {
+  NOT_VERIFIED,
+  VERIFICATION_SENT,
+  VERIFIED,
+  ALREADY_VERIFIED,
+  verifyUserToken
+} from '#contract/verification.ts'
 import { currentPath, goTo, query } from '#gateways/browser.ts'
 import { call } from '#gateways/panel.ts'
 import { $accessToken, $user } from '#gateways/saved.ts'
 import { guard } from '#rules/guard.ts'
 
-export { VERIFICATION_SENT }
+export { NOT_VERIFIED, VERIFICATION_SENT, VERIFIED, ALREADY_VERIFIED }
 
-export const VERIFIED = 'Email successfully verified!'
-export const NOT_VERIFIED = 'Ops!! either your links is expired or invalid.'
-
-/** `leaving` a member is on the way to where they belong, and is told there; `unanswered` the link may be good yet. */
-export type Verification = 'verified' | 'leaving' | 'dead' | 'unanswered'
+/**
+ * `already`: this link was pressed before. `leaving`: a member is on the way to where they belong, and is told there.
+ * `unanswered`: the link may still be good.
+ */
+export type Verification = 'verified' | 'already' | 'leaving' | 'dead' | 'unanswered'
 
 export async function verifyEmail(): Promise<Verification> {
   const code = query('code')
   if (!code) return sendMemberOn() ? 'leaving' : 'dead'
   const outcome = await call(verifyUserToken, { code })
   if (outcome.ok) {
-    return sendMemberOn({ kind: 'success', message: VERIFIED }) ? 'leaving' : 'verified'
+    const { already } = outcome.value
+    const message = already ? ALREADY_VERIFIED : VERIFIED
+    if (sendMemberOn({ kind: 'success', message })) return 'leaving'
+    return already ? 'already' : 'verified'
   }
   return outcome.reason === 'refused' && !isPassing(outcome) ? 'dead' : 'unanswered'
 }

@@ -21,6 +21,14 @@ test('a dead verification link is replaced at a press, and a failing one says wh
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth/login')
 })
 
+test('a link that was used before says that the email is verified, and offers no new one', async () => {
+  answer(() => Response.json({ already: true, api_status: 0 }))
+  await open('/auth/verify-email?code=used')
+  await screen.findByRole('heading', { name: 'Your email is already verified.' })
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
+})
+
 test('without a code there is nothing to send, and the way on is the log-in', async () => {
   answer(() => Response.json({ api_status: 0 }))
   await open('/auth/verify-email')

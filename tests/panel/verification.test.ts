@@ -17,12 +17,13 @@ afterAll(() => panel.close())
 let addresses = 0
 const elsewhere = () => `192.0.2.${++addresses % 250}`
 
-test('the link of the welcome mail verifies the address, once, for seven days', async () => {
+test('the link of the welcome mail verifies the address for seven days', async () => {
   const form = await panel.registerAgent()
   expect((await mailTo(panel, form.email)).to.name).toBe('Amara Osei')
   const code = await codeTo(panel, form.email)
 
   expect((await panel.call(verifyUserToken, { code })).body).toEqual({
+    already: false,
     api_status: 0,
     message: 'Email successfully verified!'
   })
@@ -30,7 +31,6 @@ test('the link of the welcome mail verifies the address, once, for seven days', 
     status: 400,
     body: { api_status: 400, message: 'Ops!! either your links is expired or invalid.' }
   }
-  expect(await panel.call(verifyUserToken, { code })).toEqual(dead)
   expect(await panel.call(verifyUserToken, { code: 'mkc_never' })).toEqual(dead)
 
   const soon = await panel.registerAgent()
@@ -42,6 +42,33 @@ test('the link of the welcome mail verifies the address, once, for seven days', 
   const lateCode = await codeTo(panel, late.email)
   panel.advanceClock(7 * DAY)
   expect(await panel.call(verifyUserToken, { code: lateCode })).toEqual(dead)
+})
+
+test('a link that is pressed again says that the email is verified already, for as long as it is known', async () => {
+  const already = {
+    status: 200,
+    body: { already: true, api_status: 0, message: 'Your email is already verified.' }
+  }
+  const form = await panel.registerAgent()
+  const code = await codeTo(panel, form.email)
+  const press = () => panel.call(verifyUserToken, { code })
+  const [first, second] = await Promise.all([press(), press()])
+  expect([first, second].map(({ body }) => body.already).toSorted()).toEqual([false, true])
+  const verifiedAt = () =>
+    panel.world.db
+      .selectFrom('agents')
+      .select('email_verified_at')
+      .where('email', '=', form.email)
+      .executeTakeFirstOrThrow()
+  const before = await verifiedAt()
+  panel.advanceClock(8 * DAY)
+  expect(await press()).toEqual(already)
+  expect(await verifiedAt(), 'the first press counts').toEqual(before)
+
+  const other = await panel.registerAgent()
+  const unused = await codeTo(panel, other.email)
+  panel.advanceClock(7 * DAY)
+  expect((await panel.call(verifyUserToken, { code: unused })).status).toBe(400)
 })
 
 test('a dead link is replaced by a new one, in the mail of whom it was for and of nobody else', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { inMemory, startPanel, type TestPanel } from '../kit/panel.ts'
 import { connect, connectTo, disconnect, freshVisitor, json } from '../kit/visitor.ts'
 
@@ -56,7 +56,25 @@ test('the code of the mail confirms a visitor’s address and leaves them here',
   const { verifyEmail } = await open()
   expect(await verifyEmail()).toBe('verified')
   expect(await isVerified(panel, email)).toBe(true)
+  expect(await verifyEmail(), 'pressed again').toBe('already')
   expect(visitor.visited).toEqual([])
+})
+
+test('a member who presses their link again is sent on, and told that nothing is left to do', async () => {
+  const panel = await startPanel()
+  await panel.registerAgent()
+  connectTo(panel)
+  openLink((await codesOf(panel))[0] ?? '')
+  const { verifyEmail } = await open()
+  await verifyEmail()
+  remember(null)
+  // What is stored is read with the page.
+  vi.resetModules()
+  expect(await (await open()).verifyEmail()).toBe('leaving')
+  expect(JSON.parse(sessionStorage.getItem('toast') ?? '')).toEqual({
+    kind: 'success',
+    message: 'Your email is already verified.'
+  })
 })
 
 test('a member’s address is confirmed first, and then the guard sends them on with the message', async () => {

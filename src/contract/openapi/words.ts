@@ -36,7 +36,11 @@ export const WORDS: Record<string, Words> = {
     refusals: [401, 429]
   },
   logOut: { summary: 'Ends the session of the token.' },
-  verifyUserToken: { summary: 'Confirms an address by the code mailed to it.', refusals: [429] },
+  verifyUserToken: {
+    summary:
+      'Verifies an address with the code emailed to it; a code that was used before succeeds too.',
+    refusals: [429]
+  },
   sendVerification: { summary: 'Mails a new code for an address.', refusals: [401, 429] },
   forgotPassword: {
     summary: 'Mails a code that opens a session once, if the address is somebody’s.',

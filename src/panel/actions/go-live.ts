@@ -1,15 +1,15 @@
 import type { GoLive } from '#contract/go-live.ts'
 import { SIGNED_LATER } from '#contract/agreement.ts'
+import { NOT_VERIFIED } from '#contract/verification.ts'
 import { printDate } from '#rules/print-date.ts'
 import type { AgentRow } from '../records/agents.ts'
 import { goLiveOf, saveGoLive } from '../records/go-live.ts'
-import { issueCode, useCode, voidCodes } from '../records/one-time-codes.ts'
+import { agentOfUsedCode, issueCode, useCode, voidCodes } from '../records/one-time-codes.ts'
 import { hasPicture, websiteByAgent, type WebsiteRow } from '../records/websites.ts'
 import { Refused } from '../services/refused.ts'
 import { inTransaction } from '../services/transaction.ts'
 import type { World } from '../services/world.ts'
 import { queueMail } from './mails.ts'
-import { DEAD_LINK } from './verify-address.ts'
 
 /** How far an agent is with what only they can do. */
 export async function readGoLive(world: World, agent: AgentRow): Promise<GoLive> {
@@ -57,8 +57,10 @@ export async function takeTestLead(world: World, agent_id: string, code: string)
   const now = world.clock()
   await inTransaction(world.db, async (tx) => {
     const used = await useCode(tx, code, { purpose: 'lead', now, agent_id })
-    if (used === undefined) throw new Refused(DEAD_LINK, 400)
-    await saveGoLive(tx, agent_id, { test_lead_received_at: now })
+    if (used !== undefined) return saveGoLive(tx, agent_id, { test_lead_received_at: now })
+    // Pressed again: it has proved what it can.
+    const agent = await agentOfUsedCode(tx, code, 'lead')
+    if (agent?.agent_id !== agent_id) throw new Refused(NOT_VERIFIED, 400)
   })
 }
 

@@ -1,19 +1,23 @@
+import { NOT_VERIFIED } from '#contract/verification.ts'
 import { type AgentRow, verifyEmail } from '../records/agents.ts'
-import { issueCode, useCode } from '../records/one-time-codes.ts'
+import { agentOfUsedCode, issueCode, useCode } from '../records/one-time-codes.ts'
 import { Refused } from '../services/refused.ts'
 import { inTransaction } from '../services/transaction.ts'
 import type { Db, World } from '../services/world.ts'
 import { queueMail } from './mails.ts'
 
-export const DEAD_LINK = 'Ops!! either your links is expired or invalid.'
-
-/** Takes the code of a verification mail: the address is its agent's. */
-export async function verifyAddress(world: World, code: string): Promise<void> {
+/** Takes a verification email's code, which proves its agent's address. `already`: this code has proved it before. */
+export async function verifyAddress(world: World, code: string): Promise<{ already: boolean }> {
   const now = world.clock()
-  await inTransaction(world.db, async (tx) => {
+  return inTransaction(world.db, async (tx) => {
     const agent_id = await useCode(tx, code, { purpose: 'verify', now })
-    if (agent_id === undefined) throw new Refused(DEAD_LINK, 400)
-    await verifyEmail(tx, agent_id, now)
+    if (agent_id !== undefined) {
+      await verifyEmail(tx, agent_id, now)
+      return { already: false }
+    }
+    const agent = await agentOfUsedCode(tx, code, 'verify')
+    if (!agent?.email_verified_at) throw new Refused(NOT_VERIFIED, 400)
+    return { already: true }
   })
 }
 

@@ -54,13 +54,25 @@ export async function agentOfCode(
   code: string,
   purpose: Purpose
 ): Promise<AgentRow | undefined> {
+  return agentBy(db, code, purpose).executeTakeFirst()
+}
+
+function agentBy(db: Db, code: string, purpose: Purpose) {
   return db
     .selectFrom('one_time_codes')
     .innerJoin('agents', 'agents.agent_id', 'one_time_codes.agent_id')
     .selectAll('agents')
     .where('code_hash', '=', hashToken(code))
     .where('purpose', '=', purpose)
-    .executeTakeFirst()
+}
+
+/** Whom a code was made for that has been used up. */
+export async function agentOfUsedCode(
+  db: Db,
+  code: string,
+  purpose: Purpose
+): Promise<AgentRow | undefined> {
+  return agentBy(db, code, purpose).where('used_at', 'is not', null).executeTakeFirst()
 }
 
 /** Ends every code an agent still has for a purpose. */

@@ -1,7 +1,13 @@
 import type { Hono } from 'hono'
 import { forgotPassword, logIn, registerUser } from '#contract/auth.ts'
 import { logOut } from '#contract/session.ts'
-import { sendVerification, VERIFICATION_SENT, verifyUserToken } from '#contract/verification.ts'
+import {
+  sendVerification,
+  VERIFICATION_SENT,
+  VERIFIED,
+  ALREADY_VERIFIED,
+  verifyUserToken
+} from '#contract/verification.ts'
 import { FREE_FAILURES } from '#rules/login-wait.ts'
 import { logIn as openLogin } from '../actions/log-in.ts'
 import { registerAgent } from '../actions/register-agent.ts'
@@ -86,8 +92,8 @@ export function authRoutes(app: Hono, world: World): void {
   serve(app, world, verifyUserToken, async ({ code }, { ip, request }) => {
     await limit(world, `verify:${ip}`, { hits: 30, seconds: QUARTER_HOUR })
     return inOneTransaction(world, request, async (inside) => {
-      await verifyAddress(inside, code)
-      return { message: 'Email successfully verified!' }
+      const { already } = await verifyAddress(inside, code)
+      return { already, message: already ? ALREADY_VERIFIED : VERIFIED }
     })
   })
 
