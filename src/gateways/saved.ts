@@ -16,7 +16,12 @@ const token = v.pipe(
   v.check((text) => isToken(text))
 )
 const referral = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REFERRAL_TEXT_MAX))
-const SetupDraftState = v.object({ revision: v.number(), typedAt: v.optional(v.number()) })
+const SetupDraftState = v.object({
+  revision: v.number(),
+  typedAt: v.optional(v.number()),
+  /** What this device calls itself on the panel, until its storage is cleared. */
+  device: v.optional(v.string())
+})
 
 export const $accessToken = savedText('access_token', token)
 export const $user = savedJson('user', (value) => checked(User, value))

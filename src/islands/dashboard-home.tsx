@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import type { User, Website } from '#contract/entities.ts'
 import { owes } from '#rules/owes.ts'
 import { paths } from '#rules/paths.ts'
@@ -13,10 +13,16 @@ import { PlanCard } from './dashboard-home/plan-card.tsx'
 import { WebsiteCard } from './dashboard-home/website-card.tsx'
 import { bounded } from './kit/bounded.tsx'
 import { Gate } from './kit/gate.tsx'
+import { Bone } from './kit/skeleton.tsx'
 import { useSettled } from './kit/use-settled.ts'
 import styles from './dashboard-home.module.css'
 
 export { HomeSkeleton }
+
+/** Comes with the wizard's code, which the home of a finished website has no use for. */
+const SetupTime = lazy(async () => ({
+  default: (await import('./dashboard-home/setup-time.tsx')).SetupTime
+}))
 
 /** `picture` is drawn by the page, so that the drawing costs no script. */
 export const DashboardHome = bounded(Whole)
@@ -84,7 +90,11 @@ function NoWebsite({ picture }: { picture: ReactNode }) {
       <div className={styles['picture']}>{picture}</div>
       <div>
         <h2>Your website will stand here</h2>
-        <p>Choose a template and a plan; it takes about ten minutes.</p>
+        <p>
+          <Suspense fallback={<Bone wide={12} />}>
+            <SetupTime />
+          </Suspense>
+        </p>
         <a className="button brick" href={paths.accountSetup}>
           Continue Registration
         </a>

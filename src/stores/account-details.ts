@@ -12,6 +12,9 @@ export const $written: ReadableAtom<AccountDetails | undefined> = $accountDetail
 /** Typed, but not yet written: at most a quarter of a second's keys. */
 const $typed = atom<AccountDetails>({})
 
+/** Counts what this tab has written; another tab's changes come without. */
+export const $ownChanges = atom(0)
+
 /** What was typed into the wizard so far. */
 export const $details = computed([$accountDetails, $typed], (details, typed): AccountDetails => ({
   ...details,
@@ -39,9 +42,21 @@ $accountDetails.listen((details) => {
 /** Written at once, together with whatever was typed before. */
 export function keepDetails(change: AccountDetails): void {
   stopTimer()
+  const before = $accountDetails.get()
+  const after = { ...before, ...$typed.get(), ...change }
   batch(() => {
-    $accountDetails.set({ ...$accountDetails.get(), ...$typed.get(), ...change })
+    $accountDetails.set(after)
     $typed.set({})
+  })
+  if (!isSame(before, after)) $ownChanges.set($ownChanges.get() + 1)
+}
+
+/** All of it comes from another device; what was not written yet goes. */
+export function replaceDetails(details: AccountDetails): void {
+  stopTimer()
+  batch(() => {
+    $typed.set({})
+    $accountDetails.set(details)
   })
 }
 

@@ -14,10 +14,11 @@ import { SETUP_STEPS, type AccountDetails, type SetupStep } from '#contract/acco
 import { DOMAIN_EXISTS } from '#rules/domain.ts'
 import { IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
 import { formatPhone } from '#rules/phone.ts'
+import { setupTimeLeft } from '#rules/setup-time.ts'
 import { $details, keepDetails } from './account-details.ts'
-import { syncDraft } from './account-draft.ts'
+import { peekDetails, syncDraft } from './account-draft.ts'
 import { checkDomain, domainRefusal } from './domain-check.ts'
-import { $plan, preparePlan } from './plan-choice.ts'
+import { offeredPlan, preparePlan } from './plan-choice.ts'
 import { $siteData, loadSiteData } from './site-data.ts'
 
 /** Whether the wizard has what it needs from the panel. */
@@ -101,7 +102,7 @@ export function moveOn(): Promise<boolean> {
 
 /** Whether everything in the step is filled in rightly, as far as is known without asking. */
 export function isFilled(step: SetupStep, details: AccountDetails): boolean {
-  if (step === 'plan' && !$plan.get()) return false
+  if (step === 'plan' && !offeredPlan(details)) return false
   return v.safeParse(FORMS[step], details).success
 }
 
@@ -109,6 +110,12 @@ export function isFilled(step: SetupStep, details: AccountDetails): boolean {
 export function openSteps(details: AccountDetails): SetupStep[] {
   const place = SETUP_STEPS.indexOf(details.step ?? 'template')
   return SETUP_STEPS.filter((step, at) => at >= place || !isFilled(step, details))
+}
+
+/** How long the setup still takes, for a page beside the wizard. */
+export async function setupTime(): Promise<string> {
+  const [details] = await Promise.all([peekDetails(), loadSiteData()])
+  return setupTimeLeft(openSteps(details))
 }
 
 /** The step a field of the panel's refusal belongs to. */

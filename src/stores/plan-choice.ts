@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { call } from '#gateways/panel.ts'
 import { $selectedPlan } from '#gateways/saved.ts'
+import type { AccountDetails } from '#contract/account-details.ts'
 import type { Plan } from '#contract/offer.ts'
 import { applyPromoCode } from '#contract/order.ts'
 import { COUPON_INVALID, normaliseCoupon } from '#rules/coupon.ts'
@@ -23,9 +24,14 @@ export const $duration = computed(
 )
 
 /** The chosen plan, as long as it is still offered. */
-export const $plan = computed([$siteData, $details], (site, { plan_id }) =>
-  site.status === 'ready' ? site.data.plans.find((plan) => plan.plan_id === plan_id) : undefined
-)
+export const $plan = computed([$siteData, $details], (_site, details) => offeredPlan(details))
+
+export function offeredPlan({ plan_id }: AccountDetails): Plan | undefined {
+  const site = $siteData.get()
+  return site.status === 'ready'
+    ? site.data.plans.find((plan) => plan.plan_id === plan_id)
+    : undefined
+}
 
 /** All that the order summary shows. Money in cents; without a province there is no tax yet. */
 export type OrderSummary = {

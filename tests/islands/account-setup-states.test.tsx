@@ -12,11 +12,12 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CropDialog } from '#islands/account-setup/crop-dialog.tsx'
 import { Wizard } from '#islands/account-setup/wizard.tsx'
+import { SetupActions } from '#islands/setup-actions.tsx'
 import type { AccountDetails, SetupStep } from '#contract/account-details.ts'
 import { $accountDetails, $selectedPlan } from '#gateways/saved.ts'
-import { $details, keepDetails } from '#stores/account-details.ts'
-import { $restored } from '#stores/account-draft.ts'
+import { $details } from '#stores/account-details.ts'
 import { openSetup } from '#stores/account-setup.ts'
+import { $storageTrouble } from '#stores/storage-trouble.ts'
 import { $submission } from '#stores/submission.ts'
 import { typed } from '../kit/setup.ts'
 import { siteData } from '../kit/site-data.ts'
@@ -204,17 +205,6 @@ test('offline, the wizard says what still works', async () => {
   expect(screen.queryByText('You’re offline')).toBeNull()
 })
 
-test('what another device typed comes into the open fields', async () => {
-  await openAt('website')
-  act(() => {
-    keepDetails({ website_name: 'From the phone' })
-    $restored.set($restored.get() + 1)
-  })
-  await waitFor(() =>
-    expect((box('Website name') as HTMLInputElement).value).toBe('From the phone')
-  )
-})
-
 test('a picture is cut by keys alone: three sliders with names, and a shape for logos', async () => {
   const taken: unknown[] = []
   const picture = { ok: true, url: 'data:,', width: 400, height: 200 } as never
@@ -237,4 +227,22 @@ test('a picture is cut by keys alone: three sliders with names, and a shape for 
   fireEvent.change(dialog.getByRole('slider', { name: 'Up and down' }), { target: { value: '0' } })
   await act(async () => void fireEvent.click(dialog.getByText('Use this picture')))
   expect(taken).toEqual([{ x: 300, y: 0, width: 100, height: 100 }])
+})
+
+test('beside the wizard’s name stand its saving and the way out, and neither once the account is created', () => {
+  render(<SetupActions />)
+  screen.getByText('Saved on this device')
+  screen.getByRole('link', { name: 'Save and exit' })
+  act(() => $storageTrouble.set('full'))
+  screen.getByText('Not saved on this device')
+  expect(screen.queryByRole('link', { name: 'Save and exit' })).toBeNull()
+  screen.getByRole('link', { name: 'Exit' })
+  act(() => {
+    const account = { base_url: 'a.ca', isTrial: true, paid: 0, plan_name: 'Starter' }
+    $submission.set({ status: 'created', account })
+  })
+  expect(screen.queryByText(/saved/i)).toBeNull()
+  expect(screen.queryByRole('link', { name: /exit/i })).toBeNull()
+  screen.getByRole('link', { name: 'Contact' })
+  $storageTrouble.set(undefined)
 })

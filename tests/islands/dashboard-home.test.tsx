@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Website } from '#contract/entities.ts'
+import { siteData } from '../kit/site-data.ts'
 
 const NOW = new Date('2026-11-21T15:00:00.000Z')
 const left: string[] = []
@@ -156,6 +157,12 @@ test('an agent without a website is shown the way to one', async () => {
   await show()
   const link = await screen.findByRole('link', { name: 'Continue Registration' })
   expect(link.getAttribute('href')).toBe('/auth/account-setup')
+})
+
+test('what is left of the setup is said as the wizard says it', async () => {
+  answer((path) => Response.json(path.endsWith('siteData') ? siteData : user(null)))
+  await show()
+  await screen.findByText('Finish your account setup: about 4 minutes left.')
 })
 
 test('DNS Check asks the panel, says so while it does, and shows the new status', async () => {

@@ -82,7 +82,7 @@ test('the agent’s own site fills as they type, a photo is cut, and the wizard 
   const desk = await (await browser.newContext()).newPage()
   if (browserName === 'firefox') await fitFirefox(desk)
   await logIn(desk, person)
-  await expect(desk.getByText('Restored from your other device')).toBeVisible()
+  await expect(desk.getByText('We’ve restored what you entered.')).toBeVisible()
   await onStep(desk, 'Brokerage')
   await desk.getByRole('tab', { name: 'Agent' }).click()
   await expect(desk.getByLabel('Designation')).toHaveValue('Property wizard')

@@ -1,5 +1,6 @@
-import { reset } from '@formisch/react'
+import { reset, setInput } from '@formisch/react'
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { applyPromoCode } from '#contract/order.ts'
 import * as labels from '#contract/labels.ts'
@@ -18,6 +19,10 @@ export function CouponField() {
   const plan = useStore($plan)
   const checking = useStore($couponCheck) === 'checking'
   const form = useFields(CouponForm, { coupon_code })
+  // As the panel knows it, and where another tab has applied it.
+  useEffect(() => {
+    if (coupon_applied) setInput(form, { path: ['coupon_code'], input: coupon_code })
+  }, [coupon_applied, coupon_code, form])
   const apply = async ({ coupon_code: code }: v.InferOutput<typeof CouponForm>) => {
     await applyCoupon(code)
   }

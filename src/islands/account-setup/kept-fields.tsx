@@ -1,10 +1,13 @@
-import { getInput, useField, type FormSchema, type FormStore } from '@formisch/react'
+import { getInput, setInput, useField, type FormSchema, type FormStore } from '@formisch/react'
 import { useEffect, useRef } from 'react'
 import type { AccountDetails } from '#contract/account-details.ts'
-import { typeDetails } from '#stores/account-details.ts'
+import { $details, typeDetails } from '#stores/account-details.ts'
 import { namesIn } from './use-step-fields.ts'
 
-/** Keeps every change of a step's form. It stands by itself, so that a key draws its own field anew and not all of the step. */
+/**
+ * Keeps every change of a step's form, and shows in it what another tab or device typed. It stands by itself, so that a key
+ * draws its own field and not the whole step.
+ */
 export function KeptFields<Schema extends FormSchema>({
   of,
   schema
@@ -12,17 +15,35 @@ export function KeptFields<Schema extends FormSchema>({
   of: FormStore<Schema>
   schema: Schema
 }) {
-  // A component hears of a form through one of its fields; what it reads then, it hears of too.
+  // `useField` subscribes this component; `getInput` then tracks every field it reads.
   useField(of as FormStore, { path: [namesIn(schema)[0]] as never })
-  const input = getInput(of) as AccountDetails
+  const input = getInput(of) as Record<string, unknown>
+  /** What this form and the store agreed on last. */
   const last = useRef(input)
+
+  useEffect(
+    () =>
+      $details.listen((details: Record<string, unknown>) => {
+        const shown = getInput(of) as Record<string, unknown>
+        for (const name of namesIn(schema)) {
+          const wanted = details[name] ?? ''
+          // A key that the store has not been told of yet is newer than anything it says.
+          if (shown[name] === wanted || shown[name] !== last.current[name]) continue
+          last.current = { ...last.current, [name]: wanted }
+          // The names are keys of the step's schema, which Formisch can't follow through a generic one.
+          setInput(of as FormStore, { path: [name], input: wanted } as never)
+        }
+      }),
+    [of, schema]
+  )
 
   // Only what changed here is kept: another tab may be at work on the other fields.
   useEffect(() => {
-    const before: Record<string, unknown> = last.current
-    const changed = Object.entries(input).filter(([name, value]) => before[name] !== value)
-    last.current = input
-    if (changed.length > 0) typeDetails(Object.fromEntries(changed))
+    const before = last.current
+    const now = getInput(of) as Record<string, unknown>
+    const changed = Object.entries(now).filter(([name, value]) => before[name] !== value)
+    last.current = now
+    if (changed.length > 0) typeDetails(Object.fromEntries(changed) as AccountDetails)
   })
   return null
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Activity, memo, useEffect, useRef } from 'react'
 import { SETUP_STEPS, type SetupStep } from '#contract/account-details.ts'
 import { saveWhenHidden } from '#stores/account-details.ts'
-import { $restored, watchDraft } from '#stores/account-draft.ts'
+import { watchDraft } from '#stores/account-draft.ts'
 import { $submission, watchOtherTabs } from '#stores/submission.ts'
 import { StorageNotice } from '../kit/storage-notice.tsx'
 import { AgentStep } from './agent-step.tsx'
@@ -33,7 +33,6 @@ export function Wizard() {
   const submission = useStore($submission)
   const step = useShownStep()
   useLettingGo()
-  const restored = useStore($restored)
   const way = useWay(step)
   useEffect(watchOtherTabs, [])
   useEffect(saveWhenHidden, [])
@@ -59,8 +58,7 @@ export function Wizard() {
             className={styles['panel']}
             data-way={way}
             id={PANEL_ID}
-            // What another device typed comes into fresh fields.
-            key={`${step} ${restored}`}
+            key={step}
             role="tabpanel"
           >
             <Body />

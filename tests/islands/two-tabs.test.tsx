@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Wizard } from '#islands/account-setup/wizard.tsx'
+import type { AccountDetails, SetupStep } from '#contract/account-details.ts'
+import { $accountDetails, $selectedPlan } from '#gateways/saved.ts'
+import { $details, replaceDetails } from '#stores/account-details.ts'
+import { openSetup } from '#stores/account-setup.ts'
+import { typed } from '../kit/setup.ts'
+import { siteData } from '../kit/site-data.ts'
+import { connect, json } from '../kit/visitor.ts'
+
+configure({ asyncUtilTimeout: 10_000 })
+
+beforeEach(() => {
+  vi.stubEnv('PUBLIC_PANEL_API_URL', 'https://maplekey.test/api')
+  connect((path) => (path.endsWith('siteData') ? json(siteData) : json({ api_status: 0 })))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  $accountDetails.set(undefined)
+  $selectedPlan.set(undefined)
+})
+
+async function openAt(step: SetupStep): Promise<void> {
+  $accountDetails.set({ ...typed, step })
+  await openSetup()
+  render(<Wizard />)
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const valueOf = (label: string) => box(label).value
+
+test('what another device typed comes into the open fields', async () => {
+  await openAt('website')
+  act(() => replaceDetails({ ...typed, step: 'website', website_name: 'From the phone' }))
+  await waitFor(() => expect(valueOf('Website name')).toBe('From the phone'))
+})
+
+/** What another tab has written, as this one is told of it. */
+function writtenElsewhere(change: AccountDetails): void {
+  const newValue = JSON.stringify({ ...JSON.parse(localStorage['accountDetails']), ...change })
+  localStorage.setItem('accountDetails', newValue)
+  act(
+    () =>
+      void window.dispatchEvent(new StorageEvent('storage', { key: 'accountDetails', newValue }))
+  )
+}
+
+test('what another tab typed comes into the open fields, pictures too, and is not written back', async () => {
+  await openAt('website')
+  box('Website name').focus()
+  const written = vi.spyOn(Storage.prototype, 'setItem')
+  writtenElsewhere({ website_name: 'From the other tab', logo: 'data:image/png;base64,AAAA' })
+  written.mockClear()
+  await waitFor(() => expect(valueOf('Website name')).toBe('From the other tab'))
+  expect(screen.getByAltText('Your logo')).toBeTruthy()
+  expect(valueOf('Domain')).toBe(typed.base_url)
+  vi.useFakeTimers()
+  vi.advanceTimersByTime(1000)
+  expect(written).not.toHaveBeenCalled()
+  written.mockRestore()
+})
+
+test('of what is typed in two tabs at once, each field has the key that came last, and none is lost', async () => {
+  await openAt('website')
+  fireEvent.input(box('Website name'), { target: { value: 'Typed here' } })
+  // Before this tab has written it, another one writes both fields.
+  writtenElsewhere({ website_name: 'Typed there', base_url: 'typed-there.ca' })
+  await waitFor(() => expect(valueOf('Domain')).toBe('typed-there.ca'))
+  expect(valueOf('Website name')).toBe('Typed here')
+  await waitFor(() =>
+    expect(JSON.parse(localStorage['accountDetails'])).toMatchObject({
+      website_name: 'Typed here',
+      base_url: 'typed-there.ca'
+    })
+  )
+  writtenElsewhere({ website_name: 'Typed there' })
+  await waitFor(() => expect(valueOf('Website name')).toBe('Typed there'))
+  expect($details.get().website_name).toBe('Typed there')
+})
+
+test('an open coupon field shows the code that another tab has applied', async () => {
+  await openAt('plan')
+  writtenElsewhere({ coupon_code: 'SPRING', coupon_applied: true, coupon_discount: 5 })
+  await waitFor(() => expect(valueOf('Coupon code optional')).toBe('SPRING'))
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy()
+})
