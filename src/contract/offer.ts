@@ -41,7 +41,9 @@ export const DemoWebsite = v.object({
   screenshot: v.string(),
   agent_name: v.string(),
   brokerage: v.string(),
-  base_url: v.string()
+  base_url: v.string(),
+  /** The template it is made of, which the specification doesn't have and a panel of another make may leave out. */
+  template_id: v.optional(v.nullable(v.number()))
 })
 export type DemoWebsite = v.InferOutput<typeof DemoWebsite>
 

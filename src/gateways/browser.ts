@@ -55,6 +55,17 @@ export function currentPath(): string {
   return window.location.pathname
 }
 
+/** What stands behind the address's ?. */
+export function currentSearch(): string {
+  return window.location.search
+}
+
+/** Takes it out of the address, so that a reload doesn't bring it again. */
+export function dropSearch(): void {
+  const { hash, pathname } = window.location
+  window.history.replaceState(window.history.state, '', `${pathname}${hash}`)
+}
+
 function leaveWord(word: Word | undefined): void {
   if (!word) return
   document.documentElement.dataset['leaving'] = 'yes'

@@ -44,17 +44,10 @@ export function forget(): void {
   $setupDraft.set(undefined)
 }
 
-/**
- * What a log-in clears first. The plan chosen on the pricing page stays: it is why they came. Details typed into the
- * wizard go only when they are another agent's: those of a log-in under another e-mail address that never logged out.
- */
-export function forgetOthers(email: string): void {
-  const stranger = $user.get() !== undefined && $user.get()?.email !== email
-  $accessToken.set(undefined)
-  $user.set(undefined)
-  if (!stranger) return
-  $accountDetails.set(undefined)
-  $setupDraft.set(undefined)
+/** What a log-in and a registration clear before they save their token: docs/decisions/0101 says what stays and why. */
+export function forgetVisit(): void {
+  forget()
+  $referralCode.set(undefined)
 }
 
 function savedText(key: string, schema: v.GenericSchema<string>) {

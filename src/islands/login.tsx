@@ -13,6 +13,7 @@ import { useHumanCheck } from './kit/human-check.tsx'
 import { NotDoneNotice, StorageCheck, useNotDone } from './kit/not-done.tsx'
 import { Notice } from './kit/notice.tsx'
 import { PasswordField } from './kit/password-field.tsx'
+import { useChosen } from './kit/use-chosen.ts'
 import styles from './entrance.module.css'
 
 export const Login = bounded(Whole)
@@ -22,6 +23,7 @@ function Whole() {
   const form = useFields(LoginForm)
   const draft = useDraft('entrance', form, ['email'])
   const obstacle = useNotDone()
+  const toRegister = useChosen(paths.register)
   const [code, setCode] = useState<string>()
   const [isSpent, setSpent] = useState(false)
 
@@ -101,7 +103,7 @@ function Whole() {
         Log in
       </Button>
       <p className={styles['other']}>
-        New here? <a href={paths.register}>Create an account</a>
+        New here? <a href={toRegister}>Create an account</a>
       </p>
     </Form>
   )

@@ -14,6 +14,7 @@ import { Form, useFields } from './kit/form.tsx'
 import { useHumanCheck } from './kit/human-check.tsx'
 import { NotDoneNotice, StorageCheck, useNotDone } from './kit/not-done.tsx'
 import { PasswordField } from './kit/password-field.tsx'
+import { useChosen } from './kit/use-chosen.ts'
 import styles from './entrance.module.css'
 
 /** What is kept over a reload; a password never is. */
@@ -26,6 +27,7 @@ function Whole() {
   const form = useFields(RegistrationForm)
   const draft = useDraft('entrance', form, KEPT)
   const obstacle = useNotDone()
+  const toLogin = useChosen(paths.login)
   // The invitation is in the address only, which nothing but the browser knows.
   useEffect(keepReferral, [])
   return (
@@ -98,7 +100,7 @@ function Whole() {
         Create account
       </Button>
       <p className={styles['other']}>
-        Already registered? <a href={paths.login}>Log in</a>
+        Already registered? <a href={toLogin}>Log in</a>
       </p>
     </Form>
   )

@@ -1,5 +1,6 @@
 // The same for pages that are not everybody's: it also sends a visitor on who may not see this one.
 
+import { readChoice, withChoice } from '#rules/choice.ts'
 import { guard, isToken } from '#rules/guard.ts'
 import { accessOf, paths } from '#rules/paths.ts'
 import { dataset, mark, saved } from './boot-mark.ts'
@@ -41,7 +42,7 @@ function check(): boolean {
   dataset['leaving'] = 'yes'
   if (elsewhere.error) leaveWord(elsewhere.error)
   if (access() === 'private') keepFragment()
-  location.replace(elsewhere.to)
+  location.replace(withChoice(elsewhere.to, readChoice(location.search)))
   return true
 }
 

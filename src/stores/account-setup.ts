@@ -1,5 +1,7 @@
 import { atom, computed } from 'nanostores'
 import * as v from 'valibot'
+import type { SiteData } from '#contract/site-data.ts'
+import { currentSearch, dropSearch } from '#gateways/browser.ts'
 import type { OpenPicture } from '#gateways/images.ts'
 import { $user } from '#gateways/saved.ts'
 import {
@@ -11,8 +13,9 @@ import {
   websiteStep
 } from '#contract/setup-steps.ts'
 import { SETUP_STEPS, type AccountDetails, type SetupStep } from '#contract/account-details.ts'
+import { readChoice } from '#rules/choice.ts'
 import { DOMAIN_EXISTS } from '#rules/domain.ts'
-import { IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
+import { DURATIONS, IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
 import { formatPhone } from '#rules/phone.ts'
 import { setupTimeLeft } from '#rules/setup-time.ts'
 import { $details, keepDetails } from './account-details.ts'
@@ -68,6 +71,7 @@ export async function openSetup(): Promise<void> {
     $setup.set('failed')
     return
   }
+  takeChoice(site.data)
   const { template_id } = $details.get()
   const [first] = site.data.templates
   if (first && !site.data.templates.some(({ website_id }) => website_id === template_id)) {
@@ -77,6 +81,18 @@ export async function openSetup(): Promise<void> {
   const coupon = preparePlan()
   $setup.set('ready')
   await coupon
+}
+
+/** What the address names of the offer is chosen, once. */
+function takeChoice({ plans, templates }: SiteData): void {
+  const choice = readChoice(currentSearch())
+  if (Object.keys(choice).length === 0) return
+  dropSearch()
+  const template = templates.find(({ website_id }) => website_id === choice.template)
+  if (template) keepDetails({ template_id: template.website_id, step: 'template' })
+  const plan = plans.find(({ plan_id }) => plan_id === choice.plan)
+  const duration = DURATIONS.find((months) => months === choice.duration)
+  if (plan) keepDetails({ plan_id: plan.plan_id, ...(duration && { duration }) })
 }
 
 /** Back is free. Forward only over complete steps, ending at the first that is not; false where that is the current one. */

@@ -1,4 +1,4 @@
-// Getting in: registering, logging in, and a mail for who forgot their password.
+// Registration, log-in and password-reset requests.
 
 import type * as v from 'valibot'
 import {
@@ -9,10 +9,18 @@ import {
   type LoginForm,
   type RegistrationForm
 } from '#contract/auth.ts'
-import { goTo, query, takeFragment } from '#gateways/browser.ts'
+import { currentSearch, goTo, query, takeFragment } from '#gateways/browser.ts'
 import { dropDraft } from '#gateways/drafts.ts'
 import { call } from '#gateways/panel.ts'
-import { $accessToken, $referralCode, $user, canKeep, forgetOthers } from '#gateways/saved.ts'
+import {
+  $accessToken,
+  $referralCode,
+  $selectedPlan,
+  $user,
+  canKeep,
+  forgetVisit
+} from '#gateways/saved.ts'
+import { readChoice, withChoice, type Choice } from '#rules/choice.ts'
 import { afterLogin, homeOf, RESET_FIRST } from '#rules/guard.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { notDone, NOTHING_KEPT, type NotDone } from './not-done.ts'
@@ -33,14 +41,15 @@ export async function enter(
   // The specification gives a log-in without an answer this status.
   if (!outcome.ok && outcome.reason !== 'refused') return { ...notDone(outcome), api_status: 400 }
   if (!outcome.ok) return notDone(outcome)
-  forgetOthers(credentials.email)
+  const choice = choiceOf(credentials.email)
+  forgetVisit()
   dropDraft('entrance')
   await become(outcome.value.access_token)
   if (isEnded()) return undefined
   const { isReset, website } = outcome.value
   const base_url = $user.get()?.website?.base_url ?? website?.base_url ?? null
   goTo(
-    afterLogin({ isReset, base_url }),
+    withChoice(afterLogin({ isReset, base_url }), choice),
     isReset ? { kind: 'warning', message: RESET_FIRST } : { kind: 'success', message: LOGGED_IN }
   )
   return undefined
@@ -71,19 +80,35 @@ export async function register(
   const referral_code = $referralCode.get() ?? ''
   const outcome = await call(registerUser, { ...form, referral_code })
   if (!outcome.ok) return notDone(outcome)
-  forgetOthers(form.email)
-  $referralCode.set(undefined)
+  const choice = choiceOf(form.email)
+  forgetVisit()
   dropDraft('entrance')
   await become(outcome.value.access_token)
   if (isEnded()) return undefined
-  goTo(homeOf($user.get() ?? {}), { kind: 'success', message: REGISTERED })
+  goTo(withChoice(homeOf($user.get() ?? {}), choice), { kind: 'success', message: REGISTERED })
   return undefined
+}
+
+/** The address of another page on the way to the wizard, with what this page's own address has chosen. */
+export function withAddressChoice(path: string): string {
+  return withChoice(path, readChoice(currentSearch()))
 }
 
 /** Keeps an invitation's code until its registration has succeeded, whatever is visited in between. */
 export function keepReferral(): void {
   const code = query('referral_code')
   if (code && code.length <= REFERRAL_TEXT_MAX) $referralCode.set(code)
+}
+
+/**
+ * The template and the plan that a visitor has chosen, from the address or else from the pricing page; they travel on in
+ * the address. A plan that another agent's visit left behind is not theirs.
+ */
+function choiceOf(email: string): Choice {
+  const inAddress = readChoice(currentSearch())
+  const last = $user.get()
+  const kept = last && last.email !== email ? undefined : $selectedPlan.get()
+  return kept ? { plan: kept.plan_id, duration: kept.duration, ...inAddress } : inAddress
 }
 
 function become(token: string): Promise<void> {

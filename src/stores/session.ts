@@ -2,9 +2,10 @@ import { atom, onMount } from 'nanostores'
 import { logOut } from '#contract/session.ts'
 import { accessTokenLoginWeb } from '#contract/session.ts'
 import type { User } from '#contract/entities.ts'
-import { currentPath, goTo, reload } from '#gateways/browser.ts'
+import { currentPath, currentSearch, goTo, reload } from '#gateways/browser.ts'
 import { call } from '#gateways/panel.ts'
 import { $accessToken, $user, forget, isStored } from '#gateways/saved.ts'
+import { readChoice, withChoice } from '#rules/choice.ts'
 import { guard } from '#rules/guard.ts'
 import { clearToasts } from './toasts.ts'
 
@@ -100,6 +101,7 @@ export function sendElsewhere(): boolean {
   const elsewhere = guard(currentPath(), session.status === 'member' ? session.user : undefined)
   if (!elsewhere) return false
   leaving = true
-  goTo(elsewhere.to, elsewhere.error ? { kind: 'error', message: elsewhere.error } : undefined)
+  const to = withChoice(elsewhere.to, readChoice(currentSearch()))
+  goTo(to, elsewhere.error ? { kind: 'error', message: elsewhere.error } : undefined)
   return true
 }

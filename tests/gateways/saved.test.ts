@@ -161,30 +161,18 @@ test('a browser without any storage object starts all the same', async () => {
   expect($storageTrouble.get()).toBe('forbidden')
 })
 
-test('a log-in keeps the chosen plan, the invitation, the banner’s answer and one’s own details', async () => {
+test('a log-in clears all that is stored but the banner’s answer', async () => {
   const saved = await open()
   saved.$user.set(user)
   saved.$accountDetails.set({ company_name: 'Lakeshore' })
+  saved.$setupDraft.set({ revision: 3, device: 'abc' })
   saved.$selectedPlan.set(plan)
   saved.$cookieAccepted.set(true)
   saved.$referralCode.set('ABCDEFGH')
   saved.$accessToken.set('old')
-  saved.forgetOthers('amara@lakeshore.ca')
-  expect(Object.keys({ ...localStorage }).toSorted()).toEqual([
-    'accountDetails',
-    'cookieAccepted',
-    'referral_code',
-    'selectedPlan'
-  ])
-})
-
-test('another agent’s details do not outlive a log-in', async () => {
-  const saved = await open()
-  saved.$user.set(user)
-  saved.$accountDetails.set({ company_name: 'Lakeshore' })
-  saved.forgetOthers('luc@plateau.ca')
+  saved.forgetVisit()
+  expect(Object.keys({ ...localStorage })).toEqual(['cookieAccepted'])
   expect(saved.$accountDetails.get()).toBeUndefined()
-  expect(localStorage.getItem('accountDetails')).toBeNull()
 })
 
 test('a declined cookie banner is remembered, and is not an acceptance', async () => {

@@ -41,7 +41,7 @@ test('the home page shows the first five clients, every voice, brokerage and que
   expect(cards.map((card) => [...allWords(card, 'h3, p'), ...links(card)])).toEqual(
     websites
       .slice(0, 5)
-      .map(({ agent_name, base_url, brokerage }) => [
+      .map(({ agent_name, base_url, brokerage, template_id }) => [
         agent_name,
         brokerage,
         `View Website: ${base_url}`
@@ -82,11 +82,11 @@ test('designs stand three to a page, each to be opened and to be had', async ({ 
     expect(cards.map((card) => [...allWords(card, 'h2, p'), ...links(card)])).toEqual(
       websites
         .slice(at * 3, at * 3 + 3)
-        .map(({ agent_name, base_url, brokerage }) => [
+        .map(({ agent_name, base_url, brokerage, template_id }) => [
           agent_name,
           brokerage,
           `View Website: ${base_url}`,
-          'Get Template: /auth/register'
+          `Get Template: /auth/register?template=${template_id}`
         ])
     )
     const buttons = links(document, 'nav[aria-label="Pages of designs"] a')

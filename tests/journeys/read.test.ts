@@ -32,7 +32,7 @@ test('somebody looks through the designs, shares the page and comes back', async
   await expect(names.first()).not.toHaveText(first ?? '')
   await expect(page.getByRole('link', { name: /^Get Template/ }).first()).toHaveAttribute(
     'href',
-    '/auth/register'
+    /^\/auth\/register\?template=\d$/
   )
   await page.goBack()
   await expect(names.first()).toHaveText(first ?? '')

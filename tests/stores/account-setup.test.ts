@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { startPanel } from '../kit/panel.ts'
 import { enterWizard, openPage, typed } from '../kit/setup.ts'
-import { connect, disconnect, freshVisitor, json } from '../kit/visitor.ts'
+import { connect, connectTo, disconnect, freshVisitor, json } from '../kit/visitor.ts'
 
-freshVisitor('/auth/account-setup')
+const visitor = freshVisitor('/auth/account-setup')
 
 const open = async () => enterWizard(await startPanel())
 
@@ -184,3 +184,38 @@ function siteOf(page: Awaited<ReturnType<typeof openPage>>) {
   if (site.status !== 'ready') throw new Error('no site data')
   return site.data
 }
+
+test('the template and the plan that the address names are chosen, once, over what was chosen before', async () => {
+  const panel = await startPanel()
+  const { page } = await enterWizard(panel)
+  page.keepDetails({ ...typed, template_id: 1, step: 'agent' })
+  visitor.window.history.replaceState(null, '', '/auth/account-setup?template=3&plan=2&duration=6')
+  const again = await openPage()
+  expect(again.$details.get()).toMatchObject({ template_id: 3, plan_id: 2, duration: 6 })
+  expect(again.$orderSummary.get()).toMatchObject({ plan_name: 'Professional', duration: 6 })
+  expect(again.$step.get()).toBe('template')
+  expect(visitor.window.location.search, 'a reload chooses nothing again').toBe('')
+})
+
+test('an address that names what is not offered chooses nothing', async () => {
+  const panel = await startPanel()
+  visitor.window.history.replaceState(
+    null,
+    '',
+    '/auth/account-setup?template=99&plan=99&duration=7'
+  )
+  const { page } = await enterWizard(panel)
+  expect(page.$details.get()).toMatchObject({ template_id: 1, plan_id: 1, duration: 12 })
+})
+
+test('a choice waits in the address until the panel answers', async () => {
+  disconnect()
+  visitor.window.history.replaceState(null, '', '/auth/account-setup?template=2')
+  localStorage.setItem('access_token', 'tok')
+  const page = await openPage()
+  expect(page.$setup.get()).toBe('failed')
+  expect(visitor.window.location.search).toBe('?template=2')
+  connectTo(await startPanel())
+  await page.openSetup()
+  expect(page.$details.get().template_id).toBe(2)
+})

@@ -91,12 +91,15 @@ test('registering logs in, spends the invitation and says so on the next page', 
   const panel = await startPanel()
   connectTo(panel)
   localStorage.setItem('referral_code', 'NOBODY22')
+  localStorage.setItem('accountDetails', '{"company_name":"Somebody else’s"}')
+  visitor.window.history.replaceState(null, '', '/auth/register?template=2')
   const { $session, register } = await open()
 
   expect(await register(luc)).toBeUndefined()
+  expect(localStorage.getItem('accountDetails')).toBeNull()
   expect($session.get()).toMatchObject({ status: 'member', user: { name: 'Luc Tremblay' } })
   expect(localStorage.getItem('referral_code')).toBeNull()
-  expect(visitor.visited).toEqual(['/auth/account-setup'])
+  expect(visitor.visited).toEqual(['/auth/account-setup?template=2'])
   expect(leftToast()).toEqual({ kind: 'success', message: 'Registration done successfully.' })
 })
 
@@ -125,34 +128,59 @@ test('a refused registration keeps the invitation and hands back what is wrong b
   expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
 })
 
-test('a log-in keeps the plan, the invitation and the banner’s answer; another agent’s entries go, one’s own stay', async () => {
+const wire = (email: string) =>
+  connect((path) =>
+    path === '/api/auth' ? json({ api_status: 0, access_token: 'tok' }) : json(agent(email))
+  )
+const chosen = { plan_id: 2, plan_name: 'Professional', duration: 12, discounted_price: 63.2 }
+const left = {
+  selectedPlan: JSON.stringify({ ...chosen, setup_fee: 99 }),
+  referral_code: 'ABCDEFGH',
+  accountDetails: '{"company_name":"Lakeshore"}',
+  setupDraft: '{"revision":3}'
+}
+const logInAsAmara = async () =>
+  (await open()).enter({ email: 'amara@lakeshore.ca', password: 'secret', recaptcha: 'off' })
+
+test.each([
+  ['nobody', undefined, '/auth/account-setup?plan=2&duration=12'],
+  ['the same agent', 'amara@lakeshore.ca', '/auth/account-setup?plan=2&duration=12'],
+  ['another agent', 'luc@plateau.ca', '/auth/account-setup']
+])(
+  'after %s a log-in clears what is stored; a plan of one’s own travels in the address',
+  async (_, last, to) => {
+    wire('amara@lakeshore.ca')
+    const stored = {
+      ...left,
+      cookieAccepted: 'true',
+      ...(last && { user: JSON.stringify(agent(last)) })
+    }
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    await logInAsAmara()
+    const { access_token, user, ...others } = { ...localStorage }
+    expect(others).toEqual({ cookieAccepted: 'true' })
+    expect([access_token, JSON.parse(user).email]).toEqual(['tok', 'amara@lakeshore.ca'])
+    expect(visitor.visited).toEqual([to])
+  }
+)
+
+test('what the address names goes along to the wizard, before what is stored', async () => {
+  wire('amara@lakeshore.ca')
+  localStorage.setItem('selectedPlan', left.selectedPlan)
+  visitor.window.history.replaceState(null, '', '/auth/login?template=3&plan=1&duration=1')
+  await logInAsAmara()
+  expect(visitor.visited).toEqual(['/auth/account-setup?template=3&plan=1&duration=1'])
+})
+
+test('an agent with a website has no use for a choice, and comes to the dashboard', async () => {
   connect((path) =>
     path === '/api/auth'
-      ? json({ api_status: 0, access_token: 'tok' })
+      ? json({ api_status: 0, access_token: 'tok', website: { base_url: 'a.ca' } })
       : json(agent('amara@lakeshore.ca'))
   )
-  const plan = { plan_id: 2, plan_name: 'Professional', duration: 12, discounted_price: 63.2 }
-  const kept = {
-    selectedPlan: JSON.stringify({ ...plan, setup_fee: 99 }),
-    referral_code: 'ABCDEFGH',
-    cookieAccepted: 'true'
-  }
-  const typed = { accountDetails: '{"company_name":"Lakeshore"}' }
-  for (const [last, stays] of [
-    ['luc@plateau.ca', kept],
-    ['amara@lakeshore.ca', { ...kept, ...typed }]
-  ] as const) {
-    vi.resetModules()
-    const stored = { ...kept, ...typed, access_token: 'old', user: JSON.stringify(agent(last)) }
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-    const { enter } = await open()
-    await enter({ email: 'amara@lakeshore.ca', password: 'secret', recaptcha: 'off' })
-    const { access_token, user, ...others } = { ...localStorage }
-    expect(others).toEqual(stays)
-    expect(access_token).toBe('tok')
-    expect(user).toContain('amara@lakeshore.ca')
-    localStorage.clear()
-  }
+  visitor.window.history.replaceState(null, '', '/auth/login?template=3')
+  await logInAsAmara()
+  expect(visitor.visited).toEqual(['/dashboard/home'])
 })
 
 test('a log-in whose look-up is refused is over again: logged out, and the page reloads once', async () => {

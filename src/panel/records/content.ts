@@ -36,7 +36,7 @@ export function allTemplates(db: Db) {
 export function allDemoWebsites(db: Db) {
   return db
     .selectFrom('demo_websites')
-    .select(['screenshot', 'agent_name', 'brokerage', 'base_url'])
+    .select(['screenshot', 'agent_name', 'brokerage', 'base_url', 'template_id'])
     .orderBy('position')
     .execute()
 }

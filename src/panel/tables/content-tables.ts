@@ -15,6 +15,7 @@ export type DemoWebsitesTable = {
   agent_name: string
   brokerage: string
   base_url: string
+  template_id: number | null
   position: number
 }
 

@@ -89,7 +89,9 @@ const DemoWebsite = v.strictObject({
   screenshot: imageAddress('screenshot'),
   agent_name: line('agent_name'),
   brokerage: line('brokerage'),
-  base_url: linkAddress('base_url')
+  base_url: linkAddress('base_url'),
+  /** The template's `website_id`. */
+  template_id: v.optional(v.nullable(id), null)
 })
 
 const Post = v.strictObject({ ...PostFields.entries, post_id: id, created: moment })

@@ -3,18 +3,19 @@ import type { DemoWebsitesTable, TemplatesTable } from '../content-tables.ts'
 
 /** The demo sites that ship with the product, and the templates they are made of. */
 const SITES = [
-  ['amara-osei', 'Amara Osei', 'Lakeshore Realty Brokerage'],
-  ['luc-tremblay', 'Luc Tremblay', 'Plateau Immobilier'],
-  ['erin-walsh', 'Erin Walsh', 'Harbour & Quay Realty'],
-  ['jaspreet-gill', 'Jaspreet Gill', 'Fraser Gate Realty'],
-  ['mei-chen', 'Mei Chen', 'Pacific Row Realty'],
+  ['amara-osei', 'Amara Osei', 'Lakeshore Realty Brokerage', 1],
+  ['luc-tremblay', 'Luc Tremblay', 'Plateau Immobilier', 2],
+  ['erin-walsh', 'Erin Walsh', 'Harbour & Quay Realty', 3],
+  ['jaspreet-gill', 'Jaspreet Gill', 'Fraser Gate Realty', 1],
+  ['mei-chen', 'Mei Chen', 'Pacific Row Realty', 2],
   [
     'marie-eve-desrosiers-laflamme',
     'Marie-Ève Desrosiers-Laflamme',
-    'Cap-Blanc Courtiers immobiliers'
+    'Cap-Blanc Courtiers immobiliers',
+    3
   ],
-  ['noah-cardinal', 'Noah Cardinal', 'North Saskatchewan Homes'],
-  ['sofia-petrov', 'Sofia Petrov', 'Red River Realty']
+  ['noah-cardinal', 'Noah Cardinal', 'North Saskatchewan Homes', 1],
+  ['sofia-petrov', 'Sofia Petrov', 'Red River Realty', 2]
 ] as const
 
 const TEMPLATES = [
@@ -24,12 +25,13 @@ const TEMPLATES = [
 ] as const
 
 export const demoWebsites: Insertable<DemoWebsitesTable>[] = SITES.map(
-  ([slug, agent_name, brokerage], index) => ({
+  ([slug, agent_name, brokerage, template_id], index) => ({
     demo_id: index + 1,
     screenshot: `/screenshots/${slug}.webp`,
     agent_name,
     brokerage,
     base_url: `/demo/${slug}`,
+    template_id,
     position: index + 1
   })
 )
