@@ -119,9 +119,14 @@ test(
       await page.goto('/mailbox')
       await mails.getByRole('link', { name: /verify your email/ }).click({ timeout: 500 })
     }).toPass()
-    await page.getByRole('link', { name: 'Verify my email' }).click()
+    const mailed = page.getByRole('link', { name: 'Verify my email' })
+    const link = await mailed.getAttribute('href')
+    await mailed.click()
     await expect(page).toHaveURL(/\/auth\/account-setup$/)
     await toast(page, 'Email successfully verified!')
+    await page.goto(link!)
+    await expect(page).toHaveURL(/\/auth\/account-setup$/)
+    await toast(page, 'Your email is already verified.')
 
     await page.goto('/auth/verify-email?code=dead')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

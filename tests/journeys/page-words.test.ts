@@ -41,7 +41,7 @@ test('the home page shows the first five clients, every voice, brokerage and que
   expect(cards.map((card) => [...allWords(card, 'h3, p'), ...links(card)])).toEqual(
     websites
       .slice(0, 5)
-      .map(({ agent_name, base_url, brokerage, template_id }) => [
+      .map(({ agent_name, base_url, brokerage }) => [
         agent_name,
         brokerage,
         `View Website: ${base_url}`

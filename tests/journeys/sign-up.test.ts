@@ -57,6 +57,8 @@ test('an agent registers, sets up a website and starts the free trial', async ({
   await page.getByRole('button', { name: 'Start Free Trial' }).click()
 
   await expect(page.getByText('Account created successfully.')).toBeVisible()
+  await expect(page.getByText(/saved on this device/i)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Save and exit' })).toHaveCount(0)
   await expectSound(page)
   await page.getByRole('link', { name: /dashboard/i }).click()
   await expect(page).toHaveURL(/\/dashboard\/home$/)

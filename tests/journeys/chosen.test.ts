@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test'
+import { logOut, newPerson, onStep, test, type Person } from '../kit/walk.ts'
+
+/** As somebody does who has come by a link: whatever the address names stays in it. */
+async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Phone').fill(person.phone)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+async function fillLogin(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+async function getTemplate(page: Page, of: string): Promise<void> {
+  await page.goto('/designs')
+  await page.getByRole('link', { name: `Get Template of ${of}` }).click()
+}
+
+/** In the wizard with it, and with nothing left in the address that would choose it again. */
+async function expectTemplate(page: Page, name: string): Promise<void> {
+  await onStep(page, 'Template')
+  await expect(page.getByRole('radio', { name })).toBeChecked()
+  await expect(page).toHaveURL(/\/auth\/account-setup$/)
+}
+
+test('a template chosen in the gallery is chosen in the wizard, by way of the registration, the log-in or neither @any-screen', async ({
+  page
+}) => {
+  const person = newPerson()
+  await getTemplate(page, 'Luc Tremblay')
+  // There and back between the two forms.
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(/\/auth\/register\?template=2$/)
+  await fillRegistration(page, person)
+  await expectTemplate(page, 'Harbour')
+
+  // Logged in already.
+  await getTemplate(page, 'Erin Walsh')
+  await expectTemplate(page, 'Prairie')
+  await page.getByRole('radio', { name: 'Avenue' }).check({ force: true })
+  await page.reload()
+  await expectTemplate(page, 'Avenue')
+
+  await page.goto('/dashboard/home')
+  const left = 'about 4 minutes left'
+  await expect(page.getByText(`Finish your account setup: ${left}.`)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Continue Registration' }).click()
+  await expect(page.getByText(`Step 1 of 6 · ${left}`)).toBeVisible()
+
+  await logOut(page)
+  await getTemplate(page, 'Luc Tremblay')
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await fillLogin(page, person)
+  await expectTemplate(page, 'Harbour')
+})
+
+test('a plan chosen on the pricing page outlives the log-in, and what another agent left does not @any-screen', async ({
+  page
+}) => {
+  const person = newPerson()
+  await page.goto('/auth/register')
+  await fillRegistration(page, person)
+  await onStep(page, 'Template')
+  await logOut(page)
+
+  await page.goto('/pricing')
+  // What a log-in finds on a computer that somebody else has left.
+  await page.evaluate(() => {
+    localStorage.setItem('accountDetails', '{"company_name":"Somebody else"}')
+    localStorage.setItem('referral_code', 'NOBODY22')
+  })
+  await page.getByRole('link', { name: 'Choose Professional' }).filter({ visible: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await fillLogin(page, person)
+  await onStep(page, 'Template')
+  const details = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('accountDetails') ?? '{}'))
+  await expect.poll(details).toMatchObject({ plan_name: 'Professional', duration: 12 })
+  expect(await details()).not.toHaveProperty('company_name')
+  expect(await page.evaluate(() => localStorage.getItem('referral_code'))).toBeNull()
+})
+
+test('two tabs of the wizard show what the other one typed @any-screen', async ({
+  context,
+  page
+}) => {
+  const person = newPerson()
+  await page.goto('/auth/register')
+  await fillRegistration(page, person)
+  await onStep(page, 'Template')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await onStep(page, 'Website Details')
+  const other = await context.newPage()
+  await other.goto('/auth/account-setup')
+  await onStep(other, 'Website Details')
+
+  await page.getByLabel('Website name').pressSequentially('Typed in the first')
+  await expect(other.getByLabel('Website name')).toHaveValue('Typed in the first')
+  await other.getByLabel('Domain').pressSequentially(person.base_url)
+  await expect(page.getByLabel('Domain')).toHaveValue(person.base_url)
+  await page.getByLabel('Website name').pressSequentially(', and more')
+  await expect(other.getByLabel('Website name')).toHaveValue('Typed in the first, and more')
+  await expect(page.getByLabel('Domain')).toHaveValue(person.base_url)
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('accountDetails') ?? '{}'))
+  expect(kept).toMatchObject({
+    website_name: 'Typed in the first, and more',
+    base_url: person.base_url
+  })
+})
