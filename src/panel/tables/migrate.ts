@@ -15,7 +15,7 @@ import * as begunAs from './migrations/010-begun-as.ts'
 import * as domainSkeletons from './migrations/011a-domain-skeletons.ts'
 import * as leaseHolders from './migrations/011b-lease-holders.ts'
 import * as requestKeys from './migrations/012b-request-keys.ts'
-import * as demoTemplates from './migrations/011f-demo-templates.ts'
+import * as demoTemplates from './migrations/012f-demo-templates.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
@@ -32,7 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '011a-domain-skeletons': domainSkeletons,
   '011b-lease-holders': leaseHolders,
   '012b-request-keys': requestKeys,
-  '011f-demo-templates': demoTemplates
+  '012f-demo-templates': demoTemplates
 }
 
 /**
