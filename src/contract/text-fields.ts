@@ -6,9 +6,9 @@ import { isImageAddress, isLinkAddress } from '#rules/web-address.ts'
 
 /** What content may hold, whoever writes it and however it comes: in the editor, by a call, in an imported file. */
 
-export const NO_IMAGE_ADDRESS = 'Please give a label that begins with /, or an https address.'
+export const NO_IMAGE_ADDRESS = 'Please give a path that begins with /, or an https address.'
 
-export const NO_LINK = 'Please give a label that begins with /, or a whole address with https.'
+export const NO_LINK = 'Please give a path that begins with /, or a whole address with https.'
 
 type Rule = { max?: number; required?: string }
 
