@@ -5,22 +5,27 @@ type Claim = { now: Date; leaseUntil: Date; most: number }
 
 /** Takes websites whose domain is to be looked at, until `leaseUntil`; of several workers each gets others. */
 export function claimDueDomains(db: Db, { leaseUntil, most, now }: Claim): Promise<WebsiteRow[]> {
-  return db
-    .updateTable('websites')
-    .set({ dns_check_at: leaseUntil })
-    .where('website_id', 'in', (due) =>
-      due
-        .selectFrom('websites')
-        .select('website_id')
-        .where('dns_check_at', '<=', now)
-        .where('planStop', '=', false)
-        .orderBy('dns_check_at')
-        .limit(most)
-        .forUpdate()
-        .skipLocked()
-    )
-    .returningAll()
-    .execute()
+  return (
+    db
+      // PostgreSQL may run a subquery of `in` once for each row, past its limit; a query of its own runs once.
+      .with('due', (query) =>
+        query
+          .selectFrom('websites')
+          .select('website_id')
+          .where('dns_check_at', '<=', now)
+          .where('planStop', '=', false)
+          .orderBy('dns_check_at')
+          .limit(most)
+          .forUpdate()
+          .skipLocked()
+      )
+      .updateTable('websites')
+      .from('due')
+      .set({ dns_check_at: leaseUntil })
+      .whereRef('websites.website_id', '=', 'due.website_id')
+      .returningAll('websites')
+      .execute()
+  )
 }
 
 /** Null where there is nothing left to look for. */

@@ -42,10 +42,9 @@ export async function claimJobs(
 ): Promise<JobRow[]> {
   const { holder = null, leaseUntil, most, now } = claim
   const rows = await db
-    .updateTable('jobs')
-    .set((eb) => ({ lease_until: leaseUntil, lease_holder: holder, tries: eb('tries', '+', 1) }))
-    .where('job_id', 'in', (due) =>
-      due
+    // PostgreSQL may run a subquery of `in` once for each row, past its limit; a query of its own runs once.
+    .with('due', (query) =>
+      query
         .selectFrom('jobs')
         .select('job_id')
         .where('state', '=', 'ready')
@@ -57,7 +56,15 @@ export async function claimJobs(
         .forUpdate()
         .skipLocked()
     )
-    .returningAll()
+    .updateTable('jobs')
+    .from('due')
+    .set((eb) => ({
+      lease_until: leaseUntil,
+      lease_holder: holder,
+      tries: eb('jobs.tries', '+', 1)
+    }))
+    .whereRef('jobs.job_id', '=', 'due.job_id')
+    .returningAll('jobs')
     .execute()
   return rows.sort((a, b) => a.job_id - b.job_id)
 }

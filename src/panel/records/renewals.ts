@@ -77,32 +77,37 @@ export async function claimCharges(
     holder?: number | null | undefined
   }
 ): Promise<ChargeRow[]> {
-  return db
-    .updateTable('charges')
-    .set({ driven_until: claim.until, lease_holder: claim.holder ?? null })
-    .where('charge_id', 'in', (idle) =>
-      idle
-        .selectFrom('charges')
-        .select('charge_id')
-        .where('state', 'in', LIVE)
-        .where('website_id', 'is not', null)
-        .where((charge) =>
-          charge.or([
-            charge('driven_until', 'is', null),
-            charge('driven_until', '<=', claim.now),
-            ...(claim.rests ? [charge('state', '=', 'needs_action')] : [])
-          ])
-        )
-        .$if(claim.charge_id !== undefined, (one) =>
-          one.where('charge_id', '=', claim.charge_id ?? '')
-        )
-        .orderBy('created')
-        .limit(claim.most)
-        .forUpdate()
-        .skipLocked()
-    )
-    .returningAll()
-    .execute()
+  return (
+    db
+      // PostgreSQL may run a subquery of `in` once for each row, past its limit; a query of its own runs once.
+      .with('idle', (query) =>
+        query
+          .selectFrom('charges')
+          .select('charge_id')
+          .where('state', 'in', LIVE)
+          .where('website_id', 'is not', null)
+          .where((charge) =>
+            charge.or([
+              charge('driven_until', 'is', null),
+              charge('driven_until', '<=', claim.now),
+              ...(claim.rests ? [charge('state', '=', 'needs_action')] : [])
+            ])
+          )
+          .$if(claim.charge_id !== undefined, (one) =>
+            one.where('charge_id', '=', claim.charge_id ?? '')
+          )
+          .orderBy('created')
+          .limit(claim.most)
+          .forUpdate()
+          .skipLocked()
+      )
+      .updateTable('charges')
+      .from('idle')
+      .set({ driven_until: claim.until, lease_holder: claim.holder ?? null })
+      .whereRef('charges.charge_id', '=', 'idle.charge_id')
+      .returningAll('charges')
+      .execute()
+  )
 }
 
 /** The same as `markSubmitted` for many: answers for each charge the payment that counts. */
