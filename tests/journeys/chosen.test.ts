@@ -3,18 +3,20 @@ import { logOut, newPerson, onStep, test, type Person } from '../kit/walk.ts'
 
 /** As somebody does who has come by a link: whatever the address names stays in it. */
 async function fillRegistration(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill(person.name)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Phone').fill(person.phone)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
+  const form = page.getByRole('main')
+  await form.getByLabel('Name', { exact: true }).fill(person.name)
+  await form.getByLabel('Email').fill(person.email)
+  await form.getByLabel('Phone').fill(person.phone)
+  await form.getByLabel('Password', { exact: true }).fill(person.password)
+  await form.getByLabel('Confirm password', { exact: true }).fill(person.password)
+  await form.getByRole('button', { name: 'Create account' }).click()
 }
 
 async function fillLogin(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  const form = page.getByRole('main')
+  await form.getByLabel('Email').fill(person.email)
+  await form.getByLabel('Password', { exact: true }).fill(person.password)
+  await form.getByRole('button', { name: 'Log in' }).click()
 }
 
 async function getTemplate(page: Page, of: string): Promise<void> {

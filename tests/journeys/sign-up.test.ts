@@ -127,7 +127,7 @@ test(
     await page.reload()
     await onStep(page, 'Website Details')
     await expect(page.getByLabel('Website name')).toHaveValue('Half a na')
-    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
     await expect(page.getByRole('radio', { name: /Prairie/ })).toBeChecked()
     await page.reload()
     await onStep(page, 'Template')

@@ -107,6 +107,7 @@ test('the same card entered again, with a token of its own, is one card and forg
   }
   await add('sbx_card_amex_1138')
   await add('sbx_card_amex_1138')
+  panel.advanceClock(1000)
   await add('sbx_card_amex_1139')
   await runDueJobs(panel.world)
   panel.world.cards = cards
@@ -176,7 +177,7 @@ test('its PDF is a file of one page that says the same', async () => {
   for (const word of [
     'Maplekey Test Inc.',
     'GST/HST 123456789 RT0001',
-    'November 21, 2026',
+    '11-21-2026 10:00 AM ET',
     transaction_id,
     'Amara Osei',
     'Paid in full by Visa ending in 4242',

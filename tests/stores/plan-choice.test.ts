@@ -153,7 +153,7 @@ test('another plan takes the code’s other amount, or none', async () => {
   expect(page.$details.get()).toMatchObject({ coupon_applied: false, coupon_discount: 0 })
   expect(page.$toasts.get().at(-1)).toMatchObject({
     kind: 'warning',
-    message: 'This promo code is not valid.'
+    message: 'SAVE15 is only valid for the Professional and Brokerage plans, for 6 or 12 months.'
   })
 })
 
