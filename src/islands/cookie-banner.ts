@@ -37,7 +37,8 @@ function stepAside(): void {
   covered?.disconnect()
   const action = document.querySelector('main :is(.button,[type=submit])')
   covered = new IntersectionObserver(
-    ([entry]) => (banner.dataset['aside'] = `${entry!.isIntersecting}`),
+    // The newest entry: several arrive at once where the page was busy.
+    (entries) => (banner.dataset['aside'] = `${entries.at(-1)!.isIntersecting}`),
     { rootMargin: `${-banner.getBoundingClientRect().top}px 0px 0px` }
   )
   if (action && banner.offsetHeight) covered.observe(action)
