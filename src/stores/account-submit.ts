@@ -9,7 +9,7 @@ import { toCad } from '#rules/money.ts'
 import { phoneDigits } from '#rules/phone.ts'
 import { $details } from './account-details.ts'
 import { isFilled, moveTo, stepOfField } from './account-setup.ts'
-import { checkCard, forgetCard, showCardFault, tokenOfCard } from './card-entry.ts'
+import { checkCard, forgetCard, showCardFault, tokenOfCard, whenCardShown } from './card-entry.ts'
 import { domainWasRefused } from './domain-check.ts'
 import { $couponCheck, $orderSummary, recheckCoupon, type OrderSummary } from './plan-choice.ts'
 import { seeThrough } from './see-through.ts'
@@ -32,7 +32,9 @@ export async function submit(isTrial: boolean): Promise<void> {
     await moveTo(open)
     return
   }
-  if (!checkCard()) return
+  const isShown = await whenCardShown()
+  // Pressed again meanwhile.
+  if ($submission.get().status === 'sending' || !isShown || !checkCard()) return
 
   // What was said about the last try is no longer so.
   clearToasts()
