@@ -15,6 +15,7 @@ export type Wish =
   | 'PUT /editor'
   | 'PUT /jobs'
   | 'PUT /picture'
+  | 'PUT /report'
 
 /** What the running service answers to a command; undefined where none runs on this folder. */
 export async function askOwner(

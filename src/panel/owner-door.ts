@@ -12,6 +12,7 @@ import { importContent } from './actions/content/import-content.ts'
 import { changeEditor, type EditorChange } from './actions/change-editor.ts'
 import { socketOf, type Wish } from './ask-owner.ts'
 import { packBackup } from './commands/backup-file.ts'
+import { writeReport } from './commands/compile-report.ts'
 import { listJobs } from './commands/list-jobs.ts'
 import { reviveJobs } from './records/jobs.ts'
 import { StartRefused } from './services/start-refused.ts'
@@ -81,6 +82,11 @@ const GRANTED: Record<
   async 'PUT /jobs'({ clock, db }, wish, answer) {
     const which = JSON.parse(await text(wish)) as number | 'all'
     answer.end(JSON.stringify(await reviveJobs(db, which, clock())))
+  },
+  async 'PUT /report'({ cards, clock, db }, wish, answer) {
+    const { json, since } = JSON.parse(await text(wish)) as { json: boolean; since: string }
+    const about = { cardKind: cards.kind, json, now: clock(), since: new Date(since) }
+    answer.end(await writeReport(db, about))
   },
   async 'POST /picture'({ db }, wish, answer) {
     answer.end(JSON.stringify((await exportPicture(db, await text(wish))) ?? null))

@@ -7,6 +7,7 @@ import { openJobs } from '#panel/records/jobs.ts'
 import { openOwnerDoor } from '#panel/owner-door.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { runJobs } from '#panel/commands/run-jobs.ts'
+import { runReport } from '#panel/commands/run-report.ts'
 import { runMails } from '#panel/commands/run-mails.ts'
 import { MailUndeliverable } from '#panel/services/mail-transport.ts'
 import { StartRefused } from '#panel/services/start-refused.ts'
@@ -74,6 +75,18 @@ test('an owner sees the jobs that were given up, and has them done again, while 
   await expect(retry('x')).rejects.toBeInstanceOf(StartRefused)
   const jobs = await openJobs(panel.world.db, ['dead', 'ready'], 10)
   expect(jobs.map(({ state, tries }) => [state, tries])).toEqual(Array(3).fill(['ready', 0]))
+  await panel.close()
+})
+
+test('an owner reads the report while the service runs, in words or as JSON', async () => {
+  const folder = newFolder()
+  const panel = await startPanel({ settings: { dataDir: folder } })
+  const door = openOwnerDoor(panel.world)
+  onTestFinished(() => door.close())
+  await panel.registerAgent()
+  expect(await said(runReport, folder)).toMatch(/^Jobs\n.*\n +send-mail +ready +1$/m)
+  const { jobs } = JSON.parse(await said(runReport, folder, '--json', '--since', '2026-01-01'))
+  expect(jobs).toMatchObject([{ kind: 'send-mail', state: 'ready' }])
   await panel.close()
 })
 

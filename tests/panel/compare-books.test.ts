@@ -3,7 +3,7 @@ import { compareBooks, queueComparison } from '#panel/actions/compare-books.ts'
 import { findDifferences } from '#panel/actions/find-differences.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { lastComparison } from '#panel/records/book-comparisons.ts'
-import { drawReport } from '#panel/commands/run-report.ts'
+import { compileReport } from '#panel/commands/compile-report.ts'
 import { stripeCards } from '#panel/services/stripe-cards.ts'
 import { START, startPanel, type TestPanel } from '../kit/panel.ts'
 import { hasPostgres } from '../kit/postgres.ts'
@@ -77,7 +77,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await submit()).status).toBe(202)
     panel.advanceClock(2 * HOUR)
     expect(
-      (await drawReport(panel.world.db, START, panel.now(), panel.world.cards.kind)).unknown
+      (await compileReport(panel.world.db, START, panel.now(), panel.world.cards.kind)).unknown
     ).toMatchObject([{ state: 'submitted', amount: 201.14 }])
     await compareBooks(panel.world)
     expect(await books()).toMatchObject({ charges: [{ state: 'succeeded' }], websites: [{}] })
@@ -93,7 +93,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     panel.advanceClock(25 * HOUR)
     await Promise.all([queueComparison(panel.world), queueComparison(panel.world)])
     await runDueJobs(panel.world)
-    const { compared, jobs } = await drawReport(
+    const { compared, jobs } = await compileReport(
       panel.world.db,
       START,
       panel.now(),
@@ -112,7 +112,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const seen = panel.now()
     panel.advanceClock(3 * 24 * HOUR)
     await compareBooks(panel.world)
-    const later = (await drawReport(panel.world.db, START, panel.now(), panel.world.cards.kind))
+    const later = (await compileReport(panel.world.db, START, panel.now(), panel.world.cards.kind))
       .compared
     expect(later).toMatchObject({ at: panel.now(), payments: 0, differences: [{ seen }] })
   })

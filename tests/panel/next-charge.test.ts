@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getOverdue, payOverduePayment } from '#contract/payment.ts'
 import { planStanding } from '#contract/plan.ts'
 import { accessTokenLoginWeb } from '#contract/session.ts'
-import { drawReport } from '#panel/commands/run-report.ts'
+import { compileReport } from '#panel/commands/compile-report.ts'
 import {
   chargesOf,
   enter,
@@ -30,7 +30,7 @@ async function standing(agent: Agent) {
 }
 async function reported(agent: Agent) {
   const me = await panel.call(accessTokenLoginWeb, {}, { token: await enter(panel, agent) })
-  const { plans } = await drawReport(panel.world.db, START, panel.now(), panel.world.cards.kind)
+  const { plans } = await compileReport(panel.world.db, START, panel.now(), panel.world.cards.kind)
   return plans.find(({ website }) => website === me.body.website.base_url)
 }
 

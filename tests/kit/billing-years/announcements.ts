@@ -4,7 +4,7 @@ import type { PlanStanding as Standing } from '#contract/plan.ts'
 import { ChargeAhead } from '#islands/billing/charge-ahead.tsx'
 import { readStanding } from '#panel/actions/billing/plan-steps.ts'
 import { type MailContent, writeMail } from '#panel/actions/mails.ts'
-import { drawReport } from '#panel/commands/run-report.ts'
+import { compileReport } from '#panel/commands/compile-report.ts'
 import type { TestPanel } from '../panel.ts'
 import { cents, type Claim, claimOf, dayInToronto, isAlike, SILENT } from './claims.ts'
 import { type AttemptedCharge, chargesSince, type Member } from './live.ts'
@@ -78,7 +78,7 @@ export class Announcements {
       this.#compareWithBefore(id, { at, standing })
     }
     if (!report) return
-    const { plans } = await drawReport(db, clock(), clock(), cards.kind)
+    const { plans } = await compileReport(db, clock(), clock(), cards.kind)
     for (const id of ids) this.#compareReport(id, plans)
   }
 
@@ -128,7 +128,7 @@ export class Announcements {
     }
   }
 
-  #compareReport(id: number, plans: Awaited<ReturnType<typeof drawReport>>['plans']): void {
+  #compareReport(id: number, plans: Awaited<ReturnType<typeof compileReport>>['plans']): void {
     const row = plans.find(({ website }) => website === `years-${id}.ca`)
     const standing = this.#last.get(id)?.standing
     const next = standing?.next_charge
