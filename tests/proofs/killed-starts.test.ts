@@ -10,9 +10,12 @@ import { savePicture } from '#contract/pictures.ts'
 import { contactUs } from '#contract/general.ts'
 import { changeEditor } from '#panel/actions/change-editor.ts'
 import { PNG } from '../kit/editor.ts'
+import { measured } from '../kit/measured.ts'
 import { openFolder, type PanelProcess, startPanelProcess } from '../kit/panel-process.ts'
 
 const BOUND_MS = 8000
+/** A first start flushes the whole database that it has unpacked; nobody has been answered before. */
+const FIRST_START_MS = 15_000
 const KILLS = Number(process.env['PROOF_KILLS'] ?? 100)
 /** At this a start once needed 28 s: two thousand flushes, one by one. */
 const SLOW_FLUSH_MS = 14
@@ -72,19 +75,15 @@ test(`a service that is killed answers again within ${BOUND_MS} ms, on a slow di
   }
   await panel.stop()
   const all = Object.values(took).flat()
-  process.stdout.write(
-    [
-      `the first start, which unpacks the database: ${unpacked} ms`,
-      ...Object.entries({ ...took, 'at any moment': all }).map(
-        ([name, ms]) => `killed ${name}: ${describeAll(ms)}`
-      ),
-      ''
-    ].join('\n')
-  )
-  expect(Math.max(unpacked, ...all)).toBeLessThan(BOUND_MS)
+  measured('ms of the first start, which unpacks the database', { unpacked })
+  for (const [name, ms] of Object.entries({ ...took, 'at any moment': all })) {
+    measured(`ms until it answers again, killed ${name}`, spread(ms))
+  }
+  expect(Math.max(...all)).toBeLessThan(BOUND_MS)
+  expect(unpacked).toBeLessThan(FIRST_START_MS)
 })
 
-test('one that is killed while it unpacks its database or makes its tables starts as quickly the next time', async () => {
+test('one that is killed while it unpacks its database or makes its tables starts the next time as it does the first', async () => {
   const took: number[] = []
   for (let kill = 0; kill < KILLS / 10; kill++) {
     const folder = join(place, `fresh-${kill}`)
@@ -110,8 +109,8 @@ test('one that is killed while it unpacks its database or makes its tables start
     await panel.kill()
     rmSync(folder, { recursive: true })
   }
-  process.stdout.write(`killed during the first start: ${describeAll(took)}\n`)
-  expect(Math.max(...took)).toBeLessThan(BOUND_MS)
+  measured('ms until it answers, killed during the first start', spread(took))
+  expect(Math.max(...took)).toBeLessThan(FIRST_START_MS)
 })
 
 async function editor(panel: PanelProcess, folder: string): Promise<string> {
@@ -170,8 +169,8 @@ async function write(
   }
 }
 
-function describeAll(ms: number[]): string {
+function spread(ms: number[]) {
   const sorted = ms.toSorted((a, b) => a - b)
   const median = sorted[Math.floor(sorted.length / 2)]
-  return `${ms.length} times, min ${sorted[0]}, median ${median}, max ${sorted.at(-1)} ms`
+  return { times: ms.length, min: sorted[0], median, max: sorted.at(-1) }
 }
