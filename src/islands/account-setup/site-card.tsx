@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { subdomainFrom } from '#rules/domain.ts'
+import { normaliseDomain } from '#rules/domain.ts'
 import { $details } from '#stores/account-details.ts'
 import { HostName } from '../kit/host-name.tsx'
 import styles from './site-card.module.css'
 import { useReadySite } from './use-ready-site.ts'
 
-/** What is being paid for: the chosen template under the address it will have. */
+/** What is being paid for: the chosen template at the agent's own domain. */
 export function SiteCard() {
-  const { templates, websiteConfig } = useReadySite()
-  const { template_id, website_name = '' } = useStore($details)
+  const { templates } = useReadySite()
+  const { base_url = '', template_id } = useStore($details)
   const template = templates.find(({ website_id }) => website_id === template_id)
   return (
     <aside aria-label="Your website" className={styles['card']}>
@@ -22,7 +22,7 @@ export function SiteCard() {
       )}
       <p>
         <b>
-          <HostName>{`${subdomainFrom(website_name)}.${websiteConfig.sitesDomain}`}</HostName>
+          <HostName>{normaliseDomain(base_url) ?? base_url}</HostName>
         </b>
         {template && `The ${template.website_name} template, shown with a sample agent.`}
       </p>
