@@ -66,20 +66,6 @@ test('a trial charges nothing', async () => {
   expect(await booksOf(panel)).toMatchObject({ charges: [], websites: [{ isTrial: true }] })
 })
 
-test('Pay that is pressed before the card field has loaded waits for it and says what is missing', async () => {
-  const panel = await startPanel()
-  const { page } = await atPayment(panel)
-  page.openCard({ kind: 'sandbox' }, visitor.window.document.body as never, 'card-fault')
-  expect(page.$cardEntry.get()).toEqual({ status: 'loading' })
-  await page.submit(false)
-  expect(page.$cardEntry.get()).toMatchObject({
-    status: 'ready',
-    message: expect.stringMatching(/\w/)
-  })
-  expect(page.$submission.get().status).toBe('idle')
-  expect((await booksOf(panel)).orders).toEqual([])
-})
-
 test('two presses, and a second tab, are one account and one charge', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
