@@ -27,7 +27,7 @@ export function ChallengeDialog() {
         no money moves: choose what it hears.
       </p>
       <div className={styles['answers']}>
-        <Button onClick={() => answer(true)}>Authorise</Button>
+        <Button onClick={() => answer(true)}>Authorize</Button>
         <Button look="line" onClick={() => answer(false)}>
           Fail
         </Button>
