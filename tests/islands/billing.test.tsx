@@ -136,7 +136,7 @@ test('a bank that asks the card’s owner is answered on the page', async () => 
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Pay CAD 71.42' }))
   const bank = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
-  fireEvent.click(within(bank).getByRole('button', { name: 'Authorise' }))
+  fireEvent.click(within(bank).getByRole('button', { name: 'Authorize' }))
   await waitFor(async () => expect(await toasts()).toMatchObject([{ kind: 'success' }]))
   expect(told).toEqual({ authorised: true, client_secret: 'pi_1_secret' })
 })
