@@ -8,9 +8,10 @@ import { paths } from '#rules/paths.ts'
 import { safeHtml } from '#rules/safe-html.ts'
 import { pictureAddress, withPicturesHere } from '#stores/editor-pictures.ts'
 
-/** What the site's sections do with a text and with a post that has no picture. */
+/** What the site's sections do with a text, and what they draw where a person or a post has no picture. */
 export type SiteWays = {
   boxTables: (html: string) => string
+  litWindow: (index: number) => string
   postDrawing: (postId: number) => string
 }
 
@@ -80,17 +81,13 @@ const FILL: Record<ItemKind, Fill> = {
         .map((paragraph) => Object.assign(document.createElement('p'), { textContent: paragraph }))
     )
   },
-  testimonial(place, word) {
-    const image = word('reviewer_image')
-    for (const voice of place.querySelectorAll('li')) {
-      voice.hidden = (voice.querySelector('img') !== null) !== Boolean(image)
-      say(voice, 'blockquote p', word('review') || 'What they said')
-      say(voice, 'figcaption strong', word('name') || 'Name')
-      say(voice, 'figcaption span', word('designation'))
-      const link = voice.querySelector<HTMLElement>('figcaption a')
-      if (link) link.hidden = !word('website')
-    }
-    picture(place, image, '')
+  testimonial(place, word, _, { litWindow }) {
+    say(place, 'blockquote p', word('review') || 'What they said')
+    say(place, 'figcaption strong', word('name') || 'Name')
+    say(place, 'figcaption span', word('designation'))
+    const link = place.querySelector<HTMLElement>('figcaption a')
+    if (link) link.hidden = !word('website')
+    picture(place, word('reviewer_image') || litWindow(0), '')
   }
 }
 

@@ -18,7 +18,28 @@ async function knock(page: Page, which: { kind: string; item_id: string }): Prom
   expect(answer.status()).toBe(200)
 }
 
-test('every kind there is to write, what is there no more, and a policy at an address of its own @any-screen', async ({
+/** The preview shows what these fields say, and no picture that failed to load. */
+async function expectPreviewed(page: Page, fields: readonly string[]): Promise<void> {
+  const written = await Promise.all(
+    fields.map((label) => page.getByRole('textbox', { exact: true, name: label }).inputValue())
+  )
+  await page.getByRole('radio', { exact: true, name: 'Preview' }).check()
+  const preview = page.frameLocator('iframe')
+  for (const words of written) {
+    expect(words).not.toBe('')
+    await expect(
+      preview.getByText(words, { exact: true }).locator('visible=true').first()
+    ).toBeVisible()
+  }
+  for (const picture of await preview.locator('main img').locator('visible=true').all()) {
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  await page.getByRole('radio', { exact: true, name: 'Write' }).check()
+}
+
+test('every kind there is to write and how it will look, what is there no more, and a policy at an address of its own @any-screen', async ({
   page
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -30,10 +51,11 @@ test('every kind there is to write, what is there no more, and a policy at an ad
   await expectSound(page)
   await button(page, '← Posts').click()
 
-  for (const [kinds, title] of [
-    ['Policies', 'Cookie Policy'],
-    ['FAQ', 'Which taxes are added?'],
-    ['Testimonials', 'Amara Osei']
+  for (const [kinds, title, fields] of [
+    ['Posts', 'Choosing a domain name', ['Title']],
+    ['Policies', 'Cookie Policy', ['Title']],
+    ['FAQ', 'Which taxes are added?', ['Question', 'Answer']],
+    ['Testimonials', 'Amara Osei', ['What they said', 'Name', 'Designation']]
   ] as const) {
     await page.getByRole('link', { exact: true, name: kinds }).click()
     if (kinds === 'Testimonials') await knock(page, { kind: 'testimonial', item_id: '1' })
@@ -43,6 +65,7 @@ test('every kind there is to write, what is there no more, and a policy at an ad
       await expect(page.getByText(/Bo Wu.* open too\./)).toBeVisible()
     }
     await expectSound(page)
+    await expectPreviewed(page, fields)
     await button(page, `← ${kinds}`).click()
   }
 
