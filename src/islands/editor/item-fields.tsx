@@ -84,13 +84,7 @@ function TestimonialFields(field: Field) {
     <>
       <Line {...field} kind="testimonial" name="review" rows={5} />
       <Line {...field} kind="testimonial" name="name" />
-      <Line
-        {...field}
-        hint="For example: Broker, Halifax"
-        kind="testimonial"
-        name="designation"
-        optional
-      />
+      <Line {...field} hint="For example: Broker, Halifax" kind="testimonial" name="designation" />
       <Line
         {...field}
         hint="For example: https://amaraosei.ca"
