@@ -1,9 +1,13 @@
 import { useEffect } from 'react'
+import type { User } from '#contract/entities.ts'
+import { owes } from '#rules/owes.ts'
 import { billingDetails } from '#stores/add-card.ts'
 import { cards } from '#stores/cards.ts'
+import { due } from '#stores/payments.ts'
 import { loadSiteData } from '#stores/site-data.ts'
 import { bounded } from './kit/bounded.tsx'
 import { DashboardPage, Panel } from './kit/dashboard-page.tsx'
+import { DueHint } from './kit/due-hint.tsx'
 import { Gate } from './kit/gate.tsx'
 import { TableOutline } from './kit/table-outline.tsx'
 import { useSettled } from './kit/use-settled.ts'
@@ -16,10 +20,12 @@ const LEDE = 'Your plan is charged to the primary card.'
 export const PaymentMethods = bounded(Whole)
 
 function Whole() {
-  return <Gate loading={<PaymentMethodsOutline />}>{() => <Page />}</Gate>
+  return <Gate loading={<PaymentMethodsOutline />}>{(user) => <Page user={user} />}</Gate>
 }
 
-function Page() {
+function Page({ user: { website } }: { user: User }) {
+  const isDue = owes(website, new Date())
+  const id = website?.website_id
   // The form below the cards must not move when they come.
   const settled = useSettled(cards.$loaded)
   useEffect(() => {
@@ -27,9 +33,14 @@ function Page() {
     void billingDetails.load({})
     void loadSiteData()
   }, [])
-  if (!settled) return <PaymentMethodsOutline />
+  useEffect(() => {
+    if (isDue && id !== undefined) void due.load({ website_id: id })
+  }, [id, isDue])
+  const dueSettled = useSettled(due.$loaded)
+  if (!settled || (isDue && !dueSettled)) return <PaymentMethodsOutline />
   return (
     <DashboardPage lede={LEDE} title={TITLE}>
+      {isDue && website && <DueHint note="Pay Now charges your primary card." website={website} />}
       <SavedCards />
       <AddCard />
     </DashboardPage>

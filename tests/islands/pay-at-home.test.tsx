@@ -40,6 +40,8 @@ test('what is due is paid at home: the primary card is named, charged, and every
   expect((await within(dialog).findByText(/primary payment method/)).textContent).toBe(
     'Your primary payment method, Visa ending in 4242, is charged CAD 71.42.'
   )
+  const other = within(dialog).getByRole('link', { name: 'Use another card' })
+  expect(other.getAttribute('href')).toBe('/dashboard/payment-methods')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Pay CAD 71.42' }))
   expect(await screen.findByText('tx_2')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('CAD 71.42 is due')).toBeNull())

@@ -134,8 +134,13 @@ test('what a trial left unpaid is paid by another card, with a receipt, and the 
   await page.keyboard.press('Escape')
   await expect(pay).toBeFocused()
 
-  await turnTo(page, 'Payment methods')
+  await pay.click()
+  await dialog.getByRole('link', { name: 'Use another card' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/payment-methods/)
   await expect(page.getByLabel('Postal code')).toHaveValue('M5H 2N2')
+  await expect(page.getByRole('region', { name: /^CAD \d+\.\d\d is due$/ })).toContainText(
+    'Pay Now charges your primary card.'
+  )
   await fillCard(page)
   await page.getByLabel('Suite or unit').fill('Suite 400')
   await page.getByRole('button', { name: 'Add card' }).click()

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 import { paths } from '#rules/paths.ts'
 import { $paying, payNow } from '#stores/billing.ts'
 import { cardName, cards } from '#stores/cards.ts'
@@ -30,6 +30,12 @@ export function ConfirmPayment({
     await payNow(websiteId)
     onClose()
   }
+  // On their own page the cards stand behind the dialog, and a form begun there must not be lost.
+  const toCards = (event: MouseEvent) => {
+    if (window.location.pathname !== paths.paymentMethods) return
+    event.preventDefault()
+    onClose()
+  }
   return (
     <>
       <Modal onClose={() => !paying && onClose()} open={open} title="Confirm payment">
@@ -54,6 +60,11 @@ export function ConfirmPayment({
                     Not now
                   </Button>
                 </div>
+                <p>
+                  <a href={paths.paymentMethods} onClick={toCards}>
+                    Use another card
+                  </a>
+                </p>
               </>
             ) : (
               <>
@@ -62,7 +73,7 @@ export function ConfirmPayment({
                   what is due waits for you here.
                 </p>
                 <div className={styles['actions']}>
-                  <a className="button brick" href={paths.paymentMethods}>
+                  <a className="button brick" href={paths.paymentMethods} onClick={toCards}>
                     Add a card
                   </a>
                 </div>

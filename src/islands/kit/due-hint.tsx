@@ -3,13 +3,13 @@ import { DUE_DATE, writeDate } from '#rules/calendar.ts'
 import { graceEnd } from '#rules/dunning.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { due } from '#stores/payments.ts'
-import { keepFocus } from '../kit/keep-focus.ts'
-import { PayNow } from '../kit/pay-now.tsx'
-import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { keepFocus } from './keep-focus.ts'
+import { PayNow } from './pay-now.tsx'
+import { WhenLoaded } from './when-loaded.tsx'
 import styles from './due-hint.module.css'
 
-/** The amount due, how long it may wait, and the button to pay it. */
-export function DueHint({ website }: { website: Website }) {
+/** The amount due, how long it may wait, and the button to pay it. `note` is said as well. */
+export function DueHint({ note, website }: { note?: string; website: Website }) {
   return (
     <WhenLoaded
       loading={<div aria-busy="true" className={styles['due']} />}
@@ -28,6 +28,7 @@ export function DueHint({ website }: { website: Website }) {
                   ? 'Your website is back online once it is paid.'
                   : `Your website stays online until ${writeDate(graceEnd(new Date(plan_end_date)), DUE_DATE)}.`}
               </p>
+              {note && <p>{note}</p>}
             </div>
             <PayNow amount={writeCad(toCents(amount))} websiteId={website.website_id} />
           </section>
