@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isOnCalendar } from '#rules/calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './fields.ts'
 import { goLive } from './go-live.ts'
@@ -13,12 +14,6 @@ export const AgreementForm = v.object({
     v.check(isOnCalendar, 'Please give the day you signed.')
   )
 })
-
-/** The 30th of February is written like a day. */
-function isOnCalendar(day: string): boolean {
-  const moment = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
-}
 
 export const SIGNED_LATER = 'This day is still to come.'
 

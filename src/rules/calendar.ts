@@ -32,6 +32,12 @@ export function monthStart(year: number, month: number): Date {
   return momentOf(Date.UTC(year, month - 1, 1))
 }
 
+/** Whether there is such a day, written 'YYYY-MM-DD'; JavaScript reads February 30 as a day in March. */
+export function isOnCalendar(day: string): boolean {
+  const moment = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
+}
+
 /** The last moment of a business day, written 'YYYY-MM-DD'. */
 export function dayEnd(day: string): Date {
   return new Date(momentOf(Date.parse(`${day}T00:00:00Z`) + DAY_MS).getTime() - 1)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { addDays } from '#rules/calendar.ts'
 import { workOnce } from '../jobs/worker.ts'
 import { openWorld } from '../open-world.ts'
-import { readMoment } from './read-moment.ts'
+import { readMoment, writeMoment } from './read-moment.ts'
 import type { Settings } from '../services/settings.ts'
 import { StartRefused } from '../services/start-refused.ts'
 
@@ -14,7 +14,13 @@ export async function runWork(settings: Settings, args: string[]): Promise<void>
   })
   const at = readMoment('at', values.at) ?? new Date()
   const from = readMoment('from', values.from) ?? at
-  if (from > at) throw new StartRefused('--from is later than --at.')
+  if (from > at) {
+    throw new StartRefused(
+      values.at === undefined
+        ? '--from is later than now, where the work ends unless --at names a later date.'
+        : '--from is later than --at.'
+    )
+  }
   if (settings.cards.kind !== 'sandbox' && at.getTime() > Date.now()) {
     throw new StartRefused(
       'A date to come is worked through in test mode only: real cards pay today.'
@@ -25,13 +31,13 @@ export async function runWork(settings: Settings, args: string[]): Promise<void>
   const world = await openWorld(settings, () => now)
   try {
     for (;;) {
-      if (values.from !== undefined) process.stdout.write(`${now.toISOString()}\n`)
+      if (values.from !== undefined) process.stdout.write(`${writeMoment(now)}\n`)
       await workOnce(world)
       if (now >= at) break
       const tomorrow = addDays(now, 1)
       now = tomorrow < at ? tomorrow : at
     }
-    process.stdout.write(`Done as of ${now.toISOString()}.\n`)
+    process.stdout.write(`Done as of ${writeMoment(now)}.\n`)
   } finally {
     await world.close()
   }
