@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keepBackup, packBackup, readBackup, unloadBackup } from './backup-file.ts'
@@ -35,6 +36,7 @@ export async function runRestore(settings: Settings, args: string[]): Promise<vo
     options: { replace: { type: 'boolean' } }
   })
   const file = fileOf(positionals, 'restore FILE [--replace]')
+  if (!existsSync(file)) throw new StartRefused(`There is no file ${file}.`)
   // One connection, so that any other is another process's.
   const alone = { ...settings, databasePool: { ...settings.databasePool, max: 1 } }
   const { close, db } = await openDatabase(alone, openLog(settings.logLevel))

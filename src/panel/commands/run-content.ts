@@ -62,6 +62,10 @@ async function exportTo(settings: Settings, path: string, replace: boolean): Pro
 async function importFrom(settings: Settings, path: string): Promise<void> {
   const done = await withContent(settings, async (door) => {
     const { content, pictures } = readFrom(path, await door.content())
+    const holdsLists = Object.keys(content).some((name) => name !== 'maplekey')
+    if (!holdsLists && pictures.length === 0) {
+      throw new StartRefused(`${path} holds no content; nothing was changed.`)
+    }
     // They come first: what names them is on the site with the next publishing.
     for (const picture of pictures) await door.putPicture(picture())
     return door.putContent(content)

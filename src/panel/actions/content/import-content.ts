@@ -48,7 +48,7 @@ const ITEMS: ['faq' | 'policies' | 'posts' | 'testimonials', Which['kind']][] = 
 
 function told(replacements: readonly Replacement[]): string {
   const counts = replacements.map(({ rows, table }) => `${rows.length} ${table.replace('_', ' ')}`)
-  return counts.length === 0 ? 'The file names nothing.' : `There are now ${counts.join(', ')}.`
+  return counts.length === 0 ? 'The pictures are imported.' : `There are now ${counts.join(', ')}.`
 }
 
 async function replacementsOf(tx: Db, content: ContentFile): Promise<Replacement[]> {
