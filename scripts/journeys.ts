@@ -1,11 +1,11 @@
 //   npm run journeys                          all browser tests, in Chromium
 //   npm run journeys -- --browser firefox     the same in Firefox
-import { parseArgs } from 'node:util'
+import { readArguments } from './site/arguments.ts'
 import { endTogether } from './testing/command.ts'
 import { browserNamed, runJourneys, startProduct } from './testing/journeys.ts'
 import { conclude } from './testing/report.ts'
 
-const { positionals: files, values } = parseArgs({
+const { positionals: files, values } = readArguments({
   allowPositionals: true,
   options: { browser: { type: 'string' } }
 })

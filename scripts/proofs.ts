@@ -1,12 +1,12 @@
 // Kills, races, hostile input and other proofs that take too long for `npm test`. Each passes or fails.
 //   npm run proofs                                  all of them
 //   npm run proofs -- tests/proofs/hostile.test.ts  single files
-import { parseArgs } from 'node:util'
+import { readArguments } from './site/arguments.ts'
 import { endTogether } from './testing/command.ts'
 import { conclude } from './testing/report.ts'
 import { runUnits } from './testing/units.ts'
 
-const { positionals: files } = parseArgs({ allowPositionals: true })
+const { positionals: files } = readArguments({ allowPositionals: true })
 
 endTogether()
 await runUnits({

@@ -10,7 +10,6 @@
 //   --json               a line of JSON for each step
 import { renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { readSettings } from '../src/panel/config.ts'
 import type { Settings } from '../src/panel/services/settings.ts'
 import { StartRefused } from '../src/panel/services/start-refused.ts'
@@ -19,10 +18,11 @@ import { publishSite } from './publish/publish-site.ts'
 import { listReleases, rollBack } from './publish/releases.ts'
 import type { SiteStore } from './publish/site-store.ts'
 import { speak } from './publish/speak.ts'
+import { readArguments } from './site/arguments.ts'
 import { runMain } from './site/main.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const { positionals, values } = parseArgs({
+const { positionals, values } = readArguments({
   allowPositionals: true,
   options: {
     'allow-shrinking': { type: 'boolean', default: false },
@@ -39,8 +39,10 @@ const mouth = speak(values.json)
 
 await runMain(async (onEnd) => {
   try {
-    if (more.length > 0)
-      throw new StartRefused(`There is nothing to be done with ${more.join(' ')}.`)
+    if (more.length > 0) {
+      const unknown = more.length === 1 ? 'Unknown argument' : 'Unknown arguments'
+      throw new StartRefused(`${unknown}: ${more.join(' ')}`)
+    }
     if (command === undefined) await publish(onEnd)
     else if (command === 'rollback') await goBack()
     else if (command === 'list' && name === undefined) mouth.list(listReleases(store))

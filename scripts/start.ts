@@ -1,7 +1,6 @@
 // The one command of a fresh machine: opens the database, takes the content snapshot, builds the site where something
 // has changed, and serves site and panel from one origin.
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { DEMO_LOGIN } from '../src/panel/actions/seed-demo-agent.ts'
 import { readSettings } from '../src/panel/config.ts'
 import { endOnFault } from '../src/panel/end-on-fault.ts'
@@ -11,12 +10,13 @@ import { startService } from '../src/panel/start-service.ts'
 import { askInside } from './publish/ask-inside.ts'
 import { type Published, publishSite } from './publish/publish-site.ts'
 import { writeProblem } from './publish/speak.ts'
+import { readArguments } from './site/arguments.ts'
 import { runMain } from './site/main.ts'
 import { refuseTakenPort } from './site/ports.ts'
 import { step } from './site/progress.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } })
+const { values } = readArguments({ options: { dist: { type: 'string', default: 'dist' } } })
 
 await runMain(async (onEnd, endAll) => {
   const settings = readSettings(withQuietTerminal(process.env))

@@ -5,14 +5,14 @@
 //   npm test -- --browser firefox              all of it, with the browser tests in Firefox
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from './site/arguments.ts'
 import { endTogether, root } from './testing/command.ts'
 import { runChecks } from './testing/checks.ts'
 import { browserNamed, runJourneys, startProduct } from './testing/journeys.ts'
 import { conclude } from './testing/report.ts'
 import { runUnits } from './testing/units.ts'
 
-const { positionals: files, values } = parseArgs({
+const { positionals: files, values } = readArguments({
   allowPositionals: true,
   options: { browser: { type: 'string' }, only: { type: 'string' } }
 })

@@ -14,6 +14,7 @@ import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { readSettings } from './config.ts'
 import { endOnFault } from './end-on-fault.ts'
+import { isMisspelt } from './misspelt.ts'
 import { openWorld } from './open-world.ts'
 import { runContent } from './commands/run-content.ts'
 import { runEditor } from './commands/run-editor.ts'
@@ -77,11 +78,4 @@ async function main([command, ...args]: string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void end().then(() => process.exit(0)))
   }
-}
-
-/** An option that a command does not have. */
-function isMisspelt(error: unknown): error is Error {
-  return (
-    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  )
 }

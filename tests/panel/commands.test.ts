@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -7,8 +8,13 @@ import { openJobs } from '#panel/records/jobs.ts'
 import { openOwnerDoor } from '#panel/owner-door.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { runJobs } from '#panel/commands/run-jobs.ts'
+import { runBackup, runRestore } from '#panel/commands/run-backup.ts'
+import { runContent } from '#panel/commands/run-content.ts'
+import { runEditor } from '#panel/commands/run-editor.ts'
 import { runReport } from '#panel/commands/run-report.ts'
 import { runMails } from '#panel/commands/run-mails.ts'
+import { runPublisher } from '#panel/commands/run-publisher.ts'
+import { runWork } from '#panel/commands/run-work.ts'
 import { MailUndeliverable } from '#panel/services/mail-transport.ts'
 import { StartRefused } from '#panel/services/start-refused.ts'
 import { findPanel } from '../../scripts/publish/find-panel.ts'
@@ -99,4 +105,64 @@ test('every mail can be looked at before it is sent', async () => {
   const linked = [...index.matchAll(/href="([^"]+)"/g)].map(([, file]) => file ?? '')
   expect([...linked, 'index.html'].sort()).toEqual(readdirSync(folder).sort())
   expect(readFileSync(join(folder, 'dns-live.txt'), 'utf8')).toContain('oseihomes.ca is live')
+})
+
+test.each(
+  Object.entries({
+    runBackup,
+    runContent,
+    runEditor,
+    runJobs,
+    runMails,
+    runPublisher,
+    runReport,
+    runRestore,
+    runWork
+  })
+)('%s refuses an option that it does not have, and does nothing', async (_, command) => {
+  const folder = newFolder()
+  const settings = { ...testSettings, dataDir: folder, databaseUrl: 'postgres://nowhere.invalid' }
+  await expect(command(settings, ['--x'])).rejects.toThrow(/^(Unknown option '--x'|Say: npm run )/)
+  expect(readdirSync(folder)).toEqual([])
+  expect(existsSync('--x')).toBe(false)
+})
+
+test.each([
+  ['panel', ['src/panel/main.ts', 'mails', '--x'], "Unknown option '--x'"],
+  ['publish', ['scripts/publish.ts', '--x'], "Unknown option '--x'"],
+  ['publish rollback', ['scripts/publish.ts', 'rollback', 'a', 'b'], 'Unknown argument: b\n'],
+  ['start', ['scripts/start.ts', '--x'], "Unknown option '--x'"],
+  ['start', ['scripts/start.ts', 'x'], "Unexpected argument 'x'"],
+  ['test', ['scripts/test.ts', '--x'], "Unknown option '--x'"],
+  ['journeys', ['scripts/journeys.ts', '--x'], "Unknown option '--x'"],
+  ['proofs', ['scripts/proofs.ts', '--x'], "Unknown option '--x'"]
+])('npm run %s answers what it does not know with one line', (_, args, sentence) => {
+  const env = { ...process.env, NODE_ENV: 'test', PANEL_DATA: newFolder() }
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  expect(stderr).toContain(sentence)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(status).toBe(1)
+})
+
+test('a restore says that there is no such file before it asks for anything', async () => {
+  const folder = newFolder()
+  const missing = join(folder, 'nope')
+  const settings = { ...testSettings, dataDir: folder }
+  await expect(runRestore(settings, [missing])).rejects.toThrow(`There is no file ${missing}.`)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('an import of a folder or a file without content says so, and promises nothing', async () => {
+  const folder = newFolder()
+  const panel = await startPanel({ settings: { dataDir: folder } })
+  const door = openOwnerDoor(panel.world)
+  onTestFinished(() => door.close())
+  const file = join(newFolder(), 'content.json')
+  writeFileSync(file, '{"maplekey":"content"}')
+  for (const path of [newFolder(), file]) {
+    await expect(said(runContent, folder, 'import', path)).rejects.toThrow(
+      `${path} holds no content; nothing was changed.`
+    )
+  }
+  await panel.close()
 })

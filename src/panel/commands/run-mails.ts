@@ -1,12 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { writeMail } from '../actions/mails.ts'
 import { escapeHtml } from '../actions/mails/letter-html.ts'
 import { MAIL_SAMPLES } from './mail-samples.ts'
 import type { Settings } from '../services/settings.ts'
+import { StartRefused } from '../services/start-refused.ts'
 
 /** Writes every mail the product sends, with sample data, as its reader gets it, and a page that leads to each. */
-export async function runMails(settings: Settings, [to]: string[]): Promise<void> {
+export async function runMails(settings: Settings, args: string[]): Promise<void> {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [to, ...more] = positionals
+  if (more.length > 0) throw new StartRefused('Say: npm run panel -- mails, or mails FOLDER.')
   const folder = to === undefined ? join(settings.dataDir, 'mails') : resolve(to)
   await mkdir(folder, { recursive: true })
   const lines: string[] = []

@@ -1,0 +1,15 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { isMisspelt } from '../../src/panel/misspelt.ts'
+
+/** The arguments of this process; one that is not known ends it with a sentence instead of a stack trace. */
+export function readArguments<Config extends ParseArgsConfig>(
+  config: Config
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    if (!isMisspelt(error)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
