@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CARD_BRANDS } from '#rules/limits.ts'
-import { amara, me, memberOn, website } from '../kit/dashboard.ts'
+import { me, memberOn } from '../kit/dashboard.ts'
 import { siteData } from '../kit/site-data.ts'
 
 const { answer, asked } = memberOn('/dashboard/payment-methods')
@@ -241,68 +241,4 @@ test('an empty form says what is missing, in the words of the specification', as
   expect(await screen.findByText('Card holder name is required')).toBeTruthy()
   expect(screen.getByText('Invalid Address')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Name on card'))
-})
-
-test('what is due is paid where the cards are: once the declined one is replaced, by the new primary card', async () => {
-  const late = '2026-11-14T15:00:00.000Z'
-  const owing = {
-    ...me({ ...amara, website: { ...website, plan_end_date: late } }),
-    'POST /payment/getOverdue': {
-      api_status: 0,
-      amount: 71.42,
-      plan_end_date: late,
-      due_months: 1
-    }
-  }
-  panel(owing)
-  await show()
-  const region = within(screen.getByRole('region', { name: 'CAD 71.42 is due' }))
-  expect(region.getByText('Pay Now charges your primary card.')).toBeTruthy()
-
-  type('City', 'Ottawa')
-  fireEvent.click(region.getByRole('button', { name: 'Pay Now' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm payment' })
-  const other = await within(dialog).findByRole('link', { name: 'Use another card' })
-  expect(other.getAttribute('href')).toBe('/dashboard/payment-methods')
-  // Already here: the dialog closes, and the page with what was typed stays.
-  expect(fireEvent.click(other)).toBe(false)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Ottawa')
-
-  const amex = await cardOf('American Express ending in 0005')
-  const swapped = {
-    ...owing,
-    'GET /payment/paymentMethods': [
-      { ...AMEX, isPrimary: true },
-      { ...VISA, isPrimary: false }
-    ],
-    'POST /payment/setPrimaryCard': DONE
-  }
-  panel(swapped)
-  fireEvent.click(amex.getByRole('button', { name: /^Set Primary/ }))
-  await waitFor(async () => expect(await toasts()).toMatchObject([{ kind: 'success' }]))
-  fireEvent.click(screen.getByRole('button', { name: 'Pay Now' }))
-  expect((await screen.findByText(/primary payment method/)).textContent).toContain(
-    'American Express ending in 0005'
-  )
-  panel({
-    ...swapped,
-    ...me(),
-    'POST /payment/payOverduePayment': DONE,
-    'POST /payment/getOverdue': {
-      api_status: 0,
-      amount: 0,
-      plan_end_date: '',
-      due_months: ''
-    }
-  })
-  fireEvent.click(await screen.findByRole('button', { name: 'Pay CAD 71.42' }))
-  await waitFor(() => expect(screen.queryByText('CAD 71.42 is due')).toBeNull())
-})
-
-test('where nothing is due the payment methods say nothing of it, and do not ask', async () => {
-  panel()
-  await show()
-  expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
-  expect(asked.map(({ path }) => path)).not.toContain('/payment/getOverdue')
 })
