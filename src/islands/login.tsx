@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { LoginForm } from '#contract/auth.ts'
 import * as labels from '#contract/labels.ts'
 import { paths } from '#rules/paths.ts'
-import { enter, takeResetCode } from '#stores/entrance.ts'
+import { enter, takeResetCode, type ResetCode } from '#stores/entrance.ts'
 import { UNCHECKED } from '#stores/not-done.ts'
 import { bounded } from './kit/bounded.tsx'
 import { Button } from './kit/button.tsx'
@@ -11,36 +11,61 @@ import { fillIn, useDraft } from './kit/fill-in.ts'
 import { Form, useFields } from './kit/form.tsx'
 import { useHumanCheck } from './kit/human-check.tsx'
 import { NotDoneNotice, StorageCheck, useNotDone } from './kit/not-done.tsx'
-import { Notice } from './kit/notice.tsx'
 import { PasswordField } from './kit/password-field.tsx'
 import { useChosen } from './kit/use-chosen.ts'
+import { MailedCode } from './login/mailed-code.tsx'
 import styles from './entrance.module.css'
 
-export const Login = bounded(Whole)
+export const Login = bounded(LoginPage)
 
-function Whole() {
+function LoginPage() {
   const { pass, presence } = useHumanCheck('login')
-  const form = useFields(LoginForm)
-  const draft = useDraft('entrance', form, ['email'])
-  const obstacle = useNotDone()
-  const toRegister = useChosen(paths.register)
-  const [code, setCode] = useState<string>()
-  const [isSpent, setSpent] = useState(false)
+  const [reset, setReset] = useState<ResetCode>()
+  const [email, setEmail] = useState<string>()
 
-  // The link of a reset mail brings its own password; one opened on this very page changes only what is behind the #.
+  // A link opened on this very page changes only what is behind the #.
   useEffect(() => {
     const take = () => {
-      const reset = takeResetCode()
-      if (!reset) return
-      fillIn(form, ['email', 'password'], reset)
-      setCode(reset.password)
-      setSpent(false)
-      // The mailed code gets in whatever went before it.
-      obstacle.take(undefined)
+      const taken = takeResetCode()
+      if (taken) setReset(taken)
     }
     take()
     window.addEventListener('hashchange', take)
     return () => window.removeEventListener('hashchange', take)
+  }, [])
+
+  if (!reset) return <LoginWithPassword email={email} pass={pass} presence={presence} />
+  return (
+    <MailedCode
+      // Another link is another code, which has not been refused yet.
+      key={reset.password}
+      onPassword={() => {
+        setEmail(reset.email)
+        setReset(undefined)
+      }}
+      pass={pass}
+      presence={presence}
+      reset={reset}
+    />
+  )
+}
+
+function LoginWithPassword({
+  email,
+  pass,
+  presence
+}: {
+  /** Of the link that the agent does not want to use. */
+  email: string | undefined
+  pass: () => Promise<string | undefined>
+  presence: ReactNode
+}) {
+  const form = useFields(LoginForm)
+  const draft = useDraft('entrance', form, ['email'])
+  const obstacle = useNotDone()
+  const toRegister = useChosen(paths.register)
+  useEffect(() => {
+    if (email !== undefined) fillIn(form, ['email'], { email })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the form is the same for as long as the page is.
   }, [])
 
@@ -57,12 +82,10 @@ function Whole() {
         obstacle.take(undefined)
         const recaptcha = await pass()
         const notDone = recaptcha ? await enter({ ...credentials, recaptcha }) : UNCHECKED
-        setSpent(notDone?.api_status === 401 && credentials.password === code)
         return obstacle.take(notDone)
       }}
     >
       <StorageCheck />
-      {code !== undefined && <ResetNotice isSpent={isSpent} />}
       <TextField
         autoCapitalize="none"
         autoComplete="username"
@@ -74,7 +97,7 @@ function Whole() {
         type="email"
       />
       <PasswordField
-        autoComplete={code === undefined ? 'current-password' : 'one-time-code'}
+        autoComplete="current-password"
         label={labels.password}
         name="password"
         of={form}
@@ -83,16 +106,13 @@ function Whole() {
         <a href={paths.forgotPassword}>Forgot your password?</a>
       </p>
       {presence}
-      {!isSpent && (
-        <NotDoneNotice of={obstacle}>
-          {obstacle.notDone?.api_status === 401 && (
-            <>
-              Look for a slip of the keys, or <a href={paths.forgotPassword}>have a link sent</a>{' '}
-              that lets you choose a new password.
-            </>
-          )}
-        </NotDoneNotice>
-      )}
+      <NotDoneNotice of={obstacle}>
+        {obstacle.notDone?.api_status === 401 && (
+          <>
+            Check for typos, or <a href={paths.forgotPassword}>reset your password</a>.
+          </>
+        )}
+      </NotDoneNotice>
       <Button
         aria-disabled={obstacle.mustWait}
         busy={form.isSubmitting}
@@ -106,20 +126,5 @@ function Whole() {
         New here? <a href={toRegister}>Create an account</a>
       </p>
     </Form>
-  )
-}
-
-function ResetNotice({ isSpent }: { isSpent: boolean }) {
-  if (!isSpent) {
-    return (
-      <Notice kind="success" title="Your link is filled in">
-        Press Log in, and choose a new password on the next page.
-      </Notice>
-    )
-  }
-  return (
-    <Notice kind="warning" title="Did the link not work?">
-      It works once, for 30 minutes. <a href={paths.forgotPassword}>Send a new link</a>
-    </Notice>
   )
 }

@@ -55,8 +55,11 @@ export async function enter(
   return undefined
 }
 
-/** The e-mail address and the one-time password that the link of a reset mail carries. */
-export function takeResetCode(): { email: string; password: string } | undefined {
+/** A one-time code logs in as a password does. */
+export type ResetCode = { email: string; password: string }
+
+/** The email address and the one-time code that the link of a reset email carries. */
+export function takeResetCode(): ResetCode | undefined {
   const fragment = takeFragment()
   const [email, password] = [fragment.get('email'), fragment.get('code')]
   return email && password ? { email, password } : undefined

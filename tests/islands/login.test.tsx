@@ -1,7 +1,17 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answer, box, freshEntrance, open, press, refuse, sent, type } from '../kit/entrance.tsx'
+import {
+  answer,
+  box,
+  freshEntrance,
+  left,
+  open,
+  press,
+  refuse,
+  sent,
+  type
+} from '../kit/entrance.tsx'
 
 freshEntrance()
 
@@ -17,7 +27,7 @@ test('a wrong password stays in its field, with the panel’s words and a way on
   await logIn()
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('Wrong email or password.')
-  expect(screen.getByRole('link', { name: 'have a link sent' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'reset your password' }).getAttribute('href')).toBe(
     '/auth/forgotPassword'
   )
   expect([box('Email').value, box('Password').value]).toEqual([
@@ -66,9 +76,61 @@ test('a wait is one account’s: another address, or the mailed code, may be tri
 
   window.location.hash = '#email=luc%40plateau.ca&code=secret-code'
   fireEvent(window, new Event('hashchange'))
-  await screen.findByText('Your link is filled in')
+  expect((await screen.findByRole('button', { name: 'Continue' })).ariaDisabled).not.toBe('true')
   expect(screen.queryByRole('timer')).toBeNull()
-  expect(box('Password').value).toBe('secret-code')
+})
+
+const MAILED = '/auth/login#email=amara%40lakeshore.ca&code=mkc_secret'
+
+test('a mailed code says what happens next and leaves no field to type a new password into', async () => {
+  refuse(500, 'Something went wrong.')
+  await open(MAILED)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reset your password')
+  screen.getByText('Press Continue, then choose a new password.')
+  screen.getByText('Filled in for amara@lakeshore.ca')
+  expect(document.querySelectorAll('input')).toHaveLength(0)
+  expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
+  await press('Continue')
+  expect(sent).toEqual([{ email: 'amara@lakeshore.ca', password: 'mkc_secret', recaptcha: 'off' }])
+})
+
+test.each([
+  ['a used code', {}],
+  ['a code that the email program cut', { errors: { password: 'Password is too short' } }]
+])('%s is said to be spent, and a new link is offered', async (_what, more) => {
+  refuse(401, 'Wrong email or password.', more)
+  await open(MAILED)
+  await press('Continue')
+  await screen.findByText('This link was used or has expired')
+  expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe(
+    '/auth/forgotPassword'
+  )
+  expect(document.body.textContent).not.toContain('Wrong email or password.')
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+
+  window.location.hash = '#email=amara%40lakeshore.ca&code=mkc_newer'
+  fireEvent(window, new Event('hashchange'))
+  await screen.findByRole('button', { name: 'Continue' })
+})
+
+test('a mailed code that the panel could not be asked about is not called spent', async () => {
+  answer(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await open(MAILED)
+  await press('Continue')
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
+})
+
+test('an agent with a mailed code can log in with the password instead', async () => {
+  refuse(401, 'Wrong email or password.')
+  await open(MAILED)
+  await press('Log in with your password')
+  expect([box('Email').value, box('Password').value]).toEqual(['amara@lakeshore.ca', ''])
+  type('Password', 'kettle canoe')
+  await press('Log in')
+  expect((await screen.findByRole('alert')).textContent).toContain('Wrong email or password.')
 })
 
 test('a panel that is down costs nothing typed: the form says so, and sends it once it is back', async () => {

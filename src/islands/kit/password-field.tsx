@@ -14,7 +14,7 @@ export function PasswordField<Schema extends FormSchema>({
   autoComplete,
   about
 }: FieldProps<Schema> & {
-  autoComplete: 'current-password' | 'new-password' | 'one-time-code'
+  autoComplete: 'current-password' | 'new-password'
   /** Asks for advice: what is known of the person, which a good password has nothing of. */
   about?: () => readonly string[]
 }) {
