@@ -1,17 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import {
-  answer,
-  box,
-  freshEntrance,
-  left,
-  open,
-  press,
-  refuse,
-  sent,
-  type
-} from '../kit/entrance.tsx'
+import { answer, box, freshEntrance, open, press, refuse, sent, type } from '../kit/entrance.tsx'
 
 freshEntrance()
 

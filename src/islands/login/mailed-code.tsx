@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { paths } from '#rules/paths.ts'
 import { enter, type ResetCode } from '#stores/entrance.ts'
 import { UNCHECKED } from '#stores/not-done.ts'
@@ -26,7 +26,9 @@ export function MailedCode({
   const formError = useNotDone()
   const [isSending, setSending] = useState(false)
   const [isSpent, setSpent] = useState(false)
-  const send = async () => {
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
     setSending(true)
     formError.take(undefined)
     const recaptcha = await pass()
@@ -37,7 +39,7 @@ export function MailedCode({
     setSending(false)
   }
   return (
-    <div className={styles['form']}>
+    <form className={styles['form']} method="post" noValidate onSubmit={send}>
       <div className={styles['heading']}>
         <h1>Reset your password</h1>
         {!isSpent && <p>Press Continue, then choose a new password.</p>}
@@ -64,8 +66,8 @@ export function MailedCode({
             aria-disabled={formError.mustWait}
             busy={isSending}
             busyLabel="Logging in…"
-            onClick={send}
             size="big"
+            type="submit"
           >
             Continue
           </Button>
@@ -77,6 +79,6 @@ export function MailedCode({
           Log in with your password
         </button>
       </p>
-    </div>
+    </form>
   )
 }
