@@ -59,7 +59,14 @@ export const PlanStanding = v.object({
   keep: Step,
   /** One per duration; of the next renewal's own `isNext` is true. */
   durations: v.array(
-    v.object({ ...Step.entries, duration: v.number(), plan_price: cad, isNext: v.boolean() })
+    v.object({
+      ...Step.entries,
+      duration: v.number(),
+      plan_price: cad,
+      isNext: v.boolean(),
+      /** Null: the agent has no code that the next charge could be with. */
+      coupon: v.nullable(v.object({ code: v.string(), applies: v.boolean() }))
+    })
   )
 })
 export type PlanStanding = v.InferOutput<typeof PlanStanding>

@@ -1,3 +1,4 @@
+import { DURATION_NAMES, type Duration } from './limits.ts'
 import { share, toRate } from './money.ts'
 
 export const COUPON_INVALID = 'This promo code is not valid.'
@@ -25,7 +26,7 @@ export type CouponUse = {
 
 /** Cents the code takes off each month, or undefined where it does not hold. Never more than the month costs. */
 export function couponPerMonth(coupon: Coupon, use: CouponUse): number | undefined {
-  if (!isCurrent(coupon, use) || !isForOrder(coupon, use)) return undefined
+  if (!isCurrent(coupon, use) || !coversOrder(coupon, use)) return undefined
   const off =
     coupon.kind === 'amount' ? coupon.value : share(use.pricePerMonth, toRate(coupon.value))
   return Math.min(off, use.pricePerMonth)
@@ -43,7 +44,7 @@ export function couponRefusal(
 ): string {
   const plans = coupon.plan_ids.flatMap((id) => planNames.get(id) ?? [])
   const isOnOffer = coupon.plan_ids.length === 0 || plans.length > 0
-  if (!isCurrent(coupon, use) || isForOrder(coupon, use) || !isOnOffer) return COUPON_INVALID
+  if (!isCurrent(coupon, use) || coversOrder(coupon, use) || !isOnOffer) return COUPON_INVALID
   const kinds = plans.length > 0 && `the ${list(plans, 'and')} plan${plans.length > 1 ? 's' : ''}`
   const months = coupon.durations.toSorted((one, other) => one - other)
   const lasts = months.length > 0 && `${list(months, 'or')} month${months.at(-1) === 1 ? '' : 's'}`
@@ -57,7 +58,11 @@ function isCurrent(coupon: Coupon, { now, redemptions }: CouponUse): boolean {
   return coupon.max_redemptions === null || redemptions < coupon.max_redemptions
 }
 
-function isForOrder(coupon: Coupon, { duration, plan_id }: CouponUse): boolean {
+/** Whether the code is for this plan and this duration. */
+export function coversOrder(
+  coupon: Coupon,
+  { duration, plan_id }: Pick<CouponUse, 'duration' | 'plan_id'>
+): boolean {
   const isForPlan = coupon.plan_ids.length === 0 || coupon.plan_ids.includes(plan_id)
   return isForPlan && (coupon.durations.length === 0 || coupon.durations.includes(duration))
 }
@@ -66,6 +71,16 @@ function list(items: readonly (number | string)[], word: 'and' | 'or'): string {
   const before = items.slice(0, -1).join(', ')
   const last = String(items.at(-1) ?? '')
   return before === '' ? last : `${before} ${word} ${last}`
+}
+
+/** What an agent's code does to the next charge of a duration. */
+export function couponNote(
+  { applies, code }: { applies: boolean; code: string },
+  duration: Duration
+): string {
+  return applies
+    ? `The next charge is with ${code}.`
+    : `${code} doesn’t apply to ${DURATION_NAMES[duration].toLowerCase()} billing.`
 }
 
 /** Codes are compared without case and surrounding blanks. */

@@ -209,6 +209,28 @@ test('another duration is shown with its price before it is taken', async () => 
   )
 })
 
+test('a duration that loses the promo code says so before it is taken, and one that keeps it names it', async () => {
+  const [own, monthly] = standing.durations
+  const durations = [
+    { ...own!, allowed: true, coupon: { code: 'SAVE15', applies: true } },
+    { ...monthly!, coupon: { code: 'SAVE15', applies: false } }
+  ]
+  panel({ 'GET /user/plan': { api_status: 0, ...standing, durations } })
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change duration' }))
+  const option = (name: RegExp) => dialog.getByRole('radio', { name }).closest('label')?.textContent
+  expect(option(/Annual/)).toContain('The next charge is with SAVE15.')
+  expect(option(/Monthly/)).toContain('SAVE15 doesn’t apply to monthly billing.')
+  expect(dialog.queryByRole('status')).toBeNull()
+  fireEvent.click(dialog.getByRole('radio', { name: /Monthly/ }))
+  expect(dialog.getByRole('status').textContent).toContain(
+    'SAVE15 doesn’t apply to monthly billing.'
+  )
+  fireEvent.click(dialog.getByRole('radio', { name: /Annual/ }))
+  expect(dialog.queryByRole('status')).toBeNull()
+})
+
 test('an agent without a website sees no plan and owes nothing', async () => {
   panel({ ...me({ ...amara, website: null }), 'GET /payment/transactions': [] })
   await show()

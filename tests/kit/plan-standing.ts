@@ -30,7 +30,21 @@ export const standing: PlanStanding = {
   cancel: { ...yes, summary: 'Your website stays up until December 21, 2026.' },
   keep: no,
   durations: [
-    { ...no, duration: 12, plan_price: 63.2, isNext: true, summary: 'This is your plan now.' },
-    { ...yes, duration: 1, plan_price: 79, isNext: false, summary: 'CAD 89.27 from then on.' }
+    {
+      ...no,
+      duration: 12,
+      plan_price: 63.2,
+      isNext: true,
+      coupon: null,
+      summary: 'This is your plan now.'
+    },
+    {
+      ...yes,
+      duration: 1,
+      plan_price: 79,
+      isNext: false,
+      coupon: null,
+      summary: 'CAD 89.27 from then on.'
+    }
   ]
 }

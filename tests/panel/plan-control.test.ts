@@ -145,6 +145,20 @@ test('another duration costs nothing now, and its own price at the next renewal'
   expect(await websiteRow(panel, agent)).toMatchObject({ duration: 12, plan_price: 6320 })
 })
 
+test('a promo code of the first charge is named for the durations that it is for, and for no other', async () => {
+  const code = { coupon_code: 'SAVE15', isTrial: true, price: 765.46 }
+  const { token } = await subscribe(panel, code)
+  const { durations } = (await panel.call(plan.planStanding, {}, { token })).body
+  expect(durations).toMatchObject([
+    { duration: 12, coupon: { code: 'SAVE15', applies: true } },
+    { duration: 6, coupon: { code: 'SAVE15', applies: true } },
+    { duration: 1, coupon: { code: 'SAVE15', applies: false }, next_charge: { amount: 201.14 } }
+  ])
+  const without = await subscribe(panel, MONTHLY)
+  const plain = (await panel.call(plan.planStanding, {}, { token: without.token })).body
+  expect(plain.durations).toMatchObject([{ coupon: null }, { coupon: null }, { coupon: null }])
+})
+
 test('an overdue plan is paid before it is paused or changed, but can be cancelled at once', async () => {
   const agent = await subscribe(panel, MONTHLY)
   await payWith(panel, agent, FAILING_CARD)

@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { planStanding } from '#contract/plan.ts'
+import { couponNote } from '#rules/coupon.ts'
 import { DURATION_NAMES, DURATIONS, type Duration } from '#rules/limits.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { movePlan, type PlanMove } from '#stores/plan-control.ts'
 import { Button } from '../kit/button.tsx'
 import { Modal } from '../kit/modal.tsx'
+import { Notice } from '../kit/notice.tsx'
 import styles from './plan-control.module.css'
 
 const WORDS = {
@@ -42,6 +44,8 @@ export function DurationDialog({
   onClose: () => void
 }) {
   const [chosen, setChosen] = useState<Duration>()
+  const coupon = durations.find(({ duration }) => duration === chosen)?.coupon
+  const lost = coupon?.applies === false ? coupon : undefined
   return (
     <Agreement
       deed="Change duration"
@@ -68,12 +72,20 @@ export function DurationDialog({
                 <span>
                   <b>{DURATION_NAMES[duration]}</b>, {writeCad(toCents(step.plan_price))} per month
                 </span>
-                <small>{step.summary}</small>
+                <small>
+                  {step.summary}
+                  {step.allowed && step.coupon && ` ${couponNote(step.coupon, duration)}`}
+                </small>
               </label>
             )
           )
         })}
       </fieldset>
+      {chosen && lost && (
+        <Notice kind="warning" title={couponNote(lost, chosen)}>
+          The charge will be the full amount above.
+        </Notice>
+      )}
     </Agreement>
   )
 }

@@ -1,5 +1,6 @@
 import type { PlanStanding } from '#contract/plan.ts'
 import type { Announced } from '#rules/charge-notice.ts'
+import { coversOrder } from '#rules/coupon.ts'
 import { DURATIONS, type Duration } from '#rules/limits.ts'
 import { toCad } from '#rules/money.ts'
 import { discountedPrice } from '#rules/order.ts'
@@ -29,6 +30,8 @@ export async function standingOf(
   const phase = planPhase(website, now)
   const step = (name: PlanStep, after: PlanRow) => writeStep(name, website, after, ahead)
   const next = nextTerms(website).duration
+  const code = website.coupon_code
+  const held = code === null ? undefined : ahead.prices.coupons.get(code)
   return {
     phase,
     plan_name: website.plan_name,
@@ -49,7 +52,11 @@ export async function standingOf(
       ...step('change-duration', withDuration(website, duration, price)),
       duration,
       plan_price: toCad(price),
-      isNext: duration === next
+      isNext: duration === next,
+      coupon:
+        held && code !== null
+          ? { code, applies: coversOrder(held, { duration, plan_id: website.plan_id }) }
+          : null
     }))
   }
 }
