@@ -6,6 +6,7 @@ import { enter, takeResetCode, type ResetCode } from '#stores/entrance.ts'
 import { UNCHECKED } from '#stores/not-done.ts'
 import { bounded } from './kit/bounded.tsx'
 import { Button } from './kit/button.tsx'
+import { ChosenLine } from './kit/chosen-line.tsx'
 import { TextField } from './kit/field.tsx'
 import { fillIn, useDraft } from './kit/fill-in.ts'
 import { Form, useFields } from './kit/form.tsx'
@@ -85,6 +86,7 @@ function LoginWithPassword({
         return obstacle.take(notDone)
       }}
     >
+      <ChosenLine />
       <StorageCheck />
       <TextField
         autoCapitalize="none"

@@ -8,6 +8,7 @@ import { keepReferral, register } from '#stores/entrance.ts'
 import { UNCHECKED } from '#stores/not-done.ts'
 import { bounded } from './kit/bounded.tsx'
 import { Button } from './kit/button.tsx'
+import { ChosenLine } from './kit/chosen-line.tsx'
 import { TextField } from './kit/field.tsx'
 import { useDraft } from './kit/fill-in.ts'
 import { Form, useFields } from './kit/form.tsx'
@@ -41,6 +42,7 @@ function Whole() {
         return obstacle.take(recaptcha ? await register({ ...registration, recaptcha }) : UNCHECKED)
       }}
     >
+      <ChosenLine />
       <StorageCheck />
       <TextField
         autoCapitalize="words"

@@ -1,4 +1,5 @@
 import { login, accountSetup, register } from './addresses.ts'
+import { DURATION_NAMES, DURATIONS } from './limits.ts'
 
 /** A template and a plan chosen before there is an account. They travel in the addresses on the way to the wizard. */
 export type Choice = { template?: number; plan?: number; duration?: number }
@@ -21,4 +22,23 @@ export function withChoice(path: string, choice: Choice): string {
   if (path !== login && path !== register && path !== accountSetup) return path
   const chosen = KEYS.flatMap((key) => (choice[key] === undefined ? [] : `${key}=${choice[key]}`))
   return chosen.length > 0 ? `${path}?${chosen.join('&')}` : path
+}
+
+/** What was chosen, for the agent to read; undefined where nothing of it is on offer. */
+export function describeChoice(
+  choice: Choice,
+  offer: {
+    plans: readonly { plan_id: number; plan_name: string }[]
+    templates: readonly { website_id: number; website_name: string }[]
+  }
+): string | undefined {
+  const template = offer.templates.find(({ website_id }) => website_id === choice.template)
+  const plan = offer.plans.find(({ plan_id }) => plan_id === choice.plan)
+  const duration = DURATIONS.find((months) => months === choice.duration)
+  const chosen = [
+    template && `the ${template.website_name} template`,
+    plan &&
+      `the ${plan.plan_name} plan${duration ? `, ${DURATION_NAMES[duration].toLowerCase()}` : ''}`
+  ].filter((part) => part !== undefined)
+  return chosen.length > 0 ? `You chose ${chosen.join(' and ')}.` : undefined
 }

@@ -92,9 +92,14 @@ export async function register(
   return undefined
 }
 
+/** What this page's own address has chosen. */
+export function addressChoice(): Choice {
+  return readChoice(currentSearch())
+}
+
 /** The address of another page on the way to the wizard, with what this page's own address has chosen. */
 export function withAddressChoice(path: string): string {
-  return withChoice(path, readChoice(currentSearch()))
+  return withChoice(path, addressChoice())
 }
 
 /** Keeps an invitation's code until its registration has succeeded, whatever is visited in between. */
@@ -108,7 +113,7 @@ export function keepReferral(): void {
  * the address. A plan that another agent's visit left behind is not theirs.
  */
 function choiceOf(email: string): Choice {
-  const inAddress = readChoice(currentSearch())
+  const inAddress = addressChoice()
   const last = $user.get()
   const kept = last && last.email !== email ? undefined : $selectedPlan.get()
   return kept ? { plan: kept.plan_id, duration: kept.duration, ...inAddress } : inAddress

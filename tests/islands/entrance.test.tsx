@@ -114,6 +114,21 @@ test('what was typed comes back after a reload and goes along to the other forms
   ])
 })
 
+test.each(['/auth/register', '/auth/login'])(
+  '%s names what the address has chosen, and nothing where it is unknown',
+  async (path) => {
+    answer(() => Response.json({ api_status: 0 }))
+    await open(`${path}?template=2`)
+    await screen.findByText('You chose the Harbour template.')
+    cleanup()
+    await open(`${path}?plan=2&duration=1`)
+    await screen.findByText('You chose the Professional plan, monthly.')
+    cleanup()
+    await open(`${path}?template=99`)
+    expect(screen.queryByText(/You chose/)).toBeNull()
+  }
+)
+
 test('a registered address is said at its field, not twice', async () => {
   const message = 'This email is already registered.'
   refuse(409, message, { errors: { email: message } })

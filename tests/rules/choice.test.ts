@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChoice, withChoice } from '#rules/choice.ts'
+import { describeChoice, readChoice, withChoice } from '#rules/choice.ts'
 import { paths } from '#rules/paths.ts'
 
 test.each([
@@ -22,4 +22,25 @@ test.each([paths.register, paths.login, paths.accountSetup])('%s takes a choice 
 
 test.each([paths.dashboard, paths.home, paths.resetPassword])('%s does not', (path) => {
   expect(withChoice(path, { template: 2 })).toBe(path)
+})
+
+const offer = {
+  plans: [{ plan_id: 3, plan_name: 'Brokerage' }],
+  templates: [{ website_id: 2, website_name: 'Harbour' }]
+}
+
+test.each([
+  [{ template: 2 }, 'You chose the Harbour template.'],
+  [{ plan: 3, duration: 1 }, 'You chose the Brokerage plan, monthly.'],
+  [{ plan: 3, duration: 12 }, 'You chose the Brokerage plan, annual.'],
+  [{ plan: 3, duration: 7 }, 'You chose the Brokerage plan.'],
+  [
+    { template: 2, plan: 3, duration: 6 },
+    'You chose the Harbour template and the Brokerage plan, semi-annual.'
+  ],
+  [{ template: 9, plan: 9, duration: 1 }, undefined],
+  [{ duration: 1 }, undefined],
+  [{}, undefined]
+])('%j is told as %j', (choice, told) => {
+  expect(describeChoice(choice, offer)).toBe(told)
 })

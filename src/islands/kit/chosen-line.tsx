@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { describeChoice, type Choice } from '#rules/choice.ts'
+import { addressChoice } from '#stores/entrance.ts'
+import { $siteData } from '#stores/site-data.ts'
+import { useLive } from './use-live.ts'
+import styles from './chosen-line.module.css'
+
+/** Names the template and the plan that the address carries. Its line is always there, so that nothing moves. */
+export function ChosenLine() {
+  const [choice, setChoice] = useState<Choice>({})
+  const site = useLive($siteData, { status: 'loading' })
+  useEffect(() => setChoice(addressChoice()), [])
+  return (
+    <p className={styles['chosen']}>
+      {site.status === 'ready' && describeChoice(choice, site.data)}
+    </p>
+  )
+}
