@@ -66,7 +66,8 @@ export function dropSearch(): void {
   window.history.replaceState(window.history.state, '', `${pathname}${hash}`)
 }
 
-function leaveWord(word: Word | undefined): void {
+/** The next page of this tab shows it. */
+export function leaveWord(word: Word | undefined): void {
   if (!word) return
   document.documentElement.dataset['leaving'] = 'yes'
   try {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { paths } from '#rules/paths.ts'
+import { leaveSetup } from '#stores/leave-setup.ts'
 import { $storageTrouble } from '#stores/storage-trouble.ts'
 import { $submission } from '#stores/submission.ts'
 import styles from './setup-actions.module.css'
@@ -20,7 +21,14 @@ export function SetupActions() {
       <span className={styles['saved']}>
         {trouble ? 'Not saved on this device' : 'Saved on this device'}
       </span>
-      <a className="button quiet" href={paths.home}>
+      <a
+        className="button quiet"
+        href={paths.home}
+        onClick={(event) => {
+          // Opened in another tab, it leaves the wizard where it is.
+          if (!(event.metaKey || event.ctrlKey || event.shiftKey)) leaveSetup()
+        }}
+      >
         {trouble ? 'Exit' : 'Save and exit'}
       </a>
     </>
