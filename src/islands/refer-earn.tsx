@@ -53,7 +53,7 @@ function Referrals({ user }: { user: User }) {
             <b>Copy</b>
           </button>
           <p className={styles['hint']} id="share-hint">
-            Who opens an account by this link is counted as yours.
+            Anyone who signs up with this link counts as your referral.
           </p>
         </Panel>
         <section className={`card ${styles['discount']}`}>

@@ -24,6 +24,7 @@ const link = () => screen.getByRole('button', { name: /referral_code=AB2CD3EF/ }
 
 test('pressing the link copies it, and says so', async () => {
   await show()
+  screen.getByText('Anyone who signs up with this link counts as your referral.')
   const copied = clipboard(async () => {})
   fireEvent.click(link())
   await waitFor(async () =>

@@ -209,7 +209,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await dialog.getByLabel('Goes live on').fill(`${tomorrow}T10:30`)
     await dialog.getByRole('button', { name: 'Schedule' }).click()
     await expect(page.getByText(/goes live by itself on .* 10:30 a\.m\. E[SD]T/)).toBeVisible()
-    await button(page, 'Don’t publish then').click()
+    await button(page, 'Cancel schedule').click()
     await expect(button(page, 'Schedule…')).toBeVisible()
   })
 

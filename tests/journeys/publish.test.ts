@@ -86,7 +86,7 @@ test('a post goes from an editor’s keys to the blog, and its publishing is und
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await expect(page.getByText(/goes live by itself on/)).toBeVisible()
-    await expect(button(page, 'Don’t publish then')).toBeFocused()
+    await expect(button(page, 'Cancel schedule')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(button(page, 'Schedule…')).toBeFocused()
   })

@@ -8,7 +8,7 @@ export const orderFaces = () => import('./faces.tsx')
 /** What is on the screen instead of the wizard once the order is sent. */
 export function OrderOutcome({ submission }: { submission: Submission }) {
   const { part, failed, retry } = useArriving(orderFaces)
-  if (failed) return <NotArrived retry={retry} title="How your order stands did not arrive" />
+  if (failed) return <NotArrived retry={retry} title="We couldn’t load your order status" />
   if (!part) return <p aria-busy="true" />
   if (submission.status === 'created') return <part.CreatedFace {...submission.account} />
   return <part.SendingFace slow={submission.status === 'sending' && submission.slow === true} />

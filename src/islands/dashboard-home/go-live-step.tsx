@@ -42,7 +42,7 @@ export function StepLeft({
           }
           title="Show your face"
         >
-          Your website stands without a photo of you. Send us one, and we put it in.
+          Your website doesn’t have your photo yet. Send us one, and we’ll add it.
         </Step>
       )
     case 'nameServers':

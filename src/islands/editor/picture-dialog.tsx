@@ -92,7 +92,7 @@ export function PictureDialog({
         <PlainField
           box={words}
           error={error}
-          hint="For who cannot see it, for example: A brick house with a red door in the snow."
+          hint="Describes the image for people who can’t see it. For example: A brick house with a red door in the snow."
           label={labels.alt}
           maxLength={500}
           name="alt"

@@ -24,7 +24,7 @@ const UNDO = {
 const PUT_BACK = {
   title: 'Put it back on the site?',
   deed: 'Put it back',
-  children: 'The site says again what it said before it was taken off.'
+  children: 'The previous version will be published again.'
 }
 const PAGE_GOES = 'Its page is gone for everybody who has its address.'
 const GOES: Record<ItemKind, string> = {
@@ -92,7 +92,7 @@ function Card({ opened }: { opened: Opened }) {
             look="line"
             onClick={() => void act('unschedule')}
           >
-            Don’t publish then
+            Cancel schedule
           </Button>
         ) : (
           isNew && (
@@ -148,7 +148,7 @@ function Card({ opened }: { opened: Opened }) {
       )}
       {asking === 'unpublish' && (
         <Confirm
-          deed="Take it off"
+          deed="Unpublish"
           onClose={() => setAsking(undefined)}
           onConfirm={() => void act('unpublish')}
           title="Take it off the site?"

@@ -39,7 +39,7 @@ export const MARKS: Tool[] = [
     run: (chain) => chain.toggleItalic()
   },
   {
-    name: 'Struck through',
+    name: 'Strikethrough',
     icon: 'M3.5 10h13M13.5 6.5C13 4.5 11.5 4 10 4 7.5 4 6.5 5.3 6.5 6.7c0 1.3 1 2.2 3.5 3.3M6.5 13.5c.5 2 2 2.5 3.5 2.5 2.5 0 3.7-1.3 3.7-3 0-1.3-.7-2.2-2-3',
     keys: 'Control+Shift+S',
     isOn: (editor) => editor.isActive('strike'),

@@ -9,7 +9,7 @@ const SAID: Record<Exclude<Saving['status'], 'refused'>, string> = {
   unsaved: 'Not saved yet…',
   saving: 'Saving…',
   kept: 'Kept in this browser: the panel can’t be reached.',
-  conflict: 'Not saved: two have written.'
+  conflict: 'Not saved: someone else edited this.'
 }
 
 /** Whether every word is safe. */
