@@ -37,6 +37,7 @@ test('a template chosen in the gallery is chosen in the wizard, by way of the re
   const person = newPerson()
   await getTemplate(page, 'Luc Tremblay')
   // There and back between the two forms.
+  await expect(page.getByText('You chose the Harbour template.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL(/\/auth\/register\?template=2$/)
