@@ -4,9 +4,24 @@ const DAY_MS = 86_400_000
 
 export type Period = { from: Date; to: Date }
 
-/** The stretch a plan is paid for: the duration that ends with it. A new one lies a month ahead of the day it was bought. */
-export function paidPeriod(planEnd: Date, duration: number): Period {
-  return { from: addMonths(planEnd, -duration), to: planEnd }
+export type PaidPlan = {
+  created: Date
+  planEnd: Date
+  duration: number
+  /** What the last payment was for; null where it is not known. */
+  lastPaid: { from: Date; months: number } | null
+}
+
+/** The period a plan is paid for: that of the last payment, or else the duration up to the plan's end. */
+export function paidPeriod({ created, duration, lastPaid, planEnd }: PaidPlan): Period & {
+  months: number
+} {
+  // A pause moves the plan's end on; a whole duration more was free, and is a period of its own.
+  if (lastPaid && addMonths(lastPaid.from, lastPaid.months + duration) > planEnd) {
+    return { ...lastPaid, to: planEnd }
+  }
+  const from = addMonths(planEnd, -duration)
+  return { from: from < created ? created : from, to: planEnd, months: duration }
 }
 
 /** Where a day lies in a period: whole days to its beginning and to its end, begun ones counted, and the share that is over, 0 to 1. */

@@ -101,6 +101,22 @@ test('a plan just bought starts a month later, and says so', async () => {
   expect(bar.getAttribute('value')).toBe('0')
 })
 
+test('one month paid late on an annual plan is shown with the dates of its receipt', async () => {
+  answer(() =>
+    Response.json(
+      user({
+        ...website,
+        created: '2026-10-21T15:00:00.000Z',
+        last_paid: { from: '2026-11-20T15:00:00.000Z', months: 1 },
+        plan_end_date: '2026-12-20T15:00:00.000Z'
+      })
+    )
+  )
+  await show()
+  await screen.findByRole('progressbar', { name: '29 days left of 1 month' })
+  expect([fact('Start date'), fact('End date')]).toEqual(['11/20/2026', '12/20/2026'])
+})
+
 test('a plan past its end is flagged with a way to renew, a stopped one is inactive', async () => {
   const ended = { ...website, plan_end_date: '2026-11-18T15:00:00.000Z', planStop: true }
   answer(() => Response.json(user({ ...ended, cloudflare_domain_status: 'pending' })))

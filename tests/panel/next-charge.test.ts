@@ -28,10 +28,14 @@ type Agent = Awaited<ReturnType<typeof subscribe>>
 async function standing(agent: Agent) {
   return (await panel.call(planStanding, {}, { token: await enter(panel, agent) })).body
 }
-async function reported(agent: Agent) {
+async function account(agent: Agent) {
   const me = await panel.call(accessTokenLoginWeb, {}, { token: await enter(panel, agent) })
+  return me.body.website
+}
+async function reported(agent: Agent) {
+  const { base_url } = await account(agent)
   const { plans } = await compileReport(panel.world.db, START, panel.now(), panel.world.cards.kind)
-  return plans.find(({ website }) => website === me.body.website.base_url)
+  return plans.find(({ website }) => website === base_url)
 }
 
 test('a renewal that failed announces the next try, which is then made to the cent', async () => {
@@ -84,6 +88,25 @@ test('a payment that waits for the bank announces nothing else, and the retries 
     processing: null,
     next_charge: { on: '2027-01-22T15:00:00.000Z', amount: 89.27 }
   })
+})
+
+test('after one month of an annual trial is paid late, the account names the period its receipt names', async () => {
+  const agent = await subscribe(panel, { isTrial: true, plan_duration: 12, price: 968.86 })
+  await payWith(panel, agent, FAILING_CARD)
+  await liveUntil(panel, '2026-12-21T15:00:00.000Z', 30)
+  await payWith(panel, agent, 'sbx_card_mastercard_1238')
+  const token = await enter(panel, agent)
+  expect((await account(agent)).last_paid).toBeNull()
+  await panel.call(payOverduePayment, { website_id: agent.website_id }, { token })
+  expect(await account(agent)).toMatchObject({
+    last_paid: { from: '2026-12-21T15:00:00.000Z', months: 1 },
+    plan_end_date: DUE
+  })
+})
+
+test('a plan just bought names the period that starts in a month', async () => {
+  const agent = await subscribe(panel, { plan_duration: 12, price: 968.86 })
+  expect((await account(agent)).last_paid).toEqual({ from: '2026-12-21T15:00:00.000Z', months: 12 })
 })
 
 test('without a card the amount is announced, and that there is none to charge', async () => {

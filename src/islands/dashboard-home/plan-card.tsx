@@ -1,4 +1,5 @@
 import type { Website } from '#contract/entities.ts'
+import { writeMonths } from '#rules/charge-notice.ts'
 import { DUE_DATE, writeDate } from '#rules/calendar.ts'
 import { TRIAL_DAYS } from '#rules/limits.ts'
 import { toCents, writeCad } from '#rules/money.ts'
@@ -47,7 +48,7 @@ function TrialPlan({ website }: { website: Website }) {
 
 function PaidPlan({ website }: { website: Website }) {
   const { plan, plan_end_date: end } = website
-  const period = end === null ? undefined : paidPeriod(new Date(end), plan.duration)
+  const period = end === null ? undefined : paidPeriodOf(website, end)
   const ended = isPast(end)
   return (
     <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
@@ -80,7 +81,7 @@ function PaidPlan({ website }: { website: Website }) {
         )}
       </dl>
       {period && !ended && !website.paused_at && (
-        <TimeLeft of={months(plan.duration)} period={period} />
+        <TimeLeft of={writeMonths(period.months)} period={period} />
       )}
       <PlanNotice ended={ended} website={website} />
     </section>
@@ -91,6 +92,11 @@ function isPast(end: string | null): boolean {
   return end !== null && new Date(end) <= new Date()
 }
 
-function months(duration: number): string {
-  return duration === 1 ? '1 month' : `${duration} months`
+function paidPeriodOf({ created, last_paid, plan }: Website, end: string) {
+  return paidPeriod({
+    created: new Date(created),
+    planEnd: new Date(end),
+    duration: plan.duration,
+    lastPaid: last_paid ? { from: new Date(last_paid.from), months: last_paid.months } : null
+  })
 }

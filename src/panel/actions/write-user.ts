@@ -1,14 +1,17 @@
 import { referralPercent } from '#rules/referral.ts'
 import type { User } from '#contract/entities.ts'
+import { paidFor } from './billing/paid-for.ts'
 import type { AgentRow } from '../records/agents.ts'
 import { templateById } from '../records/price-list.ts'
 import { referredWebsites, websiteByAgent, writeWebsite } from '../records/websites.ts'
+import { lastPaidCharge } from '../records/transactions.ts'
 import type { World } from '../services/world.ts'
 
 /** The logged-in agent, as the wire names it. */
 export async function writeUser(world: World, agent: AgentRow): Promise<User> {
   const website = await websiteByAgent(world.db, agent.agent_id)
   const template = website && (await templateById(world.db, website.template_id))
+  const lastPaid = website && (await lastPaidCharge(world.db, website))
   const referralWebsites = await referredWebsites(world.db, agent.agent_id)
   return {
     name: agent.name,
@@ -19,7 +22,15 @@ export async function writeUser(world: World, agent: AgentRow): Promise<User> {
     referralWebsites,
     ...(agent.is_editor && { is_editor: true }),
     website: website
-      ? { ...writeWebsite(website, world.settings), template: template ?? null }
+      ? {
+          ...writeWebsite(website, world.settings),
+          last_paid: lastPaid ? writePaid(paidFor(lastPaid)) : null,
+          template: template ?? null
+        }
       : null
   }
+}
+
+function writePaid({ from, months }: ReturnType<typeof paidFor>) {
+  return { from: from.toISOString(), months }
 }

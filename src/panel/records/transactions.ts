@@ -55,6 +55,23 @@ export function transactionsOf(db: Db, agent_id: string): Promise<TransactionRow
     .execute()
 }
 
+/** The newest charge for a website that succeeded, its order's included. */
+export function lastPaidCharge(db: Db, website: { website_id: number; order_id: string }) {
+  return db
+    .selectFrom('charges')
+    .leftJoin('orders', 'orders.order_id', 'charges.order_id')
+    .select(['kind', 'months', 'period_start', 'details', 'orders.created as ordered'])
+    .where('charges.state', '=', 'succeeded')
+    .where((charge) =>
+      charge.or([
+        charge('website_id', '=', website.website_id),
+        charge('charges.order_id', '=', website.order_id)
+      ])
+    )
+    .orderBy('period_start', 'desc')
+    .executeTakeFirst()
+}
+
 /** A payment of this agent that succeeded, with what it paid for. */
 export function paymentOf(db: Db, agent_id: string, transaction_id: string) {
   return db

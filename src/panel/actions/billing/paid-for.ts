@@ -1,0 +1,18 @@
+import { planStart } from '#rules/plan.ts'
+import type { ChargeRow } from '../../records/charges.ts'
+import type { OrderDetails } from '../finish-order.ts'
+
+type Charged = Pick<ChargeRow, 'kind' | 'months' | 'period_start'> & {
+  details: unknown
+  ordered: Date | null
+}
+
+/** The months that a charge is for, and their first day. An order's are in the order, not in its charge. */
+export function paidFor({ details, kind, months, ordered, period_start }: Charged): {
+  from: Date
+  months: number
+} {
+  if (kind !== 'order' || !ordered) return { from: period_start, months }
+  const { plan_duration } = details as Pick<OrderDetails, 'plan_duration'>
+  return { from: planStart(ordered), months: plan_duration }
+}
