@@ -29,8 +29,8 @@ export type Announced = {
   province: string | undefined
 }
 
-/** What happens next with the agent's money, as the billing page says it. */
-export function chargeNotice(announced: Announced): string {
+/** What happens next with the agent's money. `payNow` asks the reader to pay; the billing page has the button itself. */
+export function chargeNotice(announced: Announced, payNow = 'Please press Pay Now.'): string {
   const { charge, processing, province, siteIsUp, siteOffOn, state } = announced
   const amount = writeCad(processing ?? 0)
   const off = siteOffOn && `Your website goes off on ${writeBusinessDay(siteOffOn, province)}.`
@@ -40,7 +40,7 @@ export function chargeNotice(announced: Announced): string {
     case 'retrying':
       return charge ? `${retryNotice(charge)} ${unpaidSite(announced)}` : ''
     case 'unpaid':
-      return `We won’t try your card again. Please press Pay Now. ${unpaidSite(announced)}`
+      return `We no longer charge your card automatically. ${payNow} ${unpaidSite(announced)}`
     case 'processing':
       return `A payment of ${amount} is being processed.`
     case 'confirming':
@@ -81,8 +81,8 @@ export function retryNotice(charge: AnnouncedCharge): string {
   const day = writeBusinessDay(charge.on, province)
   const next =
     card === null
-      ? `${writeCad(amount)} is due, but you have no card to charge. Please add one: we’ll try it on ${day}.`
-      : `We’ll try your ${card} again on ${day} for ${writeCad(amount)}.`
+      ? `${writeCad(amount)} is due, but you have no card to charge. Please add one: we’ll try to charge it on ${day}.`
+      : `We’ll try to charge your ${card} ${writeCad(amount)} on ${day}.`
   const after =
     retries.length > 0
       ? `If that fails, we’ll try again on ${listDays(retries, province)}.`

@@ -162,7 +162,7 @@ test('what a trial left unpaid is paid by another card, with a receipt, and the 
   await turnTo(page, 'Billing')
   await expect(
     page.getByText(
-      /^We’ll try your Visa ending in 4242 again on \w+ \d+, \d{4} for CAD \d+\.\d\d\./
+      /^We’ll try to charge your Visa ending in 4242 CAD \d+\.\d\d on \w+ \d+, \d{4}\./
     )
   ).toBeVisible()
   await expect(page.getByText('Times are Eastern Time (ET).')).toBeVisible()

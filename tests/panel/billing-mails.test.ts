@@ -46,7 +46,7 @@ const MAILS: [string, Mail, string[]][] = [
     [
       'CAD 89.27',
       'Your card was declined.',
-      'We’ll try your Visa ending in 4242 again on January 22, 2027 for CAD 62.15.',
+      'We’ll try to charge your Visa ending in 4242 CAD 62.15 on January 22, 2027.',
       'again on January 24, 2027, January 26, 2027 and January 28, 2027.',
       'Your website stays up until February 20, 2027.'
     ]
@@ -57,7 +57,7 @@ const MAILS: [string, Mail, string[]][] = [
     [
       'Your bank asks you to confirm',
       'Nothing was charged',
-      'We won’t try your card again.',
+      'We no longer charge your card automatically. Please press Pay Now on your billing page.',
       '/dashboard/transactions'
     ]
   ],

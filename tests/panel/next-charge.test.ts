@@ -55,7 +55,7 @@ test('a renewal that failed announces the next try, which is then made to the ce
   })
   const mail = panel.mails.findLast(({ to }) => to.address === agent.email)
   expect(mail?.text).toContain(
-    'We’ll try your Visa ending in 0341 again on December 22, 2027 for CAD 71.42.'
+    'We’ll try to charge your Visa ending in 0341 CAD 71.42 on December 22, 2027.'
   )
   expect(await reported(agent)).toMatchObject({ next_charge: 'retrying', amount: 71.42 })
 
@@ -121,7 +121,7 @@ test('without a card the amount is announced, and that there is none to charge',
   await liveUntil(panel, DUE, 30)
   const mail = panel.mails.findLast(({ to }) => to.address === agent.email)
   expect(mail?.text).toContain(
-    'CAD 89.27 is due, but you have no card to charge. Please add one: we’ll try it on January 22, 2027.'
+    'CAD 89.27 is due, but you have no card to charge. Please add one: we’ll try to charge it on January 22, 2027.'
   )
 })
 

@@ -115,17 +115,17 @@ test.each<[string, string, string]>([
   [
     'a payment that failed this morning',
     said(failed(END), { now: END }),
-    'We’ll try your Visa ending in 4242 again on December 22, 2026 for CAD 62.15. If that fails, we’ll try again on December 24, 2026, December 26, 2026 and December 28, 2026. Your website stays up until January 20, 2027.'
+    'We’ll try to charge your Visa ending in 4242 CAD 62.15 on December 22, 2026. If that fails, we’ll try again on December 24, 2026, December 26, 2026 and December 28, 2026. Your website stays up until January 20, 2027.'
   ],
   [
     'the last try',
     said({ ...failed(END), charge_at: addDays(END, 7) }, { now: addDays(END, 5) }),
-    'We’ll try your Visa ending in 4242 again on December 28, 2026 for CAD 62.15. That is the last time we’ll try by ourselves. Your website stays up until January 20, 2027.'
+    'We’ll try to charge your Visa ending in 4242 CAD 62.15 on December 28, 2026. That is the last time we’ll try by ourselves. Your website stays up until January 20, 2027.'
   ],
   [
     'a payment that was tried for the last time',
     said({ ...failed(END), charge_at: null }, { now: addDays(END, 7) }),
-    'We won’t try your card again. Please press Pay Now. Your website stays up until January 20, 2027.'
+    'We no longer charge your card automatically. Please press Pay Now. Your website stays up until January 20, 2027.'
   ],
   [
     'an unpaid plan whose website is off',
@@ -133,7 +133,7 @@ test.each<[string, string, string]>([
       { ...failed(END), charge_at: null, stop_at: null, planStop: true },
       { now: addDays(END, 31) }
     ),
-    'We won’t try your card again. Please press Pay Now. Your website is off, and comes back as soon as you pay.'
+    'We no longer charge your card automatically. Please press Pay Now. Your website is off, and comes back as soon as you pay.'
   ],
   [
     'a payment under way',

@@ -13,7 +13,7 @@ const CARD = 'your [A-Za-z ]+ ending in (\\d{4})'
 const SCHEDULED = new RegExp(
   `On (${DAY})${ZONE} your (?:free trial ends|plan renews), and we’ll charge ${CARD} ${AMOUNT} for`
 )
-const RETRY = new RegExp(`We’ll try ${CARD} again on (${DAY})${ZONE} for ${AMOUNT}\\.`)
+const RETRY = new RegExp(`We’ll try to charge ${CARD} ${AMOUNT} on (${DAY})${ZONE}\\.`)
 const ANY = /we’ll (?:charge|try)/i
 
 /** The charge that a text announces. A text that announces one in words unknown here throws. */
@@ -25,7 +25,7 @@ export function claimOf(text: string): Claim | typeof SILENT {
   }
   const retry = RETRY.exec(text)
   if (retry) {
-    const [, card = '', day = '', amount = ''] = retry
+    const [, card = '', amount = '', day = ''] = retry
     return { day, card, amount: toCents(amount) }
   }
   if (ANY.test(text)) throw new Error(`an announcement that can't be read: ${text}`)

@@ -31,7 +31,7 @@ export function paymentFailed(mail: PaymentFailed, settings: Settings): WrittenM
         asksOwner
           ? `Your bank wants you to confirm the payment for ${base_url}. Open your billing page and press Pay Now; your bank will ask you there. Nothing was charged.`
           : `We could not charge your card for ${base_url}. Nothing was charged. Pay from your billing page, or choose another card.`,
-        chargeNotice(ahead)
+        chargeNotice(ahead, 'Please press Pay Now on your billing page.')
       ],
       rows: [
         ['Failed payment', writeCad(mail.amount)],
