@@ -20,6 +20,8 @@ const NextCharge = v.object({
   is_trial: v.boolean(),
   /** Counted in the amount, as the referrals are today. */
   referral_percent: v.number(),
+  /** CAD before tax, counted in the amount. */
+  setup_fee: v.optional(cad, 0),
   /** When it is tried again if it fails, once a payment has failed. */
   retries: v.array(isoDate)
 })

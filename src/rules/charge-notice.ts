@@ -17,8 +17,13 @@ export type AnnouncedCharge = {
   province: string | undefined
   /** Percent; counted as it is on the day of the announcement. */
   referralPercent: number
+  /** Cents before tax, counted in the amount. */
+  setupFee: number
   retries: readonly string[]
 }
+
+/** An amount due that pays for less than what comes after it: `setupFee` in cents before tax. */
+export type PartPaid = { months: number; next: { on: string; months: number; setupFee: number } }
 
 export type Announced = {
   state: ChargeState
@@ -27,6 +32,8 @@ export type Announced = {
   siteOffOn: string | null
   siteIsUp: boolean
   province: string | undefined
+  /** Where a payment is due that pays for less than the next one. */
+  partPaid: PartPaid | null
 }
 
 /** What happens next with the agent's money. `payNow` asks the reader to pay; the billing page has the button itself. */
@@ -72,7 +79,7 @@ export function scheduledNotice(charge: AnnouncedCharge): string {
       : `On ${day} ${then}, and we’ll charge your ${card} ${writeCad(amount)} for ${writeMonths(months)}, tax included.`
   const price =
     newPrice !== null && `Your plan then costs ${writeCad(newPrice)} per month before tax.`
-  return [said, discount(charge), price].filter(Boolean).join(' ')
+  return [said, setupFeeIn(charge), discount(charge), price].filter(Boolean).join(' ')
 }
 
 /** The next try of a payment that failed, and those after it. */
@@ -88,6 +95,19 @@ export function retryNotice(charge: AnnouncedCharge): string {
       ? `If that fails, we’ll try again on ${listDays(retries, province)}.`
       : 'That is the last time we’ll try by ourselves.'
   return [next, discount(charge), after].filter(Boolean).join(' ')
+}
+
+/** Why the amount due is another one than the next regular charge. */
+export function partPaidNotice(part: PartPaid, province: string | undefined): string {
+  const { on, months, setupFee } = part.next
+  const fee = setupFee > 0 ? `, with the setup fee of ${writeCad(setupFee)} before tax,` : ''
+  const isOne = months === 1
+  const next = `Your next ${isOne ? 'month' : writeMonths(months)}${fee} ${isOne ? 'is' : 'are'} due`
+  return `The amount due covers ${writeMonths(part.months)}. ${next} on ${writeBusinessDay(on, province)}.`
+}
+
+function setupFeeIn({ setupFee }: Pick<AnnouncedCharge, 'setupFee'>): string {
+  return setupFee > 0 ? `That includes the setup fee of ${writeCad(setupFee)} before tax.` : ''
 }
 
 function discount({ referralPercent }: Pick<AnnouncedCharge, 'referralPercent'>): string {

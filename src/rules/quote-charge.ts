@@ -2,6 +2,7 @@ import { type Coupon, couponPerMonth } from './coupon.ts'
 import { amountDue } from './dunning.ts'
 import type { OrderLines } from './order.ts'
 import type { ChargeKind, Plan } from './plan-moves.ts'
+import { extendPlan } from './plan.ts'
 import { renewalLines } from './renewal.ts'
 import { nextTerms } from './terms.ts'
 
@@ -23,6 +24,8 @@ export type ChargeQuote = {
   months: number
   pricePerMonth: number
   referralPercent: number
+  /** Before tax; part of the subtotal. */
+  setupFee: number
   lines: OrderLines
 }
 
@@ -41,7 +44,19 @@ export function quoteOverdue(plan: BilledPlan, facts: ChargeFacts): ChargeQuote 
     referralPercent,
     now: facts.at
   })
-  return { kind: 'overdue', months, pricePerMonth: plan.plan_price, referralPercent, lines }
+  const pricePerMonth = plan.plan_price
+  return { kind: 'overdue', months, pricePerMonth, referralPercent, setupFee: 0, lines }
+}
+
+/** What falls due once so many overdue months are paid. */
+export type FollowUp = { on: Date; months: number; setupFee: number }
+
+/** Undefined where it is as many months again, without a setup fee. */
+export function followUp(plan: BilledPlan, overdueMonths: number): FollowUp | undefined {
+  const on = extendPlan(plan.plan_anchor, plan.plan_end_date, overdueMonths)
+  const { duration: months } = nextTerms(plan)
+  const setupFee = plan.setup_fee_due
+  return months === overdueMonths && setupFee === 0 ? undefined : { on, months, setupFee }
 }
 
 /** The next whole duration on the terms agreed for it; a trial's first one with its setup fee. */
@@ -60,5 +75,6 @@ export function quoteDuration(plan: BilledPlan, facts: ChargeFacts): ChargeQuote
     taxRate
   })
   const kind = plan.isTrial ? 'first' : 'renewal'
-  return { kind, months: duration, pricePerMonth, referralPercent, lines }
+  const setupFee = plan.setup_fee_due
+  return { kind, months: duration, pricePerMonth, referralPercent, setupFee, lines }
 }

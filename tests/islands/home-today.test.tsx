@@ -58,7 +58,8 @@ test('what is due is told with its date, how long it may wait, and the way to pa
         api_status: 0,
         amount: 71.42,
         plan_end_date: '2026-11-14T15:00:00.000Z',
-        due_months: 1
+        due_months: 1,
+        next_due: { on: '2026-12-14T15:00:00.000Z', months: 12, setup_fee: 99 }
       }
     }
   )
@@ -66,6 +67,9 @@ test('what is due is told with its date, how long it may wait, and the way to pa
   const hint = await screen.findByRole('region', { name: 'CAD 71.42 is due' })
   expect(within(hint).getByText(/^Due date/).textContent).toBe(
     'Due date 11/14/2026. Your website stays online until 12/14/2026.'
+  )
+  expect(within(hint).getByText(/^The amount due/).textContent).toBe(
+    'The amount due covers 1 month. Your next 12 months, with the setup fee of CAD 99.00 before tax, are due on December 14, 2026.'
   )
   expect(within(hint).getByRole('button', { name: 'Pay Now' })).toBeTruthy()
 })

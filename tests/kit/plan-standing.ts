@@ -22,6 +22,7 @@ export const standing: PlanStanding = {
     card: 'Visa ending in 4242',
     is_trial: false,
     referral_percent: 0,
+    setup_fee: 0,
     retries: []
   },
   site_off_on: null,

@@ -14,6 +14,7 @@ const CHARGE: AnnouncedCharge = {
   isTrial: false,
   province: 'ON',
   referralPercent: 0,
+  setupFee: 0,
   retries: ['2027-01-24T15:00:00.000Z', '2027-01-26T15:00:00.000Z', '2027-01-28T15:00:00.000Z']
 }
 const failed = {
@@ -28,7 +29,8 @@ const failed = {
     processing: null,
     siteOffOn: '2027-02-20T15:00:00.000Z',
     siteIsUp: true,
-    province: 'ON'
+    province: 'ON',
+    partPaid: { months: 1, next: { on: '2027-02-20T15:00:00.000Z', months: 12, setupFee: 9900 } }
   },
   asksOwner: false
 } satisfies Mail
@@ -48,7 +50,8 @@ const MAILS: [string, Mail, string[]][] = [
       'Your card was declined.',
       'We’ll try to charge your Visa ending in 4242 CAD 62.15 on January 22, 2027.',
       'again on January 24, 2027, January 26, 2027 and January 28, 2027.',
-      'Your website stays up until February 20, 2027.'
+      'Your website stays up until February 20, 2027.',
+      'The amount due covers 1 month. Your next 12 months, with the setup fee of CAD 99.00 before tax, are due on February 20, 2027.'
     ]
   ],
   [

@@ -97,7 +97,22 @@ test('after one month of an annual trial is paid late, the account names the per
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
   const token = await enter(panel, agent)
   expect((await account(agent)).last_paid).toBeNull()
-  await panel.call(payOverduePayment, { website_id: agent.website_id }, { token })
+  const { website_id } = agent
+  expect((await panel.call(getOverdue, { website_id }, { token })).body).toMatchObject({
+    amount: 71.42,
+    due_months: 1,
+    next_due: { on: DUE, months: 12, setup_fee: 99 }
+  })
+  expect(panel.mails.findLast(({ to }) => to.address === agent.email)?.text).toContain(
+    'The amount due covers 1 month. Your next 12 months, with the setup fee of CAD 99.00 before tax, are due on January 21, 2027.'
+  )
+  await panel.call(payOverduePayment, { website_id }, { token })
+  expect((await standing(agent)).next_charge).toMatchObject({
+    on: DUE,
+    amount: 968.86,
+    duration: 12,
+    setup_fee: 99
+  })
   expect(await account(agent)).toMatchObject({
     last_paid: { from: '2026-12-21T15:00:00.000Z', months: 1 },
     plan_end_date: DUE

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#rules/calendar.ts'
-import { type Announced, chargeNotice } from '#rules/charge-notice.ts'
+import { type Announced, chargeNotice, partPaidNotice } from '#rules/charge-notice.ts'
 import { type NextCharge, nextCharge } from '#rules/next-charge.ts'
 import { afterFailure } from '#rules/plan-moves.ts'
-import type { BilledPlan } from '#rules/quote-charge.ts'
+import { type BilledPlan, followUp } from '#rules/quote-charge.ts'
 
 const END = new Date('2026-12-21T15:00:00.000Z')
 const NOW = new Date('2026-11-23T15:00:00.000Z')
@@ -64,12 +64,14 @@ function said(change: Partial<BilledPlan>, facts: Partial<Facts> = {}, card?: nu
       isTrial: charge.kind === 'first',
       province: 'ON',
       referralPercent: charge.referralPercent,
+      setupFee: charge.setupFee,
       retries: charge.retries.map((at) => at.toISOString())
     },
     processing,
     siteOffOn: siteOffAt?.toISOString() ?? null,
     siteIsUp: !(change.planStop ?? false),
-    province: 'ON'
+    province: 'ON',
+    partPaid: null
   }
   return chargeNotice(announced)
 }
@@ -85,7 +87,7 @@ test.each<[string, string, string]>([
   [
     'a trial',
     said({ isTrial: true, duration: 12, setup_fee_due: 9900 }),
-    'On December 21, 2026 your free trial ends, and we’ll charge your Visa ending in 4242 CAD 857.67 for 12 months, tax included.'
+    'On December 21, 2026 your free trial ends, and we’ll charge your Visa ending in 4242 CAD 857.67 for 12 months, tax included. That includes the setup fee of CAD 99.00 before tax.'
   ],
   [
     'a plan with a referral discount',
@@ -163,6 +165,42 @@ test.each<[string, string, string]>([
 ])('%s says what is charged next', (_, sentence, expected) => {
   expect(sentence).toBe(expected)
 })
+
+test.each<[string, Partial<BilledPlan>, number, string | undefined]>([
+  [
+    'a month of an annual trial',
+    { duration: 12, setup_fee_due: 9900 },
+    1,
+    'The amount due covers 1 month. Your next 12 months, with the setup fee of CAD 99.00 before tax, are due on January 21, 2027.'
+  ],
+  [
+    'a month of a monthly trial',
+    { setup_fee_due: 9900 },
+    1,
+    'The amount due covers 1 month. Your next month, with the setup fee of CAD 99.00 before tax, is due on January 21, 2027.'
+  ],
+  [
+    'two months of a monthly plan',
+    {},
+    2,
+    'The amount due covers 2 months. Your next month is due on February 21, 2027.'
+  ],
+  [
+    'a month before a duration that was changed',
+    { next_duration: 6 },
+    1,
+    'The amount due covers 1 month. Your next 6 months are due on January 21, 2027.'
+  ],
+  ['a month of a monthly plan', {}, 1, undefined]
+])(
+  '%s that is due explains itself only where something else follows',
+  (_, change, months, said) => {
+    const next = followUp({ ...plan, ...change }, months)
+    expect(
+      next && partPaidNotice({ months, next: { ...next, on: next.on.toISOString() } }, 'ON')
+    ).toBe(said)
+  }
+)
 
 test('a retry on a day by which another month has begun announces both months', () => {
   const late = addDays(END, 27)

@@ -27,11 +27,14 @@ function announced(standing: PlanStanding, province: string | undefined) {
       isTrial: next.is_trial,
       province,
       referralPercent: next.referral_percent,
+      setupFee: toCents(next.setup_fee),
       retries: next.retries
     },
     processing: processing === null ? null : toCents(processing),
     siteOffOn: site_off_on,
     siteIsUp: site_is_up,
-    province
+    province,
+    // Beside the amount due, in the block above.
+    partPaid: null
   }
 }

@@ -4,6 +4,7 @@ import { graceEnd } from '#rules/dunning.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { due } from '#stores/payments.ts'
 import { keepFocus } from './keep-focus.ts'
+import { NextDue } from './next-due.tsx'
 import { PayNow } from './pay-now.tsx'
 import { WhenLoaded } from './when-loaded.tsx'
 import styles from './due-hint.module.css'
@@ -17,23 +18,27 @@ export function DueHint({ note, website }: { note?: string; website: Website }) 
       retry={() => due.load({ website_id: website.website_id })}
       what="the amount due"
     >
-      {({ amount, plan_end_date }) =>
-        amount > 0 && (
-          <section aria-labelledby="due-title" className={styles['due']} ref={keepFocus}>
-            <div>
-              <h2 id="due-title">{writeCad(toCents(amount))} is due</h2>
-              <p>
-                Due date {writeDate(plan_end_date, DUE_DATE)}.{' '}
-                {website.planStop
-                  ? 'Your website is back online once it is paid.'
-                  : `Your website stays online until ${writeDate(graceEnd(new Date(plan_end_date)), DUE_DATE)}.`}
-              </p>
-              {note && <p>{note}</p>}
-            </div>
-            <PayNow amount={writeCad(toCents(amount))} websiteId={website.website_id} />
-          </section>
+      {(bill) => {
+        const { amount, plan_end_date } = bill
+        return (
+          amount > 0 && (
+            <section aria-labelledby="due-title" className={styles['due']} ref={keepFocus}>
+              <div>
+                <h2 id="due-title">{writeCad(toCents(amount))} is due</h2>
+                <p>
+                  Due date {writeDate(plan_end_date, DUE_DATE)}.{' '}
+                  {website.planStop
+                    ? 'Your website is back online once it is paid.'
+                    : `Your website stays online until ${writeDate(graceEnd(new Date(plan_end_date)), DUE_DATE)}.`}
+                </p>
+                <NextDue due={bill} />
+                {note && <p>{note}</p>}
+              </div>
+              <PayNow amount={writeCad(toCents(amount))} websiteId={website.website_id} />
+            </section>
+          )
         )
-      }
+      }}
     </WhenLoaded>
   )
 }

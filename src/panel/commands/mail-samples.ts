@@ -14,6 +14,7 @@ const CHARGE: AnnouncedCharge = {
   isTrial: true,
   province: 'QC',
   referralPercent: 0,
+  setupFee: 9900,
   retries: []
 }
 const FAILED = {
@@ -30,12 +31,14 @@ const FAILED = {
       amount: 8727,
       months: 1,
       isTrial: false,
+      setupFee: 0,
       retries: ['2026-11-26T15:00:00.000Z', '2026-11-28T15:00:00.000Z']
     },
     processing: null,
     siteOffOn: '2026-12-21T15:00:00.000Z',
     siteIsUp: true,
-    province: 'QC'
+    province: 'QC',
+    partPaid: { months: 1, next: { on: '2026-12-21T15:00:00.000Z', months: 12, setupFee: 9900 } }
   },
   asksOwner: false
 } satisfies MailContent
@@ -70,7 +73,8 @@ export const MAIL_SAMPLES = {
       on: '2027-12-21T15:00:00.000Z',
       amount: 85_705,
       card: null,
-      isTrial: false
+      isTrial: false,
+      setupFee: 0
     }
   },
   'payment-received': {

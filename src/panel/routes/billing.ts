@@ -2,7 +2,9 @@ import type { Hono } from 'hono'
 import { getOverdue, payOverduePayment, transactions } from '#contract/payment.ts'
 import { PAYMENT_DONE } from '#contract/payment.ts'
 import { receipt, receiptPdf } from '#contract/receipt.ts'
+import type { PartPaid } from '#rules/charge-notice.ts'
 import { toCad } from '#rules/money.ts'
+import { partPaid } from '../actions/billing/charges-ahead.ts'
 import { findOverdue, payOverdue } from '../actions/billing/pay-overdue.ts'
 import { printReceipt } from '../actions/billing/print-receipt.ts'
 import { writeReceipt } from '../actions/billing/write-receipt.ts'
@@ -10,6 +12,12 @@ import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { transactionsOf } from '../records/transactions.ts'
 import type { World } from '../services/world.ts'
+
+function writeNextDue(part: PartPaid | null) {
+  if (!part) return null
+  const { on, months, setupFee } = part.next
+  return { on, months, setup_fee: toCad(setupFee) }
+}
 
 export function billingRoutes(app: Hono, world: World): void {
   serve(app, world, transactions, async (_input, { agent }) => {
@@ -30,7 +38,8 @@ export function billingRoutes(app: Hono, world: World): void {
     return {
       amount: toCad(quote.lines.total),
       plan_end_date: website.plan_end_date.toISOString(),
-      due_months: quote.months
+      due_months: quote.months,
+      next_due: writeNextDue(partPaid(website, quote.months))
     }
   })
 

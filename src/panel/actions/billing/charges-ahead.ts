@@ -1,5 +1,6 @@
-import type { Announced, AnnouncedCharge } from '#rules/charge-notice.ts'
+import type { Announced, AnnouncedCharge, PartPaid } from '#rules/charge-notice.ts'
 import { type NextCharge, nextCharge } from '#rules/next-charge.ts'
+import { followUp, quoteOverdue } from '#rules/quote-charge.ts'
 import { type CardRow, primaryCardsOf } from '../../records/cards.ts'
 import type { ChargeRow } from '../../records/charges.ts'
 import type { PlanRow } from '../../records/plans-due.ts'
@@ -57,6 +58,7 @@ export function announce(website: PlanRow, ahead: ChargesAhead): Announced {
     isTrial: charge.kind === 'first',
     province,
     referralPercent: charge.referralPercent,
+    setupFee: charge.setupFee,
     retries: charge.retries.map((at) => at.toISOString())
   }
   return {
@@ -65,8 +67,21 @@ export function announce(website: PlanRow, ahead: ChargesAhead): Announced {
     processing: next.processing,
     siteOffOn: next.siteOffAt?.toISOString() ?? null,
     siteIsUp: !website.planStop,
-    province
+    province,
+    partPaid: partPaidOf(website, next, ahead)
   }
+}
+
+function partPaidOf(website: PlanRow, next: NextCharge, { prices }: ChargesAhead): PartPaid | null {
+  if (next.state === 'retrying' && next.charge) return partPaid(website, next.charge.months)
+  if (next.state !== 'unpaid') return null
+  const { now } = prices
+  return partPaid(website, quoteOverdue(website, factsOn(website, prices, now)).months)
+}
+
+export function partPaid(website: PlanRow, months: number): PartPaid | null {
+  const next = followUp(website, months)
+  return next ? { months, next: { ...next, on: next.on.toISOString() } } : null
 }
 
 export function writeCard(card: Pick<CardRow, 'card_brand' | 'card_last4'>): string {

@@ -129,6 +129,7 @@ function outlook(announced: Announced) {
       card: charge.card,
       is_trial: charge.isTrial,
       referral_percent: charge.referralPercent,
+      setup_fee: toCad(charge.setupFee),
       retries: [...charge.retries]
     },
     site_off_on: siteOffOn

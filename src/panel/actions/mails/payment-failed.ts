@@ -1,4 +1,4 @@
-import { type Announced, chargeNotice } from '#rules/charge-notice.ts'
+import { type Announced, chargeNotice, partPaidNotice } from '#rules/charge-notice.ts'
 import { writeCad } from '#rules/money.ts'
 import type { Settings } from '../../services/settings.ts'
 import { type WrittenMail, writeLetter } from './letter.ts'
@@ -31,7 +31,9 @@ export function paymentFailed(mail: PaymentFailed, settings: Settings): WrittenM
         asksOwner
           ? `Your bank wants you to confirm the payment for ${base_url}. Open your billing page and press Pay Now; your bank will ask you there. Nothing was charged.`
           : `We could not charge your card for ${base_url}. Nothing was charged. Pay from your billing page, or choose another card.`,
-        chargeNotice(ahead, 'Please press Pay Now on your billing page.')
+        chargeNotice(ahead, 'Please press Pay Now on your billing page.'),
+        // An email that was queued by an earlier version has none.
+        ...(ahead.partPaid ? [partPaidNotice(ahead.partPaid, ahead.province)] : [])
       ],
       rows: [
         ['Failed payment', writeCad(mail.amount)],
