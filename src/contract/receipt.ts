@@ -17,6 +17,8 @@ export const Receipt = v.object({
   /** What was bought, and for which stretch of time. */
   description: v.string(),
   terms: v.string(),
+  /** CAD of the subtotal: the setup, where it was paid for. */
+  setup_fee: v.optional(cad, 0),
   subtotal: cad,
   taxes: v.array(v.object({ name: v.string(), percent: v.number(), amount: cad })),
   /** Tax included. */

@@ -90,8 +90,14 @@ function Sheet({ facts }: { facts: Facts }) {
           <tbody>
             <tr>
               <td>{facts.description}</td>
-              <td>{writeCad(toCents(facts.subtotal))}</td>
+              <td>{writeCad(toCents(facts.subtotal) - toCents(facts.setup_fee))}</td>
             </tr>
+            {facts.setup_fee > 0 && (
+              <tr>
+                <td>Setup fee</td>
+                <td>{writeCad(toCents(facts.setup_fee))}</td>
+              </tr>
+            )}
             {facts.taxes.map(({ amount, name, percent }) => (
               <tr key={name}>
                 <td>

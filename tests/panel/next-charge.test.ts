@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { getOverdue, payOverduePayment } from '#contract/payment.ts'
+import { getOverdue, payOverduePayment, transactions } from '#contract/payment.ts'
 import { planStanding } from '#contract/plan.ts'
+import { receipt } from '#contract/receipt.ts'
 import { accessTokenLoginWeb } from '#contract/session.ts'
 import { compileReport } from '#panel/commands/compile-report.ts'
 import {
@@ -117,6 +118,39 @@ test('after one month of an annual trial is paid late, the account names the per
     last_paid: { from: '2026-12-21T15:00:00.000Z', months: 1 },
     plan_end_date: DUE
   })
+})
+
+test('a setup fee that is charged after an overdue month has its line on that receipt, and no other', async () => {
+  const agent = await subscribe(panel, { isTrial: true, plan_duration: 12, price: 968.86 })
+  await payWith(panel, agent, FAILING_CARD)
+  await liveUntil(panel, '2026-12-21T15:00:00.000Z', 30)
+  await payWith(panel, agent, 'sbx_card_mastercard_1238')
+  const { website_id } = agent
+  await panel.call(payOverduePayment, { website_id }, { token: await enter(panel, agent) })
+  await liveUntil(panel, DUE, 31)
+  await liveUntil(panel, '2028-01-21T15:00:00.000Z', 400)
+  const token = await enter(panel, agent)
+  const paid = (await panel.call(transactions, {}, { token })).body.filter(
+    ({ status }: { status: boolean }) => status
+  )
+  const lines = []
+  for (const { transaction_id } of paid) {
+    const { body } = await panel.call(receipt, { transaction_id }, { token })
+    lines.push([body.setup_fee, body.subtotal])
+  }
+  expect(lines).toEqual([
+    [0, 758.4],
+    [99, 857.4],
+    [0, 63.2]
+  ])
+  const receipts = panel.mails.filter(
+    ({ subject, to }) => to.address === agent.email && subject.startsWith('Receipt')
+  )
+  expect(receipts.map(({ text }) => text.includes('Setup fee: CAD 99.00'))).toEqual([
+    false,
+    true,
+    false
+  ])
 })
 
 test('a plan just bought names the period that starts in a month', async () => {

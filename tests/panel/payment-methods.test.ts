@@ -8,7 +8,7 @@ import {
 } from '#contract/payment.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { receipt } from '#contract/receipt.ts'
-import { cardForm, type Subscriber, subscribe } from '../kit/billing.ts'
+import { cardForm, type Subscriber, subscribe, workNow } from '../kit/billing.ts'
 import { wordsOf } from '../kit/pdf-words.ts'
 import { START, startPanel, type TestPanel } from '../kit/panel.ts'
 
@@ -152,13 +152,24 @@ test('a receipt names seller, numbers, buyer, terms, what was bought and each ta
     buyer_name: 'Amara Osei',
     buyer_address: ['Lakeshore Realty Brokerage', '120 Queen Street West', 'Toronto ON M5H 2N2'],
     description: expect.stringMatching(
-      /^Maplekey Professional, Annual, with its setup, website agent-\d+\.ca, December 21, 2026 to December 21, 2027$/
+      /^Maplekey Professional, Annual, website agent-\d+\.ca, December 21, 2026 to December 21, 2027$/
     ),
     terms: 'Paid in full by Visa ending in 4242',
+    setup_fee: 99,
     subtotal: 857.4,
     taxes: [{ name: 'HST', percent: 13, amount: 111.46 }],
     amount: 968.86
   })
+})
+
+test('the email of that receipt names the setup fee', async () => {
+  await workNow(panel)
+  const mail = panel.mails.find(
+    ({ subject, to }) => to.address === agent.email && subject.startsWith('Receipt')
+  )
+  expect(mail?.text).toContain(
+    'Plan price: CAD 758.40\nSetup fee: CAD 99.00\nBefore tax: CAD 857.40'
+  )
 })
 
 test('its PDF is a file of one page that says the same', async () => {
@@ -181,6 +192,9 @@ test('its PDF is a file of one page that says the same', async () => {
     transaction_id,
     'Amara Osei',
     'Paid in full by Visa ending in 4242',
+    'CAD 758.40',
+    'Setup fee',
+    'CAD 99.00',
     'CAD 857.40',
     'HST 13 %',
     'CAD 111.46',

@@ -41,7 +41,8 @@ export async function queueOrderMail(
     province: details.billing_state,
     paidAt: world.clock().toISOString(),
     runsUntil: planEnd(order.created, details.plan_duration).toISOString(),
-    subtotal: order.subtotal
+    subtotal: order.subtotal,
+    setupFee: order.setup_fee
   }
   return queueMail(tx, world.clock(), { kind: 'payment-received', ...receipt }, once)
 }

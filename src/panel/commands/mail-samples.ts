@@ -87,6 +87,7 @@ export const MAIL_SAMPLES = {
     runsUntil: '2027-12-21T15:00:00.000Z',
     province: 'QC',
     subtotal: 91_100,
+    setupFee: 9900,
     taxes: [
       { name: 'GST/TPS', rate: 5000, amount: 4555 },
       { name: 'QST/TVQ', rate: 9975, amount: 9087 }

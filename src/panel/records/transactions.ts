@@ -81,6 +81,7 @@ export function paymentOf(db: Db, agent_id: string, transaction_id: string) {
     .selectAll('transactions')
     .select(['charges.kind', 'charges.months', 'charges.period_start'])
     .select(['orders.details', 'orders.created as ordered'])
+    .select((eb) => eb.fn.coalesce('charges.setup_fee', 'orders.setup_fee').as('setup_fee'))
     .where('transactions.agent_id', '=', agent_id)
     .where('transaction_id', '=', transaction_id)
     .where('status', '=', true)

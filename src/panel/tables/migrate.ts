@@ -16,6 +16,7 @@ import * as domainSkeletons from './migrations/011a-domain-skeletons.ts'
 import * as leaseHolders from './migrations/011b-lease-holders.ts'
 import * as requestKeys from './migrations/012b-request-keys.ts'
 import * as demoTemplates from './migrations/012f-demo-templates.ts'
+import * as setupFees from './migrations/013a-setup-fees.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
@@ -32,7 +33,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '011a-domain-skeletons': domainSkeletons,
   '011b-lease-holders': leaseHolders,
   '012b-request-keys': requestKeys,
-  '012f-demo-templates': demoTemplates
+  '012f-demo-templates': demoTemplates,
+  '013a-setup-fees': setupFees
 }
 
 /**

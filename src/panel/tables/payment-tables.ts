@@ -55,6 +55,8 @@ export type ChargesTable = {
   kind: Generated<'first' | 'order' | 'overdue' | 'renewal' | 'restart'>
   /** How far it moves the plan's end; an order sets its own. */
   months: Generated<number>
+  /** Cents of the subtotal; null in rows of before, and where the order has it. */
+  setup_fee: Maybe<number>
   /** The agent is there, and can confirm it with their bank. */
   attended: Generated<boolean>
   idempotency_key: Maybe<string>

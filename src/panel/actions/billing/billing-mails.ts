@@ -50,6 +50,7 @@ export async function mailReceipts(tx: Db, world: World, paid: readonly Paid[]):
     province: website.billing_state,
     runsUntil: website.plan_end_date.toISOString(),
     subtotal: charge.subtotal,
+    setupFee: charge.setup_fee ?? 0,
     taxes,
     total: charge.amount
   }))

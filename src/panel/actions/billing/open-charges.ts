@@ -72,7 +72,7 @@ export async function openDueCharges(
 
 export function newCharge(
   website: PlanRow,
-  { kind, months, lines }: ChargeQuote,
+  { kind, months, lines, setupFee }: ChargeQuote,
   by: {
     upm_id: string
     now: Date
@@ -97,6 +97,7 @@ export function newCharge(
     created: by.now,
     kind,
     months,
+    setup_fee: setupFee,
     attended: by.attended,
     idempotency_key: by.idempotency_key ?? null,
     driven_until: new Date(by.now.getTime() + LEASE_MS),

@@ -19,6 +19,7 @@ export async function printReceipt(receipt: Receipt): Promise<File> {
       ['For', receipt.description],
       ['Terms', receipt.terms],
       null,
+      ...feeRows(receipt),
       ['Before tax', money(receipt.subtotal)],
       ...receipt.taxes.map(
         ({ amount, name, percent }) => [`${name} ${percent} %`, money(amount)] as const
@@ -29,4 +30,13 @@ export async function printReceipt(receipt: Receipt): Promise<File> {
   })
   const name = `receipt-${receipt.transaction_id}.pdf`
   return new File([bytes], name, { type: 'application/pdf' })
+}
+
+function feeRows({ setup_fee, subtotal }: Receipt): [string, string][] {
+  if (setup_fee === 0) return []
+  const [plan, fee] = [toCents(subtotal) - toCents(setup_fee), toCents(setup_fee)]
+  return [
+    ['Plan price', writeCad(plan)],
+    ['Setup fee', writeCad(fee)]
+  ]
 }

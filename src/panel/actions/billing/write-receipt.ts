@@ -34,6 +34,7 @@ export async function writeReceipt(
     buyer_address: addressOf(website),
     description: describe(payment, website, settings.productName),
     terms: `Paid in full by ${payment.card_brand} ending in ${payment.card_last4}`,
+    setup_fee: toCad(payment.setup_fee ?? 0),
     subtotal: toCad(payment.subtotal),
     taxes: payment.taxes.map(({ amount, name, rate }) => ({
       name,
@@ -61,19 +62,21 @@ function ordered(payment: Payment) {
   const { plan_duration, plan_name } = payment.details as OrderDetails
   const bought = payment.ordered ?? payment.created
   return {
-    name: `${plan_name}, ${DURATION_NAMES[plan_duration]}, with its setup`,
+    name: `${plan_name}, ${DURATION_NAMES[plan_duration]}`,
     from: planStart(bought),
     until: planEnd(bought, plan_duration)
   }
 }
 
 /** The plan's months are counted from its anchor as long as that has not moved; from the payment's own start otherwise. */
-function renewed({ kind, months, period_start }: Payment, { plan_anchor, plan_name }: WebsiteRow) {
+function renewed(payment: Payment, { plan_anchor, plan_name }: WebsiteRow) {
+  const { kind, months, period_start, setup_fee } = payment
   const isOnAnchor = plan_anchor <= period_start
   const until = isOnAnchor
     ? extendPlan(plan_anchor, period_start, months)
     : addMonths(period_start, months)
-  const setup = kind === 'first' ? ', with its setup' : ''
+  // A charge of before fees were kept: the fee is in its subtotal, and has no line of its own.
+  const setup = kind === 'first' && setup_fee === null ? ', with its setup' : ''
   return {
     name: `${plan_name}, ${months === 1 ? '1 month' : `${months} months`}${setup}`,
     from: period_start,

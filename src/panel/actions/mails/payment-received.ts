@@ -17,12 +17,15 @@ export type PaymentReceived = {
   /** Of the billing address: times are those of its zone. */
   province?: string
   subtotal: number
+  /** Of the subtotal; an email that was queued by an earlier version has none. */
+  setupFee?: number
   taxes: readonly TaxLine[]
   total: number
 }
 
 /** The receipt: who sold what, when, for how much, and each tax by its name. */
 export function paymentReceived(mail: PaymentReceived, settings: Settings): WrittenMail {
+  const { setupFee = 0 } = mail
   const seller = [settings.sellerName, settings.sellerTaxNumbers].filter(Boolean).join(', ')
   return writeLetter(
     {
@@ -36,6 +39,12 @@ export function paymentReceived(mail: PaymentReceived, settings: Settings): Writ
         ['Transaction', mail.transaction_id],
         ['Date', writeZonedTime(mail.paidAt, mail.province)],
         ['Plan', mail.plan],
+        ...(setupFee > 0
+          ? ([
+              ['Plan price', writeCad(mail.subtotal - setupFee)],
+              ['Setup fee', writeCad(setupFee)]
+            ] as const)
+          : []),
         ['Before tax', writeCad(mail.subtotal)],
         ...mail.taxes.map(
           ({ name, rate, amount }) => [`${name} ${rate / 1000} %`, writeCad(amount)] as const
