@@ -153,8 +153,21 @@ test('a setup fee that is charged after an overdue month has its line on that re
   ])
 })
 
-test('a plan just bought names the period that starts in a month', async () => {
+test('a plan just bought names the period that starts in a month, and the report does', async () => {
   const agent = await subscribe(panel, { plan_duration: 12, price: 968.86 })
+  const { base_url } = await account(agent)
+  const { cards, db } = panel.world
+  const { charges } = await compileReport(db, START, panel.now(), cards.kind)
+  expect(charges.find(({ website }) => website === base_url)).toEqual({
+    website: base_url,
+    created: START,
+    kind: 'order',
+    months: 12,
+    period_start: new Date('2026-12-21T15:00:00.000Z'),
+    amount: 968.86,
+    state: 'succeeded',
+    message: null
+  })
   expect((await account(agent)).last_paid).toEqual({ from: '2026-12-21T15:00:00.000Z', months: 12 })
 })
 

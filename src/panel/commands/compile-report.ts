@@ -1,6 +1,7 @@
 import { toCad } from '#rules/money.ts'
 import { planPhase } from '#rules/plan-phase.ts'
 import { announce, loadChargesAhead } from '../actions/billing/charges-ahead.ts'
+import { paidFor } from '../actions/billing/paid-for.ts'
 import { type Row, table } from './print-table.ts'
 import { differencesSince, lastComparison } from '../records/book-comparisons.ts'
 import {
@@ -33,7 +34,10 @@ export async function compileReport(
   now: Date,
   cardKind: CardProcessor['kind']
 ) {
-  const charges = (await chargesSince(db, since)).map(inDollars)
+  const charges = (await chargesSince(db, since)).map(({ details, ordered, ...charge }) => {
+    const { from, months } = paidFor({ ...charge, details, ordered })
+    return inDollars({ ...charge, months, period_start: from })
+  })
   const websites = await allPlanStandings(db)
   const ahead = await loadChargesAhead(db, websites, { cardKind, now })
   const plans = websites.map((website) => {

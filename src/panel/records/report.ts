@@ -9,7 +9,7 @@ export function chargesSince(db: Db, since: Date) {
     .leftJoin('orders', 'orders.order_id', 'charges.order_id')
     .select((eb) => eb.fn.coalesce('websites.base_url', 'orders.base_url').as('website'))
     .select(['charges.created', 'kind', 'months', 'period_start', 'amount', 'charges.state'])
-    .select('charges.message')
+    .select(['charges.message', 'orders.details', 'orders.created as ordered'])
     .where('charges.created', '>=', since)
     .orderBy('charges.created')
     .orderBy('website')
