@@ -68,6 +68,8 @@ const fact = (name: string) =>
     .find((term) => term.textContent === name)
     ?.parentElement?.querySelector('dd')?.textContent
 
+const badge = () => document.querySelector('[aria-labelledby="plan-title"] .tag')?.textContent
+
 test('a paid plan is shown with its price, dates and what is left of it', async () => {
   answer(() => Response.json(user(website)))
   await show()
@@ -79,7 +81,8 @@ test('a paid plan is shown with its price, dates and what is left of it', async 
   expect(screen.getByText('CAD 79.00', { exact: false }).textContent).toBe('CAD 79.00 per month')
   expect([fact('Start date'), fact('End date')]).toEqual(['12/21/2025', '12/21/2026'])
   expect(screen.getByRole('progressbar', { name: '30 days left of 12 months' })).toBeTruthy()
-  expect(screen.getByText('Plan Status:').parentElement?.textContent).toBe('Plan Status: Active')
+  expect(fact('Plan Status')).toBe('Active')
+  expect(badge()).toBe('Active')
   expect(screen.getByText('Domain status:').parentElement?.textContent).toBe(
     'Domain status: Active'
   )
@@ -124,7 +127,9 @@ test('a plan past its end is flagged with a way to renew, a stopped one is inact
   expect((await screen.findByRole('link', { name: 'Renew' })).getAttribute('href')).toBe(
     '/dashboard/transactions'
   )
-  expect(screen.getByText('Plan Status:').parentElement?.textContent).toBe('Plan Status: Inactive')
+  expect(fact('Plan Status')).toBe('Inactive')
+  expect(badge()).toBe('Payment due')
+  expect(screen.getByText('A payment for your plan is due. Your website is off.')).toBeTruthy()
   expect(screen.getByText('Domain status:').parentElement?.textContent).toBe(
     'Domain status: Inactive'
   )
@@ -146,9 +151,30 @@ test('a trial is shown as one, with its end', async () => {
   )
   await show()
   await screen.findByText('Free trial')
+  expect(badge()).toBe('Free trial')
   expect([fact('Trial'), fact('Trial End Date')]).toEqual(['Yes', '12/20/2026'])
   expect(screen.getByRole('progressbar', { name: '29 days left of 30 days' })).toBeTruthy()
 })
+
+test.each([
+  [false, 'Your free trial has ended, and its first payment is due.'],
+  [true, 'Your free trial has ended, and its first payment is due. Your website is off.']
+])(
+  'a trial that ended unpaid is a payment due, as on the billing page',
+  async (planStop, words) => {
+    const end = '2026-11-20T15:00:00.000Z'
+    const ended = { ...website, isTrial: true, planStop, trial_end_date: end, plan_end_date: end }
+    answer(() => Response.json(user(ended)))
+    await show()
+    await screen.findByText(words)
+    expect(badge()).toBe('Payment due')
+    expect([fact('Trial'), fact('Trial End Date')]).toEqual(['Yes', '11/20/2026'])
+    expect(screen.queryByRole('link', { name: 'Renew' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Open billing' }).getAttribute('href')).toBe(
+      '/dashboard/transactions'
+    )
+  }
+)
 
 test('the house is the chosen template’s picture, or the drawn one where that is not known', async () => {
   const template = { website_name: 'Harbour', screenshot: '/screenshots/harbour.webp' }

@@ -124,7 +124,7 @@ test.each([
       plan_end_date: '2026-11-10T15:00:00.000Z',
       planStop: true
     },
-    'Your plan was cancelled and is over.',
+    'Your plan was cancelled and is over. Your website is off.',
     'Renew'
   ]
 ])('a plan that is %s says so plainly, with the way back', async (_, change, words, act) => {

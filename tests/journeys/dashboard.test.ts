@@ -125,7 +125,10 @@ test('what a trial left unpaid is paid by another card, with a receipt, and the 
   await product.enter(page, person)
   await expect(page.getByText(/^CAD \d+\.\d\d is due$/)).toBeVisible()
   await expectSound(page)
-  await expect(page.getByText('payment due').locator('visible=true')).toHaveCount(1)
+  await expect(page.getByText('payment due', { exact: true }).locator('visible=true')).toHaveCount(
+    1
+  )
+  await expect(page.getByRole('region', { name: 'Plan' }).getByText('Payment due')).toBeVisible()
   const pay = page.getByRole('button', { name: 'Pay Now' })
   const dialog = page.getByRole('dialog', { name: 'Confirm payment' })
   await pay.click()

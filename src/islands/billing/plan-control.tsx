@@ -6,6 +6,7 @@ import { toCents, writeCad } from '#rules/money.ts'
 import { planControl } from '#stores/plan-control.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
+import { PhaseTag } from '../kit/phase-tag.tsx'
 import { TableOutline } from '../kit/table-outline.tsx'
 import { useOnPress } from '../kit/use-on-press.ts'
 import { useProvince } from '../kit/use-province.ts'
@@ -52,10 +53,9 @@ function Card({ standing }: { standing: Standing }) {
     onClick: () => ask(about)
   })
   const close = () => setAsked(undefined)
-  const { tag, tone } = PHASES[standing.phase]
   const months = DURATIONS.find((duration) => duration === standing.duration)
   return (
-    <Panel aside={<span className={`tag ${tone}`}>{tag}</span>} title="Plan">
+    <Panel aside={<PhaseTag phase={standing.phase} />} title="Plan">
       <p>
         <b>{standing.plan_name}</b>, {months ? DURATION_NAMES[months] : standing.duration},{' '}
         {writeCad(toCents(standing.plan_price))} per month.
@@ -97,12 +97,3 @@ function Card({ standing }: { standing: Standing }) {
     </Panel>
   )
 }
-
-const PHASES = {
-  trial: { tag: 'Free trial', tone: 'warn' },
-  active: { tag: 'Active', tone: '' },
-  overdue: { tag: 'Payment due', tone: 'warn' },
-  paused: { tag: 'Paused', tone: 'warn' },
-  cancelling: { tag: 'Ends soon', tone: 'warn' },
-  ended: { tag: 'Ended', tone: 'bad' }
-} as const

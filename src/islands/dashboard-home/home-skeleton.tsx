@@ -44,6 +44,7 @@ export function HomeSkeleton() {
             <Bone wide={32} />
             <Bone wide={32} />
             <Bone wide={32} />
+            <Bone wide={32} />
           </div>
         </div>
       </div>

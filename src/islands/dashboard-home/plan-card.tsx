@@ -3,8 +3,10 @@ import { writeMonths } from '#rules/charge-notice.ts'
 import { DUE_DATE, writeDate } from '#rules/calendar.ts'
 import { TRIAL_DAYS } from '#rules/limits.ts'
 import { toCents, writeCad } from '#rules/money.ts'
+import { planPhase, type PlanPhase } from '#rules/plan-phase.ts'
 import { paidPeriod } from '#rules/time-left.ts'
 import styles from '../dashboard-home.module.css'
+import { PhaseTag } from '../kit/phase-tag.tsx'
 import own from './plan-card.module.css'
 import { PlanNotice } from './plan-notice.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -20,7 +22,7 @@ function TrialPlan({ website }: { website: Website }) {
     <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
       <header>
         <h2 id="plan-title">Plan</h2>
-        <span className="tag warn">Free trial</span>
+        <PhaseTag phase={phaseOf(website, end)} />
       </header>
       <p className={own['price']}>{website.plan.plan_name}</p>
       <dl className={own['figures']}>
@@ -54,10 +56,7 @@ function PaidPlan({ website }: { website: Website }) {
     <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
       <header>
         <h2 id="plan-title">Plan</h2>
-        <span className={website.planStop ? 'tag bad' : 'tag'}>
-          <span className="visually-hidden">Plan Status: </span>
-          {website.planStop ? 'Inactive' : 'Active'}
-        </span>
+        <PhaseTag phase={phaseOf(website, end)} />
       </header>
       <p className={own['price']}>
         {writeCad(toCents(website.plan_price))} <small>per month</small>
@@ -66,6 +65,10 @@ function PaidPlan({ website }: { website: Website }) {
         <div>
           <dt>Plan</dt>
           <dd>{plan.plan_name}</dd>
+        </div>
+        <div>
+          <dt>Plan Status</dt>
+          <dd>{website.planStop ? 'Inactive' : 'Active'}</dd>
         </div>
         {period && (
           <div>
@@ -86,6 +89,21 @@ function PaidPlan({ website }: { website: Website }) {
       <PlanNotice ended={ended} website={website} />
     </section>
   )
+}
+
+/** As on the billing page: a payment is overdue from the plan's end on. */
+function phaseOf(website: Website, end: string | null): PlanPhase {
+  const { cancelled_at, isTrial, paused_at, planStop } = website
+  const facts = {
+    isTrial,
+    planStop,
+    // Without an end nothing can be due.
+    plan_end_date: end === null ? new Date(8.64e15) : new Date(end),
+    paused_at: paused_at ? new Date(paused_at) : null,
+    cancelled_at: cancelled_at ? new Date(cancelled_at) : null,
+    overdue_since: null
+  }
+  return planPhase(facts, new Date())
 }
 
 function isPast(end: string | null): boolean {

@@ -18,9 +18,10 @@ export function PlanNotice({ website, ended }: { website: Website; ended: boolea
 }
 
 function noticeOf(
-  { cancelled_at, isTrial, paused_at, plan_end_date }: Website,
+  { cancelled_at, isTrial, paused_at, planStop, plan_end_date }: Website,
   ended: boolean
 ): { words: string; act: string } | undefined {
+  const off = planStop ? ' Your website is off.' : ''
   const what = isTrial ? 'trial' : 'plan'
   if (paused_at) {
     return {
@@ -29,15 +30,18 @@ function noticeOf(
     }
   }
   if (cancelled_at && !ended) {
-    const off = plan_end_date && ` on ${writeDate(plan_end_date, DUE_DATE)}`
-    return { words: `Your ${what} is cancelled. Your website goes off${off}.`, act: 'Keep my plan' }
+    const when = plan_end_date && ` on ${writeDate(plan_end_date, DUE_DATE)}`
+    return {
+      words: `Your ${what} is cancelled. Your website goes off${when ?? ''}.`,
+      act: 'Keep my plan'
+    }
   }
   if (!ended) return undefined
-  if (cancelled_at) return { words: `Your ${what} was cancelled and is over.`, act: 'Renew' }
-  return {
-    words: isTrial
-      ? 'Your free trial has ended, and its first payment is due.'
-      : 'A payment for your plan is due.',
-    act: 'Renew'
-  }
+  if (cancelled_at) return { words: `Your ${what} was cancelled and is over.${off}`, act: 'Renew' }
+  return isTrial
+    ? {
+        words: `Your free trial has ended, and its first payment is due.${off}`,
+        act: 'Open billing'
+      }
+    : { words: `A payment for your plan is due.${off}`, act: 'Renew' }
 }
