@@ -104,22 +104,6 @@ test('a plan just bought starts a month later, and says so', async () => {
   expect(bar.getAttribute('value')).toBe('0')
 })
 
-test('one month paid late on an annual plan is shown with the dates of its receipt', async () => {
-  answer(() =>
-    Response.json(
-      user({
-        ...website,
-        created: '2026-10-21T15:00:00.000Z',
-        last_paid: { from: '2026-11-20T15:00:00.000Z', months: 1 },
-        plan_end_date: '2026-12-20T15:00:00.000Z'
-      })
-    )
-  )
-  await show()
-  await screen.findByRole('progressbar', { name: '29 days left of 1 month' })
-  expect([fact('Start date'), fact('End date')]).toEqual(['11/20/2026', '12/20/2026'])
-})
-
 test('a plan past its end is flagged with a way to renew, a stopped one is inactive', async () => {
   const ended = { ...website, plan_end_date: '2026-11-18T15:00:00.000Z', planStop: true }
   answer(() => Response.json(user({ ...ended, cloudflare_domain_status: 'pending' })))
@@ -155,26 +139,6 @@ test('a trial is shown as one, with its end', async () => {
   expect([fact('Trial'), fact('Trial End Date')]).toEqual(['Yes', '12/20/2026'])
   expect(screen.getByRole('progressbar', { name: '29 days left of 30 days' })).toBeTruthy()
 })
-
-test.each([
-  [false, 'Your free trial has ended, and its first payment is due.'],
-  [true, 'Your free trial has ended, and its first payment is due. Your website is off.']
-])(
-  'a trial that ended unpaid is a payment due, as on the billing page',
-  async (planStop, words) => {
-    const end = '2026-11-20T15:00:00.000Z'
-    const ended = { ...website, isTrial: true, planStop, trial_end_date: end, plan_end_date: end }
-    answer(() => Response.json(user(ended)))
-    await show()
-    await screen.findByText(words)
-    expect(badge()).toBe('Payment due')
-    expect([fact('Trial'), fact('Trial End Date')]).toEqual(['Yes', '11/20/2026'])
-    expect(screen.queryByRole('link', { name: 'Renew' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Open billing' }).getAttribute('href')).toBe(
-      '/dashboard/transactions'
-    )
-  }
-)
 
 test('the house is the chosen template’s picture, or the drawn one where that is not known', async () => {
   const template = { website_name: 'Harbour', screenshot: '/screenshots/harbour.webp' }
