@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { COUPON_MAX } from '#rules/coupon.ts'
 import { duration } from './account-details.ts'
 import { Done, endpoint } from './endpoint.ts'
 import { optionalText, rowId } from './fields.ts'
@@ -12,7 +13,7 @@ export const NewAccount = v.object({
   ...AgentStep.entries,
   ...BrokerageStep.entries,
   website_details: v.object({ ...TemplateStep.entries, ...WebsiteStep.entries }),
-  coupon_code: optionalText(labels.coupon_code, 40),
+  coupon_code: optionalText(labels.coupon_code, COUPON_MAX),
   isTrial: v.boolean(),
   plan_duration: duration,
   plan_id: rowId('Please choose a plan.'),

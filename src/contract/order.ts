@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { COUPON_MAX } from '#rules/coupon.ts'
 import { duration } from './account-details.ts'
 import { Done, done, endpoint, Nothing } from './endpoint.ts'
 import { rowId, text } from './fields.ts'
@@ -9,7 +10,7 @@ export const applyPromoCode = endpoint({
   /** `coupon_discount_amount` is CAD off each month. */
   answer: v.object({ ...done, coupon_discount_amount: v.number() }),
   input: v.object({
-    coupon_code: text(labels.coupon_code, { max: 40 }),
+    coupon_code: text(labels.coupon_code, { max: COUPON_MAX }),
     plan_id: rowId(),
     duration
   }),

@@ -3,7 +3,7 @@ import { Done, endpoint, Nothing } from './endpoint.ts'
 import { rowId } from './fields.ts'
 import { baseUrl, SetupDraft } from './setup-steps.ts'
 
-/** Success means the domain is free to use; a taken one is refused with 409. */
+/** Success means that no other website here uses the domain; a taken one is refused with 409. No registry is asked. */
 export const checkDomainExists = endpoint({
   access: 'private',
   answer: Done,

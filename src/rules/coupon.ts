@@ -1,6 +1,8 @@
 import { DURATION_NAMES, type Duration } from './limits.ts'
 import { share, toRate } from './money.ts'
 
+export const COUPON_MAX = 40
+
 export const COUPON_INVALID = 'This promo code is not valid.'
 
 /** What a promo code is. `value` is cents a month for an amount, percent of the monthly price otherwise. */

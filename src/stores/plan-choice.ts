@@ -18,6 +18,9 @@ export const COUPON_APPLIED = 'Promo code applied successfully.'
 /** Whether the panel is being asked about the code; the total may still change. */
 export const $couponCheck = atom<'checking' | 'idle'>('idle')
 
+/** The code that the panel refused last, and why; shown for as long as the field holds that code. */
+export const $couponRefusal = atom<{ code: string; message: string } | undefined>()
+
 export const $duration = computed(
   $details,
   ({ duration }): Duration => duration ?? DEFAULT_DURATION
@@ -113,16 +116,17 @@ export async function applyCoupon(code: string): Promise<boolean> {
   const outcome = await ask(normaliseCoupon(code))
   if (outcome === 'overtaken') return false
   if (outcome.ok) {
-    toast('success', COUPON_APPLIED)
+    toast('success', COUPON_APPLIED, 'coupon')
     return true
   }
-  toast('error', couponFault(outcome))
+  toast('error', couponFault(outcome), 'coupon')
   return false
 }
 
 export function removeCoupon(): void {
   newest++
   $couponCheck.set('idle')
+  $couponRefusal.set(undefined)
   keepDetails({ coupon_code: '', coupon_applied: false, coupon_discount: 0 })
 }
 
@@ -131,7 +135,9 @@ export async function recheckCoupon(): Promise<void> {
   const { coupon_applied, coupon_code } = $details.get()
   if (!coupon_applied || !coupon_code) return
   const outcome = await ask(coupon_code)
-  if (outcome !== 'overtaken' && !outcome.ok) toast('warning', couponFault(outcome))
+  if (outcome !== 'overtaken' && !outcome.ok) {
+    toast('warning', couponFault(outcome), 'coupon')
+  }
 }
 
 /** Only the newest question may answer: plans are clicked through faster than the panel replies. */
@@ -154,9 +160,13 @@ async function ask(coupon_code: string) {
   $couponCheck.set('idle')
   if (outcome.ok) {
     const { coupon_discount_amount } = outcome.value
+    $couponRefusal.set(undefined)
     keepDetails({ coupon_code, coupon_applied: true, coupon_discount: coupon_discount_amount })
   } else {
     removeCoupon()
+    if (outcome.reason === 'refused') {
+      $couponRefusal.set({ code: coupon_code, message: couponFault(outcome) })
+    }
   }
   return outcome
 }

@@ -2,16 +2,18 @@ import { atom } from 'nanostores'
 import { takeLeftToast, type Word } from '#gateways/browser.ts'
 import { TOAST_MS } from '#rules/limits.ts'
 
-export type Toast = Word & { id: number }
+export type Toast = Word & { id: number; subject?: string | undefined }
 
 /** The stack, oldest first; each stays five seconds. */
 export const $toasts = atom<Toast[]>([])
 
 let lastId = 0
 
-export function toast(kind: Toast['kind'], message: string): void {
+/** A newer toast on the same subject replaces the older one, which is no longer true. */
+export function toast(kind: Toast['kind'], message: string, subject?: string): void {
   const id = ++lastId
-  $toasts.set([...$toasts.get(), { id, kind, message }])
+  const others = $toasts.get().filter((shown) => !subject || shown.subject !== subject)
+  $toasts.set([...others, { id, kind, message, subject }])
   setTimeout(() => dismiss(id), TOAST_MS)
 }
 

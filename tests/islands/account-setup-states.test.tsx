@@ -109,7 +109,7 @@ test('a domain is asked about once its field is left, and not at its keys', asyn
   fireEvent.change(box('Domain'), { target: { value: 'left-alone.ca' } })
   expect(asked).not.toHaveBeenCalled()
   fireEvent.blur(box('Domain'))
-  await screen.findByText('left-alone.ca is free to use.')
+  await screen.findByText('No other Maplekey website uses left-alone.ca.')
   expect(asked).toHaveBeenCalledOnce()
 })
 

@@ -145,12 +145,14 @@ test('what is typed is kept at every key, a number in order once it is left', as
   expect($details.get().company_contact).toBe('(416) 555-0199')
 })
 
-test('a domain is put in order, checked and called free', async () => {
+test('a domain is put in order and checked, and the hint says only that no website here uses it', async () => {
   await openAt('website')
   fireEvent.change(box('Domain'), { target: { value: 'https://www.Amara.ca/about' } })
   fireEvent.blur(box('Domain'))
   expect($details.get().base_url).toBe('amara.ca')
-  await waitFor(() => expect(wordsOf(box('Domain'))).toBe('amara.ca is free to use.'))
+  await waitFor(() =>
+    expect(wordsOf(box('Domain'))).toBe('No other Maplekey website uses amara.ca.')
+  )
 })
 
 test('a taken domain is told under its field', async () => {
@@ -190,6 +192,49 @@ test('an applied code shuts its field and can be removed', async () => {
   expect([shut(), ...ways()]).toEqual([false, true, false])
   expect(field().value).toBe('')
   expect(screen.queryByText(/a month off/)).toBeNull()
+})
+
+test('a removed code leaves an empty field without a complaint, and so does passing through it', async () => {
+  await openAt('plan')
+  const field = () => box('Coupon code optional') as HTMLInputElement
+  fireEvent.focus(field())
+  fireEvent.blur(field())
+  await Promise.resolve()
+  expect(field().getAttribute('aria-invalid')).toBeNull()
+  fireEvent.change(field(), { target: { value: 'save15' } })
+  press('Apply')
+  const remove = await screen.findByRole('button', { name: 'Remove' })
+  fireEvent.click(remove)
+  await screen.findByRole('button', { name: 'Apply' })
+  // A pressed button that became Apply would submit the form.
+  expect(remove.isConnected).toBe(false)
+  expect(field().getAttribute('aria-invalid')).toBeNull()
+  expect(screen.queryByText('Coupon code is a required field')).toBeNull()
+  press('Apply')
+  await waitFor(() => expect(wordsOf(field())).toBe('Coupon code is a required field'))
+})
+
+test('the reason for a refused code is under its field until the code changes', async () => {
+  await openAt('plan')
+  const reason = 'SAVE15 is only valid for the Professional plan.'
+  const refuse = () => json({ api_status: 409, message: reason }, 409)
+  const field = () => box('Coupon code optional') as HTMLInputElement
+  connect(refuse)
+  fireEvent.change(field(), { target: { value: 'save15' } })
+  press('Apply')
+  await waitFor(() => expect(wordsOf(field())).toBe(reason))
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  fireEvent.blur(field())
+  expect(wordsOf(field())).toBe(reason)
+  fireEvent.change(field(), { target: { value: 'save1' } })
+  await waitFor(() => expect(field().getAttribute('aria-invalid')).toBeNull())
+
+  connect(() => json({ api_status: 0, coupon_discount_amount: 15 }))
+  press('Apply')
+  await screen.findByRole('button', { name: 'Remove' })
+  connect(refuse)
+  fireEvent.click(screen.getByRole('radio', { name: /Monthly/ }))
+  await waitFor(() => expect(wordsOf(field())).toBe(reason))
 })
 
 test('the summary waits for the province and then names the tax', async () => {

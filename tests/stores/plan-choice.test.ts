@@ -112,6 +112,22 @@ test('a code is applied without regard to case, and removed', async () => {
   expect(page.$orderSummary.get()?.couponPerMonth).toBe(0)
 })
 
+test('a new answer about a code replaces the last one’s toast', async () => {
+  const { page } = await open()
+  const toasts = () => page.$toasts.get().map(({ message }) => message)
+  page.toast('error', 'Something else.')
+  await page.applyCoupon('nonsense')
+  expect(page.$couponRefusal.get()).toEqual({
+    code: 'NONSENSE',
+    message: 'This promo code is not valid.'
+  })
+  await page.applyCoupon('welcome10')
+  expect(toasts()).toEqual(['Something else.', 'Promo code applied successfully.'])
+  expect(page.$couponRefusal.get()).toBeUndefined()
+  await page.applyCoupon('nonsense')
+  expect(toasts()).toEqual(['Something else.', 'This promo code is not valid.'])
+})
+
 test('a failed apply clears the code that held before', async () => {
   const { page } = await open()
   await page.applyCoupon('WELCOME10')

@@ -21,6 +21,14 @@ test('toasts stack, and each goes after five seconds', async () => {
   vi.useRealTimers()
 })
 
+test('a toast replaces only the older one on the same subject', async () => {
+  const { $toasts, toast } = await open()
+  toast('error', 'refused', 'coupon')
+  toast('error', 'elsewhere')
+  toast('success', 'applied', 'coupon')
+  expect($toasts.get().map(({ message }) => message)).toEqual(['elsewhere', 'applied'])
+})
+
 test('one can be dismissed, and the same words can stand twice', async () => {
   const { $toasts, dismiss, toast } = await open()
   toast('warning', 'again')

@@ -51,7 +51,10 @@ export const WORDS: Record<string, Words> = {
     summary: 'Sets a new password and ends every other session.',
     refusals: [429]
   },
-  checkDomainExists: { summary: 'Whether a domain is free to use.', refusals: [409, 429] },
+  checkDomainExists: {
+    summary: 'Whether no other website here uses a domain; it may still be unregistered.',
+    refusals: [409, 429]
+  },
   setupDraft: { summary: 'The wizard as it was left on any device.' },
   saveSetupDraft: {
     summary: 'Keeps the wizard for the account’s other devices; the newest wins.',

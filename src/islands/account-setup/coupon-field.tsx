@@ -1,18 +1,26 @@
-import { reset, setInput } from '@formisch/react'
+import { getInput, reset, setErrors, setInput } from '@formisch/react'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import * as v from 'valibot'
-import { applyPromoCode } from '#contract/order.ts'
+import { optionalText, required } from '#contract/fields.ts'
 import * as labels from '#contract/labels.ts'
+import { COUPON_MAX, normaliseCoupon } from '#rules/coupon.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { $details } from '#stores/account-details.ts'
-import { $couponCheck, $plan, applyCoupon, removeCoupon } from '#stores/plan-choice.ts'
+import {
+  $couponCheck,
+  $couponRefusal,
+  $plan,
+  applyCoupon,
+  removeCoupon
+} from '#stores/plan-choice.ts'
 import { Button } from '../kit/button.tsx'
 import { TextField } from '../kit/field.tsx'
 import { Form, useFields } from '../kit/form.tsx'
 import styles from './plan-step.module.css'
 
-const CouponForm = v.pick(applyPromoCode.input, ['coupon_code'])
+/** The field may be left empty; only Apply needs a code. */
+const CouponForm = v.object({ coupon_code: optionalText(labels.coupon_code, COUPON_MAX) })
 
 export function CouponField() {
   const { coupon_applied = false, coupon_code = '', coupon_discount = 0 } = useStore($details)
@@ -23,8 +31,20 @@ export function CouponField() {
   useEffect(() => {
     if (coupon_applied) setInput(form, { path: ['coupon_code'], input: coupon_code })
   }, [coupon_applied, coupon_code, form])
+  // A code can also be refused when another plan or duration is chosen.
+  useEffect(
+    () =>
+      $couponRefusal.listen((refusal) => {
+        const shown = getInput(form, { path: ['coupon_code'] }) ?? ''
+        if (refusal?.code !== normaliseCoupon(shown)) return
+        setErrors(form, { path: ['coupon_code'], errors: [refusal.message] })
+      }),
+    [form]
+  )
   const apply = async ({ coupon_code: code }: v.InferOutput<typeof CouponForm>) => {
+    if (code === '') return { coupon_code: required(labels.coupon_code) }
     await applyCoupon(code)
+    return undefined
   }
   const remove = () => {
     removeCoupon()
@@ -36,6 +56,7 @@ export function CouponField() {
         <TextField
           autoCapitalize="characters"
           autoComplete="off"
+          due
           label={labels.coupon_code}
           name="coupon_code"
           of={form}
@@ -44,11 +65,12 @@ export function CouponField() {
         />
       </fieldset>
       {coupon_applied ? (
-        <Button look="line" onClick={remove}>
+        // Its own key: React would otherwise turn the pressed button into Apply, which then submits.
+        <Button key="remove" look="line" onClick={remove}>
           Remove
         </Button>
       ) : (
-        <Button busy={checking} busyLabel="Checking…" look="line" type="submit">
+        <Button busy={checking} busyLabel="Checking…" key="apply" look="line" type="submit">
           Apply
         </Button>
       )}

@@ -5,6 +5,7 @@ import { writeCad } from '#rules/money.ts'
 import { planStart } from '#rules/plan.ts'
 import { writeBusinessDay } from '#rules/time-zone.ts'
 import type { Created } from '#stores/submission.ts'
+import { PRODUCT } from './product.ts'
 
 /** What was agreed, to the day and the cent; a trial's first charge also as an entry for the agent's calendar. */
 export function CreatedTerms({ base_url, due, isTrial, paid, plan_name, province }: Created) {
@@ -29,8 +30,6 @@ export function CreatedTerms({ base_url, due, isTrial, paid, plan_name, province
     </>
   )
 }
-
-const PRODUCT = import.meta.env.PUBLIC_PRODUCT_NAME || 'Maplekey'
 
 function eventOf(
   charge: Parameters<typeof firstChargeEvent>[0],

@@ -10,6 +10,7 @@ import { TextField } from '../kit/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'
 import { KeptFields } from './kept-fields.tsx'
 import { PictureField } from './picture-field.tsx'
+import { PRODUCT } from './product.ts'
 import { StepForm } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { submitStep } from './step-tabs.tsx'
@@ -74,8 +75,9 @@ function DomainHint() {
       {
         {
           checking: `Checking ${domain}…`,
-          free: `${domain} is free to use.`,
-          unknown: 'A domain that you own. We show you later how to point it to your website.',
+          free: `No other ${PRODUCT} website uses ${domain}.`,
+          unknown:
+            'A domain that you own. We show you later how to point it to your website. No domain yet? Enter the one you plan to register.',
           unreachable: `We couldn’t check ${domain} just now. You can go on; it is checked again before you pay.`
         }[known]
       }

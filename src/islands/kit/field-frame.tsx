@@ -12,6 +12,8 @@ export type FieldProps<Schema extends FormSchema> = {
   hint?: ReactNode
   /** Says 'optional' beside the label. */
   optional?: boolean
+  /** Shows an error even before the field is left: for a form whose only field this is. */
+  due?: boolean
   /** Told when the field is left, with what it holds. */
   onLeave?: (value: string) => void
   /** Puts a pasted or finished text in order, e.g. formats a phone number. */
@@ -23,16 +25,17 @@ export function useControl<Schema extends FormSchema>({
   of,
   name,
   hint,
+  due = false,
   onLeave,
   tidy
-}: Pick<FieldProps<Schema>, 'of' | 'name' | 'hint' | 'onLeave' | 'tidy'>) {
+}: Pick<FieldProps<Schema>, 'of' | 'name' | 'hint' | 'due' | 'onLeave' | 'tidy'>) {
   const id = useId()
   const [left, setLeft] = useState(false)
   const element = useRef<FieldElement>(null)
   // Formisch can't follow a path through a schema it does not know yet; `name` is a key of this one.
   const field = useField(of as FormStore, { path: [name] as never })
   const value = typeof field.input === 'string' ? field.input : ''
-  const error = left || of.isSubmitted ? field.errors?.[0] : undefined
+  const error = due || left || of.isSubmitted ? field.errors?.[0] : undefined
   const change = (typed: string) => field.onChange(typed as never)
   // A box that is filled in while the cursor is elsewhere will not be left.
   const take = (box: FieldElement) =>

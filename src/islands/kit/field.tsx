@@ -24,12 +24,13 @@ export function TextField<Schema extends FormSchema>({
   label,
   hint,
   optional,
+  due,
   onLeave,
   tidy,
   type = 'text',
   ...typed
 }: FieldProps<Schema> & Typed & { type?: 'date' | 'email' | 'tel' | 'text' | 'url' }) {
-  const { id, error, control } = useControl({ of, name, hint, onLeave, tidy })
+  const { id, error, control } = useControl({ of, name, hint, due, onLeave, tidy })
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text')
     if (!tidy || tidy(pasted) === pasted) return
