@@ -22,5 +22,6 @@ export const newPassword = passwordField(labels.new_password)
 export const PASSWORDS_DIFFER = 'Passwords must match'
 export const confirmPassword = v.pipe(
   v.string(required(labels.confirmPassword)),
+  v.minLength(1, required(labels.confirmPassword)),
   v.normalize('NFC')
 )

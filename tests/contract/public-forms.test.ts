@@ -155,7 +155,7 @@ test('Register', () => {
     ['an email of 254', 'email', address(254), undefined],
     ['an email of 255', 'email', address(255), 'Email must be at most 254 characters'],
     ['other passwords', 'confirmPassword', 'secreT', 'Passwords must match'],
-    ['no second password', 'confirmPassword', '', 'Passwords must match'],
+    ['no second password', 'confirmPassword', '', 'Confirm password is a required field'],
     ['no phone', 'phone', '', 'Phone is a required field'],
     ['9 digits', 'phone', '416555012', wrongPhone],
     ['10 digits', 'phone', '4165550124', undefined],
@@ -167,7 +167,10 @@ test('Register', () => {
 test('passwords of a registration', () => {
   const both = (password: string) =>
     complaints(RegistrationForm, { ...registration, password, confirmPassword: password })
-  expect(both('')).toEqual({ password: 'Password is a required field' })
+  expect(both('')).toEqual({
+    password: 'Password is a required field',
+    confirmPassword: 'Confirm password is a required field'
+  })
   expect(both(long(5))).toEqual({ password: 'Password should be at least 6 chars' })
   expect(both(long(6))).toEqual({})
   expect(both(long(1024))).toEqual({})
@@ -220,7 +223,10 @@ test('Forgot password', () => {
 test('Reset password', () => {
   const both = (password: string) =>
     complaints(ResetPasswordForm, { password, confirmPassword: password })
-  expect(both('')).toEqual({ password: 'New password is a required field' })
+  expect(both('')).toEqual({
+    password: 'New password is a required field',
+    confirmPassword: 'Confirm password is a required field'
+  })
   expect(both(long(5))).toEqual({ password: 'Password should be at least 6 chars' })
   expect(both(long(6))).toEqual({})
   expect(both(long(1024))).toEqual({})

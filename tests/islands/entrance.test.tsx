@@ -140,6 +140,18 @@ test('a registered address is said at its field, not twice', async () => {
   expect(document.activeElement).toBe(box('Email'))
 })
 
+test('an empty registration marks every field, the second password too', async () => {
+  await open('/auth/register')
+  await press('Create account')
+  const labels = ['Name', 'Phone', 'Email', 'Password', 'Confirm password']
+  await waitFor(() =>
+    expect(labels.map((label) => box(label).getAttribute('aria-invalid'))).toEqual(
+      labels.map(() => 'true')
+    )
+  )
+  await screen.findByText('Confirm password is a required field')
+})
+
 test('the meter advises on a new password, knows the person, and refuses nothing', async () => {
   answer(() => Response.json({ api_status: 409, message: 'x' }))
   await open('/auth/register')
