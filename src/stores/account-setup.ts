@@ -23,11 +23,15 @@ import { peekDetails, syncDraft } from './account-draft.ts'
 import { checkDomain, domainRefusal } from './domain-check.ts'
 import { offeredPlan, preparePlan } from './plan-choice.ts'
 import { $siteData, loadSiteData } from './site-data.ts'
+import { toast } from './toasts.ts'
 
 /** Whether the wizard has what it needs from the panel. */
 export const $setup = atom<'loading' | 'failed' | 'ready'>('loading')
 
 export const $step = computed($details, ({ step }): SetupStep => step ?? 'template')
+
+/** The step that was opened because it is incomplete: its form marks what is missing and then clears this. */
+export const $incompleteStep = atom<SetupStep | undefined>()
 
 /** Longest side of a stored picture: sharp on a dense screen at the sizes the websites show. */
 const PICTURE_SIDE = 900
@@ -102,12 +106,19 @@ export async function moveTo(target: SetupStep): Promise<boolean> {
   for (const step of between) {
     if (await isComplete(step)) continue
     if (step === from) return false
-    enter(step)
+    openIncomplete(step)
     return true
   }
   // A step chosen while a domain was being checked is the newer wish.
   if ($step.get() === from) enter(target)
   return true
+}
+
+/** Opens a step that has to be completed first, and says so. */
+export function openIncomplete(step: SetupStep): void {
+  toast('warning', 'Please complete this step first.', 'incomplete step')
+  $incompleteStep.set(step)
+  enter(step)
 }
 
 /** The step after the current one. */

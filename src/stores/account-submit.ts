@@ -8,7 +8,7 @@ import { chargeAndWebsite, NewAccount } from '#contract/new-account.ts'
 import { toCad } from '#rules/money.ts'
 import { phoneDigits } from '#rules/phone.ts'
 import { $details } from './account-details.ts'
-import { isFilled, moveTo, stepOfField } from './account-setup.ts'
+import { isFilled, moveTo, openIncomplete, stepOfField } from './account-setup.ts'
 import { checkCard, forgetCard, showCardFault, tokenOfCard, whenCardShown } from './card-entry.ts'
 import { domainWasRefused } from './domain-check.ts'
 import { $couponCheck, $orderSummary, recheckCoupon, type OrderSummary } from './plan-choice.ts'
@@ -16,7 +16,7 @@ import { seeThrough } from './see-through.ts'
 import { refreshSession } from './session.ts'
 import { renewSiteData } from './site-data.ts'
 import { $submission, refuse, type Created } from './submission.ts'
-import { clearToasts, toast } from './toasts.ts'
+import { clearToasts } from './toasts.ts'
 
 const FAILED = 'Something went wrong.'
 
@@ -28,8 +28,7 @@ export async function submit(isTrial: boolean): Promise<void> {
   const details = $details.get()
   const open = SETUP_STEPS.find((step) => !isFilled(step, details))
   if (open) {
-    toast('warning', 'Please complete this step first.')
-    await moveTo(open)
+    openIncomplete(open)
     return
   }
   const isShown = await whenCardShown()

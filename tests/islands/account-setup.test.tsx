@@ -15,6 +15,7 @@ import { $accountDetails, $selectedPlan } from '#gateways/saved.ts'
 import { $details } from '#stores/account-details.ts'
 import { openSetup } from '#stores/account-setup.ts'
 import { $submission } from '#stores/submission.ts'
+import { $toasts, clearToasts } from '#stores/toasts.ts'
 import { typed } from '../kit/setup.ts'
 import { siteData } from '../kit/site-data.ts'
 import { connect, json } from '../kit/visitor.ts'
@@ -35,6 +36,7 @@ afterEach(() => {
   cleanup()
   $accountDetails.set(undefined)
   $selectedPlan.set(undefined)
+  clearToasts()
   $submission.set({ status: 'idle' })
 })
 
@@ -125,6 +127,17 @@ test('a tab ahead of a wrong step shows what is wrong and takes the first bad fi
   expect(wordsOf(box('Designation'))).toBe('Designation must be at least 3 characters')
   expect(wordsOf(box('Phone'))).toBe('Please enter a valid number. Only numbers accepted.')
   expect(tab('Agent').getAttribute('aria-selected')).toBe('true')
+})
+
+test('a tab ahead of a later step that is incomplete opens that step, says so and takes its first bad field', async () => {
+  await openAt('template', { ...typed, salesman_designation: '' })
+  fireEvent.click(tab('Payment'))
+  await screen.findByRole('heading', { level: 1, name: 'Agent' })
+  await waitFor(() => expect(document.activeElement).toBe(box('Designation')))
+  expect(wordsOf(box('Designation'))).toBe('Designation must be at least 3 characters')
+  expect($toasts.get()).toMatchObject([
+    { kind: 'warning', message: 'Please complete this step first.' }
+  ])
 })
 
 test('Next leads on to the next step’s title, Back to the one before', async () => {

@@ -1,10 +1,10 @@
 import type { FormSchema, FormStore } from '@formisch/react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { SETUP_STEPS } from '#contract/account-details.ts'
-import { moveOn, moveTo } from '#stores/account-setup.ts'
+import { $incompleteStep, moveOn, moveTo } from '#stores/account-setup.ts'
 import { Button } from '../kit/button.tsx'
 import { Form } from '../kit/form.tsx'
-import { FORM_ID } from './step-tabs.tsx'
+import { FORM_ID, submitStep } from './step-tabs.tsx'
 import styles from './step.module.css'
 import { useShownStep } from './use-shown-step.ts'
 
@@ -27,6 +27,17 @@ export function StepForm<Schema extends FormSchema>({
     setBusy(false)
     return moved ? undefined : refusal?.()
   }
+  const shown = useShownStep()
+  // Led here because something is missing: it is marked as after Next.
+  useEffect(() => {
+    if ($incompleteStep.get() !== shown) return undefined
+    // After the transition that shows this step, and not once it has been left.
+    const timer = setTimeout(() => {
+      $incompleteStep.set(undefined)
+      submitStep()
+    })
+    return () => clearTimeout(timer)
+  }, [shown])
   return (
     <Form className={styles['form']} id={FORM_ID} of={of} onSubmit={next}>
       {children}
