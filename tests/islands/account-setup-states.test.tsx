@@ -128,16 +128,17 @@ test('from payment any tab may be chosen, and what was typed there is kept, righ
   }
 })
 
-test('the trial’s button says the first charge to the day and the cent', async () => {
+test('each button is described by its own sentence: the trial’s says the first charge to the day and the cent', async () => {
   vi.setSystemTime('2026-11-21T15:00:00Z')
   await openAt('payment')
   const trial = screen.getByRole('button', { name: 'Start Free Trial' })
   const note = document.getElementById(trial.getAttribute('aria-describedby') ?? '')
   expect(note?.textContent).toBe(
-    'Nothing is charged today. On December 21, 2026 we’ll charge CAD 643.42, unless you cancel before then.'
+    'With the free trial: Nothing is charged today. On December 21, 2026 we’ll charge CAD 643.42, unless you cancel before then.'
   )
-  screen.getByText(
-    /plan starts on December 21, 2026 and renews by itself on \w+ 21, 202[78]\. You can pause or cancel/
+  const pay = screen.getByRole('button', { name: /^Pay CAD/ })
+  expect(document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /^If you pay today: Your plan starts on December 21, 2026 and renews by itself on \w+ 21, 202[78]\. You can pause or cancel/
   )
 })
 

@@ -36,6 +36,7 @@ export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void })
         </div>
       )}
       <Button
+        aria-describedby="pay-note"
         busy={checking}
         busyLabel="Checking the coupon…"
         className="wide"
@@ -79,14 +80,15 @@ const Days = memo(function Days({
   const day = (moment: Date) => writeBusinessDay(moment, province)
   return (
     <>
+      <p className={styles['fine']} id="pay-note">
+        <b>If you pay today:</b> Your plan starts on {day(planStart(now))} and renews by itself on{' '}
+        {day(planEnd(now, duration))}. You can pause or cancel it before then.
+      </p>
       <p className={styles['fine']} id="trial-note">
+        <b>With the free trial:</b>{' '}
         {total === undefined
           ? 'Nothing is charged today. Choose your province to see the first charge and its day.'
           : firstChargeNote(firstCharge(total, now), province)}
-      </p>
-      <p className={styles['fine']}>
-        If you pay today, your plan starts on {day(planStart(now))} and renews by itself on{' '}
-        {day(planEnd(now, duration))}. You can pause or cancel it before then.
       </p>
     </>
   )
