@@ -9,9 +9,9 @@ import './failed-islands.ts'
 
 const { style } = document.documentElement
 
-function leaveWord(message: string): void {
+function leaveWord(kind: 'error' | 'warning', message: string): void {
   try {
-    sessionStorage.setItem('toast', JSON.stringify({ kind: 'error', message }))
+    sessionStorage.setItem('toast', JSON.stringify({ kind, message }))
   } catch {
     // The page still changes; only its explanation is lost.
   }
@@ -35,14 +35,17 @@ function access(): ReturnType<typeof accessOf> {
 /** True where the visitor is being sent on; nothing of the page is seen while the next one is on its way. */
 function check(): boolean {
   const guest = mark()
-  const elsewhere = access() === 'public' ? undefined : guard(location.pathname, guest)
+  const choice = readChoice(location.search)
+  const hasChosen = Object.keys(choice).length > 0
+  const elsewhere = access() === 'public' ? undefined : guard(location.pathname, guest, hasChosen)
   if (!elsewhere) return false
   style.visibility = 'hidden'
   // What this page's scripts still load must not take the message for its own.
   dataset['leaving'] = 'yes'
-  if (elsewhere.error) leaveWord(elsewhere.error)
+  if (elsewhere.error) leaveWord('error', elsewhere.error)
+  if (elsewhere.warning) leaveWord('warning', elsewhere.warning)
   if (access() === 'private') keepFragment()
-  location.replace(withChoice(elsewhere.to, readChoice(location.search)))
+  location.replace(withChoice(elsewhere.to, choice))
   return true
 }
 

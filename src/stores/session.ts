@@ -98,10 +98,14 @@ export function leaveFor(path: string): void {
 export function sendElsewhere(): boolean {
   if (leaving) return true
   const session = $session.get()
-  const elsewhere = guard(currentPath(), session.status === 'member' ? session.user : undefined)
+  const choice = readChoice(currentSearch())
+  const member = session.status === 'member' ? session.user : undefined
+  const elsewhere = guard(currentPath(), member, Object.keys(choice).length > 0)
   if (!elsewhere) return false
   leaving = true
-  const to = withChoice(elsewhere.to, readChoice(currentSearch()))
-  goTo(to, elsewhere.error ? { kind: 'error', message: elsewhere.error } : undefined)
+  const { error, warning } = elsewhere
+  const to = withChoice(elsewhere.to, choice)
+  if (error) goTo(to, { kind: 'error', message: error })
+  else goTo(to, warning ? { kind: 'warning', message: warning } : undefined)
   return true
 }

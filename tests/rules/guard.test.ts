@@ -78,6 +78,17 @@ test.each(['/auth/account-setup', '/auth/account-setup/'])(
   }
 )
 
+test('an agent with a website who chooses a plan or a template is told why the dashboard opens', () => {
+  const told = {
+    to: '/dashboard/home',
+    warning: 'You already have a website. To change its plan or template, please contact us.'
+  }
+  expect(guard('/auth/account-setup', withWebsite, true)).toEqual(told)
+  expect(guard('/auth/register', withPlan, true)).toEqual(told)
+  expect(guard('/auth/register', fresh, true)).toEqual({ to: '/auth/account-setup' })
+  expect(guard('/auth/account-setup', fresh, true)).toBeUndefined()
+})
+
 test.each([
   ['a plan', withPlan, '/dashboard/home'],
   ['a website without a plan', withWebsite, '/auth/account-setup'],
