@@ -50,6 +50,8 @@ export const User = v.object({
   website: v.nullable(Website),
   /** Logged in by a mailed code: nothing but a new password may be set. A panel of another make may not tell. */
   isReset: v.optional(v.boolean()),
+  /** False until the link in the verification email is opened; then left out, as by a panel of another make. */
+  email_verified: v.optional(v.boolean()),
   /** May write what the site says: the page /editor is theirs. */
   is_editor: v.optional(v.boolean())
 })

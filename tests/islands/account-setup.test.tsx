@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {
+  act,
   cleanup,
   configure,
   fireEvent,
@@ -14,11 +15,12 @@ import type { AccountDetails, SetupStep } from '#contract/account-details.ts'
 import { $accountDetails, $selectedPlan } from '#gateways/saved.ts'
 import { $details } from '#stores/account-details.ts'
 import { openSetup } from '#stores/account-setup.ts'
+import { $session } from '#stores/session.ts'
 import { $submission } from '#stores/submission.ts'
 import { $toasts, clearToasts } from '#stores/toasts.ts'
 import { typed } from '../kit/setup.ts'
 import { siteData } from '../kit/site-data.ts'
-import { connect, json } from '../kit/visitor.ts'
+import { agent, connect, json } from '../kit/visitor.ts'
 
 // The payment step comes in a file of its own, which a busy machine takes a while to make ready.
 configure({ asyncUtilTimeout: 10_000 })
@@ -127,6 +129,16 @@ test('a tab ahead of a wrong step shows what is wrong and takes the first bad fi
   expect(wordsOf(box('Designation'))).toBe('Designation must be at least 3 characters')
   expect(wordsOf(box('Phone'))).toBe('Please enter a valid number. Only numbers accepted.')
   expect(tab('Agent').getAttribute('aria-selected')).toBe('true')
+})
+
+test('the first step says where the verification email went, until the address is verified', async () => {
+  $session.set({ status: 'member', user: { ...agent('jo@lakeshore.ca'), email_verified: false } })
+  await openAt('template')
+  const note = screen.getByText(/^We’ve emailed a link to jo@lakeshore.ca to verify your address/)
+  expect(note.textContent).toContain(`Write to ${siteData.websiteConfig.supportEmail}.`)
+  act(() => $session.set({ status: 'member', user: agent('jo@lakeshore.ca') }))
+  expect(note.isConnected).toBe(false)
+  act(() => $session.set({ status: 'anonymous' }))
 })
 
 test('a tab ahead of a later step that is incomplete opens that step, says so and takes its first bad field', async () => {

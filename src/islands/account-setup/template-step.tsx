@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import { $details, keepDetails } from '#stores/account-details.ts'
 import { moveOn } from '#stores/account-setup.ts'
 import { useReadySite } from './use-ready-site.ts'
+import { VerificationSent } from './verification-sent.tsx'
 import { StepButtons } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { FORM_ID } from './step-tabs.tsx'
@@ -46,6 +47,7 @@ export function TemplateStep() {
           ))}
         </fieldset>
         <StepButtons />
+        <VerificationSent />
       </form>
     </>
   )

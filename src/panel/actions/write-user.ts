@@ -20,6 +20,7 @@ export async function writeUser(world: World, agent: AgentRow): Promise<User> {
     referral_code: agent.referral_code,
     totalDiscount: `${referralPercent(referralWebsites, world.clock())}%`,
     referralWebsites,
+    ...(!agent.email_verified_at && { email_verified: false }),
     ...(agent.is_editor && { is_editor: true }),
     website: website
       ? {
