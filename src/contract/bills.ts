@@ -26,6 +26,6 @@ export const BillingDue = v.object({
   plan_end_date: v.optional(v.string(), ''),
   due_months: v.optional(v.union([v.number(), v.literal('')]), ''),
   /** What falls due after it, where that is not the same again: CAD before tax. */
-  next_due: v.optional(v.nullable(v.object({ on: isoDate, months: v.number(), setup_fee: cad })))
+  next_due: v.optional(v.object({ on: isoDate, months: v.number(), setup_fee: cad }))
 })
 export type BillingDue = v.InferOutput<typeof BillingDue>

@@ -14,9 +14,9 @@ import { transactionsOf } from '../records/transactions.ts'
 import type { World } from '../services/world.ts'
 
 function writeNextDue(part: PartPaid | null) {
-  if (!part) return null
+  if (!part) return {}
   const { on, months, setupFee } = part.next
-  return { on, months, setup_fee: toCad(setupFee) }
+  return { next_due: { on, months, setup_fee: toCad(setupFee) } }
 }
 
 export function billingRoutes(app: Hono, world: World): void {
@@ -39,7 +39,7 @@ export function billingRoutes(app: Hono, world: World): void {
       amount: toCad(quote.lines.total),
       plan_end_date: website.plan_end_date.toISOString(),
       due_months: quote.months,
-      next_due: writeNextDue(partPaid(website, quote.months))
+      ...writeNextDue(partPaid(website, quote.months))
     }
   })
 
