@@ -56,7 +56,7 @@ async function walk(from: Browser, count: number): Promise<Walk> {
   await type(page, 'Website name', 'Amara Osei Homes')
   await type(page, 'Domain', `amara-${Date.now().toString(36)}.ca`)
   await page.keyboard.press('Tab')
-  await page.getByText('is free to use.').waitFor()
+  await page.getByText(/^No other .+ website uses/).waitFor()
   await next('Agent')
   await type(page, 'Designation', 'Sales Representative')
   await next('Brokerage')

@@ -46,7 +46,9 @@ test('an agent registers, sets up a website and starts the free trial', async ({
   await onStep(page, 'Plan')
   await page.getByLabel('Coupon code').fill('NOSUCHCODE')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('This promo code is not valid.')).toBeVisible()
+  const refusal = 'This promo code is not valid.'
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText(refusal)).toBeVisible()
+  await expect(page.getByLabel('Coupon code')).toHaveAccessibleDescription(refusal)
   await expectSound(page)
   await page.getByRole('button', { name: 'Choose Professional' }).click()
   await onStep(page, 'Payment')
