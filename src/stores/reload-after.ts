@@ -20,7 +20,7 @@ export const CHANGES = {
   // A plan that is over starts again with a payment.
   resume: ['user', 'due', 'transactions'],
   // The address may be confirmed already, by the link in an earlier email.
-  sendVerification: ['goLive']
+  sendVerification: ['user', 'goLive']
 } as const satisfies Record<string, readonly (Resource | 'user')[]>
 
 export type Action = keyof typeof CHANGES

@@ -1,63 +1,16 @@
 // @vitest-environment happy-dom
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within
-} from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Wizard } from '#islands/account-setup/wizard.tsx'
-import type { AccountDetails, SetupStep } from '#contract/account-details.ts'
-import { $accountDetails, $selectedPlan } from '#gateways/saved.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { $details } from '#stores/account-details.ts'
-import { openSetup } from '#stores/account-setup.ts'
 import { $session } from '#stores/session.ts'
 import { $submission } from '#stores/submission.ts'
-import { $toasts, clearToasts } from '#stores/toasts.ts'
+import { $toasts } from '#stores/toasts.ts'
+import { box, openAt, prepareWizard, press, tab, wordsOf } from '../kit/open-wizard.tsx'
 import { typed } from '../kit/setup.ts'
 import { siteData } from '../kit/site-data.ts'
 import { agent, connect, json } from '../kit/visitor.ts'
 
-// The payment step comes in a file of its own, which a busy machine takes a while to make ready.
-configure({ asyncUtilTimeout: 10_000 })
-
-beforeEach(() => {
-  vi.stubEnv('PUBLIC_PANEL_API_URL', 'https://maplekey.test/api')
-  connect((path) => {
-    if (path.endsWith('siteData')) return json(siteData)
-    if (path.endsWith('applyPromoCode')) return json({ api_status: 0, coupon_discount_amount: 15 })
-    return json({ api_status: 0 })
-  })
-})
-
-afterEach(() => {
-  cleanup()
-  $accountDetails.set(undefined)
-  $selectedPlan.set(undefined)
-  clearToasts()
-  $submission.set({ status: 'idle' })
-})
-
-async function openAt(step: SetupStep, details: AccountDetails = typed): Promise<void> {
-  $accountDetails.set({ ...details, step })
-  await openSetup()
-  render(<Wizard />)
-  // The payment step comes in a file of its own.
-  if (step === 'payment') await screen.findByRole('group', { name: 'Billing' })
-}
-
-const tab = (name: string) => screen.getByRole('tab', { name })
-const box = (label: string) => screen.getByRole('textbox', { name: label })
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const wordsOf = (element: HTMLElement) =>
-  (element.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ')
+prepareWizard()
 
 /** A control's accessible name, by its label or its aria-label. */
 function nameOf(control: Element): string {
@@ -188,89 +141,6 @@ test('a taken domain is told under its field', async () => {
   await waitFor(() => expect(wordsOf(box('Domain'))).toContain('Domain already exists'))
   press('Next')
   await waitFor(() => expect(document.activeElement).toBe(box('Domain')))
-})
-
-test('a plan’s button takes it and goes on; its radio only selects it', async () => {
-  await openAt('plan')
-  fireEvent.click(screen.getByRole('radio', { name: 'Professional' }))
-  expect($details.get().plan_name).toBe('Professional')
-  fireEvent.click(screen.getByRole('radio', { name: /Monthly/ }))
-  expect($details.get().duration).toBe(1)
-  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
-  press('Choose Starter')
-  await screen.findByRole('heading', { level: 1, name: 'Payment' })
-  expect($details.get().plan_name).toBe('Starter')
-})
-
-test('an applied code shuts its field and can be removed', async () => {
-  await openAt('plan')
-  const field = () => box('Coupon code optional') as HTMLInputElement
-  const shut = () => field().matches(':disabled, fieldset[disabled] *')
-  const ways = () => ['Apply', 'Remove'].map((name) => !!screen.queryByRole('button', { name }))
-  expect([shut(), ...ways()]).toEqual([false, true, false])
-  fireEvent.change(field(), { target: { value: 'save15' } })
-  press('Apply')
-  await screen.findByText('SAVE15 takes CAD 15.00 a month off Starter.')
-  expect([shut(), ...ways()]).toEqual([true, false, true])
-  press('Remove')
-  await screen.findByRole('button', { name: 'Apply' })
-  expect([shut(), ...ways()]).toEqual([false, true, false])
-  expect(field().value).toBe('')
-  expect(screen.queryByText(/a month off/)).toBeNull()
-})
-
-test('a removed code leaves an empty field without a complaint, and so does passing through it', async () => {
-  await openAt('plan')
-  const field = () => box('Coupon code optional') as HTMLInputElement
-  fireEvent.focus(field())
-  fireEvent.blur(field())
-  await Promise.resolve()
-  expect(field().getAttribute('aria-invalid')).toBeNull()
-  fireEvent.change(field(), { target: { value: 'save15' } })
-  press('Apply')
-  const remove = await screen.findByRole('button', { name: 'Remove' })
-  fireEvent.click(remove)
-  await screen.findByRole('button', { name: 'Apply' })
-  // A pressed button that became Apply would submit the form.
-  expect(remove.isConnected).toBe(false)
-  expect(field().getAttribute('aria-invalid')).toBeNull()
-  expect(screen.queryByText('Coupon code is a required field')).toBeNull()
-  press('Apply')
-  await waitFor(() => expect(wordsOf(field())).toBe('Coupon code is a required field'))
-})
-
-test('the reason for a refused code is under its field until the code changes', async () => {
-  await openAt('plan')
-  const reason = 'SAVE15 is only valid for the Professional plan.'
-  const refuse = () => json({ api_status: 409, message: reason }, 409)
-  const field = () => box('Coupon code optional') as HTMLInputElement
-  connect(refuse)
-  fireEvent.change(field(), { target: { value: 'save15' } })
-  press('Apply')
-  await waitFor(() => expect(wordsOf(field())).toBe(reason))
-  expect(field().getAttribute('aria-invalid')).toBe('true')
-  fireEvent.blur(field())
-  expect(wordsOf(field())).toBe(reason)
-  fireEvent.change(field(), { target: { value: 'save1' } })
-  await waitFor(() => expect(field().getAttribute('aria-invalid')).toBeNull())
-
-  connect(() => json({ api_status: 0, coupon_discount_amount: 15 }))
-  press('Apply')
-  await screen.findByRole('button', { name: 'Remove' })
-  connect(refuse)
-  fireEvent.click(screen.getByRole('radio', { name: /Monthly/ }))
-  await waitFor(() => expect(wordsOf(field())).toBe(reason))
-})
-
-test('the summary waits for the province and then names the tax', async () => {
-  await openAt('payment', { ...typed, billing_state: '' })
-  const summary = () => within(screen.getByRole('region', { name: 'Order summary' }))
-  summary().getByText('To be calculated...')
-  fireEvent.change(screen.getByRole('combobox', { name: 'Province' }), { target: { value: 'QC' } })
-  await waitFor(() => summary().getByText('Taxes (QC 14.975%)'))
-  summary().getByText('QST/TVQ 9.975%')
-  screen.getByRole('button', { name: 'Pay CAD 654.67' })
-  screen.getByRole('button', { name: 'Start Free Trial' })
 })
 
 test('test mode is marked and says which number to use', async () => {

@@ -34,6 +34,7 @@ test('an agent without a website has none, a code to share and no discount', asy
     api_status: 0,
     name: 'Amara Osei',
     email,
+    email_verified: false,
     contact: expect.stringMatching(/^\d{10}$/),
     referral_code: expect.stringMatching(/^[A-Z2-9]{8}$/),
     totalDiscount: '0%',

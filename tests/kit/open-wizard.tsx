@@ -1,0 +1,53 @@
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { Wizard } from '#islands/account-setup/wizard.tsx'
+import type { AccountDetails, SetupStep } from '#contract/account-details.ts'
+import { $accountDetails, $selectedPlan } from '#gateways/saved.ts'
+import { openSetup } from '#stores/account-setup.ts'
+import { $submission } from '#stores/submission.ts'
+import { clearToasts } from '#stores/toasts.ts'
+import { typed } from './setup.ts'
+import { siteData } from './site-data.ts'
+import { connect, json } from './visitor.ts'
+
+/** The wizard on a page of its own, with a panel that accepts everything; nothing of it is left for the next test. */
+export function prepareWizard(): void {
+  // The payment step comes in a file of its own, which a busy machine takes a while to make ready.
+  configure({ asyncUtilTimeout: 10_000 })
+
+  beforeEach(() => {
+    vi.stubEnv('PUBLIC_PANEL_API_URL', 'https://maplekey.test/api')
+    connect((path) => {
+      if (path.endsWith('siteData')) return json(siteData)
+      if (path.endsWith('applyPromoCode'))
+        return json({ api_status: 0, coupon_discount_amount: 15 })
+      return json({ api_status: 0 })
+    })
+  })
+
+  afterEach(() => {
+    cleanup()
+    $accountDetails.set(undefined)
+    $selectedPlan.set(undefined)
+    clearToasts()
+    $submission.set({ status: 'idle' })
+  })
+}
+
+export async function openAt(step: SetupStep, details: AccountDetails = typed): Promise<void> {
+  $accountDetails.set({ ...details, step })
+  await openSetup()
+  render(<Wizard />)
+  // The payment step comes in a file of its own.
+  if (step === 'payment') await screen.findByRole('group', { name: 'Billing' })
+}
+
+export const tab = (name: string) => screen.getByRole('tab', { name })
+export const box = (label: string) => screen.getByRole('textbox', { name: label })
+export const press = (name: string | RegExp) =>
+  fireEvent.click(screen.getByRole('button', { name }))
+export const wordsOf = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
