@@ -185,7 +185,7 @@ const ACTIONS: Record<
         .execute()
       return page.askForVerification()
     },
-    changes: ['goLive']
+    changes: ['goLive', 'user']
   },
   'choosing a new password': {
     before: paid,
