@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as editor from '#contract/editor.ts'
 import { readContent } from '#panel/actions/content/content-file.ts'
@@ -34,6 +35,11 @@ test('an import that changes nothing makes no version and asks for no run', asyn
   const versions = async () => (await itemsOf('post')).map(({ version }) => version)
   const before = await versions()
 
+  // Rows that were written again lie in another order in their table.
+  await sql`update tax_rates set taxes = taxes where province_shortcode in ('AB', 'ON')`.execute(
+    panel.world.db
+  )
+  await take(await content())
   await take(await content())
   expect(await versions()).toEqual(before)
   expect(await runs()).toEqual([])

@@ -42,7 +42,13 @@ export async function soldContent(db: Db) {
   return {
     plans: await db.selectFrom('plans').selectAll().orderBy('position').execute(),
     provinces: await db.selectFrom('provinces').selectAll().orderBy('province_shortcode').execute(),
-    taxRates: await db.selectFrom('tax_rates').selectAll().orderBy('starts_on').execute(),
+    // In one order always: an import compares what there was with what there is.
+    taxRates: await db
+      .selectFrom('tax_rates')
+      .selectAll()
+      .orderBy('starts_on')
+      .orderBy('province_shortcode')
+      .execute(),
     coupons: await db.selectFrom('coupons').selectAll().orderBy('coupon_code').execute(),
     templates: await db.selectFrom('templates').selectAll().orderBy('position').execute(),
     websites: await db.selectFrom('demo_websites').selectAll().orderBy('position').execute()
