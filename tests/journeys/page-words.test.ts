@@ -183,7 +183,7 @@ test('the blog is what the panel has, ten posts to a page, and each post is whol
       expect(read.querySelector('article .picture')).not.toBeNull()
       const text = words(read.querySelector('article .reading'))
       expect(text.length).toBeGreaterThan(1000)
-      expect(text).toMatch(/^This is a sample post/)
+      expect(text).not.toMatch(/sample post/i)
       expect(allWords(read, '#recent')).toEqual(['Recent Blogs'])
       expect(links(read, '[aria-labelledby=recent] li a')).toEqual(
         post.recentBlog.map(({ post_id, post_title }) => `${post_title}: /blog/${post_id}`)

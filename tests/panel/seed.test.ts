@@ -74,13 +74,13 @@ test('seeding again changes nothing, nor brings back what its owner took away', 
     .execute()
 })
 
-test('every post is marked as a sample, long enough to be one, and free of scripts and styles', async () => {
+test('every post begins with its subject, is long enough to be one, and free of scripts and styles', async () => {
   for (const { post_description, post_excerpt, post_title } of await readPosts()) {
     const words = post_description
       .replaceAll(/<[^>]+>/g, ' ')
       .trim()
       .split(/\s+/)
-    expect(words.join(' '), post_title).toMatch(/^This is a sample post\./)
+    expect(words.join(' '), post_title).not.toMatch(/\bsample\b/i)
     expect(words.length, post_title).toBeGreaterThan(250)
     expect(words.length, post_title).toBeLessThan(450)
     expect(post_description).not.toMatch(/<(script|style|iframe|img)|\son\w+=|\sstyle=/i)

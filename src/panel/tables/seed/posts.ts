@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import { safeHtml } from '#rules/safe-html.ts'
 import type { PostsTable } from '../content-tables.ts'
 
-/** Sample posts, the oldest first. */
+/** The blog's first posts, the oldest first; an import replaces them. */
 const POSTS: [slug: string, created: string, title: string, excerpt: string][] = [
   [
     'domain-name',
@@ -33,7 +33,7 @@ const POSTS: [slug: string, created: string, title: string, excerpt: string][] =
     'neighbourhood-pages',
     '2026-03-05',
     'Neighbourhood pages that people actually read',
-    'A page about a neighbourhood is not a list of schools. How to write one that answers what a buyer asks in the car.'
+    'A neighbourhood page is more than a list of schools. How to write one that answers what buyers ask in the car.'
   ],
   [
     'french-first',
@@ -51,31 +51,31 @@ const POSTS: [slug: string, created: string, title: string, excerpt: string][] =
     'response-time',
     '2026-05-28',
     'The first hour: answering a lead before it cools',
-    'Most inquiries are answered the next day, and most of those too late. A routine for one person that needs no call centre.'
+    'An inquiry cools quickly. A routine that lets one person answer first, without a call centre.'
   ],
   [
     'idx-vow',
     '2026-06-25',
     'IDX and VOW: what your board will ask you to sign',
-    'Two feeds, two agreements and one third-party provider. A plain guide to showing your board’s listings on your own site.'
+    'Two feeds, and an agreement for each. A plain guide to showing your board’s listings on your own site.'
   ],
   [
     'first-home',
     '2026-08-06',
     'Explaining the First Home Savings Account to your buyers',
-    'Clients ask their agent before they ask their bank. What the FHSA, the Home Buyers’ Plan and the rebates do, in words you can reuse.'
+    'Clients ask their agent before they ask their bank. How the FHSA, the Home Buyers’ Plan and the rebates work, in words you can reuse.'
   ],
   [
     'winter-listing',
     '2026-09-17',
     'Listing in winter: what to shovel, light and say',
-    'Fewer buyers come in January, and they mean it. How to show a house at minus twenty and what to write about the heating bill.'
+    'January has fewer buyers, and they mean it. How to show a house at minus twenty, and what to say about the heating bill.'
   ],
   [
     'trial-month',
     '2026-10-22',
     'What to do with a free month of your own website',
-    'Thirty days pass quickly. A plan for four weeks, so that you know at the end whether it brings you business.'
+    'Thirty days go by quickly. A four-week plan, so that you know at the end whether it brings you business.'
   ]
 ]
 
