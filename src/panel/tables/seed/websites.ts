@@ -20,7 +20,7 @@ const SITES = [
 
 const TEMPLATES = [
   [1, 'Avenue', 'amara-osei'],
-  [2, 'Harbour', 'luc-tremblay'],
+  [2, 'Harbour', 'sofia-petrov'],
   [3, 'Prairie', 'erin-walsh']
 ] as const
 
