@@ -6,7 +6,7 @@ import { Button } from '../kit/button.tsx'
 import styles from './picture-field.module.css'
 import { usePicture } from './use-picture.ts'
 
-/** A picture: chosen, cut, scaled down at once, shown, and taken away again. */
+/** Chooses, crops, shows and removes a picture, scaled down at once. */
 export function PictureField<Schema extends FormSchema>({
   of,
   name,
@@ -52,43 +52,45 @@ export function PictureField<Schema extends FormSchema>({
             <path d="M7 36V12h34v24zm0-5 10-9 8 7 6-5 10 8M31 18.5v.01" />
           </svg>
         )}
-        <label className={`button line ${styles['choose']}`}>
-          {picture.busy ? 'Reading…' : kept ? 'Change' : 'Choose a picture'}
-          <input
-            accept="image/jpeg,image/png,image/webp"
-            aria-describedby={`${id}-hint${picture.refusal ? ` ${id}-error` : ''}`}
-            aria-invalid={picture.refusal ? true : undefined}
-            aria-label={label}
-            id={id}
-            name={name}
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0]
-              opener.current = event.currentTarget
-              if (file) void picture.choose(file)
-              // The same file may be chosen again after a refusal.
-              event.currentTarget.value = ''
-            }}
-            ref={box}
-            type="file"
-          />
-        </label>
-        {kept && (
-          <>
-            <Button
-              aria-label={`Crop the ${word}`}
-              look="quiet"
-              onClick={(event) => {
+        <div className={styles['actions']}>
+          <label className={`button line ${styles['choose']}`}>
+            {picture.busy ? 'Reading…' : kept ? 'Change' : 'Choose a picture'}
+            <input
+              accept="image/jpeg,image/png,image/webp"
+              aria-describedby={`${id}-hint${picture.refusal ? ` ${id}-error` : ''}`}
+              aria-invalid={picture.refusal ? true : undefined}
+              aria-label={label}
+              id={id}
+              name={name}
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0]
                 opener.current = event.currentTarget
-                void picture.crop(kept)
+                if (file) void picture.choose(file)
+                // The same file may be chosen again after a refusal.
+                event.currentTarget.value = ''
               }}
-            >
-              Crop
-            </Button>
-            <Button aria-label={`Remove the ${word}`} look="quiet" onClick={remove}>
-              Remove
-            </Button>
-          </>
-        )}
+              ref={box}
+              type="file"
+            />
+          </label>
+          {kept && (
+            <div>
+              <Button
+                aria-label={`Crop the ${word}`}
+                look="quiet"
+                onClick={(event) => {
+                  opener.current = event.currentTarget
+                  void picture.crop(kept)
+                }}
+              >
+                Crop
+              </Button>
+              <Button aria-label={`Remove the ${word}`} look="quiet" onClick={remove}>
+                Remove
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
       <span className="visually-hidden" role="status">
         {picture.said}
