@@ -1,5 +1,5 @@
-// The cookie banner's buttons, and the footer's that brings it back. Whether it shows is the boot script's to say, before
-// the first paint, and the answer in the page's dataset after it.
+// The cookie banner's buttons, and the footer button that brings it back. The boot script decides before the first paint
+// whether it shows; afterwards the answer in the page's dataset does.
 
 export {}
 
@@ -8,13 +8,16 @@ const { dataset } = document.documentElement
 const banner = document.getElementById('cookies')!
 let settings: HTMLElement | undefined
 
-hear(window.pressed)
-document.addEventListener('click', ({ target }) => hear(target))
+handlePress(window.pressed)
+document.addEventListener('click', ({ target }) => handlePress(target))
 
-function hear(target?: EventTarget | null): void {
+function handlePress(target?: EventTarget | null): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-answer]')
   if (!button) return
   const answer = button.dataset['answer']
+  const current = dataset['cookies']
+  // The styles show the choice that holds now beside the question.
+  if (current === 'accepted' || current === 'declined') banner.dataset['current'] = current
   dataset['cookies'] = answer
   if (answer === 'asking') {
     settings = button
@@ -32,13 +35,27 @@ function hear(target?: EventTarget | null): void {
 
 let covered: IntersectionObserver | undefined
 
+/** Room for the banner as a card in a corner of the window, in rem: its width and the gaps around it. */
+const CARD_REM = 28
+
+/** A corner that leaves the action free, where the window is wide enough for one. */
+function placeBeside(action: Element): 'left' | 'right' | 'hidden' {
+  const { left, right } = action.getBoundingClientRect()
+  const room = CARD_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  if (innerWidth - right > room) return 'right'
+  return left > room ? 'left' : 'hidden'
+}
+
 /** The banner steps aside while it would cover the page's first action. */
 function stepAside(): void {
   covered?.disconnect()
   const action = document.querySelector('main :is(.button,[type=submit])')
   covered = new IntersectionObserver(
     // The newest entry: several arrive at once where the page was busy.
-    (entries) => (banner.dataset['aside'] = `${entries.at(-1)!.isIntersecting}`),
+    (entries) => {
+      const { isIntersecting, target } = entries.at(-1)!
+      banner.dataset['aside'] = isIntersecting ? placeBeside(target) : ''
+    },
     { rootMargin: `${-banner.getBoundingClientRect().top}px 0px 0px` }
   )
   if (action && banner.offsetHeight) covered.observe(action)
