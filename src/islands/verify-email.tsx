@@ -48,7 +48,7 @@ function Whole() {
       )}
       {verification === 'unanswered' && (
         <>
-          <p>We could not be reached, so your link may well be good. Please try it again.</p>
+          <p>We couldn’t check your link, so it may still be good. Please try again.</p>
           <div className={styles['ways']}>
             <Button onClick={confirm} size="big">
               Try again
