@@ -54,12 +54,22 @@ export const logIn = endpoint({
   repeat: 'safe'
 })
 
+const chosen = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999)))
+
+/** A template and a plan on the way to the wizard, as `rules/choice.ts` reads them from an address. */
+const Choice = v.object({ template: chosen, plan: chosen, duration: chosen })
+
 export const ForgotPasswordForm = v.object({ email: email(labels.email) })
 
+/** `choice`, beyond the specification: the email's link carries it on. */
 export const forgotPassword = endpoint({
   access: 'public',
   answer: Done,
-  input: v.object({ ...ForgotPasswordForm.entries, recaptcha: humanToken }),
+  input: v.object({
+    ...ForgotPasswordForm.entries,
+    choice: v.optional(Choice),
+    recaptcha: humanToken
+  }),
   method: 'POST',
   path: '/auth/forgotPassword',
   repeat: 'keyed'

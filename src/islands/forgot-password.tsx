@@ -12,16 +12,18 @@ import { Form, useFields } from './kit/form.tsx'
 import { useHumanCheck } from './kit/human-check.tsx'
 import { NotDoneNotice, useNotDone } from './kit/not-done.tsx'
 import { Notice } from './kit/notice.tsx'
+import { useChosen } from './kit/use-chosen.ts'
 import styles from './entrance.module.css'
 
-/** The form stays after it was sent: the address may have been wrong, or the mail not come. */
-export const ForgotPassword = bounded(Whole)
+/** The form stays after it was sent: the address may have been wrong, or the email may not arrive. */
+export const ForgotPassword = bounded(ForgotPasswordPage)
 
-function Whole() {
+function ForgotPasswordPage() {
   const { pass, presence } = useHumanCheck('forgotPassword')
   const form = useFields(ForgotPasswordForm)
   const draft = useDraft('entrance', form, ['email'])
   const obstacle = useNotDone()
+  const toLogin = useChosen(paths.login)
   const [sentTo, setSentTo] = useState<string>()
   return (
     <Form
@@ -64,7 +66,7 @@ function Whole() {
         {sentTo ? 'Send it again' : 'Send reset link'}
       </Button>
       <p className={styles['other']}>
-        Remembered it? <a href={paths.login}>Log in</a>
+        Remembered it? <a href={toLogin}>Log in</a>
       </p>
     </Form>
   )

@@ -65,6 +65,7 @@ function LoginWithPassword({
   const draft = useDraft('entrance', form, ['email'])
   const obstacle = useNotDone()
   const toRegister = useChosen(paths.register)
+  const toForgotPassword = useChosen(paths.forgotPassword)
   useEffect(() => {
     if (email !== undefined) fillIn(form, ['email'], { email })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the form is the same for as long as the page is.
@@ -105,13 +106,13 @@ function LoginWithPassword({
         of={form}
       />
       <p className={styles['aside']}>
-        <a href={paths.forgotPassword}>Forgot your password?</a>
+        <a href={toForgotPassword}>Forgot your password?</a>
       </p>
       {presence}
       <NotDoneNotice of={obstacle}>
         {obstacle.notDone?.api_status === 401 && (
           <>
-            Check for typos, or <a href={paths.forgotPassword}>reset your password</a>.
+            Check for typos, or <a href={toForgotPassword}>reset your password</a>.
           </>
         )}
       </NotDoneNotice>

@@ -13,6 +13,7 @@ import { NotDoneNotice, useNotDone } from './kit/not-done.tsx'
 import { Notice } from './kit/notice.tsx'
 import { PasswordField } from './kit/password-field.tsx'
 import { Bone } from './kit/skeleton.tsx'
+import { useChosen } from './kit/use-chosen.ts'
 import styles from './reset-password.module.css'
 
 export const ResetPassword = bounded(Whole)
@@ -37,12 +38,13 @@ function Whole() {
 function Choice({ user }: { user: User }) {
   const [times, setTimes] = useState(0)
   const home = homeOf(user)
+  const onward = useChosen(home)
   return (
     <div className={`card ${styles['card']}`}>
       {times > 0 && (
         <Notice
           action={
-            <a className="button ink" href={home}>
+            <a className="button ink" href={onward}>
               {home === paths.dashboard ? 'Go to your dashboard' : 'Continue Registration'}
             </a>
           }

@@ -1,4 +1,4 @@
-import { login, accountSetup, register } from './addresses.ts'
+import { accountSetup, forgotPassword, login, register, resetPassword } from './addresses.ts'
 import { DURATION_NAMES, DURATIONS } from './limits.ts'
 
 /** A template and a plan chosen before there is an account. They travel in the addresses on the way to the wizard. */
@@ -17,9 +17,11 @@ export function readChoice(search: string): Choice {
   )
 }
 
+const ON_THE_WAY = [login, register, forgotPassword, resetPassword, accountSetup]
+
 /** The address with the choice in it, where the page is one on the way to the wizard. */
 export function withChoice(path: string, choice: Choice): string {
-  if (path !== login && path !== register && path !== accountSetup) return path
+  if (!ON_THE_WAY.includes(path)) return path
   const chosen = KEYS.flatMap((key) => (choice[key] === undefined ? [] : `${key}=${choice[key]}`))
   return chosen.length > 0 ? `${path}?${chosen.join('&')}` : path
 }

@@ -21,7 +21,7 @@ import {
   forgetVisit
 } from '#gateways/saved.ts'
 import { readChoice, withChoice, type Choice } from '#rules/choice.ts'
-import { afterLogin, homeOf, RESET_FIRST } from '#rules/guard.ts'
+import { afterLogin, HAS_WEBSITE, homeOf, RESET_FIRST } from '#rules/guard.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { notDone, NOTHING_KEPT, type NotDone } from './not-done.ts'
 import { $session, refreshSession } from './session.ts'
@@ -48,11 +48,14 @@ export async function enter(
   if (isEnded()) return undefined
   const { isReset, website } = outcome.value
   const base_url = $user.get()?.website?.base_url ?? website?.base_url ?? null
-  goTo(
-    withChoice(afterLogin({ isReset, base_url }), choice),
-    isReset ? { kind: 'warning', message: RESET_FIRST } : { kind: 'success', message: LOGGED_IN }
-  )
+  goTo(withChoice(afterLogin({ isReset, base_url }), choice), loginMessage())
   return undefined
+
+  function loginMessage(): Parameters<typeof goTo>[1] {
+    if (isReset) return { kind: 'warning', message: RESET_FIRST }
+    if (base_url && Object.keys(choice).length > 0) return { kind: 'warning', message: HAS_WEBSITE }
+    return { kind: 'success', message: LOGGED_IN }
+  }
 }
 
 /** A one-time code logs in as a password does. */
@@ -65,11 +68,11 @@ export function takeResetCode(): ResetCode | undefined {
   return email && password ? { email, password } : undefined
 }
 
-/** Has a reset mail sent; who is not known is told the same. */
+/** Requests a reset email; the answer is the same for an unknown address. */
 export async function askForReset(
   form: v.InferOutput<typeof ForgotPasswordForm> & { recaptcha: string }
 ): Promise<NotDone | undefined> {
-  const outcome = await call(forgotPassword, form)
+  const outcome = await call(forgotPassword, { ...form, choice: addressChoice() })
   if (!outcome.ok) return notDone(outcome)
   toast('success', RESET_SENT)
   return undefined

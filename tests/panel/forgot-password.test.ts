@@ -4,7 +4,7 @@ import { accessTokenLoginWeb } from '#contract/session.ts'
 import { checkDomainExists } from '#contract/setup-draft.ts'
 import { resetPassword } from '#contract/user.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import { codeTo } from '../kit/mailed.ts'
+import { codeTo, mailTo } from '../kit/mailed.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 
 let panel: TestPanel
@@ -54,6 +54,24 @@ test('a forgotten password: the code logs in once, only to set a new one, and th
   expect(old.status).toBe(401)
   expect((await enter(form.email, form.password)).status).toBe(401)
   expect((await enter(form.email, password)).status).toBe(200)
+})
+
+test('the reset email’s link carries the template and plan that the visitor chose, and nothing else they sent', async () => {
+  const { email } = await panel.registerAgent()
+  const linkFor = async (choice: object) => {
+    const input = { email, recaptcha: 'checked', choice }
+    const { status } = await panel.call(forgotPassword, input, { ip: elsewhere() })
+    expect(status).toBe(200)
+    return new URL(/https:\S+login\S+/.exec((await mailTo(panel, email)).text)?.[0] ?? '')
+  }
+  const chosen = await linkFor({ template: 2, plan: 3, duration: 12, other: 9 })
+  expect([chosen.pathname, chosen.search]).toEqual([
+    '/auth/login',
+    '?template=2&plan=3&duration=12'
+  ])
+  expect((await linkFor({})).search).toBe('')
+  const words = { email, recaptcha: 'checked', choice: { plan: '1#email=mallory' } }
+  expect((await panel.call(forgotPassword, words as never, { ip: elsewhere() })).status).toBe(400)
 })
 
 test('a reset code dies after thirty minutes and is of use to its agent only', async () => {

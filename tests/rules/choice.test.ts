@@ -13,14 +13,20 @@ test.each([
   expect(readChoice(search)).toEqual(choice)
 })
 
-test.each([paths.register, paths.login, paths.accountSetup])('%s takes a choice along', (path) => {
+test.each([
+  paths.register,
+  paths.login,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.accountSetup
+])('%s takes a choice along', (path) => {
   const choice = { duration: 12, plan: 1, template: 2 }
   expect(withChoice(path, choice)).toBe(`${path}?template=2&plan=1&duration=12`)
   expect(readChoice(withChoice(path, choice).slice(path.length))).toEqual(choice)
   expect(withChoice(path, {})).toBe(path)
 })
 
-test.each([paths.dashboard, paths.home, paths.resetPassword])('%s does not', (path) => {
+test.each([paths.dashboard, paths.home, paths.billing])('%s does not', (path) => {
   expect(withChoice(path, { template: 2 })).toBe(path)
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { codeTo } from '../kit/mailed.ts'
+import { codeTo, mailTo } from '../kit/mailed.ts'
+import { subscribe } from '../kit/billing.ts'
 import { startPanel } from '../kit/panel.ts'
 import { connect, connectTo, disconnect, freshVisitor, json } from '../kit/visitor.ts'
 
@@ -157,6 +158,43 @@ test('the link of a reset mail logs in once, and the session then sets the new p
     api_status: 401
   })
   expect(await enter({ email, password: 'another one', recaptcha: 'checked' })).toBeUndefined()
+})
+
+test('a log-in tells an agent with a website why the plan they chose opens the dashboard', async () => {
+  const panel = await startPanel()
+  const { email } = await subscribe(panel)
+  const password = 'a good password'
+  connectTo(panel)
+  const { enter } = await open()
+  for (const [search, told] of [
+    ['', 'User successfully logged in.'],
+    [
+      '?plan=2&duration=12',
+      'You already have a website. To change its plan or template, please contact us.'
+    ]
+  ]) {
+    visitor.window.history.replaceState(null, '', `/auth/login${search}`)
+    expect(await enter({ email, password, recaptcha: 'checked' })).toBeUndefined()
+    expect(visitor.visited.at(-1)).toBe('/dashboard/home')
+    expect(sessionStorage.getItem('toast')).toContain(told)
+  }
+})
+
+test('a choice travels through a forgotten password, as far as the wizard', async () => {
+  const panel = await startPanel()
+  const { email } = await panel.registerAgent()
+  connectTo(panel)
+  const { askForReset, enter, withAddressChoice } = await open()
+  const chosen = '?template=2&plan=3&duration=1'
+  visitor.window.history.replaceState(null, '', `/auth/forgotPassword${chosen}`)
+  expect(await askForReset({ email, recaptcha: 'checked' })).toBeUndefined()
+  const link = new URL(/https:\S+login\S+/.exec((await mailTo(panel, email)).text)?.[0] ?? '')
+  visitor.window.history.replaceState(null, '', link.pathname + link.search)
+  const code = new URLSearchParams(link.hash.slice(1)).get('code')!
+  expect(await enter({ email, password: code, recaptcha: 'checked' })).toBeUndefined()
+  expect(visitor.visited.at(-1)).toBe(`/dashboard/reset-password${chosen}`)
+  visitor.window.history.replaceState(null, '', visitor.visited.at(-1))
+  expect(withAddressChoice('/auth/account-setup')).toBe(`/auth/account-setup${chosen}`)
 })
 
 test('an address without a reset link fills nothing in', async () => {

@@ -5,6 +5,7 @@ import { UNCHECKED } from '#stores/not-done.ts'
 import { Button } from '../kit/button.tsx'
 import { NotDoneNotice, StorageCheck, useNotDone } from '../kit/not-done.tsx'
 import { Notice } from '../kit/notice.tsx'
+import { useChosen } from '../kit/use-chosen.ts'
 import styles from '../entrance.module.css'
 
 /**
@@ -24,6 +25,7 @@ export function MailedCode({
   onPassword: () => void
 }) {
   const formError = useNotDone()
+  const toForgotPassword = useChosen(paths.forgotPassword)
   const [isSending, setSending] = useState(false)
   const [isSpent, setSpent] = useState(false)
   const send = async (event: FormEvent) => {
@@ -50,7 +52,7 @@ export function MailedCode({
           <Notice kind="warning" title="This link was used or has expired">
             A link works once, for 30 minutes.
           </Notice>
-          <a className="button brick big" href={paths.forgotPassword}>
+          <a className="button brick big" href={toForgotPassword}>
             Send a new link
           </a>
         </>

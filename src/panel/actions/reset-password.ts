@@ -1,3 +1,4 @@
+import type { Choice } from '#rules/choice.ts'
 import { agentByEmail, savePassword } from '../records/agents.ts'
 import { issueCode, voidCodes } from '../records/one-time-codes.ts'
 import { enqueue } from '../records/jobs.ts'
@@ -8,14 +9,21 @@ import { queueMail } from './mails.ts'
 
 export const MAIL_RESET_CODE = 'mail-reset-code'
 
-/** Writes down that a new password was asked for: the same work whoever's the address is, so that its time tells nothing. */
-export async function askForReset(world: World, email: string): Promise<void> {
+/** `choice` travels on in the email's link. */
+export type ResetRequest = { email: string; choice?: Choice | undefined }
+
+/** Queues a reset request: the same work for a known and an unknown address, so that its time tells nothing. */
+export async function askForReset(world: World, payload: ResetRequest): Promise<void> {
   const now = world.clock()
-  await enqueue(world.db, { kind: MAIL_RESET_CODE, payload: { email }, runAt: now, now })
+  await enqueue(world.db, { kind: MAIL_RESET_CODE, payload, runAt: now, now })
 }
 
-/** Mails a one-time password to the address, if it is somebody's. Done twice for one wish, it is mailed once. */
-export async function mailResetCode(world: World, email: string, wish: string): Promise<void> {
+/** Emails a one-time password to a known address. A job that runs twice sends one email. */
+export async function mailResetCode(
+  world: World,
+  { choice, email }: ResetRequest,
+  dedupe: string
+): Promise<void> {
   const now = world.clock()
   await world.db.transaction().execute(async (tx) => {
     const agent = await agentByEmail(tx, email)
@@ -23,7 +31,7 @@ export async function mailResetCode(world: World, email: string, wish: string): 
     const { agent_id, name } = agent
     const code = await issueCode(tx, { agent_id, purpose: 'reset', now })
     const to = { name, address: email }
-    await queueMail(tx, now, { kind: 'reset-password', to, name, email, code }, wish)
+    await queueMail(tx, now, { kind: 'reset-password', to, name, email, code, choice }, dedupe)
   })
 }
 

@@ -5,7 +5,7 @@ import { detachCard } from '../actions/billing/manage-cards.ts'
 import { remindAgents } from '../actions/billing/remind.ts'
 import { runBilling } from '../actions/billing/run-billing.ts'
 import { SEND_MAIL } from '../actions/mails.ts'
-import { MAIL_RESET_CODE, mailResetCode } from '../actions/reset-password.ts'
+import { MAIL_RESET_CODE, mailResetCode, type ResetRequest } from '../actions/reset-password.ts'
 import { OPEN_ZONE, openZone, recheckDomains } from '../actions/settle-domain.ts'
 import { DETACH_CARD } from '../actions/save-card.ts'
 import { sweepOrders } from '../actions/sweep-orders.ts'
@@ -32,7 +32,7 @@ type Handler = (world: World, job: JobRow) => Promise<void>
 
 const HANDLERS: Record<string, Handler> = {
   [MAIL_RESET_CODE]: (world, job) =>
-    mailResetCode(world, (job.payload as { email: string }).email, `reset-${job.job_id}`),
+    mailResetCode(world, job.payload as ResetRequest, `reset-${job.job_id}`),
   [OPEN_ZONE]: (world, job) => openZone(world, (job.payload as { website_id: number }).website_id),
   [DETACH_CARD]: (world, job) => detachCard(world, (job.payload as { upm_id: string }).upm_id),
   [COMPARE_BOOKS]: (world) => compareBooks(world),

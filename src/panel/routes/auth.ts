@@ -109,14 +109,14 @@ export function authRoutes(app: Hono, world: World): void {
     })
   })
 
-  serve(app, world, forgotPassword, async ({ email, recaptcha }, { ip, request }) => {
+  serve(app, world, forgotPassword, async ({ choice, email, recaptcha }, { ip, request }) => {
     await limit(world, `forgot:${ip}`, { hits: 10, seconds: QUARTER_HOUR })
     await requireHuman(world, recaptcha, { form: 'forgotPassword', ip })
     // The same for an unknown address, so that the limit tells nothing either.
     await limit(world, `forgot:${email}`, { hits: 3, seconds: QUARTER_HOUR })
     tellSecurity(world, 'password_reset_asked')
     return inOneTransaction(world, request, async (inside) => {
-      await askForReset(inside, email)
+      await askForReset(inside, { email, choice })
       return {
         message: 'Password reset link sent to your email address. Please check to continue.'
       }

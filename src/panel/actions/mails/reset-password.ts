@@ -1,9 +1,18 @@
+import { type Choice, withChoice } from '#rules/choice.ts'
+import { paths } from '#rules/paths.ts'
 import type { Settings } from '../../services/settings.ts'
 import { type WrittenMail, writeLetter } from './letter.ts'
 
-export type ResetPassword = { kind: 'reset-password'; name: string; email: string; code: string }
+export type ResetPassword = {
+  kind: 'reset-password'
+  name: string
+  email: string
+  code: string
+  /** What the visitor had chosen before they asked; the link carries it on. */
+  choice?: Choice | undefined
+}
 
-/** The link fills the login form: the code is a password for one login. It stands behind the #, where no server sees it. */
+/** The link fills the log-in form: the code is a password for one log-in. It is behind the #, where no server sees it. */
 export function resetPassword(mail: ResetPassword, settings: Settings): WrittenMail {
   const { productName, siteUrl } = settings
   const fragment = new URLSearchParams({ email: mail.email, code: mail.code })
@@ -13,10 +22,13 @@ export function resetPassword(mail: ResetPassword, settings: Settings): WrittenM
       heading: 'Choose a new password',
       paragraphs: [
         `Hello ${mail.name},`,
-        'somebody, we hope you, asked for a new password. The link below logs you in once, to choose it. Until then your old password keeps working.'
+        'We received a request to reset your password. The link below logs you in once, so that you can choose a new one. Until then your old password keeps working.'
       ],
-      button: { label: 'Log in and choose a password', url: `${siteUrl}/auth/login#${fragment}` },
-      note: 'The link works once, for 30 minutes. If you did not ask for it, ignore this mail.'
+      button: {
+        label: 'Log in and choose a password',
+        url: `${siteUrl}${withChoice(paths.login, mail.choice ?? {})}#${fragment}`
+      },
+      note: 'The link works once, for 30 minutes. If you didn’t ask for it, ignore this email.'
     },
     settings
   )
