@@ -7,6 +7,7 @@ import {
   PostFields,
   TestimonialFields
 } from '#contract/editor-fields.ts'
+import * as labels from '#contract/labels.ts'
 import { unpublishable } from '#contract/published-fields.ts'
 import { imageAddress, line, linkAddress } from '#contract/text-fields.ts'
 import { EXCERPT_MAX } from '#rules/content-limits.ts'
@@ -17,32 +18,32 @@ import { amount, day, id, listOf, moment, percent } from './content-fields.ts'
 
 const Plan = v.strictObject({
   plan_id: id,
-  plan_name: line('plan_name'),
+  plan_name: line(labels.plan_name),
   plan_price: amount,
   setup_fee: amount,
   /** Percent off the monthly price, by duration. */
   discount: v.strictObject({ 1: percent, 6: percent, 12: percent }),
   plan_features: listOf(
     v.strictObject({
-      title: line('title'),
-      features: listOf(line('features', { max: EXCERPT_MAX }))
+      title: line(labels.title),
+      features: listOf(line(labels.features, { max: EXCERPT_MAX }))
     })
   )
 })
 
 const Province = v.strictObject({
   province_shortcode: v.pipe(
-    line('province_shortcode'),
+    line(labels.province_shortcode),
     v.regex(/^[A-Z]{2}$/, 'must be two capital letters')
   ),
-  province_name: line('province_name'),
-  name: line('name'),
+  province_name: line(labels.province_name),
+  name: line(labels.name),
   /** What has been charged since when; the newest that has begun counts. */
   tax_rates: v.pipe(
     listOf(
       v.strictObject({
         starts_on: day,
-        taxes: listOf(v.strictObject({ name: line('name'), percent }), ({ name }) => name)
+        taxes: listOf(v.strictObject({ name: line(labels.name), percent }), ({ name }) => name)
       }),
       ({ starts_on }) => starts_on
     ),
@@ -53,7 +54,7 @@ const Province = v.strictObject({
 const Coupon = v.pipe(
   v.strictObject({
     coupon_code: v.pipe(
-      line('coupon_code'),
+      line(labels.coupon_code),
       v.regex(/^[A-Z0-9-]{3,40}$/, 'must be 3 to 40 capitals, digits and hyphens')
     ),
     kind: v.picklist(['amount', 'percent'], 'must be amount or percent'),
@@ -80,16 +81,16 @@ const Coupon = v.pipe(
 
 const Template = v.strictObject({
   website_id: id,
-  website_name: line('website_name'),
-  screenshot: imageAddress('screenshot'),
-  base_url: linkAddress('base_url')
+  website_name: line(labels.website_name),
+  screenshot: imageAddress(labels.screenshot),
+  base_url: linkAddress(labels.sample_address)
 })
 
 const DemoWebsite = v.strictObject({
-  screenshot: imageAddress('screenshot'),
-  agent_name: line('agent_name'),
-  brokerage: line('brokerage'),
-  base_url: linkAddress('base_url'),
+  screenshot: imageAddress(labels.screenshot),
+  agent_name: line(labels.agent_name),
+  brokerage: line(labels.brokerage),
+  base_url: linkAddress(labels.sample_address),
   /** The template's `website_id`. */
   template_id: v.optional(v.nullable(id), null)
 })

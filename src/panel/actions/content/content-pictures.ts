@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import * as labels from '#contract/labels.ts'
 import { line, optionalLine } from '#contract/text-fields.ts'
 import { EDITOR_PICTURE_BYTES_MAX, EXCERPT_MAX } from '#rules/content-limits.ts'
 import { keepPicture, pictureByName } from '../../records/pictures.ts'
@@ -8,9 +9,9 @@ import type { Db, World } from '../../services/world.ts'
 
 /** An uploaded picture that content names, in an export or an import; `data` is Base64. */
 export const ContentPicture = v.strictObject({
-  name: line('name'),
+  name: line(labels.file_name),
   /** Describes the picture for people who can't see it. */
-  alt: optionalLine('alt', EXCERPT_MAX),
+  alt: optionalLine(labels.alt, EXCERPT_MAX),
   data: v.string('must be text')
 })
 export type ContentPicture = v.InferOutput<typeof ContentPicture>
