@@ -40,7 +40,7 @@ test('posts and policies are Markdown with their fields before it, all else is J
   expect(post.split('\n').slice(0, 6)).toEqual([
     '---',
     'post_title: What to do with a free month of your own website',
-    expect.stringMatching(/^post_excerpt: Thirty days pass quickly\. A plan/),
+    expect.stringMatching(/^post_excerpt: Thirty days go by quickly\. A four-week plan/),
     'created: 2026-10-22T14:00:00.000Z',
     '---',
     ''
