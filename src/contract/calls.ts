@@ -47,7 +47,7 @@ import { accessTokenLoginWeb, logOut } from './session.ts'
 import { checkDomainExists, saveSetupDraft, setupDraft } from './setup-draft.ts'
 import { siteData } from './site-data.ts'
 import { resetPassword } from './user.ts'
-import { sendVerification, verifyUserToken } from './verification.ts'
+import { changeEmail, sendVerification, verifyUserToken } from './verification.ts'
 
 /** Every call there is, by its name, in the order somebody new would read them. Too large for a page: pages import what they call. */
 export const CALLS: Record<string, Endpoint> = {
@@ -66,6 +66,7 @@ export const CALLS: Record<string, Endpoint> = {
   logOut,
   verifyUserToken,
   sendVerification,
+  changeEmail,
   forgotPassword,
   accessTokenLoginWeb,
   resetPassword,

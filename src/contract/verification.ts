@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import { Done, done, endpoint } from './endpoint.ts'
+import { email } from './fields.ts'
+import * as labels from './labels.ts'
+import { password } from './passwords.ts'
 
 export const VERIFIED = 'Email successfully verified!'
 /** For a link that has done its work before. */
@@ -30,5 +33,26 @@ export const sendVerification = endpoint({
   input: v.object({ code: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
   method: 'POST',
   path: '/auth/resendVerification',
+  repeat: 'keyed'
+})
+
+export const EMAIL_CHANGED =
+  'Your email address has been changed. Please open the link we sent to it.'
+export const EMAIL_CONFIRMED =
+  'Your email address is confirmed already. To change it, please write to us.'
+export const WRONG_PASSWORD = 'This is not your password.'
+
+export const ChangeEmailForm = v.object({ email: email(labels.email), password })
+
+/**
+ * A call of our own, beyond the specification: corrects an address that was mistyped at registration, as long as it is not
+ * verified, and sends the link there. Ends every older link and every other session.
+ */
+export const changeEmail = endpoint({
+  access: 'private',
+  answer: Done,
+  input: ChangeEmailForm,
+  method: 'POST',
+  path: '/auth/changeEmail',
   repeat: 'keyed'
 })

@@ -10,6 +10,7 @@ export const CHANGES = {
   addCard: ['cards', 'billingDetails', 'plan'],
   cancel: ['user', 'due'],
   changeDuration: ['user', 'due'],
+  changeEmail: ['user', 'goLive'],
   checkDns: ['user', 'goLive'],
   choosePassword: ['user'],
   keep: ['user', 'due'],

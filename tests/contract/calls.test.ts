@@ -52,6 +52,7 @@ test.each<[Endpoint, string, string, Access]>([
 test.each<[Endpoint, string, string, Access]>([
   [addCard.billingDetails, 'GET', '/payment/billingDetails', 'private'],
   [verification.sendVerification, 'POST', '/auth/resendVerification', 'either'],
+  [verification.changeEmail, 'POST', '/auth/changeEmail', 'private'],
   [session.logOut, 'POST', '/auth/logout', 'either'],
   [setup.setupDraft, 'GET', '/user/setupDraft', 'private'],
   [setup.saveSetupDraft, 'POST', '/user/setupDraft', 'private'],

@@ -18,6 +18,7 @@ export async function openDashboard(agent: Subscriber, token: string) {
     ...(await import('#stores/card-entry.ts')),
     ...(await import('#stores/cards.ts')),
     ...(await import('#stores/choose-password.ts')),
+    ...(await import('#stores/change-email.ts')),
     ...(await import('#stores/go-live.ts')),
     ...(await import('#stores/payments.ts')),
     ...(await import('#stores/plan-control.ts')),

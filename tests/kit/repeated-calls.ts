@@ -7,7 +7,7 @@ import * as goLive from '#contract/go-live.ts'
 import { chargeAndWebsite } from '#contract/new-account.ts'
 import * as payment from '#contract/payment.ts'
 import * as plan from '#contract/plan.ts'
-import { sendVerification, verifyUserToken } from '#contract/verification.ts'
+import { changeEmail, sendVerification, verifyUserToken } from '#contract/verification.ts'
 import { cardForm, enter, FAILING_CARD, liveUntil, payWith, subscribe } from './billing.ts'
 import { accountOnFreshDomain } from './books.ts'
 import { draftPost, enterEditor, PNG, POST } from './editor.ts'
@@ -56,6 +56,12 @@ export function keyedCalls(panel: TestPanel): Record<string, Case> {
       token: (await panel.registerAgent()).token,
       other: [sendVerification, { code: 'another' }]
     }),
+    changeEmail: async () => {
+      const { password, token } = await panel.registerAgent()
+      const input = { email: newcomer().email, password }
+      const other = { email: newcomer().email, password }
+      return { input, token, other: [changeEmail, other] }
+    },
     forgotPassword: async () => ({
       input: { email: (await panel.registerAgent()).email, recaptcha },
       other: [auth.forgotPassword, { email: 'bo@maplekey.test', recaptcha }]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forgotPassword, registerUser } from '#contract/auth.ts'
-import { sendVerification, verifyUserToken } from '#contract/verification.ts'
+import { changeEmail, sendVerification, verifyUserToken } from '#contract/verification.ts'
 import { applyPromoCode } from '#contract/order.ts'
 import { checkDNS } from '#contract/dns.ts'
 import { checkDomainExists } from '#contract/setup-draft.ts'
@@ -67,6 +67,17 @@ test.each<[string, number, number, () => Promise<Answer>]>([
     10,
     15,
     () => panel.call(sendVerification, { code: `mkc_${++times}` })
+  ],
+  [
+    'corrections of one agent’s address',
+    5,
+    60,
+    () =>
+      panel.call(
+        changeEmail,
+        { email: `right${++times}@lakeshore.ca`, password },
+        { token, ip: `192.0.2.${times % 250}` }
+      )
   ],
   [
     'new passwords of one agent',

@@ -19,7 +19,7 @@ import { accessTokenLoginWeb, logOut } from '#contract/session.ts'
 import { checkDomainExists, saveSetupDraft, setupDraft } from '#contract/setup-draft.ts'
 import { siteData } from '#contract/site-data.ts'
 import { resetPassword } from '#contract/user.ts'
-import { sendVerification, verifyUserToken } from '#contract/verification.ts'
+import { changeEmail, sendVerification, verifyUserToken } from '#contract/verification.ts'
 import { cardForm, enter, liveUntil, FAILING_CARD, payWith, subscribe } from '../kit/billing.ts'
 import { accountOnFreshDomain } from '../kit/books.ts'
 import { everyEditorCall } from '../kit/every-editor-call.ts'
@@ -116,8 +116,11 @@ async function asVisitor() {
 }
 
 async function asNewAgent() {
-  const { email, password, token } = await panel.registerAgent()
+  const { password, token, ...registered } = await panel.registerAgent()
+  const email = `new-${registered.email}`
+  await panel.call(changeEmail, { email, password }, { token })
   await panel.call(verifyUserToken, { code: await codeTo(panel, email) })
+  await panel.call(changeEmail, { email, password }, { token })
   await panel.call(sendVerification, { code: '' }, { token })
   await panel.call(auth.logIn, { email, password, recaptcha })
   await panel.call(auth.logIn, { email, password: 'another one', recaptcha })

@@ -187,6 +187,12 @@ const ACTIONS: Record<
     },
     changes: ['goLive', 'user']
   },
+  'correcting an address': {
+    before: paid,
+    act: ({ page }) =>
+      page.correctEmail({ email: 'corrected@lakeshore.ca', password: 'a good password' }),
+    changes: ['user']
+  },
   'choosing a new password': {
     before: paid,
     act: ({ page }) =>

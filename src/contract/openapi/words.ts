@@ -41,7 +41,11 @@ export const WORDS: Record<string, Words> = {
       'Verifies an address with the code emailed to it; a code that was used before succeeds too.',
     refusals: [429]
   },
-  sendVerification: { summary: 'Mails a new code for an address.', refusals: [401, 429] },
+  sendVerification: { summary: 'Emails a new code for an address.', refusals: [401, 429] },
+  changeEmail: {
+    summary: 'Corrects an address that is not verified yet, and emails a code to it.',
+    refusals: [409, 429]
+  },
   forgotPassword: {
     summary: 'Mails a code that opens a session once, if the address is somebody’s.',
     refusals: [429]

@@ -47,8 +47,8 @@ export function TemplateStep() {
           ))}
         </fieldset>
         <StepButtons />
-        <VerificationSent />
       </form>
+      <VerificationSent />
     </>
   )
 }

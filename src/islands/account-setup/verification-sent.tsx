@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { $session } from '#stores/session.ts'
+import { ChangeEmail } from '../kit/change-email.tsx'
 import styles from './template-step.module.css'
-import { useReadySite } from './use-ready-site.ts'
 
-/** Where the verification email went, for an agent who mistyped their address. */
+/** Says where the verification email went, and lets an agent correct a mistyped address. */
 export function VerificationSent() {
-  const { supportEmail } = useReadySite().websiteConfig
   const session = useStore($session)
   if (session.status !== 'member' || session.user.email_verified !== false) return null
   return (
-    <p className={styles['verification']}>
-      We’ve emailed a link to {session.user.email} to verify your address. Not yours? Write to{' '}
-      <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
-    </p>
+    <div className={styles['verification']}>
+      <p>We’ve emailed a link to {session.user.email} to verify your address.</p>
+      <ChangeEmail />
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import type { GoLiveStep } from '#rules/go-live.ts'
 import { paths } from '#rules/paths.ts'
 import { askForLead, askForVerification } from '#stores/go-live.ts'
 import { Button } from '../kit/button.tsx'
+import { ChangeEmail } from '../kit/change-email.tsx'
 import { useProvince } from '../kit/use-province.ts'
 import styles from './go-live.module.css'
 
@@ -27,9 +28,10 @@ export function StepLeft({
       return (
         <Step
           action={<Ask ask={askForVerification}>Send a new link</Ask>}
+          more={<ChangeEmail />}
           title="Confirm your email"
         >
-          Press the link in the mail we sent to {email}.
+          Open the link in the email we sent to {email}.
         </Step>
       )
     case 'photo':

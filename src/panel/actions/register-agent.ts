@@ -41,7 +41,7 @@ export async function registerAgent(
       referred_by,
       created: now
     })
-    await mailVerification(tx, agent, now)
+    await mailVerification(tx, agent.agent_id, now)
     return openSession(tx, { agent_id: agent.agent_id, isReset: false, now })
   }
 }
@@ -75,6 +75,6 @@ export function drawCode(): string {
   return letters.join('')
 }
 
-function emailTaken(): Refused {
+export function emailTaken(): Refused {
   return new Refused(EMAIL_TAKEN, 409, { errors: { email: EMAIL_TAKEN } })
 }

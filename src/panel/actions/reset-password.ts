@@ -1,5 +1,5 @@
 import type { Choice } from '#rules/choice.ts'
-import { agentByEmail, savePassword } from '../records/agents.ts'
+import { lockAgentByEmail, savePassword } from '../records/agents.ts'
 import { issueCode, voidCodes } from '../records/one-time-codes.ts'
 import { enqueue } from '../records/jobs.ts'
 import { endSessions, reopenSession } from '../records/sessions.ts'
@@ -26,7 +26,8 @@ export async function mailResetCode(
 ): Promise<void> {
   const now = world.clock()
   await world.db.transaction().execute(async (tx) => {
-    const agent = await agentByEmail(tx, email)
+    // An address that is being changed must not receive a code afterwards.
+    const agent = await lockAgentByEmail(tx, email)
     if (!agent) return
     const { agent_id, name } = agent
     const code = await issueCode(tx, { agent_id, purpose: 'reset', now })

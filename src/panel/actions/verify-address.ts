@@ -1,6 +1,6 @@
 import { NOT_VERIFIED } from '#contract/verification.ts'
-import { type AgentRow, verifyEmail } from '../records/agents.ts'
-import { agentOfUsedCode, issueCode, useCode } from '../records/one-time-codes.ts'
+import { lockAgent, verifyEmail } from '../records/agents.ts'
+import { agentOfCode, agentOfUsedCode, issueCode, useCode } from '../records/one-time-codes.ts'
 import { Refused } from '../services/refused.ts'
 import { inTransaction } from '../services/transaction.ts'
 import type { Db, World } from '../services/world.ts'
@@ -10,6 +10,9 @@ import { queueMail } from './mails.ts'
 export async function verifyAddress(world: World, code: string): Promise<{ already: boolean }> {
   const now = world.clock()
   return inTransaction(world.db, async (tx) => {
+    // Agent first, code second, as in changeEmail: the two can't wait for each other.
+    const owner = await agentOfCode(tx, code, 'verify')
+    if (owner) await lockAgent(tx, owner.agent_id)
     const agent_id = await useCode(tx, code, { purpose: 'verify', now })
     if (agent_id !== undefined) {
       await verifyEmail(tx, agent_id, now)
@@ -21,12 +24,12 @@ export async function verifyAddress(world: World, code: string): Promise<{ alrea
   })
 }
 
-/** Mails an agent a fresh link; an address that is verified already can be verified again, which ends as well. */
-export async function mailVerification(
-  db: Db,
-  { agent_id, email, name }: Pick<AgentRow, 'agent_id' | 'email' | 'name'>,
-  now: Date
-): Promise<void> {
+/**
+ * Emails an agent a new link, inside a transaction; a verified address can be verified again. The lock keeps a link from
+ * going to an address that is being changed.
+ */
+export async function mailVerification(db: Db, agent_id: string, now: Date): Promise<void> {
+  const { email, name } = await lockAgent(db, agent_id)
   const code = await issueCode(db, { agent_id, purpose: 'verify', now })
   await queueMail(db, now, { kind: 'verify-email', to: { name, address: email }, name, code })
 }

@@ -29,14 +29,24 @@ export function agentByEmail(db: Db, email: string): Promise<AgentRow | undefine
   return db.selectFrom('agents').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Until the transaction ends nobody gives this agent a website. */
-export async function lockAgent(db: Db, agent_id: string): Promise<void> {
-  await db
+/** Until the transaction ends, no other one changes this agent or gives them a website. */
+export function lockAgent(db: Db, agent_id: string): Promise<AgentRow> {
+  return db
     .selectFrom('agents')
-    .select('agent_id')
+    .selectAll()
     .where('agent_id', '=', agent_id)
     .forUpdate()
-    .execute()
+    .executeTakeFirstOrThrow()
+}
+
+/** The same by address; undefined where it is nobody's any more once the lock is granted. */
+export function lockAgentByEmail(db: Db, email: string): Promise<AgentRow | undefined> {
+  return db
+    .selectFrom('agents')
+    .selectAll()
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export function agentByReferralCode(db: Db, referral_code: string): Promise<AgentRow | undefined> {
@@ -64,6 +74,10 @@ export async function verifyEmail(db: Db, agent_id: string, now: Date): Promise<
     .where('agent_id', '=', agent_id)
     .where('email_verified_at', 'is', null)
     .execute()
+}
+
+export async function saveEmail(db: Db, agent_id: string, email: string): Promise<void> {
+  await db.updateTable('agents').set({ email }).where('agent_id', '=', agent_id).execute()
 }
 
 export async function savePassword(db: Db, agent_id: string, password_hash: string): Promise<void> {

@@ -2,6 +2,8 @@ import type { Hono } from 'hono'
 import { forgotPassword, logIn, registerUser } from '#contract/auth.ts'
 import { logOut } from '#contract/session.ts'
 import {
+  changeEmail,
+  EMAIL_CHANGED,
   sendVerification,
   VERIFICATION_SENT,
   VERIFIED,
@@ -9,6 +11,11 @@ import {
   verifyUserToken
 } from '#contract/verification.ts'
 import { FREE_FAILURES } from '#rules/login-wait.ts'
+import {
+  changeEmail as moveToEmail,
+  refuseTakenEmail,
+  requirePassword
+} from '../actions/change-email.ts'
 import { logIn as openLogin } from '../actions/log-in.ts'
 import { registerAgent } from '../actions/register-agent.ts'
 import { requireHuman } from '../actions/require-human.ts'
@@ -104,9 +111,25 @@ export function authRoutes(app: Hono, world: World): void {
     // The same for an unknown code, so that the limit tells nothing either.
     await limit(world, `resend:${agent?.agent_id ?? code}`, { hits: 3, seconds: HOUR })
     return inOneTransaction(world, request, async ({ clock, db }) => {
-      if (agent) await mailVerification(db, agent, clock())
+      if (agent) await mailVerification(db, agent.agent_id, clock())
       return { message: VERIFICATION_SENT }
     })
+  })
+
+  serve(app, world, changeEmail, async ({ email, password }, { agent, ip, request, session }) => {
+    // As often as a registration, which tells just as much about an address.
+    await slowly(ip)
+    const { agent_id } = agent
+    await limit(world, `change-email:${agent_id}`, { hits: 5, seconds: HOUR })
+    const { account: free } = FREE_FAILURES
+    const byAccount: Counted = { key: `as:${agent.email}`, free, success: 'counts nothing' }
+    await loginWithWaits(world, byAccount, () => requirePassword(agent, password))
+    tellSecurity(world, 'email_changed')
+    const change = inOneTransaction(world, request, async (inside) => {
+      await moveToEmail(inside, { agent_id, email, token_hash: session.token_hash })
+      return { message: EMAIL_CHANGED }
+    })
+    return refuseTakenEmail(change)
   })
 
   serve(app, world, forgotPassword, async ({ choice, email, recaptcha }, { ip, request }) => {

@@ -4,6 +4,7 @@ import type { World } from './world.ts'
 
 /** What somebody who looks after the service wants to hear of, by the name it has in log and metrics. */
 export type SecurityEvent =
+  | 'email_changed'
   | 'foreign_id'
   | 'login_failed'
   | 'login_locked'
