@@ -42,8 +42,8 @@ const CARD_REM = 28
 function placeBeside(action: Element): 'left' | 'right' | 'hidden' {
   const { left, right } = action.getBoundingClientRect()
   const room = CARD_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  if (innerWidth - right > room) return 'right'
-  return left > room ? 'left' : 'hidden'
+  if (left > room) return 'left'
+  return innerWidth - right > room ? 'right' : 'hidden'
 }
 
 /** The banner steps aside while it would cover the page's first action. */
