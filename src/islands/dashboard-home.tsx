@@ -24,15 +24,20 @@ const SetupTime = lazy(async () => ({
   default: (await import('./dashboard-home/setup-time.tsx')).SetupTime
 }))
 
-/** `picture` is drawn by the page, so that the drawing costs no script. */
-export const DashboardHome = bounded(Whole)
+type Props = {
+  /** Drawn by the page, so that the drawing costs no script. */
+  picture?: ReactNode
+  supportEmail: string
+}
 
-function Whole({ picture }: { picture?: ReactNode }) {
+export const DashboardHome = bounded(DashboardHomePage)
+
+function DashboardHomePage({ picture, supportEmail }: Props) {
   return (
     <Gate loading={<HomeSkeleton />}>
       {(user) =>
         user.website ? (
-          <Home picture={picture} user={user} website={user.website} />
+          <Home picture={picture} supportEmail={supportEmail} user={user} website={user.website} />
         ) : (
           <div className={styles['home']}>
             <Greeting user={user} />
@@ -44,7 +49,7 @@ function Whole({ picture }: { picture?: ReactNode }) {
   )
 }
 
-function Home({ user, website, picture }: { user: User; website: Website; picture: ReactNode }) {
+function Home({ user, website, picture, supportEmail }: Props & { user: User; website: Website }) {
   const { website_id } = website
   const isDue = owes(website, new Date())
   const settled = useSettled(goLive.$loaded)
@@ -62,7 +67,7 @@ function Home({ user, website, picture }: { user: User; website: Website; pictur
       {isDue && <DueHint website={website} />}
       <GoLive email={user.email} />
       <div className={styles['cards']}>
-        <WebsiteCard picture={picture} website={website} />
+        <WebsiteCard picture={picture} supportEmail={supportEmail} website={website} />
         <PlanCard website={website} />
       </div>
       <LastTransactions />

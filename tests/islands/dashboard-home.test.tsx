@@ -60,7 +60,7 @@ function answer(by: (path: string) => Response | Promise<Response>) {
 
 async function show() {
   const { DashboardHome } = await import('#islands/dashboard-home.tsx')
-  render(<DashboardHome />)
+  render(<DashboardHome supportEmail="support@maplekey.test" />)
 }
 
 const fact = (name: string) =>
@@ -79,7 +79,7 @@ test('a paid plan is shown with its price, dates and what is left of it', async 
   expect(screen.getByRole('link', { name: 'amaraosei.ca' })).toBeTruthy()
   expect(screen.getByText('rex.ns.maplekey.site')).toBeTruthy()
   expect(screen.getByText('CAD 79.00', { exact: false }).textContent).toBe('CAD 79.00 per month')
-  expect([fact('Start date'), fact('End date')]).toEqual(['12/21/2025', '12/21/2026'])
+  expect([fact('Start date'), fact('End date')]).toEqual(['December 21, 2025', 'December 21, 2026'])
   expect(screen.getByRole('progressbar', { name: '30 days left of 12 months' })).toBeTruthy()
   expect(fact('Plan Status')).toBe('Active')
   expect(badge()).toBe('Active')
@@ -100,7 +100,7 @@ test('a plan just bought starts a month later, and says so', async () => {
   )
   await show()
   const bar = await screen.findByRole('progressbar', { name: 'Starts in 30 days, for 12 months' })
-  expect([fact('Start date'), fact('End date')]).toEqual(['12/21/2026', '12/21/2027'])
+  expect([fact('Start date'), fact('End date')]).toEqual(['December 21, 2026', 'December 21, 2027'])
   expect(bar.getAttribute('value')).toBe('0')
 })
 
@@ -136,7 +136,7 @@ test('a trial is shown as one, with its end', async () => {
   await show()
   await screen.findByText('Free trial')
   expect(badge()).toBe('Free trial')
-  expect([fact('Trial'), fact('Trial End Date')]).toEqual(['Yes', '12/20/2026'])
+  expect([fact('Trial'), fact('Trial End Date')]).toEqual(['Yes', 'December 20, 2026'])
   expect(screen.getByRole('progressbar', { name: '29 days left of 30 days' })).toBeTruthy()
 })
 
@@ -144,7 +144,12 @@ test('the house is the chosen template’s picture, or the drawn one where that 
   const template = { website_name: 'Harbour', screenshot: '/screenshots/harbour.webp' }
   const { DashboardHome } = await import('#islands/dashboard-home.tsx')
   answer(() => Response.json(user({ ...website, template })))
-  const { unmount } = render(<DashboardHome picture={<i>drawn</i>} />)
+  const { unmount } = render(
+    <DashboardHome picture={<i>drawn</i>} supportEmail="support@maplekey.test" />
+  )
+  expect((await screen.findByText(/^Wrong domain, name or photo\?/)).textContent).toBe(
+    'Wrong domain, name or photo? Write to support@maplekey.test and we’ll change it.'
+  )
   const caption = await screen.findByText('The Harbour template, shown with a sample agent.')
   const picture = caption.closest('figure')?.querySelector('img')
   expect(picture?.getAttribute('src')).toBe('/screenshots/harbour.webp')
@@ -154,7 +159,7 @@ test('the house is the chosen template’s picture, or the drawn one where that 
   answer(() => Response.json(user(website)))
   const { refreshSession } = await import('#stores/session.ts')
   await refreshSession()
-  render(<DashboardHome picture={<i>drawn</i>} />)
+  render(<DashboardHome picture={<i>drawn</i>} supportEmail="support@maplekey.test" />)
   expect(await screen.findByText('drawn')).toBeTruthy()
 })
 

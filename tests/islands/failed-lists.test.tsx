@@ -25,7 +25,10 @@ const owing = {
   ...amara,
   website: amara.website && { ...amara.website, plan_end_date: DUE.plan_end_date }
 }
-const home = async () => (await import('#islands/dashboard-home.tsx')).DashboardHome
+const home = async () => {
+  const { DashboardHome } = await import('#islands/dashboard-home.tsx')
+  return () => <DashboardHome supportEmail="support@maplekey.test" />
+}
 const billing = async () => (await import('#islands/billing.tsx')).Billing
 const cards = async () => (await import('#islands/payment-methods.tsx')).PaymentMethods
 

@@ -34,7 +34,7 @@ test('what is due is paid at home: the primary card is named, charged, and every
     }
   })
   const { DashboardHome } = await import('#islands/dashboard-home.tsx')
-  render(<DashboardHome />)
+  render(<DashboardHome supportEmail="support@maplekey.test" />)
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
   const dialog = await screen.findByRole('dialog', { name: 'Confirm payment' })
   expect((await within(dialog).findByText(/primary payment method/)).textContent).toBe(

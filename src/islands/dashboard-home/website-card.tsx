@@ -8,7 +8,15 @@ import styles from '../dashboard-home.module.css'
 import own from './website-card.module.css'
 
 /** `picture` stands in for a template that is not known. */
-export function WebsiteCard({ website, picture }: { website: Website; picture: ReactNode }) {
+export function WebsiteCard({
+  website,
+  picture,
+  supportEmail
+}: {
+  website: Website
+  picture: ReactNode
+  supportEmail: string
+}) {
   const [busy, setBusy] = useState(false)
   const [diagnosis, setDiagnosis] = useState<string>()
   const active = website.cloudflare_domain_status.toLowerCase() === 'active'
@@ -82,6 +90,10 @@ export function WebsiteCard({ website, picture }: { website: Website; picture: R
           {diagnosis}
         </Notice>
       )}
+      <p className={own['correct']}>
+        Wrong domain, name or photo? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>{' '}
+        and we’ll change it.
+      </p>
       <footer>
         <Button busy={busy} busyLabel="Checking DNS…" look="ink" onClick={check}>
           DNS Check
