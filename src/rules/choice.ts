@@ -40,7 +40,9 @@ export function describeChoice(
   const chosen = [
     template && `the ${template.website_name} template`,
     plan &&
-      `the ${plan.plan_name} plan${duration ? `, ${DURATION_NAMES[duration].toLowerCase()}` : ''}`
+      ['the', duration && DURATION_NAMES[duration].toLowerCase(), plan.plan_name, 'plan']
+        .filter(Boolean)
+        .join(' ')
   ].filter((part) => part !== undefined)
   return chosen.length > 0 ? `You chose ${chosen.join(' and ')}.` : undefined
 }

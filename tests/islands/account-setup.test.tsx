@@ -7,7 +7,6 @@ import { $submission } from '#stores/submission.ts'
 import { $toasts } from '#stores/toasts.ts'
 import { box, openAt, prepareWizard, press, tab, wordsOf } from '../kit/open-wizard.tsx'
 import { typed } from '../kit/setup.ts'
-import { siteData } from '../kit/site-data.ts'
 import { agent, connect, json } from '../kit/visitor.ts'
 
 prepareWizard()

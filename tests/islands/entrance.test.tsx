@@ -122,7 +122,7 @@ test.each(['/auth/register', '/auth/login'])(
     await screen.findByText('You chose the Harbour template.')
     cleanup()
     await open(`${path}?plan=2&duration=1`)
-    await screen.findByText('You chose the Professional plan, monthly.')
+    await screen.findByText('You chose the monthly Professional plan.')
     cleanup()
     await open(`${path}?template=99`)
     expect(screen.queryByText(/You chose/)).toBeNull()

@@ -37,12 +37,12 @@ const offer = {
 
 test.each([
   [{ template: 2 }, 'You chose the Harbour template.'],
-  [{ plan: 3, duration: 1 }, 'You chose the Brokerage plan, monthly.'],
-  [{ plan: 3, duration: 12 }, 'You chose the Brokerage plan, annual.'],
+  [{ plan: 3, duration: 1 }, 'You chose the monthly Brokerage plan.'],
+  [{ plan: 3, duration: 12 }, 'You chose the annual Brokerage plan.'],
   [{ plan: 3, duration: 7 }, 'You chose the Brokerage plan.'],
   [
     { template: 2, plan: 3, duration: 6 },
-    'You chose the Harbour template and the Brokerage plan, semi-annual.'
+    'You chose the Harbour template and the semi-annual Brokerage plan.'
   ],
   [{ template: 9, plan: 9, duration: 1 }, undefined],
   [{ duration: 1 }, undefined],

@@ -18,7 +18,7 @@ export function ChangeEmail() {
     <div className={styles['change']}>
       <button
         aria-expanded={open}
-        className="more"
+        className={styles['open']}
         onClick={() => setOpen(!open)}
         ref={opener}
         type="button"
