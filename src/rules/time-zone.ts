@@ -53,9 +53,13 @@ export function writeZonedTime(moment: Date | string, province: string | undefin
   return `${writeTime(moment, province)} ${zoneOf(province).short}`
 }
 
+/** 'October 14, 2026': the day of a moment on the agent's own clock. */
+export function writeDay(moment: Date | string, province: string | undefined): string {
+  return writeDate(moment, LONG_DATE, zoneOf(province).id)
+}
+
 /** A business day in words, with its zone where the agent's own clock shows another day at that moment. */
 export function writeBusinessDay(moment: Date | string, province: string | undefined): string {
   const day = writeDate(moment, LONG_DATE)
-  const isSame = writeDate(moment, LONG_DATE, zoneOf(province).id) === day
-  return isSame ? day : `${day} (${EASTERN.name})`
+  return writeDay(moment, province) === day ? day : `${day} (${EASTERN.name})`
 }

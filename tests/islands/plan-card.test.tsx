@@ -9,7 +9,7 @@ const { answer } = memberOn('/dashboard/home')
 async function planOf(change: Partial<Website>) {
   answer(me({ ...amara, website: { ...website, ...change } }))
   const { DashboardHome } = await import('#islands/dashboard-home.tsx')
-  render(<DashboardHome />)
+  render(<DashboardHome supportEmail="support@maplekey.test" />)
   const card = await screen.findByRole('region', { name: 'Plan' })
   const fact = (name: string) => within(card).getByText(name).parentElement?.lastChild?.textContent
   return { badge: card.querySelector('.tag')?.textContent, card: within(card), fact }
@@ -22,7 +22,7 @@ test('one month paid late on an annual plan is shown with the dates of its recei
     plan_end_date: '2026-12-20T15:00:00.000Z'
   })
   expect(card.getByRole('progressbar', { name: '29 days left of 1 month' })).toBeTruthy()
-  expect([fact('Start date'), fact('End date')]).toEqual(['11/20/2026', '12/20/2026'])
+  expect([fact('Start date'), fact('End date')]).toEqual(['November 20, 2026', 'December 20, 2026'])
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   })
   expect(card.getByText(words)).toBeTruthy()
   expect(badge).toBe('Payment due')
-  expect([fact('Trial'), fact('Trial End Date')]).toEqual(['Yes', '11/20/2026'])
+  expect([fact('Trial'), fact('Trial End Date')]).toEqual(['Yes', 'November 20, 2026'])
   expect(card.queryByRole('link', { name: 'Renew' })).toBeNull()
   expect(card.getByRole('link', { name: 'Open billing' }).getAttribute('href')).toBe(
     '/dashboard/transactions'

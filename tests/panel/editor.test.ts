@@ -97,7 +97,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(body).toMatchObject({
         api_status: 409,
         message:
-          'Ann Lee saved this at 10:00 on 21 November 2026 (Toronto time). Nothing was overwritten: look at the newer version first.'
+          'Ann Lee saved this on November 21, 2026 at 10:00 AM (Eastern Time). Nothing was overwritten: look at the newer version first.'
       })
     }
     const { body: newest } = await panel.call(editor.editorItem, whichOf(item), ann)

@@ -1,10 +1,13 @@
 import type { GoLive as Proofs } from '#contract/go-live.ts'
 import { LONG_DATE, writeDate } from '#rules/calendar.ts'
 import { GO_LIVE_STEPS, stepsLeft, type GoLiveStep } from '#rules/go-live.ts'
+import { writeDay } from '#rules/time-zone.ts'
+import { useProvince } from '../kit/use-province.ts'
 import styles from './go-live.module.css'
 
 /** What is done, folded away, each with its proof. */
 export function DoneSteps({ proofs }: { proofs: Proofs }) {
+  const province = useProvince()
   const left = stepsLeft(proofs)
   const done = GO_LIVE_STEPS.filter((step) => !left.includes(step))
   return (
@@ -16,7 +19,7 @@ export function DoneSteps({ proofs }: { proofs: Proofs }) {
             <svg aria-hidden="true" height="20" viewBox="0 0 20 20" width="20">
               <path d="m5 10.5 3.4 3.4L15 7" />
             </svg>
-            {PROOFS[step](proofs)}
+            {PROOFS[step](proofs, province)}
           </li>
         ))}
       </ul>
@@ -24,15 +27,20 @@ export function DoneSteps({ proofs }: { proofs: Proofs }) {
   )
 }
 
-const on = (moment: string | null) => moment && ` on ${writeDate(moment, LONG_DATE)}`
-/** A calendar day has no hour; noon is that day in every zone of Canada. */
-const onDay = (day: string | undefined) => day && ` on ${writeDate(`${day}T17:00:00Z`, LONG_DATE)}`
+type Province = string | undefined
 
-const PROOFS: Record<GoLiveStep, (proofs: Proofs) => string> = {
-  email: ({ email_verified_at }) => `Your email was confirmed${on(email_verified_at)}.`,
+const on = (moment: string | null, province: Province) =>
+  moment && ` on ${writeDay(moment, province)}`
+/** A calendar day has no zone. */
+const onDay = (day: string | undefined) => day && ` on ${writeDate(day, LONG_DATE)}`
+
+const PROOFS: Record<GoLiveStep, (proofs: Proofs, province: Province) => string> = {
+  email: ({ email_verified_at }, province) =>
+    `Your email was confirmed${on(email_verified_at, province)}.`,
   photo: () => 'Your photo is on your website.',
-  nameServers: () => 'Your domain leads to your website.',
+  nameServers: () => 'Your domain points to your website.',
   agreement: ({ agreement }) =>
     `Your agreement with ${agreement?.board} was signed${onDay(agreement?.signed_on)}.`,
-  lead: ({ test_lead_received_at }) => `A test lead reached you${on(test_lead_received_at)}.`
+  lead: ({ test_lead_received_at }, province) =>
+    `A test lead reached you${on(test_lead_received_at, province)}.`
 }

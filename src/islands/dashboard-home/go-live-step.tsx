@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { GoLive as Proofs } from '#contract/go-live.ts'
-import { writeZonedTime } from '#rules/time-zone.ts'
+import { writeDay } from '#rules/time-zone.ts'
 import type { GoLiveStep } from '#rules/go-live.ts'
 import { paths } from '#rules/paths.ts'
 import { askForLead, askForVerification } from '#stores/go-live.ts'
@@ -73,8 +73,8 @@ export function StepLeft({
           title="Receive your first lead"
         >
           {proofs.test_lead_sent_at
-            ? `We sent it on ${writeZonedTime(proofs.test_lead_sent_at, province)}. Press the link in the email, and you know that leads reach you.`
-            : 'We’ll send you one as a visitor would. Press the link in it, and you know that leads reach you.'}
+            ? `We sent it on ${writeDay(proofs.test_lead_sent_at, province)}. Open the link in it, and you’ll know that leads reach you.`
+            : 'We’ll send you one as a visitor would. Open the link in it, and you’ll know that leads reach you.'}
         </Step>
       )
   }

@@ -1,10 +1,10 @@
 import type { Website } from '#contract/entities.ts'
 import { writeMonths } from '#rules/charge-notice.ts'
-import { DUE_DATE, writeDate } from '#rules/calendar.ts'
 import { TRIAL_DAYS } from '#rules/limits.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { planPhase, type PlanPhase } from '#rules/plan-phase.ts'
 import { paidPeriod } from '#rules/time-left.ts'
+import { writeBusinessDay } from '#rules/time-zone.ts'
 import styles from '../dashboard-home.module.css'
 import { PhaseTag } from '../kit/phase-tag.tsx'
 import own from './plan-card.module.css'
@@ -33,7 +33,9 @@ function TrialPlan({ website }: { website: Website }) {
         {end && (
           <div>
             <dt>Trial End Date</dt>
-            <dd className={ended ? own['past'] : undefined}>{writeDate(end, DUE_DATE)}</dd>
+            <dd className={ended ? own['past'] : undefined}>
+              {writeBusinessDay(end, website.billing_state)}
+            </dd>
           </div>
         )}
       </dl>
@@ -73,13 +75,15 @@ function PaidPlan({ website }: { website: Website }) {
         {period && (
           <div>
             <dt>Start date</dt>
-            <dd>{writeDate(period.from, DUE_DATE)}</dd>
+            <dd>{writeBusinessDay(period.from, website.billing_state)}</dd>
           </div>
         )}
         {end && (
           <div>
             <dt>End date</dt>
-            <dd className={ended ? own['past'] : undefined}>{writeDate(end, DUE_DATE)}</dd>
+            <dd className={ended ? own['past'] : undefined}>
+              {writeBusinessDay(end, website.billing_state)}
+            </dd>
           </div>
         )}
       </dl>

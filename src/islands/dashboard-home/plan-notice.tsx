@@ -1,6 +1,6 @@
 import type { Website } from '#contract/entities.ts'
-import { DUE_DATE, writeDate } from '#rules/calendar.ts'
 import { paths } from '#rules/paths.ts'
+import { writeBusinessDay, writeDay } from '#rules/time-zone.ts'
 import own from './plan-card.module.css'
 
 /** Says that a plan is unpaid, over, paused or cancelled, with the way to change that; nothing while it runs. */
@@ -18,19 +18,19 @@ export function PlanNotice({ website, ended }: { website: Website; ended: boolea
 }
 
 function noticeOf(
-  { cancelled_at, isTrial, paused_at, planStop, plan_end_date }: Website,
+  { billing_state, cancelled_at, isTrial, paused_at, planStop, plan_end_date }: Website,
   ended: boolean
 ): { words: string; act: string } | undefined {
   const off = planStop ? ' Your website is off.' : ''
   const what = isTrial ? 'trial' : 'plan'
   if (paused_at) {
     return {
-      words: `Paused since ${writeDate(paused_at, DUE_DATE)}. Your website is off, and nothing is charged.`,
+      words: `Paused since ${writeDay(paused_at, billing_state)}. Your website is off, and nothing is charged.`,
       act: ended ? 'Renew' : 'Resume'
     }
   }
   if (cancelled_at && !ended) {
-    const when = plan_end_date && ` on ${writeDate(plan_end_date, DUE_DATE)}`
+    const when = plan_end_date && ` on ${writeBusinessDay(plan_end_date, billing_state)}`
     return {
       words: `Your ${what} is cancelled. Your website goes off${when ?? ''}.`,
       act: 'Keep my plan'

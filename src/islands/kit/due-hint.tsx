@@ -2,6 +2,7 @@ import type { Website } from '#contract/entities.ts'
 import { DUE_DATE, writeDate } from '#rules/calendar.ts'
 import { graceEnd } from '#rules/dunning.ts'
 import { toCents, writeCad } from '#rules/money.ts'
+import { writeBusinessDay } from '#rules/time-zone.ts'
 import { due } from '#stores/payments.ts'
 import { keepFocus } from './keep-focus.ts'
 import { NextDue } from './next-due.tsx'
@@ -29,7 +30,7 @@ export function DueHint({ note, website }: { note?: string; website: Website }) 
                   Due date {writeDate(plan_end_date, DUE_DATE)}.{' '}
                   {website.planStop
                     ? 'Your website is back online once it is paid.'
-                    : `Your website stays online until ${writeDate(graceEnd(new Date(plan_end_date)), DUE_DATE)}.`}
+                    : `Your website stays online until ${writeBusinessDay(graceEnd(new Date(plan_end_date)), website.billing_state)}.`}
                 </p>
                 <NextDue due={bill} />
                 {note && <p>{note}</p>}

@@ -53,9 +53,9 @@ export function addVersion(
 }
 
 export function newer({ updated, updated_by }: ItemRow): Refused {
-  const at = printDate(updated, 'HH:mm [on] D MMMM YYYY')
+  const at = printDate(updated, 'MMMM D, YYYY [at] h:mm A')
   return new Refused(
-    `${updated_by} saved this at ${at} (Toronto time). Nothing was overwritten: look at the newer version first.`,
+    `${updated_by} saved this on ${at} (Eastern Time). Nothing was overwritten: look at the newer version first.`,
     409
   )
 }
