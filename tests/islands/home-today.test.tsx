@@ -160,42 +160,6 @@ test('every step that is left is named, and the done ones fold away with their p
   ])
 })
 
-test('a mistyped address is corrected at the step that asks for its confirmation', async () => {
-  const wrong = 'This is not your password.'
-  let tries = 0
-  panel(
-    {},
-    {
-      'GET /user/goLive': goLive(),
-      'POST /auth/changeEmail': () =>
-        tries++ === 0
-          ? { api_status: 400, message: wrong, errors: { password: wrong } }
-          : { api_status: 0 }
-    }
-  )
-  await show()
-  fireEvent.click(screen.getByRole('button', { name: 'Wrong address? Change it' }))
-  const email = await screen.findByLabelText('Email')
-  fireEvent.input(email, { target: { value: 'amara@lakeshore' } })
-  fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'not this one' } })
-  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Change email' }))
-  press()
-  expect(await screen.findByText('Email must be a valid email')).toBeTruthy()
-  fireEvent.input(email, { target: { value: 'amara@lakeshore.ca' } })
-  press()
-  expect(await screen.findByText(wrong)).toBeTruthy()
-  expect((email as HTMLInputElement).value).toBe('amara@lakeshore.ca')
-  press()
-  await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull())
-  expect(await toasts()).toMatchObject([
-    { kind: 'error', message: wrong },
-    {
-      kind: 'success',
-      message: 'Your email address has been changed. Please open the link we sent to it.'
-    }
-  ])
-})
-
 test('a lost email is sent again, and so is a test lead', async () => {
   panel(
     {},

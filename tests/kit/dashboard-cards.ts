@@ -80,3 +80,11 @@ export async function fresh(panel: TestPanel, { website_id }: Subscriber, token:
     billingDetails: await ask(billingDetails, {})
   }
 }
+
+/** The card that charges don't go to, of an agent with two. */
+export function otherCard({ cards }: Pick<DashboardPage, 'cards'>) {
+  const loaded = cards.$loaded.get()
+  const card = loaded.status === 'ready' && loaded.value.find(({ isPrimary }) => !isPrimary)
+  if (!card) throw new Error('There is one card only.')
+  return card
+}

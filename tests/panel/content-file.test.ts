@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { siteData } from '#contract/site-data.ts'
-import { checkContent, readContent } from '#panel/actions/content/content-file.ts'
+import { readContent } from '#panel/actions/content/content-file.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
 import { runContent } from '#panel/commands/run-content.ts'
@@ -170,48 +170,6 @@ test.each([
 ])('%s is named, and the file refused', (_, change, line) => {
   const text = JSON.stringify({ maplekey: 'content', ...change })
   expect(() => readContent(text)).toThrow(`\n  ${line}`)
-})
-
-test('every message calls its field what the screens call it, and not by its key', () => {
-  const nothing = {
-    agent_name: '',
-    base_url: 1,
-    brokerage: '',
-    coupon_code: '',
-    name: '',
-    plan_name: '',
-    province_name: '',
-    province_shortcode: '',
-    screenshot: 1,
-    title: '',
-    website_name: ''
-  }
-  const entry = {
-    ...nothing,
-    plan_features: [{ title: '', features: [''] }],
-    tax_rates: [{ starts_on: '', taxes: [nothing] }]
-  }
-  const lists = ['coupons', 'faq', 'plans', 'policies', 'posts', 'provinces', 'templates']
-  const file = Object.fromEntries([...lists, 'testimonials', 'websites'].map((l) => [l, [entry]]))
-  const checked = checkContent({ maplekey: 'content', ...file })
-  const messages = 'problems' in checked ? checked.problems.map(({ message }) => message) : []
-  const required = messages.filter((message) => message.endsWith(' is a required field'))
-  expect(new Set(required)).toEqual(
-    new Set([
-      'Agent name is a required field',
-      'Brokerage is a required field',
-      'Coupon code is a required field',
-      'Feature is a required field',
-      'Name is a required field',
-      'Plan name is a required field',
-      'Province code is a required field',
-      'Province name is a required field',
-      'Title is a required field',
-      'Website name is a required field'
-    ])
-  )
-  const keys = Object.keys(entry).join('|')
-  for (const message of messages) expect(message).not.toMatch(new RegExp(`^(${keys}) |_`))
 })
 
 test('a file that is no JSON is refused in a sentence', () => {

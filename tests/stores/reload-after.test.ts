@@ -11,14 +11,19 @@ import {
   type Subscriber,
   subscribe
 } from '../kit/billing.ts'
-import { type DashboardPage, fresh, openDashboard, shown } from '../kit/dashboard-cards.ts'
+import {
+  type DashboardPage,
+  fresh,
+  openDashboard,
+  otherCard,
+  shown
+} from '../kit/dashboard-cards.ts'
 import { inMemory, startPanel, type TestPanel } from '../kit/panel.ts'
 import { typeCard } from '../kit/setup.ts'
 import { connect, freshVisitor } from '../kit/visitor.ts'
 
 // The database is opened once, and not on the first test's time.
 beforeAll(() => inMemory().then(() => {}))
-
 const visitor = freshVisitor('/dashboard/home')
 
 const OURS = ['ada.ns.maplekey.site', 'rex.ns.maplekey.site']
@@ -40,24 +45,16 @@ async function overdue(panel: TestPanel, card = FAILING_CARD) {
 
 async function later(panel: TestPanel, agent: Subscriber, move: 'cancel' | 'pause', days = 0) {
   const { cancelPlan, pausePlan } = await import('#contract/plan.ts')
-  const token = await enter(panel, agent)
-  await panel.call({ cancel: cancelPlan, pause: pausePlan }[move], {}, { token })
+  const call = { cancel: cancelPlan, pause: pausePlan }[move]
+  await panel.call(call, {}, { token: await enter(panel, agent) })
   await liveUntil(panel, new Date(panel.now().getTime() + days * DAY), 10)
   return agent
 }
 
 async function withTwoCards(panel: TestPanel) {
   const agent = await paid(panel)
-  const token = await enter(panel, agent)
-  await panel.call(addPaymentMethod, cardForm(OTHER_CARD), { token })
+  await panel.call(addPaymentMethod, cardForm(OTHER_CARD), { token: await enter(panel, agent) })
   return agent
-}
-
-const otherCard = ({ page }: Scene) => {
-  const loaded = page.cards.$loaded.get()
-  const card = loaded.status === 'ready' && loaded.value.find(({ isPrimary }) => !isPrimary)
-  if (!card) throw new Error('There is one card only.')
-  return card
 }
 
 /** Every action an agent has on the dashboard: before whom it is taken, and the cards that it must change. */
@@ -148,12 +145,12 @@ const ACTIONS: Record<
   },
   'Set Primary': {
     before: withTwoCards,
-    act: (scene) => scene.page.makePrimary(otherCard(scene)),
+    act: (scene) => scene.page.makePrimary(otherCard(scene.page)),
     changes: ['cards', 'plan']
   },
   'removing a card': {
     before: withTwoCards,
-    act: (scene) => scene.page.removeCard(otherCard(scene)),
+    act: (scene) => scene.page.removeCard(otherCard(scene.page)),
     changes: ['cards']
   },
   'adding a card': {
@@ -189,14 +186,12 @@ const ACTIONS: Record<
   },
   'correcting an address': {
     before: paid,
-    act: ({ page }) =>
-      page.correctEmail({ email: 'corrected@lakeshore.ca', password: 'a good password' }),
+    act: ({ page }) => page.correctEmail({ email: 'new@b.ca', password: 'a good password' }),
     changes: ['user']
   },
   'choosing a new password': {
     before: paid,
-    act: ({ page }) =>
-      page.choosePassword({ password: 'another good one', confirmPassword: 'another good one' }),
+    act: ({ page }) => page.choosePassword({ password: 'new one', confirmPassword: 'new one' }),
     changes: []
   }
 }
