@@ -11,7 +11,7 @@ import { LastTransactions } from './dashboard-home/last-transactions.tsx'
 import { PlanCard } from './dashboard-home/plan-card.tsx'
 import { WebsiteCard } from './dashboard-home/website-card.tsx'
 import { bounded } from './kit/bounded.tsx'
-import { DueHint } from './kit/due-hint.tsx'
+import { DueBlock } from './kit/due-block.tsx'
 import { Gate } from './kit/gate.tsx'
 import { Bone } from './kit/skeleton.tsx'
 import { useSettled } from './kit/use-settled.ts'
@@ -64,7 +64,7 @@ function Home({ user, website, picture, supportEmail }: Props & { user: User; we
   return (
     <div className={styles['home']}>
       <Greeting user={user} />
-      {isDue && <DueHint website={website} />}
+      {isDue && <DueBlock website={website} />}
       <GoLive email={user.email} />
       <div className={styles['cards']}>
         <WebsiteCard picture={picture} supportEmail={supportEmail} website={website} />

@@ -7,7 +7,7 @@ import { due } from '#stores/payments.ts'
 import { loadSiteData } from '#stores/site-data.ts'
 import { bounded } from './kit/bounded.tsx'
 import { DashboardPage, Panel } from './kit/dashboard-page.tsx'
-import { DueHint } from './kit/due-hint.tsx'
+import { DueBlock } from './kit/due-block.tsx'
 import { Gate } from './kit/gate.tsx'
 import { TableOutline } from './kit/table-outline.tsx'
 import { useSettled } from './kit/use-settled.ts'
@@ -40,7 +40,7 @@ function Page({ user: { website } }: { user: User }) {
   if (!settled || (isDue && !dueSettled)) return <PaymentMethodsOutline />
   return (
     <DashboardPage lede={LEDE} title={TITLE}>
-      {isDue && website && <DueHint note="Pay Now charges your primary card." website={website} />}
+      {isDue && website && <DueBlock note="Pay Now charges your primary card." website={website} />}
       <SavedCards />
       <AddCard />
     </DashboardPage>

@@ -66,7 +66,7 @@ test('what is due is told with its date, how long it may wait, and the way to pa
   await show()
   const hint = await screen.findByRole('region', { name: 'CAD 71.42 is due' })
   expect(within(hint).getByText(/^Due date/).textContent).toBe(
-    'Due date 11/14/2026. Your website stays online until December 14, 2026.'
+    'Due date 11/14/2026, for 1 month. Your website stays online until December 14, 2026.'
   )
   expect(within(hint).getByText(/^The amount due/).textContent).toBe(
     'The amount due covers 1 month. Your next 12 months, with the setup fee of CAD 99.00 before tax, are due on December 14, 2026.'

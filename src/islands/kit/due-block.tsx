@@ -1,5 +1,6 @@
 import type { Website } from '#contract/entities.ts'
 import { DUE_DATE, writeDate } from '#rules/calendar.ts'
+import { writeMonths } from '#rules/charge-notice.ts'
 import { graceEnd } from '#rules/dunning.ts'
 import { toCents, writeCad } from '#rules/money.ts'
 import { writeBusinessDay } from '#rules/time-zone.ts'
@@ -8,10 +9,10 @@ import { keepFocus } from './keep-focus.ts'
 import { NextDue } from './next-due.tsx'
 import { PayNow } from './pay-now.tsx'
 import { WhenLoaded } from './when-loaded.tsx'
-import styles from './due-hint.module.css'
+import styles from './due-block.module.css'
 
-/** The amount due, how long it may wait, and the button to pay it. `note` is said as well. */
-export function DueHint({ note, website }: { note?: string; website: Website }) {
+/** The amount due, its months, how long the website stays online, and the button to pay. */
+export function DueBlock({ note, website }: { note?: string; website: Website }) {
   return (
     <WhenLoaded
       loading={<div aria-busy="true" className={styles['due']} />}
@@ -20,14 +21,16 @@ export function DueHint({ note, website }: { note?: string; website: Website }) 
       what="the amount due"
     >
       {(bill) => {
-        const { amount, plan_end_date } = bill
+        const { amount, due_months, plan_end_date } = bill
+        const cad = writeCad(toCents(amount))
         return (
           amount > 0 && (
             <section aria-labelledby="due-title" className={styles['due']} ref={keepFocus}>
               <div>
-                <h2 id="due-title">{writeCad(toCents(amount))} is due</h2>
+                <h2 id="due-title">{cad} is due</h2>
                 <p>
-                  Due date {writeDate(plan_end_date, DUE_DATE)}.{' '}
+                  Due date {writeDate(plan_end_date, DUE_DATE)}
+                  {due_months !== '' && `, for ${writeMonths(due_months)}`}.{' '}
                   {website.planStop
                     ? 'Your website is back online once it is paid.'
                     : `Your website stays online until ${writeBusinessDay(graceEnd(new Date(plan_end_date)), website.billing_state)}.`}
@@ -35,7 +38,7 @@ export function DueHint({ note, website }: { note?: string; website: Website }) 
                 <NextDue due={bill} />
                 {note && <p>{note}</p>}
               </div>
-              <PayNow amount={writeCad(toCents(amount))} websiteId={website.website_id} />
+              <PayNow amount={cad} websiteId={website.website_id} />
             </section>
           )
         )
