@@ -94,7 +94,7 @@ export const pausePlan = endpoint({
   repeat: 'keyed'
 })
 
-export const PLAN_RESUMED = 'Your plan runs again.'
+export const PLAN_RESUMED = 'Your plan has been resumed.'
 export const resumePlan = endpoint({
   access: 'private',
   answer: standing,
@@ -114,7 +114,7 @@ export const cancelPlan = endpoint({
   repeat: 'keyed'
 })
 
-export const PLAN_KEPT = 'Your plan goes on.'
+export const PLAN_KEPT = 'Your cancellation has been withdrawn.'
 export const keepPlan = endpoint({
   access: 'private',
   answer: standing,
@@ -124,7 +124,7 @@ export const keepPlan = endpoint({
   repeat: 'keyed'
 })
 
-export const DURATION_CHANGED = 'Your plan’s duration is changed.'
+export const DURATION_CHANGED = 'Your plan’s duration has been changed.'
 export const changeDuration = endpoint({
   access: 'private',
   answer: standing,

@@ -3,7 +3,7 @@
 //   npm run panel -- work [--at <date>] [--from <date>]     what is due as of a date; day by day from the other
 //   npm run panel -- report [--since <date>] [--json]       what was charged, mailed and how every plan stands
 //   npm run panel -- jobs [--dead] [--retry <number>|all]   what waits and what was given up; does it again
-//   npm run panel -- mails [<folder>]                       a preview of every mail, to look at
+//   npm run panel -- mails [<folder>]                       a preview of every email, to look at
 //   npm run panel -- editor <email> [--remove]              lets an account write what the site says; takes that back
 //   npm run panel -- publisher [--to <folder>]               publishes what panels with PUBLISH=off ask for, until it is ended
 //   npm run panel -- backup <file>                          the whole database as one file, also while the service runs

@@ -8,12 +8,12 @@ export type AnnouncedCharge = {
   on: string
   amount: number
   months: number
-  /** Cents per month before tax, where they are others than before. */
+  /** Cents per month before tax, where the price changes. */
   newPrice: number | null
   /** As in 'Visa ending in 4242'; null: there is no card to charge. */
   card: string | null
   isTrial: boolean
-  /** Of the billing address: a day that is another one there is named with its zone. */
+  /** Of the billing address: a day that differs in its time zone is shown with the zone. */
   province: string | undefined
   /** Percent; counted as it is on the day of the announcement. */
   referralPercent: number
@@ -76,7 +76,7 @@ export function scheduledNotice(charge: AnnouncedCharge): string {
   const said =
     card === null
       ? `On ${day} ${then} and ${writeCad(amount)} is due, but you have no card to charge. Please add one.`
-      : `On ${day} ${then}, and we’ll charge your ${card} ${writeCad(amount)} for ${writeMonths(months)}, tax included.`
+      : `On ${day} ${then}, and we’ll charge ${writeCad(amount)} to your ${card}. This covers ${writeMonths(months)}, tax included.`
   const price =
     newPrice !== null && `Your plan then costs ${writeCad(newPrice)} per month before tax.`
   return [said, setupFeeIn(charge), discount(charge), price].filter(Boolean).join(' ')
@@ -89,15 +89,15 @@ export function retryNotice(charge: AnnouncedCharge): string {
   const next =
     card === null
       ? `${writeCad(amount)} is due, but you have no card to charge. Please add one: we’ll try to charge it on ${day}.`
-      : `We’ll try to charge your ${card} ${writeCad(amount)} on ${day}.`
+      : `We’ll try to charge ${writeCad(amount)} to your ${card} on ${day}.`
   const after =
     retries.length > 0
-      ? `If that fails, we’ll try again on ${listDays(retries, province)}.`
-      : 'That is the last time we’ll try by ourselves.'
+      ? `If that fails, we’ll try again on ${listDays(retries, province)}, and then stop.`
+      : 'That’s our last automatic try.'
   return [next, discount(charge), after].filter(Boolean).join(' ')
 }
 
-/** Why the amount due is another one than the next regular charge. */
+/** Why the amount due differs from the next regular charge. */
 export function partPaidNotice(part: PartPaid, province: string | undefined): string {
   const { on, months, setupFee } = part.next
   const fee = setupFee > 0 ? `, with the setup fee of ${writeCad(setupFee)} before tax,` : ''
@@ -107,18 +107,19 @@ export function partPaidNotice(part: PartPaid, province: string | undefined): st
 }
 
 function setupFeeIn({ setupFee }: Pick<AnnouncedCharge, 'setupFee'>): string {
-  return setupFee > 0 ? `That includes the setup fee of ${writeCad(setupFee)} before tax.` : ''
+  return setupFee > 0 ? `The setup fee of ${writeCad(setupFee)} before tax is included.` : ''
 }
 
 function discount({ referralPercent }: Pick<AnnouncedCharge, 'referralPercent'>): string {
   return referralPercent > 0
-    ? `That counts your referral discount of ${referralPercent}%, as it is today.`
+    ? `Your referral discount, ${referralPercent}% today, is already taken off.`
     : ''
 }
 
 function unpaidSite({ province, siteIsUp, siteOffOn }: Announced): string {
   if (!siteIsUp) return 'Your website is off, and comes back as soon as you pay.'
-  return siteOffOn ? `Your website stays up until ${writeBusinessDay(siteOffOn, province)}.` : ''
+  if (!siteOffOn) return ''
+  return `Your website stays up until ${writeBusinessDay(siteOffOn, province)}. Unless you pay by then, it goes off.`
 }
 
 export function writeMonths(months: number): string {

@@ -21,11 +21,11 @@ export type Outlook = {
 export function summarise(step: PlanStep, outlook: Outlook): string {
   const day = (moment: Date | string) => writeBusinessDay(moment, outlook.province)
   const { charge, costNow, months, planEnd, siteOffOn } = outlook
-  const free = 'It costs nothing.'
+  const free = 'Nothing is charged now.'
   const next = charge && scheduledNotice(charge)
   switch (step) {
     case 'pause':
-      return `${free} Your website goes off now, and nothing is charged until you resume. Every whole day of the pause is added to your plan.`
+      return `Your website goes off now, and nothing is charged until you resume. Every whole day of the pause is added to your plan.`
     case 'resume':
       if (costNow > 0) {
         return `${writeCad(costNow)} is charged to your primary card now, for ${writeMonths(months)}. Your website is back once it is paid.`
@@ -34,11 +34,11 @@ export function summarise(step: PlanStep, outlook: Outlook): string {
         .filter(Boolean)
         .join(' ')
     case 'cancel':
-      if (outlook.isOff) return `${free} Nothing more is charged, and your website stays off.`
-      return `${free} Nothing more is charged, and your website goes off on ${day(siteOffOn ?? planEnd)}.`
+      if (outlook.isOff) return 'Nothing more is charged, and your website stays off.'
+      return `Nothing more is charged, and your website goes off on ${day(siteOffOn ?? planEnd)}.`
     case 'keep':
       return [`${free} Your plan continues.`, next].filter(Boolean).join(' ')
     case 'change-duration':
-      return ['Nothing is charged now.', next, 'Your website stays up.'].filter(Boolean).join(' ')
+      return [free, next, 'Your website stays up.'].filter(Boolean).join(' ')
   }
 }

@@ -100,7 +100,9 @@ test('what is due is paid once, by the primary card, after it was named', async 
   })
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
-  expect(screen.getByText(/^Due date/).textContent).toBe('Due date 11/14/2026, for 1 month')
+  expect(screen.getByText(/^Due date/).textContent).toBe(
+    'Due date 11/14/2026, for 1 month. Your website stays online until 12/14/2026.'
+  )
   const dialog = await screen.findByRole('dialog', { name: 'Confirm payment' })
   await within(dialog).findByText(/Visa ending in 4242/)
   fireEvent.click(within(dialog).getByRole('button', { name: 'Pay CAD 71.42' }))
@@ -182,7 +184,7 @@ test('a plan is cancelled after it was said what follows', async () => {
   await show()
   expect(
     await screen.findByText(
-      'On December 21, 2026 your plan renews, and we’ll charge your Visa ending in 4242 CAD 856.99 for 12 months, tax included.'
+      'On December 21, 2026 your plan renews, and we’ll charge CAD 856.99 to your Visa ending in 4242. This covers 12 months, tax included.'
     )
   ).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))

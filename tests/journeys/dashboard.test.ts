@@ -165,7 +165,7 @@ test('what a trial left unpaid is paid by another card, with a receipt, and the 
   await turnTo(page, 'Billing')
   await expect(
     page.getByText(
-      /^We’ll try to charge your Visa ending in 4242 CAD \d+\.\d\d on \w+ \d+, \d{4}\./
+      /^We’ll try to charge CAD \d+\.\d\d to your Visa ending in 4242 on \w+ \d+, \d{4}\./
     )
   ).toBeVisible()
   await expect(page.getByText('Times are Eastern Time (ET).')).toBeVisible()
@@ -188,13 +188,13 @@ test('what a trial left unpaid is paid by another card, with a receipt, and the 
 
   await page.getByRole('button', { name: 'Cancel plan' }).click()
   const cancel = page.getByRole('dialog', { name: 'Cancel your plan?' })
-  await expect(cancel).toContainText('It costs nothing.')
+  await expect(cancel).toContainText('Nothing more is charged')
   await expectSound(page)
   await cancel.getByRole('button', { name: 'Cancel plan' }).click()
   await toast(page, 'Your plan is cancelled.')
   await page.getByRole('button', { name: 'Keep my plan' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep my plan' }).click()
-  await toast(page, 'Your plan goes on.')
+  await toast(page, 'Your cancellation has been withdrawn.')
 
   await table.getByRole('link', { name: /^Receipt of/ }).click()
   await expect(page.getByText('Total paid')).toBeVisible()

@@ -11,6 +11,7 @@ test('what the page, the API, the emails and the report announce is what is char
     (panel) => (heard = new Announcements(panel))
   )
   expect(heard?.differences).toEqual([])
+  expect(heard?.debts.figures.emails).toBeGreaterThan(4)
   expect(heard?.figures.charges).toBeGreaterThan(10)
   expect(Object.keys(heard?.states ?? {})).toContain('retrying')
   expect(disputes).toEqual([])

@@ -27,7 +27,7 @@ function outbox() {
   return { folder, transport: outboxMail(folder, FROM) }
 }
 
-test('a mail in the outbox is a whole mail that any reader reads', async () => {
+test('an email in the outbox can be read by any email client', async () => {
   const { folder, transport } = outbox()
   const sent = mail({ replyTo: { name: 'Ann', address: 'ann@example.org' } })
   await transport.send(sent)
@@ -123,10 +123,23 @@ test.each(Object.entries(MAIL_SAMPLES))(
   }
 )
 
-test('the list of mails shows what a mail says, not whom it greets', () => {
+test.each(Object.entries(MAIL_SAMPLES))(
+  '%s starts every sentence with a capital letter and calls an email an email',
+  (_, content) => {
+    const { html, subject, text } = writeMail(content, testSettings)
+    const sentences = text.split('\n\n').filter((paragraph) => !paragraph.startsWith('-- '))
+    // A website's address is written as it is, even first in a heading.
+    const small = sentences.filter((one) => /^[a-zà-ÿ]/.test(one) && !/^\S+\.ca /.test(one))
+    expect(small).toEqual([])
+    expect(`${subject} ${text}`).not.toMatch(/\b(?:mails?|mailed|anew|whoever|somebody)\b/i)
+    expect(html).not.toContain('undefined')
+  }
+)
+
+test('an inbox previews what an email says, not its greeting', () => {
   const { html } = writeMail(MAIL_SAMPLES['trial-ending'], testSettings)
   const [, preview] = /<div style="display:none[^>]*>([^&<]*)/.exec(html) ?? []
   expect(preview).toMatch(
-    /^On December 21, 2026 your free trial ends, and we’ll charge your .{10,20} CAD 1,047\.51/
+    /^On December 21, 2026 your free trial ends, and we’ll charge CAD 1,047\.51 to your /
   )
 })

@@ -10,6 +10,7 @@ import {
   FAILING_CARD,
   liveUntil,
   payWith,
+  subjectsTo,
   subscribe,
   workNow
 } from '../kit/billing.ts'
@@ -56,7 +57,7 @@ test('a renewal that failed announces the next try, which is then made to the ce
   })
   const mail = panel.mails.findLast(({ to }) => to.address === agent.email)
   expect(mail?.text).toContain(
-    'We’ll try to charge your Visa ending in 0341 CAD 71.42 on December 22, 2027.'
+    'We’ll try to charge CAD 71.42 to your Visa ending in 0341 on December 22, 2027.'
   )
   expect(await reported(agent)).toMatchObject({ next_charge: 'retrying', amount: 71.42 })
 
@@ -171,6 +172,23 @@ test('a plan just bought names the period that starts in a month, and the report
   expect((await account(agent)).last_paid).toEqual({ from: '2026-12-21T15:00:00.000Z', months: 12 })
 })
 
+test('a receipt names the next charge, also of a monthly plan, which no other email announces', async () => {
+  const agent = await subscribe(panel, MONTHLY)
+  for (const [until, next] of [
+    [START, 'January 21, 2027'],
+    [DUE, 'February 21, 2027'],
+    ['2027-02-21T15:00:00.000Z', 'March 21, 2027']
+  ] as const) {
+    await liveUntil(panel, until, 30)
+    const email = panel.mails.findLast(({ to }) => to.address === agent.email)
+    expect(email?.subject).toMatch(/^Receipt: /)
+    expect(email?.text).toContain(
+      `On ${next} your plan renews, and we’ll charge CAD 89.27 to your Visa ending in 4242.`
+    )
+  }
+  expect(subjectsTo(panel, agent).every((subject) => !subject.startsWith('Your plan'))).toBe(true)
+})
+
 test('without a card the amount is announced, and that there is none to charge', async () => {
   const agent = await subscribe(panel, MONTHLY)
   const { db } = panel.world
@@ -207,7 +225,7 @@ test('a trial’s first charge counts the referral discount that its owner has, 
   const ending = panel.mails.find(
     ({ subject, to }) => to.address === agent.email && /^Your free trial ends/.test(subject)
   )
-  expect(ending?.text).toContain('CAD 883.16 for 12 months')
+  expect(ending?.text).toContain('we’ll charge CAD 883.16 to your Visa')
   expect(await chargesOf(panel, agent)).toMatchObject([{ kind: 'first', amount: 88_316 }])
 })
 
@@ -224,6 +242,9 @@ test('what Pay Now asks for is what it charges, and an unpaid plan says that not
   const token = await enter(panel, agent)
   const { website_id } = agent
   const { amount } = (await panel.call(getOverdue, { website_id }, { token })).body
+  const off = panel.mails.findLast(({ to }) => to.address === agent.email)
+  expect(off?.subject).toMatch(/^Your website is off/)
+  expect(off?.text).toContain(`The amount due now is CAD ${amount}, for 2 months.`)
   await panel.call(payOverduePayment, { website_id }, { token })
   expect((await chargesOf(panel, agent)).at(-1)?.amount).toBe(Math.round(amount * 100))
 })

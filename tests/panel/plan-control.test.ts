@@ -34,7 +34,7 @@ test('a pause shows first what it does, takes the site off, charges nothing, and
     resume: { allowed: false, summary: 'Your plan is not paused.' }
   })
   expect(before.pause.summary).toBe(
-    'It costs nothing. Your website goes off now, and nothing is charged until you resume. Every whole day of the pause is added to your plan.'
+    'Your website goes off now, and nothing is charged until you resume. Every whole day of the pause is added to your plan.'
   )
   const paused = (await panel.call(plan.pausePlan, {}, { token })).body
   expect(paused).toMatchObject({
@@ -54,7 +54,7 @@ test('a pause shows first what it does, takes the site off, charges nothing, and
   ).toEqual([START.toISOString(), '2027-05-03T14:00:00.000Z', '2027-06-03T14:00:00.000Z'])
   const subjects = subjectsTo(panel, agent)
   expect(subjects.filter((subject) => /^Your website is off/.test(subject))).toHaveLength(1)
-  expect(subjects.filter((subject) => /^Your plan runs again/.test(subject))).toHaveLength(1)
+  expect(subjects.filter((subject) => /^Your plan has been resumed/.test(subject))).toHaveLength(1)
 })
 
 test('a cancelled plan runs to its end, is never charged again, and can be started again at its price', async () => {
@@ -99,7 +99,10 @@ test('a trial that is cancelled is never charged, unless it is kept in time', as
   await panel.call(plan.cancelPlan, {}, { token: gone.token })
   await panel.call(plan.cancelPlan, {}, { token: kept.token })
   const back = await panel.call(plan.keepPlan, {}, { token: kept.token })
-  expect(back.body).toMatchObject({ message: 'Your plan goes on.', phase: 'trial' })
+  expect(back.body).toMatchObject({
+    message: 'Your cancellation has been withdrawn.',
+    phase: 'trial'
+  })
   await liveUntil(panel, '2026-12-22T15:00:00Z')
   expect(await chargesOf(panel, gone)).toEqual([])
   expect((await websiteRow(panel, gone)).planStop).toBe(true)
@@ -134,7 +137,7 @@ test('another duration costs nothing now, and its own price at the next renewal'
     { duration: 1, plan_price: 79, isNext: true, next_charge: { amount: 89.27 } }
   ])
   expect(durations[0].summary).toBe(
-    'Nothing is charged now. On January 21, 2027 your plan renews, and we’ll charge your Visa ending in 4242 CAD 856.99 for 12 months, tax included. Your plan then costs CAD 63.20 per month before tax. Your website stays up.'
+    'Nothing is charged now. On January 21, 2027 your plan renews, and we’ll charge CAD 856.99 to your Visa ending in 4242. This covers 12 months, tax included. Your plan then costs CAD 63.20 per month before tax. Your website stays up.'
   )
   const changed = await panel.call(plan.changeDuration, { duration: 12 }, { token })
   expect(changed.body).toMatchObject({

@@ -22,6 +22,8 @@ afterAll(() => panel.close())
 
 /** Professional, monthly: 79.00, in Ontario 89.27, with the setup fee 201.14. */
 const MONTHLY = { plan_duration: 1 as const, price: 201.14 }
+const OWED =
+  'The amount due now is CAD 89.27, for 1 month. If it isn’t paid by February 21, 2027, another month is added, for CAD 178.54 in total.'
 
 test('a trial is charged its whole first total at its end, and is a plan from then on', async () => {
   const agent = await subscribe(panel, { isTrial: true })
@@ -59,7 +61,7 @@ test('a plan bought on the 31st renews on the last day of short months and on th
   ])
 })
 
-test('a renewal that fails is mailed, tried after 1, 3, 5 and 7 days for what is due, and stops the site after 30', async () => {
+test('a renewal that fails is tried after 1, 3, 5 and 7 days for what is due, with an email each, and stops the site after 30', async () => {
   const agent = await subscribe(panel, MONTHLY)
   await payWith(panel, agent, FAILING_CARD)
   await liveUntil(panel, '2027-01-21T15:00:00Z')
@@ -86,7 +88,19 @@ test('a renewal that fails is mailed, tried after 1, 3, 5 and 7 days for what is
     ['overdue', '2027-01-28']
   ])
   const subjects = subjectsTo(panel, agent)
-  expect(subjects.filter((subject) => /failed/.test(subject))).toHaveLength(5)
+  expect(subjects.filter((subject) => /failed/.test(subject))).toEqual(
+    [
+      'Payment failed',
+      'Second try failed',
+      'Third try failed',
+      'Fourth try failed',
+      'Last try failed'
+    ].map((tried) => `${tried}: CAD 89.27 for your Maplekey plan`)
+  )
+  const last = panel.mails.findLast(({ subject }) => subject.startsWith('Last try failed'))
+  expect(last?.text).toContain(OWED)
+  expect(last?.text).toContain('We no longer charge your card automatically.')
+  expect(panel.mails.findLast(({ to }) => to.address === agent.email)?.text).toContain(OWED)
   expect(subjects.at(-1)).toMatch(/^Your website is off/)
   expect((await websiteRow(panel, agent)).planStop).toBe(true)
   expect(
@@ -161,8 +175,8 @@ test('a new price is told thirty days before it counts, and counts from that ren
   await plan().set({ plan_price: 8900 }).execute()
   try {
     await liveUntil(panel, '2027-03-22T15:00:00Z')
-    expect(subjectsTo(panel, agent).filter((subject) => /new price/.test(subject))).toEqual([
-      expect.stringMatching(/^A new price from March 21, 2027/)
+    expect(subjectsTo(panel, agent).filter((subject) => /New price/.test(subject))).toEqual([
+      expect.stringMatching(/^New price from March 21, 2027/)
     ])
     expect((await chargesOf(panel, agent)).slice(1).map(({ amount }) => amount)).toEqual([
       8927, 8927, 10_057

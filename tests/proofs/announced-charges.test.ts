@@ -8,8 +8,11 @@ test('what the page, the API, the emails and the report announce is what is char
     { accounts: 40, years: 5, seed: 3 },
     (panel) => (heard = new Announcements(panel))
   )
-  process.stderr.write(`${JSON.stringify({ ...heard?.figures, ...heard?.states })}\n`)
+  process.stderr.write(
+    `${JSON.stringify({ ...heard?.figures, ...heard?.states, debts: heard?.debts.figures })}\n`
+  )
   expect(heard?.differences).toEqual([])
+  expect(heard?.debts.figures.emails).toBeGreaterThan(100)
   expect(disputes).toEqual([])
   expect(charged).toEqual(expected)
   expect(plans.found).toEqual(plans.expected)

@@ -82,27 +82,27 @@ test.each<[string, string, string]>([
   [
     'a plan that runs',
     said({}),
-    'On December 21, 2026 your plan renews, and we’ll charge your Visa ending in 4242 CAD 62.15 for 1 month, tax included.'
+    'On December 21, 2026 your plan renews, and we’ll charge CAD 62.15 to your Visa ending in 4242. This covers 1 month, tax included.'
   ],
   [
     'a trial',
     said({ isTrial: true, duration: 12, setup_fee_due: 9900 }),
-    'On December 21, 2026 your free trial ends, and we’ll charge your Visa ending in 4242 CAD 857.67 for 12 months, tax included. That includes the setup fee of CAD 99.00 before tax.'
+    'On December 21, 2026 your free trial ends, and we’ll charge CAD 857.67 to your Visa ending in 4242. This covers 12 months, tax included. The setup fee of CAD 99.00 before tax is included.'
   ],
   [
     'a plan with a referral discount',
     said({}, { percent: 20 }),
-    'On December 21, 2026 your plan renews, and we’ll charge your Visa ending in 4242 CAD 49.72 for 1 month, tax included. That counts your referral discount of 20%, as it is today.'
+    'On December 21, 2026 your plan renews, and we’ll charge CAD 49.72 to your Visa ending in 4242. This covers 1 month, tax included. Your referral discount, 20% today, is already taken off.'
   ],
   [
     'a plan whose new price was told in time',
     said({ next_plan_price: 6000, next_price_from: NOW }),
-    'On December 21, 2026 your plan renews, and we’ll charge your Visa ending in 4242 CAD 67.80 for 1 month, tax included. Your plan then costs CAD 60.00 per month before tax.'
+    'On December 21, 2026 your plan renews, and we’ll charge CAD 67.80 to your Visa ending in 4242. This covers 1 month, tax included. Your plan then costs CAD 60.00 per month before tax.'
   ],
   [
     'a plan whose tax is another one by then',
     said({}, { taxFrom: addDays(NOW, 3) }),
-    'On December 21, 2026 your plan renews, and we’ll charge your Visa ending in 4242 CAD 63.25 for 1 month, tax included.'
+    'On December 21, 2026 your plan renews, and we’ll charge CAD 63.25 to your Visa ending in 4242. This covers 1 month, tax included.'
   ],
   [
     'a plan that costs nothing',
@@ -117,17 +117,17 @@ test.each<[string, string, string]>([
   [
     'a payment that failed this morning',
     said(failed(END), { now: END }),
-    'We’ll try to charge your Visa ending in 4242 CAD 62.15 on December 22, 2026. If that fails, we’ll try again on December 24, 2026, December 26, 2026 and December 28, 2026. Your website stays up until January 20, 2027.'
+    'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on December 22, 2026. If that fails, we’ll try again on December 24, 2026, December 26, 2026 and December 28, 2026, and then stop. Your website stays up until January 20, 2027. Unless you pay by then, it goes off.'
   ],
   [
     'the last try',
     said({ ...failed(END), charge_at: addDays(END, 7) }, { now: addDays(END, 5) }),
-    'We’ll try to charge your Visa ending in 4242 CAD 62.15 on December 28, 2026. That is the last time we’ll try by ourselves. Your website stays up until January 20, 2027.'
+    'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on December 28, 2026. That’s our last automatic try. Your website stays up until January 20, 2027. Unless you pay by then, it goes off.'
   ],
   [
     'a payment that was tried for the last time',
     said({ ...failed(END), charge_at: null }, { now: addDays(END, 7) }),
-    'We no longer charge your card automatically. Please press Pay Now. Your website stays up until January 20, 2027.'
+    'We no longer charge your card automatically. Please press Pay Now. Your website stays up until January 20, 2027. Unless you pay by then, it goes off.'
   ],
   [
     'an unpaid plan whose website is off',

@@ -12,7 +12,7 @@ import { queueMail } from './mails.ts'
 
 type Payment = { transaction_id: string; taxes: readonly TaxLine[] }
 
-/** Tells the agent what was bought: the receipt, or the trial with its first charge. Inside the ending transaction. */
+/** Queues the receipt, or the trial's first email, inside the transaction that ends the order. */
 export async function queueOrderMail(
   tx: Db,
   world: World,
@@ -29,7 +29,8 @@ export async function queueOrderMail(
   }
   const once = `order-mail:${order.order_id}`
   if (order.isTrial) {
-    const charge = await firstChargeOf(tx, world, order)
+    const charge = (await announceNext(tx, world, order))?.charge
+    if (!charge) throw new Error('a trial that is never charged')
     return queueMail(tx, world.clock(), { kind: 'trial-started', ...facts, charge }, once)
   }
   if (!payment) return
@@ -42,17 +43,16 @@ export async function queueOrderMail(
     paidAt: world.clock().toISOString(),
     runsUntil: planEnd(order.created, details.plan_duration).toISOString(),
     subtotal: order.subtotal,
-    setupFee: order.setup_fee
+    setupFee: order.setup_fee,
+    ahead: await announceNext(tx, world, order)
   }
   return queueMail(tx, world.clock(), { kind: 'payment-received', ...receipt }, once)
 }
 
-/** As the billing page announces it, from the website that has just been made. */
-async function firstChargeOf(tx: Db, world: World, order: OrderRow) {
+/** The next charge of the website that has just been made, as the billing page announces it. */
+async function announceNext(tx: Db, world: World, order: OrderRow) {
   const website = await websiteByAgent(tx, order.agent_id)
-  if (!website) throw new Error('a trial without its website')
+  if (!website) return undefined
   const asOf = { cardKind: world.cards.kind, now: world.clock() }
-  const { charge } = announce(website, await loadChargesAhead(tx, [website], asOf))
-  if (!charge) throw new Error('a trial that is never charged')
-  return charge
+  return announce(website, await loadChargesAhead(tx, [website], asOf))
 }

@@ -1,4 +1,5 @@
-import type { AnnouncedCharge } from '#rules/charge-notice.ts'
+import { PLAN_CANCELLED } from '#contract/plan.ts'
+import type { Announced, AnnouncedCharge } from '#rules/charge-notice.ts'
 import type { MailContent } from '../actions/mails.ts'
 
 const SITE = { name: 'Amara Osei', base_url: 'oseihomes.ca' }
@@ -40,10 +41,14 @@ const FAILED = {
     province: 'QC',
     partPaid: { months: 1, next: { on: '2026-12-21T15:00:00.000Z', months: 12, setupFee: 9900 } }
   },
+  owed: { amount: 8727, months: 1, grows: { on: '2026-12-21T15:00:00.000Z', amount: 17_453 } },
+  tries: 2,
   asksOwner: false
 } satisfies MailContent
 
-/** One of every mail, and of those that say different things, each. */
+const UNPAID = { ...FAILED.ahead, state: 'unpaid', charge: null } satisfies Announced
+
+/** A sample of every email, one for each text it can have. */
 export const MAIL_SAMPLES = {
   'verify-email': { kind: 'verify-email', name: SITE.name, code: CODE },
   'reset-password': {
@@ -92,16 +97,35 @@ export const MAIL_SAMPLES = {
       { name: 'GST/TPS', rate: 5000, amount: 4555 },
       { name: 'QST/TVQ', rate: 9975, amount: 9087 }
     ],
-    total: 104_742
+    total: 104_742,
+    ahead: {
+      ...FAILED.ahead,
+      state: 'scheduled',
+      charge: {
+        ...CHARGE,
+        on: '2027-12-21T15:00:00.000Z',
+        amount: 94_742,
+        isTrial: false,
+        setupFee: 0
+      },
+      siteOffOn: null,
+      partPaid: null
+    }
   },
   'payment-failed': FAILED,
-  'payment-failed-last': {
+  'payment-failed-first': { ...FAILED, tries: 1 },
+  'payment-failed-last': { ...FAILED, ahead: UNPAID, tries: 5 },
+  'payment-failed-without-card': {
     ...FAILED,
-    ahead: { ...FAILED.ahead, state: 'unpaid', charge: null, siteOffOn: null, siteIsUp: false }
+    card: null,
+    message: 'There is no card to charge.',
+    ahead: { ...FAILED.ahead, charge: { ...FAILED.ahead.charge, card: null } },
+    tries: 0
   },
   'payment-failed-bank-asks': {
     ...FAILED,
     asksOwner: true,
+    tries: 1,
     message: 'Your bank wants you to confirm this payment.'
   },
   'price-change': {
@@ -115,12 +139,18 @@ export const MAIL_SAMPLES = {
   'plan-changed': {
     kind: 'plan-changed',
     ...SITE,
-    done: 'You paused your plan.',
-    summary: 'oseihomes.ca is off now. Nothing is charged while it is paused.'
+    done: PLAN_CANCELLED,
+    summary: 'Nothing more is charged, and your website goes off on December 21, 2027.'
   },
   'site-paused-asked': { kind: 'site-paused', ...SITE, why: 'asked' },
   'site-paused-cancelled': { kind: 'site-paused', ...SITE, why: 'cancelled' },
-  'site-paused-unpaid': { kind: 'site-paused', ...SITE, why: 'unpaid' },
+  'site-paused-unpaid': {
+    kind: 'site-paused',
+    ...SITE,
+    why: 'unpaid',
+    owed: { amount: 17_453, months: 2, grows: { on: '2027-01-21T15:00:00.000Z', amount: 26_180 } },
+    ahead: { ...UNPAID, siteOffOn: null, siteIsUp: false }
+  },
   'card-expiring': { kind: 'card-expiring', name: SITE.name, card: CARD, expiry: 'December 2026' },
   'name-servers': {
     kind: 'name-servers',

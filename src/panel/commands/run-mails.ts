@@ -7,7 +7,7 @@ import { MAIL_SAMPLES } from './mail-samples.ts'
 import type { Settings } from '../services/settings.ts'
 import { StartRefused } from '../services/start-refused.ts'
 
-/** Writes every mail the product sends, with sample data, as its reader gets it, and a page that leads to each. */
+/** Writes every email the product sends, with sample data, and a page that links to each. */
 export async function runMails(settings: Settings, args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [to, ...more] = positionals
@@ -24,11 +24,11 @@ export async function runMails(settings: Settings, args: string[]): Promise<void
     )
   }
   await writeFile(join(folder, 'index.html'), page(settings.productName, lines))
-  process.stdout.write(`${lines.length} mails: ${join(folder, 'index.html')}\n`)
+  process.stdout.write(`${lines.length} emails: ${join(folder, 'index.html')}\n`)
 }
 
 function page(productName: string, lines: readonly string[]): string {
-  const title = `Mails of ${escapeHtml(productName)}`
+  const title = `${escapeHtml(productName)} emails`
   return `<!doctype html>
 <html lang="en-CA">
 <head>

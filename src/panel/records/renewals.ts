@@ -44,6 +44,28 @@ export async function liveChargesOf(
   return new Map(rows.map(({ website_id, ...charge }) => [website_id ?? 0, charge]))
 }
 
+/** How often each website's unpaid period was charged automatically, and declined. */
+export async function failedTriesOf(
+  db: Db,
+  website_ids: readonly number[]
+): Promise<Map<number, number>> {
+  if (website_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('charges')
+    .innerJoin('websites', (join) =>
+      join
+        .onRef('websites.website_id', '=', 'charges.website_id')
+        .onRef('websites.plan_end_date', '=', 'charges.period_start')
+    )
+    .select((eb) => ['websites.website_id', eb.fn.countAll<string>().as('tries')])
+    .where('charges.website_id', 'in', website_ids)
+    .where('charges.attended', '=', false)
+    .where('charges.state', '=', 'declined')
+    .groupBy('websites.website_id')
+    .execute()
+  return new Map(rows.map(({ website_id, tries }) => [website_id, Number(tries)]))
+}
+
 export function chargeByKey(
   db: Db,
   agent_id: string,

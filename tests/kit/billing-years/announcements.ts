@@ -6,6 +6,7 @@ import { readStanding } from '#panel/actions/billing/plan-steps.ts'
 import { type MailContent, writeMail } from '#panel/actions/mails.ts'
 import { compileReport } from '#panel/commands/compile-report.ts'
 import type { TestPanel } from '../panel.ts'
+import { Debts } from './debts.ts'
 import { cents, type Claim, claimOf, dayInToronto, isAlike, SILENT } from './claims.ts'
 import { type AttemptedCharge, chargesSince, type Member } from './live.ts'
 
@@ -31,6 +32,7 @@ export class Announcements {
   }
   /** How often each state was announced, and a referral discount. */
   readonly states: Partial<Record<string, number>> = {}
+  readonly debts: Debts
   readonly #panel: TestPanel
   readonly #last = new Map<number, Statement>()
   /** Why an announcement may change: what the agent did, was charged or was told since the last one. */
@@ -42,6 +44,7 @@ export class Announcements {
 
   constructor(panel: TestPanel) {
     this.#panel = panel
+    this.debts = new Debts(panel)
   }
 
   join(id: number, province: string, referrer: number | undefined): void {
@@ -55,6 +58,7 @@ export class Announcements {
     const referrer = this.#referredBy.get(id)
     if (referrer !== undefined) {
       this.#causes.set(referrer, [...(this.#causes.get(referrer) ?? []), 'referral'])
+      this.debts.discountChanged(referrer)
     }
   }
 
@@ -74,7 +78,13 @@ export class Announcements {
       const standing = await this.standing(member)
       this.figures.api++
       this.#comparePage(id, standing)
-      for (const mail of mails.get(id) ?? []) this.#compareMail(id, mail, standing)
+      const grown = await this.debts.compareGrown(id, member)
+      if (grown) this.#differ(id, grown)
+      for (const mail of mails.get(id) ?? []) {
+        this.#compareMail(id, mail, standing)
+        const owed = await this.debts.compareMail(id, mail, member)
+        if (owed) this.#differ(id, owed)
+      }
       this.#compareWithBefore(id, { at, standing })
     }
     if (!report) return
@@ -110,7 +120,13 @@ export class Announcements {
     const claim = claimOf(text)
     const { next_charge: next } = standing
     const expected = claimIn(standing)
-    const announces = ['payment-failed', 'renewal-coming', 'trial-ending', 'trial-started']
+    const announces = [
+      'payment-failed',
+      'payment-received',
+      'renewal-coming',
+      'trial-ending',
+      'trial-started'
+    ]
     if (announces.includes(mail.kind) || (mail.kind === 'plan-changed' && claim !== SILENT)) {
       if (!isAlike(claim, expected))
         this.#differ(id, `the email says “${text}”, the API ${JSON.stringify(expected)}`)

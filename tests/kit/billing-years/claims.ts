@@ -11,25 +11,36 @@ const ZONE = '(?: \\(Eastern Time\\))?'
 const CARD = 'your [A-Za-z ]+ ending in (\\d{4})'
 
 const SCHEDULED = new RegExp(
-  `On (${DAY})${ZONE} your (?:free trial ends|plan renews), and we’ll charge ${CARD} ${AMOUNT} for`
+  `On (${DAY})${ZONE} your (?:free trial ends|plan renews), and we’ll charge ${AMOUNT} to ${CARD}\\.`
 )
-const RETRY = new RegExp(`We’ll try to charge ${CARD} ${AMOUNT} on (${DAY})${ZONE}\\.`)
+const RETRY = new RegExp(`We’ll try to charge ${AMOUNT} to ${CARD} on (${DAY})${ZONE}\\.`)
+const OWED = new RegExp(
+  `The amount due now is ${AMOUNT}, for (\\d+) months?\\. If it isn’t paid by (${DAY})${ZONE}, another month is added, for ${AMOUNT} in total\\.`
+)
 const ANY = /we’ll (?:charge|try)/i
 
 /** The charge that a text announces. A text that announces one in words unknown here throws. */
 export function claimOf(text: string): Claim | typeof SILENT {
   const scheduled = SCHEDULED.exec(text)
   if (scheduled) {
-    const [, day = '', card = '', amount = ''] = scheduled
+    const [, day = '', amount = '', card = ''] = scheduled
     return { day, card, amount: toCents(amount) }
   }
   const retry = RETRY.exec(text)
   if (retry) {
-    const [, card = '', amount = '', day = ''] = retry
+    const [, amount = '', card = '', day = ''] = retry
     return { day, card, amount: toCents(amount) }
   }
   if (ANY.test(text)) throw new Error(`an announcement that can't be read: ${text}`)
   return SILENT
+}
+
+/** The debt that a text names, and what it grows to. */
+export function owedIn(text: string) {
+  const match = OWED.exec(text)
+  if (!match) return undefined
+  const [, amount = '', months = '', growsOn = '', grown = ''] = match
+  return { amount: toCents(amount), months: Number(months), growsOn, grown: toCents(grown) }
 }
 
 export function isAlike(one: Claim | typeof SILENT, other: Claim | typeof SILENT): boolean {

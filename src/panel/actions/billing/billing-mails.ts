@@ -5,14 +5,16 @@ import type { CardRow } from '../../records/cards.ts'
 import type { ChargeRow } from '../../records/charges.ts'
 import { transactionIdOf } from '../../records/transactions.ts'
 import type { PlanRow } from '../../records/plans-due.ts'
+import { failedTriesOf } from '../../records/renewals.ts'
 import type { Db, World } from '../../services/world.ts'
 import { type Mail, queueMails } from '../mails.ts'
 import { announce, loadChargesAhead, writeCard } from './charges-ahead.ts'
+import { findAmountOwed } from './find-amount-owed.ts'
 
-/** Every mail about a website says to whom it goes and which website it is about. */
+/** Every email about a website has its reader's address and the website's. */
 type Addressed = { to: { name: string; address: string }; name: string; base_url: string }
 
-/** Writes one mail per website, each to its agent. */
+/** Queues one email per website, each to its agent. */
 export async function mailOwners<Item extends { website: PlanRow }>(
   tx: Db,
   now: Date,
@@ -37,9 +39,12 @@ function addressed({ name, email }: AgentRow, { base_url }: PlanRow): Addressed 
 
 type Paid = { charge: ChargeRow; card: CardRow; taxes: readonly TaxLine[]; website: PlanRow }
 
-/** `website` is as the payment has left it. */
+/** `website` is as the payment has left it: the receipt names the charge that follows. */
 export async function mailReceipts(tx: Db, world: World, paid: readonly Paid[]): Promise<void> {
+  if (paid.length === 0) return
   const now = world.clock()
+  const websites = paid.map(({ website }) => website)
+  const ahead = await loadChargesAhead(tx, websites, { cardKind: world.cards.kind, now })
   await mailOwners(tx, now, paid, ({ card, charge, taxes, website }, mail) => ({
     kind: 'payment-received',
     ...mail,
@@ -52,7 +57,8 @@ export async function mailReceipts(tx: Db, world: World, paid: readonly Paid[]):
     subtotal: charge.subtotal,
     setupFee: charge.setup_fee ?? 0,
     taxes,
-    total: charge.amount
+    total: charge.amount,
+    ahead: announce(website, ahead)
   }))
 }
 
@@ -70,6 +76,10 @@ export async function mailFailures(tx: Db, world: World, unpaid: readonly Unpaid
   const now = world.clock()
   const websites = unpaid.map(({ website }) => website)
   const ahead = await loadChargesAhead(tx, websites, { cardKind: world.cards.kind, now })
+  const tries = await failedTriesOf(
+    tx,
+    websites.map(({ website_id }) => website_id)
+  )
   await mailOwners(tx, now, unpaid, (failure, mail) => ({
     kind: 'payment-failed',
     ...mail,
@@ -77,6 +87,8 @@ export async function mailFailures(tx: Db, world: World, unpaid: readonly Unpaid
     card: failure.card && writeCard(failure.card),
     message: failure.message,
     ahead: announce(failure.website, ahead),
+    owed: findAmountOwed(failure.website, ahead.prices),
+    tries: tries.get(failure.website.website_id) ?? 0,
     asksOwner: failure.asksOwner
   }))
 }

@@ -1,6 +1,8 @@
 import { savePlans } from '../../records/plans-due.ts'
 import type { World } from '../../services/world.ts'
 import { mailOwners } from './billing-mails.ts'
+import { announce, loadChargesAhead } from './charges-ahead.ts'
+import { findAmountOwed } from './find-amount-owed.ts'
 import { forDueWebsites } from './for-due-websites.ts'
 
 /** Takes down the websites that are unpaid past their grace, and those whose cancelled plan is over. */
@@ -13,10 +15,17 @@ export async function stopPlans(world: World): Promise<void> {
       const stopped = websites.map((website) => ({ ...website, planStop: true, stop_at: null }))
       await savePlans(tx, stopped)
       const items = stopped.map((website) => ({ website }))
+      const ahead = await loadChargesAhead(tx, stopped, { cardKind: world.cards.kind, now })
       await mailOwners(tx, now, items, ({ website }, mail) => ({
         kind: 'site-paused',
         ...mail,
-        why: website.cancelled_at ? 'cancelled' : 'unpaid'
+        ...(website.cancelled_at
+          ? { why: 'cancelled' }
+          : {
+              why: 'unpaid',
+              owed: findAmountOwed(website, ahead.prices),
+              ahead: announce(website, ahead)
+            })
       }))
     }
   )

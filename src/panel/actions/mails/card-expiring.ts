@@ -3,7 +3,7 @@ import { type WrittenMail, writeLetter } from './letter.ts'
 
 export type CardExpiring = { kind: 'card-expiring'; name: string; card: string; expiry: string }
 
-/** The card that pays runs out; a new one keeps the website up. */
+/** The primary card expires soon and has to be replaced. */
 export function cardExpiring(mail: CardExpiring, settings: Settings): WrittenMail {
   return writeLetter(
     {
@@ -11,7 +11,7 @@ export function cardExpiring(mail: CardExpiring, settings: Settings): WrittenMai
       heading: 'Your card expires soon',
       paragraphs: [
         `Hello ${mail.name},`,
-        `your ${mail.card}, which pays for your website, is good until the end of ${mail.expiry}. Please add a new card and make it the primary one.`
+        `Your ${mail.card}, which pays for your website, expires at the end of ${mail.expiry}. Please add a new card and set it as your primary card.`
       ],
       button: {
         label: 'Open your payment methods',

@@ -3,7 +3,7 @@ import { type WrittenMail, writeLetter } from './letter.ts'
 
 export type DnsLive = { kind: 'dns-live'; name: string; base_url: string }
 
-/** The domain leads to the website. */
+/** The domain points to the website. */
 export function dnsLive(mail: DnsLive, settings: Settings): WrittenMail {
   return writeLetter(
     {
@@ -11,7 +11,7 @@ export function dnsLive(mail: DnsLive, settings: Settings): WrittenMail {
       heading: `${mail.base_url} is live`,
       paragraphs: [
         `Hello ${mail.name},`,
-        `your domain ${mail.base_url} is served by our name servers now, so whoever types it sees your website.`
+        `Your domain ${mail.base_url} now uses our name servers, so visitors who enter it see your website.`
       ],
       button: { label: 'Open your website', url: `https://${mail.base_url}` }
     },

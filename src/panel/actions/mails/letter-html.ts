@@ -1,6 +1,6 @@
 import type { Settings } from '../../services/settings.ts'
 
-/** A mail before it is written: the same words become its text and its HTML. */
+/** The content of an email, from which both its text and its HTML are written. */
 export type Letter = {
   subject: string
   heading: string
@@ -20,7 +20,7 @@ const LINE = '#d5e1dc'
 const LINK = '#98331a'
 const FONT = "'Instrument Sans',Arial,sans-serif"
 
-/** Clients that know no dark scheme, or throw the sheet away, show the light colours that stand in each element. */
+/** Clients without a dark scheme, or that drop this sheet, show each element's own light colours. */
 const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){
 .sheet{padding:24px 20px!important}.title{font-size:22px!important}
@@ -36,10 +36,10 @@ const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .link{color:#ffb79f!important}
 }`
 
-/** Keeps the mail's own words from following its preview in the list of mails. */
+/** Keeps the rest of the email from following the preview in an inbox. */
 const BLANK = '&#847;&#8199;'.repeat(40)
 
-/** One column of tables, which every client lays out; nothing is fetched from anywhere. */
+/** One column of tables, which every client can lay out. It loads nothing from the network. */
 export function htmlOf(letter: Letter, { productName, siteUrl, supportEmail }: Sender): string {
   const subject = escapeHtml(letter.subject)
   return `<!doctype html>
@@ -79,10 +79,10 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** What stands beside the subject in the list of mails: the first thing that is said after the greeting. */
+/** The preview beside the subject in an inbox: the first sentence after the greeting. */
 function previewOf({ heading, paragraphs }: Letter): string {
-  const said = paragraphs.find((text) => !/^Hello .*,$/.test(text)) ?? heading
-  return said.charAt(0).toUpperCase() + said.slice(1, 140)
+  const first = paragraphs.find((text) => !/^Hello .*,$/.test(text)) ?? heading
+  return first.slice(0, 140)
 }
 
 function paragraph(text: string): string {

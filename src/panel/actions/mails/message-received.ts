@@ -10,12 +10,12 @@ export type MessageReceived = {
   message: string
 }
 
-/** What a visitor wrote, to support. An answer to this mail goes to the visitor. */
+/** A visitor's message, sent to support. A reply to this email goes to the visitor. */
 export function messageReceived(mail: MessageReceived, settings: Settings): WrittenMail {
   return writeLetter(
     {
       subject: `Message from ${mail.full_name}`,
-      heading: 'A visitor wrote',
+      heading: 'A visitor sent you a message',
       paragraphs: [mail.message],
       rows: [
         ['Name', mail.full_name],

@@ -6,11 +6,11 @@ export type NameServersSet = {
   name: string
   base_url: string
   nameServers: readonly string[]
-  /** The domain had others before, which the agent may have set already. */
+  /** The domain had other name servers before, which the agent may have set already. */
   changed: boolean
 }
 
-/** What to set at the registrar: the first time, or anew because the old ones are gone. */
+/** The name servers to set at the registrar, the first time or after a change. */
 export function nameServersSet(mail: NameServersSet, settings: Settings): WrittenMail {
   const { base_url, changed, nameServers } = mail
   return writeLetter(
@@ -22,13 +22,13 @@ export function nameServersSet(mail: NameServersSet, settings: Settings): Writte
       paragraphs: [
         `Hello ${mail.name},`,
         changed
-          ? `the name servers for ${base_url} are others now. Those we gave you before do not lead to your website any more; please replace them at your registrar with these.`
-          : `so that ${base_url} leads to your website, replace its name servers at your registrar, where you registered the domain, with these.`,
-        'A change can take up to 48 hours. We look for it every hour and write to you when your domain is live.'
+          ? `The name servers for ${base_url} have changed. The previous ones no longer work; please replace them at your registrar with these.`
+          : `To point ${base_url} to your website, replace its name servers with these. You do this at your registrar, where you registered the domain.`,
+        'The change can take up to 48 hours. We check every hour and email you when your domain is live.'
       ],
       rows: nameServers.map((server, index) => [`Name server ${index + 1}`, server] as const),
       button: {
-        label: 'See how, step by step',
+        label: 'Follow the step-by-step guide',
         url: `${settings.siteUrl}/how-to-setup/name-server`
       }
     },

@@ -12,7 +12,7 @@ export type PaymentComing = {
   charge: AnnouncedCharge
 }
 
-/** A week ahead: what will be charged, when and to which card, and how to prevent it. */
+/** A week ahead: the amount, the day and the card, and how to prevent the charge. */
 export function paymentComing(mail: PaymentComing, settings: Settings): WrittenMail {
   const { base_url, charge, plan } = mail
   const day = writeBusinessDay(charge.on, charge.province)
@@ -31,8 +31,8 @@ export function paymentComing(mail: PaymentComing, settings: Settings): WrittenM
       rows: [
         ['Website', base_url],
         ['Plan', plan],
-        [isTrial ? 'First charge' : 'Charge', writeCad(charge.amount)],
-        ['On', day]
+        [isTrial ? 'First charge' : 'Next charge', writeCad(charge.amount)],
+        ['Date', day]
       ],
       button: {
         label: 'Open your billing page',

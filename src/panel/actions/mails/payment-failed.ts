@@ -1,5 +1,7 @@
+import { type AmountOwed, amountOwedNotice } from '#rules/amount-owed.ts'
 import { type Announced, chargeNotice, partPaidNotice } from '#rules/charge-notice.ts'
 import { writeCad } from '#rules/money.ts'
+import { writeBusinessDay } from '#rules/time-zone.ts'
 import type { Settings } from '../../services/settings.ts'
 import { type WrittenMail, writeLetter } from './letter.ts'
 
@@ -7,32 +9,38 @@ export type PaymentFailed = {
   kind: 'payment-failed'
   name: string
   base_url: string
-  /** Cents of the payment that failed; what is tried next may be another amount. */
+  /** Cents of the payment that failed; the next try may be for another amount. */
   amount: number
   card: string | null
   /** The card provider's reason. */
   message: string
   ahead: Announced
-  /** The bank only wants the card's owner to confirm. */
+  /** The bank only needs the cardholder to confirm. */
   asksOwner: boolean
+  /** Missing, like `tries`, in an email that an earlier version queued. */
+  owed?: AmountOwed
+  /** Automatic charges of this period that failed, this one included. */
+  tries?: number
 }
 
-/** What went wrong, what we do next by ourselves, and what the agent can do. */
+/** What we tried, what is owed now, what we try next, and what the agent can do. */
 export function paymentFailed(mail: PaymentFailed, settings: Settings): WrittenMail {
-  const { ahead, asksOwner, base_url } = mail
+  const { ahead, owed } = mail
+  const { heading, subject, tried } = describe(mail, settings.productName)
   return writeLetter(
     {
-      subject: asksOwner
-        ? `Please confirm your payment for ${base_url}`
-        : `Your payment for ${base_url} failed`,
-      heading: asksOwner ? 'Your bank asks you to confirm' : 'Your payment failed',
+      subject,
+      heading,
       paragraphs: [
         `Hello ${mail.name},`,
-        asksOwner
-          ? `Your bank wants you to confirm the payment for ${base_url}. Open your billing page and press Pay Now; your bank will ask you there. Nothing was charged.`
-          : `We could not charge your card for ${base_url}. Nothing was charged. Pay from your billing page, or choose another card.`,
+        tried,
+        ...(owed ? [amountOwedNotice(owed, ahead.province)] : []),
         chargeNotice(ahead, 'Please press Pay Now on your billing page.'),
-        // An email that was queued by an earlier version has none.
+        ...(ahead.charge?.card
+          ? [
+              'You don’t have to wait: press Pay Now on your billing page, or add another card first.'
+            ]
+          : []),
         ...(ahead.partPaid ? [partPaidNotice(ahead.partPaid, ahead.province)] : [])
       ],
       rows: [
@@ -44,8 +52,41 @@ export function paymentFailed(mail: PaymentFailed, settings: Settings): WrittenM
         label: 'Open your billing page',
         url: `${settings.siteUrl}/dashboard/transactions`
       },
-      note: 'We never delete anything of yours because of a payment.'
+      note: 'We never delete any of your content because of an unpaid bill.'
     },
     settings
   )
+}
+
+const TRIES = ['First', 'Second', 'Third', 'Fourth', 'Fifth']
+
+function describe(mail: PaymentFailed, productName: string) {
+  const { ahead, amount, asksOwner, base_url, card, tries = 1 } = mail
+  const bill = `${writeCad(amount)} for your ${productName} plan`
+  if (card === null) {
+    const next = ahead.charge && writeBusinessDay(ahead.charge.on, ahead.province)
+    return {
+      heading: 'Please add a card',
+      subject: next
+        ? `Please add a card: ${writeCad(amount)} is due, next try ${next}`
+        : `Please add a card and pay ${bill}`,
+      tried: `We couldn’t charge ${writeCad(amount)} for ${base_url}, because you have no card to charge.`
+    }
+  }
+  const nth = ahead.charge ? (TRIES[tries - 1] ?? 'Another') : 'Last'
+  if (asksOwner) {
+    return {
+      heading: 'Your bank asks you to confirm',
+      subject:
+        tries === 1
+          ? `Please confirm your payment of ${bill}`
+          : `${nth} try: please confirm ${bill}`,
+      tried: `We tried to charge ${writeCad(amount)} to your ${card} for ${base_url}, and your bank wants you to confirm the payment. Nothing was charged. Open your billing page and press Pay Now; your bank will ask you there.`
+    }
+  }
+  return {
+    heading: 'Your payment failed',
+    subject: tries === 1 ? `Payment failed: ${bill}` : `${nth} try failed: ${bill}`,
+    tried: `We tried to charge ${writeCad(amount)} to your ${card} for ${base_url}, and the payment failed. Nothing was charged.`
+  }
 }

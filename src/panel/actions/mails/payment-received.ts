@@ -1,3 +1,4 @@
+import { type Announced, chargeNotice } from '#rules/charge-notice.ts'
 import { writeCad } from '#rules/money.ts'
 import type { TaxLine } from '#rules/tax.ts'
 import { writeBusinessDay, writeZonedTime } from '#rules/time-zone.ts'
@@ -17,22 +18,28 @@ export type PaymentReceived = {
   /** Of the billing address: times are those of its zone. */
   province?: string
   subtotal: number
-  /** Of the subtotal; an email that was queued by an earlier version has none. */
+  /** Of the subtotal; missing in an email that an earlier version queued. */
   setupFee?: number
   taxes: readonly TaxLine[]
   total: number
+  /** What is charged next; missing in an email that an earlier version queued. */
+  ahead?: Announced | undefined
 }
 
-/** The receipt: who sold what, when, for how much, and each tax by its name. */
+/** The receipt: seller, date, price, each tax by its name, and the charge that follows. */
 export function paymentReceived(mail: PaymentReceived, settings: Settings): WrittenMail {
-  const { setupFee = 0 } = mail
+  const { ahead, setupFee = 0 } = mail
   const seller = [settings.sellerName, settings.sellerTaxNumbers].filter(Boolean).join(', ')
   return writeLetter(
     {
       subject: `Receipt: ${writeCad(mail.total)} for ${mail.base_url}`,
       heading: `Thank you, ${mail.name}`,
       paragraphs: [
-        `We received your payment for ${mail.base_url}. Your plan runs until ${writeBusinessDay(mail.runsUntil, mail.province)} and renews automatically.`
+        `We received your payment for ${mail.base_url}. Your plan is paid until ${writeBusinessDay(mail.runsUntil, mail.province)}.`,
+        ...(ahead ? [chargeNotice(ahead, 'Please press Pay Now on your billing page.')] : []),
+        ...(ahead?.state === 'scheduled'
+          ? ['Until then you can change the duration, or cancel, on your billing page.']
+          : [])
       ],
       rows: [
         ['Sold by', seller],
@@ -47,7 +54,7 @@ export function paymentReceived(mail: PaymentReceived, settings: Settings): Writ
           : []),
         ['Before tax', writeCad(mail.subtotal)],
         ...mail.taxes.map(
-          ({ name, rate, amount }) => [`${name} ${rate / 1000} %`, writeCad(amount)] as const
+          ({ name, rate, amount }) => [`${name} ${rate / 1000}%`, writeCad(amount)] as const
         ),
         ['Total', writeCad(mail.total)],
         ['Paid with', mail.card]

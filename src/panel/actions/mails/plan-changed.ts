@@ -5,23 +5,24 @@ export type PlanChanged = {
   kind: 'plan-changed'
   name: string
   base_url: string
-  /** What was done, and what it comes to. */
+  /** A sentence that says what was done, and one for its consequences. */
   done: string
   summary: string
 }
 
-/** In writing, what an agent has just done to their plan. */
+/** Confirms a change that an agent has just made to their plan. */
 export function planChanged(mail: PlanChanged, settings: Settings): WrittenMail {
+  const heading = mail.done.replace(/\.$/, '')
   return writeLetter(
     {
-      subject: `${mail.done} ${mail.base_url}`,
-      heading: mail.done,
+      subject: `${heading}: ${mail.base_url}`,
+      heading,
       paragraphs: [`Hello ${mail.name},`, mail.summary],
       button: {
         label: 'Open your billing page',
         url: `${settings.siteUrl}/dashboard/transactions`
       },
-      note: 'If that was not you, please write to us.'
+      note: 'If you didn’t make this change, please contact us.'
     },
     settings
   )

@@ -15,21 +15,21 @@ export type PriceChange = {
   province?: string
 }
 
-/** A new price, at least 30 days before the first renewal it reaches. */
+/** A new price, at least 30 days before the first renewal that it applies to. */
 export function priceChange(mail: PriceChange, settings: Settings): WrittenMail {
   const day = writeBusinessDay(mail.from, mail.province)
   return writeLetter(
     {
-      subject: `A new price from ${day}: ${mail.base_url}`,
-      heading: 'The price of your plan changes',
+      subject: `New price from ${day}: ${mail.base_url}`,
+      heading: 'The price of your plan is changing',
       paragraphs: [
         `Hello ${mail.name},`,
-        `When your plan for ${mail.base_url} renews on ${day}, its price becomes ${writeCad(mail.newPrice)} a month before tax. Until then nothing changes, and you can cancel at any time.`
+        `When your plan for ${mail.base_url} renews on ${day}, its price will be ${writeCad(mail.newPrice)} a month before tax. Nothing changes until then, and you can cancel at any time.`
       ],
       rows: [
         ['Plan', mail.plan],
-        ['Per month until then', writeCad(mail.oldPrice)],
-        ['Per month from then on', writeCad(mail.newPrice)]
+        ['Monthly price now', writeCad(mail.oldPrice)],
+        ['New monthly price', writeCad(mail.newPrice)]
       ],
       button: {
         label: 'Open your billing page',

@@ -12,7 +12,7 @@ export type ResetPassword = {
   choice?: Choice | undefined
 }
 
-/** The link fills the log-in form: the code is a password for one log-in. It is behind the #, where no server sees it. */
+/** The link fills in the login form with a one-time code, kept after the # so that no server sees it. */
 export function resetPassword(mail: ResetPassword, settings: Settings): WrittenMail {
   const { productName, siteUrl } = settings
   const fragment = new URLSearchParams({ email: mail.email, code: mail.code })
@@ -22,13 +22,13 @@ export function resetPassword(mail: ResetPassword, settings: Settings): WrittenM
       heading: 'Choose a new password',
       paragraphs: [
         `Hello ${mail.name},`,
-        'We received a request to reset your password. The link below logs you in once, so that you can choose a new one. Until then your old password keeps working.'
+        'We received a request to reset your password. The link below logs you in once so that you can choose a new one. Until you do, your old password keeps working.'
       ],
       button: {
-        label: 'Log in and choose a password',
-        url: `${siteUrl}${withChoice(paths.login, mail.choice ?? {})}#${fragment}`
-      },
-      note: 'The link works once, for 30 minutes. If you didn’t ask for it, ignore this email.'
+          label: 'Log in and choose a password',
+          url: `${siteUrl}${withChoice(paths.login, mail.choice ?? {})}#${fragment}`
+        },
+      note: 'The link works once and expires after 30 minutes. If you didn’t request it, you can ignore this email.'
     },
     settings
   )

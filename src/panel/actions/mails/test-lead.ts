@@ -3,14 +3,14 @@ import { type WrittenMail, writeLetter } from './letter.ts'
 
 export type TestLead = { kind: 'test-lead'; base_url: string; code: string }
 
-/** What a visitor's question looks like, with a link that proves it was read. */
+/** A sample visitor's question, with a link that proves that it was read. */
 export function testLead({ base_url, code }: TestLead, settings: Settings): WrittenMail {
   return writeLetter(
     {
       subject: `Test lead from ${base_url}`,
       heading: 'A test lead',
       paragraphs: [
-        'This is how a visitor’s question from your website reaches you. You asked for it; nobody is waiting for an answer.'
+        'This is how a visitor’s question from your website reaches you. You requested this test, so there’s no need to reply.'
       ],
       rows: [
         ['Name', 'Jordan Example'],
@@ -22,7 +22,7 @@ export function testLead({ base_url, code }: TestLead, settings: Settings): Writ
         label: 'I received this lead',
         url: `${settings.siteUrl}/dashboard/home#lead=${encodeURIComponent(code)}`
       },
-      note: 'The link works once, for 7 days.'
+      note: 'The link works once and expires after 7 days.'
     },
     settings
   )

@@ -12,21 +12,22 @@ export type TrialStarted = {
   charge: AnnouncedCharge
 }
 
-/** What the trial is, and the day and the amount of the first charge. */
+/** Confirms the trial, with the day and the amount of the first charge. */
 export function trialStarted(mail: TrialStarted, settings: Settings): WrittenMail {
   const { base_url, charge } = mail
   return writeLetter(
     {
       subject: `Your free trial has started: ${base_url}`,
-      heading: `Your website is being set up, ${mail.name}`,
+      heading: `Your free trial has started, ${mail.name}`,
       paragraphs: [
         `Your free trial of ${settings.productName} for ${base_url} has started. Nothing was charged today.`,
-        `${scheduledNotice(charge)} Cancel before then, and nothing is charged.`
+        scheduledNotice(charge),
+        'Cancel before then, and nothing is charged.'
       ],
       rows: [
         ['Plan', mail.plan],
         ['First charge', writeCad(charge.amount)],
-        ['On', writeBusinessDay(charge.on, charge.province)]
+        ['Date', writeBusinessDay(charge.on, charge.province)]
       ],
       button: { label: 'Open your dashboard', url: `${settings.siteUrl}/dashboard/home` }
     },

@@ -3,7 +3,7 @@ import { type WrittenMail, writeLetter } from './letter.ts'
 
 export type VerifyEmail = { kind: 'verify-email'; name: string; code: string }
 
-/** Welcome, and the link that proves the address. */
+/** Welcomes a new agent, with the link that verifies their address. */
 export function verifyEmail(mail: VerifyEmail, settings: Settings): WrittenMail {
   const { productName, siteUrl } = settings
   return writeLetter(
@@ -11,14 +11,14 @@ export function verifyEmail(mail: VerifyEmail, settings: Settings): WrittenMail 
       subject: `Welcome to ${productName}: please verify your email`,
       heading: `Welcome, ${mail.name}`,
       paragraphs: [
-        `Your ${productName} account is ready. Please confirm that this address is yours, so that receipts and leads reach you.`,
-        'You can go on setting up your website meanwhile.'
+        `Your ${productName} account is ready. Please confirm that this email address is yours, so that your receipts and leads reach you.`,
+        'You can keep setting up your website in the meantime.'
       ],
       button: {
         label: 'Verify my email',
         url: `${siteUrl}/auth/verify-email?code=${encodeURIComponent(mail.code)}`
       },
-      note: 'The link works once, for 7 days. If you did not register, ignore this mail.'
+      note: 'The link works once and expires after 7 days. If you didn’t register, you can ignore this email.'
     },
     settings
   )

@@ -1,0 +1,54 @@
+import { findOverdue } from '#panel/actions/billing/pay-overdue.ts'
+import { type MailContent, writeMail } from '#panel/actions/mails.ts'
+import type { TestPanel } from '../panel.ts'
+import { dayInToronto, owedIn } from './claims.ts'
+import type { Member } from './live.ts'
+
+type Growth = { on: number; months: number; amount: number }
+
+/** Compares what overdue accounts are told that they owe, now and after another month, with what Pay Now takes. */
+export class Debts {
+  readonly figures = { emails: 0, grown: 0 }
+  readonly #panel: TestPanel
+  readonly #growths = new Map<number, Growth>()
+
+  constructor(panel: TestPanel) {
+    this.#panel = panel
+  }
+
+  /** Somebody they referred paid or stopped paying: their discount may differ by the time the debt grows. */
+  discountChanged(id: number): void {
+    this.#growths.delete(id)
+  }
+
+  /** What is wrong with an email, as a sentence. */
+  async compareMail(id: number, mail: MailContent, member: Member): Promise<string | undefined> {
+    const isUnpaid = mail.kind === 'site-paused' && mail.why === 'unpaid'
+    if (mail.kind !== 'payment-failed' && !isUnpaid) return undefined
+    this.figures.emails++
+    const { text } = writeMail(mail, this.#panel.world.settings)
+    const told = owedIn(text)
+    const quote = (await findOverdue(this.#panel.world, member))?.quote
+    if (!told || told.amount !== quote?.lines.total || told.months !== quote.months) {
+      return `the email says “${text}”, and ${quote?.lines.total} is owed for ${quote?.months} months`
+    }
+    const on = Date.parse(mail.owed?.grows.on ?? '')
+    this.#growths.set(id, { on, months: told.months + 1, amount: told.grown })
+    return dayInToronto(new Date(on).toISOString()) === told.growsOn
+      ? undefined
+      : `the debt grows on ${told.growsOn} in the text, and in the data on ${mail.owed?.grows.on}`
+  }
+
+  /** What is wrong with a debt that has grown since it was announced. */
+  async compareGrown(id: number, member: Member): Promise<string | undefined> {
+    const growth = this.#growths.get(id)
+    if (!growth || growth.on > this.#panel.now().getTime()) return undefined
+    this.#growths.delete(id)
+    const quote = (await findOverdue(this.#panel.world, member))?.quote
+    if (!quote) return undefined
+    this.figures.grown++
+    return quote.lines.total === growth.amount && quote.months === growth.months
+      ? undefined
+      : `told it would owe ${growth.amount}, and owes ${quote.lines.total} for ${quote.months} months`
+  }
+}
