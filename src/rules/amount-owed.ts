@@ -14,5 +14,5 @@ export type AmountOwed = {
 export function amountOwedNotice(owed: AmountOwed, province: string | undefined): string {
   const { amount, grows, months } = owed
   const now = `The amount due now is ${writeCad(amount)}, for ${writeMonths(months)}.`
-  return `${now} If it isn’t paid by ${writeBusinessDay(grows.on, province)}, another month is added, for ${writeCad(grows.amount)} in total.`
+  return `${now} If it isn’t paid before ${writeBusinessDay(grows.on, province)}, another month is added, bringing it to ${writeCad(grows.amount)}.`
 }

@@ -102,8 +102,8 @@ export function partPaidNotice(part: PartPaid, province: string | undefined): st
   const { on, months, setupFee } = part.next
   const fee = setupFee > 0 ? `, with the setup fee of ${writeCad(setupFee)} before tax,` : ''
   const isOne = months === 1
-  const next = `Your next ${isOne ? 'month' : writeMonths(months)}${fee} ${isOne ? 'is' : 'are'} due`
-  return `The amount due covers ${writeMonths(part.months)}. ${next} on ${writeBusinessDay(on, province)}.`
+  const next = `your next ${isOne ? 'month' : writeMonths(months)}${fee} ${isOne ? 'is' : 'are'} due`
+  return `Once you’ve paid for ${writeMonths(part.months)}, ${next} on ${writeBusinessDay(on, province)}.`
 }
 
 function setupFeeIn({ setupFee }: Pick<AnnouncedCharge, 'setupFee'>): string {
@@ -119,7 +119,7 @@ function discount({ referralPercent }: Pick<AnnouncedCharge, 'referralPercent'>)
 function unpaidSite({ province, siteIsUp, siteOffOn }: Announced): string {
   if (!siteIsUp) return 'Your website is off, and comes back as soon as you pay.'
   if (!siteOffOn) return ''
-  return `Your website stays up until ${writeBusinessDay(siteOffOn, province)}. Unless you pay by then, it goes off.`
+  return `Your website stays up until ${writeBusinessDay(siteOffOn, province)}. Unless you pay before then, it goes off.`
 }
 
 export function writeMonths(months: number): string {

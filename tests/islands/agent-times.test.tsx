@@ -52,7 +52,7 @@ test('an overdue page says what is tried next, and when', async () => {
   render(<Billing />)
   expect(
     await screen.findByText(
-      'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on November 24, 2026. If that fails, we’ll try again on November 26, 2026, and then stop. Your website stays up until December 21, 2026. Unless you pay by then, it goes off.'
+      'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on November 24, 2026. If that fails, we’ll try again on November 26, 2026, and then stop. Your website stays up until December 21, 2026. Unless you pay before then, it goes off.'
     )
   ).toBeTruthy()
 })

@@ -68,8 +68,8 @@ test('what is due is told with its date, how long it may wait, and the way to pa
   expect(within(hint).getByText(/^Due date/).textContent).toBe(
     'Due date 11/14/2026, for 1 month. Your website stays online until December 14, 2026.'
   )
-  expect(within(hint).getByText(/^The amount due/).textContent).toBe(
-    'The amount due covers 1 month. Your next 12 months, with the setup fee of CAD 99.00 before tax, are due on December 14, 2026.'
+  expect(within(hint).getByText(/^Once you’ve paid/).textContent).toBe(
+    'Once you’ve paid for 1 month, your next 12 months, with the setup fee of CAD 99.00 before tax, are due on December 14, 2026.'
   )
   expect(within(hint).getByRole('button', { name: 'Pay Now' })).toBeTruthy()
 })

@@ -71,12 +71,12 @@ const MAILS: [string, Mail, string[]][] = [
     failed,
     [
       'We tried to charge CAD 89.27 to your Visa ending in 0341 for zoe.ca, and the payment failed.',
-      'The amount due now is CAD 62.15, for 1 month. If it isn’t paid by February 20, 2027, another month is added, for CAD 124.30 in total.',
+      'The amount due now is CAD 62.15, for 1 month. If it isn’t paid before February 20, 2027, another month is added, bringing it to CAD 124.30.',
       'Your card was declined.',
       'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on January 22, 2027.',
       'again on January 24, 2027, January 26, 2027 and January 28, 2027, and then stop.',
-      'Your website stays up until February 20, 2027. Unless you pay by then, it goes off.',
-      'The amount due covers 1 month. Your next 12 months, with the setup fee of CAD 99.00 before tax, are due on February 20, 2027.'
+      'Your website stays up until February 20, 2027. Unless you pay before then, it goes off.',
+      'Once you’ve paid for 1 month, your next 12 months, with the setup fee of CAD 99.00 before tax, are due on February 20, 2027.'
     ]
   ],
   [
@@ -100,7 +100,7 @@ const MAILS: [string, Mail, string[]][] = [
   [
     'a trial that ends in a week: the first charge',
     { ...coming, kind: 'trial-ending', charge: { ...CHARGE, isTrial: true } },
-    ['Your free trial ends in a week', 'First charge', 'CAD 856.99']
+    ['Your free trial ends soon', 'First charge', 'CAD 856.99']
   ],
   [
     'a site that is paused: nothing is charged',
@@ -118,7 +118,7 @@ const MAILS: [string, Mail, string[]][] = [
     },
     [
       'is 30 days late',
-      'The amount due now is CAD 62.15, for 1 month. If it isn’t paid by February 20, 2027, another month is added, for CAD 124.30 in total.',
+      'The amount due now is CAD 62.15, for 1 month. If it isn’t paid before February 20, 2027, another month is added, bringing it to CAD 124.30.',
       'To pay, press Pay Now on your billing page.',
       'comes back as soon as you pay',
       'cancel your plan there, and you owe nothing'
@@ -216,8 +216,8 @@ test('without a card the subjects name the next try, and the email claims no try
   const last = { ...cardless, ahead: unpaid }
   const written = [next, last].map((mail) => writeMail(mail, testSettings))
   expect(written.map(({ subject }) => subject)).toEqual([
-    'Please add a card: CAD 89.27 is due, next try January 22, 2027',
-    'Please add a card and pay CAD 89.27 for your Maplekey plan'
+    'Please add a card: CAD 62.15 is due, next try January 22, 2027',
+    'Please add a card and pay CAD 62.15 for your Maplekey plan'
   ])
   for (const { text } of written) expect(text).not.toContain('We tried')
 })

@@ -23,7 +23,7 @@ afterAll(() => panel.close())
 /** Professional, monthly: 79.00, in Ontario 89.27, with the setup fee 201.14. */
 const MONTHLY = { plan_duration: 1 as const, price: 201.14 }
 const OWED =
-  'The amount due now is CAD 89.27, for 1 month. If it isn’t paid by February 21, 2027, another month is added, for CAD 178.54 in total.'
+  'The amount due now is CAD 89.27, for 1 month. If it isn’t paid before February 21, 2027, another month is added, bringing it to CAD 178.54.'
 
 test('a trial is charged its whole first total at its end, and is a plan from then on', async () => {
   const agent = await subscribe(panel, { isTrial: true })

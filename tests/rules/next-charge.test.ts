@@ -117,17 +117,17 @@ test.each<[string, string, string]>([
   [
     'a payment that failed this morning',
     said(failed(END), { now: END }),
-    'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on December 22, 2026. If that fails, we’ll try again on December 24, 2026, December 26, 2026 and December 28, 2026, and then stop. Your website stays up until January 20, 2027. Unless you pay by then, it goes off.'
+    'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on December 22, 2026. If that fails, we’ll try again on December 24, 2026, December 26, 2026 and December 28, 2026, and then stop. Your website stays up until January 20, 2027. Unless you pay before then, it goes off.'
   ],
   [
     'the last try',
     said({ ...failed(END), charge_at: addDays(END, 7) }, { now: addDays(END, 5) }),
-    'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on December 28, 2026. That’s our last automatic try. Your website stays up until January 20, 2027. Unless you pay by then, it goes off.'
+    'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on December 28, 2026. That’s our last automatic try. Your website stays up until January 20, 2027. Unless you pay before then, it goes off.'
   ],
   [
     'a payment that was tried for the last time',
     said({ ...failed(END), charge_at: null }, { now: addDays(END, 7) }),
-    'We no longer charge your card automatically. Please press Pay Now. Your website stays up until January 20, 2027. Unless you pay by then, it goes off.'
+    'We no longer charge your card automatically. Please press Pay Now. Your website stays up until January 20, 2027. Unless you pay before then, it goes off.'
   ],
   [
     'an unpaid plan whose website is off',
@@ -171,25 +171,25 @@ test.each<[string, Partial<BilledPlan>, number, string | undefined]>([
     'a month of an annual trial',
     { duration: 12, setup_fee_due: 9900 },
     1,
-    'The amount due covers 1 month. Your next 12 months, with the setup fee of CAD 99.00 before tax, are due on January 21, 2027.'
+    'Once you’ve paid for 1 month, your next 12 months, with the setup fee of CAD 99.00 before tax, are due on January 21, 2027.'
   ],
   [
     'a month of a monthly trial',
     { setup_fee_due: 9900 },
     1,
-    'The amount due covers 1 month. Your next month, with the setup fee of CAD 99.00 before tax, is due on January 21, 2027.'
+    'Once you’ve paid for 1 month, your next month, with the setup fee of CAD 99.00 before tax, is due on January 21, 2027.'
   ],
   [
     'two months of a monthly plan',
     {},
     2,
-    'The amount due covers 2 months. Your next month is due on February 21, 2027.'
+    'Once you’ve paid for 2 months, your next month is due on February 21, 2027.'
   ],
   [
     'a month before a duration that was changed',
     { next_duration: 6 },
     1,
-    'The amount due covers 1 month. Your next 6 months are due on January 21, 2027.'
+    'Once you’ve paid for 1 month, your next 6 months are due on January 21, 2027.'
   ],
   ['a month of a monthly plan', {}, 1, undefined]
 ])(

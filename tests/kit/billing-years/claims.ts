@@ -15,7 +15,7 @@ const SCHEDULED = new RegExp(
 )
 const RETRY = new RegExp(`We’ll try to charge ${AMOUNT} to ${CARD} on (${DAY})${ZONE}\\.`)
 const OWED = new RegExp(
-  `The amount due now is ${AMOUNT}, for (\\d+) months?\\. If it isn’t paid by (${DAY})${ZONE}, another month is added, for ${AMOUNT} in total\\.`
+  `The amount due now is ${AMOUNT}, for (\\d+) months?\\. If it isn’t paid before (${DAY})${ZONE}, another month is added, bringing it to ${AMOUNT}\\.`
 )
 const ANY = /we’ll (?:charge|try)/i
 

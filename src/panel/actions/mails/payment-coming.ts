@@ -22,7 +22,7 @@ export function paymentComing(mail: PaymentComing, settings: Settings): WrittenM
       subject: isTrial
         ? `Your free trial ends on ${day}: ${base_url}`
         : `Your plan renews on ${day}: ${base_url}`,
-      heading: isTrial ? 'Your free trial ends in a week' : 'Your plan renews in a week',
+      heading: isTrial ? 'Your free trial ends soon' : 'Your plan renews soon',
       paragraphs: [
         `Hello ${mail.name},`,
         scheduledNotice(charge),

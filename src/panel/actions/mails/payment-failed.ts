@@ -36,7 +36,7 @@ export function paymentFailed(mail: PaymentFailed, settings: Settings): WrittenM
         tried,
         ...(owed ? [amountOwedNotice(owed, ahead.province)] : []),
         chargeNotice(ahead, 'Please press Pay Now on your billing page.'),
-        ...(ahead.charge?.card
+        ...(ahead.charge?.card && !mail.asksOwner
           ? [
               'You don’t have to wait: press Pay Now on your billing page, or add another card first.'
             ]
@@ -61,16 +61,17 @@ export function paymentFailed(mail: PaymentFailed, settings: Settings): WrittenM
 const TRIES = ['First', 'Second', 'Third', 'Fourth', 'Fifth']
 
 function describe(mail: PaymentFailed, productName: string) {
-  const { ahead, amount, asksOwner, base_url, card, tries = 1 } = mail
-  const bill = `${writeCad(amount)} for your ${productName} plan`
+  const { ahead, amount, asksOwner, base_url, card, owed, tries = 1 } = mail
+  const due = writeCad(owed?.amount ?? amount)
+  const plan = `for your ${productName} plan`
   if (card === null) {
     const next = ahead.charge && writeBusinessDay(ahead.charge.on, ahead.province)
     return {
       heading: 'Please add a card',
       subject: next
-        ? `Please add a card: ${writeCad(amount)} is due, next try ${next}`
-        : `Please add a card and pay ${bill}`,
-      tried: `We couldn’t charge ${writeCad(amount)} for ${base_url}, because you have no card to charge.`
+        ? `Please add a card: ${due} is due, next try ${next}`
+        : `Please add a card and pay ${due} ${plan}`,
+      tried: `We couldn’t take your payment of ${writeCad(amount)} for ${base_url}.`
     }
   }
   const nth = ahead.charge ? (TRIES[tries - 1] ?? 'Another') : 'Last'
@@ -79,14 +80,15 @@ function describe(mail: PaymentFailed, productName: string) {
       heading: 'Your bank asks you to confirm',
       subject:
         tries === 1
-          ? `Please confirm your payment of ${bill}`
-          : `${nth} try: please confirm ${bill}`,
+          ? `Please confirm your payment of ${due} ${plan}`
+          : `${nth} try: please confirm your payment of ${due} ${plan}`,
       tried: `We tried to charge ${writeCad(amount)} to your ${card} for ${base_url}, and your bank wants you to confirm the payment. Nothing was charged. Open your billing page and press Pay Now; your bank will ask you there.`
     }
   }
+  const what = tries === 1 ? 'Payment' : `${nth} try`
   return {
     heading: 'Your payment failed',
-    subject: tries === 1 ? `Payment failed: ${bill}` : `${nth} try failed: ${bill}`,
+    subject: `${what} failed: ${writeCad(amount)} ${plan}`,
     tried: `We tried to charge ${writeCad(amount)} to your ${card} for ${base_url}, and the payment failed. Nothing was charged.`
   }
 }

@@ -44,6 +44,6 @@ const WHY = {
     ahead
       ? chargeNotice(ahead, 'To pay, press Pay Now on your billing page.')
       : 'Press Pay Now on your billing page, and your website comes back as soon as you pay.',
-    'If you no longer need your website, cancel your plan there, and you owe nothing.'
+    'A month is added every month until you pay or cancel. If you no longer need your website, cancel your plan there, and you owe nothing.'
   ]
 }
