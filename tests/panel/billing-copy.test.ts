@@ -59,3 +59,17 @@ function discountsOf(discount: unknown): number[] {
   const byDuration = typeof discount === 'string' ? JSON.parse(discount) : discount
   return Object.values(byDuration as Record<string, number>)
 }
+
+const PROMISES = /\b(?:email|notify|remind|tell|warn|write to)s? you\b/i
+const MONEY = /\b(?:renews?|renewals?|charged?|payment|amount)\b/i
+const EARLY = /\b(?:ahead|before|in advance)\b/i
+
+test('a notice before a charge is promised of the trial alone: monthly renewals have none', () => {
+  const seeds = globSync('src/panel/tables/seed/**/*.html').map((file) => readFileSync(file, 'utf8'))
+  const answers = faq.map(({ faq_description }) => faq_description)
+  const promised = [...texts.map(({ text }) => text), ...seeds, ...answers]
+    .flatMap((text) => text.replaceAll(/\s+/g, ' ').split(/[.!?] /))
+    .filter((one) => PROMISES.test(one) && MONEY.test(one) && EARLY.test(one))
+  expect(promised.length).toBeGreaterThan(1)
+  expect(promised.filter((one) => !one.includes('trial'))).toEqual([])
+})
