@@ -1,53 +1,17 @@
 // @vitest-environment happy-dom
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within
-} from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { CropDialog } from '#islands/account-setup/crop-dialog.tsx'
-import { Wizard } from '#islands/account-setup/wizard.tsx'
 import { SetupActions } from '#islands/setup-actions.tsx'
-import type { AccountDetails, SetupStep } from '#contract/account-details.ts'
-import { $accountDetails, $selectedPlan } from '#gateways/saved.ts'
 import { $details } from '#stores/account-details.ts'
-import { openSetup } from '#stores/account-setup.ts'
 import { $storageTrouble } from '#stores/storage-trouble.ts'
 import { $submission } from '#stores/submission.ts'
+import { box, openAt, prepareWizard } from '../kit/open-wizard.tsx'
 import { typed } from '../kit/setup.ts'
-import { siteData } from '../kit/site-data.ts'
 import { connect, disconnect, json } from '../kit/visitor.ts'
 
-// The payment step comes in a file of its own, which a busy machine takes a while to make ready.
-configure({ asyncUtilTimeout: 10_000 })
+prepareWizard()
 
-beforeEach(() => {
-  vi.stubEnv('PUBLIC_PANEL_API_URL', 'https://maplekey.test/api')
-  connect((path) => (path.endsWith('siteData') ? json(siteData) : json({ api_status: 0 })))
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  $accountDetails.set(undefined)
-  $selectedPlan.set(undefined)
-  $submission.set({ status: 'idle' })
-})
-
-async function openAt(step: SetupStep, details: AccountDetails = typed): Promise<void> {
-  $accountDetails.set({ ...details, step })
-  await openSetup()
-  render(<Wizard />)
-  if (step === 'payment') await screen.findByRole('group', { name: 'Billing' })
-}
-
-const box = (label: string) => screen.getByRole('textbox', { name: label })
 const spoken = () => screen.getAllByRole('status').map((region) => region.textContent)
 
 test('a step says which it is and how long the rest takes, and is announced when it opens', async () => {

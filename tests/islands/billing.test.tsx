@@ -2,18 +2,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { amara, me, memberOn } from '../kit/dashboard.ts'
+import { PAID } from '../kit/paid-transaction.ts'
+import { toasts } from '../kit/toasts.ts'
 import { no, standing, yes } from '../kit/plan-standing.ts'
 import { siteData } from '../kit/site-data.ts'
 
 const { answer, asked } = memberOn('/dashboard/transactions')
 
-const PAID = {
-  transaction_id: 'tx_1',
-  amount: 968.86,
-  created: '2026-10-14T13:12:00.000Z',
-  card_last4: '4242',
-  status: 1
-}
 const LATE = { plan_end_date: '2026-11-14T15:00:00.000Z', due_months: 1 }
 const DUE = { api_status: 0, amount: 71.42, ...LATE }
 const NOTHING = { api_status: 0, amount: 0, plan_end_date: '', due_months: '' }
@@ -37,7 +32,6 @@ async function show() {
   render(<Billing />)
   await screen.findByRole('heading', { level: 1, name: 'Billing' })
 }
-const toasts = async () => (await import('#stores/toasts.ts')).$toasts.get()
 const paths = () => asked.map(({ method, path }) => `${method} ${path}`)
 
 test('a transaction is told as the specification writes it, a failed one without a receipt', async () => {

@@ -2,16 +2,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { amara, me, memberOn } from '../kit/dashboard.ts'
+import { PAID } from '../kit/paid-transaction.ts'
+import { toasts } from '../kit/toasts.ts'
 
 const { answer } = memberOn('/dashboard/transactions')
 
-const PAID = {
-  transaction_id: 'tx_1',
-  amount: 968.86,
-  created: '2026-10-14T13:12:00.000Z',
-  card_last4: '4242',
-  status: 1
-}
 const VISA = { upm_id: 'a', card_brand: 'Visa', card_last4: '4242', isPrimary: true }
 const DUE = {
   api_status: 0,
@@ -20,7 +15,6 @@ const DUE = {
   due_months: 1
 }
 const DOWN = { api_status: 503, message: 'Back in a minute.' }
-const toasts = async () => (await import('#stores/toasts.ts')).$toasts.get()
 const owing = {
   ...amara,
   website: amara.website && { ...amara.website, plan_end_date: DUE.plan_end_date }

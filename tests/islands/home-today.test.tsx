@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import type { GoLive } from '#contract/go-live.ts'
 import type { Website } from '#contract/entities.ts'
 import { amara, me, memberOn, website } from '../kit/dashboard.ts'
+import { PAID } from '../kit/paid-transaction.ts'
+import { toasts } from '../kit/toasts.ts'
 
 const { answer, asked } = memberOn('/dashboard/home')
 
@@ -23,13 +25,6 @@ const nothingYet: GoLive = {
   test_lead_sent_at: null,
   test_lead_received_at: null
 }
-const PAID = {
-  transaction_id: 'tx_1',
-  amount: 968.86,
-  created: '2026-10-14T13:12:00.000Z',
-  card_last4: '4242',
-  status: 1
-}
 
 const panel = (change: Partial<Website> = {}, answers: Parameters<typeof answer>[0] = {}) =>
   answer({
@@ -43,7 +38,6 @@ async function show() {
   render(<DashboardHome supportEmail="support@maplekey.test" />)
   await screen.findByRole('heading', { level: 1, name: /Amara Osei/ })
 }
-const toasts = async () => (await import('#stores/toasts.ts')).$toasts.get()
 const goLive = (change: Partial<GoLive> = {}) => ({ api_status: 0, ...nothingYet, ...change })
 const steps = () =>
   within(screen.getByRole('region', { name: 'Go live' }))

@@ -1,36 +1,12 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { amara, me, memberOn, website } from '../kit/dashboard.ts'
-import { siteData } from '../kit/site-data.ts'
+import { amara, me, website } from '../kit/dashboard.ts'
+import { AMEX, paymentMethodsPage, VISA } from '../kit/payment-methods-page.tsx'
 
-const { answer, asked } = memberOn('/dashboard/payment-methods')
+const { asked, panel, show } = paymentMethodsPage()
 
-const VISA = { upm_id: 'pm 1', card_brand: 'Visa', card_last4: '4242', isPrimary: true }
-const AMEX = {
-  upm_id: 'pm 2',
-  card_brand: 'American Express',
-  card_last4: '0005',
-  isPrimary: false
-}
 const DONE = { api_status: 0 }
-
-const panel = (change: Parameters<typeof answer>[0] = {}) =>
-  answer({
-    ...me(),
-    'GET /payment/paymentMethods': [VISA, AMEX],
-    'GET /general/siteData': siteData,
-    'GET /payment/billingDetails': { api_status: 0, billing: null },
-    'POST /payment/createIntent': { api_status: 0, client_secret: 'sbx_secret_1' },
-    ...change
-  })
-
-async function show() {
-  const { PaymentMethods } = await import('#islands/payment-methods.tsx')
-  render(<PaymentMethods />)
-  await screen.findByRole('heading', { name: 'Add a card' })
-  await screen.findByLabelText('Card number')
-}
 
 test('what is due is paid where the cards are: once the declined one is replaced, by the new primary card', async () => {
   const late = '2026-11-14T15:00:00.000Z'

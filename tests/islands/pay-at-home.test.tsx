@@ -2,17 +2,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { amara, me, memberOn, website } from '../kit/dashboard.ts'
+import { PAID } from '../kit/paid-transaction.ts'
+import { toasts } from '../kit/toasts.ts'
 
 const { answer } = memberOn('/dashboard/home')
-
-const PAID = {
-  transaction_id: 'tx_1',
-  amount: 968.86,
-  created: '2026-10-14T13:12:00.000Z',
-  card_last4: '4242',
-  status: 1
-}
-const toasts = async () => (await import('#stores/toasts.ts')).$toasts.get()
 
 test('what is due is paid at home: the primary card is named, charged, and every card is up to date', async () => {
   const late = '2026-11-14T15:00:00.000Z'

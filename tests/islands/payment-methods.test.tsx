@@ -1,56 +1,15 @@
 // @vitest-environment happy-dom
 import { existsSync } from 'node:fs'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CARD_BRANDS } from '#rules/limits.ts'
-import { me, memberOn } from '../kit/dashboard.ts'
-import { siteData } from '../kit/site-data.ts'
+import { BILLING_ADDRESS } from '../kit/billing-address.ts'
+import { AMEX, paymentMethodsPage, VISA } from '../kit/payment-methods-page.tsx'
+import { toasts } from '../kit/toasts.ts'
 
-const { answer, asked } = memberOn('/dashboard/payment-methods')
+const { asked, panel, show } = paymentMethodsPage()
 
-const VISA = {
-  upm_id: 'pm 1',
-  card_brand: 'Visa',
-  card_last4: '4242',
-  exp_month: 12,
-  exp_year: 2030,
-  isPrimary: true
-}
-const AMEX = {
-  upm_id: 'pm 2',
-  card_brand: 'American Express',
-  card_last4: '0005',
-  exp_month: 11,
-  exp_year: 2026,
-  isPrimary: false
-}
 const DONE = { api_status: 0 }
-const BILLING = {
-  billing_name: 'Amara Osei',
-  billing_address_1: '120 Queen Street West',
-  billing_address_2: 'none',
-  billing_city: 'Toronto',
-  billing_state: 'ON',
-  billing_zip: 'M5H 2N2'
-}
-
-const panel = (change: Parameters<typeof answer>[0] = {}) =>
-  answer({
-    ...me(),
-    'GET /payment/paymentMethods': [VISA, AMEX],
-    'GET /general/siteData': siteData,
-    'GET /payment/billingDetails': { api_status: 0, billing: null },
-    'POST /payment/createIntent': { api_status: 0, client_secret: 'sbx_secret_1' },
-    ...change
-  })
-
-async function show() {
-  const { PaymentMethods } = await import('#islands/payment-methods.tsx')
-  render(<PaymentMethods />)
-  await screen.findByRole('heading', { name: 'Add a card' })
-  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
-}
-const toasts = async () => (await import('#stores/toasts.ts')).$toasts.get()
 const cardOf = async (name: string) => {
   const item = (await screen.findByText(name)).closest('li')
   if (!item) throw new Error(`${name} is in no list`)
@@ -192,7 +151,7 @@ test('a card is added by its token alone, and the form starts over from its addr
   await fillIn()
   panel({
     'POST /payment/paymentMethods': DONE,
-    'GET /payment/billingDetails': { api_status: 0, billing: BILLING }
+    'GET /payment/billingDetails': { api_status: 0, billing: BILLING_ADDRESS }
   })
   fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
   await waitFor(async () =>

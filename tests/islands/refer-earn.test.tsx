@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { expect, test, vi } from 'vitest'
 import type { User } from '#contract/entities.ts'
 import { amara, me, memberOn } from '../kit/dashboard.ts'
+import { toasts } from '../kit/toasts.ts'
 
 const { answer } = memberOn('/dashboard/refer-earn')
 
@@ -19,7 +20,6 @@ function clipboard(writeText: () => Promise<void>) {
   return copied
 }
 
-const toasts = async () => (await import('#stores/toasts.ts')).$toasts.get()
 const link = () => screen.getByRole('button', { name: /referral_code=AB2CD3EF/ })
 
 test('pressing the link copies it, and says so', async () => {

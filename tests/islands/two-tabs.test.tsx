@@ -1,36 +1,14 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Wizard } from '#islands/account-setup/wizard.tsx'
-import type { AccountDetails, SetupStep } from '#contract/account-details.ts'
-import { $accountDetails, $selectedPlan } from '#gateways/saved.ts'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { AccountDetails } from '#contract/account-details.ts'
+import { $accountDetails } from '#gateways/saved.ts'
 import { $details, replaceDetails, saveTyped } from '#stores/account-details.ts'
-import { openSetup } from '#stores/account-setup.ts'
+import { box, openAt, prepareWizard } from '../kit/open-wizard.tsx'
 import { typed } from '../kit/setup.ts'
-import { siteData } from '../kit/site-data.ts'
-import { connect, json } from '../kit/visitor.ts'
 
-configure({ asyncUtilTimeout: 10_000 })
+prepareWizard()
 
-beforeEach(() => {
-  vi.stubEnv('PUBLIC_PANEL_API_URL', 'https://maplekey.test/api')
-  connect((path) => (path.endsWith('siteData') ? json(siteData) : json({ api_status: 0 })))
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  $accountDetails.set(undefined)
-  $selectedPlan.set(undefined)
-})
-
-async function openAt(step: SetupStep): Promise<void> {
-  $accountDetails.set({ ...typed, step })
-  await openSetup()
-  render(<Wizard />)
-}
-
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const valueOf = (label: string) => box(label).value
 
 test('what another device typed comes into the open fields', async () => {

@@ -27,6 +27,8 @@ export function prepareWizard(): void {
 
   afterEach(() => {
     cleanup()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
     $accountDetails.set(undefined)
     $selectedPlan.set(undefined)
     clearToasts()
@@ -43,7 +45,7 @@ export async function openAt(step: SetupStep, details: AccountDetails = typed): 
 }
 
 export const tab = (name: string) => screen.getByRole('tab', { name })
-export const box = (label: string) => screen.getByRole('textbox', { name: label })
+export const box = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
 export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }))
 export const wordsOf = (element: HTMLElement) =>

@@ -65,7 +65,9 @@ const MONEY = /\b(?:renews?|renewals?|charged?|payment|amount)\b/i
 const EARLY = /\b(?:ahead|before|in advance)\b/i
 
 test('a notice before a charge is promised of the trial alone: monthly renewals have none', () => {
-  const seeds = globSync('src/panel/tables/seed/**/*.html').map((file) => readFileSync(file, 'utf8'))
+  const seeds = globSync('src/panel/tables/seed/**/*.html').map((file) =>
+    readFileSync(file, 'utf8')
+  )
   const answers = faq.map(({ faq_description }) => faq_description)
   const promised = [...texts.map(({ text }) => text), ...seeds, ...answers]
     .flatMap((text) => text.replaceAll(/\s+/g, ' ').split(/[.!?] /))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getOverdue, payOverduePayment, transactions } from '#contract/payment.ts'
 import { planStanding } from '#contract/plan.ts'
 import { receipt } from '#contract/receipt.ts'
@@ -14,16 +14,10 @@ import {
   subscribe,
   workNow
 } from '../kit/billing.ts'
-import { START, startPanel, type TestPanel } from '../kit/panel.ts'
+import { MONTHLY, openBillingPanel } from '../kit/billing-panel.ts'
+import { START } from '../kit/panel.ts'
 
-let panel: TestPanel
-beforeAll(async () => {
-  panel = await startPanel({ settings: { rateLimits: false } })
-})
-beforeEach(() => panel.setClock(START))
-afterAll(() => panel.close())
-
-const MONTHLY = { plan_duration: 1 as const, price: 201.14 }
+const panel = await openBillingPanel()
 const DUE = '2027-01-21T15:00:00.000Z'
 type Agent = Awaited<ReturnType<typeof subscribe>>
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getOverdue } from '#contract/payment.ts'
 import * as plan from '#contract/plan.ts'
 import {
@@ -11,16 +11,10 @@ import {
   subscribe,
   websiteRow
 } from '../kit/billing.ts'
-import { START, startPanel, type TestPanel } from '../kit/panel.ts'
+import { MONTHLY, openBillingPanel } from '../kit/billing-panel.ts'
+import { START } from '../kit/panel.ts'
 
-let panel: TestPanel
-beforeAll(async () => {
-  panel = await startPanel({ settings: { rateLimits: false } })
-})
-beforeEach(() => panel.setClock(START))
-afterAll(() => panel.close())
-
-const MONTHLY = { plan_duration: 1 as const, price: 201.14 }
+const panel = await openBillingPanel()
 
 test('a pause shows first what it does, takes the site off, charges nothing, and gives its days back', async () => {
   const agent = await subscribe(panel, MONTHLY)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answerChallenge, getOverdue, payOverduePayment, transactions } from '#contract/payment.ts'
 import {
   chargesOf,
@@ -11,17 +11,9 @@ import {
   websiteRow,
   workNow
 } from '../kit/billing.ts'
-import { START, startPanel, type TestPanel } from '../kit/panel.ts'
+import { MONTHLY, openBillingPanel } from '../kit/billing-panel.ts'
 
-let panel: TestPanel
-beforeAll(async () => {
-  panel = await startPanel({ settings: { rateLimits: false } })
-})
-beforeEach(() => panel.setClock(START))
-afterAll(() => panel.close())
-
-/** Professional, monthly: 79.00, in Ontario 89.27, with the setup fee 201.14. */
-const MONTHLY = { plan_duration: 1 as const, price: 201.14 }
+const panel = await openBillingPanel()
 const OWED =
   'The amount due now is CAD 89.27, for 1 month. If it isn’t paid before February 21, 2027, another month is added, bringing it to CAD 178.54.'
 

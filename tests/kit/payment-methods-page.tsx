@@ -1,0 +1,42 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { me, memberOn } from './dashboard.ts'
+import { siteData } from './site-data.ts'
+
+export const VISA = {
+  upm_id: 'pm 1',
+  card_brand: 'Visa',
+  card_last4: '4242',
+  exp_month: 12,
+  exp_year: 2030,
+  isPrimary: true
+}
+export const AMEX = {
+  upm_id: 'pm 2',
+  card_brand: 'American Express',
+  card_last4: '0005',
+  exp_month: 11,
+  exp_year: 2026,
+  isPrimary: false
+}
+
+/** The payment methods of an agent with two cards; `panel` says what else, or other than that, is answered. */
+export function paymentMethodsPage() {
+  const { answer, asked } = memberOn('/dashboard/payment-methods')
+  const panel = (change: Parameters<typeof answer>[0] = {}) =>
+    answer({
+      ...me(),
+      'GET /payment/paymentMethods': [VISA, AMEX],
+      'GET /general/siteData': siteData,
+      'GET /payment/billingDetails': { api_status: 0, billing: null },
+      'POST /payment/createIntent': { api_status: 0, client_secret: 'sbx_secret_1' },
+      ...change
+    })
+  async function show() {
+    const { PaymentMethods } = await import('#islands/payment-methods.tsx')
+    render(<PaymentMethods />)
+    await screen.findByLabelText('Card number')
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  }
+  return { asked, panel, show }
+}
