@@ -1,4 +1,3 @@
-import { PLAN_CANCELLED } from '#contract/plan.ts'
 import type { Announced, AnnouncedCharge } from '#rules/charge-notice.ts'
 import type { MailContent } from '../actions/mails.ts'
 
@@ -139,7 +138,7 @@ export const MAIL_SAMPLES = {
   'plan-changed': {
     kind: 'plan-changed',
     ...SITE,
-    done: PLAN_CANCELLED,
+    done: 'Your plan is cancelled.',
     summary: 'Nothing more is charged, and your website goes off on December 21, 2027.'
   },
   'site-paused-asked': { kind: 'site-paused', ...SITE, why: 'asked' },

@@ -10,6 +10,9 @@ import { Debts } from './debts.ts'
 import { cents, type Claim, claimOf, dayInToronto, isAlike, SILENT } from './claims.ts'
 import { type AttemptedCharge, chargesSince, type Member } from './live.ts'
 
+const RENEWALS = ['renewal-coming', 'trial-ending', 'trial-started'] as const
+const ANNOUNCING = new Set<string>([...RENEWALS, 'payment-failed', 'payment-received'])
+
 /** What an agent was told at a moment about the next charge, from the API. */
 type Statement = { at: number; standing: Standing }
 
@@ -120,14 +123,7 @@ export class Announcements {
     const claim = claimOf(text)
     const { next_charge: next } = standing
     const expected = claimIn(standing)
-    const announces = [
-      'payment-failed',
-      'payment-received',
-      'renewal-coming',
-      'trial-ending',
-      'trial-started'
-    ]
-    if (announces.includes(mail.kind) || (mail.kind === 'plan-changed' && claim !== SILENT)) {
+    if (ANNOUNCING.has(mail.kind) || (mail.kind === 'plan-changed' && claim !== SILENT)) {
       if (!isAlike(claim, expected))
         this.#differ(id, `the email says “${text}”, the API ${JSON.stringify(expected)}`)
     }
