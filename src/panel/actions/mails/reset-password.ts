@@ -25,9 +25,9 @@ export function resetPassword(mail: ResetPassword, settings: Settings): WrittenM
         'We received a request to reset your password. The link below logs you in once so that you can choose a new one. Until you do, your old password keeps working.'
       ],
       button: {
-          label: 'Log in and choose a password',
-          url: `${siteUrl}${withChoice(paths.login, mail.choice ?? {})}#${fragment}`
-        },
+        label: 'Log in and choose a password',
+        url: `${siteUrl}${withChoice(paths.login, mail.choice ?? {})}#${fragment}`
+      },
       note: 'The link works once and expires after 30 minutes. If you didn’t request it, you can ignore this email.'
     },
     settings
