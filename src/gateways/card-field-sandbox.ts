@@ -1,5 +1,5 @@
 /** The stand-in card field of test mode: takes published test numbers only and lets none of them out. */
-import { NOT_AUTHENTICATED } from '#rules/confirmation.ts'
+import { NOT_APPROVED } from '#rules/confirmation.ts'
 import type {
   AskOwner,
   CardField,
@@ -37,7 +37,7 @@ const TEST_NUMBERS: Record<string, string> = {
   '4000002500003155': 'authenticationRequiredOnSetup',
   '4000002760003184': 'threeDSecureRequired'
 }
-/** Cards whose bank wants to hear from their owner before they can be saved. */
+/** Cards that their owner must approve before they can be saved. */
 const ASKED = ['authenticationRequiredOnSetup', 'threeDSecureRequired']
 
 const EXPIRY_FAULTS: Record<ExpiryFault, string> = {
@@ -102,9 +102,10 @@ export function sandboxCardField(ask: AskOwner, clock: () => Date = () => new Da
     check() {
       const fault = faultOf(typed(), clock())
       tell(fault)
-      if (!fault) return { ok: true }
-      inputs?.[fault.part].focus()
-      return { ok: false, message: fault.message }
+      return fault ? { ok: false, message: fault.message } : { ok: true }
+    },
+    focus() {
+      inputs?.[faultOf(typed(), clock())?.part ?? 'number'].focus()
     },
     async token(): Promise<CardToken> {
       const { number, expiry, cvc } = typed()
@@ -116,7 +117,7 @@ export function sandboxCardField(ask: AskOwner, clock: () => Date = () => new Da
       const isOwner = await ask({})
       return isOwner
         ? { ok: true, token: `${token}_authenticated` }
-        : { ok: false, message: NOT_AUTHENTICATED }
+        : { ok: false, message: NOT_APPROVED, declined: true }
     },
     unmount() {
       inputs?.box.remove()

@@ -1,5 +1,5 @@
 /** The real card field: the provider's own frame, so that no card number ever touches our page. */
-import type { Stripe, StripeCardElement, StripeElementStyle } from '@stripe/stripe-js'
+import type { Stripe, StripeCardElement, StripeElementStyle, StripeError } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { CARD_BRAND_NAMES } from '#rules/card-brands.ts'
 import type { CardCheck, CardField, CardToken } from './card-field.ts'
@@ -49,9 +49,10 @@ export function stripeCardField(publishableKey: string): CardField {
     },
     check() {
       if (!card) return { ok: false, message: NOT_LOADED }
-      if (fault === '') return { ok: true }
-      card.focus()
-      return { ok: false, message: fault }
+      return fault === '' ? { ok: true } : { ok: false, message: fault }
+    },
+    focus() {
+      card?.focus()
     },
     async token(clientSecret, owner): Promise<CardToken> {
       if (!stripe || !card) return { ok: false, message: NOT_LOADED }
@@ -74,7 +75,9 @@ export function stripeCardField(publishableKey: string): CardField {
           }
         }
       })
-      if (error) return { ok: false, message: error.message ?? NO_ANSWER }
+      if (error) {
+        return { ok: false, message: error.message ?? NO_ANSWER, declined: isDecline(error) }
+      }
       const saved = setupIntent.payment_method
       const token = typeof saved === 'string' ? saved : saved?.id
       return token ? { ok: true, token } : { ok: false, message: NO_ANSWER }
@@ -85,4 +88,9 @@ export function stripeCardField(publishableKey: string): CardField {
       card = undefined
     }
   }
+}
+
+/** Stripe files a failed 3-D Secure check under invalid requests, not under card errors. */
+function isDecline({ code, type }: StripeError): boolean {
+  return type === 'card_error' || code === 'setup_intent_authentication_failure'
 }

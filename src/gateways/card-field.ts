@@ -2,8 +2,10 @@
 export type CardField = {
   /** Puts the inputs into the element; answers once a card can be typed, or why none can. */
   mount(element: HTMLElement, reader: CardFieldReader): Promise<CardCheck>
-  /** Says and marks what is missing or wrong before anything is sent, and puts the cursor there. */
+  /** Shows what is missing or wrong before anything is sent. */
   check(): CardCheck
+  /** Puts the cursor on the first input that is missing or wrong. */
+  focus(): void
   /** Saves the card under the panel's secret and gives the token that stands for it. */
   token(clientSecret: string, owner: CardOwner): Promise<CardToken>
   unmount(): void
@@ -23,11 +25,14 @@ export type CardFieldState = {
   message: string
 }
 
-/** Test mode's bank: true where the card's owner says it is them. `amount` in CAD, where money is to move. */
+/** Test mode's bank: true if the cardholder approves. `amount` in CAD; without one a card is only saved. */
 export type AskOwner = (about: { amount?: number }) => Promise<boolean>
 
 export type CardCheck = { ok: true } | { ok: false; message: string }
-export type CardToken = { ok: true; token: string } | { ok: false; message: string }
+/** `declined`: the bank or the provider refused the card itself, so another card may work. */
+export type CardToken =
+  | { ok: true; token: string }
+  | { ok: false; message: string; declined?: boolean }
 
 /** Whose card it is, as the provider keeps it. */
 export type CardOwner = {

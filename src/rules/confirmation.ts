@@ -2,6 +2,5 @@
 export const CONFIRM_WITHIN_MINUTES = 60
 export const CONFIRM_WITHIN_MS = CONFIRM_WITHIN_MINUTES * 60_000
 
-/** Stripe's words for a challenge that failed; the sandbox says the same. */
-export const NOT_AUTHENTICATED =
-  'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
+/** What the sandbox says of a challenge that failed; Stripe has its own sentence, shown as it is. */
+export const NOT_APPROVED = 'Your bank didn’t receive your approval.'

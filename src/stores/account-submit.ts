@@ -9,7 +9,8 @@ import { toCad } from '#rules/money.ts'
 import { phoneDigits } from '#rules/phone.ts'
 import { $details } from './account-details.ts'
 import { isFilled, moveTo, openIncomplete, stepOfField } from './account-setup.ts'
-import { checkCard, forgetCard, showCardFault, tokenOfCard, whenCardShown } from './card-entry.ts'
+import { checkCard, focusCard, forgetCard, tokenOfCard, whenCardShown } from './card-entry.ts'
+import { refuseForCard } from './card-refused.ts'
 import { domainWasRefused } from './domain-check.ts'
 import { $couponCheck, $orderSummary, recheckCoupon, type OrderSummary } from './plan-choice.ts'
 import { seeThrough } from './see-through.ts'
@@ -33,15 +34,18 @@ export async function submit(isTrial: boolean): Promise<void> {
   }
   const isShown = await whenCardShown()
   // Pressed again meanwhile.
-  if ($submission.get().status === 'sending' || !isShown || !checkCard()) return
+  if ($submission.get().status === 'sending' || !isShown) return
+  if (!checkCard()) {
+    focusCard()
+    return
+  }
 
   // What was said about the last try is no longer so.
   clearToasts()
   $submission.set({ status: 'sending' })
   const card = await tokenOfCard(ownerOf(details))
   if (!card.ok) {
-    showCardFault(card.message)
-    refuse(card.message)
+    await refuseForCard(card.message, card.declined === true)
     return
   }
   const account = v.parse(NewAccount, accountOf(details, summary, { isTrial, token: card.token }))
@@ -84,7 +88,8 @@ async function takeRefusal(outcome: Failure, account: NewAccount, before: number
   }
   if (api_status === 422) {
     forgetCard()
-    showCardFault(message)
+    await refuseForCard(message, true)
+    return
   }
   const [field = ''] = Object.keys(outcome.errors ?? {})
   const step = stepOfField(field)

@@ -6,7 +6,15 @@ import {
   type AddCardForm
 } from '#contract/add-card.ts'
 import { call } from '#gateways/panel.ts'
-import { checkCard, forgetCard, showCardFault, tokenOfCard, whenCardShown } from './card-entry.ts'
+import { CARD_NOT_ADDED } from '#rules/declined-card.ts'
+import {
+  checkCard,
+  focusCard,
+  forgetCard,
+  showCardRefusal,
+  tokenOfCard,
+  whenCardShown
+} from './card-entry.ts'
 import { loader } from './loaded.ts'
 import { reloadAfter } from './reload-after.ts'
 import { $session } from './session.ts'
@@ -15,22 +23,30 @@ import { toast } from './toasts.ts'
 /** The billing address last given. Without it the form starts empty, so a failure is nothing to tell. */
 export const billingDetails = loader('billingDetails', details, { quiet: true })
 
-/** Saves the card that stands in the field under this address; true once it is among the saved ones. */
+/** Saves the card in the field under this address; `added` once it is among the saved ones. */
 export async function addCard(
   form: v.InferOutput<typeof AddCardForm>
 ): Promise<{ added: boolean; errors?: Record<string, string> | undefined }> {
-  if (!(await whenCardShown()) || !checkCard()) return { added: false }
+  if (!(await whenCardShown())) return { added: false }
+  if (!checkCard()) {
+    focusCard()
+    return { added: false }
+  }
   const card = await tokenOfCard(ownerOf(form))
   if (!card.ok) {
-    showCardFault(card.message)
-    toast('error', card.message)
+    showCardRefusal(card.message, card.declined ? CARD_NOT_ADDED : '')
     return { added: false }
   }
   const input = { ...form, token: card.token }
   const outcome = await call(addPaymentMethod, input)
   if (!outcome.ok) {
     if (outcome.reason === 'refused' && outcome.api_status < 500) forgetCard()
-    toast('error', outcome.message ?? 'Something went wrong.')
+    const message = outcome.message ?? 'Something went wrong.'
+    if (outcome.reason === 'refused' && outcome.api_status === 422) {
+      showCardRefusal(message, CARD_NOT_ADDED)
+    } else {
+      toast('error', message)
+    }
     await reloadAfter('addCard')
     return { added: false, errors: outcome.errors }
   }

@@ -6,11 +6,14 @@ import type { WebsiteConfig } from '#contract/offer.ts'
 import { createIntent } from '#contract/payment.ts'
 import { askOwner } from './owner-asked.ts'
 
-/** The card being typed: never its number, only how it stands. */
+/** The state of the card that is being typed, never its number. */
 export type CardEntry =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
-  | (CardFieldState & { status: 'ready' })
+  | (CardFieldState & { status: 'ready'; refusal?: CardRefusal | undefined })
+
+/** Why a card was not accepted, beside `message`: a new object for each refusal. */
+type CardRefusal = { advice: string }
 
 export const $cardEntry = atom<CardEntry>({ status: 'loading' })
 
@@ -69,21 +72,29 @@ export function whenCardShown(): Promise<boolean> {
   })
 }
 
-/** Whether the card can be sent; where not, the field shows why and takes the cursor. */
+/** Whether the card can be sent; if it can't, the field shows why. */
 export function checkCard(): boolean {
   const kept = savedToken
   const check = field?.check()
   if (!check) return false
-  if (!check.ok) showCardFault(check.message)
-  // Only looked at, the card is the one that was saved.
-  else savedToken = kept
+  const entry = $cardEntry.get()
+  // The check reported no change of the card, so the saved one is still valid.
+  if (check.ok) savedToken = kept
+  if (entry.status === 'ready') {
+    $cardEntry.set({ ...entry, message: check.ok ? '' : check.message, refusal: undefined })
+  }
   return check.ok
 }
 
-/** The provider's words about the card, under the field. */
-export function showCardFault(message: string): void {
+/** Puts the cursor where the card is wrong, or at its start. */
+export function focusCard(): void {
+  field?.focus()
+}
+
+/** Shows under the field why the card was not accepted and what to do; the field then takes the cursor. */
+export function showCardRefusal(message: string, advice = ''): void {
   const entry = $cardEntry.get()
-  if (entry.status === 'ready') $cardEntry.set({ ...entry, message })
+  if (entry.status === 'ready') $cardEntry.set({ ...entry, message, refusal: { advice } })
 }
 
 /** Saves the card with the provider, at most once for one card. */
@@ -97,7 +108,7 @@ export async function tokenOfCard(owner: CardOwner): Promise<CardToken> {
   return answer
 }
 
-/** The next try saves the card anew. */
+/** The next try saves the card again. */
 export function forgetCard(): void {
   savedToken = undefined
 }

@@ -4,6 +4,7 @@ import { endAttempt } from '#gateways/attempt.ts'
 import { call } from '#gateways/panel.ts'
 import { $accountDetails, $selectedPlan, $setupDraft } from '#gateways/saved.ts'
 import { forgetCard } from './card-entry.ts'
+import { refuseForCard } from './card-refused.ts'
 import { seeThrough } from './see-through.ts'
 import { refreshSession } from './session.ts'
 import { refuse, showMadeElsewhere } from './submission.ts'
@@ -19,8 +20,13 @@ export async function follow(first: Outcome<AnswerOf<typeof resumeAccount>>): Pr
   if (!outcome.ok) {
     forgetCard()
     const definite = outcome.reason === 'refused' && outcome.api_status === 422
-    if (definite) endAttempt(resumeAccount.path)
-    refuse(outcome.message ?? 'Something went wrong.', { unsure: !definite })
+    const message = outcome.message ?? 'Something went wrong.'
+    if (!definite) {
+      refuse(message, { unsure: true })
+      return
+    }
+    endAttempt(resumeAccount.path)
+    await refuseForCard(message, true)
     return
   }
   endAttempt(resumeAccount.path)

@@ -137,6 +137,7 @@ test.each([
   expect(last()).toMatchObject({ complete: false, message })
   expect(input(label).getAttribute('aria-invalid')).toBe('true')
   expect(input(label).getAttribute('aria-describedby')).toBe('card-fault')
+  field.focus()
   expect(document.activeElement).toBe(input(label))
   expect(await field.token('secret', OWNER)).toEqual({ ok: false, message })
 })
@@ -185,7 +186,7 @@ test.each([
   stranger.typeCard(number)
   expect(await stranger.field.token('secret', OWNER)).toEqual({
     ok: false,
-    message:
-      'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
+    declined: true,
+    message: 'Your bank didn’t receive your approval.'
   })
 })

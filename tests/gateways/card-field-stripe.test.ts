@@ -65,6 +65,8 @@ test('the provider’s element is put in and told about', async () => {
   expect(ready).toEqual({ ok: true })
   expect(card.mount).toHaveBeenCalledWith(element)
   expect(field.check()).toEqual({ ok: false, message: 'Please enter your card.' })
+  expect(card.focus).not.toHaveBeenCalled()
+  field.focus()
   expect(card.focus).toHaveBeenCalledOnce()
 
   say({ brand: 'amex', complete: false, error: { message: 'Your card number is invalid.' } })
@@ -105,13 +107,30 @@ test.each([['pm_1'], [{ id: 'pm_1' }]])(
 )
 
 test.each([
-  [{ error: { message: 'Your card was declined.' } }, 'Your card was declined.'],
-  [{ error: {} }, 'Something went wrong.'],
-  [{ setupIntent: { payment_method: null } }, 'Something went wrong.']
-])('the answer %j is told as %j', async (answer, message) => {
+  [
+    { error: { type: 'card_error', message: 'Your card was declined.' } },
+    'Your card was declined.',
+    true
+  ],
+  [
+    {
+      error: {
+        type: 'invalid_request_error',
+        code: 'setup_intent_authentication_failure',
+        message: 'We are unable to authenticate your payment method.'
+      }
+    },
+    'We are unable to authenticate your payment method.',
+    true
+  ],
+  [{ error: { type: 'api_connection_error' } }, 'Something went wrong.', false],
+  [{ setupIntent: { payment_method: null } }, 'Something went wrong.', false]
+])('the answer %j is told as %j, declined: %j', async (answer, message, declined) => {
   stripeJs(answer)
   const { field } = await mount()
-  expect(await field.token('seti_1_secret', OWNER)).toEqual({ ok: false, message })
+  const token = await field.token('seti_1_secret', OWNER)
+  expect(token).toMatchObject({ ok: false, message })
+  expect('declined' in token && token.declined === true).toBe(declined)
 })
 
 test('an element that can’t load says what to do', async () => {

@@ -132,7 +132,7 @@ test('a bank that asks the card’s owner is answered on the page', async () => 
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Pay CAD 71.42' }))
   const bank = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
-  fireEvent.click(within(bank).getByRole('button', { name: 'Authorize' }))
+  fireEvent.click(within(bank).getByRole('button', { name: 'Approve' }))
   await waitFor(async () => expect(await toasts()).toMatchObject([{ kind: 'success' }]))
   expect(told).toEqual({ authorised: true, client_secret: 'pi_1_secret' })
 })
@@ -151,7 +151,12 @@ test('a payment that is refused is told in the panel’s words, and what is due 
   await waitFor(() =>
     expect(paths().filter((path) => path === 'POST /payment/getOverdue')).toHaveLength(2)
   )
-  expect(screen.getByText('CAD 71.42 is due')).toBeTruthy()
+  const due = within(screen.getByRole('region', { name: 'CAD 71.42 is due' }))
+  const pay = due.getByRole('button', { name: 'Pay Now' })
+  const told = document.getElementById(pay.getAttribute('aria-describedby') ?? '')
+  expect(told?.textContent).toBe(
+    'Your card was declined. Nothing was charged. Try again, use another card, or call your bank.'
+  )
 })
 
 test('without a card the way to one is shown', async () => {

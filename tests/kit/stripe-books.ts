@@ -13,7 +13,7 @@ const KINDS: Record<string, CardKind> = {
 }
 
 const DECLINED = 'Your card was declined.'
-const NOT_AUTHENTICATED =
+export const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
 const NOT_ATTACHED =
   'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment or was detached from a Customer. It may not be used again.'

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { ACCOUNT_IN_PROCESS } from '#contract/order.ts'
 import { answerChallenge } from '#contract/payment.ts'
 import { sweepOrders } from '#panel/actions/sweep-orders.ts'
-import { CONFIRM_WITHIN_MS, NOT_AUTHENTICATED } from '#rules/confirmation.ts'
+import { CONFIRM_WITHIN_MS, NOT_APPROVED } from '#rules/confirmation.ts'
 import { confirmationOf, openPlace } from '../kit/card-owner.ts'
 import { hasPostgres } from '../kit/postgres.ts'
+import { NOT_AUTHENTICATED } from '../kit/stripe-books.ts'
 
 const PLACES = [
   ['sandbox', 'embedded'],
@@ -14,6 +15,7 @@ const PLACES = [
 
 describe.each(PLACES)('a card of the %s on %s whose bank asks for its owner', (adapter, engine) => {
   const { buyer, panel } = openPlace(adapter, engine)
+  const failed = adapter === 'stripe' ? NOT_AUTHENTICATED : NOT_APPROVED
 
   test('is charged once they have confirmed', async () => {
     const { answer, books, submit } = await buyer()
@@ -35,7 +37,7 @@ describe.each(PLACES)('a card of the %s on %s whose bank asks for its owner', (a
   test('is declined in the provider’s words where they fail, and another card pays', async () => {
     const { answer, books, save, submit } = await buyer()
     await answer(confirmationOf(await submit()), false)
-    expect(await submit()).toMatchObject({ status: 422, body: { message: NOT_AUTHENTICATED } })
+    expect(await submit()).toMatchObject({ status: 422, body: { message: failed } })
     expect((await submit({ token: await save('visa') })).status).toBe(200)
     const { charges, websites } = await books()
     expect(charges.map(({ state }) => state).sort()).toEqual(['declined', 'succeeded'])
@@ -56,7 +58,7 @@ describe.each(PLACES)('a card of the %s on %s whose bank asks for its owner', (a
   test('is told after the page was left why the order failed', async () => {
     const { answer, resume, submit } = await buyer()
     await answer(confirmationOf(await submit()), false)
-    expect(await resume()).toMatchObject({ status: 422, body: { message: NOT_AUTHENTICATED } })
+    expect(await resume()).toMatchObject({ status: 422, body: { message: failed } })
   })
 
   test('who confirms and is gone has their website, made by the sweeper, and paid once', async () => {
@@ -133,7 +135,7 @@ describe('in the sandbox', () => {
     const card = 'sbx_card_threeDSecureRequired_1230'
     expect(await submit({ token: card })).toMatchObject({
       status: 422,
-      body: { message: NOT_AUTHENTICATED }
+      body: { message: NOT_APPROVED }
     })
     const { client_secret } = confirmationOf(await submit())
     const stranger = await buyer()

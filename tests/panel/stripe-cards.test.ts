@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CardRefused } from '#panel/services/card-processor.ts'
 import { stripeCards } from '#panel/services/stripe-cards.ts'
-import { NOT_AUTHENTICATED } from '#rules/confirmation.ts'
-import type { CardKind } from '../kit/stripe-books.ts'
+import { type CardKind, NOT_AUTHENTICATED } from '../kit/stripe-books.ts'
 import { startStripe, type StripeServer } from '../kit/stripe-server.ts'
 
 let stripe: StripeServer

@@ -129,15 +129,18 @@ test('silence is told in the end, loses nothing, and the same press finds the or
   expect((await booksOf(panel)).charges).toHaveLength(1)
 })
 
-test('a declined card is told in the provider’s words, and another one pays under a new key', async () => {
+test('a declined card is told once, in the provider’s words with what to do next, and another one pays under a new key', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   const keys = stepIn(panel, (_, pass) => pass())
   await typeCard(visitor, page, '4000000000000341')
   await page.submit(false)
-  const message = 'Your card was declined.'
-  expect(page.$submission.get()).toEqual({ status: 'refused', message, unsure: false })
-  expect(page.$cardEntry.get()).toMatchObject({ message })
+  expect(page.$cardEntry.get()).toMatchObject({
+    message: 'Your card was declined.',
+    refusal: { advice: 'Nothing was charged. Try again, use another card, or call your bank.' }
+  })
+  expect(page.$submission.get(), 'told under the card field alone').toEqual({ status: 'idle' })
+  expect(page.$toasts.get()).toEqual([])
   expect(page.$details.get()).toMatchObject(typed)
 
   await typeCard(visitor, page)

@@ -4,8 +4,10 @@ import { booksOf, enterWizard, openPage, typeCard, typed, type WizardPage } from
 import { connectTo, connect, freshVisitor, json } from '../kit/visitor.ts'
 
 const visitor = freshVisitor('/auth/account-setup')
-const NOT_AUTHENTICATED =
-  'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
+const REFUSED = {
+  message: 'Your bank didn’t receive your approval.',
+  refusal: { advice: 'Nothing was charged. Try again, use another card, or call your bank.' }
+}
 
 /** At the payment step with everything typed and a card whose bank always asks. */
 async function atPayment(panel: TestPanel, number = '4000002760003184') {
@@ -51,15 +53,15 @@ test.each([
   ['saved', [false], []],
   ['charged', [true, false], [{ state: 'declined' }]]
 ])(
-  'an owner who fails when the card is %s is told so, with everything typed still there',
+  'a cardholder who declines when the card is %s is told so once, with everything typed still there',
   async (_, answers, charges) => {
     const panel = await startPanel()
     const page = await atPayment(panel)
     answering(page, ...answers)
     await page.submit(false)
-    const refused = { status: 'refused', message: NOT_AUTHENTICATED, unsure: false }
-    expect(page.$submission.get()).toMatchObject(refused)
-    expect(page.$cardEntry.get()).toMatchObject({ message: NOT_AUTHENTICATED })
+    expect(page.$cardEntry.get()).toMatchObject(REFUSED)
+    expect(page.$submission.get(), 'told once').toEqual({ status: 'idle' })
+    expect(page.$toasts.get()).toEqual([])
     expect(page.$details.get()).toMatchObject(typed)
     expect(await booksOf(panel)).toMatchObject({ charges, websites: [] })
 

@@ -3,7 +3,7 @@ import { BillingStep } from '#contract/setup-steps.ts'
 import * as labels from '#contract/labels.ts'
 import { formatPhone } from '#rules/phone.ts'
 import { submit } from '#stores/account-submit.ts'
-import { CardEntry } from '../kit/card-entry.tsx'
+import { CardEntry, cardPart } from '../kit/card-entry.tsx'
 import { TextField } from '../kit/field.tsx'
 import { Form } from '../kit/form.tsx'
 import { TownFields } from '../kit/town-fields.tsx'
@@ -37,7 +37,7 @@ export function PaymentStep() {
           You will not be charged today if you start with the free trial.
         </StepHeading>
         {/* No submit button inside: Enter in a field must not pay. */}
-        <Form id={FORM_ID} of={form} onSubmit={() => submit(wish.current.isTrial)}>
+        <Form id={FORM_ID} of={form} onSubmit={() => submit(wish.current.isTrial)} extra={cardPart}>
           <KeptFields of={form} schema={BillingStep} />
           <fieldset className={styles['group']}>
             <legend>Billing</legend>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { $challenge } from '#stores/owner-asked.ts'
 import type { ChallengeDialog } from './challenge-dialog.tsx'
 
-/** The question of a card's owner, in a file of its own: few cards are asked about. One that does not arrive is a No. */
+/** The bank's question, loaded on demand as few cards need it. If its file does not load, the answer is no. */
 export function CardChallenge() {
   const isAsked = useStore($challenge) !== undefined
   const [Dialog, setDialog] = useState<typeof ChallengeDialog>()

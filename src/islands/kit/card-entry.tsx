@@ -2,14 +2,28 @@ import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WebsiteConfig } from '#contract/offer.ts'
 import { CARD_BRANDS } from '#rules/limits.ts'
-import { $cardEntry, openCard } from '#stores/card-entry.ts'
+import { $cardEntry, checkCard, focusCard, openCard } from '#stores/card-entry.ts'
 import { Button } from './button.tsx'
+import type { FormPart } from './form.tsx'
 import { Bone } from './skeleton.tsx'
 import styles from './card-entry.module.css'
 
+const CARD_ID = 'card-entry'
 const FAULT_ID = 'card-fault'
 
-/** The card field, whichever provider it is of. React draws the frame; the field itself owns what is inside. */
+/** The card as a part of the form that sends it. */
+export const cardPart: FormPart = {
+  // A field that is still loading is waited for once everything else is right.
+  check: () => $cardEntry.get().status === 'loading' || checkCard(),
+  element: () => document.getElementById(CARD_ID),
+  focus() {
+    const retry = document.querySelector<HTMLElement>(`#${CARD_ID} [data-retry]`)
+    if (retry) retry.focus()
+    else focusCard()
+  }
+}
+
+/** The card field of either provider. React draws the frame; the field owns everything inside it. */
 export function CardEntry({
   cards,
   className
@@ -31,8 +45,13 @@ export function CardEntry({
   )
 
   const fault = entry.status === 'loading' ? '' : entry.message
+  const refusal = entry.status === 'ready' ? entry.refusal : undefined
+  // An order hides the wizard, so the cursor can only come back once the field is on the screen again.
+  useEffect(() => {
+    if (refusal) focusCard()
+  }, [refusal])
   return (
-    <section aria-labelledby="card-title" className={className}>
+    <section aria-labelledby="card-title" className={className} id={CARD_ID}>
       <h2 id="card-title">
         Card
         {cards.kind === 'sandbox' && <span className="tag warn">Test mode</span>}
@@ -54,9 +73,10 @@ export function CardEntry({
       </div>
       <p aria-live="polite" className={styles['fault']} id={FAULT_ID}>
         {fault}
+        {refusal?.advice && <span> {refusal.advice}</span>}
       </p>
       {entry.status === 'failed' && (
-        <Button className={styles['retry']} look="line" onClick={again}>
+        <Button className={styles['retry']} data-retry look="line" onClick={again}>
           Retry
         </Button>
       )}

@@ -6,30 +6,35 @@ import styles from './challenge-dialog.module.css'
 import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'
 
-/** Where a real bank would ask the card's owner, test mode lets whoever is there choose the answer. */
+/** Test mode's stand-in for the bank: the person chooses the answer themselves. */
 export function ChallengeDialog() {
   const challenge = useStore($challenge)
   const answer = (isOwner: boolean) => challenge?.answer(isOwner)
-  // What was asked last stays to be read while the dialog fades.
+  // The last question stays readable while the dialog fades.
   const amount = useRef<number>(undefined)
   if (challenge) amount.current = challenge.amount
-  const about =
-    amount.current === undefined
-      ? 'that this card may be saved'
-      : `this payment of ${writeCad(toCents(amount.current))}`
   return (
     <Modal onClose={() => answer(false)} open={challenge !== undefined} title="Confirm it’s you">
       <p>
         <span className="tag warn">Test mode</span>
       </p>
+      {amount.current === undefined ? (
+        <p>
+          Your bank wants you to approve <b>saving this card</b>. Saving it charges{' '}
+          <b>{writeCad(0)}</b>.
+        </p>
+      ) : (
+        <p>
+          Your bank wants you to approve <b>this payment of {writeCad(toCents(amount.current))}</b>.
+        </p>
+      )}
       <p>
-        Your bank would ask you here, by its app or a code, to confirm {about}. This is no bank and
-        no money moves: choose what it hears.
+        A real bank asks in its app or by a code. Here you choose the answer, and no money moves.
       </p>
       <div className={styles['answers']}>
-        <Button onClick={() => answer(true)}>Authorize</Button>
+        <Button onClick={() => answer(true)}>Approve</Button>
         <Button look="line" onClick={() => answer(false)}>
-          Fail
+          Decline
         </Button>
       </div>
     </Modal>

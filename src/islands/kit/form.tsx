@@ -23,17 +23,28 @@ export function useFields<Schema extends FormSchema>(
   })
 }
 
+/** A part of a form that is not one of its controls, such as the card field. */
+export type FormPart = {
+  /** Marks what is wrong; false if anything is. */
+  check: () => boolean
+  element: () => HTMLElement | null
+  focus: () => void
+}
+
 /**
  * The <form> around the fields. `onSubmit` gets the schema's output once everything is right; what it answers, by field
- * name, is shown under those fields. The first bad field on the screen takes the focus. Pressing twice sends once.
+ * name, is shown under those fields. `extra` is checked along with them. Whatever is wrong first on the screen takes the
+ * focus. Pressing twice sends once.
  */
 export function Form<Schema extends FormSchema>({
   of,
+  extra,
   onSubmit,
   children,
   ...rest
 }: Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & {
   of: FormStore<Schema>
+  extra?: FormPart
   onSubmit: (
     output: v.InferOutput<Schema>
   ) => Promise<Record<string, string> | undefined | void> | void
@@ -47,7 +58,9 @@ export function Form<Schema extends FormSchema>({
     delete form.dataset['pressed']
     form.requestSubmit()
   }, [awake])
+  const isExtraRight = useRef(true)
   const submit = handleSubmit(of, async (output) => {
+    if (!isExtraRight.current) return
     const refused = (await onSubmit(output)) ?? {}
     for (const [name, message] of Object.entries(refused)) {
       if (element.current?.elements.namedItem(name)) show(of, name, message)
@@ -63,8 +76,9 @@ export function Form<Schema extends FormSchema>({
       onSubmit={async (event) => {
         event.preventDefault()
         if (of.isSubmitting) return
+        isExtraRight.current = extra?.check() ?? true
         await submit()
-        focusFirstBad(of, element.current)
+        focusFirstBad(of, element.current, isExtraRight.current ? undefined : extra)
       }}
       ref={element}
     >
@@ -88,14 +102,15 @@ function show<Schema extends FormSchema>(of: FormStore<Schema>, name: string, me
 // Formisch goes by the schema's order; a person goes by the screen's.
 function focusFirstBad<Schema extends FormSchema>(
   of: FormStore<Schema>,
-  form: HTMLFormElement | null
+  form: HTMLFormElement | null,
+  badExtra: FormPart | undefined
 ) {
   const bad = new Set(getDeepErrorEntries(of as FormStore).map(({ path }) => path[0]))
-  if (bad.size === 0) return
-  for (const control of form?.elements ?? []) {
-    if (bad.has(control.getAttribute('name') ?? '') && control instanceof HTMLElement) {
-      if (document.activeElement !== control) control.focus()
-      return
-    }
-  }
+  const control = [...(form?.elements ?? [])].find((one) => bad.has(one.getAttribute('name') ?? ''))
+  if (badExtra && (!control || isBefore(badExtra.element(), control))) badExtra.focus()
+  else if (control instanceof HTMLElement && document.activeElement !== control) control.focus()
+}
+
+function isBefore(one: Element | null, other: Element): boolean {
+  return one !== null && !!(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
 }

@@ -4,7 +4,7 @@ import type { SiteData } from '#contract/site-data.ts'
 import * as labels from '#contract/labels.ts'
 import { addCard } from '#stores/add-card.ts'
 import { Button } from '../kit/button.tsx'
-import { CardEntry } from '../kit/card-entry.tsx'
+import { CardEntry, cardPart } from '../kit/card-entry.tsx'
 import { TextField } from '../kit/field.tsx'
 import { Form, useFields } from '../kit/form.tsx'
 import { keepFocus } from '../kit/keep-focus.ts'
@@ -31,6 +31,7 @@ export function AddCardForm({
         if (added) onAdded()
         return errors
       }}
+      extra={cardPart}
     >
       <CardEntry cards={data.websiteConfig.cards} className={styles['card']} />
       <fieldset className={styles['address']}>

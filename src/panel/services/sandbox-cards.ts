@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { NOT_AUTHENTICATED } from '#rules/confirmation.ts'
+import { NOT_APPROVED } from '#rules/confirmation.ts'
 import type { CardBrand } from '#rules/limits.ts'
 import type { Db } from './world.ts'
 import { type CardProcessor, CardRefused, type PaymentResult } from './card-processor.ts'
@@ -41,7 +41,7 @@ export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
       if (exp_month < 1 || exp_month > 12) throw new CardRefused('The expiry date is not valid.')
       if (hasExpired(exp_month, exp_year, clock())) throw new CardRefused('Your card has expired.')
       if (card.refusedAt === 'saving') throw new CardRefused(card.message)
-      if (card.asks && !authenticated) throw new CardRefused(NOT_AUTHENTICATED)
+      if (card.asks && !authenticated) throw new CardRefused(NOT_APPROVED)
 
       // The same card saved twice by one customer is one payment method, so asking again is harmless.
       const provider_id = `sbx_pm_${digest(customer, kind, month, year)}`
@@ -137,7 +137,7 @@ export async function answerSandboxChallenge(
     .set(
       answer.authorised
         ? { status: 'succeeded', message: null }
-        : { status: 'declined', message: NOT_AUTHENTICATED }
+        : { status: 'declined', message: NOT_APPROVED }
     )
     .where('client_secret', '=', answer.client_secret)
     .where('customer_id', '=', answer.customer)
