@@ -1,3 +1,5 @@
+import { provincesOf } from './postal-code.ts'
+
 /** As much of a website as advertising rules look at; any of it may be missing or half typed. */
 export type Advertised = {
   /** The province's shortcode, where it is known. */
@@ -73,11 +75,11 @@ function isPermittedTitle(designation: string): boolean {
   return TITLE.test(title) && !OTHER_TRADE.test(title)
 }
 
-/** Undefined where nothing tells. Ontario's postal codes begin with K, L, M, N and P. */
+/** Undefined where nothing tells. */
 function isOntario({ company_address = '', province }: Advertised): boolean | undefined {
   if (province) return province.toUpperCase() === 'ON'
-  const [, area] = /\b([a-z])\d[a-z][ -]?\d[a-z]\d\b/i.exec(company_address) ?? []
-  return area === undefined ? undefined : /[klmnp]/i.test(area)
+  const [code = ''] = /\b[a-z]\d[a-z][ -]?\d[a-z]\d\b/i.exec(company_address) ?? []
+  return provincesOf(code)?.includes('ON')
 }
 
 function isTyped(text: string): boolean {

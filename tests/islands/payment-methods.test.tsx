@@ -179,17 +179,34 @@ test('a card is added by its token alone, and the form starts over from its addr
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Toronto')
 })
 
-test('a card that is refused is told of, and nothing typed is lost', async () => {
+test('a declined card is told once, under the card field, and nothing typed is lost', async () => {
   panel({
     'POST /payment/paymentMethods': { api_status: 422, message: 'Your card was declined.' }
   })
   await show()
   await fillIn()
   fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
-  await waitFor(async () =>
-    expect(await toasts()).toMatchObject([{ kind: 'error', message: 'Your card was declined.' }])
+  await waitFor(() =>
+    expect(document.getElementById('card-fault')?.textContent).toBe(
+      'Your card was declined. The card was not added. Try again, use another card, or call your bank.'
+    )
   )
+  expect(document.activeElement).toBe(screen.getByLabelText('Card number'))
+  expect(await toasts()).toEqual([])
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Toronto')
+})
+
+test('a card that is not saved for another reason is told of in a toast', async () => {
+  panel({
+    'POST /payment/paymentMethods': { api_status: 500, message: 'Something went wrong.' }
+  })
+  await show()
+  await fillIn()
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  await waitFor(async () =>
+    expect(await toasts()).toMatchObject([{ kind: 'error', message: 'Something went wrong.' }])
+  )
+  expect(document.getElementById('card-fault')?.textContent).toBe('')
 })
 
 test('an empty form says what is missing, in the words of the specification', async () => {
@@ -199,5 +216,43 @@ test('an empty form says what is missing, in the words of the specification', as
   fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
   expect(await screen.findByText('Card holder name is required')).toBeTruthy()
   expect(screen.getByText('Invalid Address')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText('Name on card'))
+  expect(screen.getByText('Please enter the whole card number.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Card number'))
+})
+
+test('a right card above a wrong address leaves the cursor at the address', async () => {
+  panel()
+  await show()
+  await fillIn()
+  type('City', '')
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('City')))
+  expect(document.getElementById('card-fault')?.textContent).toBe('')
+})
+
+test('a wrong card with a right address is marked, and sends nothing', async () => {
+  panel()
+  await show()
+  await fillIn()
+  type('CVC', '')
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('CVC')))
+  expect(asked.some(({ method, path }) => method === 'POST' && /Methods$/.test(path))).toBe(false)
+})
+
+test('a postal code from another province is pointed out under its field, and stops nothing', async () => {
+  panel({ 'POST /payment/paymentMethods': DONE })
+  await show()
+  await fillIn()
+  expect(screen.queryByText(/usually in/)).toBeNull()
+  type('Province', 'QC')
+  const hint = await screen.findByText(
+    'This postal code is usually in Ontario. Check the province.'
+  )
+  expect(screen.getByLabelText('Postal code').getAttribute('aria-describedby')).toContain(hint.id)
+  expect(screen.getByLabelText('Postal code').getAttribute('aria-invalid')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  await waitFor(async () =>
+    expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Card successfully Added.' }])
+  )
 })

@@ -24,11 +24,14 @@ export type FieldProps<Schema extends FormSchema> = {
 export function useControl<Schema extends FormSchema>({
   of,
   name,
+  advice,
   hint,
   due = false,
   onLeave,
   tidy
-}: Pick<FieldProps<Schema>, 'of' | 'name' | 'hint' | 'due' | 'onLeave' | 'tidy'>) {
+}: Pick<FieldProps<Schema>, 'of' | 'name' | 'hint' | 'due' | 'onLeave' | 'tidy'> & {
+  advice?: string | undefined
+}) {
   const id = useId()
   const [left, setLeft] = useState(false)
   const element = useRef<FieldElement>(null)
@@ -49,7 +52,9 @@ export function useControl<Schema extends FormSchema>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${id}-hint`, advice && `${id}-advice`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   return {
     id,
     error,
@@ -77,10 +82,11 @@ export function useControl<Schema extends FormSchema>({
   }
 }
 
-/** Label above, hint, the control, and the error under it. */
+/** Label above, hint, the control, and under it the error and any advice. */
 export function FieldFrame({
   id,
   label,
+  advice,
   hint,
   optional = false,
   error,
@@ -88,6 +94,7 @@ export function FieldFrame({
 }: {
   id: string
   label: string
+  advice?: string | undefined
   hint?: ReactNode
   optional?: boolean
   error: string | undefined
@@ -111,6 +118,11 @@ export function FieldFrame({
             <path d="M10 1.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm-.95 4.4h1.9v5.4h-1.9Zm.95 8.9a1.15 1.15 0 1 1 0-2.3 1.15 1.15 0 0 1 0 2.3Z" />
           </svg>
           {error}
+        </p>
+      )}
+      {advice !== undefined && (
+        <p className={styles['advice']} id={`${id}-advice`} role="status">
+          {advice}
         </p>
       )}
     </div>

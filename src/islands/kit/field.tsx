@@ -10,6 +10,8 @@ type Typed = {
   placeholder?: string
   autoCapitalize?: 'none' | 'words' | 'characters'
   spellCheck?: boolean
+  /** Under the control: something to look at again, which stops nothing. '' where there is nothing yet. */
+  advice?: string
   /** Of a date: the last day that can be chosen. */
   max?: string
 }
@@ -22,6 +24,7 @@ export function TextField<Schema extends FormSchema>({
   of,
   name,
   label,
+  advice,
   hint,
   optional,
   due,
@@ -30,7 +33,7 @@ export function TextField<Schema extends FormSchema>({
   type = 'text',
   ...typed
 }: FieldProps<Schema> & Typed & { type?: 'date' | 'email' | 'tel' | 'text' | 'url' }) {
-  const { id, error, control } = useControl({ of, name, hint, due, onLeave, tidy })
+  const { id, error, control } = useControl({ of, name, advice, hint, due, onLeave, tidy })
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text')
     if (!tidy || tidy(pasted) === pasted) return
@@ -40,7 +43,7 @@ export function TextField<Schema extends FormSchema>({
     control.onChange(event)
   }
   return (
-    <FieldFrame error={error} hint={hint} id={id} label={label} optional={optional}>
+    <FieldFrame advice={advice} error={error} hint={hint} id={id} label={label} optional={optional}>
       <input {...typed} {...control} className={styles['box']} onPaste={paste} type={type} />
     </FieldFrame>
   )

@@ -1,10 +1,13 @@
-import type { FormSchema, FormStore } from '@formisch/react'
+import { useField, type FormSchema, type FormStore } from '@formisch/react'
 import * as labels from '#contract/labels.ts'
 import type { Province } from '#contract/offer.ts'
-import { formatPostalCode } from '#rules/postal-code.ts'
+import { formatPostalCode, postalCodeHint } from '#rules/postal-code.ts'
 import { SelectField, TextField } from './field.tsx'
 
-/** City, province and postal code of a billing address, in any form whose schema has the three. */
+/**
+ * City, province and postal code of a billing address, in any form whose schema has the three. Taxes follow the province, so
+ * a postal code from elsewhere is pointed out.
+ */
 export function TownFields<Schema extends FormSchema>({
   of,
   provinces
@@ -12,9 +15,15 @@ export function TownFields<Schema extends FormSchema>({
   of: FormStore<Schema>
   provinces: readonly Province[]
 }) {
-  // Every schema that is given has these keys; the type can't say so of a schema it does not know yet.
+  // Every schema that is given has these keys, which a generic type can't express.
   const form = of as FormStore
   const named = (name: string) => ({ name: name as never, of: form })
+  const province = useField(form, { path: ['billing_state'] as never }).input
+  const postalCode = useField(form, { path: ['billing_zip'] as never }).input
+  const advice = postalCodeHint(
+    { postalCode: String(postalCode ?? ''), province: String(province ?? '') },
+    provinces.map(({ province_name: name, province_shortcode: shortcode }) => ({ name, shortcode }))
+  )
   return (
     <>
       <TextField
@@ -34,6 +43,7 @@ export function TownFields<Schema extends FormSchema>({
       />
       <TextField
         {...named('billing_zip')}
+        advice={advice}
         autoCapitalize="characters"
         autoComplete="billing postal-code"
         label={labels.billing_zip}
