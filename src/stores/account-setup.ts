@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { SiteData } from '#contract/site-data.ts'
 import { currentSearch, dropSearch } from '#gateways/browser.ts'
 import type { OpenPicture } from '#gateways/images.ts'
-import { $user } from '#gateways/saved.ts'
 import {
   AgentStep,
   BillingStep,
@@ -16,13 +15,13 @@ import { SETUP_STEPS, type AccountDetails, type SetupStep } from '#contract/acco
 import { readChoice } from '#rules/choice.ts'
 import { DOMAIN_EXISTS } from '#rules/domain.ts'
 import { DURATIONS, IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
-import { formatPhone } from '#rules/phone.ts'
 import { setupTimeLeft } from '#rules/setup-time.ts'
 import { $details, keepDetails } from './account-details.ts'
 import { peekDetails, syncDraft } from './account-draft.ts'
 import { checkDomain, domainRefusal } from './domain-check.ts'
 import { offeredPlan, preparePlan } from './plan-choice.ts'
 import { $siteData, loadSiteData } from './site-data.ts'
+import { defaultsOf } from './step-defaults.ts'
 import { toast } from './toasts.ts'
 
 /** Whether the wizard has what it needs from the panel. */
@@ -171,25 +170,4 @@ async function isComplete(step: SetupStep): Promise<boolean> {
 
 function enter(step: SetupStep): void {
   keepDetails({ ...defaultsOf(step, $details.get()), step })
-}
-
-/** What a step knows before it is first seen. Text a person has emptied stays empty. */
-function defaultsOf(step: SetupStep, details: AccountDetails): AccountDetails {
-  if (step === 'agent') {
-    const user = $user.get()
-    return {
-      salesman_name: details.salesman_name ?? user?.name ?? '',
-      salesman_contact: details.salesman_contact ?? formatPhone(user?.contact ?? ''),
-      salesman_email: details.salesman_email ?? user?.email ?? ''
-    }
-  }
-  if (step === 'payment' && !details.billing_name?.trim()) {
-    return {
-      billing_name: details.salesman_name ?? '',
-      billing_contact: details.billing_contact || (details.salesman_contact ?? ''),
-      billing_email: details.billing_email || (details.salesman_email ?? ''),
-      billing_address: details.billing_address || (details.company_address ?? '')
-    }
-  }
-  return {}
 }

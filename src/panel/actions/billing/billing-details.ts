@@ -18,10 +18,16 @@ export async function readBillingDetails(
   if (!website) return null
   return {
     billing_name: website.billing_name,
-    billing_address_1: website.billing_address,
+    billing_address_1: withoutCity(website.billing_address, website.billing_city),
     billing_address_2: website.billing_address_2 || NO_UNIT,
     billing_city: website.billing_city,
     billing_state: website.billing_state,
     billing_zip: website.billing_zip
   }
+}
+
+/** Orders made before the wizard split the brokerage's address can end in the city, which has a field of its own. */
+function withoutCity(address: string, city: string): string {
+  const ending = `, ${city}`.toLowerCase()
+  return address.toLowerCase().endsWith(ending) ? address.slice(0, -ending.length) : address
 }
