@@ -1,8 +1,9 @@
-// Shows the toasts of #stores/toasts.ts in the corner the base layout keeps for them. Their looks come along with them,
-// as most pages never show one.
+// Shows the toasts of #stores/toasts.ts in the corner that the base layout keeps for them. Their styles come with them, as
+// most pages never show one.
 
 import styles from './toast-stack.css?inline'
 import { $toasts, dismiss, restoreToast, type Toast } from '#stores/toasts.ts'
+import { watchClearance } from './toast-clearance.ts'
 
 const MARKS: Record<Toast['kind'], string> = {
   error: 'M10 6v5m0 3v.01M10 18a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z',
@@ -15,6 +16,7 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(styles)
 document.adoptedStyleSheets.push(sheet)
 const shown = new Map<number, HTMLElement>()
+const clear = stack && watchClearance(stack)
 
 $toasts.subscribe((toasts) => {
   for (const [id, element] of shown) {
@@ -28,6 +30,7 @@ $toasts.subscribe((toasts) => {
     shown.set(toast.id, element)
     stack?.append(element)
   }
+  clear?.()
 })
 restoreToast()
 

@@ -1,0 +1,50 @@
+// Keeps toasts off the control that a person is using: on a phone they span most of the screen's top.
+
+const CONTROL = 'a, button, input, select, textarea, summary, [role=tab]'
+const GAP = 8
+
+/** Not only the focus: a tap on a button doesn't focus it in Safari. */
+let used: Element | null = document.activeElement
+
+/** Moves the page, and not the toasts, whose place is the same everywhere. */
+export function watchClearance(stack: HTMLElement): () => void {
+  const clear = () => uncover(stack)
+  for (const event of ['focusin', 'pointerdown'] as const) {
+    document.addEventListener(event, ({ target }) => {
+      const control = target instanceof Element ? target.closest(CONTROL) : null
+      if (!control || stack.contains(control)) return
+      used = control
+      // The browser scrolls to what it focuses, once it has told of it.
+      if (event === 'focusin') requestAnimationFrame(clear)
+    })
+  }
+  return clear
+}
+
+function uncover(stack: HTMLElement): void {
+  const { body } = document
+  if (!stack.hasChildNodes()) {
+    body.style.removeProperty('margin-top')
+    return
+  }
+  const before = covered(stack)
+  if (before === 0) return
+  scrollBy({ top: -before, behavior: 'instant' })
+  // At its top the page can't scroll any further.
+  const left = covered(stack)
+  if (left > 0) body.style.marginTop = `${left}px`
+}
+
+/** How far the control has to move down to be clear of the toasts; 0 where it is. */
+function covered(stack: HTMLElement): number {
+  // A menu in the header stays where it is, wherever the page is scrolled to.
+  if (!used?.isConnected || used.closest('header')) return 0
+  const [control, toasts] = [used.getBoundingClientRect(), stack.getBoundingClientRect()]
+  const isApart =
+    control.width === 0 ||
+    control.right <= toasts.left ||
+    control.left >= toasts.right ||
+    control.bottom <= toasts.top ||
+    control.top >= toasts.bottom
+  return isApart ? 0 : Math.ceil(toasts.bottom + GAP - control.top)
+}
