@@ -18,6 +18,7 @@ export function watchClearance(stack: HTMLElement): () => void {
       if (event === 'focusin') requestAnimationFrame(clear)
     })
   }
+  addEventListener('resize', clear)
   return clear
 }
 
