@@ -61,6 +61,20 @@ test('the billing address known is that of the order, then that of the card adde
   expect((await known(token)).billing).toBeNull()
 })
 
+test('the city at the end of an earlier order’s address is not given twice', async () => {
+  const change = { billing_address: '120 Queen Street West, toronto' }
+  await panel.world.db
+    .updateTable('websites')
+    .set(change)
+    .where('agent_id', '=', agent.agent_id)
+    .execute()
+  const known = await panel.call(billingDetails, {}, { token: agent.token })
+  expect(known.body.billing).toMatchObject({
+    billing_address_1: '120 Queen Street West',
+    billing_city: 'Toronto'
+  })
+})
+
 test('a removed card that the provider was not reached about is forgotten there later', async () => {
   await add('sbx_card_amex_1138')
   const [, { upm_id }] = await list()

@@ -100,36 +100,6 @@ test('billing starts with the agent’s and brokerage’s words', async () => {
   })
 })
 
-test('a brokerage’s address that names its city fills the fields of billing, each once', async () => {
-  const { page } = await open()
-  const {
-    billing_address: _a,
-    billing_city: _c,
-    billing_name: _n,
-    billing_zip: _z,
-    ...rest
-  } = typed
-  const company_address = '120 Queen Street West, Toronto, ON M5H 2N2'
-  page.keepDetails({ ...rest, billing_state: '', company_address })
-  await page.moveTo('payment')
-  expect(page.$details.get()).toMatchObject({
-    billing_address: '120 Queen Street West',
-    billing_city: 'Toronto',
-    billing_state: 'ON',
-    billing_zip: 'M5H 2N2',
-    company_address
-  })
-})
-
-test('a street that is too short by itself stays one line with its city', async () => {
-  const { page } = await open()
-  const { billing_address: _a, billing_city: _c, billing_name: _n, ...rest } = typed
-  page.keepDetails({ ...rest, company_address: '1 Elm St, Toronto' })
-  await page.moveTo('payment')
-  expect(page.$details.get()).toMatchObject({ billing_address: '1 Elm St, Toronto' })
-  expect(page.$details.get().billing_city).toBeUndefined()
-})
-
 test('billing that has a name is left as it is', async () => {
   const { page } = await open()
   page.keepDetails({ ...typed, billing_name: 'Lakeshore Inc.', billing_address: '1 Front Street' })
