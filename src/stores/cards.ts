@@ -6,6 +6,7 @@ import {
   setPrimaryCard
 } from '#contract/payment.ts'
 import { call } from '#gateways/panel.ts'
+import { $paymentDeclined } from './billing.ts'
 import { loader } from './loaded.ts'
 import { reloadAfter } from './reload-after.ts'
 import { toast } from './toasts.ts'
@@ -23,8 +24,11 @@ export function cardName({ card_brand, card_last4 }: PaymentMethod): string {
 /** From now on this card is charged. */
 export async function makePrimary(card: PaymentMethod): Promise<void> {
   const outcome = await call(setPrimaryCard, { upm_id: card.upm_id })
-  if (outcome.ok) toast('success', `${cardName(card)} is now your primary card.`)
-  else toast('error', outcome.message ?? FAILED)
+  if (outcome.ok) {
+    toast('success', `${cardName(card)} is now your primary card.`)
+    // It was another card that was declined.
+    $paymentDeclined.set(undefined)
+  } else toast('error', outcome.message ?? FAILED)
   await reloadAfter('makePrimary')
 }
 

@@ -123,7 +123,7 @@ test.each([
     'We are unable to authenticate your payment method.',
     true
   ],
-  [{ error: { type: 'api_connection_error' } }, 'Something went wrong.', false],
+  [{ error: {} }, 'Something went wrong.', false],
   [{ setupIntent: { payment_method: null } }, 'Something went wrong.', false]
 ])('the answer %j is told as %j, declined: %j', async (answer, message, declined) => {
   stripeJs(answer)

@@ -29,7 +29,7 @@ export function ChallengeDialog() {
         </p>
       )}
       <p>
-        A real bank asks in its app or by a code. Here you choose the answer, and no money moves.
+        A real bank asks in its app or with a code. Here you choose the answer, and no money moves.
       </p>
       <div className={styles['answers']}>
         <Button onClick={() => answer(true)}>Approve</Button>
