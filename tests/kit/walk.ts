@@ -156,6 +156,21 @@ export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<v
 export const toast = (page: Page, message: string) =>
   expect(page.getByRole('region', { name: 'Messages' }).getByText(message).first()).toBeVisible()
 
+/** No toast covers the control that has the focus. */
+export async function expectClearOfToasts(page: Page): Promise<void> {
+  const covering = () => {
+    const control = document.activeElement!.getBoundingClientRect()
+    return [...document.querySelectorAll('#toasts > *')]
+      .filter((element) => {
+        const { bottom, left, right, top } = element.getBoundingClientRect()
+        const isBeside = control.right <= left || control.left >= right
+        return !isBeside && control.bottom > top && control.top < bottom
+      })
+      .map(({ textContent }) => textContent)
+  }
+  await expect.poll(() => page.evaluate(covering)).toEqual([])
+}
+
 /** What a page sends to the panel. */
 export function sent(request: Request): string {
   const told = request.headers()[SENT_HEADER]
