@@ -1,38 +1,15 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { me, memberOn } from '../kit/dashboard.ts'
-import { siteData } from '../kit/site-data.ts'
+import { BILLING_ADDRESS } from '../kit/billing-address.ts'
+import { paymentMethodsPage } from '../kit/payment-methods-page.tsx'
+import { toasts } from '../kit/toasts.ts'
 
-const { answer, asked } = memberOn('/dashboard/payment-methods')
+const page = paymentMethodsPage()
+const { asked, show } = page
+const panel = (change = {}) => page.panel({ 'GET /payment/paymentMethods': [], ...change })
 
 const DONE = { api_status: 0 }
-const BILLING = {
-  billing_name: 'Amara Osei',
-  billing_address_1: '120 Queen Street West',
-  billing_address_2: 'none',
-  billing_city: 'Toronto',
-  billing_state: 'ON',
-  billing_zip: 'M5H 2N2'
-}
-
-const panel = (change: Parameters<typeof answer>[0] = {}) =>
-  answer({
-    ...me(),
-    'GET /payment/paymentMethods': [],
-    'GET /general/siteData': siteData,
-    'GET /payment/billingDetails': { api_status: 0, billing: null },
-    'POST /payment/createIntent': { api_status: 0, client_secret: 'sbx_secret_1' },
-    ...change
-  })
-
-async function show() {
-  const { PaymentMethods } = await import('#islands/payment-methods.tsx')
-  render(<PaymentMethods />)
-  await screen.findByRole('heading', { name: 'Add a card' })
-  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
-}
-const toasts = async () => (await import('#stores/toasts.ts')).$toasts.get()
 const type = (label: string, value: string) => {
   const box = screen.getByLabelText(label)
   fireEvent.change(box, { target: { value } })
@@ -58,7 +35,7 @@ test('a card is added by its token alone, and the form starts over from its addr
   await fillIn()
   panel({
     'POST /payment/paymentMethods': DONE,
-    'GET /payment/billingDetails': { api_status: 0, billing: BILLING }
+    'GET /payment/billingDetails': { api_status: 0, billing: BILLING_ADDRESS }
   })
   fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
   await waitFor(async () =>

@@ -95,7 +95,7 @@ test('what is due is paid once, by the primary card, after it was named', async 
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
   expect(screen.getByText(/^Due date/).textContent).toBe(
-    'Due date 11/14/2026, for 1 month. Your website stays online until 12/14/2026.'
+    'Due date 11/14/2026, for 1 month. Your website stays online until December 14, 2026.'
   )
   const dialog = await screen.findByRole('dialog', { name: 'Confirm payment' })
   await within(dialog).findByText(/Visa ending in 4242/)

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CARD_BRANDS } from '#rules/limits.ts'
-import { BILLING_ADDRESS } from '../kit/billing-address.ts'
 import { AMEX, paymentMethodsPage, VISA } from '../kit/payment-methods-page.tsx'
 import { toasts } from '../kit/toasts.ts'
 
