@@ -2,12 +2,12 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { loadEnv } from 'vite'
-import { bootScripts, bundleBootScripts } from './scripts/astro/boot-script.ts'
-import { cutFonts } from './scripts/astro/cut-fonts.ts'
-import { leanReact } from './scripts/astro/lean-react.ts'
-import { pageRenderer } from './scripts/astro/page-renderer.ts'
-import { sanitizerModule } from './scripts/astro/sanitizer-module.ts'
-import { noPreloads, SHARED_FILES } from './scripts/astro/shared-files.ts'
+import { bootScripts, bundleBootScripts } from './scripts/build/boot-script.ts'
+import { cutFonts } from './scripts/build/cut-fonts.ts'
+import { leanReact } from './scripts/build/lean-react.ts'
+import { pageRenderer } from './scripts/build/page-renderer.ts'
+import { sanitizerModule } from './scripts/build/sanitizer-module.ts'
+import { noPreloads, SHARED_FILES } from './scripts/build/shared-files.ts'
 
 const env = { ...loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ''), ...process.env }
 const boots = await bundleBootScripts()
@@ -21,7 +21,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  // Astro's own weighs a third of the script budget; islands/page-frame.ts fetches what is pointed at.
+  // Astro's own weighs a third of the script budget; page-scripts/page-frame.ts fetches what is pointed at.
   prefetch: false,
   // Its highlighter writes style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
@@ -77,7 +77,7 @@ export default defineConfig({
         "img-src 'self' data: blob: https:",
         "font-src 'self'",
         "manifest-src 'self'",
-        // Stripe and Google are let in where the panel has their keys: see src/panel/page-policy.ts.
+        // Stripe and Google are let in where the panel has their keys: see src/panel/service/content-security-policy.ts.
         `connect-src ${["'self'", ...panelOrigin].join(' ')}`
       ],
       scriptDirective: {

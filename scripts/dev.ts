@@ -2,13 +2,13 @@
 // processes, so that a change in the panel restarts the panel alone and leaves the pages in the browser as they are.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import { readSettings } from '../src/panel/config.ts'
-import { StartRefused } from '../src/panel/services/start-refused.ts'
+import { readSettings } from '#panel/config/config.ts'
+import { StartRefused } from '#panel/config/start-refused.ts'
 import { runMain } from './site/main.ts'
 import { refuseTakenPort } from './site/ports.ts'
 import { step } from './site/progress.ts'
-import { askOverHttp } from './publish/snapshot/ask-panel.ts'
-import { takeSnapshot } from './publish/snapshot/take-snapshot.ts'
+import { askOverHttp } from '#publish/snapshot/ask-panel.ts'
+import { takeSnapshot } from '#publish/snapshot/take-snapshot.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const PATIENCE_MS = 60_000

@@ -10,14 +10,14 @@
 //   --json               a line of JSON for each step
 import { renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readSettings } from '../src/panel/config.ts'
-import type { Settings } from '../src/panel/services/settings.ts'
-import { StartRefused } from '../src/panel/services/start-refused.ts'
-import { findPanel } from './publish/find-panel.ts'
-import { publishSite } from './publish/publish-site.ts'
-import { listReleases, rollBack } from './publish/releases.ts'
-import type { SiteStore } from './publish/site-store.ts'
-import { speak } from './publish/speak.ts'
+import { readSettings } from '#panel/config/config.ts'
+import type { Settings } from '#panel/config/settings.ts'
+import { StartRefused } from '#panel/config/start-refused.ts'
+import { findPanel } from '#panel/service/find-panel.ts'
+import { publishSite } from '#publish/publish-site.ts'
+import { listReleases, rollBack } from '#publish/releases.ts'
+import type { SiteStore } from '#publish/site-store.ts'
+import { speak } from '#publish/speak.ts'
 import { readArguments } from './site/arguments.ts'
 import { runMain } from './site/main.ts'
 
@@ -91,7 +91,7 @@ async function upload(site: SiteStore, { publishBucket }: Settings): Promise<voi
   if (publishBucket === undefined) return
   const release = site.read(site.current())
   if (release === undefined) return
-  const { uploadRelease } = await import('./publish/s3/upload-release.ts')
+  const { uploadRelease } = await import('#publish/s3/upload-release.ts')
   const started = performance.now()
   const { put, removed } = await uploadRelease({
     settings: publishBucket,

@@ -20,7 +20,7 @@ const ENTRIES = {
 /** A .env file is the owner's; tests and checks must not depend on it. */
 const READS_ENV_FILE = ['content', 'dev', 'panel', 'publish', 'start']
 const SERVES = ['start', 'panel']
-/** How a service says that it ended by a fault of its own; see src/panel/end-on-fault.ts. */
+/** How a service says that it ended by a fault of its own; see src/panel/service/end-on-fault.ts. */
 const FAULT_EXIT = 70
 /** One that ended sooner would only end again. */
 const LIVED_MS = 10_000

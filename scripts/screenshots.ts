@@ -1,11 +1,11 @@
 // Photographs every sample website of a running Maplekey into public/screenshots: a webp below 40 kB for everybody, and
-// avifs of two widths, half as heavy, for browsers that read them (src/sections/screenshot.astro).
+// avifs of two widths, half as heavy, for browsers that read them (src/sections/designs/screenshot.astro).
 // node scripts/screenshots.ts [http://localhost:4321] [slug …]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { DEMO_AGENTS } from '../src/sites/demo-agents.ts'
+import { DEMO_AGENTS } from '#sites/demo-agents.ts'
 
 const VIEW = { width: 1200, height: 900 }
 const WIDTH = 800

@@ -1,7 +1,7 @@
 // Everything that must hold, in one run: checks, unit and panel tests, and the whole product in a browser.
 //   npm test                                   all of it
 //   npm test -- --only unit|panel|checks|journeys
-//   npm test -- tests/rules/order.test.ts      single files
+//   npm test -- tests/rules/money/order.test.ts      single files
 //   npm test -- --browser firefox              all of it, with the browser tests in Firefox
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

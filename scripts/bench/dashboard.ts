@@ -5,7 +5,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '../../playwright.config.ts'
-import { DEMO_LOGIN } from '../../src/panel/actions/seed-demo-agent.ts'
+import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
 import { findChromium } from '../testing/chromium.ts'
 import { startProduct } from '../testing/journeys.ts'
 

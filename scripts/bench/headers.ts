@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CALLS } from '../../src/contract/calls.ts'
+import { CALLS } from '#contract/calls.ts'
 import { startPanelProcess } from '../../tests/kit/panel-process.ts'
 import { type Count, countPage } from './observatory.ts'
 

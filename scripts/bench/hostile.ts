@@ -10,13 +10,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runEditor } from '../../src/panel/commands/run-editor.ts'
+import { runEditor } from '#panel/commands/run-editor.ts'
 import { testSettings } from '../../tests/kit/panel.ts'
 import { startPanelProcess } from '../../tests/kit/panel-process.ts'
-import { openAccounts } from './hostile/accounts.ts'
-import { type Case, hostileCases } from './hostile/cases.ts'
-import { sender } from './hostile/send.ts'
-import { faultOf, inShort } from './hostile/verdict.ts'
+import { openAccounts } from '../../tests/kit/hostile-requests/accounts.ts'
+import { type Case, hostileCases } from '../../tests/kit/hostile-requests/cases.ts'
+import { sender } from '../../tests/kit/hostile-requests/send.ts'
+import { faultOf, inShort } from '../../tests/kit/hostile-requests/verdict.ts'
 
 const GROWTH_MAX_MB = 200
 const WARM_UP = 3_000

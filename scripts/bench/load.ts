@@ -13,7 +13,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPanelProcess } from '../../tests/kit/panel-process.ts'
-import { openAccounts } from './hostile/accounts.ts'
+import { openAccounts } from '../../tests/kit/hostile-requests/accounts.ts'
 import { type Result, shoot } from './load/cannon.ts'
 import { browsing } from './load/browsing.ts'
 

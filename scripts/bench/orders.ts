@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readSettings } from '#panel/config.ts'
-import { openWorld } from '#panel/open-world.ts'
-import { startService } from '#panel/start-service.ts'
+import { readSettings } from '#panel/config/config.ts'
+import { openWorld } from '#panel/actions/open-world.ts'
+import { startService } from '#panel/service/start-service.ts'
 import {
   countStorm,
   orderStorm,

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { BucketSettings } from '../../src/panel/services/settings.ts'
-import { openBucket } from '../publish/s3/bucket.ts'
-import type { Shipped } from '../publish/s3/plan-upload.ts'
+import type { BucketSettings } from '#panel/config/settings.ts'
+import { openBucket } from '#publish/s3/bucket.ts'
+import type { Shipped } from '#publish/s3/plan-upload.ts'
 
 const SERVER = 's3rver@3.7.1'
 const PORT = 4471

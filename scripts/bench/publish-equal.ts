@@ -14,12 +14,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSettings } from '../../src/panel/config.ts'
-import { openWorld } from '../../src/panel/open-world.ts'
+import { readSettings } from '#panel/config/config.ts'
+import { openWorld } from '#panel/actions/open-world.ts'
 import { seededRandom } from '../../tests/kit/seeded-random.ts'
-import { filesIn } from '../publish/files-in.ts'
-import { askInside } from '../publish/ask-inside.ts'
-import { publishSite } from '../publish/publish-site.ts'
+import { filesIn } from '#publish/files-in.ts'
+import { askInside } from '#panel/service/ask-inside.ts'
+import { publishSite } from '#publish/publish-site.ts'
 import { benchPost, fillPanel, putPost } from './publish/posts.ts'
 
 const POSTS = 60
@@ -92,7 +92,7 @@ async function edit(): Promise<void> {
 }
 
 function changeCode(round: number): void {
-  const file = join(copy, 'src/sections/site-footer.astro')
+  const file = join(copy, 'src/sections/frame/site-footer.astro')
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n<p hidden>Round {${round}}</p>\n`)
 }
 

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startOurs } from './publish/ours.ts'
 import { benchPost, fillPanel, putPost } from './publish/posts.ts'
-import { faultsOf, fileOf, hashOf, manifestOf } from './publish/shown.ts'
+import { faultsOf, fileOf, hashOf, manifestOf } from '../../tests/kit/shown-release.ts'
 
 const { values } = parseArgs({
   options: { posts: { type: 'string', default: '1000' }, kills: { type: 'string', default: '30' } }

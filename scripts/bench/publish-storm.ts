@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { startOurs } from './publish/ours.ts'
 import { benchPost, fillPanel, putPost } from './publish/posts.ts'
-import { fileOf, readShown, type Shown } from './publish/shown.ts'
-import { isAsItWas } from './publish/storm-verdict.ts'
+import { fileOf, readShown, type Shown } from '../../tests/kit/shown-release.ts'
+import { isAsItWas } from '../../tests/kit/storm-verdict.ts'
 import type { StormResult, StormSetup } from './publish/storm-client.ts'
 
 const { values } = parseArgs({

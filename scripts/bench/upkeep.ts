@@ -5,11 +5,11 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { enqueue } from '../../src/panel/records/jobs.ts'
-import { keepUp } from '../../src/panel/records/upkeep.ts'
-import { connectDatabase, openDatabase } from '../../src/panel/services/database.ts'
-import { openLog } from '../../src/panel/services/logger.ts'
-import { readSettings } from '../../src/panel/config.ts'
+import { enqueue } from '#panel/records/service/jobs.ts'
+import { keepUp } from '#panel/records/service/upkeep.ts'
+import { connectDatabase, openDatabase } from '#panel/services/database/database.ts'
+import { openLog } from '#panel/services/telemetry/logger.ts'
+import { readSettings } from '#panel/config/config.ts'
 
 const CHANGES = 100_000
 const PORTION = 10_000

@@ -3,9 +3,9 @@
 import type { ServerResponse } from 'node:http'
 import { globSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageHeaders, PART } from '../../src/panel/page-headers.ts'
-import type { Settings } from '../../src/panel/services/settings.ts'
-import { ASKED_ANEW, KEPT, LOST } from '../../src/panel/static-site.ts'
+import { pageHeaders, PART } from '#panel/service/page-headers.ts'
+import type { Settings } from '#panel/config/settings.ts'
+import { ASKED_ANEW, KEPT, LOST } from '#panel/service/static-site.ts'
 
 type Headers = ReadonlyMap<string, string>
 

@@ -11,9 +11,9 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { readSettings } from '../../src/panel/config.ts'
-import { staticSite } from '../../src/panel/static-site.ts'
-import { filesIn } from '../publish/files-in.ts'
+import { readSettings } from '#panel/config/config.ts'
+import { staticSite } from '#panel/service/static-site.ts'
+import { filesIn } from '#publish/files-in.ts'
 import { caddySite } from './caddy-site.ts'
 
 /** Made anew by each server for its own use. */

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { isMisspelt } from '../../src/panel/misspelt.ts'
+import { isMisspelt } from '#panel/commands/unknown-arguments.ts'
 
 /** The arguments of this process; one that is not known ends it with a sentence instead of a stack trace. */
 export function readArguments<Config extends ParseArgsConfig>(

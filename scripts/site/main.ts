@@ -1,6 +1,6 @@
-import { StartRefused } from '../../src/panel/services/start-refused.ts'
-import { BuildFailed } from '../publish/bundle.ts'
-import { CannotPublish } from '../publish/publish-failures.ts'
+import { StartRefused } from '#panel/config/start-refused.ts'
+import { BuildFailed } from '#publish/bundle.ts'
+import { CannotPublish } from '#publish/publish-failures.ts'
 
 /** How a long-running command ends: on a signal by closing what it opened, on a refusal with one sentence. */
 export async function runMain(

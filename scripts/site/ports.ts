@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { StartRefused } from '../../src/panel/services/start-refused.ts'
+import { StartRefused } from '#panel/config/start-refused.ts'
 
 /** Asked before anything slow is done, so that nobody waits for a build that can't be served. */
 export async function refuseTakenPort(port: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { checkFiles } from '../check-files.ts'
-import { checkRooms } from '../check-rooms.ts'
+import { checkFiles } from '../check/files.ts'
+import { checkRooms } from '../check/modules.ts'
 import { node, root, type Ran } from './command.ts'
 import { part, type Result } from './report.ts'
 

@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { policy } from '#contract/general.ts'
-import { Post } from '#contract/offer.ts'
+import { Post } from '#contract/billing/offer.ts'
 import { SiteData } from '#contract/site-data.ts'
-import { safeHtml } from '#rules/safe-html.ts'
+import { safeHtml } from '#rules/content/safe-html.ts'
 
 const Site = v.object({
   siteData: SiteData,

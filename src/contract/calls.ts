@@ -1,8 +1,8 @@
-import { addPaymentMethod, billingDetails } from './add-card.ts'
-import { saveAgreement } from './agreement.ts'
-import { forgotPassword, logIn, registerUser } from './auth.ts'
-import { blogBodies, blogIndex, policyIndex } from './blog-bulk.ts'
-import { checkDNS } from './dns.ts'
+import { addPaymentMethod, billingDetails } from './billing/add-card.ts'
+import { saveAgreement } from './accounts/agreement.ts'
+import { forgotPassword, logIn, registerUser } from './accounts/auth.ts'
+import { blogBodies, blogIndex, policyIndex } from './content/blog-bulk.ts'
+import { checkDNS } from './websites/dns.ts'
 import {
   editorItem,
   editorItems,
@@ -16,12 +16,12 @@ import {
   undo,
   unpublishItem,
   unscheduleItem
-} from './editor.ts'
+} from './content/editor.ts'
 import type { Endpoint } from './endpoint.ts'
 import { blogList, blogPost, contactUs, humanChallenge, policy } from './general.ts'
-import { confirmTestLead, goLive, sendTestLead } from './go-live.ts'
-import { chargeAndWebsite } from './new-account.ts'
-import { applyPromoCode, resumeAccount } from './order.ts'
+import { confirmTestLead, goLive, sendTestLead } from './websites/go-live.ts'
+import { chargeAndWebsite } from './account-setup/new-account.ts'
+import { applyPromoCode, resumeAccount } from './account-setup/order.ts'
 import {
   answerChallenge,
   createIntent,
@@ -31,7 +31,7 @@ import {
   removePaymentMethod,
   setPrimaryCard,
   transactions
-} from './payment.ts'
+} from './billing/payment.ts'
 import {
   cancelPlan,
   changeDuration,
@@ -39,15 +39,15 @@ import {
   pausePlan,
   planStanding,
   resumePlan
-} from './plan.ts'
-import { pictureFile, savePicture } from './pictures.ts'
-import { latestRun, publishRun } from './publish-run.ts'
-import { receipt, receiptPdf } from './receipt.ts'
-import { accessTokenLoginWeb, logOut } from './session.ts'
-import { checkDomainExists, saveSetupDraft, setupDraft } from './setup-draft.ts'
+} from './billing/plan.ts'
+import { pictureFile, savePicture } from './content/pictures.ts'
+import { latestRun, publishRun } from './content/publish-run.ts'
+import { receipt, receiptPdf } from './billing/receipt.ts'
+import { accessTokenLoginWeb, logOut } from './accounts/session.ts'
+import { checkDomainExists, saveSetupDraft, setupDraft } from './account-setup/setup-draft.ts'
 import { siteData } from './site-data.ts'
-import { resetPassword } from './user.ts'
-import { changeEmail, sendVerification, verifyUserToken } from './verification.ts'
+import { resetPassword } from './accounts/user.ts'
+import { changeEmail, sendVerification, verifyUserToken } from './accounts/verification.ts'
 
 /** Every call there is, by its name, in the order somebody new would read them. Too large for a page: pages import what they call. */
 export const CALLS: Record<string, Endpoint> = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readEmail } from '#rules/email.ts'
+import { readEmail } from '#rules/people/email.ts'
 import {
   EMAIL_MAX,
   IMAGE_DATA_URL_MAX,
@@ -8,8 +8,8 @@ import {
   ROW_ID_MAX,
   TEXT_MAX
 } from '#rules/limits.ts'
-import { phoneDigits } from '#rules/phone.ts'
-import { readPostalCode } from '#rules/postal-code.ts'
+import { phoneDigits } from '#rules/people/phone.ts'
+import { readPostalCode } from '#rules/people/postal-code.ts'
 import * as labels from './labels.ts'
 
 /** Fields of the forms, each with the specification's message; where it shows none, the generic one with the field's label. */

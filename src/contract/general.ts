@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Done, done, endpoint } from './endpoint.ts'
-import { Post } from './offer.ts'
+import { Post } from './billing/offer.ts'
 import { email, HUMAN_TOKEN_MAX, missingToken, phone, text } from './fields.ts'
 import { CONTACT_NAME_MIN, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX } from '#rules/limits.ts'
 import * as labels from './labels.ts'

@@ -8,7 +8,7 @@ import {
   Template,
   Testimonial,
   WebsiteConfig
-} from './offer.ts'
+} from './billing/offer.ts'
 
 export const SiteData = v.object({
   ...done,

@@ -13,8 +13,8 @@ import {
 } from '#contract/endpoint.ts'
 import { comparable } from '#contract/repeat.ts'
 import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
-import { attemptKey, endAttempt } from './attempt.ts'
-import { $accessToken } from './saved.ts'
+import { attemptKey, endAttempt } from './card/attempt.ts'
+import { $accessToken } from './storage/saved.ts'
 
 export type CallOptions = {
   /** Goes out although the page is being left. */

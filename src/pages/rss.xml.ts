@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { readSnapshot } from '#content/snapshot.ts'
-import { rssFeed } from '#sections/feeds.ts'
-import { PRODUCT_NAME } from '#sections/product.ts'
+import { rssFeed } from '#sections/search/feeds.ts'
+import { PRODUCT_NAME } from '#sections/frame/product.ts'
 
 export const GET: APIRoute = ({ site }) =>
   new Response(rssFeed(readSnapshot().posts, site!, PRODUCT_NAME), {

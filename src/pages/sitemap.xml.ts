@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { readSnapshot } from '#content/snapshot.ts'
-import { siteMap } from '#sections/feeds.ts'
+import { siteMap } from '#sections/search/feeds.ts'
 
 export const GET: APIRoute = ({ site }) =>
   new Response(siteMap(readSnapshot(), site!), {

@@ -1,4 +1,4 @@
-import type { AccountDetails } from '#contract/account-details.ts'
+import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import type { HouseKind } from './art/house-kinds.ts'
 import type { Tone } from './art/palette.ts'
 import type { SceneName } from './art/scene-names.ts'

@@ -1,4 +1,4 @@
-import { phoneDigits } from '#rules/phone.ts'
+import { phoneDigits } from '#rules/people/phone.ts'
 
 const PICTURE = /^(https:\/\/|\/(?!\/)|data:image\/(jpeg|png|webp);base64,)/i
 const ADDRESS = /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { AnswerOf, Endpoint, InputOf, Outcome } from '#contract/endpoint.ts'
 import { call } from '#gateways/panel.ts'
-import { toast } from './toasts.ts'
+import { toast } from './site/toasts.ts'
 
 /** What the dashboard's cards show, besides the user. */
 export type Resource =

@@ -1,7 +1,7 @@
 import type { Outcome } from '#contract/endpoint.ts'
-import { toast } from './toasts.ts'
+import { toast } from './site/toasts.ts'
 
-export { canKeep } from '#gateways/saved.ts'
+export { canKeep } from '#gateways/storage/saved.ts'
 
 export const WENT_WRONG = 'Something went wrong.'
 export const NOTHING_KEPT = 'This browser won’t keep you logged in'

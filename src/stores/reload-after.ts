@@ -1,5 +1,5 @@
 import { reload, type Resource } from './loaded.ts'
-import { refreshSession } from './session.ts'
+import { refreshSession } from './session/session.ts'
 
 /**
  * What each action changes on the panel, and so what is asked for again after it, however it ended: a refused DNS check

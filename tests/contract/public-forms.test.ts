@@ -6,9 +6,9 @@ import {
   logIn,
   RegistrationForm,
   registerUser
-} from '#contract/auth.ts'
+} from '#contract/accounts/auth.ts'
 import { CallbackForm, ContactForm, contactUs, PlansQueryForm } from '#contract/general.ts'
-import { ResetPasswordForm } from '#contract/user.ts'
+import { ResetPasswordForm } from '#contract/accounts/user.ts'
 import { complaints } from '../kit/complaints.ts'
 
 /** Section 5 of both documents, row by row: [what, field, value, message or undefined where it must pass]. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { paymentMethods, transactions } from '#contract/payment.ts'
+import { paymentMethods, transactions } from '#contract/billing/payment.ts'
 import { paths } from '#rules/paths.ts'
 import { enrolWithWebsite } from '../kit/enrol.ts'
 import { expectSoundOnAnyScreen, newPerson, test, toast } from '../kit/walk.ts'

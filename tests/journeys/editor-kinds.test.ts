@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { presence } from '#contract/editor.ts'
-import { DEMO_LOGIN } from '#panel/actions/seed-demo-agent.ts'
-import { askOwner } from '#panel/ask-owner.ts'
+import { presence } from '#contract/content/editor.ts'
+import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
+import { askOwner } from '#panel/admin/admin-client.ts'
 import { registered } from '../kit/enrol.ts'
 import { expectSound, knowsCookies, logIn, newPerson, test } from '../kit/walk.ts'
 

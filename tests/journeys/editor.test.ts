@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test'
-import { DEMO_LOGIN } from '#panel/actions/seed-demo-agent.ts'
-import { PICTURE_BROKEN, PICTURE_WRONG_TYPE } from '#gateways/images.ts'
-import { ALT_REQUIRED } from '#contract/pictures.ts'
+import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
+import { PICTURE_BROKEN, PICTURE_WRONG_TYPE } from '#gateways/browser/images.ts'
+import { ALT_REQUIRED } from '#contract/content/pictures.ts'
 import { expectSound, expectSoundOnAnyScreen, knowsCookies, logIn, test } from '../kit/walk.ts'
 
 const STREET = 'public/readme-home.png'

@@ -1,6 +1,6 @@
 import { expect, test as walk, type APIRequestContext } from '@playwright/test'
-import type { SiteData } from '../../src/contract/site-data.ts'
-import { writeDate } from '../../src/rules/calendar.ts'
+import type { SiteData } from '#contract/site-data.ts'
+import { writeDate } from '#rules/time/calendar.ts'
 import { allWords, links, readPage, words } from '../kit/read-page.ts'
 
 /** What stands on each page, read as it comes over the line and held against what the panel says. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
-import { IMAGE_BYTES_MAX, IMAGE_TYPES } from '../../src/rules/limits.ts'
+import { IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
 
 /** Decoding, drawing and writing a picture are the browser's work: the gateway is run in a real one, on an empty page. */
-const CODE = stripTypeScriptTypes(readFileSync('src/gateways/images.ts', 'utf8'))
+const CODE = stripTypeScriptTypes(readFileSync('src/gateways/browser/images.ts', 'utf8'))
 const LIMITS = JSON.stringify({ bytes: IMAGE_BYTES_MAX, side: 900, types: IMAGE_TYPES })
 
 /** Draws test pictures in the page: 'noise' compresses badly, 'clear' has see-through parts. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { publishItem, saveItem } from '#contract/editor.ts'
-import { DEMO_LOGIN } from '#panel/actions/seed-demo-agent.ts'
+import { publishItem, saveItem } from '#contract/content/editor.ts'
+import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
 import { expectSound, knowsCookies, logIn, tabTo, test } from '../kit/walk.ts'
 
 // It changes what everybody reads, so it is walked when all other walks are done: playwright.config.ts says so.

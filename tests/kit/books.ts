@@ -1,4 +1,4 @@
-import { accessTokenLoginWeb } from '#contract/session.ts'
+import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { newAccount } from './new-account.ts'
 import type { TestPanel } from './panel.ts'
 

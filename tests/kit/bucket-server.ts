@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import type { BucketSettings } from '#panel/services/settings.ts'
+import type { BucketSettings } from '#panel/config/settings.ts'
 
 export type StoredObject = { bytes: Buffer; headers: Record<string, string> }
 

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
-import { billingDetails } from '#contract/add-card.ts'
-import { goLive } from '#contract/go-live.ts'
-import { getOverdue, paymentMethods, transactions } from '#contract/payment.ts'
-import { planStanding } from '#contract/plan.ts'
-import { accessTokenLoginWeb } from '#contract/session.ts'
+import { billingDetails } from '#contract/billing/add-card.ts'
+import { goLive } from '#contract/websites/go-live.ts'
+import { getOverdue, paymentMethods, transactions } from '#contract/billing/payment.ts'
+import { planStanding } from '#contract/billing/plan.ts'
+import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import type { Subscriber } from './billing.ts'
 import type { TestPanel } from './panel.ts'
 
@@ -12,19 +12,19 @@ export async function openDashboard(agent: Subscriber, token: string) {
   localStorage.setItem('access_token', token)
   vi.resetModules()
   const page = {
-    ...(await import('#stores/add-card.ts')),
-    ...(await import('#stores/agreement.ts')),
-    ...(await import('#stores/billing.ts')),
-    ...(await import('#stores/card-entry.ts')),
-    ...(await import('#stores/cards.ts')),
-    ...(await import('#stores/choose-password.ts')),
-    ...(await import('#stores/change-email.ts')),
-    ...(await import('#stores/go-live.ts')),
-    ...(await import('#stores/payments.ts')),
-    ...(await import('#stores/plan-control.ts')),
-    ...(await import('#stores/session.ts')),
-    ...(await import('#stores/toasts.ts')),
-    ...(await import('#stores/website.ts'))
+    ...(await import('#stores/billing/add-card.ts')),
+    ...(await import('#stores/website/agreement.ts')),
+    ...(await import('#stores/billing/billing.ts')),
+    ...(await import('#stores/billing/card-entry.ts')),
+    ...(await import('#stores/billing/cards.ts')),
+    ...(await import('#stores/session/choose-password.ts')),
+    ...(await import('#stores/session/change-email.ts')),
+    ...(await import('#stores/website/go-live.ts')),
+    ...(await import('#stores/billing/payments.ts')),
+    ...(await import('#stores/billing/plan-control.ts')),
+    ...(await import('#stores/session/session.ts')),
+    ...(await import('#stores/site/toasts.ts')),
+    ...(await import('#stores/website/website.ts'))
   }
   const { website_id } = agent
   await page.checkSession()

@@ -1,10 +1,10 @@
 // The product over the site that was built for the other journeys, with a calendar and a domain's name servers that the
 // test turns. A process of its own, told over IPC: { days } lets so many pass, and does what falls due on each of them.
 import { resolve } from 'node:path'
-import { readSettings } from '#panel/config.ts'
+import { readSettings } from '#panel/config/config.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
-import { openWorld } from '#panel/open-world.ts'
-import { startService } from '#panel/start-service.ts'
+import { openWorld } from '#panel/actions/open-world.ts'
+import { startService } from '#panel/service/start-service.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,10 +1,10 @@
-import type { PostFields } from '#contract/editor-fields.ts'
-import { type Item, saveItem } from '#contract/editor.ts'
-import { changeEditor } from '#panel/actions/change-editor.ts'
+import type { PostFields } from '#contract/content/editor-fields.ts'
+import { type Item, saveItem } from '#contract/content/editor.ts'
+import { changeEditor } from '#panel/actions/accounts/change-editor.ts'
 import { readContent } from '#panel/actions/content/content-file.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
-import { layContent } from '#panel/records/first-content.ts'
+import { layContent } from '#panel/records/content/first-content.ts'
 import type { TestPanel } from './panel.ts'
 
 /** The smallest picture there is. */

@@ -3,10 +3,10 @@
 import type { APIResponse, Page } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { AccountDetails } from '#contract/account-details.ts'
-import { registerUser } from '#contract/auth.ts'
+import type { AccountDetails } from '#contract/account-setup/account-details.ts'
+import { registerUser } from '#contract/accounts/auth.ts'
 import { humanChallenge } from '#contract/general.ts'
-import { chargeAndWebsite } from '#contract/new-account.ts'
+import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { newAccount } from './new-account.ts'
 import type { Person } from './walk.ts'
 

@@ -43,11 +43,11 @@ export const refuse = (api_status: number, message: string, more: object = {}) =
 /** The page at this address, awake. */
 export async function open(path: string) {
   window.history.replaceState(null, '', path)
-  const { Login } = await import('#islands/login.tsx')
-  const { Register } = await import('#islands/register.tsx')
-  const { ForgotPassword } = await import('#islands/forgot-password.tsx')
-  const { VerifyEmail } = await import('#islands/verify-email.tsx')
-  const { ResetPassword } = await import('#islands/reset-password.tsx')
+  const { Login } = await import('#islands/auth/login.tsx')
+  const { Register } = await import('#islands/auth/register.tsx')
+  const { ForgotPassword } = await import('#islands/auth/forgot-password.tsx')
+  const { VerifyEmail } = await import('#islands/auth/verify-email.tsx')
+  const { ResetPassword } = await import('#islands/auth/reset-password.tsx')
   const pages: Record<string, ComponentType> = {
     login: Login,
     register: Register,

@@ -1,6 +1,6 @@
-import * as editor from '#contract/editor.ts'
-import { pictureFile, savePicture } from '#contract/pictures.ts'
-import { latestRun, publishRun } from '#contract/publish-run.ts'
+import * as editor from '#contract/content/editor.ts'
+import { pictureFile, savePicture } from '#contract/content/pictures.ts'
+import { latestRun, publishRun } from '#contract/content/publish-run.ts'
 import { borrowContent, draftPost, enterEditor, PNG, POST } from './editor.ts'
 import type { TestPanel } from './panel.ts'
 

@@ -1,5 +1,5 @@
-import type { ItemFields, ItemKind } from '#contract/editor-fields.ts'
-import { publishItem, saveItem } from '#contract/editor.ts'
+import type { ItemFields, ItemKind } from '#contract/content/editor-fields.ts'
+import { publishItem, saveItem } from '#contract/content/editor.ts'
 import { readWholeFile } from '#panel/actions/content/whole-file.ts'
 import type { TestPanel } from './panel.ts'
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { AddCardForm, addPaymentMethod } from '#contract/add-card.ts'
+import { AddCardForm, addPaymentMethod } from '#contract/billing/add-card.ts'
 import {
   ForgotPasswordForm,
   forgotPassword,
@@ -7,11 +7,11 @@ import {
   logIn,
   RegistrationForm,
   registerUser
-} from '#contract/auth.ts'
+} from '#contract/accounts/auth.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { CallbackForm, ContactForm, contactUs, PlansQueryForm } from '#contract/general.ts'
-import { chargeAndWebsite } from '#contract/new-account.ts'
-import { AgentStep, BillingStep, BrokerageStep } from '#contract/setup-steps.ts'
+import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
+import { AgentStep, BillingStep, BrokerageStep } from '#contract/account-setup/setup-steps.ts'
 
 export type Kind = 'phone' | 'email' | 'postal code'
 type Form = v.ObjectSchema<v.ObjectEntries, undefined>

@@ -1,5 +1,5 @@
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import type { OutgoingMail } from '#panel/services/mail-transport.ts'
+import type { OutgoingMail } from '#panel/services/email/email-transport.ts'
 import type { TestPanel } from './panel.ts'
 
 /** The last mail that somebody got, after all that is due has left. */

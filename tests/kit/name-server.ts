@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import packet from 'dns-packet'
-import { dnsResolver } from '#panel/services/resolver.ts'
+import { dnsResolver } from '#panel/services/dns/resolver.ts'
 
 /** Which name servers a domain has; a domain inside a zone but not in the table does not exist, others are refused. */
 export type Zones = { zone: string; domains: Record<string, string[]> }

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts'
-import type { chargeAndWebsite } from '#contract/new-account.ts'
+import type { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 
 export type NewAccountInput = InputOf<typeof chargeAndWebsite>
 

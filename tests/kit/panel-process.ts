@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openDatabase } from '#panel/services/database.ts'
-import { openLog } from '#panel/services/logger.ts'
+import { openDatabase } from '#panel/services/database/database.ts'
+import { openLog } from '#panel/services/telemetry/logger.ts'
 import { testSettings } from './panel.ts'
 
 /** The books of a folder whose process has ended. */

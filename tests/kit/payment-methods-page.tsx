@@ -33,7 +33,7 @@ export function paymentMethodsPage() {
       ...change
     })
   async function show() {
-    const { PaymentMethods } = await import('#islands/payment-methods.tsx')
+    const { PaymentMethods } = await import('#islands/dashboard/payment-methods.tsx')
     render(<PaymentMethods />)
     await screen.findByLabelText('Card number')
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())

@@ -1,4 +1,4 @@
-import type { PlanStanding } from '#contract/plan.ts'
+import type { PlanStanding } from '#contract/billing/plan.ts'
 
 export const no = { allowed: false, summary: '', cost_now: 0, next_charge: null, site_off_on: null }
 export const yes = { ...no, allowed: true }

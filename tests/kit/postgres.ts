@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import type { Database } from '#panel/tables/schema.ts'
-import { openLog } from '#panel/services/logger.ts'
-import { openPostgres } from '#panel/services/postgres-database.ts'
+import { openLog } from '#panel/services/telemetry/logger.ts'
+import { openPostgres } from '#panel/services/database/postgres-database.ts'
 
 const INSTALLED = '/usr/lib/postgresql'
 

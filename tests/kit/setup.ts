@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { AccountDetails } from '#contract/account-details.ts'
+import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import type { TestPanel } from './panel.ts'
 import { connectTo, type Visitor } from './visitor.ts'
 
@@ -26,20 +26,20 @@ export const typed = {
 export async function openPage() {
   vi.resetModules()
   const page = {
-    ...(await import('#gateways/saved.ts')),
-    ...(await import('#stores/account-details.ts')),
-    ...(await import('#stores/account-setup.ts')),
-    ...(await import('#stores/account-submit.ts')),
-    ...(await import('#stores/card-challenge.ts')),
-    ...(await import('#stores/owner-asked.ts')),
-    ...(await import('#stores/card-entry.ts')),
-    ...(await import('#stores/domain-check.ts')),
-    ...(await import('#stores/plan-choice.ts')),
-    ...(await import('#stores/resume-order.ts')),
-    ...(await import('#stores/session.ts')),
-    ...(await import('#stores/site-data.ts')),
-    ...(await import('#stores/submission.ts')),
-    ...(await import('#stores/toasts.ts'))
+    ...(await import('#gateways/storage/saved.ts')),
+    ...(await import('#stores/account-setup/account-details.ts')),
+    ...(await import('#stores/account-setup/account-setup.ts')),
+    ...(await import('#stores/account-setup/account-submit.ts')),
+    ...(await import('#stores/billing/card-challenge.ts')),
+    ...(await import('#stores/billing/bank-question.ts')),
+    ...(await import('#stores/billing/card-entry.ts')),
+    ...(await import('#stores/account-setup/domain-check.ts')),
+    ...(await import('#stores/account-setup/plan-choice.ts')),
+    ...(await import('#stores/account-setup/resume-order.ts')),
+    ...(await import('#stores/session/session.ts')),
+    ...(await import('#stores/site/site-data.ts')),
+    ...(await import('#stores/account-setup/submission.ts')),
+    ...(await import('#stores/site/toasts.ts'))
   }
   await page.checkSession()
   await page.openSetup()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publishSite, type PublishOptions } from '../../scripts/publish/publish-site.ts'
-import { askOverHttp } from '../../scripts/publish/snapshot/ask-panel.ts'
+import { publishSite, type PublishOptions } from '#publish/publish-site.ts'
+import { askOverHttp } from '#publish/snapshot/ask-panel.ts'
 import { startContentPanel } from './content-panel.ts'
 import { tree } from './tree.ts'
 

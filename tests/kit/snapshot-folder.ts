@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Ask, askOverHttp } from '../../scripts/publish/snapshot/ask-panel.ts'
-import { type SnapshotOptions, takeSnapshot } from '../../scripts/publish/snapshot/take-snapshot.ts'
+import { type Ask, askOverHttp } from '#publish/snapshot/ask-panel.ts'
+import { type SnapshotOptions, takeSnapshot } from '#publish/snapshot/take-snapshot.ts'
 import { startContentPanel } from './content-panel.ts'
 import { tree } from './tree.ts'
 

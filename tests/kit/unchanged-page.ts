@@ -3,7 +3,7 @@ import visible from 'astro/runtime/client/visible.prebuilt.js'
 import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect } from 'vitest'
-import { type FinishedPage, pageFinisher } from '../../scripts/publish/render/finish-page.ts'
+import { type FinishedPage, pageFinisher } from '#publish/render/finish-page.ts'
 import HostilePage from './hostile-page.astro'
 import { attributeOf, pageTree, type PageTree, textIn } from './page-tree.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blogPagePath, designsPagePath, postPath } from '#rules/content-paths.ts'
+import { blogPagePath, designsPagePath, postPath } from '#rules/content/content-paths.ts'
 import { barePath } from '#rules/paths.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { minifySync } from 'vite'
 import { expect, test } from 'vitest'
-import { cutCode, type Cuts } from '../../scripts/astro/cut-code.ts'
-import { HEARD, withoutUnused } from '../../scripts/astro/lean-react.ts'
+import { cutCode, type Cuts } from '../../scripts/build/cut-code.ts'
+import { HEARD, withoutUnused } from '../../scripts/build/lean-react.ts'
 
 const client = readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8')
 

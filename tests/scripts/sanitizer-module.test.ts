@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { asModule } from '../../scripts/astro/sanitizer-module.ts'
+import { asModule } from '../../scripts/build/sanitizer-module.ts'
 
 test('sanitize-html is a module without a parser of styles', () => {
   const code = asModule(readFileSync('node_modules/sanitize-html/index.js', 'utf8'))

@@ -1,7 +1,7 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, test } from 'vitest'
-import Faq from '#sections/faq.astro'
-import Testimonials from '#sections/testimonials.astro'
+import Faq from '#sections/pricing/faq.astro'
+import Testimonials from '#sections/home/testimonials.astro'
 
 const voice = {
   review: 'Good.',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { paymentMethods } from '#contract/payment.ts'
+import { paymentMethods } from '#contract/billing/payment.ts'
 import { agent as nobody, connect, freshVisitor, json } from '../kit/visitor.ts'
 
 freshVisitor('/dashboard/home')
@@ -7,7 +7,7 @@ freshVisitor('/dashboard/home')
 test('an answer that was on its way before an action does not replace a newer one', async () => {
   localStorage.setItem('access_token', 'tok')
   const { loader, reload } = await import('#stores/loaded.ts')
-  const { checkSession, refreshSession, $session } = await import('#stores/session.ts')
+  const { checkSession, refreshSession, $session } = await import('#stores/session/session.ts')
   const cards = loader('cards', paymentMethods)
   const states: string[] = []
   cards.$loaded.listen(({ status }) => void states.push(status))

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addPaymentMethod } from '#contract/add-card.ts'
+import { addPaymentMethod } from '#contract/billing/add-card.ts'
 import { CALLS } from '#contract/calls.ts'
 import {
   cardForm,
@@ -44,7 +44,7 @@ async function overdue(panel: TestPanel, card = FAILING_CARD) {
 }
 
 async function later(panel: TestPanel, agent: Subscriber, move: 'cancel' | 'pause', days = 0) {
-  const { cancelPlan, pausePlan } = await import('#contract/plan.ts')
+  const { cancelPlan, pausePlan } = await import('#contract/billing/plan.ts')
   const call = { cancel: cancelPlan, pause: pausePlan }[move]
   await panel.call(call, {}, { token: await enter(panel, agent) })
   await liveUntil(panel, new Date(panel.now().getTime() + days * DAY), 10)

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readSettings } from '../../../src/panel/config.ts'
-import { openWorld } from '../../../src/panel/open-world.ts'
-import { startService } from '../../../src/panel/start-service.ts'
+import { readSettings } from '#panel/config/config.ts'
+import { openWorld } from '#panel/actions/open-world.ts'
+import { startService } from '#panel/service/start-service.ts'
 import { measured, type Measured } from './measured.ts'
 
 const root = resolve(import.meta.dirname, '../../..')

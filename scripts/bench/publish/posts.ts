@@ -1,4 +1,4 @@
-import type { World } from '../../../src/panel/services/world.ts'
+import type { World } from '#panel/services/world.ts'
 
 export type BenchPost = {
   post_id: number

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { advertisingHints, type AdvertisingHint as Hint } from '#rules/advertising.ts'
-import { $details } from '#stores/account-details.ts'
+import { advertisingHints, type AdvertisingHint as Hint } from '#rules/websites/advertising.ts'
+import { $details } from '#stores/account-setup/account-details.ts'
 import styles from './step.module.css'
 
 /** A word half typed breaks every rule; what is looked at is what stands after a pause. */

@@ -4,19 +4,19 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { optionalText, required } from '#contract/fields.ts'
 import * as labels from '#contract/labels.ts'
-import { COUPON_MAX, normaliseCoupon } from '#rules/coupon.ts'
-import { toCents, writeCad } from '#rules/money.ts'
-import { $details } from '#stores/account-details.ts'
+import { COUPON_MAX, normaliseCoupon } from '#rules/money/coupon.ts'
+import { toCents, writeCad } from '#rules/money/money.ts'
+import { $details } from '#stores/account-setup/account-details.ts'
 import {
   $couponCheck,
   $couponRefusal,
   $plan,
   applyCoupon,
   removeCoupon
-} from '#stores/plan-choice.ts'
+} from '#stores/account-setup/plan-choice.ts'
 import { Button } from '../kit/button.tsx'
-import { TextField } from '../kit/field.tsx'
-import { Form, useFields } from '../kit/form.tsx'
+import { TextField } from '../kit/form/field.tsx'
+import { Form, useFields } from '../kit/form/form.tsx'
 import styles from './plan-step.module.css'
 
 /** The field may be left empty; only Apply needs a code. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { firstChargeEvent } from '#rules/first-charge-event.ts'
-import { firstCharge, firstChargeNote } from '#rules/first-charge.ts'
-import { writeCad } from '#rules/money.ts'
-import { planStart } from '#rules/plan.ts'
-import { writeBusinessDay } from '#rules/time-zone.ts'
-import type { Created } from '#stores/submission.ts'
+import { firstChargeEvent } from '#rules/plan/first-charge-event.ts'
+import { firstCharge, firstChargeNote } from '#rules/plan/first-charge.ts'
+import { writeCad } from '#rules/money/money.ts'
+import { planStart } from '#rules/plan/plan.ts'
+import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import type { Created } from '#stores/account-setup/submission.ts'
 import { PRODUCT } from './product.ts'
 
 /** What was agreed, to the day and the cent; a trial's first charge also as an entry for the agent's calendar. */

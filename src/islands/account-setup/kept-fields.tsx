@@ -1,7 +1,7 @@
 import { getInput, setInput, useField, type FormSchema, type FormStore } from '@formisch/react'
 import { useEffect, useRef } from 'react'
-import type { AccountDetails } from '#contract/account-details.ts'
-import { $details, typeDetails } from '#stores/account-details.ts'
+import type { AccountDetails } from '#contract/account-setup/account-details.ts'
+import { $details, typeDetails } from '#stores/account-setup/account-details.ts'
 import { namesIn } from './use-step-fields.ts'
 
 /**

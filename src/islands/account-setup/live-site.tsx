@@ -8,7 +8,7 @@ import { Harbour } from '#sites/harbour/harbour.tsx'
 import prairieStyles from '#sites/prairie/prairie.css?url'
 import { Prairie } from '#sites/prairie/prairie.tsx'
 import { ENGLISH } from '#sites/words/english.ts'
-import { $details } from '#stores/account-details.ts'
+import { $details } from '#stores/account-setup/account-details.ts'
 import styles from './site-preview.module.css'
 import { whenIdle } from './use-arriving.ts'
 

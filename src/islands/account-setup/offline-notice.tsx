@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $online } from '#stores/connection.ts'
+import { $online } from '#stores/site/connection.ts'
 import { Notice } from '../kit/notice.tsx'
 
 /** Said once for the whole wizard, instead of as a fault of every field. */

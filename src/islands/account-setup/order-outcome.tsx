@@ -1,4 +1,4 @@
-import type { Submission } from '#stores/submission.ts'
+import type { Submission } from '#stores/account-setup/submission.ts'
 import { NotArrived } from './not-arrived.tsx'
 import { useArriving } from './use-arriving.ts'
 

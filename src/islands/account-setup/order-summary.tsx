@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { DURATION_NAMES } from '#rules/limits.ts'
-import { writeCad } from '#rules/money.ts'
-import { $orderSummary, type OrderSummary as Summary } from '#stores/plan-choice.ts'
+import { writeCad } from '#rules/money/money.ts'
+import { $orderSummary, type OrderSummary as Summary } from '#stores/account-setup/plan-choice.ts'
 import styles from './order-summary.module.css'
 
 /** What the order comes to, line by line. On a small screen it is a bar at the foot that opens upwards. */

@@ -1,7 +1,13 @@
 import { useStore } from '@nanostores/react'
-import type { Plan } from '#contract/offer.ts'
-import { toCents, writeCad } from '#rules/money.ts'
-import { $duration, $orderSummary, $plan, choosePlan, monthlyCents } from '#stores/plan-choice.ts'
+import type { Plan } from '#contract/billing/offer.ts'
+import { toCents, writeCad } from '#rules/money/money.ts'
+import {
+  $duration,
+  $orderSummary,
+  $plan,
+  choosePlan,
+  monthlyCents
+} from '#stores/account-setup/plan-choice.ts'
 import { Button } from '../kit/button.tsx'
 import styles from './plan-step.module.css'
 

@@ -1,4 +1,4 @@
-import { SETUP_STEPS } from '#contract/account-details.ts'
+import { SETUP_STEPS } from '#contract/account-setup/account-details.ts'
 import { Bone } from '../kit/skeleton.tsx'
 import styles from './wizard.module.css'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { normaliseDomain } from '#rules/domain.ts'
-import { $details } from '#stores/account-details.ts'
+import { normaliseDomain } from '#rules/websites/domain.ts'
+import { $details } from '#stores/account-setup/account-details.ts'
 import { HostName } from '../kit/host-name.tsx'
 import styles from './site-card.module.css'
 import { useReadySite } from './use-ready-site.ts'

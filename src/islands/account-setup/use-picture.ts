@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Area } from '#rules/crop.ts'
-import { choosePicture, type OpenPicture } from '#stores/account-setup.ts'
+import type { Area } from '#rules/websites/crop.ts'
+import { choosePicture, type OpenPicture } from '#stores/account-setup/account-setup.ts'
 import type { CropDialog } from './crop-dialog.tsx'
 
 /** What a picture field does: reads what is chosen, offers to cut it, and says why not. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { SetupStep } from '#contract/account-details.ts'
-import { $step } from '#stores/account-setup.ts'
+import type { SetupStep } from '#contract/account-setup/account-details.ts'
+import { $step } from '#stores/account-setup/account-setup.ts'
 import { useLater } from './use-later.ts'
 
 /** The step on the screen. Whoever depends on the step asks here, so that everything changes in one frame. */

@@ -1,8 +1,8 @@
 import { type FormSchema, type FormStore } from '@formisch/react'
 import type * as v from 'valibot'
-import type { AccountDetails } from '#contract/account-details.ts'
-import { $details } from '#stores/account-details.ts'
-import { useFields } from '../kit/form.tsx'
+import type { AccountDetails } from '#contract/account-setup/account-details.ts'
+import { $details } from '#stores/account-setup/account-details.ts'
+import { useFields } from '../kit/form/form.tsx'
 
 /** A step's form, which starts with what was typed before. `KeptFields` keeps what changes. */
 export function useStepFields<Schema extends FormSchema>(schema: Schema): FormStore<Schema> {

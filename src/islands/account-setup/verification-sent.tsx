@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { $session } from '#stores/session.ts'
-import { ChangeEmail } from '../kit/change-email.tsx'
+import { $session } from '#stores/session/session.ts'
+import { ChangeEmail } from '../auth/change-email.tsx'
 import styles from './template-step.module.css'
 
 /** Says where the verification email went, and lets an agent correct a mistyped address. */

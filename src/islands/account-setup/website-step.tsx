@@ -2,11 +2,16 @@ import { validate } from '@formisch/react'
 import * as labels from '#contract/labels.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { normaliseDomain } from '#rules/domain.ts'
-import { $details } from '#stores/account-details.ts'
-import { WebsiteForm } from '#stores/account-setup.ts'
-import { $domainCheck, $domainRefusals, checkDomain, domainRefusal } from '#stores/domain-check.ts'
-import { TextField } from '../kit/field.tsx'
+import { normaliseDomain } from '#rules/websites/domain.ts'
+import { $details } from '#stores/account-setup/account-details.ts'
+import { WebsiteForm } from '#stores/account-setup/account-setup.ts'
+import {
+  $domainCheck,
+  $domainRefusals,
+  checkDomain,
+  domainRefusal
+} from '#stores/account-setup/domain-check.ts'
+import { TextField } from '../kit/form/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'
 import { KeptFields } from './kept-fields.tsx'
 import { PictureField } from './picture-field.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { ItemKind } from '#contract/editor-fields.ts'
-import { $fieldProblem, $saving, setWords, type Words } from '#stores/editor-item.ts'
+import type { ItemKind } from '#contract/content/editor-fields.ts'
+import { $fieldProblem, $saving, setWords, type Words } from '#stores/editor/editor-item.ts'
 import { PictureBox } from './picture-box.tsx'
 import { PlainField } from './plain-field.tsx'
 import { TextBox } from './text-box.tsx'

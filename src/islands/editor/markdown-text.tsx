@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { fromMarkdown, toMarkdown } from '#rules/markdown.ts'
+import { fromMarkdown, toMarkdown } from '#rules/content/markdown.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { ToolBar } from './tool-bar.tsx'
-import field from '../kit/field.module.css'
+import field from '../kit/form/field.module.css'
 import bars from './rich-text.module.css'
 import styles from './text-box.module.css'
 

@@ -1,4 +1,4 @@
-import { safeHtml, safeWithLooks } from '#rules/safe-html.ts'
+import { safeHtml, safeWithLooks } from '#rules/content/safe-html.ts'
 
 /**
  * What another program put on the clipboard, as far as it is text: Word and Google Docs say bold by a style, which would be

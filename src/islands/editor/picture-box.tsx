@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { pictureAddress } from '#stores/editor-pictures.ts'
+import { pictureAddress } from '#stores/editor/editor-pictures.ts'
 import { Button } from '../kit/button.tsx'
-import { FieldFrame } from '../kit/field-frame.tsx'
+import { FieldFrame } from '../kit/form/field-frame.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import styles from './item-fields.module.css'
 

@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react'
-import { FieldFrame } from '../kit/field-frame.tsx'
-import styles from '../kit/field.module.css'
+import { FieldFrame } from '../kit/form/field-frame.tsx'
+import styles from '../kit/form/field.module.css'
 
 type Box = Pick<
   InputHTMLAttributes<HTMLInputElement>,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { $opened } from '#stores/editor-item.ts'
+import { $opened } from '#stores/editor/editor-item.ts'
 import { paths } from '#rules/paths.ts'
 import { Segments } from './segments.tsx'
 import styles from './preview-frame.module.css'

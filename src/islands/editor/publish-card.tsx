@@ -1,11 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { Item } from '#contract/editor.ts'
-import type { ItemKind } from '#contract/editor-fields.ts'
-import { isAlwaysThere } from '#rules/policies.ts'
-import { $opened, $saving, isSame, type Opened } from '#stores/editor-item.ts'
-import { livePath, publish, undoPublish, unpublish, unschedule } from '#stores/editor-publish.ts'
-import { $run } from '#stores/editor-run.ts'
+import type { Item } from '#contract/content/editor.ts'
+import type { ItemKind } from '#contract/content/editor-fields.ts'
+import { isAlwaysThere } from '#rules/content/policies.ts'
+import { $opened, $saving, isSame, type Opened } from '#stores/editor/editor-item.ts'
+import {
+  livePath,
+  publish,
+  undoPublish,
+  unpublish,
+  unschedule
+} from '#stores/editor/editor-publish.ts'
+import { $run } from '#stores/editor/editor-run.ts'
 import { Button } from '../kit/button.tsx'
 import { Confirm } from './confirm.tsx'
 import { useFirstBad } from './first-bad.ts'

@@ -1,6 +1,6 @@
 import { generateHTML, generateJSON } from '@tiptap/core'
-import { safeHtml } from '#rules/safe-html.ts'
-import { isSameHtml } from '#rules/same-html.ts'
+import { safeHtml } from '#rules/content/safe-html.ts'
+import { isSameHtml } from '#rules/content/same-html.ts'
 import { RICH } from './rich-schema.ts'
 
 /** Whether the rich editor would give this text back as it took it. What it does not know, Markdown keeps. */

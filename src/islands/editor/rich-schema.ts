@@ -4,7 +4,7 @@ import { Mark, mergeAttributes, Node, type Extensions } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
-import { pictureAddress } from '#stores/editor-pictures.ts'
+import { pictureAddress } from '#stores/editor/editor-pictures.ts'
 
 function inlineMark(tag: string, attributes: readonly string[] = []) {
   return Mark.create({

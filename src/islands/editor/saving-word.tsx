@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { $saving, type Saving } from '#stores/editor-item.ts'
-import { save } from '#stores/editor-save.ts'
+import { $saving, type Saving } from '#stores/editor/editor-item.ts'
+import { save } from '#stores/editor/editor-save.ts'
 import { Button } from '../kit/button.tsx'
 import styles from './item-page.module.css'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { $saving } from '#stores/editor-item.ts'
-import { schedule } from '#stores/editor-publish.ts'
+import { $saving } from '#stores/editor/editor-item.ts'
+import { schedule } from '#stores/editor/editor-publish.ts'
 import { Button } from '../kit/button.tsx'
 import { Modal } from '../kit/modal.tsx'
 import { fromField, toField, zoneName } from './local-time.ts'

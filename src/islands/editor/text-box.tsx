@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { FieldFrame } from '../kit/field-frame.tsx'
+import { FieldFrame } from '../kit/form/field-frame.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { MarkdownText } from './markdown-text.tsx'
 import { staysWhole } from './rich-html.ts'

@@ -1,7 +1,7 @@
-import type { ItemState } from '#contract/editor.ts'
-import type { ItemKind } from '#contract/editor-fields.ts'
+import type { ItemState } from '#contract/content/editor.ts'
+import type { ItemKind } from '#contract/content/editor-fields.ts'
 import * as labels from '#contract/labels.ts'
-import type { PublishProblem } from '#contract/publish-run.ts'
+import type { PublishProblem } from '#contract/content/publish-run.ts'
 
 /** How the kinds are spoken of. */
 export const KINDS: { kind: ItemKind; many: string; one: string; first: string }[] = [

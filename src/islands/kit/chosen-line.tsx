@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { describeChoice, type Choice } from '#rules/choice.ts'
-import { addressChoice } from '#stores/entrance.ts'
-import { $siteData } from '#stores/site-data.ts'
+import { describeChoice, type Choice } from '#rules/plan/choice.ts'
+import { addressChoice } from '#stores/session/entrance.ts'
+import { $siteData } from '#stores/site/site-data.ts'
 import { useLive } from './use-live.ts'
 import styles from './chosen-line.module.css'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import type { User } from '#contract/entities.ts'
-import { $session, checkSession, refreshSession, sendElsewhere } from '#stores/session.ts'
+import { $session, checkSession, refreshSession, sendElsewhere } from '#stores/session/session.ts'
 import { TryAgain } from './try-again.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import { $storageTrouble } from '#stores/storage-trouble.ts'
+import { $storageTrouble } from '#stores/site/storage-trouble.ts'
 import { Notice } from './notice.tsx'
 import { useLive } from './use-live.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { withAddressChoice } from '#stores/entrance.ts'
+import { withAddressChoice } from '#stores/session/entrance.ts'
 
 /** A link's address with the template and the plan that this page's address names, which the server doesn't know. */
 export function useChosen(path: string): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toast } from '#stores/toasts.ts'
+import { toast } from '#stores/site/toasts.ts'
 
 const NOT_ARRIVED = 'This did not load. Please check your connection and try again.'
 

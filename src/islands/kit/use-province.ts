@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $session } from '#stores/session.ts'
+import { $session } from '#stores/session/session.ts'
 
 /** The province of the agent's billing address, which decides their time zone; undefined before there is a website. */
 export function useProvince(): string | undefined {

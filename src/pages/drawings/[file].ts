@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro'
 import { readSnapshot } from '#content/snapshot.ts'
-import { BROKERAGES_PER_ROW, brokerageSigns, brokeragesOf } from '#sections/brokerage-signs.ts'
-import { windowsFile } from '#sections/lit-windows.ts'
-import { roomsFile } from '#sections/room-drawings.ts'
+import { BROKERAGES_PER_ROW, brokerageSigns, brokeragesOf } from '#sections/home/brokerage-signs.ts'
+import { windowsFile } from '#sections/home/lit-windows.ts'
+import { roomsFile } from '#sections/home/room-drawings.ts'
 import {
   POST_DRAWING,
   POST_DRAWINGS,
   postDrawing,
   postDrawingName
 } from '#sections/blog/post-drawing.ts'
-import { drawingFile, DRAWINGS } from '#sections/street/drawings.ts'
+import { drawingFile, DRAWINGS } from '#sections/drawings/street/drawings.ts'
 
 /** Made of code alone. */
 const cacheKey = 'drawn'

@@ -1,5 +1,5 @@
-import { dayEnd, isOnCalendar, writeDate } from '#rules/calendar.ts'
-import { StartRefused } from '../services/start-refused.ts'
+import { dayEnd, isOnCalendar, writeDate } from '#rules/time/calendar.ts'
+import { StartRefused } from '../config/start-refused.ts'
 
 /** A moment from the command line: a day stands for its end, as then everything of it is due. */
 export function readMoment(name: string, text: string | undefined): Date | undefined {

@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { keepBackup, packBackup, readBackup, unloadBackup } from './backup-file.ts'
-import { askOwner } from '../ask-owner.ts'
+import {
+  keepBackup,
+  packBackup,
+  readBackup,
+  unloadBackup
+} from '../actions/operations/backup-file.ts'
+import { askOwner } from '../admin/admin-client.ts'
 import { BackupUnusable } from '../records/backup/backup-lines.ts'
 import { holdsAccounts, othersConnected } from '../records/backup/in-use.ts'
 import { restoreBackup } from '../records/backup/restore-backup.ts'
-import { connectDatabase, isLockTimeout, openDatabase } from '../services/database.ts'
-import { openLog } from '../services/logger.ts'
-import type { Settings } from '../services/settings.ts'
-import { StartRefused } from '../services/start-refused.ts'
+import { connectDatabase, isLockTimeout, openDatabase } from '../services/database/database.ts'
+import { openLog } from '../services/telemetry/logger.ts'
+import type { Settings } from '../config/settings.ts'
+import { StartRefused } from '../config/start-refused.ts'
 
 /** Writes everything the database holds into one file, while the service runs or not. */
 export async function runBackup(settings: Settings, args: string[]): Promise<void> {

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { changeEditor, type EditorChange } from '../actions/change-editor.ts'
-import { askOwner } from '../ask-owner.ts'
-import { openDatabase } from '../services/database.ts'
-import { openLog } from '../services/logger.ts'
-import type { Settings } from '../services/settings.ts'
-import { StartRefused } from '../services/start-refused.ts'
+import { changeEditor, type EditorChange } from '../actions/accounts/change-editor.ts'
+import { askOwner } from '../admin/admin-client.ts'
+import { openDatabase } from '../services/database/database.ts'
+import { openLog } from '../services/telemetry/logger.ts'
+import type { Settings } from '../config/settings.ts'
+import { StartRefused } from '../config/start-refused.ts'
 
 /** Lets an account write what the site says, or takes that right back. */
 export async function runEditor(settings: Settings, args: string[]): Promise<void> {

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPublishing } from '../jobs/publishing.ts'
-import { openWorld } from '../open-world.ts'
-import { commandPublisher } from '../services/publisher.ts'
-import type { Settings } from '../services/settings.ts'
-import { StartRefused } from '../services/start-refused.ts'
+import { openWorld } from '../actions/open-world.ts'
+import { commandPublisher } from '../services/publishing/publisher.ts'
+import type { Settings } from '../config/settings.ts'
+import { StartRefused } from '../config/start-refused.ts'
 
 /**
  * Publishes what panels on the same database ask for that have no site of their own to write to (PUBLISH=off), until it is

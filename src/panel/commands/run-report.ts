@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { askOwner } from '../ask-owner.ts'
-import { openDatabase } from '../services/database.ts'
-import { openLog } from '../services/logger.ts'
-import type { Settings } from '../services/settings.ts'
-import { writeReport } from './compile-report.ts'
+import { askOwner } from '../admin/admin-client.ts'
+import { openDatabase } from '../services/database/database.ts'
+import { openLog } from '../services/telemetry/logger.ts'
+import type { Settings } from '../config/settings.ts'
+import { writeReport } from '../actions/operations/compile-report.ts'
 import { readMoment } from './read-moment.ts'
 
 /** Prints the report, also while the service runs. */

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { addDays } from '#rules/calendar.ts'
+import { addDays } from '#rules/time/calendar.ts'
 import { workOnce } from '../jobs/worker.ts'
-import { openWorld } from '../open-world.ts'
+import { openWorld } from '../actions/open-world.ts'
 import { readMoment, writeMoment } from './read-moment.ts'
-import type { Settings } from '../services/settings.ts'
-import { StartRefused } from '../services/start-refused.ts'
+import type { Settings } from '../config/settings.ts'
+import { StartRefused } from '../config/start-refused.ts'
 
 /** Does what is due as of a date, or day by day up to it, and ends: what the worker would have done by itself. */
 export async function runWork(settings: Settings, args: string[]): Promise<void> {

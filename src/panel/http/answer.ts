@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { isDatabaseAway } from '../services/database-away.ts'
+import { isDatabaseAway } from '../services/database/database-away.ts'
 import { Refused } from '../services/refused.ts'
-import { tellSecurity } from '../services/security-events.ts'
+import { tellSecurity } from '../services/telemetry/security-events.ts'
 import type { World } from '../services/world.ts'
 
 export const FAULT = 'Something went wrong.'

@@ -1,5 +1,5 @@
-import { FAILURES_KEPT_S, waitsFrom } from '#rules/login-wait.ts'
-import { countFailure, forgetFailures, uncountFailure } from '../records/failed-logins.ts'
+import { FAILURES_KEPT_S, waitsFrom } from '#rules/people/login-wait.ts'
+import { countFailure, forgetFailures, uncountFailure } from '../records/accounts/failed-logins.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import { inWords } from './rate-limit.ts'

@@ -10,7 +10,7 @@ import {
   lockRequest,
   noteRequest,
   requestBy
-} from '../records/idempotency.ts'
+} from '../records/service/idempotency.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import { requestHeader } from './request-header.ts'

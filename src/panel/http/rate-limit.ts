@@ -1,4 +1,4 @@
-import { countHit } from '../records/rate-limits.ts'
+import { countHit } from '../records/accounts/rate-limits.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 

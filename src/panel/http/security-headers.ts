@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { logContext } from '../services/log-context.ts'
+import { logContext } from '../services/telemetry/log-context.ts'
 import type { World } from '../services/world.ts'
 import { transportSecurity } from './transport-security.ts'
 

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { AgentRow } from '../records/agents.ts'
+import type { AgentRow } from '../records/accounts/agents.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import { answerFailure } from './answer.ts'

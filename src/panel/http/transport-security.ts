@@ -1,4 +1,4 @@
-import type { Settings } from '../services/settings.ts'
+import type { Settings } from '../config/settings.ts'
 
 const TWO_YEARS_S = 63_072_000
 

@@ -1,5 +1,5 @@
-import { drivePublishing } from '../actions/publishing/drive-run.ts'
-import type { Publisher } from '../services/publisher.ts'
+import { drivePublishing } from '../actions/publishing/process-run.ts'
+import type { Publisher } from '../services/publishing/publisher.ts'
 import type { World } from '../services/world.ts'
 import { repeat } from './repeat.ts'
 

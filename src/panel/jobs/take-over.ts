@@ -1,6 +1,6 @@
-import { sweepOrders } from '../actions/sweep-orders.ts'
-import { freeLeases, missingHolders } from '../records/leases.ts'
-import { PROCESS_LOCKS } from '../services/process-lock.ts'
+import { sweepOrders } from '../actions/orders/sweep-orders.ts'
+import { freeLeases, missingHolders } from '../records/service/leases.ts'
+import { PROCESS_LOCKS } from '../services/database/process-lock.ts'
 import type { World } from '../services/world.ts'
 
 /**

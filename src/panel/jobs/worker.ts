@@ -1,14 +1,18 @@
-import { COMPARE_BOOKS, compareBooks, queueComparison } from '../actions/compare-books.ts'
-import { PUBLISH_SCHEDULED, publishScheduled } from '../actions/editor/publish-item.ts'
-import { PUBLISH_AGAIN, publishAgain } from '../actions/publishing/drive-run.ts'
+import { COMPARE_BOOKS, compareBooks, queueComparison } from '../actions/billing/compare-books.ts'
+import { PUBLISH_SCHEDULED, publishScheduled } from '../actions/content/publish-item.ts'
+import { PUBLISH_AGAIN, publishAgain } from '../actions/publishing/process-run.ts'
 import { detachCard } from '../actions/billing/manage-cards.ts'
 import { remindAgents } from '../actions/billing/remind.ts'
 import { runBilling } from '../actions/billing/run-billing.ts'
-import { SEND_MAIL } from '../actions/mails.ts'
-import { MAIL_RESET_CODE, mailResetCode, type ResetRequest } from '../actions/reset-password.ts'
-import { OPEN_ZONE, openZone, recheckDomains } from '../actions/settle-domain.ts'
-import { DETACH_CARD } from '../actions/save-card.ts'
-import { sweepOrders } from '../actions/sweep-orders.ts'
+import { SEND_MAIL } from '../actions/emails/emails.ts'
+import {
+  MAIL_RESET_CODE,
+  mailResetCode,
+  type ResetRequest
+} from '../actions/accounts/reset-password.ts'
+import { OPEN_ZONE, openZone, recheckDomains } from '../actions/domains/sync-domain.ts'
+import { DETACH_CARD } from '../actions/billing/save-card.ts'
+import { sweepOrders } from '../actions/orders/sweep-orders.ts'
 import {
   buryJob,
   claimJobs,
@@ -16,15 +20,15 @@ import {
   giveBackJob,
   type JobRow,
   retryJob
-} from '../records/jobs.ts'
+} from '../records/service/jobs.ts'
 import { Hopeless, TryLater } from '../services/job-failures.ts'
-import type { Which } from '../records/items.ts'
-import { keepUp, trimLog } from '../records/upkeep.ts'
-import type { Publisher } from '../services/publisher.ts'
+import type { Which } from '../records/content/items.ts'
+import { keepUp, trimLog } from '../records/service/upkeep.ts'
+import type { Publisher } from '../services/publishing/publisher.ts'
 import type { World } from '../services/world.ts'
 import { startPublishing } from './publishing.ts'
 import { repeat } from './repeat.ts'
-import { sendMail } from './send-mail.ts'
+import { sendMail } from './send-email.ts'
 import { takeOver } from './take-over.ts'
 import { tidy } from './tidy.ts'
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { forgotPassword, logIn, registerUser } from '#contract/auth.ts'
-import { logOut } from '#contract/session.ts'
+import { forgotPassword, logIn, registerUser } from '#contract/accounts/auth.ts'
+import { logOut } from '#contract/accounts/session.ts'
 import {
   changeEmail,
   EMAIL_CHANGED,
@@ -9,29 +9,29 @@ import {
   VERIFIED,
   ALREADY_VERIFIED,
   verifyUserToken
-} from '#contract/verification.ts'
-import { FREE_FAILURES } from '#rules/login-wait.ts'
+} from '#contract/accounts/verification.ts'
+import { FREE_FAILURES } from '#rules/people/login-wait.ts'
 import {
   changeEmail as moveToEmail,
   refuseTakenEmail,
   requirePassword
-} from '../actions/change-email.ts'
-import { logIn as openLogin } from '../actions/log-in.ts'
-import { registerAgent } from '../actions/register-agent.ts'
-import { requireHuman } from '../actions/require-human.ts'
-import { askForReset } from '../actions/reset-password.ts'
-import { mailVerification, verifyAddress } from '../actions/verify-address.ts'
+} from '../actions/accounts/change-email.ts'
+import { logIn as openLogin } from '../actions/accounts/log-in.ts'
+import { registerAgent } from '../actions/accounts/register-agent.ts'
+import { requireHuman } from '../actions/accounts/require-human.ts'
+import { askForReset } from '../actions/accounts/reset-password.ts'
+import { mailVerification, verifyAddress } from '../actions/accounts/verify-address.ts'
 import { type Counted, loginWithWaits } from '../http/login-wait.ts'
 import { inOneTransaction, OTHER_DETAILS } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
-import { forgetFailures } from '../records/failed-logins.ts'
-import { agentOfCode } from '../records/one-time-codes.ts'
-import { endSession } from '../records/sessions.ts'
-import { websiteByAgent } from '../records/websites.ts'
+import { forgetFailures } from '../records/accounts/failed-logins.ts'
+import { agentOfCode } from '../records/accounts/one-time-codes.ts'
+import { endSession } from '../records/accounts/sessions.ts'
+import { websiteByAgent } from '../records/websites/websites.ts'
 import { Refused } from '../services/refused.ts'
-import { tellSecurity } from '../services/security-events.ts'
-import { isCode } from '../services/tokens.ts'
+import { tellSecurity } from '../services/telemetry/security-events.ts'
+import { isCode } from '../services/accounts/tokens.ts'
 import type { World } from '../services/world.ts'
 
 const QUARTER_HOUR = 15 * 60

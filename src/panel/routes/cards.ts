@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
-import { addPaymentMethod, billingDetails, CARD_ADDED } from '#contract/add-card.ts'
-import { CARD_REMOVED } from '#contract/payment.ts'
-import { paymentMethods, removePaymentMethod, setPrimaryCard } from '#contract/payment.ts'
+import { addPaymentMethod, billingDetails, CARD_ADDED } from '#contract/billing/add-card.ts'
+import { CARD_REMOVED } from '#contract/billing/payment.ts'
+import { paymentMethods, removePaymentMethod, setPrimaryCard } from '#contract/billing/payment.ts'
 import { readBillingDetails } from '../actions/billing/billing-details.ts'
 import { addCard, choosePrimary, discardCard } from '../actions/billing/manage-cards.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
-import { cardsOf } from '../records/cards.ts'
+import { cardsOf } from '../records/billing/cards.ts'
 import type { World } from '../services/world.ts'
 
 export function cardRoutes(app: Hono, world: World): void {

@@ -5,9 +5,14 @@ import {
   sendTestLead,
   TEST_LEAD_RECEIVED,
   TEST_LEAD_SENT
-} from '#contract/go-live.ts'
-import { saveAgreement } from '#contract/agreement.ts'
-import { keepAgreement, mailTestLead, readGoLive, takeTestLead } from '../actions/go-live.ts'
+} from '#contract/websites/go-live.ts'
+import { saveAgreement } from '#contract/accounts/agreement.ts'
+import {
+  keepAgreement,
+  mailTestLead,
+  readGoLive,
+  takeTestLead
+} from '../actions/websites/go-live.ts'
 import { inOneTransaction } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'

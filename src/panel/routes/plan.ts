@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import * as calls from '#contract/plan.ts'
+import * as calls from '#contract/billing/plan.ts'
 import {
   cancelPlan,
   changeDuration,

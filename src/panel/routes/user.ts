@@ -1,20 +1,24 @@
 import type { Hono } from 'hono'
-import { accessTokenLoginWeb } from '#contract/session.ts'
-import { checkDNS } from '#contract/dns.ts'
-import { checkDomainExists, saveSetupDraft, setupDraft } from '#contract/setup-draft.ts'
-import { resetPassword } from '#contract/user.ts'
-import { DOMAIN_EXISTS } from '#rules/domain.ts'
+import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
+import { checkDNS } from '#contract/websites/dns.ts'
+import {
+  checkDomainExists,
+  saveSetupDraft,
+  setupDraft
+} from '#contract/account-setup/setup-draft.ts'
+import { resetPassword } from '#contract/accounts/user.ts'
+import { DOMAIN_EXISTS } from '#rules/websites/domain.ts'
 import { DRAFT_BYTES_MAX } from '#rules/limits.ts'
-import { checkDomainIsFree } from '../actions/check-domain.ts'
-import { checkDns, DNS_UPDATED } from '../actions/check-dns.ts'
-import { keepDraft, readDraft } from '../actions/keep-draft.ts'
-import { setPassword } from '../actions/reset-password.ts'
-import { writeUser } from '../actions/write-user.ts'
+import { checkDomainIsFree } from '../actions/domains/check-domain.ts'
+import { checkDns, DNS_UPDATED } from '../actions/domains/check-dns.ts'
+import { keepDraft, readDraft } from '../actions/accounts/save-draft.ts'
+import { setPassword } from '../actions/accounts/reset-password.ts'
+import { writeUser } from '../actions/accounts/user-answer.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
-import { websiteByAgent } from '../records/websites.ts'
+import { websiteByAgent } from '../records/websites/websites.ts'
 import { Refused } from '../services/refused.ts'
-import { tellSecurity } from '../services/security-events.ts'
+import { tellSecurity } from '../services/telemetry/security-events.ts'
 import type { World } from '../services/world.ts'
 
 const TEN_MINUTES = 10 * 60

@@ -1,4 +1,4 @@
-import type { SecurityEvent } from './security-events.ts'
+import type { SecurityEvent } from './telemetry/security-events.ts'
 
 /** What a card's owner is asked to confirm, as the wire names it; the amount in CAD. */
 type Confirmation = { amount: number; client_secret: string; payment_method: string }

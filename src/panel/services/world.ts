@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../tables/schema.ts'
-import type { CardProcessor } from './card-processor.ts'
-import type { HumanVerifier } from './human-verifier.ts'
-import type { MailTransport } from './mail-transport.ts'
-import type { Metrics } from './metrics.ts'
-import type { ProcessLock } from './process-lock.ts'
-import type { Resolver } from './resolver.ts'
-import type { Settings } from './settings.ts'
-import type { Zones } from './zones.ts'
+import type { CardProcessor } from './cards/card-processor.ts'
+import type { HumanVerifier } from './human-check/human-verifier.ts'
+import type { MailTransport } from './email/email-transport.ts'
+import type { Metrics } from './telemetry/metrics.ts'
+import type { ProcessLock } from './database/process-lock.ts'
+import type { Resolver } from './dns/resolver.ts'
+import type { Settings } from '../config/settings.ts'
+import type { Zones } from './dns/zones.ts'
 
 /** All that the panel reaches outside itself. Tests build their own. */
 export type World = {

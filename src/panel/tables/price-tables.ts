@@ -1,4 +1,4 @@
-import type { TaxPart } from '#rules/tax.ts'
+import type { TaxPart } from '#rules/money/tax.ts'
 import type { Json, MaybeMoment, Moment } from './columns.ts'
 
 export type PlansTable = {

@@ -5,9 +5,9 @@ import {
   saltbox,
   triplex,
   vancouverSpecial
-} from '../street/houses.ts'
-import { paint } from '../street/shapes.ts'
-import { car, fir, maple, tower } from '../street/surroundings.ts'
+} from '../drawings/street/houses.ts'
+import { paint } from '../drawings/street/shapes.ts'
+import { car, fir, maple, tower } from '../drawings/street/surroundings.ts'
 
 /** 1440 wide: one house of every region, so that each reader finds their own. */
 export const missionStreet = [

@@ -7,9 +7,9 @@ import {
   saltbox,
   triplex,
   vancouverSpecial
-} from '../street/houses.ts'
-import { circle, paint } from '../street/shapes.ts'
-import { car, fir, maple, soldSign, tower } from '../street/surroundings.ts'
+} from '../drawings/street/houses.ts'
+import { circle, paint } from '../drawings/street/shapes.ts'
+import { car, fir, maple, soldSign, tower } from '../drawings/street/surroundings.ts'
 
 export const POST_DRAWING = { width: 640, height: 360 } as const
 

@@ -1,9 +1,9 @@
 /** The corner where a letter is posted: the ground is y = 0. */
 
-import { booth, letterbox } from '../street/furniture.ts'
-import { bungalow, rowHouse, saltbox, triplex } from '../street/houses.ts'
-import { paint } from '../street/shapes.ts'
-import { car, fir, maple, tower } from '../street/surroundings.ts'
+import { booth, letterbox } from '../drawings/street/furniture.ts'
+import { bungalow, rowHouse, saltbox, triplex } from '../drawings/street/houses.ts'
+import { paint } from '../drawings/street/shapes.ts'
+import { car, fir, maple, tower } from '../drawings/street/surroundings.ts'
 
 /** 1440 wide, seen from its middle. */
 export const contactStreet = [

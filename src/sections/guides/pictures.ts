@@ -1,8 +1,8 @@
 /** What stands at the head of each guide and in the list of them. */
 
-import { at, box, boxes, circle, paint, path, rect } from '../street/shapes.ts'
-import { bayAndGable, bungalow, rowHouse, saltbox } from '../street/houses.ts'
-import { fir, maple } from '../street/surroundings.ts'
+import { at, box, boxes, circle, paint, path, rect } from '../drawings/street/shapes.ts'
+import { bayAndGable, bungalow, rowHouse, saltbox } from '../drawings/street/houses.ts'
+import { fir, maple } from '../drawings/street/surroundings.ts'
 
 export const GUIDE_PICTURE = { width: 480, height: 304 } as const
 

@@ -1,6 +1,6 @@
 /** What a drawn screen is made of: rows below one another, each as SVG text from its own top-left corner. */
 
-import { paint } from '../street/shapes.ts'
+import { paint } from '../drawings/street/shapes.ts'
 
 /** The inner width of a screen, which every row fills. */
 export const ROW_WIDTH = 352

@@ -1,8 +1,8 @@
 /** A screen as one will see it, put up on a billboard by the street. */
 
-import { at, box, circle, paint, path, rect } from '../street/shapes.ts'
-import { fir, maple } from '../street/surroundings.ts'
-import { rowHouse, saltbox } from '../street/houses.ts'
+import { at, box, circle, paint, path, rect } from '../drawings/street/shapes.ts'
+import { fir, maple } from '../drawings/street/surroundings.ts'
+import { rowHouse, saltbox } from '../drawings/street/houses.ts'
 import { plate, ROW_WIDTH, type Row, words } from './screen-rows.ts'
 
 export type Screen = { drawing: string; height: number; label: string }

@@ -1,6 +1,6 @@
 import { streetDrawing } from '../drawings.ts'
 import type { FilledSite } from '../filled-site.ts'
-import { formatPhone } from '#rules/phone.ts'
+import { formatPhone } from '#rules/people/phone.ts'
 import { phoneLink } from '../links.ts'
 import { AgentPicture } from '../parts/agent-picture.tsx'
 import { Greeting } from '../parts/brand.tsx'

@@ -1,6 +1,6 @@
 import type { AgentSite } from '../agent-site.ts'
 import { fillIn } from '../filled-site.ts'
-import { formatPhone } from '#rules/phone.ts'
+import { formatPhone } from '#rules/people/phone.ts'
 import { phoneLink } from '../links.ts'
 import { AgentPicture } from '../parts/agent-picture.tsx'
 import { Brand, SiteNav, SkipLink } from '../parts/brand.tsx'

@@ -1,5 +1,5 @@
 import type { FilledSite } from '../filled-site.ts'
-import { formatPhone } from '#rules/phone.ts'
+import { formatPhone } from '#rules/people/phone.ts'
 import { mailLink, phoneLink } from '../links.ts'
 
 /** Every way to reach the agent; a half-typed number or address is shown, but is no link yet. */

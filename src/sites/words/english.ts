@@ -1,4 +1,4 @@
-import { groupDigits } from '#rules/group-digits.ts'
+import { groupDigits } from '#rules/money/group-digits.ts'
 import type { Words } from './words.ts'
 
 export const ENGLISH: Words = {

@@ -1,4 +1,4 @@
-import { groupDigits } from '#rules/group-digits.ts'
+import { groupDigits } from '#rules/money/group-digits.ts'
 import type { Words } from './words.ts'
 
 /** French leaves a space between thousands at which no line breaks. */

@@ -1,4 +1,4 @@
-import type { CardProcessor, PaymentResult } from '#panel/services/card-processor.ts'
+import type { CardProcessor, PaymentResult } from '#panel/services/cards/card-processor.ts'
 
 export type BankBooks = {
   /** Money taken, by the charge's id. */

@@ -1,5 +1,5 @@
 import { findOverdue } from '#panel/actions/billing/pay-overdue.ts'
-import { type MailContent, writeMail } from '#panel/actions/mails.ts'
+import { type MailContent, writeMail } from '#panel/actions/emails/emails.ts'
 import type { TestPanel } from '../panel.ts'
 import { dayInToronto, owedIn } from './claims.ts'
 import type { Member } from './live.ts'

@@ -1,6 +1,6 @@
-import { payOverduePayment } from '#contract/payment.ts'
+import { payOverduePayment } from '#contract/billing/payment.ts'
 import { runBilling } from '#panel/actions/billing/run-billing.ts'
-import { openSession } from '#panel/records/sessions.ts'
+import { openSession } from '#panel/records/accounts/sessions.ts'
 import { startPanel } from '../panel.ts'
 import { storyBank } from './bank.ts'
 import { signUp } from './live.ts'

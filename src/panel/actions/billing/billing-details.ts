@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { billingDetails } from '#contract/add-card.ts'
-import { lastCardBilling } from '../../records/cards.ts'
-import { websiteByAgent } from '../../records/websites.ts'
+import type { billingDetails } from '#contract/billing/add-card.ts'
+import { lastCardBilling } from '../../records/billing/cards.ts'
+import { websiteByAgent } from '../../records/websites/websites.ts'
 import type { World } from '../../services/world.ts'
 
 /** What the form asks agents to enter where there is no suite or unit. */

@@ -1,7 +1,7 @@
-import type { AmountOwed } from '#rules/amount-owed.ts'
-import { extendPlan } from '#rules/plan.ts'
-import { quoteOverdue } from '#rules/quote-charge.ts'
-import type { PlanRow } from '../../records/plans-due.ts'
+import type { AmountOwed } from '#rules/plan/amount-owed.ts'
+import { extendPlan } from '#rules/plan/plan.ts'
+import { quoteOverdue } from '#rules/plan/quote-charge.ts'
+import type { PlanRow } from '../../records/billing/plans-due.ts'
 import { factsOn, type PriceFacts } from './price-facts.ts'
 
 /** What an overdue website owes now, as Pay Now charges it, and when that grows. */

@@ -1,4 +1,9 @@
-import { anyWebsite, type Due, type PlanRow, takeWebsites } from '../../records/plans-due.ts'
+import {
+  anyWebsite,
+  type Due,
+  type PlanRow,
+  takeWebsites
+} from '../../records/billing/plans-due.ts'
 import type { Db, World } from '../../services/world.ts'
 
 const BATCH = 50

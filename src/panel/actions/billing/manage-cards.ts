@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts'
-import type { addPaymentMethod } from '#contract/add-card.ts'
+import type { addPaymentMethod } from '#contract/billing/add-card.ts'
 import {
   cardById,
   cardOf,
@@ -7,12 +7,12 @@ import {
   makePrimary,
   removeCard,
   saveBilling
-} from '../../records/cards.ts'
-import { enqueue } from '../../records/jobs.ts'
-import { dropSelfReferral } from '../../records/referrals.ts'
+} from '../../records/billing/cards.ts'
+import { enqueue } from '../../records/service/jobs.ts'
+import { dropSelfReferral } from '../../records/accounts/referrals.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
-import { type Buyer, DETACH_CARD, saveAgentsCard } from '../save-card.ts'
+import { type Buyer, DETACH_CARD, saveAgentsCard } from './save-card.ts'
 
 /** Somebody else's card is answered like none at all. */
 const NO_CARD = 'There is no such card.'

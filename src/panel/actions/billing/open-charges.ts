@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterFailure, afterPayment } from '#rules/plan-moves.ts'
-import { type ChargeQuote, quoteCharge } from '#rules/quote-charge.ts'
-import { primaryCardsOf } from '../../records/cards.ts'
-import type { ChargeRow } from '../../records/charges.ts'
+import { afterFailure, afterPayment } from '#rules/plan/plan-moves.ts'
+import { type ChargeQuote, quoteCharge } from '#rules/plan/quote-charge.ts'
+import { primaryCardsOf } from '../../records/billing/cards.ts'
+import type { ChargeRow } from '../../records/billing/charges.ts'
 import {
   anyWebsite,
   type PlanRow,
   savePlans,
   suspendCharging,
   takeChargeable
-} from '../../records/plans-due.ts'
-import { insertCharges } from '../../records/renewals.ts'
+} from '../../records/billing/plans-due.ts'
+import { insertCharges } from '../../records/billing/renewals.ts'
 import type { Db, World } from '../../services/world.ts'
-import { mailFailures } from './billing-mails.ts'
+import { mailFailures } from './billing-emails.ts'
 import { factsOn, loadPriceFacts } from './price-facts.ts'
 
 /** A process that died gives its charges up after this; longer than a batch of them takes. */

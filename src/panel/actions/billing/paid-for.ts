@@ -1,6 +1,6 @@
-import { planStart } from '#rules/plan.ts'
-import type { ChargeRow } from '../../records/charges.ts'
-import type { OrderDetails } from '../finish-order.ts'
+import { planStart } from '#rules/plan/plan.ts'
+import type { ChargeRow } from '../../records/billing/charges.ts'
+import type { OrderDetails } from '../orders/finish-order.ts'
 
 type Charged = Pick<ChargeRow, 'kind' | 'months' | 'period_start'> & {
   details: unknown

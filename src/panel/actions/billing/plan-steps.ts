@@ -5,19 +5,19 @@ import {
   PLAN_PAUSED,
   PLAN_RESUMED,
   type PlanStanding
-} from '#contract/plan.ts'
+} from '#contract/billing/plan.ts'
 import type { Duration } from '#rules/limits.ts'
-import { type PlanStep, refuseStep } from '#rules/plan-control.ts'
-import { planPhase } from '#rules/plan-phase.ts'
-import { quoteDuration } from '#rules/quote-charge.ts'
-import type { ChargeRow } from '../../records/charges.ts'
-import { holdWebsiteOf, type PlanRow, savePlans } from '../../records/plans-due.ts'
-import { chargeByKey, liveChargeOf } from '../../records/renewals.ts'
-import { websiteByAgent } from '../../records/websites.ts'
+import { type PlanStep, refuseStep } from '#rules/plan/plan-control.ts'
+import { planPhase } from '#rules/plan/plan-phase.ts'
+import { quoteDuration } from '#rules/plan/quote-charge.ts'
+import type { ChargeRow } from '../../records/billing/charges.ts'
+import { holdWebsiteOf, type PlanRow, savePlans } from '../../records/billing/plans-due.ts'
+import { chargeByKey, liveChargeOf } from '../../records/billing/renewals.ts'
+import { websiteByAgent } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
-import { inTransaction } from '../../services/transaction.ts'
+import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
-import { mailOwners } from './billing-mails.ts'
+import { mailOwners } from './billing-emails.ts'
 import { NO_WEBSITE, openAttended } from './pay-overdue.ts'
 import {
   cancelledPlan,
@@ -30,7 +30,7 @@ import {
   withDuration
 } from './plan-standing.ts'
 import { factsOn, loadPriceFacts } from './price-facts.ts'
-import { seeChargeThrough } from './see-charge-through.ts'
+import { seeChargeThrough } from './wait-for-charge.ts'
 
 const PAYMENT_RUNNING = 'A payment is under way. Please try again in a minute.'
 

@@ -1,7 +1,7 @@
-import type { Receipt } from '#contract/receipt.ts'
-import { toCents, writeCad } from '#rules/money.ts'
-import { writeZonedTime } from '#rules/time-zone.ts'
-import { drawPdf } from '../../services/receipt-pdf.ts'
+import type { Receipt } from '#contract/billing/receipt.ts'
+import { toCents, writeCad } from '#rules/money/money.ts'
+import { writeZonedTime } from '#rules/time/time-zone.ts'
+import { drawPdf } from '../../services/billing/receipt-pdf.ts'
 
 /** The receipt on paper. */
 export async function printReceipt(receipt: Receipt): Promise<File> {

@@ -1,14 +1,18 @@
-import { printDate } from '#rules/print-date.ts'
-import { cardEnd, EXPIRY_REMINDER_DAYS, expiryReminder } from '#rules/card-expiry.ts'
+import { printDate } from '#rules/time/format-date.ts'
+import { cardEnd, EXPIRY_REMINDER_DAYS, expiryReminder } from '#rules/money/card-expiry.ts'
 import { DURATION_NAMES } from '#rules/limits.ts'
-import { REMINDED_DURATIONS, remindUntil } from '#rules/reminder.ts'
-import { nextTerms } from '#rules/terms.ts'
-import { agentsById } from '../../records/agents.ts'
-import { anyCardRunningOut, cardsRunningOut, saveToldExpiry } from '../../records/card-reminders.ts'
-import { savePlans } from '../../records/plans-due.ts'
+import { REMINDED_DURATIONS, remindUntil } from '#rules/plan/reminder.ts'
+import { nextTerms } from '#rules/plan/terms.ts'
+import { agentsById } from '../../records/accounts/agents.ts'
+import {
+  anyCardRunningOut,
+  cardsRunningOut,
+  saveToldExpiry
+} from '../../records/billing/card-reminders.ts'
+import { savePlans } from '../../records/billing/plans-due.ts'
 import type { World } from '../../services/world.ts'
-import { queueMails } from '../mails.ts'
-import { mailOwners } from './billing-mails.ts'
+import { queueMails } from '../emails/emails.ts'
+import { mailOwners } from './billing-emails.ts'
 import { announce, loadChargesAhead, writeCard } from './charges-ahead.ts'
 import { forDueWebsites } from './for-due-websites.ts'
 import { tellPrices } from './tell-prices.ts'

@@ -1,6 +1,6 @@
-import { claimCharges } from '../../records/renewals.ts'
+import { claimCharges } from '../../records/billing/renewals.ts'
 import type { World } from '../../services/world.ts'
-import { driveCharges } from './drive-charges.ts'
+import { driveCharges } from './process-charges.ts'
 import { LEASE_MS, openDueCharges } from './open-charges.ts'
 import { stopPlans } from './stop-plans.ts'
 

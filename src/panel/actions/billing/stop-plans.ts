@@ -1,6 +1,6 @@
-import { savePlans } from '../../records/plans-due.ts'
+import { savePlans } from '../../records/billing/plans-due.ts'
 import type { World } from '../../services/world.ts'
-import { mailOwners } from './billing-mails.ts'
+import { mailOwners } from './billing-emails.ts'
 import { announce, loadChargesAhead } from './charges-ahead.ts'
 import { findAmountOwed } from './find-amount-owed.ts'
 import { forDueWebsites } from './for-due-websites.ts'

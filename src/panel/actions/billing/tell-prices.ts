@@ -1,10 +1,16 @@
 import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
-import { discountedPrice } from '#rules/order.ts'
-import { firstRenewalFrom, knownPrice, nextTerms, priceHoldsFrom, tellUntil } from '#rules/terms.ts'
-import { allPlans } from '../../records/content.ts'
-import { savePlans } from '../../records/plans-due.ts'
+import { discountedPrice } from '#rules/money/order.ts'
+import {
+  firstRenewalFrom,
+  knownPrice,
+  nextTerms,
+  priceHoldsFrom,
+  tellUntil
+} from '#rules/plan/terms.ts'
+import { allPlans } from '../../records/content/content.ts'
+import { savePlans } from '../../records/billing/plans-due.ts'
 import type { World } from '../../services/world.ts'
-import { mailOwners } from './billing-mails.ts'
+import { mailOwners } from './billing-emails.ts'
 import { forDueWebsites } from './for-due-websites.ts'
 
 /** Tells agents whose plan costs another price now than they know of, long before it reaches them. */

@@ -1,14 +1,14 @@
-import type { Receipt } from '#contract/receipt.ts'
-import { addMonths } from '#rules/calendar.ts'
+import type { Receipt } from '#contract/billing/receipt.ts'
+import { addMonths } from '#rules/time/calendar.ts'
 import { DURATION_NAMES } from '#rules/limits.ts'
-import { toCad } from '#rules/money.ts'
-import { extendPlan, planEnd, planStart } from '#rules/plan.ts'
-import { writeBusinessDay } from '#rules/time-zone.ts'
-import { paymentOf } from '../../records/transactions.ts'
-import { websiteByAgent, type WebsiteRow } from '../../records/websites.ts'
+import { toCad } from '#rules/money/money.ts'
+import { extendPlan, planEnd, planStart } from '#rules/plan/plan.ts'
+import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import { paymentOf } from '../../records/billing/transactions.ts'
+import { websiteByAgent, type WebsiteRow } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
-import type { OrderDetails } from '../finish-order.ts'
+import type { OrderDetails } from '../orders/finish-order.ts'
 
 type Payment = NonNullable<Awaited<ReturnType<typeof paymentOf>>>
 

@@ -6,14 +6,14 @@ import {
   PolicyName,
   PostFields,
   TestimonialFields
-} from '#contract/editor-fields.ts'
+} from '#contract/content/editor-fields.ts'
 import * as labels from '#contract/labels.ts'
-import { unpublishable } from '#contract/published-fields.ts'
-import { imageAddress, line, linkAddress } from '#contract/text-fields.ts'
-import { EXCERPT_MAX } from '#rules/content-limits.ts'
+import { unpublishable } from '#contract/content/published-fields.ts'
+import { imageAddress, line, linkAddress } from '#contract/content/text-fields.ts'
+import { EXCERPT_MAX } from '#rules/content/content-limits.ts'
 import { DURATIONS } from '#rules/limits.ts'
-import { POLICIES } from '#rules/policies.ts'
-import { StartRefused } from '../../services/start-refused.ts'
+import { POLICIES } from '#rules/content/policies.ts'
+import { StartRefused } from '../../config/start-refused.ts'
 import { amount, day, id, listOf, moment, percent } from './content-fields.ts'
 
 const Plan = v.strictObject({

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import * as labels from '#contract/labels.ts'
-import { line, optionalLine } from '#contract/text-fields.ts'
-import { EDITOR_PICTURE_BYTES_MAX, EXCERPT_MAX } from '#rules/content-limits.ts'
-import { keepPicture, pictureByName } from '../../records/pictures.ts'
-import { readPicture } from '../../services/picture-file.ts'
-import { StartRefused } from '../../services/start-refused.ts'
+import { line, optionalLine } from '#contract/content/text-fields.ts'
+import { EDITOR_PICTURE_BYTES_MAX, EXCERPT_MAX } from '#rules/content/content-limits.ts'
+import { keepPicture, pictureByName } from '../../records/content/pictures.ts'
+import { readPicture } from '../../services/pictures/picture-file.ts'
+import { StartRefused } from '../../config/start-refused.ts'
 import type { Db, World } from '../../services/world.ts'
 
 /** An uploaded picture that content names, in an export or an import; `data` is Base64. */

@@ -1,5 +1,5 @@
-import { toCad } from '#rules/money.ts'
-import { type AllContent, allContent } from '../../records/replace-content.ts'
+import { toCad } from '#rules/money/money.ts'
+import { type AllContent, allContent } from '../../records/content/replace-content.ts'
 import type { Db } from '../../services/world.ts'
 import type { ContentFile } from './content-file.ts'
 

@@ -1,11 +1,15 @@
-import { toCents, toRate } from '#rules/money.ts'
-import { safeHtml } from '#rules/safe-html.ts'
-import { adoptContent } from '../../records/adopt-content.ts'
-import { BY_IMPORT } from '../../records/first-content.ts'
-import { lockItems, type Which } from '../../records/items.ts'
-import { queueRun } from '../../records/publish-runs.ts'
-import { type Replacement, replaceRows, soldContent } from '../../records/replace-content.ts'
-import { StartRefused } from '../../services/start-refused.ts'
+import { toCents, toRate } from '#rules/money/money.ts'
+import { safeHtml } from '#rules/content/safe-html.ts'
+import { adoptContent } from '../../records/content/adopt-content.ts'
+import { BY_IMPORT } from '../../records/content/first-content.ts'
+import { lockItems, type Which } from '../../records/content/items.ts'
+import { queueRun } from '../../records/publishing/publish-runs.ts'
+import {
+  type Replacement,
+  replaceRows,
+  soldContent
+} from '../../records/content/replace-content.ts'
+import { StartRefused } from '../../config/start-refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import type { ContentFile } from './content-file.ts'
 import { numberEntries } from './same-entries.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { StartRefused } from '../../services/start-refused.ts'
+import { StartRefused } from '../../config/start-refused.ts'
 import { type ContentFile, readJson, requireContent } from './content-file.ts'
 import { ContentPicture, wrongPicture } from './content-pictures.ts'
 

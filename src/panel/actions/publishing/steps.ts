@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PublishProgress, PublishSummary } from '#contract/publish-run.ts'
+import { PublishProgress, PublishSummary } from '#contract/content/publish-run.ts'
 
 /** A publisher that says nothing for so long hangs. */
 const SILENCE_MS = 10 * 60_000

@@ -1,5 +1,5 @@
-import type { PublishProgress, PublishRun, PublishSummary } from '#contract/publish-run.ts'
-import type { RunRow } from '../../records/publish-runs.ts'
+import type { PublishProgress, PublishRun, PublishSummary } from '#contract/content/publish-run.ts'
+import type { RunRow } from '../../records/publishing/publish-runs.ts'
 
 /** A run as the wire names it. */
 export function writeRun(run: RunRow): PublishRun {

@@ -1,5 +1,5 @@
 import { parseDocument, stringify } from 'yaml'
-import { StartRefused } from '../../services/start-refused.ts'
+import { StartRefused } from '../../config/start-refused.ts'
 
 export type Page = { fields: Record<string, unknown>; markdown: string }
 

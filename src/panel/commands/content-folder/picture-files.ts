@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentPicture, wrongPicture } from '../../actions/content/content-pictures.ts'
-import { StartRefused } from '../../services/start-refused.ts'
+import { StartRefused } from '../../config/start-refused.ts'
 
 /** What pictures show stands beside them, in one list. */
 export const PICTURE_WORDS = 'pictures.json'

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fromMarkdown } from '#rules/markdown.ts'
-import { isSameHtml } from '#rules/same-html.ts'
+import { fromMarkdown } from '#rules/content/markdown.ts'
+import { isSameHtml } from '#rules/content/same-html.ts'
 import {
   ContentFile,
   type ContentProblem,
   checkContent
 } from '../../actions/content/content-file.ts'
-import { StartRefused } from '../../services/start-refused.ts'
+import { StartRefused } from '../../config/start-refused.ts'
 import { type Page, readPage } from './front-matter.ts'
 import { PICTURE_WORDS } from './picture-files.ts'
 

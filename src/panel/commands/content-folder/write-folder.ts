@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { toMarkdown } from '#rules/markdown.ts'
-import { slugOf } from '#rules/slug.ts'
+import { toMarkdown } from '#rules/content/markdown.ts'
+import { slugOf } from '#rules/content/slug.ts'
 import type { ContentFile } from '../../actions/content/content-file.ts'
 import { writePage } from './front-matter.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { SERVICE_NAME } from '../../services/postgres-database.ts'
+import { SERVICE_NAME } from '../../services/database/postgres-database.ts'
 import type { Db } from '../../services/world.ts'
 
 /** Whether a restore would take something away that somebody has. */

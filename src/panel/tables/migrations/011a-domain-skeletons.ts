@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { type Kysely, sql } from 'kysely'
-import { skeletonOf } from '#rules/lookalike.ts'
+import { skeletonOf } from '#rules/websites/lookalike.ts'
 
 /** What domains that look alike have in common. A website has one row an agent, so they are filled here. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
-import { RETRY_DAYS } from '#rules/dunning.ts'
+import { RETRY_DAYS } from '#rules/plan/dunning.ts'
 import {
   GRACE_DAYS,
   REFERRAL_PERCENT_EACH,
   REFERRAL_PERCENT_MAX,
   TRIAL_DAYS
 } from '#rules/limits.ts'
-import { PAYMENT_REMINDER_DAYS } from '#rules/reminder.ts'
+import { PAYMENT_REMINDER_DAYS } from '#rules/plan/reminder.ts'
 import type { FaqTable } from '../content-tables.ts'
 
 const ITEMS: [title: string, description: string][] = [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Insertable } from 'kysely'
-import { safeHtml } from '#rules/safe-html.ts'
+import { safeHtml } from '#rules/content/safe-html.ts'
 import type { PostsTable } from '../content-tables.ts'
 
 /** The blog's first posts, the oldest first; an import replaces them. */

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../product.ts'
+import { PRODUCT_NAME } from '../../frame/product.ts'
 import { EXAMPLE_DOMAIN } from '../example.ts'
 import { screen } from '../screen.ts'
 import { buttons, choice, entry, field, heading, menu, tick } from '../screen-rows.ts'

@@ -1,7 +1,17 @@
 /** One house, from the staked plot to the lit windows: twelve pictures, each with everything the ones before it had. */
 
-import { at, box, boxes, circle, door, paint, path, rect, sash } from '../../street/shapes.ts'
-import { fir, maple, soldSign } from '../../street/surroundings.ts'
+import {
+  at,
+  box,
+  boxes,
+  circle,
+  door,
+  paint,
+  path,
+  rect,
+  sash
+} from '../../drawings/street/shapes.ts'
+import { fir, maple, soldSign } from '../../drawings/street/surroundings.ts'
 
 export const BUILDING = { width: 360, height: 240 } as const
 

@@ -1,0 +1,50 @@
+// Bundles src/page-scripts/boot/boot.ts, and the same for guarded pages, into small scripts that the base layout writes into the
+// head, and gives their hashes to the content security policy: they must run before the first paint, so they cannot be
+// files of their own.
+
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+type Boot = { code: string; hash: `sha256-${string}` }
+
+export async function bundleBootScripts(): Promise<{ open: Boot; guarded: Boot }> {
+  const [open, guarded] = await Promise.all([bundle('boot'), bundle('boot-guarded')])
+  return { open, guarded }
+}
+
+async function bundle(name: string): Promise<Boot> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    build: {
+      lib: {
+        entry: fileURLToPath(new URL(`../../src/layouts/${name}.ts`, import.meta.url)),
+        formats: ['iife'],
+        name: 'boot'
+      },
+      minify: true,
+      target: 'es2022',
+      write: false
+    }
+  })
+  const [made] = Array.isArray(result) ? result : []
+  const chunk = made?.output[0]
+  if (chunk?.type !== 'chunk') throw new Error('A boot script came out empty.')
+  const code = chunk.code.trim()
+  return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` }
+}
+
+/** Serves the bundled texts to the base layout as `virtual:boot-script`. */
+export function bootScripts(boots: { open: Boot; guarded: Boot }): Plugin {
+  const id = 'virtual:boot-script'
+  const exports = Object.entries(boots).map(
+    ([name, { code }]) => `export const ${name} = ${JSON.stringify(code)}`
+  )
+  return {
+    name: 'boot-script',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? exports.join('\n') : undefined)
+  }
+}

@@ -1,0 +1,46 @@
+// A font provider for Astro: each cut of a typeface is a small file of our own (scripts/build/fonts/cut.py) with the letters of
+// English and French; any other Latin letter comes from the installed package, and only where a page has one. No network.
+
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { FontProvider } from 'astro'
+
+type Cut = { file: string; weight: [number, number]; stretch?: string }
+type Options = {
+  cuts: Cut[]
+  /** The package's file for the letters that the cuts leave out, in any of their widths. */
+  rest: Cut
+}
+
+/** The same as LETTERS in scripts/build/fonts/cut.py, then, in fewer words, what the package's own style sheet gives. */
+const RANGES = {
+  cut: 'U+20-7E,U+A0-FF,U+152-153,U+178,U+2000-206F,U+20AC,U+2122,U+2212',
+  rest: 'U+100-151,U+154-177,U+179-2FF,U+304,U+308,U+329,U+1E00-1EFF'
+}
+
+export function cutFonts(): FontProvider<Options> {
+  const { resolve } = createRequire(import.meta.url)
+  const ours = (name: string) =>
+    fileURLToPath(new URL(`../../src/layouts/fonts/${name}.woff2`, import.meta.url))
+  return {
+    name: 'cut-fonts',
+    resolveFont: ({ options }) => {
+      if (!options) return undefined
+      const face = (subset: keyof typeof RANGES, { stretch, weight }: Cut, url: string) => ({
+        meta: { subset },
+        src: [{ url, format: 'woff2' }],
+        stretch,
+        style: 'normal',
+        unicodeRange: RANGES[subset].split(','),
+        weight
+      })
+      const { cuts, rest } = options
+      return {
+        fonts: [
+          ...cuts.map((cut) => face('cut', cut, ours(cut.file))),
+          face('rest', rest, resolve(rest.file))
+        ]
+      }
+    }
+  }
+}

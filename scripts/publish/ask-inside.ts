@@ -1,9 +1,0 @@
-import { createPanel } from '../../src/panel/app.ts'
-import type { World } from '../../src/panel/services/world.ts'
-import type { Ask } from './snapshot/ask-panel.ts'
-
-/** A panel without a service: a call is a function. */
-export function askInside(world: World): Ask {
-  const panel = createPanel({ ...world, log: world.log.child({}, { level: 'warn' }) })
-  return (path) => panel.request(path)
-}

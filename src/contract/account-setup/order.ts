@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { COUPON_MAX } from '#rules/money/coupon.ts'
+import { duration } from './account-details.ts'
+import { Done, done, endpoint, Nothing } from '../endpoint.ts'
+import { rowId, text } from '../fields.ts'
+import * as labels from '../labels.ts'
+
+export const applyPromoCode = endpoint({
+  access: 'private',
+  /** `coupon_discount_amount` is CAD off each month. */
+  answer: v.object({ ...done, coupon_discount_amount: v.number() }),
+  input: v.object({
+    coupon_code: text(labels.coupon_code, { max: COUPON_MAX }),
+    plan_id: rowId(),
+    duration
+  }),
+  method: 'POST',
+  path: '/payment/applyPromoCode',
+  repeat: 'safe'
+})
+
+/** Goes on with the agent's newest order after the page that sent it was left; 404 where there is none. */
+export const resumeAccount = endpoint({
+  access: 'private',
+  answer: Done,
+  input: Nothing,
+  method: 'POST',
+  path: '/payment/resumeAccount',
+  repeat: 'safe'
+})
+
+export const ACCOUNT_IN_PROCESS = 'Your account creation is in process.'
+export const ACCOUNT_CREATED = 'Account created successfully.'

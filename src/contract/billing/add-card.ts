@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { Done, done, endpoint, Nothing } from '../endpoint.ts'
+import { atLeast, postalCode, required, text } from '../fields.ts'
+import * as labels from '../labels.ts'
+
+/** What the card field hands over: Stripe's 'pm_...' or 'tok_...', the sandbox's 'sbx_...'. Never a card number. */
+export const cardToken = v.pipe(
+  v.string('Please enter your card.'),
+  v.regex(/^(pm|tok|sbx)_\w{1,200}$/, 'Please enter your card.')
+)
+
+export const AddCardForm = v.object({
+  billing_name: text(labels.billing_name, {
+    min: 3,
+    required: 'Card holder name is required',
+    tooShort: 'Card holder name is required'
+  }),
+  billing_address_1: text(labels.billing_address_1, { min: 5, tooShort: 'Invalid Address' }),
+  billing_address_2: text(labels.billing_address_2, { min: 3 }),
+  billing_city: text(labels.billing_city, { min: 2 }),
+  billing_state: text(labels.billing_state, { min: 2 }),
+  // The length comes first, as it has a message of its own.
+  billing_zip: v.pipe(
+    v.string(required(labels.billing_zip)),
+    v.minLength(1, required(labels.billing_zip)),
+    v.minLength(6, atLeast(labels.billing_zip, 6)),
+    postalCode
+  )
+})
+
+export const addPaymentMethod = endpoint({
+  access: 'private',
+  answer: Done,
+  input: v.object({ ...AddCardForm.entries, token: cardToken }),
+  method: 'POST',
+  path: '/payment/paymentMethods',
+  repeat: 'keyed'
+})
+
+/** The billing address last given, where there is one: a new card's form starts from it. A call of our own. */
+export const billingDetails = endpoint({
+  access: 'private',
+  answer: v.object({
+    ...done,
+    billing: v.nullable(
+      v.object({
+        billing_name: v.string(),
+        billing_address_1: v.string(),
+        billing_address_2: v.string(),
+        billing_city: v.string(),
+        billing_state: v.string(),
+        billing_zip: v.string()
+      })
+    )
+  }),
+  input: Nothing,
+  method: 'GET',
+  path: '/payment/billingDetails'
+})
+
+export const CARD_ADDED = 'Card successfully Added.'

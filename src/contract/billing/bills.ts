@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { cad, isoDate } from '../entities.ts'
+
+export const PaymentMethod = v.object({
+  upm_id: v.string(),
+  card_brand: v.string(),
+  card_last4: v.string(),
+  exp_month: v.optional(v.number()),
+  exp_year: v.optional(v.number()),
+  isPrimary: v.boolean()
+})
+export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
+
+export const Transaction = v.object({
+  transaction_id: v.string(),
+  amount: cad,
+  created: isoDate,
+  card_last4: v.nullable(v.string()),
+  /** Truthy is success. */
+  status: v.union([v.boolean(), v.number()])
+})
+export type Transaction = v.InferOutput<typeof Transaction>
+
+export const BillingDue = v.object({
+  amount: v.optional(cad, 0),
+  plan_end_date: v.optional(v.string(), ''),
+  due_months: v.optional(v.union([v.number(), v.literal('')]), ''),
+  /** What falls due after it, where that is not the same again: CAD before tax. */
+  next_due: v.optional(v.object({ on: isoDate, months: v.number(), setup_fee: cad }))
+})
+export type BillingDue = v.InferOutput<typeof BillingDue>

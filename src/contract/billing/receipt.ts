@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { done, endpoint } from '../endpoint.ts'
+import { cad, isoDate } from '../entities.ts'
+
+/** One payment as an accountant needs it: everything the tax authority asks for at any amount. */
+export const Receipt = v.object({
+  transaction_id: v.string(),
+  created: isoDate,
+  /** Of the billing address: times are those of its zone. */
+  billing_state: v.string(),
+  seller_name: v.string(),
+  /** As the owner wrote them; empty where the seller has none. */
+  seller_tax_numbers: v.string(),
+  buyer_name: v.string(),
+  /** Line by line, as on an envelope. */
+  buyer_address: v.array(v.string()),
+  /** What was bought, and for which stretch of time. */
+  description: v.string(),
+  terms: v.string(),
+  /** CAD of the subtotal: the setup, where it was paid for. */
+  setup_fee: v.optional(cad, 0),
+  subtotal: cad,
+  taxes: v.array(v.object({ name: v.string(), percent: v.number(), amount: cad })),
+  /** Tax included. */
+  amount: cad
+})
+export type Receipt = v.InferOutput<typeof Receipt>
+
+const input = v.object({ transaction_id: v.string() })
+
+/** Only of a payment that succeeded, and only the payer's own. */
+export const receipt = endpoint({
+  access: 'private',
+  answer: v.object({ ...done, ...Receipt.entries }),
+  input,
+  method: 'GET',
+  path: '/payment/receipts/:transaction_id'
+})
+
+/** The same as a PDF. */
+export const receiptPdf = endpoint({
+  access: 'private',
+  answer: v.blob(),
+  input,
+  method: 'GET',
+  path: '/payment/receipts/:transaction_id/pdf'
+})

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import {
+  line,
+  NO_IMAGE_ADDRESS,
+  NO_LINK,
+  optionalAddress,
+  optionalHtml,
+  optionalLine,
+  optionalWords
+} from './text-fields.ts'
+import { ANSWER_MAX, CONTENT_MAX, EXCERPT_MAX, REVIEW_MAX } from '#rules/content/content-limits.ts'
+import { isPolicyName } from '#rules/content/policies.ts'
+import { isImageAddress, isLinkAddress } from '#rules/websites/web-address.ts'
+import * as labels from '../labels.ts'
+
+/** What an editor writes, by kind. A draft may lack all but its title; what must not be missing on the site is asked for when it is published. */
+export const ItemKind = v.picklist(['post', 'policy', 'faq', 'testimonial'])
+export type ItemKind = v.InferOutput<typeof ItemKind>
+
+const TITLE_REQUIRED = 'Please give it a title.'
+
+export const PostFields = v.object({
+  post_title: line(labels.post_title, { required: TITLE_REQUIRED }),
+  post_excerpt: optionalLine(labels.post_excerpt, EXCERPT_MAX),
+  post_main_image: v.optional(
+    v.nullable(optionalAddress(labels.post_main_image, isImageAddress, NO_IMAGE_ADDRESS)),
+    null
+  ),
+  /** Describes the picture for people who can't see it. */
+  post_main_image_alt: optionalLine(labels.post_main_image_alt, EXCERPT_MAX),
+  /** HTML; tags and attributes that are not allowed are removed when it is saved. */
+  post_description: optionalHtml(labels.post_description, CONTENT_MAX)
+})
+export type PostFields = v.InferOutput<typeof PostFields>
+
+export const PolicyFields = v.object({
+  title: line(labels.title, { required: TITLE_REQUIRED }),
+  /** HTML, as above. */
+  content: optionalHtml(labels.content, CONTENT_MAX)
+})
+export type PolicyFields = v.InferOutput<typeof PolicyFields>
+
+export const WRONG_POLICY_NAME =
+  'Please give an address of at most 60 small letters, digits and hyphens, as in terms-of-use.'
+
+export const PolicyName = v.pipe(
+  v.string(WRONG_POLICY_NAME),
+  v.check(isPolicyName, WRONG_POLICY_NAME)
+)
+
+export const FaqFields = v.object({
+  faq_title: line(labels.faq_title, { required: 'Please write the question.' }),
+  faq_description: optionalWords(labels.faq_description, ANSWER_MAX)
+})
+export type FaqFields = v.InferOutput<typeof FaqFields>
+
+export const TestimonialFields = v.object({
+  review: optionalWords(labels.review, REVIEW_MAX),
+  reviewer_image: optionalAddress(labels.reviewer_image, isImageAddress, NO_IMAGE_ADDRESS),
+  name: line(labels.name, { required: 'Please say who said it.' }),
+  designation: optionalLine(labels.designation),
+  website: optionalAddress(labels.website, isLinkAddress, NO_LINK)
+})
+export type TestimonialFields = v.InferOutput<typeof TestimonialFields>
+
+export const FIELDS = {
+  post: PostFields,
+  policy: PolicyFields,
+  faq: FaqFields,
+  testimonial: TestimonialFields
+} as const
+export type FieldsOf<Kind extends ItemKind> = v.InferOutput<(typeof FIELDS)[Kind]>
+
+export const ItemFields = v.union([PostFields, PolicyFields, FaqFields, TestimonialFields])
+export type ItemFields = v.InferOutput<typeof ItemFields>
+
+/** The same as they are kept: those that were kept before a rule may break it. */
+export const KeptFields = v.union([
+  v.object({
+    post_title: v.string(),
+    post_excerpt: v.string(),
+    post_main_image: v.nullable(v.string()),
+    post_main_image_alt: v.string(),
+    post_description: v.string()
+  }),
+  v.object({ title: v.string(), content: v.string() }),
+  v.object({ faq_title: v.string(), faq_description: v.string() }),
+  v.object({
+    review: v.string(),
+    reviewer_image: v.string(),
+    name: v.string(),
+    designation: v.string(),
+    website: v.string()
+  })
+])

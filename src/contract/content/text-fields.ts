@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { atMost, required } from '../fields.ts'
+import { TEXT_MAX } from '#rules/limits.ts'
+import { isVisible, onOneLine, printable } from '#rules/content/printable.ts'
+import { isImageAddress, isLinkAddress } from '#rules/websites/web-address.ts'
+
+/** What content may hold, whoever writes it and however it comes: in the editor, by a call, in an imported file. */
+
+export const NO_IMAGE_ADDRESS = 'Please give a path that begins with /, or an https address.'
+
+export const NO_LINK = 'Please give a path that begins with /, or a whole address with https.'
+
+type Rule = { max?: number; required?: string }
+
+/** One line that must say something. */
+/* @__NO_SIDE_EFFECTS__ */
+export function line(label: string, { max = TEXT_MAX, required: sentence }: Rule = {}) {
+  return v.pipe(
+    v.string(required(label)),
+    v.transform(onOneLine),
+    v.check(isVisible, sentence ?? required(label)),
+    v.maxLength(max, atMost(label, max))
+  )
+}
+
+/** One line that may be left empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalLine(label: string, max = TEXT_MAX) {
+  return v.optional(
+    v.pipe(v.string(required(label)), v.transform(onOneLine), v.maxLength(max, atMost(label, max))),
+    ''
+  )
+}
+
+/** Lines of plain text that may be left empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalWords(label: string, max: number) {
+  return v.optional(
+    v.pipe(
+      v.string(required(label)),
+      v.transform(printable),
+      v.trim(),
+      v.maxLength(max, atMost(label, max))
+    ),
+    ''
+  )
+}
+
+/** HTML that may be left empty. Blanks around it stay: a text that nobody changed comes back to the letter. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalHtml(label: string, max: number) {
+  return v.optional(
+    v.pipe(v.string(required(label)), v.transform(printable), v.maxLength(max, atMost(label, max))),
+    ''
+  )
+}
+
+/** The address of a picture that a page shows. */
+/* @__NO_SIDE_EFFECTS__ */
+export function imageAddress(label: string) {
+  return v.pipe(v.string(required(label)), v.trim(), v.check(isImageAddress, NO_IMAGE_ADDRESS))
+}
+
+/** An address that a page links to. */
+/* @__NO_SIDE_EFFECTS__ */
+export function linkAddress(label: string) {
+  return v.pipe(v.string(required(label)), v.trim(), v.check(isLinkAddress, NO_LINK))
+}
+
+/** An address that may be left empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalAddress(label: string, isAddress: (text: string) => boolean, not: string) {
+  return v.optional(
+    v.pipe(
+      v.string(required(label)),
+      v.trim(),
+      v.check((text) => text === '' || isAddress(text), not)
+    ),
+    ''
+  )
+}

@@ -1,0 +1,15 @@
+/** Test mode's bank: the owner is asked on our own page, and the sandbox is told what they said. */
+import type { Confirmation } from '#contract/endpoint.ts'
+import { answerChallenge } from '#contract/billing/payment.ts'
+import type { AskOwner, CardCheck } from './card-field.ts'
+import { call } from '../panel.ts'
+
+export async function confirmInSandbox(
+  { amount, client_secret }: Confirmation,
+  ask: AskOwner
+): Promise<CardCheck> {
+  const authorised = await ask({ amount })
+  const outcome = await call(answerChallenge, { authorised, client_secret })
+  if (outcome.ok) return { ok: true }
+  return { ok: false, message: outcome.message ?? 'Something went wrong.' }
+}

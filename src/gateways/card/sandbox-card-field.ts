@@ -1,0 +1,182 @@
+/** The stand-in card field of test mode: takes published test numbers only and lets none of them out. */
+import { NOT_APPROVED } from '#rules/money/confirmation.ts'
+import type {
+  AskOwner,
+  CardField,
+  CardFieldReader,
+  CardFieldState,
+  CardToken
+} from './card-field.ts'
+import { cardInputs, type CardInputs } from './card-inputs.ts'
+import {
+  brandOf,
+  cvcLengthOf,
+  expiryFault,
+  groupExpiry,
+  groupNumber,
+  lengthsOf,
+  passesLuhn,
+  type ExpiryFault
+} from './card-number.ts'
+
+export const TEST_CARDS_ONLY =
+  'Test mode takes only test cards. Use 4242 4242 4242 4242 with any future date and any CVC.'
+
+/** Stripe's published test numbers, one a brand and one an outcome, as the sandbox provider names them. */
+const TEST_NUMBERS: Record<string, string> = {
+  '4242424242424242': 'visa',
+  '5555555555554444': 'mastercard',
+  '378282246310005': 'amex',
+  '6011111111111117': 'discover',
+  '3056930009020004': 'diners',
+  '3566002020360505': 'jcb',
+  '6200000000000005': 'unionpay',
+  '4000000000000002': 'chargeDeclined',
+  '4000000000009995': 'chargeDeclinedInsufficientFunds',
+  '4000000000000341': 'chargeCustomerFail',
+  '4000002500003155': 'authenticationRequiredOnSetup',
+  '4000002760003184': 'threeDSecureRequired'
+}
+/** Cards that their owner must approve before they can be saved. */
+const ASKED = ['authenticationRequiredOnSetup', 'threeDSecureRequired']
+
+const EXPIRY_FAULTS: Record<ExpiryFault, string> = {
+  incomplete: 'Please enter the expiry date as month and year.',
+  month: 'The expiry month is between 01 and 12.',
+  past: 'This card has expired. Please use another one.'
+}
+
+export function sandboxCardField(ask: AskOwner, clock: () => Date = () => new Date()): CardField {
+  let inputs: CardInputs | undefined
+  let reader: CardFieldReader | undefined
+
+  function typed() {
+    return {
+      number: digitsOf(inputs?.number.value),
+      expiry: digitsOf(inputs?.expiry.value),
+      cvc: digitsOf(inputs?.cvc.value)
+    }
+  }
+
+  function tell(fault: Fault | undefined): void {
+    if (!inputs) return
+    for (const part of PARTS) {
+      if (part === fault?.part) inputs[part].setAttribute('aria-invalid', 'true')
+      else inputs[part].removeAttribute('aria-invalid')
+    }
+    const state: CardFieldState = {
+      brand: brandOf(typed().number),
+      complete: faultOf(typed(), clock()) === undefined,
+      message: fault?.message ?? ''
+    }
+    inputs.box.dataset['brand'] = state.brand
+    inputs.brand.textContent = state.brand
+    reader?.changed(state)
+  }
+
+  // While a person types, only what can't become right any more is said.
+  function showTyped(): void {
+    if (!inputs) return
+    const { number, expiry } = typed()
+    keepCursor(inputs.number, groupNumber(number.slice(0, lengthsOf(brandOf(number)).at(-1))))
+    inputs.expiry.value = groupExpiry(expiry)
+    const cvcLength = cvcLengthOf(brandOf(number))
+    inputs.cvc.value = typed().cvc.slice(0, cvcLength)
+    inputs.cvc.maxLength = cvcLength
+    const fault = faultOf(typed(), clock())
+    tell(fault?.final ? fault : undefined)
+  }
+
+  return {
+    async mount(element, itsReader) {
+      inputs = cardInputs(element.ownerDocument, itsReader.describedBy)
+      reader = itsReader
+      element.replaceChildren(inputs.box)
+      inputs.box.addEventListener('input', (event) => {
+        if ('inputType' in event && String(event.inputType).startsWith('delete'))
+          freeSeparator(inputs)
+        showTyped()
+      })
+      return { ok: true }
+    },
+    check() {
+      const fault = faultOf(typed(), clock())
+      tell(fault)
+      return fault ? { ok: false, message: fault.message } : { ok: true }
+    },
+    focus() {
+      inputs?.[faultOf(typed(), clock())?.part ?? 'number'].focus()
+    },
+    async token(): Promise<CardToken> {
+      const { number, expiry, cvc } = typed()
+      const fault = faultOf({ number, expiry, cvc }, clock())
+      if (fault) return { ok: false, message: fault.message }
+      const kind = TEST_NUMBERS[number] ?? ''
+      const token = `sbx_card_${kind}_${expiry}`
+      if (!ASKED.includes(kind)) return { ok: true, token }
+      const isOwner = await ask({})
+      return isOwner
+        ? { ok: true, token: `${token}_authenticated` }
+        : { ok: false, message: NOT_APPROVED, declined: true }
+    },
+    unmount() {
+      inputs?.box.remove()
+      inputs = undefined
+      reader = undefined
+    }
+  }
+}
+
+const PARTS = ['number', 'expiry', 'cvc'] as const
+type Fault = { part: (typeof PARTS)[number]; message: string; final?: boolean }
+
+/** The first thing wrong with what was typed. `final` where more typing can't mend it. */
+function faultOf(
+  { number, expiry, cvc }: Record<(typeof PARTS)[number], string>,
+  now: Date
+): Fault | undefined {
+  const lengths = lengthsOf(brandOf(number))
+  if (!lengths.includes(number.length)) {
+    return { part: 'number', message: 'Please enter the whole card number.' }
+  }
+  if (!passesLuhn(number)) {
+    const final = number.length === lengths.at(-1)
+    return {
+      part: 'number',
+      message: 'This card number has a typing mistake. Please check it.',
+      final
+    }
+  }
+  if (!TEST_NUMBERS[number]) return { part: 'number', message: TEST_CARDS_ONLY, final: true }
+  const fault = expiryFault(expiry, now)
+  if (fault) {
+    return { part: 'expiry', message: EXPIRY_FAULTS[fault], final: fault !== 'incomplete' }
+  }
+  if (cvc.length !== cvcLengthOf(brandOf(number))) {
+    return { part: 'cvc', message: 'Please enter the CVC, the short number beside the signature.' }
+  }
+  return undefined
+}
+
+function digitsOf(text = ''): string {
+  return text.replace(/\D/g, '')
+}
+
+/** Rewrites a value in groups and keeps the cursor behind the same digit. */
+function keepCursor(input: HTMLInputElement, text: string): void {
+  if (input.value === text) return
+  const before = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length
+  input.value = text
+  let place = 0
+  for (let seen = 0; seen < before && place < text.length; place++) {
+    if (/\d/.test(text[place] ?? '')) seen++
+  }
+  input.setSelectionRange(place, place)
+}
+
+// Deleting the ' / ' of an expiry must not put it back at once.
+function freeSeparator(inputs: CardInputs | undefined): void {
+  if (inputs && /^\d\d \/? ?$/.test(inputs.expiry.value)) {
+    inputs.expiry.value = inputs.expiry.value.slice(0, 2)
+  }
+}

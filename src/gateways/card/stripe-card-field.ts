@@ -1,0 +1,96 @@
+/** The real card field: the provider's own frame, so that no card number ever touches our page. */
+import type { Stripe, StripeCardElement, StripeElementStyle, StripeError } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { CARD_BRAND_NAMES } from '#rules/money/card-brands.ts'
+import type { CardCheck, CardField, CardToken } from './card-field.ts'
+
+export const NOT_LOADED =
+  'The card field could not be loaded. Please check your connection, allow js.stripe.com and try again.'
+const INCOMPLETE = 'Please enter your card.'
+const NO_ANSWER = 'Something went wrong.'
+
+/** The frame can't read the page's style sheet: the same values as in tokens.css. */
+const STYLE: StripeElementStyle = {
+  base: {
+    color: '#12302a',
+    fontFamily: 'Instrument Sans, Arial, sans-serif',
+    fontSize: '17px',
+    '::placeholder': { color: '#4a5f59' }
+  },
+  invalid: { color: '#98331a' }
+}
+
+export function stripeCardField(publishableKey: string): CardField {
+  let stripe: Stripe | null = null
+  let card: StripeCardElement | undefined
+  let wanted = false
+  let fault = INCOMPLETE
+
+  return {
+    async mount(element, reader): Promise<CardCheck> {
+      wanted = true
+      stripe = await loadStripe(publishableKey).catch(() => null)
+      if (!stripe) return { ok: false, message: NOT_LOADED }
+      // The step may have been left while the library came.
+      if (!wanted) return { ok: true }
+      // The form has its own postal code field.
+      const itsCard = stripe.elements().create('card', { hidePostalCode: true, style: STYLE })
+      card = itsCard
+      itsCard.on('change', ({ brand, complete, error }) => {
+        const message = error?.message ?? ''
+        fault = complete ? '' : message || INCOMPLETE
+        reader.changed({ brand: CARD_BRAND_NAMES[brand] ?? '', complete, message })
+      })
+      return new Promise((resolve) => {
+        itsCard.on('ready', () => resolve({ ok: true }))
+        itsCard.on('loaderror', () => resolve({ ok: false, message: NOT_LOADED }))
+        itsCard.mount(element)
+      })
+    },
+    check() {
+      if (!card) return { ok: false, message: NOT_LOADED }
+      return fault === '' ? { ok: true } : { ok: false, message: fault }
+    },
+    focus() {
+      card?.focus()
+    },
+    async token(clientSecret, owner): Promise<CardToken> {
+      if (!stripe || !card) return { ok: false, message: NOT_LOADED }
+      const { address } = owner
+      const { error, setupIntent } = await stripe.confirmCardSetup(clientSecret, {
+        payment_method: {
+          card,
+          billing_details: {
+            name: owner.name,
+            email: owner.email,
+            ...(owner.phone && { phone: owner.phone }),
+            address: {
+              line1: address.line1,
+              line2: address.line2,
+              city: address.city,
+              state: address.state,
+              postal_code: address.postalCode,
+              country: 'CA'
+            }
+          }
+        }
+      })
+      if (error) {
+        return { ok: false, message: error.message ?? NO_ANSWER, declined: isDecline(error) }
+      }
+      const saved = setupIntent.payment_method
+      const token = typeof saved === 'string' ? saved : saved?.id
+      return token ? { ok: true, token } : { ok: false, message: NO_ANSWER }
+    },
+    unmount() {
+      wanted = false
+      card?.destroy()
+      card = undefined
+    }
+  }
+}
+
+/** Stripe files a failed 3-D Secure check under invalid requests, not under card errors. */
+function isDecline({ code, type }: StripeError): boolean {
+  return type === 'card_error' || code === 'setup_intent_authentication_failure'
+}

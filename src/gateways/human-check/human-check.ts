@@ -1,0 +1,22 @@
+// The port to the check that a person, not a robot, sends a form. Two implementations give a token here: 'off' and
+// ALTCHA's proof of work. The third, reCAPTCHA, is a React hook by its library and lives in islands/kit/form/human-check.tsx.
+
+import { RECAPTCHA_ERROR } from '#contract/fields.ts'
+import { humanChallenge, type HumanForm } from '#contract/general.ts'
+import type { WebsiteConfig } from '#contract/billing/offer.ts'
+import { call } from '../panel.ts'
+
+export type HumanToken = { ok: true; token: string } | { ok: false; message: string }
+
+/** A token for one sending of one form: the panel takes each only once. */
+export async function humanToken(
+  form: HumanForm,
+  config: Exclude<WebsiteConfig['humanCheck'], { kind: 'recaptcha' }>
+): Promise<HumanToken> {
+  if (config.kind === 'off') return { ok: true, token: 'off' }
+  const challenge = await call(humanChallenge, { form })
+  if (!challenge.ok) return { ok: false, message: challenge.message ?? RECAPTCHA_ERROR }
+  const work = await import('./proof-of-work.ts').catch(() => undefined)
+  const token = await work?.solve(challenge.value)
+  return token ? { ok: true, token } : { ok: false, message: RECAPTCHA_ERROR }
+}

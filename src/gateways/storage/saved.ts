@@ -1,0 +1,94 @@
+// Every localStorage key of the product. Each value is checked when it is read, because anybody and any older version
+// may have written it: a corrupt one is dropped, never a crash. Other tabs' changes are heard.
+
+import { persistentAtom } from '@nanostores/persistent'
+import * as v from 'valibot'
+import { AccountDetails, SelectedPlan } from '#contract/account-setup/account-details.ts'
+import { User } from '#contract/entities.ts'
+import { isToken } from '#rules/people/guard.ts'
+import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
+import { drop } from './storage.ts'
+
+export { $storageTrouble, canKeep, isStored } from './storage.ts'
+
+const token = v.pipe(
+  v.string(),
+  v.check((text) => isToken(text))
+)
+const referral = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REFERRAL_TEXT_MAX))
+const SetupDraftState = v.object({
+  revision: v.number(),
+  typedAt: v.optional(v.number()),
+  /** What this device calls itself on the panel, until its storage is cleared. */
+  device: v.optional(v.string())
+})
+
+export const $accessToken = savedText('access_token', token)
+export const $user = savedJson('user', (value) => checked(User, value))
+export const $accountDetails = savedJson('accountDetails', keepGoodDetails)
+export const $selectedPlan = savedJson('selectedPlan', (value) => checked(SelectedPlan, value))
+/** The cookie banner's answer: true is accepted, false declined; undefined asks. */
+export const $cookieAccepted = savedJson('cookieAccepted', (value) => checked(v.boolean(), value))
+/** The code somebody was invited with, until their registration succeeds. */
+export const $referralCode = savedText('referral_code', referral)
+
+/** How the wizard's copy on the panel stands: the last revision seen here, and when something newer was typed here. */
+export const $setupDraft = savedJson('setupDraft', (value) => checked(SetupDraftState, value))
+
+/** What a log-out clears. The invitation and the cookie banner's answer are the browser's, not the agent's. */
+export function forget(): void {
+  $accessToken.set(undefined)
+  $user.set(undefined)
+  $accountDetails.set(undefined)
+  $selectedPlan.set(undefined)
+  $setupDraft.set(undefined)
+}
+
+/** What a log-in and a registration clear before they save their token: docs/decisions/0101 says what stays and why. */
+export function forgetVisit(): void {
+  forget()
+  $referralCode.set(undefined)
+}
+
+function savedText(key: string, schema: v.GenericSchema<string>) {
+  return persistentAtom<string | undefined>(key, undefined, {
+    decode: (text) => checked(schema, text) ?? dropped(key),
+    encode: (value) => value
+  })
+}
+
+function savedJson<Value>(key: string, check: (value: unknown) => Value | undefined) {
+  return persistentAtom<Value | undefined>(key, undefined, {
+    decode: (text) => check(parsed(text)) ?? dropped(key),
+    encode: (value) => (value === undefined ? undefined : JSON.stringify(value))
+  })
+}
+
+function dropped(key: string): undefined {
+  drop(key)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function checked<Schema extends v.GenericSchema>(schema: Schema, value: unknown) {
+  const result = v.safeParse(schema, value)
+  return result.success ? result.output : undefined
+}
+
+/** Half an hour's typing is not thrown away for one bad entry: the good ones stay. */
+function keepGoodDetails(value: unknown): AccountDetails | undefined {
+  const entries = checked(v.record(v.string(), v.unknown()), value)
+  if (!entries) return undefined
+  const schemas: Record<string, v.GenericSchema> = AccountDetails.entries
+  const good = Object.entries(entries).filter(([name, entry]) => {
+    const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
+    return schema && v.is(schema, entry)
+  })
+  return good.length > 0 ? checked(AccountDetails, Object.fromEntries(good)) : undefined
+}

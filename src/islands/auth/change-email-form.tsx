@@ -1,0 +1,59 @@
+import * as labels from '#contract/labels.ts'
+import { ChangeEmailForm as Fields, correctEmail } from '#stores/session/change-email.ts'
+import { Button } from '../kit/button.tsx'
+import styles from './change-email.module.css'
+import { TextField } from '../kit/form/field.tsx'
+import { Form, useFields } from '../kit/form/form.tsx'
+import { NotDoneNotice, useNotDone } from '../kit/form/form-error.tsx'
+import { PasswordField } from '../kit/form/password-field.tsx'
+
+export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
+  const form = useFields(Fields)
+  const formError = useNotDone()
+  return (
+    <Form
+      className={styles['form']}
+      of={form}
+      onSubmit={async (fields) => {
+        formError.take(undefined)
+        const notDone = await correctEmail(fields)
+        if (notDone) return formError.take(notDone)
+        onClose()
+        return undefined
+      }}
+    >
+      <TextField
+        autoCapitalize="none"
+        autoComplete="email"
+        inputMode="email"
+        label={labels.email}
+        name="email"
+        of={form}
+        spellCheck={false}
+        type="email"
+      />
+      <PasswordField
+        autoComplete="current-password"
+        hint="The one you registered with"
+        label={labels.password}
+        name="password"
+        of={form}
+      />
+      <NotDoneNotice of={formError} />
+      <div className={styles['buttons']}>
+        <Button
+          aria-disabled={formError.mustWait}
+          busy={form.isSubmitting}
+          busyLabel="Changing…"
+          look="ink"
+          type="submit"
+        >
+          Change email
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,50 @@
+import { ContactForm } from '#contract/general.ts'
+import * as labels from '#contract/labels.ts'
+import { formatPhone } from '#rules/people/phone.ts'
+import { sendContact } from '#stores/site/contact.ts'
+import { bounded } from '../kit/bounded.tsx'
+import { TextAreaField, TextField } from '../kit/form/field.tsx'
+import { MessageForm } from '../kit/form/message-form.tsx'
+import styles from './message-form.module.css'
+
+export const Contact = bounded(Whole)
+
+function Whole() {
+  return (
+    <MessageForm button="Send message" name="contact" schema={ContactForm} send={sendContact}>
+      {(form) => (
+        <>
+          <TextField
+            autoCapitalize="words"
+            autoComplete="name"
+            label={labels.full_name}
+            name="full_name"
+            of={form}
+          />
+          <div className={styles['pair']}>
+            <TextField
+              autoCapitalize="none"
+              autoComplete="email"
+              inputMode="email"
+              label={labels.email}
+              name="email"
+              of={form}
+              spellCheck={false}
+              type="email"
+            />
+            <TextField
+              autoComplete="tel-national"
+              inputMode="tel"
+              label={labels.phone}
+              name="phone"
+              of={form}
+              tidy={formatPhone}
+              type="tel"
+            />
+          </div>
+          <TextAreaField label={labels.message} name="message" of={form} />
+        </>
+      )}
+    </MessageForm>
+  )
+}

@@ -1,0 +1,37 @@
+import { PlansQueryForm } from '#contract/general.ts'
+import * as labels from '#contract/labels.ts'
+import { sendQuery } from '#stores/site/contact.ts'
+import { bounded } from '../kit/bounded.tsx'
+import { TextAreaField, TextField } from '../kit/form/field.tsx'
+import { MessageForm } from '../kit/form/message-form.tsx'
+
+/** 'Have any Query' of the pricing page. */
+export const PlansQuery = bounded(Whole)
+
+function Whole() {
+  return (
+    <MessageForm
+      button="Send query"
+      look="ink"
+      name="plans"
+      schema={PlansQueryForm}
+      send={sendQuery}
+    >
+      {(form) => (
+        <>
+          <TextField
+            autoCapitalize="none"
+            autoComplete="email"
+            inputMode="email"
+            label={labels.email}
+            name="email"
+            of={form}
+            spellCheck={false}
+            type="email"
+          />
+          <TextAreaField label={labels.message} name="message" of={form} rows={4} />
+        </>
+      )}
+    </MessageForm>
+  )
+}

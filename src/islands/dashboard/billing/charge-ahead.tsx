@@ -1,0 +1,40 @@
+import type { PlanStanding } from '#contract/billing/plan.ts'
+import { chargeNotice } from '#rules/plan/charge-notice.ts'
+import { toCents } from '#rules/money/money.ts'
+import styles from './plan-control.module.css'
+
+/** What is charged next if the agent does nothing. */
+export function ChargeAhead({
+  province,
+  standing
+}: {
+  province: string | undefined
+  standing: PlanStanding
+}) {
+  return <p className={styles['next']}>{chargeNotice(announced(standing, province))}</p>
+}
+
+function announced(standing: PlanStanding, province: string | undefined) {
+  const { charge_state: state, next_charge: next, processing, site_is_up, site_off_on } = standing
+  return {
+    state,
+    charge: next && {
+      on: next.on,
+      amount: toCents(next.amount),
+      months: next.duration,
+      newPrice: next.new_plan_price === null ? null : toCents(next.new_plan_price),
+      card: next.card,
+      isTrial: next.is_trial,
+      province,
+      referralPercent: next.referral_percent,
+      setupFee: toCents(next.setup_fee),
+      retries: next.retries
+    },
+    processing: processing === null ? null : toCents(processing),
+    siteOffOn: site_off_on,
+    siteIsUp: site_is_up,
+    province,
+    // Beside the amount due, in the block above.
+    partPaid: null
+  }
+}

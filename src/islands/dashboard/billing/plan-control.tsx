@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { planStanding } from '#contract/billing/plan.ts'
+import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
+import { toCents, writeCad } from '#rules/money/money.ts'
+import { planControl } from '#stores/billing/plan-control.ts'
+import { Button } from '../../kit/button.tsx'
+import { Panel } from '../../kit/dashboard-page.tsx'
+import { PhaseTag } from '../../kit/payment/phase-tag.tsx'
+import { TableOutline } from '../../kit/table/table-outline.tsx'
+import { useOnPress } from '../../kit/use-on-press.ts'
+import { useProvince } from '../../kit/use-province.ts'
+import { WhenLoaded } from '../../kit/when-loaded.tsx'
+import { ChargeAhead } from './charge-ahead.tsx'
+import styles from './plan-control.module.css'
+
+const planDialogs = () => import('./plan-dialogs.tsx')
+
+type Standing = AnswerOf<typeof planStanding>
+
+/** What the plan is, what is charged next, and what the agent can change about it. */
+export function PlanControl() {
+  return (
+    <WhenLoaded
+      loading={
+        <Panel busy title="Plan">
+          <TableOutline rows={2} />
+        </Panel>
+      }
+      of={planControl.$loaded}
+      retry={() => planControl.load({})}
+      what="your plan"
+    >
+      {(standing) => <Card standing={standing} />}
+    </WhenLoaded>
+  )
+}
+
+type Asked = 'pause' | 'resume' | 'cancel' | 'keep' | 'duration'
+
+function Card({ standing }: { standing: Standing }) {
+  const [asked, setAsked] = useState<Asked>()
+  const [pressed, setPressed] = useState<Asked>()
+  const { bring, part: dialogs, press } = useOnPress(planDialogs)
+  const ask = async (about: Asked) => {
+    setPressed(about)
+    if (await bring()) setAsked(about)
+    setPressed(undefined)
+  }
+  const opens = (about: Asked) => ({
+    ...press,
+    busy: pressed === about,
+    onClick: () => ask(about)
+  })
+  const close = () => setAsked(undefined)
+  const months = DURATIONS.find((duration) => duration === standing.duration)
+  return (
+    <Panel aside={<PhaseTag phase={standing.phase} />} title="Plan">
+      <p>
+        <b>{standing.plan_name}</b>, {months ? DURATION_NAMES[months] : standing.duration},{' '}
+        {writeCad(toCents(standing.plan_price))} per month.
+      </p>
+      <ChargeAhead province={useProvince()} standing={standing} />
+      <div className={styles['actions']}>
+        {standing.resume.allowed && (
+          <Button look="ink" {...opens('resume')}>
+            Resume
+          </Button>
+        )}
+        {standing.keep.allowed && (
+          <Button look="ink" {...opens('keep')}>
+            Keep my plan
+          </Button>
+        )}
+        {standing.durations.some(({ allowed }) => allowed) && (
+          <Button look="line" {...opens('duration')}>
+            Change duration
+          </Button>
+        )}
+        {standing.pause.allowed && (
+          <Button look="line" {...opens('pause')}>
+            Pause
+          </Button>
+        )}
+        {standing.cancel.allowed && (
+          <Button look="quiet" {...opens('cancel')}>
+            Cancel plan
+          </Button>
+        )}
+      </div>
+      {dialogs && asked && asked !== 'duration' && (
+        <dialogs.MoveDialog move={asked} onClose={close} step={standing[asked]} />
+      )}
+      {dialogs && asked === 'duration' && (
+        <dialogs.DurationDialog durations={standing.durations} onClose={close} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,115 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import type { User, Website } from '#contract/entities.ts'
+import { owes } from '#rules/plan/owes.ts'
+import { paths } from '#rules/paths.ts'
+import { formatPhone } from '#rules/people/phone.ts'
+import { due, payments } from '#stores/billing/payments.ts'
+import { goLive, openGoLive } from '#stores/website/go-live.ts'
+import { GoLive } from './home/go-live.tsx'
+import { HomeSkeleton } from './home/home-skeleton.tsx'
+import { LastTransactions } from './home/last-transactions.tsx'
+import { PlanCard } from './home/plan-card.tsx'
+import { WebsiteCard } from './home/website-card.tsx'
+import { bounded } from '../kit/bounded.tsx'
+import { DueBlock } from '../kit/payment/due-block.tsx'
+import { Gate } from '../kit/gate.tsx'
+import { Bone } from '../kit/skeleton.tsx'
+import { useSettled } from '../kit/form/use-settled.ts'
+import styles from './dashboard-home.module.css'
+
+export { HomeSkeleton }
+
+/** Comes with the wizard's code, which the home of a finished website has no use for. */
+const SetupTime = lazy(async () => ({
+  default: (await import('./home/setup-time.tsx')).SetupTime
+}))
+
+type Props = {
+  /** Drawn by the page, so that the drawing costs no script. */
+  picture?: ReactNode
+  supportEmail: string
+}
+
+export const DashboardHome = bounded(DashboardHomePage)
+
+function DashboardHomePage({ picture, supportEmail }: Props) {
+  return (
+    <Gate loading={<HomeSkeleton />}>
+      {(user) =>
+        user.website ? (
+          <Home picture={picture} supportEmail={supportEmail} user={user} website={user.website} />
+        ) : (
+          <div className={styles['home']}>
+            <Greeting user={user} />
+            <NoWebsite picture={picture} />
+          </div>
+        )
+      }
+    </Gate>
+  )
+}
+
+function Home({ user, website, picture, supportEmail }: Props & { user: User; website: Website }) {
+  const { website_id } = website
+  const isDue = owes(website, new Date())
+  const settled = useSettled(goLive.$loaded)
+  useEffect(() => {
+    void openGoLive()
+    void payments.load({})
+  }, [])
+  useEffect(() => {
+    if (isDue) void due.load({ website_id })
+  }, [isDue, website_id])
+  if (!settled) return <HomeSkeleton />
+  return (
+    <div className={styles['home']}>
+      <Greeting user={user} />
+      {isDue && <DueBlock website={website} />}
+      <GoLive email={user.email} />
+      <div className={styles['cards']}>
+        <WebsiteCard picture={picture} supportEmail={supportEmail} website={website} />
+        <PlanCard website={website} />
+      </div>
+      <LastTransactions />
+    </div>
+  )
+}
+
+function Greeting({ user }: { user: User }) {
+  return (
+    <header className={styles['greeting']}>
+      <h1>
+        {greeting(new Date())}, <span className={styles['name']}>{user.name}</span>
+      </h1>
+      <p>
+        <span>{user.email}</span>
+        <span>{formatPhone(user.contact)}</span>
+      </p>
+    </header>
+  )
+}
+
+function NoWebsite({ picture }: { picture: ReactNode }) {
+  return (
+    <section className={`card ${styles['card']} ${styles['empty']}`}>
+      <div className={styles['picture']}>{picture}</div>
+      <div>
+        <h2>Your website will stand here</h2>
+        <p>
+          <Suspense fallback={<Bone wide={12} />}>
+            <SetupTime />
+          </Suspense>
+        </p>
+        <a className="button brick" href={paths.accountSetup}>
+          Continue Registration
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function greeting(now: Date): string {
+  const hour = now.getHours()
+  if (hour >= 5 && hour < 12) return 'Good morning'
+  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening'
+}

@@ -1,0 +1,124 @@
+import type { Website } from '#contract/entities.ts'
+import { writeMonths } from '#rules/plan/charge-notice.ts'
+import { TRIAL_DAYS } from '#rules/limits.ts'
+import { toCents, writeCad } from '#rules/money/money.ts'
+import { planPhase, type PlanPhase } from '#rules/plan/plan-phase.ts'
+import { paidPeriod } from '#rules/time/time-left.ts'
+import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import styles from '../dashboard-home.module.css'
+import { PhaseTag } from '../../kit/payment/phase-tag.tsx'
+import own from './plan-card.module.css'
+import { PlanNotice } from './plan-notice.tsx'
+import { TimeLeft } from './time-left.tsx'
+
+export function PlanCard({ website }: { website: Website }) {
+  return website.isTrial ? <TrialPlan website={website} /> : <PaidPlan website={website} />
+}
+
+function TrialPlan({ website }: { website: Website }) {
+  const end = website.trial_end_date ?? website.plan_end_date
+  const ended = isPast(end)
+  return (
+    <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
+      <header>
+        <h2 id="plan-title">Plan</h2>
+        <PhaseTag phase={phaseOf(website, end)} />
+      </header>
+      <p className={own['price']}>{website.plan.plan_name}</p>
+      <dl className={own['figures']}>
+        <div>
+          <dt>Trial</dt>
+          <dd>Yes</dd>
+        </div>
+        {end && (
+          <div>
+            <dt>Trial End Date</dt>
+            <dd className={ended ? own['past'] : undefined}>
+              {writeBusinessDay(end, website.billing_state)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {end && !ended && !website.paused_at && (
+        <TimeLeft
+          of={`${TRIAL_DAYS} days`}
+          period={{ from: new Date(website.created), to: new Date(end) }}
+        />
+      )}
+      <PlanNotice ended={ended} website={website} />
+    </section>
+  )
+}
+
+function PaidPlan({ website }: { website: Website }) {
+  const { plan, plan_end_date: end } = website
+  const period = end === null ? undefined : paidPeriodOf(website, end)
+  const ended = isPast(end)
+  return (
+    <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
+      <header>
+        <h2 id="plan-title">Plan</h2>
+        <PhaseTag phase={phaseOf(website, end)} />
+      </header>
+      <p className={own['price']}>
+        {writeCad(toCents(website.plan_price))} <small>per month</small>
+      </p>
+      <dl className={own['figures']}>
+        <div>
+          <dt>Plan</dt>
+          <dd>{plan.plan_name}</dd>
+        </div>
+        <div>
+          <dt>Plan Status</dt>
+          <dd>{website.planStop ? 'Inactive' : 'Active'}</dd>
+        </div>
+        {period && (
+          <div>
+            <dt>Start date</dt>
+            <dd>{writeBusinessDay(period.from, website.billing_state)}</dd>
+          </div>
+        )}
+        {end && (
+          <div>
+            <dt>End date</dt>
+            <dd className={ended ? own['past'] : undefined}>
+              {writeBusinessDay(end, website.billing_state)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {period && !ended && !website.paused_at && (
+        <TimeLeft of={writeMonths(period.months)} period={period} />
+      )}
+      <PlanNotice ended={ended} website={website} />
+    </section>
+  )
+}
+
+/** As on the billing page: a payment is overdue from the plan's end on. */
+function phaseOf(website: Website, end: string | null): PlanPhase {
+  const { cancelled_at, isTrial, paused_at, planStop } = website
+  const facts = {
+    isTrial,
+    planStop,
+    // Without an end nothing can be due.
+    plan_end_date: end === null ? new Date(8.64e15) : new Date(end),
+    paused_at: paused_at ? new Date(paused_at) : null,
+    cancelled_at: cancelled_at ? new Date(cancelled_at) : null,
+    overdue_since: null
+  }
+  return planPhase(facts, new Date())
+}
+
+function isPast(end: string | null): boolean {
+  return end !== null && new Date(end) <= new Date()
+}
+
+function paidPeriodOf({ created, last_paid, plan }: Website, end: string) {
+  return paidPeriod({
+    created: new Date(created),
+    planEnd: new Date(end),
+    duration: plan.duration,
+    lastPaid: last_paid ? { from: new Date(last_paid.from), months: last_paid.months } : null
+  })
+}

@@ -1,0 +1,71 @@
+import type * as v from 'valibot'
+import { AddCardForm as NewCard } from '#contract/billing/add-card.ts'
+import type { SiteData } from '#contract/site-data.ts'
+import * as labels from '#contract/labels.ts'
+import { addCard } from '#stores/billing/add-card.ts'
+import { Button } from '../../kit/button.tsx'
+import { CardEntry, cardPart } from '../../kit/payment/card-entry.tsx'
+import { TextField } from '../../kit/form/field.tsx'
+import { Form, useFields } from '../../kit/form/form.tsx'
+import { keepFocus } from '../../kit/keep-focus.ts'
+import { TownFields } from '../../kit/form/town-fields.tsx'
+import styles from './add-card-form.module.css'
+
+/** `start`: the billing address that is known; every line of it can be changed. */
+export function AddCardForm({
+  data,
+  start,
+  onAdded
+}: {
+  data: SiteData
+  start: v.InferInput<typeof NewCard> | undefined
+  onAdded: () => void
+}) {
+  const form = useFields(NewCard, start)
+  return (
+    <Form
+      className={styles['form']}
+      of={form}
+      onSubmit={async (address) => {
+        const { added, errors } = await addCard(address)
+        if (added) onAdded()
+        return errors
+      }}
+      extra={cardPart}
+    >
+      <CardEntry cards={data.websiteConfig.cards} className={styles['card']} />
+      <fieldset className={styles['address']}>
+        <legend>Billing address</legend>
+        <TextField
+          autoComplete="cc-name"
+          label={labels.billing_name}
+          name="billing_name"
+          of={form}
+        />
+        <div className={styles['pair']}>
+          <TextField
+            autoComplete="billing address-line1"
+            label={labels.billing_address_1}
+            name="billing_address_1"
+            of={form}
+          />
+          <TextField
+            autoComplete="billing address-line2"
+            hint="Enter “none” if it doesn’t apply."
+            label={labels.billing_address_2}
+            name="billing_address_2"
+            of={form}
+          />
+        </div>
+        <div className={styles['trio']}>
+          <TownFields of={form} provinces={data.provinces} />
+        </div>
+      </fieldset>
+      <div className={styles['buttons']} ref={keepFocus}>
+        <Button busy={form.isSubmitting} busyLabel="Adding…" look="ink" size="big" type="submit">
+          Add card
+        </Button>
+      </div>
+    </Form>
+  )
+}

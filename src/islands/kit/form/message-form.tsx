@@ -1,0 +1,66 @@
+import type { FormSchema, FormStore } from '@formisch/react'
+import { useState, type ReactNode } from 'react'
+import type * as v from 'valibot'
+import type { DraftName, NotSent } from '#stores/site/contact.ts'
+import styles from '../../contact/message-form.module.css'
+import { Button } from '../button.tsx'
+import { useDraft } from './fill-in.ts'
+import { Form, useFields } from './form.tsx'
+import { useHumanCheck } from './human-check.tsx'
+import { NotSentNotice, Sent } from './sent.tsx'
+
+type Message<Schema extends FormSchema> = {
+  name: Extract<DraftName, 'contact' | 'plans'>
+  schema: Schema & { entries: object }
+  /** Undefined when it went. */
+  send: (
+    message: v.InferOutput<Schema>,
+    recaptcha: string | undefined
+  ) => Promise<NotSent | undefined>
+  button: string
+  look?: 'brick' | 'ink'
+  children: (form: FormStore<Schema>) => ReactNode
+}
+
+/** A form whose words go to support: kept over a reload, checked for a human, and in the end replaced by thanks. */
+export function MessageForm<Schema extends FormSchema>(message: Message<Schema>) {
+  const [sent, setSent] = useState(false)
+  if (sent) return <Sent again={() => setSent(false)} />
+  return <Fields {...message} onSent={() => setSent(true)} />
+}
+
+function Fields<Schema extends FormSchema>({
+  name,
+  schema,
+  send,
+  button,
+  look = 'brick',
+  children,
+  onSent
+}: Message<Schema> & { onSent: () => void }) {
+  const { pass, presence } = useHumanCheck(name)
+  const form = useFields<Schema>(schema)
+  const draft = useDraft(name, form, Object.keys(schema.entries))
+  const [notSent, setNotSent] = useState<NotSent>()
+  return (
+    <Form
+      {...draft}
+      className={styles['form']}
+      of={form}
+      onSubmit={async (words) => {
+        setNotSent(undefined)
+        const failed = await send(words, await pass())
+        setNotSent(failed)
+        if (!failed) onSent()
+        return failed?.errors
+      }}
+    >
+      {children(form)}
+      {presence}
+      <NotSentNotice notSent={notSent} />
+      <Button busy={form.isSubmitting} busyLabel="Sending…" look={look} size="big" type="submit">
+        {button}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+import { useField, type FormSchema, type FormStore } from '@formisch/react'
+import * as labels from '#contract/labels.ts'
+import type { Province } from '#contract/billing/offer.ts'
+import { formatPostalCode, postalCodeHint } from '#rules/people/postal-code.ts'
+import { SelectField, TextField } from './field.tsx'
+
+/**
+ * City, province and postal code of a billing address, in any form whose schema has the three. Taxes follow the province, so
+ * a postal code from elsewhere is pointed out.
+ */
+export function TownFields<Schema extends FormSchema>({
+  of,
+  provinces
+}: {
+  of: FormStore<Schema>
+  provinces: readonly Province[]
+}) {
+  // Every schema that is given has these keys, which a generic type can't express.
+  const form = of as FormStore
+  const named = (name: string) => ({ name: name as never, of: form })
+  const province = useField(form, { path: ['billing_state'] as never }).input
+  const postalCode = useField(form, { path: ['billing_zip'] as never }).input
+  const advice = postalCodeHint(
+    { postalCode: String(postalCode ?? ''), province: String(province ?? '') },
+    provinces.map(({ province_name: name, province_shortcode: shortcode }) => ({ name, shortcode }))
+  )
+  return (
+    <>
+      <TextField
+        {...named('billing_city')}
+        autoComplete="billing address-level2"
+        label={labels.billing_city}
+      />
+      <SelectField
+        {...named('billing_state')}
+        autoComplete="billing address-level1"
+        label={labels.billing_state}
+        options={provinces.map(({ province_name, province_shortcode }) => ({
+          label: province_name,
+          value: province_shortcode
+        }))}
+        placeholder="Choose…"
+      />
+      <TextField
+        {...named('billing_zip')}
+        advice={advice}
+        autoCapitalize="characters"
+        autoComplete="billing postal-code"
+        label={labels.billing_zip}
+        placeholder="M5H 2N2"
+        spellCheck={false}
+        tidy={formatPostalCode}
+      />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Bone } from '../skeleton.tsx'
+import styles from './table-outline.module.css'
+
+/** Grey rows where a table will stand. */
+export function TableOutline({ rows }: { rows: number }) {
+  return (
+    <div className={styles['outline']} role="status">
+      <span className="visually-hidden">Loading…</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <div aria-hidden="true" key={row}>
+          <Bone wide={20} />
+          <Bone wide={12} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,4 +1,0 @@
-/** Has layouts/hold-press.ts and island-frame.ts say that a script did not load: Astro's own event for an island. */
-export function tellScriptFailed(): void {
-  dispatchEvent(new Event('astro:hydration-error'))
-}

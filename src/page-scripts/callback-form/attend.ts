@@ -1,0 +1,95 @@
+// What the footer's callback form does once it is touched: keeps what is typed, judges a field when it has been left, and
+// sends. The human check runs now and again after every sending, so that a press of the button need not wait for it.
+
+import * as v from 'valibot'
+import { CallbackForm } from '#contract/general.ts'
+import { formatPhone } from '#rules/people/phone.ts'
+import { keepDraft, readDraft, sendCallback, MESSAGE_SENT } from '#stores/site/contact.ts'
+import { toast } from '#stores/site/toasts.ts'
+import { showError } from './errors.ts'
+import { prepareToken } from './token.ts'
+import '../island-frame.ts'
+
+/** Answers with what the form's button does. */
+export function attend(form: HTMLFormElement): () => Promise<void> {
+  // Presses are handled from here on; an earlier one may have been reported.
+  delete form.dataset['pressed']
+  document.querySelector('#callback + .failed')?.remove()
+  const boxes = [...form.querySelectorAll('input')]
+  const button = form.querySelector('button')!
+  const answer = form.querySelector<HTMLElement>('[role=status]')!
+  const left = new Set<string>()
+  const token = prepareToken()
+  let isBusy = false
+
+  // Whoever is quick has been through a field before this was here.
+  for (const box of boxes) if (box.value && box !== document.activeElement) left.add(box.name)
+  const draft = readDraft('callback')
+  for (const box of boxes) box.value ||= draft[box.name] ?? ''
+
+  function typed(): { email: string; contact: string } {
+    const word = (name: string) => boxes.find((box) => box.name === name)?.value ?? ''
+    return { email: word('email'), contact: word('contact') }
+  }
+
+  /** Shows what is wrong with the fields that were left, and answers whether all is well. */
+  function judge(): v.InferOutput<typeof CallbackForm> | undefined {
+    const { issues, output, success } = v.safeParse(CallbackForm, typed())
+    const wrong = issues ? v.flatten<typeof CallbackForm>(issues).nested : undefined
+    for (const box of boxes) {
+      const [message] = wrong?.[box.name as 'email' | 'contact'] ?? []
+      showError(box, left.has(box.name) ? message : undefined)
+    }
+    return success ? output : undefined
+  }
+
+  function focusFirstBad(): void {
+    boxes.find((box) => box.getAttribute('aria-invalid'))?.focus()
+  }
+
+  function setBusy(busy: boolean): void {
+    isBusy = busy
+    button.setAttribute('aria-busy', String(busy))
+  }
+
+  form.addEventListener('input', () => {
+    keepDraft('callback', typed())
+    judge()
+  })
+  form.addEventListener('focusout', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return
+    left.add(target.name)
+    if (target.name === 'contact') target.value = formatPhone(target.value)
+    judge()
+  })
+
+  judge()
+  // Leaving a field at the press would show its error and move the button away from under the pointer.
+  button.addEventListener('mousedown', (event) => event.preventDefault())
+
+  return async () => {
+    if (isBusy) return
+    for (const box of boxes) left.add(box.name)
+    const callback = judge()
+    if (!callback) return focusFirstBad()
+
+    setBusy(true)
+    answer.textContent = ''
+    const check = await token.take()
+    if (!check.ok) toast('error', check.message)
+    const notSent = await sendCallback(callback, check.ok ? check.token : undefined)
+    setBusy(false)
+
+    answer.textContent = notSent?.message ?? MESSAGE_SENT
+    if (!notSent) {
+      form.reset()
+      left.clear()
+      return
+    }
+    for (const box of boxes) {
+      const message = notSent.errors[box.name]
+      if (message) showError(box, message)
+    }
+    focusFirstBad()
+  }
+}

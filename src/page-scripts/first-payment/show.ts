@@ -1,0 +1,43 @@
+import { firstPayment } from '#rules/plan/first-payment.ts'
+import type { TaxPart } from '#rules/money/tax.ts'
+
+/** What the section carries with it: the plans' prices by months, in cents, and every province's taxes. */
+export type Choices = {
+  plans: { name: string; setupFee: number; pricePerMonth: Record<string, number> }[]
+  provinces: { name: string; taxes: TaxPart[] }[]
+}
+
+/** Writes the bill for what is chosen now. */
+export function showFirstPayment(): void {
+  const section = document.querySelector<HTMLElement>('[data-first-payment]')
+  if (!section) return
+  const { plans, provinces } = JSON.parse(section.dataset['firstPayment'] ?? '') as Choices
+  const chosen = (name: string) =>
+    section.querySelector<HTMLSelectElement>(`select[name=${name}]`)?.value ?? ''
+  const months = Number(document.querySelector<HTMLInputElement>('[name=duration]:checked')?.value)
+  const plan = plans[Number(chosen('plan'))]
+  const pricePerMonth = plan?.pricePerMonth[months]
+  if (!plan || pricePerMonth === undefined) return
+
+  const { setupFee } = plan
+  const taxes = chosen('province') ? provinces[Number(chosen('province'))]?.taxes : undefined
+  const bill = firstPayment({ pricePerMonth, months, setupFee, taxes })
+  const part = (name: string) => section.querySelector(`[data-part=${name}]`)
+  part('lines')?.replaceChildren(...bill.lines.map(line))
+  for (const name of ['totalName', 'total', 'renewal'] as const) {
+    const place = part(name)
+    if (place && place.textContent !== bill[name]) place.textContent = bill[name]
+  }
+}
+
+function line({ name, amount }: { name: string; amount: string }): HTMLElement {
+  const row = document.createElement('div')
+  row.append(worded('dt', name), worded('dd', amount))
+  return row
+}
+
+function worded(tag: 'dd' | 'dt', words: string): HTMLElement {
+  const element = document.createElement(tag)
+  element.textContent = words
+  return element
+}

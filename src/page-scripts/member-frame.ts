@@ -1,0 +1,25 @@
+import { barePath, paths } from '#rules/paths.ts'
+import { $session, checkSession, leaveFor } from '#stores/session/session.ts'
+
+/**
+ * Asks the panel whether the stored token is still good, and writes the agent's name where the frame has a place for it.
+ * Not where a mail's link is confirmed: a token found dead would reload the page, and the link is good only once.
+ */
+export async function greet(): Promise<void> {
+  if (barePath(location.pathname) === paths.verifyEmail) return
+  $session.subscribe((session) => {
+    if (session.status !== 'member') return
+    const { user } = session
+    for (const place of document.querySelectorAll<HTMLElement>('[data-fill]')) {
+      place.textContent = user[place.dataset['fill'] as 'email' | 'name']
+    }
+    for (const way of document.querySelectorAll<HTMLElement>('[data-editor]')) {
+      way.hidden = !user.is_editor
+    }
+  })
+  await checkSession()
+}
+
+export function logOut(): void {
+  leaveFor(paths.home)
+}

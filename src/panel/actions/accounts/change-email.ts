@@ -1,0 +1,50 @@
+import { EMAIL_CONFIRMED, WRONG_PASSWORD } from '#contract/accounts/verification.ts'
+import { agentByEmail, type AgentRow, lockAgent, saveEmail } from '../../records/accounts/agents.ts'
+import { voidCodes } from '../../records/accounts/one-time-codes.ts'
+import { endSessions, reopenSession } from '../../records/accounts/sessions.ts'
+import { matchesPassword } from '../../services/accounts/passwords.ts'
+import { Refused } from '../../services/refused.ts'
+import type { World } from '../../services/world.ts'
+import { emailTaken } from './register-agent.ts'
+import { mailVerification } from './verify-address.ts'
+
+/** A stolen session alone must not move an account to another address. */
+export async function requirePassword({ password_hash }: AgentRow, password: string) {
+  if (await matchesPassword(password_hash, password)) return
+  throw new Refused(WRONG_PASSWORD, 400, {
+    errors: { password: WRONG_PASSWORD },
+    event: 'login_failed'
+  })
+}
+
+/**
+ * Corrects an address that is not verified yet, inside a transaction, and emails the link there. Whoever reads the old
+ * address may hold a link, a reset code or a session by now: all of them end, except the session that asks.
+ */
+export async function changeEmail(
+  { clock, db }: World,
+  { agent_id, email, token_hash }: { agent_id: string; email: string; token_hash: string }
+): Promise<void> {
+  const now = clock()
+  const agent = await lockAgent(db, agent_id)
+  if (agent.email_verified_at) throw new Refused(EMAIL_CONFIRMED, 409)
+  const other = await agentByEmail(db, email)
+  if (other && other.agent_id !== agent_id) throw emailTaken()
+  await saveEmail(db, agent_id, email)
+  await voidCodes(db, agent_id, 'verify')
+  await voidCodes(db, agent_id, 'reset')
+  await endSessions(db, agent_id)
+  await reopenSession(db, token_hash, { agent_id, isReset: false, now })
+  await mailVerification(db, agent_id, now)
+}
+
+/** Another account took the address at the same moment: the database's own check found it. */
+export async function refuseTakenEmail<T>(change: Promise<T>): Promise<T> {
+  return change.catch((error: unknown) => {
+    throw error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
+      ? emailTaken()
+      : error
+  })
+}
+
+const UNIQUE_VIOLATION = '23505'

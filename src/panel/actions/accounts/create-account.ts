@@ -1,0 +1,65 @@
+import { type NewAccount, PRICE_CHANGED } from '#contract/account-setup/new-account.ts'
+import { toCents } from '#rules/money/money.ts'
+import { orderByKey, pendingOrderOf } from '../../records/billing/orders.ts'
+import { templateExists } from '../../records/billing/price-list.ts'
+import { websiteByAgent } from '../../records/websites/websites.ts'
+import { Refused } from '../../services/refused.ts'
+import type { World } from '../../services/world.ts'
+import { checkDomainIsFree } from '../domains/check-domain.ts'
+import { DOMAIN_TAKEN, openOrder } from '../orders/open-order.ts'
+import { quoteOrder } from '../orders/quote.ts'
+import { type Buyer, saveAgentsCard } from '../billing/save-card.ts'
+import { seeThrough } from '../orders/wait-for-order.ts'
+
+/**
+ * Makes the website of an agent, charged or on trial; a second call joins the first. Returns once it is made.
+ * @throws Refused with the reason; with status 202 while it is still being made.
+ */
+export async function createAccount(
+  world: World,
+  buyer: Buyer,
+  account: NewAccount,
+  idempotencyKey: string | undefined
+): Promise<void> {
+  const known = idempotencyKey && (await orderByKey(world.db, buyer.agent_id, idempotencyKey))
+  if (known) return seeThrough(world, known)
+  const running = await pendingOrderOf(world.db, buyer.agent_id)
+  if (running) return seeThrough(world, running)
+  if (await hasWebsite(world, buyer, account)) return
+
+  const quote = await quoteOrder(world, buyer.agent_id, {
+    ...account,
+    duration: account.plan_duration
+  })
+  if (toCents(account.price) !== quote.lines.total) throw new Refused(PRICE_CHANGED, 409)
+  await checkWebsiteDetails(world, buyer, account.website_details)
+  const card = await saveAgentsCard(world, buyer, account.token)
+  const order = await openOrder(world, { account, buyer, card, idempotencyKey, quote })
+  // Undefined: another call of this agent's was quicker, and its order has ended meanwhile.
+  if (order) return seeThrough(world, order)
+  await hasWebsite(world, buyer, account)
+}
+
+/** True where the very website asked for is there already. */
+async function hasWebsite(world: World, buyer: Buyer, account: NewAccount): Promise<boolean> {
+  const website = await websiteByAgent(world.db, buyer.agent_id)
+  if (!website) return false
+  if (website.base_url === account.website_details.base_url) return true
+  throw new Refused(`You already have a website: ${website.base_url}.`, 409)
+}
+
+async function checkWebsiteDetails(
+  world: World,
+  buyer: Buyer,
+  details: NewAccount['website_details']
+): Promise<void> {
+  // Held by the buyer's own order that another call has just opened: that one is joined.
+  await checkDomainIsFree(world, buyer.agent_id, {
+    base_url: details.base_url,
+    taken: DOMAIN_TAKEN
+  })
+  if (!(await templateExists(world.db, details.template_id))) {
+    const message = 'Please choose a template.'
+    throw new Refused(message, 400, { errors: { template_id: message } })
+  }
+}

@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto'
+import { REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH } from '#rules/limits.ts'
+import { isSamePerson, type Person } from '#rules/people/referral.ts'
+import {
+  agentByEmail,
+  agentByReferralCode,
+  type AgentRow,
+  insertAgent
+} from '../../records/accounts/agents.ts'
+import { openSession } from '../../records/accounts/sessions.ts'
+import { hashPassword } from '../../services/accounts/passwords.ts'
+import { Refused } from '../../services/refused.ts'
+import type { Db, World } from '../../services/world.ts'
+import { mailVerification } from './verify-address.ts'
+
+export const EMAIL_TAKEN = 'This email is already registered. Please log in instead.'
+
+type Registration = {
+  name: string
+  email: string
+  password: string
+  phone: string
+  referral_code: string
+}
+
+/**
+ * Answers what makes the agent, with the email that verifies the address, and opens a session: a transaction is not kept open
+ * for as long as a password's hash takes. What it makes answers the session's token.
+ */
+export async function registerAgent(
+  world: World,
+  registration: Registration
+): Promise<(tx: Db) => Promise<string>> {
+  const { email, name, phone, referral_code } = registration
+  if (await agentByEmail(world.db, email)) throw emailTaken()
+  const password_hash = await hashPassword(registration.password)
+  const now = world.clock()
+
+  return async (tx) => {
+    const referred_by = await referrer(tx, referral_code, { email, phone })
+    const agent = await insertWithCode(tx, {
+      name,
+      email,
+      phone,
+      password_hash,
+      referred_by,
+      created: now
+    })
+    await mailVerification(tx, agent.agent_id, now)
+    return openSession(tx, { agent_id: agent.agent_id, isReset: false, now })
+  }
+}
+
+/** Nobody refers themselves, and a code nobody has refers nobody. */
+async function referrer(db: Db, typed: string, newcomer: Person): Promise<string | null> {
+  const code = typed.trim().toUpperCase()
+  if (code === '') return null
+  const agent = await agentByReferralCode(db, code)
+  return agent && !isSamePerson(agent, newcomer) ? agent.agent_id : null
+}
+
+/** A referral code somebody has already is drawn anew; an address somebody has ends it. */
+async function insertWithCode(
+  db: Db,
+  agent: Omit<Parameters<typeof insertAgent>[1], 'referral_code'>
+): Promise<AgentRow> {
+  for (let tries = 0; tries < 5; tries++) {
+    const inserted = await insertAgent(db, { ...agent, referral_code: drawCode() })
+    if (inserted) return inserted
+    if (await agentByEmail(db, agent.email)) throw emailTaken()
+  }
+  throw new Error('no free referral code in five draws')
+}
+
+export function drawCode(): string {
+  const letters = Array.from(
+    { length: REFERRAL_CODE_LENGTH },
+    () => REFERRAL_ALPHABET[randomInt(REFERRAL_ALPHABET.length)]
+  )
+  return letters.join('')
+}
+
+export function emailTaken(): Refused {
+  return new Refused(EMAIL_TAKEN, 409, { errors: { email: EMAIL_TAKEN } })
+}

@@ -1,0 +1,82 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
+import { toCad } from '#rules/money/money.ts'
+import * as v from 'valibot'
+import { agentByEmail, type AgentRow, insertAgent } from '../../records/accounts/agents.ts'
+import { websiteByAgent } from '../../records/websites/websites.ts'
+import { hashPassword } from '../../services/accounts/passwords.ts'
+import type { World } from '../../services/world.ts'
+import { createAccount } from './create-account.ts'
+import { quoteOrder } from '../orders/quote.ts'
+import { drawCode } from './register-agent.ts'
+
+export const DEMO_LOGIN = { email: 'demo@maplekey.test', password: 'maplekey-demo' } as const
+
+/**
+ * An agent to look around with, who bought a website with a test card: made by the very actions every agent's is, so the
+ * books are whole. A start that was killed half-way is taken up by the next.
+ */
+export async function seedDemoAgent(world: World): Promise<void> {
+  const agent = (await agentByEmail(world.db, DEMO_LOGIN.email)) ?? (await registerDemo(world))
+  if (!agent || world.cards.kind !== 'sandbox') return
+  if (await websiteByAgent(world.db, agent.agent_id)) return
+
+  const { lines } = await quoteOrder(world, agent.agent_id, {
+    ...PLAN,
+    coupon_code: '',
+    billing_state: ACCOUNT.billing_state
+  })
+  const account = v.parse(chargeAndWebsite.input, { ...ACCOUNT, price: toCad(lines.total) })
+  await createAccount(world, agent, account, 'demo')
+}
+
+async function registerDemo(world: World): Promise<AgentRow | undefined> {
+  const now = world.clock()
+  return insertAgent(world.db, {
+    name: 'Amara Osei',
+    email: DEMO_LOGIN.email,
+    phone: '4165550134',
+    password_hash: await hashPassword(DEMO_LOGIN.password),
+    referral_code: drawCode(),
+    email_verified_at: now,
+    is_editor: true,
+    created: now
+  })
+}
+
+const PLAN = { plan_id: 2, duration: 12 } as const
+
+const ACCOUNT: Omit<InputOf<typeof chargeAndWebsite>, 'price'> = {
+  billing_name: 'Amara Osei',
+  billing_contact: '4165550134',
+  billing_email: DEMO_LOGIN.email,
+  billing_address: '120 Queen Street West',
+  billing_address_2: 'Suite 400',
+  billing_city: 'Toronto',
+  billing_state: 'ON',
+  billing_zip: 'M5H 2N2',
+  salesman_name: 'Amara Osei',
+  salesman_contact: '4165550134',
+  salesman_email: DEMO_LOGIN.email,
+  salesman_designation: 'Broker',
+  salesman_image: '',
+  company_name: 'Lakeshore Realty Brokerage',
+  company_contact: '4165550100',
+  company_fax: '4165550101',
+  company_email: '',
+  company_address: '120 Queen Street West, Toronto',
+  company_address_2: 'Suite 400',
+  company_logo: '',
+  website_details: {
+    template_id: 1,
+    website_name: 'Amara Osei Homes',
+    base_url: 'amaraosei-demo.ca',
+    logo: ''
+  },
+  coupon_code: '',
+  isTrial: false,
+  plan_duration: PLAN.duration,
+  plan_id: PLAN.plan_id,
+  plan_name: 'Professional',
+  token: 'sbx_card_visa_1234'
+}

@@ -1,0 +1,37 @@
+import { referralPercent } from '#rules/people/referral.ts'
+import type { User } from '#contract/entities.ts'
+import { paidFor } from '../billing/paid-for.ts'
+import type { AgentRow } from '../../records/accounts/agents.ts'
+import { templateById } from '../../records/billing/price-list.ts'
+import { referredWebsites, websiteByAgent, writeWebsite } from '../../records/websites/websites.ts'
+import { lastPaidCharge } from '../../records/billing/transactions.ts'
+import type { World } from '../../services/world.ts'
+
+/** The logged-in agent, as the wire names it. */
+export async function writeUser(world: World, agent: AgentRow): Promise<User> {
+  const website = await websiteByAgent(world.db, agent.agent_id)
+  const template = website && (await templateById(world.db, website.template_id))
+  const lastPaid = website && (await lastPaidCharge(world.db, website))
+  const referralWebsites = await referredWebsites(world.db, agent.agent_id)
+  return {
+    name: agent.name,
+    email: agent.email,
+    contact: agent.phone,
+    referral_code: agent.referral_code,
+    totalDiscount: `${referralPercent(referralWebsites, world.clock())}%`,
+    referralWebsites,
+    ...(!agent.email_verified_at && { email_verified: false }),
+    ...(agent.is_editor && { is_editor: true }),
+    website: website
+      ? {
+          ...writeWebsite(website, world.settings),
+          last_paid: lastPaid ? writePaid(paidFor(lastPaid)) : null,
+          template: template ?? null
+        }
+      : null
+  }
+}
+
+function writePaid({ from, months }: ReturnType<typeof paidFor>) {
+  return { from: from.toISOString(), months }
+}

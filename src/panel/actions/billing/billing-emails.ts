@@ -1,0 +1,98 @@
+import { DURATION_NAMES } from '#rules/limits.ts'
+import type { TaxLine } from '#rules/money/tax.ts'
+import { agentsById, type AgentRow } from '../../records/accounts/agents.ts'
+import type { CardRow } from '../../records/billing/cards.ts'
+import type { ChargeRow } from '../../records/billing/charges.ts'
+import { transactionIdOf } from '../../records/billing/transactions.ts'
+import type { PlanRow } from '../../records/billing/plans-due.ts'
+import { failedTriesOf } from '../../records/billing/renewals.ts'
+import type { Db, World } from '../../services/world.ts'
+import { type Mail, queueMails } from '../emails/emails.ts'
+import { announce, loadChargesAhead, writeCard } from './charges-ahead.ts'
+import { findAmountOwed } from './find-amount-owed.ts'
+
+/** Every email about a website has its reader's address and the website's. */
+type Addressed = { to: { name: string; address: string }; name: string; base_url: string }
+
+/** Queues one email per website, each to its agent. */
+export async function mailOwners<Item extends { website: PlanRow }>(
+  tx: Db,
+  now: Date,
+  items: readonly Item[],
+  write: (item: Item, addressed: Addressed) => Mail
+): Promise<void> {
+  if (items.length === 0) return
+  const agents = await agentsById(
+    tx,
+    items.map(({ website }) => website.agent_id)
+  )
+  const mails = items.flatMap((item) => {
+    const agent = agents.get(item.website.agent_id)
+    return agent ? write(item, addressed(agent, item.website)) : []
+  })
+  await queueMails(tx, now, mails)
+}
+
+function addressed({ name, email }: AgentRow, { base_url }: PlanRow): Addressed {
+  return { to: { name, address: email }, name, base_url }
+}
+
+type Paid = { charge: ChargeRow; card: CardRow; taxes: readonly TaxLine[]; website: PlanRow }
+
+/** `website` is as the payment has left it: the receipt names the charge that follows. */
+export async function mailReceipts(tx: Db, world: World, paid: readonly Paid[]): Promise<void> {
+  if (paid.length === 0) return
+  const now = world.clock()
+  const websites = paid.map(({ website }) => website)
+  const ahead = await loadChargesAhead(tx, websites, { cardKind: world.cards.kind, now })
+  await mailOwners(tx, now, paid, ({ card, charge, taxes, website }, mail) => ({
+    kind: 'payment-received',
+    ...mail,
+    plan: writePlan(website),
+    card: writeCard(card),
+    transaction_id: transactionIdOf(charge.charge_id),
+    paidAt: now.toISOString(),
+    province: website.billing_state,
+    runsUntil: website.plan_end_date.toISOString(),
+    subtotal: charge.subtotal,
+    setupFee: charge.setup_fee ?? 0,
+    taxes,
+    total: charge.amount,
+    ahead: announce(website, ahead)
+  }))
+}
+
+type Unpaid = {
+  /** As the failure has left it. */
+  website: PlanRow
+  amount: number
+  card: CardRow | null
+  message: string
+  asksOwner: boolean
+}
+
+export async function mailFailures(tx: Db, world: World, unpaid: readonly Unpaid[]): Promise<void> {
+  if (unpaid.length === 0) return
+  const now = world.clock()
+  const websites = unpaid.map(({ website }) => website)
+  const ahead = await loadChargesAhead(tx, websites, { cardKind: world.cards.kind, now })
+  const tries = await failedTriesOf(
+    tx,
+    websites.map(({ website_id }) => website_id)
+  )
+  await mailOwners(tx, now, unpaid, (failure, mail) => ({
+    kind: 'payment-failed',
+    ...mail,
+    amount: failure.amount,
+    card: failure.card && writeCard(failure.card),
+    message: failure.message,
+    ahead: announce(failure.website, ahead),
+    owed: findAmountOwed(failure.website, ahead.prices),
+    tries: tries.get(failure.website.website_id) ?? 0,
+    asksOwner: failure.asksOwner
+  }))
+}
+
+export function writePlan({ duration, plan_name }: Pick<PlanRow, 'duration' | 'plan_name'>) {
+  return `${plan_name}, ${DURATION_NAMES[duration]}`
+}

@@ -1,0 +1,46 @@
+import { WRONG_POLICY_NAME } from '#contract/content/editor-fields.ts'
+import type { AgentRow } from '../../records/accounts/agents.ts'
+import {
+  insertItem,
+  itemBegunAs,
+  type ItemRow,
+  nextNumber,
+  type Which
+} from '../../records/content/items.ts'
+import { Refused } from '../../services/refused.ts'
+import type { World } from '../../services/world.ts'
+import { addVersion, type Begun, keepVersion, titleOf } from './store-version.ts'
+
+type NewItem = Begun & {
+  begun_as?: string | undefined
+  kind: Which['kind']
+  policy_name?: string | undefined
+}
+
+/** Begins an item, or goes on with the one that was begun by a call whose answer was lost. */
+export async function beginItem(
+  world: World,
+  agent: AgentRow,
+  { begun_as, kind, policy_name, ...begun }: NewItem
+): Promise<ItemRow> {
+  const isPolicy = kind === 'policy'
+  if (isPolicy && !policy_name) throw wrongName(WRONG_POLICY_NAME)
+  const { agent_id, name: updated_by } = agent
+  const row = { kind, title: titleOf(begun.fields), version: 1, updated: world.clock(), updated_by }
+  const { item_id, version } = await world.db.transaction().execute(async (tx) => {
+    const id = isPolicy ? policy_name : await nextNumber(tx, kind)
+    const item = await insertItem(tx, { ...row, begun_as: begun_as ?? null, item_id: id ?? '' })
+    if (item) {
+      await addVersion(tx, item, { ...begun, agent_id })
+      return item
+    }
+    const there = begun_as && (await itemBegunAs(tx, begun_as))
+    if (!there) throw wrongName('There is a policy at this address already.')
+    return there
+  })
+  return keepVersion(world, agent, { ...begun, kind, item_id, base_version: version, apart: false })
+}
+
+function wrongName(sentence: string): Refused {
+  return new Refused(sentence, 400, { errors: { policy_name: sentence } })
+}

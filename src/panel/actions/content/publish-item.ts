@@ -1,0 +1,195 @@
+import { unpublishable } from '#contract/content/published-fields.ts'
+import { isAlwaysThere } from '#rules/content/policies.ts'
+import {
+  closeVersion,
+  type ItemRow,
+  lockItem,
+  updateItem,
+  versionBy,
+  type Which
+} from '../../records/content/items.ts'
+import { enqueue } from '../../records/service/jobs.ts'
+import { lastPosition, putLive, takeOff } from '../../records/content/live-content.ts'
+import { queueRun } from '../../records/publishing/publish-runs.ts'
+import { Refused } from '../../services/refused.ts'
+import { inTransaction } from '../../services/database/transaction.ts'
+import type { Db, World } from '../../services/world.ts'
+import { newer } from './store-version.ts'
+import { gone } from './write-item.ts'
+
+/** What came of it: the item, and the run that shows it; null where the site says the same as before. */
+export type Published = { item: ItemRow; run_id: number | null }
+
+export const PUBLISH_SCHEDULED = 'publish-scheduled'
+
+const YEAR_MS = 366 * 24 * 60 * 60_000
+
+/** Puts the newest version on the site. Whoever has not seen it yet is told so instead. */
+export function publishItem(
+  world: World,
+  by: string,
+  { version, ...which }: Which & { version: number }
+) {
+  return changing(world, which, async (tx, item) => {
+    if (item.version !== version) throw newer(item)
+    return goLive(tx, item, { version, by, now: world.clock(), reason: 'published' })
+  })
+}
+
+/** Takes it off the site. Two policies are on every site. */
+export function unpublishItem(world: World, by: string, which: Which): Promise<Published> {
+  return changing(world, which, async (tx, item) => {
+    if (item.published_version === null) throw new Refused('It is not published.', 409)
+    return goOff(tx, item, { by, now: world.clock(), reason: 'taken off' })
+  })
+}
+
+/** Has the site say again what it said before the last publishing: the one that the caller knows of. */
+export function undoPublishing(
+  world: World,
+  by: string,
+  { published_version, ...which }: Which & { published_version: number | null }
+): Promise<Published> {
+  return changing(world, which, async (tx, item) => {
+    if (item.published_version !== published_version) throw new Refused(CHANGED_ON_SITE, 409)
+    if (!item.can_undo) throw new Refused('There is nothing to undo.', 409)
+    const step = { by, now: world.clock(), reason: 'undone', keepSchedule: true }
+    return item.live_before === null
+      ? goOff(tx, item, step)
+      : goLive(tx, item, { ...step, version: item.live_before })
+  })
+}
+
+/** Has the newest version go to the site by itself at a moment. */
+export async function scheduleItem(
+  world: World,
+  by: string,
+  { publish_at, version, ...which }: Which & { publish_at: string; version: number }
+): Promise<ItemRow> {
+  const now = world.clock()
+  const at = new Date(publish_at)
+  if (at <= now) throw wrongTime('Please choose a time that is still to come.')
+  if (at.getTime() > now.getTime() + YEAR_MS) throw wrongTime('Please choose a time within a year.')
+  return changing(world, which, async (tx, item) => {
+    if (item.version !== version) throw newer(item)
+    if (item.published_version === version) throw new Refused('It is published already.', 409)
+    await publishable(tx, item, version)
+    await closeVersion(tx, item, version)
+    await enqueue(tx, {
+      kind: PUBLISH_SCHEDULED,
+      payload: which,
+      dedupe: `publish:${which.kind}:${which.item_id}:${at.toISOString()}`,
+      runAt: at,
+      now
+    })
+    return updateItem(tx, item, { publish_at: at, scheduled_version: version, scheduled_by: by })
+  })
+}
+
+export function unscheduleItem(world: World, which: Which): Promise<ItemRow> {
+  return changing(world, which, (tx, item) => updateItem(tx, item, NOT_SCHEDULED))
+}
+
+/** The moment has come. Who has chosen another one since, or none, is not overruled. */
+export async function publishScheduled(world: World, which: Which): Promise<void> {
+  await world.db.transaction().execute(async (tx) => {
+    const item = await lockItem(tx, which)
+    if (!item?.publish_at || item.scheduled_version === null) return
+    const now = world.clock()
+    if (item.publish_at > now) return
+    const [field] = Object.keys(await missingIn(tx, item, item.scheduled_version))
+    if (field !== undefined) {
+      // It was scheduled before a rule forbade it: the same job would fail again and again.
+      await updateItem(tx, item, NOT_SCHEDULED)
+      world.log.warn({ ...which, field }, 'not published as scheduled')
+      return
+    }
+    await goLive(tx, item, {
+      version: item.scheduled_version,
+      by: item.scheduled_by ?? 'schedule',
+      now,
+      created: item.publish_at,
+      reason: 'published as scheduled'
+    })
+  })
+  world.contentRevision.now++
+}
+
+const ALWAYS_THERE = 'The site always has this policy.'
+const CHANGED_ON_SITE = 'What is on the site has changed meanwhile. Look at it first.'
+
+const NOT_SCHEDULED = { publish_at: null, scheduled_version: null, scheduled_by: null }
+
+type Step = { by: string; now: Date; reason: string; keepSchedule?: boolean }
+
+async function goLive(
+  tx: Db,
+  item: ItemRow,
+  step: Step & { version: number; created?: Date }
+): Promise<Published> {
+  const { now, version } = step
+  const fields = await publishable(tx, item, version)
+  if (item.published_version === version) {
+    return { item: await updateItem(tx, item, NOT_SCHEDULED), run_id: null }
+  }
+  const placed = await updateItem(tx, item, {
+    ...(!step.keepSchedule && NOT_SCHEDULED),
+    published_version: version,
+    live_before: item.published_version,
+    can_undo: true,
+    created: item.created ?? (item.kind === 'post' ? (step.created ?? now) : null),
+    position: item.position ?? (await lastPosition(tx, item.kind))
+  })
+  await putLive(tx, placed, fields)
+  await closeVersion(tx, item, version, { published_at: now })
+  return { item: placed, run_id: await askForRun(tx, item, step) }
+}
+
+async function goOff(tx: Db, item: ItemRow, step: Step): Promise<Published> {
+  if (item.kind === 'policy' && isAlwaysThere(item.item_id)) throw new Refused(ALWAYS_THERE, 409)
+  const off = await updateItem(tx, item, {
+    ...(!step.keepSchedule && NOT_SCHEDULED),
+    published_version: null,
+    live_before: item.published_version,
+    can_undo: true
+  })
+  await takeOff(tx, item)
+  return { item: off, run_id: await askForRun(tx, item, step) }
+}
+
+function askForRun(tx: Db, { title }: ItemRow, { by, now, reason }: Step): Promise<number> {
+  return queueRun(tx, { asked_by: by, reason: `“${title}” ${reason}`, now })
+}
+
+/** What keeps a version from the site, by field. */
+async function missingIn(tx: Db, which: Which, version: number): Promise<Record<string, string>> {
+  const found = await versionBy(tx, which, version)
+  return found ? unpublishable(which.kind, found.fields) : {}
+}
+
+async function publishable(tx: Db, which: Which, version: number) {
+  const found = await versionBy(tx, which, version)
+  if (!found) throw new Refused('There is no such version.', 404)
+  const errors = unpublishable(which.kind, found.fields)
+  const [sentence] = Object.values(errors)
+  if (sentence !== undefined) throw new Refused(sentence, 400, { errors })
+  return found.fields
+}
+
+function wrongTime(sentence: string): Refused {
+  return new Refused(sentence, 400, { errors: { publish_at: sentence } })
+}
+
+async function changing<Done>(
+  { contentRevision, db }: World,
+  which: Which,
+  change: (tx: Db, item: ItemRow) => Promise<Done>
+): Promise<Done> {
+  const done = await inTransaction(db, async (tx) => {
+    const item = await lockItem(tx, which)
+    if (!item) throw gone()
+    return change(tx, item)
+  })
+  contentRevision.now++
+  return done
+}

@@ -1,0 +1,47 @@
+import type { ItemFields, ItemKind } from '#contract/content/editor-fields.ts'
+import { readFields } from '#contract/content/published-fields.ts'
+import { openUntil } from '#rules/content/fold-version.ts'
+import type { AgentRow } from '../../records/accounts/agents.ts'
+import type { ItemRow, Which } from '../../records/content/items.ts'
+import { Refused } from '../../services/refused.ts'
+import type { World } from '../../services/world.ts'
+import { beginItem } from './begin-item.ts'
+import { type Fields, keepVersion } from './store-version.ts'
+import { fieldsOf } from './write-item.ts'
+
+type Save = {
+  kind: ItemKind
+  item_id: string | null
+  base_version: number
+  fields: ItemFields
+  begun_as?: string | undefined
+  policy_name?: string | undefined
+  apart: boolean
+}
+
+/** Keeps what an editor wrote, with nothing in it that runs. */
+export function saveItem(world: World, agent: AgentRow, save: Save): Promise<ItemRow> {
+  const fields = clean(save.kind, save.fields)
+  const begun = { ...save, fields, open_until: openUntil(world.clock()) }
+  return save.item_id === null
+    ? beginItem(world, agent, begun)
+    : keepVersion(world, agent, { ...begun, item_id: save.item_id })
+}
+
+/** A new version that says what an old one said, to the letter. */
+export async function restoreVersion(
+  world: World,
+  agent: AgentRow,
+  { version, ...save }: Which & { base_version: number; version: number }
+): Promise<ItemRow> {
+  const fields = { ...(await fieldsOf(world.db, save, version)) }
+  return keepVersion(world, agent, { ...save, fields, apart: true, open_until: null })
+}
+
+/** The fields of its kind, with nothing in their HTML that runs. */
+function clean(kind: ItemKind, given: ItemFields): Fields {
+  const read = readFields(kind, given)
+  if ('fields' in read) return read.fields
+  const [sentence = `These are not the fields of a ${kind}.`] = Object.values(read.errors)
+  throw new Refused(sentence, 400, { errors: read.errors })
+}

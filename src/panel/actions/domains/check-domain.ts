@@ -1,0 +1,25 @@
+import { domainHolder, lookalikeHolder } from '../../records/websites/websites.ts'
+import { domainRefusal, domainSkeleton } from '../../services/dns/domain-names.ts'
+import { Refused } from '../../services/refused.ts'
+import type { World } from '../../services/world.ts'
+
+export const DOMAIN_LOOKS_TAKEN =
+  'This domain name looks like one that another agent uses. Please enter a different one, or write to us if it is yours.'
+
+/** @throws Refused where the agent can't have this domain; `taken` is what it says where somebody else has it. */
+export async function checkDomainIsFree(
+  { db, settings }: World,
+  agent_id: string,
+  { base_url, taken }: { base_url: string; taken: string }
+): Promise<void> {
+  const refusal = domainRefusal(base_url, settings)
+  if (refusal !== undefined) throw refused(refusal, 400)
+  const holder = await domainHolder(db, base_url)
+  if (holder !== undefined && holder !== agent_id) throw refused(taken, 409)
+  const lookalike = await lookalikeHolder(db, domainSkeleton(base_url), agent_id)
+  if (lookalike !== undefined) throw refused(DOMAIN_LOOKS_TAKEN, 400)
+}
+
+function refused(message: string, status: number): Refused {
+  return new Refused(message, status, { errors: { base_url: message } })
+}

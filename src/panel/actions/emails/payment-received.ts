@@ -1,0 +1,66 @@
+import { type Announced, chargeNotice } from '#rules/plan/charge-notice.ts'
+import { writeCad } from '#rules/money/money.ts'
+import type { TaxLine } from '#rules/money/tax.ts'
+import { writeBusinessDay, writeZonedTime } from '#rules/time/time-zone.ts'
+import type { Settings } from '../../config/settings.ts'
+import { type WrittenMail, writeLetter } from './letter.ts'
+
+/** Amounts in cents, dates ISO 8601. */
+export type PaymentReceived = {
+  kind: 'payment-received'
+  name: string
+  base_url: string
+  plan: string
+  card: string
+  transaction_id: string
+  paidAt: string
+  runsUntil: string
+  /** Of the billing address: times are those of its zone. */
+  province?: string
+  subtotal: number
+  /** Of the subtotal; missing in an email that an earlier version queued. */
+  setupFee?: number
+  taxes: readonly TaxLine[]
+  total: number
+  /** What is charged next; missing in an email that an earlier version queued. */
+  ahead?: Announced | undefined
+}
+
+/** The receipt: seller, date, price, each tax by its name, and the charge that follows. */
+export function paymentReceived(mail: PaymentReceived, settings: Settings): WrittenMail {
+  const { ahead, setupFee = 0 } = mail
+  const seller = [settings.sellerName, settings.sellerTaxNumbers].filter(Boolean).join(', ')
+  return writeLetter(
+    {
+      subject: `Receipt: ${writeCad(mail.total)} for ${mail.base_url}`,
+      heading: `Thank you, ${mail.name}`,
+      paragraphs: [
+        `We received your payment for ${mail.base_url}. Your plan is paid until ${writeBusinessDay(mail.runsUntil, mail.province)}.`,
+        ...(ahead ? [chargeNotice(ahead, 'Please press Pay Now on your billing page.')] : []),
+        ...(ahead?.state === 'scheduled'
+          ? ['Until then you can change the duration, or cancel, on your billing page.']
+          : [])
+      ],
+      rows: [
+        ['Sold by', seller],
+        ['Transaction', mail.transaction_id],
+        ['Date', writeZonedTime(mail.paidAt, mail.province)],
+        ['Plan', mail.plan],
+        ...(setupFee > 0
+          ? ([
+              ['Plan price', writeCad(mail.subtotal - setupFee)],
+              ['Setup fee', writeCad(setupFee)]
+            ] as const)
+          : []),
+        ['Before tax', writeCad(mail.subtotal)],
+        ...mail.taxes.map(
+          ({ name, rate, amount }) => [`${name} ${rate / 1000}%`, writeCad(amount)] as const
+        ),
+        ['Total', writeCad(mail.total)],
+        ['Paid with', mail.card]
+      ],
+      button: { label: 'Open your dashboard', url: `${settings.siteUrl}/dashboard/home` }
+    },
+    settings
+  )
+}

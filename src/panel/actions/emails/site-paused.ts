@@ -1,0 +1,49 @@
+import { type AmountOwed, amountOwedNotice } from '#rules/plan/amount-owed.ts'
+import { type Announced, chargeNotice } from '#rules/plan/charge-notice.ts'
+import { GRACE_DAYS } from '#rules/limits.ts'
+import type { Settings } from '../../config/settings.ts'
+import { type WrittenMail, writeLetter } from './letter.ts'
+
+export type SitePaused = {
+  kind: 'site-paused'
+  name: string
+  base_url: string
+  why: 'asked' | 'cancelled' | 'unpaid'
+  /** Of an unpaid website; an email that an earlier version queued has neither. */
+  owed?: AmountOwed
+  ahead?: Announced
+}
+
+/** Why the website is off, that nothing is lost, and how to get it back. */
+export function sitePaused(mail: SitePaused, settings: Settings): WrittenMail {
+  return writeLetter(
+    {
+      subject: `Your website is off: ${mail.base_url}`,
+      heading: 'Your website is off',
+      paragraphs: [`Hello ${mail.name},`, ...WHY[mail.why](mail)],
+      button: {
+        label: 'Open your billing page',
+        url: `${settings.siteUrl}/dashboard/transactions`
+      },
+      note: 'We keep everything on your website as it was.'
+    },
+    settings
+  )
+}
+
+const WHY = {
+  asked: ({ base_url }: SitePaused) => [
+    `You paused the plan for ${base_url}. Nothing is charged while it is paused, and you keep the time you have paid for. You can resume it whenever you like.`
+  ],
+  cancelled: ({ base_url }: SitePaused) => [
+    `The plan for ${base_url}, which you cancelled, has ended. Nothing more is charged. You can start it again at any time.`
+  ],
+  unpaid: ({ ahead, base_url, owed }: SitePaused) => [
+    `The payment for ${base_url} is ${GRACE_DAYS} days late, so we took your website offline.`,
+    ...(owed ? [amountOwedNotice(owed, ahead?.province)] : []),
+    ahead
+      ? chargeNotice(ahead, 'To pay, press Pay Now on your billing page.')
+      : 'Press Pay Now on your billing page, and your website comes back as soon as you pay.',
+    'A month is added every month until you pay or cancel. If you no longer need your website, cancel your plan there, and you owe nothing.'
+  ]
+}

@@ -1,0 +1,36 @@
+import { type AnnouncedCharge, scheduledNotice } from '#rules/plan/charge-notice.ts'
+import { writeCad } from '#rules/money/money.ts'
+import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import type { Settings } from '../../config/settings.ts'
+import { type WrittenMail, writeLetter } from './letter.ts'
+
+export type TrialStarted = {
+  kind: 'trial-started'
+  name: string
+  base_url: string
+  plan: string
+  charge: AnnouncedCharge
+}
+
+/** Confirms the trial, with the day and the amount of the first charge. */
+export function trialStarted(mail: TrialStarted, settings: Settings): WrittenMail {
+  const { base_url, charge } = mail
+  return writeLetter(
+    {
+      subject: `Your free trial has started: ${base_url}`,
+      heading: `Your free trial has started, ${mail.name}`,
+      paragraphs: [
+        `Your free trial of ${settings.productName} for ${base_url} has started. Nothing was charged today.`,
+        scheduledNotice(charge),
+        'Cancel before then, and nothing is charged.'
+      ],
+      rows: [
+        ['Plan', mail.plan],
+        ['First charge', writeCad(charge.amount)],
+        ['Date', writeBusinessDay(charge.on, charge.province)]
+      ],
+      button: { label: 'Open your dashboard', url: `${settings.siteUrl}/dashboard/home` }
+    },
+    settings
+  )
+}

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { seedDemoAgent } from './accounts/seed-demo-agent.ts'
+import { layContent } from '../records/content/first-content.ts'
+import { forgetLeases } from '../records/service/leases.ts'
+import { useHumanToken } from '../records/accounts/human-used.ts'
+import { sharedSecret } from '../records/service/secrets.ts'
+import type { CardProcessor } from '../services/cards/card-processor.ts'
+import { countedMail } from '../services/email/counted-email.ts'
+import { openDatabase } from '../services/database/database.ts'
+import { altchaVerifier } from '../services/human-check/altcha.ts'
+import { recaptchaVerifier } from '../services/human-check/recaptcha.ts'
+import { type HumanVerifier, noHumanCheck } from '../services/human-check/human-verifier.ts'
+import { openLog } from '../services/telemetry/logger.ts'
+import { outboxMail } from '../services/email/email-outbox.ts'
+import { smtpMail } from '../services/email/smtp.ts'
+import type { MailTransport } from '../services/email/email-transport.ts'
+import { lockProcess, type ProcessLock } from '../services/database/process-lock.ts'
+import { openMetrics, watchProcess } from '../services/telemetry/metrics.ts'
+import { cloudflareZones } from '../services/dns/cloudflare-zones.ts'
+import { dnsResolver } from '../services/dns/resolver.ts'
+import { sandboxCards } from '../services/cards/sandbox-cards.ts'
+import type { Settings } from '../config/settings.ts'
+import type { World } from '../services/world.ts'
+import { fixedZones, type Zones } from '../services/dns/zones.ts'
+
+export type OpenedWorld = World & { close: () => Promise<void> }
+
+/** Everything the panel reaches, as the settings choose it, over a database that is migrated and has its first content. */
+export async function openWorld(
+  settings: Settings,
+  clock = () => new Date()
+): Promise<OpenedWorld> {
+  const log = openLog(settings.logLevel)
+  const { db, close, pool } = await openDatabase(settings, log)
+  const metrics = openMetrics(pool)
+  watchProcess(metrics)
+  let processLock: ProcessLock | undefined
+  try {
+    await layContent(db, clock())
+    // The embedded database has one owner, so every process that held a lease on it is dead.
+    if (settings.databaseUrl === undefined) await forgetLeases(db)
+    else processLock = await lockProcess(settings.databaseUrl, log)
+    const outside = { clock, db, log, settings }
+    const world: World = {
+      ...outside,
+      contentRevision: { now: 0 },
+      cards: await cardProcessor(outside),
+      human: await humanVerifier(outside),
+      mail: countedMail(mailTransport(settings), metrics),
+      metrics,
+      process: processLock,
+      resolver: dnsResolver(settings.dnsServer),
+      zones: zonesOf(settings)
+    }
+    if (!settings.production) await seedDemoAgent(world)
+    return {
+      ...world,
+      async close() {
+        world.mail.close?.()
+        await processLock?.close()
+        await close()
+      }
+    }
+  } catch (error) {
+    await processLock?.close()
+    await close()
+    throw error
+  }
+}
+
+/** Stripe's library is loaded only where it is used: it is the largest part of a start. */
+async function cardProcessor({
+  clock,
+  db,
+  settings
+}: Pick<World, 'clock' | 'db' | 'settings'>): Promise<CardProcessor> {
+  if (settings.cards.kind === 'sandbox') return sandboxCards(db, clock)
+  const { stripeCards } = await import('../services/cards/stripe-cards.ts')
+  return stripeCards(settings.cards)
+}
+
+export async function humanVerifier(
+  outside: Pick<World, 'clock' | 'db' | 'log' | 'settings'>
+): Promise<HumanVerifier> {
+  const { clock, db, log, settings } = outside
+  switch (settings.humanCheck.kind) {
+    case 'off':
+      return noHumanCheck
+    case 'recaptcha': {
+      const { apiBase, secret } = settings.humanCheck
+      return recaptchaVerifier({
+        apiBase,
+        hostname: new URL(settings.siteUrl).hostname,
+        log,
+        secret
+      })
+    }
+    case 'altcha':
+      return altchaVerifier({
+        clock,
+        secret: await sharedSecret(db, 'altcha'),
+        useOnce: (token_hash, expires) => useHumanToken(db, token_hash, expires)
+      })
+  }
+}
+
+export function zonesOf({ cloudflare, nameServers }: Settings): Zones {
+  return cloudflare === undefined ? fixedZones(nameServers) : cloudflareZones(cloudflare)
+}
+
+export function outboxFolder(settings: Settings): string {
+  return join(settings.dataDir, 'outbox')
+}
+
+function mailTransport(settings: Settings): MailTransport {
+  const from = { name: settings.productName, address: settings.mailFrom }
+  return settings.smtpUrl === undefined
+    ? outboxMail(outboxFolder(settings), from)
+    : smtpMail(settings.smtpUrl, from)
+}

@@ -1,0 +1,108 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { once } from 'node:events'
+import { access, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline as join, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { BackupUnusable, checkedLines, isRow } from '../../records/backup/backup-lines.ts'
+import { writeBackup } from '../../records/backup/write-backup.ts'
+import { StartRefused } from '../../config/start-refused.ts'
+import type { World } from '../../services/world.ts'
+
+/** Writes a backup of the database into a new file that only its owner may read. */
+export async function packBackup(db: World['db'], file: string): Promise<void> {
+  const zipped = createGzip()
+  const written = pipeline(zipped, createWriteStream(file, PRIVATE))
+  // Looked at below; until then nobody listens.
+  written.catch(() => undefined)
+  try {
+    await writeBackup(db, async (line) => {
+      // A full disk ends the pipe, and nothing would ever drain it.
+      if (!zipped.write(`${line}\n`)) await Promise.race([once(zipped, 'drain'), written])
+    })
+  } finally {
+    zipped.end()
+    await written
+  }
+}
+
+const PRIVATE = { flags: 'wx', mode: 0o600 }
+
+/**
+ * Has a backup made beside its place and puts it there once it is whole and on the disk. An older one is never written
+ * over.
+ */
+export async function keepBackup(
+  file: string,
+  make: (part: string) => Promise<void>
+): Promise<{ rows: number }> {
+  const isTaken = await access(file).then(
+    () => true,
+    () => false
+  )
+  if (isTaken) throw new StartRefused(`${file} is there already; name a new file.`)
+  const part = `${file}.part`
+  try {
+    await rm(part, { force: true })
+    await make(part)
+    const rows = await countRows(part)
+    await flush(part)
+    await rename(part, file)
+    await flush(dirname(file))
+    return { rows }
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined)
+    if (error instanceof Error && 'code' in error && 'path' in error) {
+      throw new StartRefused(`${file} can't be written (${String(error.code)}).`)
+    }
+    throw error
+  }
+}
+
+/** Keeps a backup that comes from elsewhere, as it comes. */
+export function unloadBackup(packed: Readable, file: string): Promise<void> {
+  return pipeline(packed, createWriteStream(file, PRIVATE))
+}
+
+/** The lines of a backup file, one at a time. */
+export async function* readBackup(file: string): AsyncGenerator<string> {
+  // A fault of the file ends the unpacking, and is thrown there.
+  const unpacked = join(createReadStream(file), createGunzip(), () => undefined)
+  let begun: string[] = []
+  try {
+    for await (const chunk of unpacked.setEncoding('utf8') as AsyncIterable<string>) {
+      const [first = '', ...more] = chunk.split('\n')
+      begun.push(first)
+      for (const next of more) {
+        yield begun.join('')
+        begun = [next]
+      }
+    }
+  } catch (error) {
+    throw unreadable(file, error)
+  }
+}
+
+function unreadable(file: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code.startsWith('Z_')) {
+    return new BackupUnusable(`${file} is no backup, or it is damaged.`)
+  }
+  return code === '' ? error : new StartRefused(`${file} can't be read (${code}).`)
+}
+
+async function countRows(file: string): Promise<number> {
+  let rows = 0
+  for await (const line of checkedLines(readBackup(file))) if (isRow(line)) rows++
+  return rows
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

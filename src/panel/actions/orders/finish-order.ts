@@ -1,0 +1,86 @@
+import type { NewAccount } from '#contract/account-setup/new-account.ts'
+import { subdomainFrom } from '#rules/websites/domain.ts'
+import { planEnd, trialEnd } from '#rules/plan/plan.ts'
+import { makePrimary } from '../../records/billing/cards.ts'
+import { couponByCode, saveRedemption } from '../../records/billing/coupons.ts'
+import { endOrder, type OrderRow } from '../../records/billing/orders.ts'
+import { removeDraft } from '../../records/accounts/setup-drafts.ts'
+import { dropSelfReferral } from '../../records/accounts/referrals.ts'
+import { freeSubdomain, insertWebsite, savePicture } from '../../records/websites/websites.ts'
+import { domainSkeleton } from '../../services/dns/domain-names.ts'
+import type { Db, World } from '../../services/world.ts'
+import { domainToCome, queueZone } from '../domains/sync-domain.ts'
+
+/** What an order keeps of the wizard's result. */
+export type OrderDetails = Omit<NewAccount, 'coupon_code' | 'isTrial' | 'price' | 'token'>
+
+/**
+ * Makes the website of an order whose money is settled, or whose trial may begin. Runs inside the transaction that
+ * ends it, and answers the new website's id, or undefined where the order had ended before.
+ */
+export async function finishOrder(
+  tx: Db,
+  world: World,
+  order: OrderRow
+): Promise<number | undefined> {
+  const details = order.details as OrderDetails
+  const { logo, ...website } = details.website_details
+  const { company_logo, salesman_image, website_details, plan_duration, ...kept } = details
+  const pictures = { company_logo, logo, salesman_image }
+
+  const ended = await endOrder(tx, order.order_id, {
+    state: 'finished',
+    message: null,
+    details: JSON.stringify({ ...kept, plan_duration, website_details: website }),
+    ended: world.clock()
+  })
+  if (!ended) return undefined
+
+  // The order's own moment, so that the dates are the same whoever finishes it and whenever.
+  const created = order.created
+  const plan_end_date = order.isTrial ? trialEnd(created) : planEnd(created, plan_duration)
+  const website_id = await insertWebsite(tx, {
+    ...kept,
+    ...website,
+    agent_id: order.agent_id,
+    order_id: order.order_id,
+    skeleton: domainSkeleton(website.base_url),
+    subdomain: await freeSubdomain(tx, subdomainFrom(website.website_name)),
+    ...domainToCome(world),
+    duration: plan_duration,
+    plan_price: order.plan_price,
+    setup_fee_due: order.isTrial ? order.setup_fee : 0,
+    coupon_code: await couponToCome(tx, order),
+    isTrial: order.isTrial,
+    trial_end_date: order.isTrial ? plan_end_date : null,
+    planStop: false,
+    created,
+    plan_end_date,
+    plan_anchor: order.isTrial ? plan_end_date : created,
+    charge_at: plan_end_date
+  })
+  await queueZone(tx, world, website_id)
+  // After the website, so that a save under way meets one of the two: the draft is gone for good.
+  await removeDraft(tx, order.agent_id)
+  for (const field of ['company_logo', 'logo', 'salesman_image'] as const) {
+    if (pictures[field] !== '') await savePicture(tx, website_id, field, pictures[field])
+  }
+  await makePrimary(tx, order.agent_id, order.upm_id)
+  await dropSelfReferral(tx, order.agent_id)
+  if (order.coupon_code !== null) {
+    await saveRedemption(tx, {
+      coupon_code: order.coupon_code,
+      agent_id: order.agent_id,
+      order_id: order.order_id,
+      created
+    })
+  }
+  return website_id
+}
+
+/** The code that counts at the next charge: a trial's, or one that recurs. */
+async function couponToCome(tx: Db, order: OrderRow): Promise<string | null> {
+  if (order.coupon_code === null || order.isTrial) return order.coupon_code
+  const coupon = await couponByCode(tx, order.coupon_code)
+  return coupon?.recurs ? order.coupon_code : null
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { NewAccount } from '#contract/account-setup/new-account.ts'
+import type { CardRow } from '../../records/billing/cards.ts'
+import { insertCharge } from '../../records/billing/charges.ts'
+import {
+  insertOrder,
+  insertTrial,
+  orderByKey,
+  type OrderRow,
+  pendingOrderOf
+} from '../../records/billing/orders.ts'
+import { isWebsitesDomain, websiteByAgent } from '../../records/websites/websites.ts'
+import { domainSkeleton } from '../../services/dns/domain-names.ts'
+import { Refused } from '../../services/refused.ts'
+import type { World } from '../../services/world.ts'
+import type { OrderDetails } from './finish-order.ts'
+import type { OrderQuote } from './quote.ts'
+import type { Buyer } from '../billing/save-card.ts'
+
+export const DOMAIN_TAKEN = 'Domain name already exists.'
+export const TRIAL_USED =
+  'A free trial was already used with this card or domain. Please pay to start your plan.'
+
+/**
+ * Writes the order and, unless it is a trial, its charge: from here on a crash loses nothing. Answers the agent's
+ * running order instead where there is one, and undefined where the agent's website has just been made.
+ */
+export async function openOrder(
+  world: World,
+  wish: {
+    account: NewAccount
+    buyer: Buyer
+    card: CardRow
+    idempotencyKey: string | undefined
+    quote: OrderQuote
+  }
+): Promise<OrderRow | undefined> {
+  const { account, buyer, card, quote } = wish
+  const { coupon_code: _code, isTrial, price: _price, token: _token, ...details } = account
+  const kept: OrderDetails = { ...details, plan_name: quote.plan_name }
+  const { base_url } = account.website_details
+  const skeleton = domainSkeleton(base_url)
+  const created = world.clock()
+
+  return world.db
+    .transaction()
+    .execute(async (tx) => {
+      const order = await insertOrder(tx, {
+        order_id: randomUUID(),
+        agent_id: buyer.agent_id,
+        base_url,
+        skeleton,
+        state: 'pending',
+        isTrial,
+        details: JSON.stringify(kept),
+        ...quote.lines,
+        plan_price: quote.pricePerMonth,
+        setup_fee: quote.setupFee,
+        coupon_code: quote.coupon_code,
+        upm_id: card.upm_id,
+        idempotency_key: wish.idempotencyKey ?? null,
+        driven_until: null,
+        message: null,
+        created,
+        ended: null
+      })
+      if (!order) {
+        const rival =
+          (await pendingOrderOf(tx, buyer.agent_id)) ??
+          (wish.idempotencyKey && (await orderByKey(tx, buyer.agent_id, wish.idempotencyKey)))
+        if (rival) return rival
+        if (await websiteByAgent(tx, buyer.agent_id)) return undefined
+        throw new Refused(DOMAIN_TAKEN, 409, { errors: { base_url: DOMAIN_TAKEN } })
+      }
+      // Looked at again behind the unique index: a rival's order may have become a website since the first look.
+      if (await websiteByAgent(tx, buyer.agent_id)) throw new JoinedTooLate()
+      if (await isWebsitesDomain(tx, { base_url, skeleton })) {
+        throw new Refused(DOMAIN_TAKEN, 409, { errors: { base_url: DOMAIN_TAKEN } })
+      }
+
+      if (isTrial) {
+        const fresh = await insertTrial(tx, {
+          order_id: order.order_id,
+          fingerprint: card.fingerprint,
+          base_url,
+          created
+        })
+        if (!fresh) throw new Refused(TRIAL_USED, 409)
+      } else if (quote.lines.total > 0) {
+        await insertCharge(tx, {
+          charge_id: randomUUID(),
+          agent_id: buyer.agent_id,
+          order_id: order.order_id,
+          website_id: null,
+          upm_id: card.upm_id,
+          period_start: created,
+          subtotal: quote.lines.subtotal,
+          tax: quote.lines.tax,
+          amount: quote.lines.total,
+          created,
+          ended: null
+        })
+      }
+      return order
+    })
+    .catch((error: unknown) => {
+      if (error instanceof JoinedTooLate) return undefined
+      throw error
+    })
+}
+
+class JoinedTooLate extends Error {}

@@ -1,0 +1,58 @@
+import { DURATION_NAMES } from '#rules/limits.ts'
+import { planEnd } from '#rules/plan/plan.ts'
+import type { TaxLine } from '#rules/money/tax.ts'
+import { agentById } from '../../records/accounts/agents.ts'
+import { cardById } from '../../records/billing/cards.ts'
+import type { OrderRow } from '../../records/billing/orders.ts'
+import { websiteByAgent } from '../../records/websites/websites.ts'
+import type { Db, World } from '../../services/world.ts'
+import { announce, loadChargesAhead, writeCard } from '../billing/charges-ahead.ts'
+import type { OrderDetails } from './finish-order.ts'
+import { queueMail } from '../emails/emails.ts'
+
+type Payment = { transaction_id: string; taxes: readonly TaxLine[] }
+
+/** Queues the receipt, or the trial's first email, inside the transaction that ends the order. */
+export async function queueOrderMail(
+  tx: Db,
+  world: World,
+  order: OrderRow,
+  payment?: Payment
+): Promise<void> {
+  const agent = await agentById(tx, order.agent_id)
+  const details = order.details as OrderDetails
+  const facts = {
+    to: { name: agent.name, address: agent.email },
+    name: agent.name,
+    base_url: order.base_url,
+    plan: `${details.plan_name}, ${DURATION_NAMES[details.plan_duration]}`
+  }
+  const once = `order-mail:${order.order_id}`
+  if (order.isTrial) {
+    const charge = (await announceNext(tx, world, order))?.charge
+    if (!charge) throw new Error('a trial that is never charged')
+    return queueMail(tx, world.clock(), { kind: 'trial-started', ...facts, charge }, once)
+  }
+  if (!payment) return
+  const receipt = {
+    ...facts,
+    ...payment,
+    card: writeCard(await cardById(tx, order.upm_id)),
+    total: order.total,
+    province: details.billing_state,
+    paidAt: world.clock().toISOString(),
+    runsUntil: planEnd(order.created, details.plan_duration).toISOString(),
+    subtotal: order.subtotal,
+    setupFee: order.setup_fee,
+    ahead: await announceNext(tx, world, order)
+  }
+  return queueMail(tx, world.clock(), { kind: 'payment-received', ...receipt }, once)
+}
+
+/** The next charge of the website that has just been made, as the billing page announces it. */
+async function announceNext(tx: Db, world: World, order: OrderRow) {
+  const website = await websiteByAgent(tx, order.agent_id)
+  if (!website) return undefined
+  const asOf = { cardKind: world.cards.kind, now: world.clock() }
+  return announce(website, await loadChargesAhead(tx, [website], asOf))
+}

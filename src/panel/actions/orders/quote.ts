@@ -1,0 +1,85 @@
+import {
+  COUPON_INVALID,
+  couponPerMonth,
+  couponRefusal,
+  normaliseCoupon
+} from '#rules/money/coupon.ts'
+import type { Duration } from '#rules/limits.ts'
+import { discountedPrice, orderLines, type OrderLines } from '#rules/money/order.ts'
+import type { TaxPart } from '#rules/money/tax.ts'
+import { allPlans } from '../../records/content/content.ts'
+import { couponByCode, redemptionsOf } from '../../records/billing/coupons.ts'
+import { planById, taxPartsOn } from '../../records/billing/price-list.ts'
+import { Refused } from '../../services/refused.ts'
+import type { World } from '../../services/world.ts'
+
+export type PlanChoice = { plan_id: number; duration: Duration; coupon_code: string }
+
+/** Money in cents. */
+export type PlanQuote = {
+  plan_name: string
+  pricePerMonth: number
+  couponPerMonth: number
+  coupon_code: string | null
+  setupFee: number
+}
+
+export type OrderQuote = PlanQuote & { taxes: TaxPart[]; lines: OrderLines }
+
+/** What a plan costs a month for this agent, with the code if there is one. Refuses a plan or a code that does not hold. */
+export async function quotePlan(
+  world: World,
+  agent_id: string,
+  choice: PlanChoice
+): Promise<PlanQuote> {
+  const plan = await planById(world.db, choice.plan_id)
+  if (!plan) throw new Refused('This plan is not offered any more. Please choose another one.', 409)
+  const pricePerMonth = discountedPrice(plan.plan_price, plan.discount[choice.duration] ?? 0)
+  const coupon_code = normaliseCoupon(choice.coupon_code)
+  return {
+    plan_name: plan.plan_name,
+    pricePerMonth,
+    setupFee: plan.setup_fee,
+    coupon_code: coupon_code === '' ? null : coupon_code,
+    couponPerMonth:
+      coupon_code === ''
+        ? 0
+        : await couponOff(world, agent_id, { ...choice, coupon_code, pricePerMonth })
+  }
+}
+
+/** The whole order in a province, tax included. */
+export async function quoteOrder(
+  world: World,
+  agent_id: string,
+  choice: PlanChoice & { billing_state: string }
+): Promise<OrderQuote> {
+  const quote = await quotePlan(world, agent_id, choice)
+  const taxes = await taxPartsOn(world.db, choice.billing_state, world.clock())
+  if (!taxes) {
+    throw new Refused('Invalid Province', 400, { errors: { billing_state: 'Invalid Province' } })
+  }
+  const lines = orderLines({
+    ...quote,
+    months: choice.duration,
+    taxRate: taxes.reduce((sum, part) => sum + part.rate, 0)
+  })
+  return { ...quote, taxes, lines }
+}
+
+async function couponOff(
+  world: World,
+  agent_id: string,
+  use: PlanChoice & { pricePerMonth: number }
+): Promise<number> {
+  const coupon = await couponByCode(world.db, use.coupon_code)
+  if (!coupon) throw new Refused(COUPON_INVALID, 409)
+  const redemptions = await redemptionsOf(world.db, use.coupon_code, agent_id)
+  if (redemptions.byAgent) throw new Refused(COUPON_INVALID, 409)
+  const order = { ...use, redemptions: redemptions.count, now: world.clock() }
+  const off = couponPerMonth(coupon, order)
+  if (off !== undefined) return off
+  const plans = await allPlans(world.db)
+  const names = new Map(plans.map(({ plan_id, plan_name }) => [plan_id, plan_name]))
+  throw new Refused(couponRefusal(use.coupon_code, coupon, order, names), 409)
+}

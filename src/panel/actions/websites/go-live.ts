@@ -1,0 +1,76 @@
+import type { GoLive } from '#contract/websites/go-live.ts'
+import { SIGNED_LATER } from '#contract/accounts/agreement.ts'
+import { NOT_VERIFIED } from '#contract/accounts/verification.ts'
+import { printDate } from '#rules/time/format-date.ts'
+import type { AgentRow } from '../../records/accounts/agents.ts'
+import { goLiveOf, saveGoLive } from '../../records/websites/go-live.ts'
+import {
+  agentOfUsedCode,
+  issueCode,
+  useCode,
+  voidCodes
+} from '../../records/accounts/one-time-codes.ts'
+import { hasPicture, websiteByAgent, type WebsiteRow } from '../../records/websites/websites.ts'
+import { Refused } from '../../services/refused.ts'
+import { inTransaction } from '../../services/database/transaction.ts'
+import type { World } from '../../services/world.ts'
+import { queueMail } from '../emails/emails.ts'
+
+/** How far an agent is with what only they can do. */
+export async function readGoLive(world: World, agent: AgentRow): Promise<GoLive> {
+  const website = await websiteOf(world, agent)
+  const kept = await goLiveOf(world.db, agent.agent_id)
+  const salesman_image = await hasPicture(world.db, website.website_id, 'salesman_image')
+  const { board, signed_on } = kept ?? {}
+  return {
+    email_verified_at: agent.email_verified_at?.toISOString() ?? null,
+    salesman_image,
+    domain_is_active: website.cloudflare_domain_status === 'Active',
+    agreement: board && signed_on ? { board, signed_on } : null,
+    test_lead_sent_at: kept?.test_lead_sent_at?.toISOString() ?? null,
+    test_lead_received_at: kept?.test_lead_received_at?.toISOString() ?? null
+  }
+}
+
+export async function keepAgreement(
+  world: World,
+  agent: AgentRow,
+  agreement: { board: string; signed_on: string }
+): Promise<void> {
+  await websiteOf(world, agent)
+  if (agreement.signed_on > printDate(world.clock(), 'YYYY-MM-DD')) {
+    throw new Refused(SIGNED_LATER, 400, { errors: { signed_on: SIGNED_LATER } })
+  }
+  await saveGoLive(world.db, agent.agent_id, agreement)
+}
+
+/** Mails the agent a lead of their own website's kind; only the newest one's link counts. */
+export async function mailTestLead(world: World, agent: AgentRow): Promise<void> {
+  const { base_url, salesman_email } = await websiteOf(world, agent)
+  const { agent_id, name } = agent
+  const now = world.clock()
+  await inTransaction(world.db, async (tx) => {
+    await voidCodes(tx, agent_id, 'lead')
+    const code = await issueCode(tx, { agent_id, purpose: 'lead', now })
+    const to = { name, address: salesman_email || agent.email }
+    await queueMail(tx, now, { kind: 'test-lead', to, base_url, code })
+    await saveGoLive(tx, agent_id, { test_lead_sent_at: now })
+  })
+}
+
+export async function takeTestLead(world: World, agent_id: string, code: string): Promise<void> {
+  const now = world.clock()
+  await inTransaction(world.db, async (tx) => {
+    const used = await useCode(tx, code, { purpose: 'lead', now, agent_id })
+    if (used !== undefined) return saveGoLive(tx, agent_id, { test_lead_received_at: now })
+    // Pressed again: it has proved what it can.
+    const agent = await agentOfUsedCode(tx, code, 'lead')
+    if (agent?.agent_id !== agent_id) throw new Refused(NOT_VERIFIED, 400)
+  })
+}
+
+async function websiteOf(world: World, { agent_id }: AgentRow): Promise<WebsiteRow> {
+  const website = await websiteByAgent(world.db, agent_id)
+  if (!website) throw new Refused('There is no website yet.', 404)
+  return website
+}

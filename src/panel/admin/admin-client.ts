@@ -1,0 +1,52 @@
+import { type IncomingMessage, request } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { Settings } from '../config/settings.ts'
+import { StartRefused } from '../config/start-refused.ts'
+
+/** What a command may ask of the service that runs on the embedded database. */
+export type Wish =
+  | 'GET /address'
+  | 'GET /backup'
+  | 'GET /content'
+  | 'GET /jobs'
+  | 'POST /picture'
+  | 'PUT /content'
+  | 'PUT /editor'
+  | 'PUT /jobs'
+  | 'PUT /picture'
+  | 'PUT /report'
+
+/** What the running service answers to a command; undefined where none runs on this folder. */
+export async function askOwner(
+  settings: Settings,
+  wish: Wish,
+  body?: string
+): Promise<IncomingMessage | undefined> {
+  if (settings.databaseUrl !== undefined) return undefined
+  const answer = await knock(settings, wish, body)
+  if (answer === undefined || answer.statusCode === 200) return answer
+  throw new StartRefused(await text(answer))
+}
+
+function knock(
+  settings: Settings,
+  wish: Wish,
+  body?: string
+): Promise<IncomingMessage | undefined> {
+  const [method, path] = wish.split(' ')
+  return new Promise((resolve, reject) => {
+    request({ socketPath: socketOf(settings), method, path }, resolve)
+      .on('error', (error: NodeJS.ErrnoException) =>
+        NOBODY_THERE.includes(error.code ?? '') ? resolve(undefined) : reject(error)
+      )
+      .end(body)
+  })
+}
+
+const NOBODY_THERE = ['EACCES', 'ECONNREFUSED', 'EINVAL', 'ENAMETOOLONG', 'ENOENT', 'ENOTSOCK']
+
+/** Nobody but the folder's user can open it. */
+export function socketOf({ dataDir }: Settings): string {
+  return join(dataDir, 'owner.sock')
+}

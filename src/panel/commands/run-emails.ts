@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { writeMail } from '../actions/emails/emails.ts'
+import { escapeHtml } from '../actions/emails/letter-html.ts'
+import { MAIL_SAMPLES } from './email-samples.ts'
+import type { Settings } from '../config/settings.ts'
+import { StartRefused } from '../config/start-refused.ts'
+
+/** Writes every email the product sends, with sample data, and a page that links to each. */
+export async function runMails(settings: Settings, args: string[]): Promise<void> {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [to, ...more] = positionals
+  if (more.length > 0) throw new StartRefused('Say: npm run panel -- mails, or mails FOLDER.')
+  const folder = to === undefined ? join(settings.dataDir, 'mails') : resolve(to)
+  await mkdir(folder, { recursive: true })
+  const lines: string[] = []
+  for (const [name, content] of Object.entries(MAIL_SAMPLES)) {
+    const { html, subject, text } = writeMail(content, settings)
+    await writeFile(join(folder, `${name}.html`), html)
+    await writeFile(join(folder, `${name}.txt`), text)
+    lines.push(
+      `<li><a href="${name}.html">${escapeHtml(subject)}</a> (<a href="${name}.txt">as text</a>)</li>`
+    )
+  }
+  await writeFile(join(folder, 'index.html'), page(settings.productName, lines))
+  process.stdout.write(`${lines.length} emails: ${join(folder, 'index.html')}\n`)
+}
+
+function page(productName: string, lines: readonly string[]): string {
+  const title = `${escapeHtml(productName)} emails`
+  return `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${title}</title>
+<style>body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:17px/1.6 system-ui,sans-serif}li{margin:0 0 .5rem}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<ol>
+${lines.join('\n')}
+</ol>
+</main>
+</body>
+</html>
+`
+}

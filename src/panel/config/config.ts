@@ -1,0 +1,137 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { Environment, type Read } from './environment.ts'
+import type { Settings } from './settings.ts'
+import { StartRefused } from './start-refused.ts'
+import { testDoors } from './production-checks.ts'
+
+/** What the environment sets, checked whole. @throws StartRefused naming every variable that is wrong. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  // A variable that is set to nothing is not set.
+  const set = Object.entries(environment).filter(([, value]) => value?.trim())
+  const result = v.safeParse(Environment, Object.fromEntries(set))
+  if (!result.success) {
+    throw refusal(result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`))
+  }
+  const read = result.output
+  const problems = [...halfSet(read), ...(read.NODE_ENV === 'production' ? testDoors(read) : [])]
+  if (problems.length > 0) throw refusal(problems)
+
+  return {
+    production: read.NODE_ENV === 'production',
+    port: read.PORT,
+    dataDir: resolve(read.PANEL_DATA),
+    databaseUrl: read.DATABASE_URL,
+    databasePool: {
+      max: read.DATABASE_POOL_MAX,
+      statementSeconds: read.DATABASE_STATEMENT_SECONDS,
+      waitSeconds: read.DATABASE_WAIT_SECONDS
+    },
+    siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
+    sitesDomain: read.SITES_DOMAIN,
+    productName: read.PUBLIC_PRODUCT_NAME,
+    supportEmail: read.SUPPORT_EMAIL,
+    mailFrom: read.MAIL_FROM,
+    smtpUrl: read.SMTP_URL,
+    nameServers: read.PANEL_NAME_SERVERS,
+    cloudflare: cloudflareOf(read),
+    dnsServer: read.PANEL_DNS_SERVER,
+    trustedProxies: read.TRUSTED_PROXIES,
+    sellerName: read.SELLER_NAME ?? read.PUBLIC_PRODUCT_NAME,
+    sellerTaxNumbers: read.SELLER_TAX_NUMBERS,
+    metricsToken: read.METRICS_TOKEN,
+    hstsPreload: read.HSTS_PRELOAD === 'on',
+    cards: cardsOf(read),
+    humanCheck: humanCheckOf(read),
+    publish: read.PUBLISH === 'on',
+    publishSecret: read.PUBLISH_SECRET,
+    rateLimits: read.RATE_LIMITS === 'on',
+    publishBucket: bucketOf(read),
+    logLevel: read.LOG_LEVEL
+  }
+}
+
+/** Two keys that only work together. */
+function halfSet(read: Read): string[] {
+  const pairs = [
+    ['STRIPE_SECRET_KEY', 'PUBLIC_STRIPE_KEY'],
+    ['RECAPTCHA_SECRET', 'PUBLIC_RECAPTCHA_SITE_KEY'],
+    ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'],
+    ['PUBLISH_S3_ENDPOINT', 'PUBLISH_S3_BUCKET'],
+    ['PUBLISH_S3_BUCKET', 'PUBLISH_S3_ACCESS_KEY_ID'],
+    ['PUBLISH_S3_ACCESS_KEY_ID', 'PUBLISH_S3_SECRET_ACCESS_KEY']
+  ] as const
+  const deaf = read.STRIPE_WEBHOOK_SECRET !== undefined && read.STRIPE_SECRET_KEY === undefined
+  const alone = deaf ? ['STRIPE_SECRET_KEY: must be set with STRIPE_WEBHOOK_SECRET'] : []
+  const halves = pairs.flatMap(([one, other]) => {
+    if (read[one] !== undefined && read[other] === undefined)
+      return `${other}: must be set with ${one}`
+    if (read[other] !== undefined && read[one] === undefined)
+      return `${one}: must be set with ${other}`
+    return []
+  })
+  return [...halves, ...alone]
+}
+
+function cardsOf(read: Read): Settings['cards'] {
+  const { PUBLIC_STRIPE_KEY, STRIPE_SECRET_KEY } = read
+  if (STRIPE_SECRET_KEY === undefined || PUBLIC_STRIPE_KEY === undefined) return { kind: 'sandbox' }
+  return {
+    kind: 'stripe',
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: PUBLIC_STRIPE_KEY,
+    webhookSecret: read.STRIPE_WEBHOOK_SECRET,
+    apiBase: read.STRIPE_API_BASE
+  }
+}
+
+function cloudflareOf(read: Read): Settings['cloudflare'] {
+  const { CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_BASE, CLOUDFLARE_API_TOKEN } = read
+  if (CLOUDFLARE_API_TOKEN === undefined || CLOUDFLARE_ACCOUNT_ID === undefined) return undefined
+  return {
+    accountId: CLOUDFLARE_ACCOUNT_ID,
+    apiBase: CLOUDFLARE_API_BASE,
+    apiToken: CLOUDFLARE_API_TOKEN
+  }
+}
+
+function bucketOf(read: Read): Settings['publishBucket'] {
+  const { PUBLISH_S3_BUCKET, PUBLISH_S3_ENDPOINT } = read
+  const { PUBLISH_S3_ACCESS_KEY_ID, PUBLISH_S3_SECRET_ACCESS_KEY } = read
+  if (
+    PUBLISH_S3_ENDPOINT === undefined ||
+    PUBLISH_S3_BUCKET === undefined ||
+    PUBLISH_S3_ACCESS_KEY_ID === undefined ||
+    PUBLISH_S3_SECRET_ACCESS_KEY === undefined
+  ) {
+    return undefined
+  }
+  return {
+    endpoint: PUBLISH_S3_ENDPOINT,
+    bucket: PUBLISH_S3_BUCKET,
+    region: read.PUBLISH_S3_REGION,
+    accessKeyId: PUBLISH_S3_ACCESS_KEY_ID,
+    secretAccessKey: PUBLISH_S3_SECRET_ACCESS_KEY,
+    prefix: read.PUBLISH_S3_PREFIX ?? ''
+  }
+}
+
+function humanCheckOf(read: Read): Settings['humanCheck'] {
+  const { PUBLIC_RECAPTCHA_SITE_KEY, RECAPTCHA_API_BASE, RECAPTCHA_SECRET } = read
+  if (read.HUMAN_CHECK === 'off') return { kind: 'off' }
+  if (RECAPTCHA_SECRET === undefined || PUBLIC_RECAPTCHA_SITE_KEY === undefined) {
+    return { kind: 'altcha' }
+  }
+  return {
+    kind: 'recaptcha',
+    siteKey: PUBLIC_RECAPTCHA_SITE_KEY,
+    secret: RECAPTCHA_SECRET,
+    apiBase: RECAPTCHA_API_BASE
+  }
+}
+
+function refusal(problems: readonly string[]): StartRefused {
+  return new StartRefused(
+    `These settings are wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`
+  )
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from '../../services/world.ts'
+import { hashKey } from './rate-limits.ts'
+
+/**
+ * Counts a try as a failure before it is made, so that many at once are as many failures. `waits` are the seconds that
+ * follow each number of failures. Answers when the next try may be made, where this one may not.
+ */
+export async function countFailure(
+  db: Db,
+  key: string,
+  rule: { waits: readonly number[]; keptSeconds: number; now: Date }
+): Promise<Date | undefined> {
+  const { now, waits } = rule
+  const oldest = new Date(now.getTime() - rule.keptSeconds * 1000)
+  const opens = (failures: number) => new Date(now.getTime() + (waits[failures] ?? 0) * 1000)
+  const failures = sql<number>`case when failed_logins.last_at <= ${oldest} then 1 else failed_logins.failures + 1 end`
+  const known = sql<number>`least(${failures}, ${waits.length - 1}::integer)`
+
+  const counted = await db
+    .insertInto('failed_logins')
+    .values({ key: hashKey(key), failures: 1, last_at: now, opens_at: opens(1) })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          failures,
+          last_at: now,
+          opens_at: sql<Date>`${now}::timestamptz + (${[...waits]}::integer[])[1 + ${known}] * interval '1 second'`
+        })
+        .where('failed_logins.opens_at', '<=', now)
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (counted) return undefined
+  const waiting = await db
+    .selectFrom('failed_logins')
+    .select('opens_at')
+    .where('key', '=', hashKey(key))
+    .executeTakeFirst()
+  return waiting?.opens_at ?? now
+}
+
+/** Takes a counted try back that was none. */
+export async function uncountFailure(db: Db, key: string, now: Date): Promise<void> {
+  await db
+    .updateTable('failed_logins')
+    .set((eb) => ({ failures: eb('failures', '-', 1), opens_at: now }))
+    .where('key', '=', hashKey(key))
+    .where('failures', '>', 0)
+    .execute()
+}
+
+export async function forgetFailures(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('failed_logins').where('key', '=', hashKey(key)).execute()
+}
+
+export async function removeOldFailures(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('failed_logins').where('last_at', '<', before).execute()
+}

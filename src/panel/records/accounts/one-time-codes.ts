@@ -1,0 +1,95 @@
+import { hashToken, newToken } from '../../services/accounts/tokens.ts'
+import type { Db } from '../../services/world.ts'
+import type { OneTimeCodesTable } from '../../tables/agent-tables.ts'
+import type { AgentRow } from './agents.ts'
+
+type Purpose = OneTimeCodesTable['purpose']
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const LIFE_MS: Record<Purpose, number> = {
+  lead: 7 * DAY,
+  reset: 30 * MINUTE,
+  verify: 7 * DAY
+}
+/** A dead link still tells whom a new one goes to, this long. */
+const KEPT_MS: Record<Purpose, number> = { lead: 0, reset: 0, verify: 90 * DAY }
+
+/** Makes a code that opens one thing once, and answers it; only its hash is stored. */
+export async function issueCode(
+  db: Db,
+  code: { agent_id: string; purpose: Purpose; now: Date }
+): Promise<string> {
+  const { agent_id, purpose, now } = code
+  const { token, token_hash } = newToken('code')
+  const expires = new Date(now.getTime() + LIFE_MS[purpose])
+  await db
+    .insertInto('one_time_codes')
+    .values({ code_hash: token_hash, agent_id, purpose, created: now, expires })
+    .execute()
+  return token
+}
+
+/** Uses a code up. Answers whose it was; undefined for one that is unknown, dead or used. */
+export async function useCode(
+  db: Db,
+  code: string,
+  use: { purpose: Purpose; now: Date; agent_id?: string }
+): Promise<string | undefined> {
+  let update = db
+    .updateTable('one_time_codes')
+    .set({ used_at: use.now })
+    .where('code_hash', '=', hashToken(code))
+    .where('purpose', '=', use.purpose)
+    .where('used_at', 'is', null)
+    .where('expires', '>', use.now)
+  if (use.agent_id !== undefined) update = update.where('agent_id', '=', use.agent_id)
+  const used = await update.returning('agent_id').executeTakeFirst()
+  return used?.agent_id
+}
+
+/** Whom a code was made for, dead or alive. */
+export async function agentOfCode(
+  db: Db,
+  code: string,
+  purpose: Purpose
+): Promise<AgentRow | undefined> {
+  return agentBy(db, code, purpose).executeTakeFirst()
+}
+
+function agentBy(db: Db, code: string, purpose: Purpose) {
+  return db
+    .selectFrom('one_time_codes')
+    .innerJoin('agents', 'agents.agent_id', 'one_time_codes.agent_id')
+    .selectAll('agents')
+    .where('code_hash', '=', hashToken(code))
+    .where('purpose', '=', purpose)
+}
+
+/** Whom a code was made for that has been used up. */
+export async function agentOfUsedCode(
+  db: Db,
+  code: string,
+  purpose: Purpose
+): Promise<AgentRow | undefined> {
+  return agentBy(db, code, purpose).where('used_at', 'is not', null).executeTakeFirst()
+}
+
+/** Ends every code an agent still has for a purpose. */
+export async function voidCodes(db: Db, agent_id: string, purpose: Purpose): Promise<void> {
+  await db
+    .deleteFrom('one_time_codes')
+    .where('agent_id', '=', agent_id)
+    .where('purpose', '=', purpose)
+    .execute()
+}
+
+export async function removeExpiredCodes(db: Db, now: Date): Promise<void> {
+  for (const purpose of ['lead', 'reset', 'verify'] as const) {
+    await db
+      .deleteFrom('one_time_codes')
+      .where('purpose', '=', purpose)
+      .where('expires', '<=', new Date(now.getTime() - KEPT_MS[purpose]))
+      .execute()
+  }
+}

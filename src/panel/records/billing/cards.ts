@@ -1,0 +1,203 @@
+import { type Selectable, sql } from 'kysely'
+import type { CardProcessor, SavedCard } from '../../services/cards/card-processor.ts'
+import type { Db } from '../../services/world.ts'
+import type { CardBilling, CardsTable } from '../../tables/payment-tables.ts'
+
+export type CardRow = Selectable<CardsTable>
+
+export async function customerOf(
+  db: Db,
+  agent_id: string,
+  provider: CardProcessor['kind']
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('customers')
+    .select('customer_id')
+    .where('agent_id', '=', agent_id)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+  return row?.customer_id
+}
+
+export async function customersOf(
+  db: Db,
+  agent_ids: readonly string[],
+  provider: CardProcessor['kind']
+): Promise<Map<string, string>> {
+  if (agent_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('customers')
+    .select(['agent_id', 'customer_id'])
+    .where('agent_id', 'in', [...new Set(agent_ids)])
+    .where('provider', '=', provider)
+    .execute()
+  return new Map(rows.map((row) => [row.agent_id, row.customer_id]))
+}
+
+/** Answers the customer that counts: of two that were made for one agent the first to be written down. */
+export async function saveCustomer(
+  db: Db,
+  agent_id: string,
+  provider: CardProcessor['kind'],
+  customer_id: string
+): Promise<string> {
+  await db
+    .insertInto('customers')
+    .values({ agent_id, provider, customer_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await customerOf(db, agent_id, provider)) ?? customer_id
+}
+
+/** Puts a customer in the place of one that the provider has forgotten; answers the one that counts. */
+export async function replaceCustomer(
+  db: Db,
+  agent_id: string,
+  provider: CardProcessor['kind'],
+  change: { from: string; to: string }
+): Promise<string> {
+  await db
+    .updateTable('customers')
+    .set({ customer_id: change.to })
+    .where('agent_id', '=', agent_id)
+    .where('provider', '=', provider)
+    .where('customer_id', '=', change.from)
+    .execute()
+  return (await customerOf(db, agent_id, provider)) ?? change.to
+}
+
+/** Keeps a card of this agent, once however often it is handed in. */
+export function saveCard(
+  db: Db,
+  agent_id: string,
+  provider: CardProcessor['kind'],
+  card: SavedCard,
+  created: Date
+): Promise<CardRow> {
+  return db
+    .insertInto('cards')
+    .values({ agent_id, provider, ...card, isPrimary: false, created, removed_at: null })
+    .onConflict((conflict) => conflict.column('provider_id').doUpdateSet({ removed_at: null }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Two statements, since the index that allows one primary card looks at each row as it changes. */
+export async function makePrimary(db: Db, agent_id: string, upm_id: string): Promise<void> {
+  await db
+    .updateTable('cards')
+    .set({ isPrimary: false })
+    .where('agent_id', '=', agent_id)
+    .where('isPrimary', '=', true)
+    .execute()
+  await db.updateTable('cards').set({ isPrimary: true }).where('upm_id', '=', upm_id).execute()
+}
+
+export async function removeCard(db: Db, upm_id: string, removed_at: Date): Promise<void> {
+  await db
+    .updateTable('cards')
+    .set({ isPrimary: false, removed_at })
+    .where('upm_id', '=', upm_id)
+    .execute()
+}
+
+/** Removes a card that its provider has taken from its customer; undefined where it was removed before. */
+export async function forgetCard(
+  db: Db,
+  provider: CardProcessor['kind'],
+  provider_id: string,
+  removed_at: Date
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('cards')
+    .set({ isPrimary: false, removed_at })
+    .where('provider', '=', provider)
+    .where('provider_id', '=', provider_id)
+    .where('removed_at', 'is', null)
+    .returning('upm_id')
+    .executeTakeFirst()
+  return row?.upm_id
+}
+
+/** A card this agent has not removed. */
+export function cardOf(db: Db, agent_id: string, upm_id: string): Promise<CardRow | undefined> {
+  return (
+    db
+      .selectFrom('cards')
+      .selectAll()
+      .where('agent_id', '=', agent_id)
+      // As text: what a caller sends need not be an id at all.
+      .where(sql<string>`upm_id::text`, '=', upm_id)
+      .where('removed_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+  )
+}
+
+/** An agent's cards at this provider, the primary one first. */
+export function cardsOf(
+  db: Db,
+  agent_id: string,
+  provider: CardProcessor['kind']
+): Promise<CardRow[]> {
+  return db
+    .selectFrom('cards')
+    .selectAll()
+    .where('agent_id', '=', agent_id)
+    .where('provider', '=', provider)
+    .where('removed_at', 'is', null)
+    .orderBy('isPrimary', 'desc')
+    .orderBy('created')
+    .execute()
+}
+
+export async function saveBilling(db: Db, upm_id: string, billing: CardBilling): Promise<void> {
+  await db
+    .updateTable('cards')
+    .set({ billing: JSON.stringify(billing) })
+    .where('upm_id', '=', upm_id)
+    .execute()
+}
+
+/** The address that came with this agent's newest card, a removed one included. */
+export async function lastCardBilling(db: Db, agent_id: string): Promise<CardBilling | undefined> {
+  const row = await db
+    .selectFrom('cards')
+    .select('billing')
+    .where('agent_id', '=', agent_id)
+    .where('billing', 'is not', null)
+    .orderBy('created', 'desc')
+    .executeTakeFirst()
+  return row?.billing ?? undefined
+}
+
+export function cardById(db: Db, upm_id: string): Promise<CardRow> {
+  return db.selectFrom('cards').selectAll().where('upm_id', '=', upm_id).executeTakeFirstOrThrow()
+}
+
+export async function cardsById(db: Db, upm_ids: readonly string[]): Promise<Map<string, CardRow>> {
+  if (upm_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('cards')
+    .selectAll()
+    .where('upm_id', 'in', [...new Set(upm_ids)])
+    .execute()
+  return new Map(rows.map((card) => [card.upm_id, card]))
+}
+
+/** The card each of these agents pays with, where this provider has it. */
+export async function primaryCardsOf(
+  db: Db,
+  agent_ids: readonly string[],
+  provider: CardProcessor['kind']
+): Promise<CardRow[]> {
+  if (agent_ids.length === 0) return []
+  return db
+    .selectFrom('cards')
+    .selectAll()
+    .where('agent_id', 'in', agent_ids)
+    .where('provider', '=', provider)
+    .where('isPrimary', '=', true)
+    .where('removed_at', 'is', null)
+    .execute()
+}

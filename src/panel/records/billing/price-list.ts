@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely'
+import { printDate } from '#rules/time/format-date.ts'
+import type { TaxPart } from '#rules/money/tax.ts'
+import type { Db } from '../../services/world.ts'
+import type { PlansTable } from '../../tables/price-tables.ts'
+
+export type PlanRow = Selectable<PlansTable>
+
+export function planById(db: Db, plan_id: number): Promise<PlanRow | undefined> {
+  return db.selectFrom('plans').selectAll().where('plan_id', '=', plan_id).executeTakeFirst()
+}
+
+/** The named parts of a province's tax on a business day; undefined for an unknown province. */
+export async function taxPartsOn(
+  db: Db,
+  province_shortcode: string,
+  moment: Date
+): Promise<TaxPart[] | undefined> {
+  const rate = await db
+    .selectFrom('tax_rates')
+    .select('taxes')
+    .where('province_shortcode', '=', province_shortcode)
+    .where('starts_on', '<=', printDate(moment, 'YYYY-MM-DD'))
+    .orderBy('starts_on', 'desc')
+    .executeTakeFirst()
+  return rate?.taxes
+}
+
+/** The named parts of these provinces' taxes on a business day. */
+export async function taxesOn(
+  db: Db,
+  provinces: readonly string[],
+  moment: Date
+): Promise<Map<string, TaxPart[]>> {
+  const rates = await db
+    .selectFrom('tax_rates')
+    .select(['province_shortcode', 'taxes'])
+    .where('province_shortcode', 'in', [...new Set(provinces)])
+    .where('starts_on', '<=', printDate(moment, 'YYYY-MM-DD'))
+    .orderBy('starts_on')
+    .execute()
+  return new Map(rates.map((rate) => [rate.province_shortcode, rate.taxes]))
+}
+
+export type TaxPeriod = { starts_on: string; taxes: TaxPart[] }
+
+/** Every tax rate of these provinces, past and to come, the earliest first. */
+export async function taxPeriods(
+  db: Db,
+  provinces: readonly string[]
+): Promise<Map<string, TaxPeriod[]>> {
+  if (provinces.length === 0) return new Map()
+  const rates = await db
+    .selectFrom('tax_rates')
+    .select(['province_shortcode', 'starts_on', 'taxes'])
+    .where('province_shortcode', 'in', [...new Set(provinces)])
+    .orderBy('starts_on')
+    .execute()
+  return Map.groupBy(rates, (rate) => rate.province_shortcode)
+}
+
+/** How a template is shown to the agent who chose it. */
+export function templateById(db: Db, website_id: number) {
+  return db
+    .selectFrom('templates')
+    .select(['website_name', 'screenshot'])
+    .where('website_id', '=', website_id)
+    .executeTakeFirst()
+}
+
+export async function templateExists(db: Db, website_id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('templates')
+    .select('website_id')
+    .where('website_id', '=', website_id)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Db } from '../../services/world.ts'
+
+/** What was asked of cards since a moment, the oldest first. */
+export function chargesSince(db: Db, since: Date) {
+  return db
+    .selectFrom('charges')
+    .leftJoin('websites', 'websites.website_id', 'charges.website_id')
+    .leftJoin('orders', 'orders.order_id', 'charges.order_id')
+    .select((eb) => eb.fn.coalesce('websites.base_url', 'orders.base_url').as('website'))
+    .select(['charges.created', 'kind', 'months', 'period_start', 'amount', 'charges.state'])
+    .select(['charges.message', 'orders.details', 'orders.created as ordered'])
+    .where('charges.created', '>=', since)
+    .orderBy('charges.created')
+    .orderBy('website')
+    .execute()
+}
+
+export function allPlanStandings(db: Db) {
+  return db
+    .selectFrom('websites')
+    .selectAll()
+    .orderBy('plan_end_date')
+    .orderBy('website_id')
+    .execute()
+}
+
+/** Charges whose end nobody has learnt for so long that somebody should look. */
+export function unknownCharges(db: Db, before: Date) {
+  return db
+    .selectFrom('charges')
+    .select(['charge_id', 'provider_id', 'created', 'kind', 'amount', 'state'])
+    .where('state', 'in', ['created', 'needs_action', 'submitted'])
+    .where('created', '<', before)
+    .orderBy('created')
+    .execute()
+}
+
+/** Money that went back to cards, as the provider told it. */
+export function moneyBackSince(db: Db, since: Date) {
+  return db
+    .selectFrom('card_news')
+    .leftJoin('charges', 'charges.provider_id', 'card_news.payment_id')
+    .select(['sent', 'type', 'payment_id', 'charge_id', 'card_news.amount'])
+    .where('about', '=', 'money-back')
+    .where('sent', '>=', since)
+    .orderBy('sent')
+    .execute()
+}
+
+/** Jobs of each kind and how they ended, mails by what they say. */
+export async function jobsSince(
+  db: Db,
+  since: Date
+): Promise<{ kind: string; state: string; count: number }[]> {
+  const { rows } = await sql<{ kind: string; state: string; count: number }>`
+    select kind, state, count(*)::integer as count from jobs
+    where created >= ${since} group by kind, state order by kind, state
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../tables/schema.ts'
+import { seedContent } from '../../tables/seed.ts'
+import { adoptContent, ITEM_KINDS } from './adopt-content.ts'
+
+/** Whose versions those are that nobody wrote in the editor. */
+export const BY_IMPORT = 'Import'
+
+/** Gives an empty database its sample content, and content that is older than the editors' items its first versions. */
+export async function layContent(db: Kysely<Database>, now: Date): Promise<void> {
+  await seedContent(db)
+  const item = await db.selectFrom('content_items').select('item_id').limit(1).executeTakeFirst()
+  if (item) return
+  await db.transaction().execute((tx) => adoptContent(tx, ITEM_KINDS, { by: BY_IMPORT, now }))
+}

@@ -1,0 +1,196 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db } from '../../services/world.ts'
+import type {
+  ContentItemsTable,
+  ContentVersionsTable,
+  ItemKind
+} from '../../tables/editor-tables.ts'
+
+export type ItemRow = Selectable<ContentItemsTable>
+export type VersionRow = Selectable<ContentVersionsTable>
+export type Which = { kind: ItemKind; item_id: string }
+
+/** The ones changed last come first. */
+export async function itemsPage(
+  db: Db,
+  asked: { kind: ItemKind | undefined; search: string; limit: number; offset: number }
+): Promise<{ items: ItemRow[]; total_count: number }> {
+  // What a person types is looked for as it stands.
+  const like = `%${asked.search.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const found = db
+    .selectFrom('content_items')
+    .$if(asked.kind !== undefined, (query) => query.where('kind', '=', asked.kind as ItemKind))
+    .$if(asked.search !== '', (query) => query.where('title', 'ilike', like))
+  const items = await found
+    .selectAll()
+    .orderBy('updated', 'desc')
+    .orderBy('kind')
+    .orderBy('item_id')
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute()
+  const { total_count } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total_count'))
+    .executeTakeFirstOrThrow()
+  return { items, total_count }
+}
+
+export function itemBy(db: Db, { item_id, kind }: Which): Promise<ItemRow | undefined> {
+  return db
+    .selectFrom('content_items')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .executeTakeFirst()
+}
+
+/** The item that is on the site with this title. */
+export async function publishedItemId(
+  db: Db,
+  kind: ItemKind,
+  title: string
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('content_items as item')
+    .innerJoin('content_versions as shown', (join) =>
+      join
+        .onRef('shown.kind', '=', 'item.kind')
+        .onRef('shown.item_id', '=', 'item.item_id')
+        .onRef('shown.version', '=', 'item.published_version')
+    )
+    .select('item.item_id')
+    .where('item.kind', '=', kind)
+    .where(sql<boolean>`${title} in (shown.fields->>'faq_title', shown.fields->>'name')`)
+    .orderBy('item.item_id')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.item_id
+}
+
+/** Until the transaction ends nobody else changes any item, or waits for this one with another in hand; they can be read. */
+export async function lockItems(tx: Db): Promise<void> {
+  await sql`lock table content_items in exclusive mode`.execute(tx)
+}
+
+/** Until the transaction ends nobody else changes this item. */
+export function lockItem(tx: Db, { item_id, kind }: Which): Promise<ItemRow | undefined> {
+  return tx
+    .selectFrom('content_items')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateItem(
+  tx: Db,
+  { item_id, kind }: Which,
+  change: Updateable<ContentItemsTable>
+): Promise<ItemRow> {
+  return tx
+    .updateTable('content_items')
+    .set(change)
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The number after the last; until the transaction ends nobody else gets one. */
+export async function nextNumber(tx: Db, kind: ItemKind): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtext('content_items'), hashtext(${kind}))`.execute(tx)
+  const { next } = await tx
+    .selectFrom('content_items')
+    .select(sql<number>`coalesce(max(item_id::integer), 0) + 1`.as('next'))
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return String(next)
+}
+
+export function itemBegunAs(db: Db, begun_as: string): Promise<ItemRow | undefined> {
+  return db
+    .selectFrom('content_items')
+    .selectAll()
+    .where('begun_as', '=', begun_as)
+    .executeTakeFirst()
+}
+
+/** Undefined where there is one of this name, or one that was begun by the same call. */
+export function insertItem(
+  tx: Db,
+  item: Insertable<ContentItemsTable>
+): Promise<ItemRow | undefined> {
+  return tx
+    .insertInto('content_items')
+    .values(item)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function insertVersion(
+  tx: Db,
+  { fields, ...version }: Omit<Insertable<ContentVersionsTable>, 'fields'> & { fields: object }
+): Promise<void> {
+  await tx
+    .insertInto('content_versions')
+    .values({ ...version, fields: JSON.stringify(fields) })
+    .execute()
+}
+
+/** Puts a writer's next words in the place of the newest version's, under the next number: who has seen the old one is told. */
+export async function rewriteVersion(
+  tx: Db,
+  { item_id, kind, version }: Which & { version: number },
+  { fields, updated }: { fields: object; updated: Date }
+): Promise<void> {
+  await tx
+    .updateTable('content_versions')
+    .set({ version: version + 1, fields: JSON.stringify(fields), updated })
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .where('version', '=', version)
+    .execute()
+}
+
+/** Something was done with it: from here on it stands by itself. */
+export async function closeVersion(
+  tx: Db,
+  { item_id, kind }: Which,
+  version: number,
+  change: { published_at?: Date } = {}
+): Promise<void> {
+  await tx
+    .updateTable('content_versions')
+    .set({ ...change, open_until: null })
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .where('version', '=', version)
+    .execute()
+}
+
+export function versionBy(
+  db: Db,
+  { item_id, kind }: Which,
+  version: number
+): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('content_versions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+}
+
+/** Without what they say; the newest first. */
+export function versionsOf(db: Db, { item_id, kind }: Which) {
+  return db
+    .selectFrom('content_versions')
+    .select(['version', 'updated', 'updated_by', 'published_at'])
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .orderBy('version', 'desc')
+    .execute()
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Db } from '../../services/world.ts'
+import type { Database } from '../../tables/schema.ts'
+
+/** Rows that take the place of all a table holds, known by their key columns. */
+export type Replacement = {
+  table: keyof Database
+  keys: readonly string[]
+  rows: readonly Record<string, unknown>[]
+}
+
+/**
+ * Makes tables hold these rows and no others. Those that are there already are changed and not made anew, since others
+ * refer to them; one that is taken away while it is referred to stops the whole.
+ */
+export async function replaceRows(tx: Db, replacements: readonly Replacement[]): Promise<void> {
+  for (const { keys, rows, table } of replacements) {
+    const [first] = rows
+    if (!first) continue
+    const columns = Object.keys(first)
+    const names = sql.join(columns.map((name) => sql.id(name)))
+    const set = columns.map((name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`)
+    await sql`
+      insert into ${sql.table(table)} (${names})
+      select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+      on conflict (${sql.join(keys.map((name) => sql.id(name)))}) do update set ${sql.join(set)}
+    `.execute(tx)
+  }
+  for (const { keys, rows, table } of replacements.toReversed()) {
+    const same = keys.map((name) => sql`kept.${sql.id(name)} = old.${sql.id(name)}`)
+    await sql`
+      delete from ${sql.table(table)} as old where not exists (
+        select from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as kept
+        where ${sql.join(same, sql` and `)}
+      )
+    `.execute(tx)
+  }
+}
+
+/** What is sold, and where it is shown: all content that editors do not write, in the order of the site. */
+export async function soldContent(db: Db) {
+  return {
+    plans: await db.selectFrom('plans').selectAll().orderBy('position').execute(),
+    provinces: await db.selectFrom('provinces').selectAll().orderBy('province_shortcode').execute(),
+    // In one order always: an import compares what there was with what there is.
+    taxRates: await db
+      .selectFrom('tax_rates')
+      .selectAll()
+      .orderBy('starts_on')
+      .orderBy('province_shortcode')
+      .execute(),
+    coupons: await db.selectFrom('coupons').selectAll().orderBy('coupon_code').execute(),
+    templates: await db.selectFrom('templates').selectAll().orderBy('position').execute(),
+    websites: await db.selectFrom('demo_websites').selectAll().orderBy('position').execute()
+  }
+}
+
+/** All that an owner's content is made of. */
+export async function allContent(db: Db) {
+  return {
+    ...(await soldContent(db)),
+    testimonials: await db.selectFrom('testimonials').selectAll().orderBy('position').execute(),
+    faq: await db.selectFrom('faq').selectAll().orderBy('position').execute(),
+    posts: await db
+      .selectFrom('posts')
+      .selectAll()
+      .orderBy('created', 'desc')
+      .orderBy('post_id', 'desc')
+      .execute(),
+    policies: await db.selectFrom('policies').selectAll().orderBy('policy_name').execute()
+  }
+}
+export type AllContent = Awaited<ReturnType<typeof allContent>>

@@ -1,0 +1,163 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../services/world.ts'
+import type { PublishRunsTable } from '../../tables/editor-tables.ts'
+
+export type RunRow = Selectable<PublishRunsTable>
+
+const REASON_MAX = 300
+
+/**
+ * Asks for a run, in the transaction that makes it necessary: the one that waits already takes this wish in, else a new
+ * one waits. One that runs began before the transaction ended, so it does not count.
+ */
+export async function queueRun(
+  tx: Db,
+  wish: { asked_by: string; reason: string; now: Date }
+): Promise<number> {
+  const { run_id } = await tx
+    .insertInto('publish_runs')
+    .values({
+      state: 'queued',
+      asked_by: wish.asked_by,
+      reason: wish.reason.slice(0, REASON_MAX),
+      progress: 'null',
+      summary: 'null',
+      created: wish.now
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('state')
+        .where(sql<boolean>`state = 'queued'`)
+        .doUpdateSet({
+          reason: sql<string>`left(publish_runs.reason || '; ' || excluded.reason, ${REASON_MAX})`
+        })
+    )
+    .returning('run_id')
+    .executeTakeFirstOrThrow()
+  return run_id
+}
+
+/**
+ * Takes the run that waits, or one whose process has died; of several processes one gets it. None while another runs: the
+ * database itself lets no second row run.
+ */
+export async function claimRun(
+  db: Db,
+  claim: { now: Date; leaseUntil: Date }
+): Promise<RunRow | undefined> {
+  const { rows } = await sql<RunRow>`
+    update publish_runs
+    set state = 'running', started = ${claim.now}, lease_until = ${claim.leaseUntil}, tries = tries + 1
+    where run_id = (
+      select run_id from publish_runs
+      where (state = 'running' and lease_until <= ${claim.now})
+        or (state = 'queued' and not exists (select from publish_runs where state = 'running'))
+      order by run_id limit 1
+      for update skip locked
+    )
+    returning *
+  `.execute(db)
+  return rows[0]
+}
+
+/** Says that whoever runs it is alive, and how far it is. False where the run is somebody else's by now. */
+export async function noteProgress(
+  db: Db,
+  { run_id, tries }: RunRow,
+  note: { lease_until: Date; progress?: object | undefined }
+): Promise<boolean> {
+  const noted = await db
+    .updateTable('publish_runs')
+    .set({
+      lease_until: note.lease_until,
+      ...(note.progress && { progress: JSON.stringify(note.progress) })
+    })
+    .where('run_id', '=', run_id)
+    .where('tries', '=', tries)
+    .where('state', '=', 'running')
+    .returning('run_id')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+/** Ends a run, for whoever has it only. */
+export async function endRun(
+  db: Db,
+  { run_id, tries }: RunRow,
+  end: { state: 'done' | 'failed'; now: Date; progress: object; summary: object | null }
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('publish_runs')
+    .set({
+      state: end.state,
+      progress: JSON.stringify(end.progress),
+      summary: JSON.stringify(end.summary),
+      lease_until: null,
+      ended: end.now
+    })
+    .where('run_id', '=', run_id)
+    .where('tries', '=', tries)
+    .where('state', '=', 'running')
+    .returning('run_id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+/** Has the next process begin it anew: the one that has it must end. */
+export async function giveBackRun(db: Db, { run_id, tries }: RunRow, now: Date): Promise<void> {
+  await db
+    .updateTable('publish_runs')
+    .set({ lease_until: now })
+    .where('run_id', '=', run_id)
+    .where('tries', '=', tries)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+export function runBy(db: Db, run_id: number): Promise<RunRow | undefined> {
+  return db.selectFrom('publish_runs').selectAll().where('run_id', '=', run_id).executeTakeFirst()
+}
+
+export function lastRun(db: Db): Promise<RunRow | undefined> {
+  return db
+    .selectFrom('publish_runs')
+    .selectAll()
+    .orderBy('run_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** What the last run that published said; undefined before the first. */
+export async function lastSummary(db: Db): Promise<object | undefined> {
+  const found = await db
+    .selectFrom('publish_runs')
+    .select('summary')
+    .where('state', '=', 'done')
+    .orderBy('run_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.summary ?? undefined
+}
+
+/** How many failed since the last one that did not. */
+export async function failuresInARow(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from publish_runs
+    where state = 'failed'
+      and run_id > coalesce((select max(run_id) from publish_runs where state = 'done'), 0)
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** How many runs ended since, by how, and whether one waits. */
+export async function runCounts(db: Db, since: Date): Promise<{ state: string; count: number }[]> {
+  const { rows } = await sql<{ state: string; count: number }>`
+    select state, count(*)::integer as count from publish_runs
+    where ended is null or ended >= ${since} group by state
+  `.execute(db)
+  return rows
+}
+
+export async function removeOldRuns(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('publish_runs').where('ended', '<', before).execute()
+}

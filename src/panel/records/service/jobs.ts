@@ -1,0 +1,148 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../services/world.ts'
+import type { JobsTable } from '../../tables/service-tables.ts'
+
+export type JobRow = Selectable<JobsTable>
+
+type NewJob = {
+  kind: string
+  payload: unknown
+  dedupe?: string | undefined
+  runAt: Date
+  now: Date
+}
+
+/** Puts a job on the list, inside the transaction that makes it necessary. With a `dedupe` key it is put there once. */
+export async function enqueue(db: Db, job: NewJob): Promise<void> {
+  await enqueueAll(db, [job])
+}
+
+export async function enqueueAll(db: Db, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return
+  await db
+    .insertInto('jobs')
+    .values(
+      jobs.map((job) => ({
+        kind: job.kind,
+        payload: JSON.stringify(job.payload),
+        dedupe: job.dedupe ?? null,
+        state: 'ready' as const,
+        run_at: job.runAt,
+        created: job.now
+      }))
+    )
+    .onConflict((conflict) => conflict.column('dedupe').doNothing())
+    .execute()
+}
+
+/** Takes due jobs until `leaseUntil`; of several workers each gets others. A job whose worker died is due again. */
+export async function claimJobs(
+  db: Db,
+  claim: { now: Date; leaseUntil: Date; most: number; holder?: number | null | undefined }
+): Promise<JobRow[]> {
+  const { holder = null, leaseUntil, most, now } = claim
+  const rows = await db
+    // PostgreSQL may run a subquery of `in` once for each row, past its limit; a query of its own runs once.
+    .with('due', (query) =>
+      query
+        .selectFrom('jobs')
+        .select('job_id')
+        .where('state', '=', 'ready')
+        .where('run_at', '<=', now)
+        .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+        .orderBy('run_at')
+        .orderBy('job_id')
+        .limit(most)
+        .forUpdate()
+        .skipLocked()
+    )
+    .updateTable('jobs')
+    .from('due')
+    .set((eb) => ({
+      lease_until: leaseUntil,
+      lease_holder: holder,
+      tries: eb('jobs.tries', '+', 1)
+    }))
+    .whereRef('jobs.job_id', '=', 'due.job_id')
+    .returningAll('jobs')
+    .execute()
+  return rows.sort((a, b) => a.job_id - b.job_id)
+}
+
+/** Ends a job, for its claimer only. What it carried is wiped: a mail's text belongs to its reader. */
+export async function finishJob(db: Db, job: JobRow, now: Date): Promise<boolean> {
+  return endClaim(db, job, { state: 'done', payload: '{}', lease_until: null, ended: now })
+}
+
+/** Gives a failed job back, to be tried again later. */
+export async function retryJob(db: Db, job: JobRow, run_at: Date, last_error: string) {
+  return endClaim(db, job, { run_at, lease_until: null, last_error })
+}
+
+/** Frees a job that its worker has no more time for. */
+export async function giveBackJob(db: Db, job: JobRow) {
+  return endClaim(db, job, { lease_until: null })
+}
+
+/** Gives a job up; it is kept, for its owner to see. */
+export async function buryJob(db: Db, job: JobRow, now: Date, last_error: string) {
+  return endClaim(db, job, { state: 'dead', lease_until: null, last_error, ended: now })
+}
+
+/** What waits and what was given up, the oldest first; what is done is of no interest. */
+export function openJobs(db: Db, states: JobRow['state'][], most: number): Promise<JobRow[]> {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('state', 'in', states)
+    .orderBy('state')
+    .orderBy('job_id')
+    .limit(most)
+    .execute()
+}
+
+/** Puts jobs that were given up on the list again, as if they were new. Answers which ones. */
+export async function reviveJobs(db: Db, which: number | 'all', now: Date): Promise<number[]> {
+  const rows = await db
+    .updateTable('jobs')
+    .set({
+      state: 'ready',
+      tries: 0,
+      run_at: now,
+      lease_until: null,
+      lease_holder: null,
+      ended: null
+    })
+    .where('state', '=', 'dead')
+    .$if(which !== 'all', (query) => query.where('job_id', '=', Number(which)))
+    .returning('job_id')
+    .execute()
+  return rows.map(({ job_id }) => job_id).sort((a, b) => a - b)
+}
+
+export async function removeFinishedJobs(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('jobs').where('state', '=', 'done').where('ended', '<', before).execute()
+}
+
+async function endClaim(
+  db: Db,
+  job: JobRow,
+  change: {
+    state?: JobsTable['state']
+    payload?: string
+    run_at?: Date
+    lease_until: null
+    last_error?: string
+    ended?: Date
+  }
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('jobs')
+    .set({ ...change, lease_holder: null })
+    .where('job_id', '=', job.job_id)
+    .where('tries', '=', job.tries)
+    .where('state', '=', 'ready')
+    .returning('job_id')
+    .executeTakeFirst()
+  return ended !== undefined
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from '../../services/world.ts'
+
+/** Frees the leases of processes that have died. Right only where no other process can hold one. */
+export async function forgetLeases(db: Db): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ driven_until: null, lease_holder: null })
+    .where('state', '=', 'pending')
+    .execute()
+  await db
+    .updateTable('charges')
+    .set({ driven_until: null, lease_holder: null })
+    .where('driven_until', 'is not', null)
+    .execute()
+  await db
+    .updateTable('publish_runs')
+    .set({ lease_until: new Date(0) })
+    .where('state', '=', 'running')
+    .execute()
+  await db
+    .updateTable('jobs')
+    .set({ lease_until: null, lease_holder: null })
+    .where('state', '=', 'ready')
+    .execute()
+}
+
+/** The processes that hold a lease and whose lock is free. */
+export async function missingHolders(db: Db, locks: number): Promise<number[]> {
+  const { rows } = await sql<{ holder: number }>`
+    select holder from (
+      select lease_holder from orders where lease_holder is not null
+      union select lease_holder from charges where lease_holder is not null
+      union select lease_holder from jobs where lease_holder is not null
+    ) as leases (holder)
+    where not exists (
+      select from pg_locks
+      where locktype = 'advisory' and classid::bigint = ${locks} and objid::bigint = holder
+        and objsubid = 2 and granted
+        and database = (select oid from pg_database where datname = current_database())
+    )
+  `.execute(db)
+  return rows.map(({ holder }) => holder)
+}
+
+/** Frees the leases of these processes, which are known to be dead. */
+export async function freeLeases(db: Db, holders: readonly number[]): Promise<void> {
+  for (const table of ['orders', 'charges'] as const) {
+    await db
+      .updateTable(table)
+      .set({ driven_until: null, lease_holder: null })
+      .where('lease_holder', 'in', holders)
+      .execute()
+  }
+  await db
+    .updateTable('jobs')
+    .set({ lease_until: null, lease_holder: null })
+    .where('lease_holder', 'in', holders)
+    .execute()
+}

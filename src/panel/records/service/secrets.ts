@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '../../services/world.ts'
+
+/** A secret all processes of this installation share, made by whichever needs it first. */
+export async function sharedSecret(db: Db, name: string): Promise<string> {
+  await db
+    .insertInto('secrets')
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { value } = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return value
+}

@@ -1,0 +1,166 @@
+import type { Insertable, Selectable } from 'kysely'
+import { toCad } from '#rules/money/money.ts'
+import type { Settings } from '../../config/settings.ts'
+import type { Db } from '../../services/world.ts'
+import type { WebsitePicturesTable, WebsitesTable } from '../../tables/website-tables.ts'
+
+export type WebsiteRow = Selectable<WebsitesTable>
+
+export function websiteByAgent(db: Db, agent_id: string): Promise<WebsiteRow | undefined> {
+  return db.selectFrom('websites').selectAll().where('agent_id', '=', agent_id).executeTakeFirst()
+}
+
+export function websiteById(db: Db, website_id: number): Promise<WebsiteRow | undefined> {
+  return db
+    .selectFrom('websites')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .executeTakeFirst()
+}
+
+/** Whose the domain is: a website's, or a running order's. */
+export async function domainHolder(db: Db, base_url: string): Promise<string | undefined> {
+  const holder = await db
+    .selectFrom('websites')
+    .select('agent_id')
+    .where('base_url', '=', base_url)
+    .unionAll(
+      db
+        .selectFrom('orders')
+        .select('agent_id')
+        .where('base_url', '=', base_url)
+        .where('state', '=', 'pending')
+    )
+    .executeTakeFirst()
+  return holder?.agent_id
+}
+
+/** Another agent whose domain, or the one in their running order, has this skeleton. */
+export async function lookalikeHolder(
+  db: Db,
+  skeleton: string,
+  agent_id: string
+): Promise<string | undefined> {
+  const holder = await db
+    .selectFrom('websites')
+    .select('agent_id')
+    .where('skeleton', '=', skeleton)
+    .where('agent_id', '<>', agent_id)
+    .unionAll(
+      db
+        .selectFrom('orders')
+        .select('agent_id')
+        .where('skeleton', '=', skeleton)
+        .where('state', '=', 'pending')
+        .where('agent_id', '<>', agent_id)
+    )
+    .executeTakeFirst()
+  return holder?.agent_id
+}
+
+/** Whether a website has this domain, or one that looks like it. */
+export async function isWebsitesDomain(
+  db: Db,
+  { base_url, skeleton }: { base_url: string; skeleton: string }
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('websites')
+    .select('website_id')
+    .where((either) =>
+      either.or([either('base_url', '=', base_url), either('skeleton', '=', skeleton)])
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The first free subdomain: the wanted one, or the wanted one with a number. */
+export async function freeSubdomain(db: Db, wanted: string): Promise<string> {
+  const rows = await db
+    .selectFrom('websites')
+    .select('subdomain')
+    .where('subdomain', 'like', `${wanted}%`)
+    .execute()
+  const taken = new Set(rows.map((row) => row.subdomain))
+  let free = wanted
+  for (let number = 2; taken.has(free); number++) free = `${wanted}-${number}`
+  return free
+}
+
+export async function insertWebsite(db: Db, row: Insertable<WebsitesTable>): Promise<number> {
+  const { website_id } = await db
+    .insertInto('websites')
+    .values(row)
+    .returning('website_id')
+    .executeTakeFirstOrThrow()
+  return website_id
+}
+
+export async function savePicture(
+  db: Db,
+  website_id: number,
+  field: WebsitePicturesTable['field'],
+  data_url: string
+): Promise<void> {
+  await db.insertInto('website_pictures').values({ website_id, field, data_url }).execute()
+}
+
+export async function hasPicture(
+  db: Db,
+  website_id: number,
+  field: WebsitePicturesTable['field']
+): Promise<boolean> {
+  const picture = await db
+    .selectFrom('website_pictures')
+    .select('field')
+    .where('website_id', '=', website_id)
+    .where('field', '=', field)
+    .where('data_url', '!=', '')
+    .executeTakeFirst()
+  return picture !== undefined
+}
+
+/** Websites of the agents who registered with this agent's code; whoever pays with a card of this agent's is none. */
+export async function referredWebsites(db: Db, agent_id: string) {
+  const rows = await db
+    .selectFrom('websites')
+    .innerJoin('agents', 'agents.agent_id', 'websites.agent_id')
+    .select(['base_url', 'isTrial', 'plan_end_date'])
+    .where('agents.referred_by', '=', agent_id)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('cards as theirs')
+            .innerJoin('cards as own', 'own.fingerprint', 'theirs.fingerprint')
+            .select('theirs.upm_id')
+            .whereRef('theirs.agent_id', '=', 'agents.agent_id')
+            .where('own.agent_id', '=', agent_id)
+        )
+      )
+    )
+    .orderBy('websites.created')
+    .execute()
+  return rows.map((row) => ({ ...row, plan_end_date: row.plan_end_date.toISOString() }))
+}
+
+/** The website as the wire names it. */
+export function writeWebsite(row: WebsiteRow, settings: Pick<Settings, 'sitesDomain'>) {
+  return {
+    website_id: row.website_id,
+    website_name: row.website_name,
+    base_url: row.base_url,
+    subdomain: `${row.subdomain}.${settings.sitesDomain}`,
+    cloudflare_dns: row.cloudflare_dns,
+    cloudflare_domain_status: row.cloudflare_domain_status,
+    isTrial: row.isTrial,
+    trial_end_date: row.trial_end_date?.toISOString() ?? null,
+    planStop: row.planStop,
+    plan_price: toCad(row.plan_price),
+    created: row.created.toISOString(),
+    plan_end_date: row.plan_end_date.toISOString(),
+    paused_at: row.paused_at?.toISOString() ?? null,
+    cancelled_at: row.cancelled_at?.toISOString() ?? null,
+    billing_state: row.billing_state,
+    plan: { plan_id: row.plan_id, plan_name: row.plan_name, duration: row.duration }
+  }
+}

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { RequestError } from '@hono/node-server'
+import { FAULT } from '../http/answer.ts'
+import { dataHeaders } from '../http/security-headers.ts'
+import type { World } from '../services/world.ts'
+
+/** Handles a request now or later; `path` is its target without the query. Anything it throws is answered here. */
+export type RequestHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string
+) => void | Promise<void>
+
+/** Headers, then the whole request, have to arrive within these. */
+const HEADERS_MS = 20_000
+const REQUEST_MS = 60_000
+/** A request that is late is cut off this much later at most. */
+const LOOK_EVERY_MS = 5000
+/** A client that neither sends nor reads is cut off after this; where it stopped in the middle of an answer, after twice as long. */
+const IDLE_MS = 60_000
+
+const NOT_HTTP = 'The request is not valid HTTP.'
+const UNREADABLE = 'We can’t read this address. Please check it for typos.'
+
+/**
+ * The outermost handler of every request: whatever is thrown below it, at once or later, is answered 400 or 500 and ends
+ * nothing but its own request. Requests that are not HTTP are refused by Node itself.
+ */
+export function createGuardedServer(world: World, handle: RequestHandler): Server {
+  const limits = {
+    connectionsCheckingInterval: LOOK_EVERY_MS,
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS
+  }
+  const server = createServer(limits, (request, response) => {
+    // Without a listener, an 'error' event of either would be thrown.
+    const log = (error: unknown) => world.log.debug({ err: error }, 'a connection broke')
+    request.on('error', log)
+    response.on('error', log)
+    const target = originForm(request.url ?? '')
+    if (target === undefined) return answer(world, response, 400, UNREADABLE)
+    request.url = target
+    const [path = '/'] = target.split('?')
+    // Node and Hono let hosts pass that no URL can be made of, and a handler that makes one would throw.
+    const { host } = request.headers
+    if (host !== undefined && !URL.canParse(`http://${host}`)) {
+      return answer(world, response, 400, NOT_HTTP, path)
+    }
+    Promise.try(handle, request, response, path).catch((error: unknown) => {
+      world.log.error({ err: error }, 'a request failed')
+      answer(world, response, 500, FAULT, path)
+    })
+  })
+  server.setTimeout(IDLE_MS)
+  // From here on an error is about one connection, as when no file descriptor is left to accept it with.
+  server.once('listening', () =>
+    server.on('error', (error) => world.log.error({ err: error }, 'a connection was not accepted'))
+  )
+  return server
+}
+
+/**
+ * What Hono's adapter answers to a call that it can't hand to its application, as one with an impossible Host header.
+ * Its own answers have no body.
+ */
+export function refuseCall(world: World): (error: unknown) => Response {
+  return (error) => {
+    const isRequest = error instanceof RequestError
+    if (!isRequest) world.log.error({ err: error }, 'a call failed')
+    const [status, message] = isRequest ? [400, NOT_HTTP] : [500, FAULT]
+    return Response.json({ api_status: status, message }, { headers: dataHeaders(world), status })
+  }
+}
+
+/** The path and query of a request's target (RFC 9112, 3.2), or undefined where it has none. '*' stays. */
+function originForm(target: string): string | undefined {
+  if (target.startsWith('/') || target === '*') return target
+  const address = /^https?:\/\//i.test(target) ? URL.parse(target) : null
+  return address ? address.pathname + address.search : undefined
+}
+
+/** Answers in the form the caller expects: data below /api and /hooks, a page elsewhere. */
+function answer(
+  world: World,
+  response: ServerResponse,
+  status: 400 | 500,
+  message: string,
+  path = '/'
+): void {
+  // Half an answer can't be taken back; the client sees that it broke off.
+  if (response.headersSent) return void response.destroy()
+  const isData = /^\/(api|hooks)(\/|$)/.test(path)
+  const body = isData ? JSON.stringify({ api_status: status, message }) : page(message)
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  response.writeHead(status, {
+    ...dataHeaders(world),
+    'Content-Length': Buffer.byteLength(body),
+    'Content-Type': isData ? 'application/json' : 'text/html;charset=utf-8'
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : body)
+}
+
+function page(message: string): string {
+  return `<!doctype html>
+<html lang="en-CA">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${message}</title>
+<h1>${message}</h1>
+<p><a href="/">Go to the home page</a></p>
+</html>
+`
+}

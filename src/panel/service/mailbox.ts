@@ -1,0 +1,124 @@
+import { type Context, Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import { isThisMachine } from '../http/this-machine.ts'
+import { listOutbox, readOutbox } from '../services/email/email-outbox.ts'
+import { readMail } from '../services/email/read-email.ts'
+
+const POLICY = [
+  "default-src 'none'",
+  // Firefox asks for the icon under the page's own policy.
+  "img-src 'self'",
+  // The mails' own style attributes, and this page's sheet. No script runs here.
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'"
+].join('; ')
+
+/** The outbox as a page, for whoever sits at this machine: the newest mails first. Never served in production. */
+export function mailbox(folder: string): Hono {
+  const app = new Hono()
+  // Hono's own handler would print the error; the server's logs it.
+  app.onError((error) => {
+    throw error
+  })
+
+  app.use(async (context, next) => {
+    if (!isHere(context)) return context.text('There is no such page.', 404)
+    context.header('Cache-Control', 'no-store')
+    context.header('Content-Security-Policy', POLICY)
+    context.header('Referrer-Policy', 'no-referrer')
+    context.header('X-Content-Type-Options', 'nosniff')
+    return next()
+  })
+
+  app.get('/mailbox', async (context) => {
+    const names = (await listOutbox(folder)).slice(0, 200)
+    const mails = await Promise.all(
+      names.map(async (name) => ({ name, ...readMail((await readOutbox(folder, name)) ?? '') }))
+    )
+    return context.html(
+      page(
+        'Mailbox',
+        mails.length === 0
+          ? html`<p>No mail has been sent yet.</p>`
+          : html`<ol>
+              ${mails.map(
+                ({ date, name, subject, to }) =>
+                  html`<li>
+                    <a href="/mailbox/${name}">${subject}</a><br /><small>to ${to}, ${date}</small>
+                  </li>`
+              )}
+            </ol>`
+      )
+    )
+  })
+
+  app.get('/mailbox/:name', async (context) => {
+    const source = await readOutbox(folder, context.req.param('name'))
+    if (source === undefined) return context.text('There is no such mail.', 404)
+    const { date, html: letter, subject, text, to } = readMail(source)
+    if (context.req.query('as') === 'text') return context.text(text)
+    if (context.req.query('as') === 'source') return context.text(source)
+    // What the panel wrote itself, with everything in it escaped.
+    const { body } = /<body[^>]*>(?<body>[\s\S]*)<\/body>/.exec(letter)?.groups ?? {}
+    return context.html(
+      page(
+        subject,
+        html`<p>
+            <a href="/mailbox">All mails</a> · <a href="?as=text">As text</a> ·
+            <a href="?as=source">Source</a>
+          </p>
+          <p>to ${to}<br />${date}</p>
+          <hr />
+          ${body === undefined ? html`<pre>${text}</pre>` : raw(body)}`
+      )
+    )
+  })
+  return app
+}
+
+function isHere(context: Context): boolean {
+  const env = context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
+  return isThisMachine({
+    peer: env?.incoming?.socket?.remoteAddress,
+    host: context.req.header('host'),
+    forwarded: context.req.header('x-forwarded-for') ?? context.req.header('forwarded')
+  })
+}
+
+function page(title: string, content: unknown) {
+  return html`<!doctype html>
+    <html lang="en-CA">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style>
+          body {
+            margin: 2rem auto;
+            max-width: 44rem;
+            padding: 0 1rem;
+            color: #12302a;
+            background: #f1f6f4;
+            font:
+              17px/1.6 system-ui,
+              sans-serif;
+          }
+          a {
+            color: #98331a;
+          }
+          li {
+            margin: 0 0 0.75rem;
+          }
+          pre {
+            white-space: pre-wrap;
+          }
+        </style>
+      </head>
+      <body>
+        <h1>${title}</h1>
+        ${content}
+      </body>
+    </html>`
+}

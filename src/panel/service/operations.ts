@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { bringsSecret } from '../http/bearer-secret.ts'
+import { DATA_POLICY } from '../http/security-headers.ts'
+import { isThisMachine } from '../http/this-machine.ts'
+import { chargeCounts, jobCounts } from '../records/service/counts.ts'
+import { askDatabase } from '../records/service/health.ts'
+import { runCounts } from '../records/publishing/publish-runs.ts'
+import type { World } from '../services/world.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** Whoever asks whether to send visitors here does not wait for long. */
+const PATIENCE_MS = 2000
+
+type Answer = { status: number; type: string; text: string }
+
+/** What whoever runs the service asks it: is it alive, may visitors be sent here, how does it do. */
+export function operations(
+  world: World,
+  isClosing: () => boolean
+): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
+  const answers: Record<string, (request: IncomingMessage) => Promise<Answer>> = {
+    // Alive is whoever answers: a restart mends no database.
+    '/healthz': async () => said(200, 'ok\n'),
+    '/readyz': () => readiness(world, isClosing()),
+    '/metrics': (request) =>
+      mayRead(request, world) ? metrics(world) : Promise.resolve(said(404, 'not found\n'))
+  }
+  return (request, response, path) => {
+    const answer = Object.hasOwn(answers, path) ? answers[path] : undefined
+    if (!answer) return false
+    void answer(request)
+      .catch((error: unknown) => {
+        world.log.error({ err: error }, 'an operator’s question failed')
+        return said(500, 'failed\n')
+      })
+      .then(({ status, text, type }) => {
+        response.writeHead(status, { ...HEADERS, 'Content-Type': type })
+        response.end(request.method === 'HEAD' ? undefined : text)
+      })
+    return true
+  }
+}
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  // A browser in which somebody looks at them asks for the site's icon.
+  'Content-Security-Policy': `${DATA_POLICY}; img-src 'self'`,
+  'X-Content-Type-Options': 'nosniff'
+}
+
+async function readiness(world: World, isClosing: boolean): Promise<Answer> {
+  const isUp = await databaseAnswers(world)
+  const report = { ready: isUp && !isClosing, database: isUp ? 'up' : 'down', closing: isClosing }
+  return {
+    status: report.ready ? 200 : 503,
+    type: 'application/json',
+    text: `${JSON.stringify(report)}\n`
+  }
+}
+
+async function databaseAnswers({ db, log }: World): Promise<boolean> {
+  const late = pause(PATIENCE_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`no answer within ${PATIENCE_MS} ms`)
+  })
+  try {
+    await Promise.race([askDatabase(db), late])
+    return true
+  } catch (error) {
+    log.error({ err: error }, 'the database does not answer')
+    return false
+  }
+}
+
+async function metrics(world: World): Promise<Answer> {
+  const { charges, databaseUp, jobs, publishRuns, register } = world.metrics
+  const isUp = await databaseAnswers(world)
+  databaseUp.set(isUp ? 1 : 0)
+  jobs.reset()
+  charges.reset()
+  publishRuns.reset()
+  if (isUp) {
+    const now = world.clock()
+    for (const { count, state } of await jobCounts(world.db, now)) jobs.set({ state }, count)
+    const yesterday = new Date(now.getTime() - DAY_MS)
+    for (const { count, state } of await chargeCounts(world.db, yesterday)) {
+      charges.set({ state }, count)
+    }
+    for (const { count, state } of await runCounts(world.db, yesterday)) {
+      publishRuns.set({ state }, count)
+    }
+  }
+  return { status: 200, type: register.contentType, text: await register.metrics() }
+}
+
+/** This machine, or whoever knows the token; to everybody else there is nothing here. */
+function mayRead(request: IncomingMessage, { settings }: World): boolean {
+  const { headers, socket } = request
+  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded
+  if (isThisMachine({ peer: socket.remoteAddress, host: headers.host, forwarded })) return true
+  return bringsSecret(headers.authorization, settings.metricsToken)
+}
+
+function said(status: number, text: string): Answer {
+  return { status, type: 'text/plain;charset=utf-8', text }
+}

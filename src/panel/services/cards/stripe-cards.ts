@@ -1,0 +1,196 @@
+import Stripe from 'stripe'
+import {
+  type CardProcessor,
+  CardRefused,
+  CustomerGone,
+  type ListedPayment,
+  type PaymentResult
+} from './card-processor.ts'
+import { makeOnce } from './stripe-keys.ts'
+import { readStripeNews } from './stripe-webhooks.ts'
+import {
+  CARD_GONE,
+  idOf,
+  isAnswer,
+  refusing,
+  resultOf,
+  savedCard,
+  WANTS_OWNER
+} from './stripe-results.ts'
+
+const TIMEOUT_MS = 8000
+/** Stripe gives a list in pages of at most so many. */
+const PAGE = 100
+
+const NEEDS_OWNER = 'Your bank asks you to confirm this card. Please enter it again.'
+
+/** Stripe over its own SDK. `apiBase` points tests at a local server that speaks its protocol. */
+export function stripeCards(account: {
+  secretKey: string
+  apiBase: string | undefined
+  webhookSecret?: string | undefined
+}): CardProcessor {
+  const { webhookSecret } = account
+  const stripe = new Stripe(account.secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+    ...addressOf(account.apiBase)
+  })
+
+  /** A card as its number was told to Stripe by the browser; it becomes its customer's by being set up. */
+  async function setUp(customer: string, token: string): Promise<string> {
+    // A token can be used once, so a call that is made again has to find what it made before.
+    const method = await makeOnce(`pm:${token}`, (unique) =>
+      stripe.paymentMethods.create({ type: 'card', card: { token } }, unique)
+    )
+    const wish = {
+      customer,
+      payment_method: method.id,
+      allowed_payment_method_types: ['card' as const],
+      usage: 'off_session' as const,
+      confirm: true
+    }
+    const setup = await makeOnce(`seti:${token}`, (unique) =>
+      stripe.setupIntents.create(wish, unique)
+    )
+    if (setup.status !== 'succeeded') throw new CardRefused(NEEDS_OWNER)
+    return method.id
+  }
+
+  /** Whose card it is: nobody's once it was taken from its customer, here or at Stripe; it can never be charged again. */
+  async function ownerOf(provider_id: string): Promise<string | undefined> {
+    try {
+      return idOf((await stripe.paymentMethods.retrieve(provider_id)).customer)
+    } catch (error) {
+      if (isAnswer(error) && error.code === 'resource_missing') return undefined
+      throw error
+    }
+  }
+
+  async function giveUp(payment_id: string): Promise<PaymentResult> {
+    try {
+      return resultOf(await stripe.paymentIntents.cancel(payment_id))
+    } catch (error) {
+      if (isAnswer(error)) return resultOf(await stripe.paymentIntents.retrieve(payment_id))
+      throw error
+    }
+  }
+
+  return {
+    kind: 'stripe',
+
+    async createCustomer({ agent_id, name, email }, instead) {
+      const key = instead === undefined ? `cus:${agent_id}` : `cus:${agent_id}:${instead}`
+      const customer = await makeOnce(key, (once) =>
+        stripe.customers.create({ name, email, metadata: { agent_id } }, once)
+      )
+      return customer.id
+    },
+
+    async createSetup(customer) {
+      const allowed_payment_method_types = ['card' as const]
+      const wish = { customer, allowed_payment_method_types, usage: 'off_session' as const }
+      const { client_secret } = await stripe.setupIntents.create(wish).catch((error: unknown) => {
+        const isGone =
+          isAnswer(error) && error.code === 'resource_missing' && error.param === 'customer'
+        throw isGone ? new CustomerGone() : error
+      })
+      if (client_secret === null) throw new Error('Stripe gave a SetupIntent without a secret')
+      return { client_secret }
+    },
+
+    async attach(customer, token) {
+      return refusing(async () => {
+        const id = token.startsWith('tok_') ? await setUp(customer, token) : token
+        return savedCard(await stripe.paymentMethods.retrieve(id), customer)
+      })
+    },
+
+    async detach(provider_id) {
+      try {
+        await stripe.paymentMethods.detach(provider_id)
+      } catch (error) {
+        if (!isAnswer(error) || (await ownerOf(provider_id)) !== undefined) throw error
+      }
+    },
+
+    async createPayment({ amount, customer, description, idempotencyKey, provider_id }) {
+      const plain = {
+        amount,
+        currency: 'cad',
+        description,
+        allowed_payment_method_types: ['card' as const],
+        metadata: { charge_id: idempotencyKey }
+      }
+      try {
+        const charged = { ...plain, customer, payment_method: provider_id }
+        const payment = await makeOnce(idempotencyKey, (once) =>
+          stripe.paymentIntents.create(charged, once)
+        )
+        return { payment_id: payment.id }
+      } catch (error) {
+        if (!isAnswer(error) || (await ownerOf(provider_id)) === customer) throw error
+        // A payment that nobody can pay: confirming it is declined, and so the charge has an end.
+        const payment = await makeOnce(`${idempotencyKey}:no-card`, (once) =>
+          stripe.paymentIntents.create(plain, once)
+        )
+        return { payment_id: payment.id }
+      }
+    },
+
+    async confirmPayment(payment_id) {
+      try {
+        return resultOf(await stripe.paymentIntents.confirm(payment_id, { off_session: true }))
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeCardError && error.code !== WANTS_OWNER) {
+          return { state: 'declined', message: error.message }
+        }
+        if (!isAnswer(error)) throw error
+        const payment = await stripe.paymentIntents.retrieve(payment_id)
+        const result = resultOf(payment)
+        if (result.state !== 'unconfirmed') return result
+        const owner = await ownerOf(idOf(payment.payment_method) ?? '')
+        if (owner === idOf(payment.customer)) throw error
+        const ended = await giveUp(payment_id)
+        return ended.state === 'declined' ? { state: 'declined', message: CARD_GONE } : ended
+      }
+    },
+
+    async retrievePayment(payment_id) {
+      return resultOf(await stripe.paymentIntents.retrieve(payment_id))
+    },
+
+    cancelPayment: giveUp,
+
+    ...(webhookSecret !== undefined && {
+      readNews: (message) => readStripeNews(stripe, webhookSecret, message)
+    }),
+
+    async *listPayments(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      for await (const payment of stripe.paymentIntents.list({ created, limit: PAGE })) {
+        yield listed(payment)
+      }
+    }
+  }
+}
+
+function listed(payment: Stripe.PaymentIntent): ListedPayment {
+  return {
+    payment_id: payment.id,
+    charge_id: payment.metadata['charge_id'],
+    taken: payment.amount_received,
+    currency: payment.currency,
+    created: new Date(payment.created * 1000)
+  }
+}
+
+function addressOf(apiBase: string | undefined) {
+  if (apiBase === undefined) return {}
+  const { hostname, port, protocol } = new URL(apiBase)
+  return {
+    host: hostname,
+    port,
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const)
+  }
+}

@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { PGlite, types } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { dataDir as prepopulated } from '@electric-sql/pglite-prepopulatedfs'
+import { DurableFolder } from './durable-folder.ts'
+import { flush, flushChanged } from './flushed-files.ts'
+import { lockFolder } from './owner-lock.ts'
+import { StartRefused } from '../../config/start-refused.ts'
+
+/**
+ * PostgreSQL inside this process, kept in a folder. As it comes it never flushes to the disk and lets two processes
+ * open one folder; here every commit is flushed, which is proven at each start, and the folder has one owner.
+ */
+export async function openEmbedded(
+  folder: string
+): Promise<{ pglite: PGlite; close: () => Promise<void> }> {
+  makeFolder(folder)
+  const lock = lockFolder(
+    folder,
+    'owner.lock',
+    `The data folder ${folder} is in use by another Maplekey process; stop that one, or set PANEL_DATA to another folder.`
+  )
+  try {
+    const cluster = join(folder, 'database')
+    const record = join(folder, 'flushed.json')
+    if (!existsSync(cluster)) await layCluster(folder, cluster, record)
+    const files = new DurableFolder(cluster)
+    files.flushed = await flushChanged(cluster, record)
+    const pglite = await openCluster(files, cluster)
+    files.flushed = new Map()
+    await provePersistence(pglite, files)
+    return {
+      pglite,
+      async close() {
+        if (!pglite.closed) await pglite.close()
+        lock.release()
+      }
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** The same engine in memory, for tests. */
+export async function openInMemory(): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: await prepopulated(), parsers: PARSERS })
+}
+
+/** Whole numbers come as numbers and calendar days as text, from either engine. */
+const PARSERS = { [types.INT8]: Number, [types.DATE]: (text: string) => text }
+
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=16MB'
+]
+
+function makeFolder(folder: string): void {
+  try {
+    makePath(folder)
+    const probe = join(folder, `.writable-${process.pid}`)
+    mkdirSync(probe)
+    rmSync(probe, { recursive: true })
+  } catch (error) {
+    throw new StartRefused(
+      `The data folder ${folder} can't be written to (${codeOf(error)}); give this user the right to write there, or set PANEL_DATA to another folder.`
+    )
+  }
+}
+
+/** One level at a time: Node's own recursion never ends where the system has a folder nobody can make, as under /proc. */
+function makePath(folder: string): void {
+  if (existsSync(folder)) return
+  makePath(dirname(folder))
+  mkdirSync(folder)
+}
+
+/** Unpacks an empty cluster under another name and renames it once it is on the disk, so that a kill leaves nothing half. */
+async function layCluster(folder: string, cluster: string, record: string): Promise<void> {
+  const half = join(folder, 'database.part')
+  rmSync(half, { recursive: true, force: true })
+  const pglite = await PGlite.create({
+    fs: new NodeFS(half),
+    loadDataDir: await prepopulated(),
+    startParams: START_PARAMS
+  })
+  await pglite.close()
+  await flushChanged(half, record)
+  renameSync(half, cluster)
+  await flush(folder)
+}
+
+async function openCluster(files: DurableFolder, cluster: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({ fs: files, parsers: PARSERS, startParams: START_PARAMS })
+  } catch (error) {
+    throw new StartRefused(
+      `The database in ${cluster} can't be opened by this version of Maplekey (${String(error).slice(0, 120)}); restore a backup, or set PANEL_DATA to an empty folder.`
+    )
+  }
+}
+
+/** The recipe leans on the engine's insides, so it is tried anew at every start. */
+async function provePersistence(pglite: PGlite, files: DurableFolder): Promise<void> {
+  await pglite.exec('create table if not exists durability_check (started timestamptz not null)')
+  const before = files.flushes
+  await pglite.exec('delete from durability_check; insert into durability_check values (now())')
+  if (files.flushes <= before) {
+    await pglite.close()
+    throw new StartRefused(
+      'The embedded database does not flush its commits to the disk here, so a power cut could lose data; set DATABASE_URL to a PostgreSQL server.'
+    )
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+}

@@ -1,0 +1,47 @@
+import { TryLater } from '../job-failures.ts'
+
+const API_BASE = 'https://api.cloudflare.com/client/v4'
+const TIMEOUT_MS = 10_000
+/** Cloudflare shuts out whoever asks too often for five minutes. */
+const SHUT_OUT_SECONDS = 300
+
+export type CloudflareKeys = { apiToken: string; accountId: string; apiBase: string | undefined }
+export type AskCloudflare = ReturnType<typeof cloudflareApi>
+
+/** Cloudflare understood, and said no. Its sentences name domains, so only its numbers are kept. */
+export class CloudflareRefused extends Error {
+  readonly codes: readonly number[]
+
+  constructor(message: string, codes: readonly number[]) {
+    super(message)
+    this.codes = codes
+  }
+}
+
+/** One call of Cloudflare's API, version 4. @throws CloudflareRefused, TryLater, or an error where it can't be reached. */
+export function cloudflareApi({ apiBase = API_BASE, apiToken }: CloudflareKeys) {
+  return async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(apiBase + path, {
+      method,
+      headers: { authorization: `Bearer ${apiToken}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS)
+    })
+    const answer = (await response.json().catch(() => undefined)) as Answer | undefined
+    if (response.ok && answer?.success === true) return answer.result
+
+    const codes = answer?.errors?.map(({ code }) => Number(code)) ?? []
+    const [bare] = path.split('?')
+    const said = `Cloudflare answered ${[response.status, ...codes].join(' ')} to ${method} ${bare}`
+    if (response.status === 429) throw new TryLater(said, pauseOf(response))
+    if (codes.length === 0 || response.status >= 500) throw new Error(said)
+    throw new CloudflareRefused(said, codes)
+  }
+}
+
+type Answer = { success?: boolean; errors?: { code: number }[]; result?: unknown }
+
+function pauseOf(response: Response): number {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 86_400) : SHUT_OUT_SECONDS
+}

@@ -1,0 +1,72 @@
+// What a public page needs for its first paint comes with the page, in the first packets that a server may send: its styles
+// are in its head, and boot.ts fetches the frame's script once the page can be read.
+
+import visible from 'astro/runtime/client/visible.prebuilt.js'
+import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js'
+import type MagicString from 'magic-string'
+import { isScope, type Styles } from './page-styles.ts'
+import { addAttribute, endOf, type PageElement, startOf, textOf } from './read-page.ts'
+
+const FRAME_SCRIPT = /^\/_astro\/base\.[^/]+\.js$/
+/** A slow phone would paint a page's first section while half of it is still to be read, and see its buttons grow. */
+const HOLD_PAINT = '<link rel="expect" href="#first" blocking="render">'
+const SECTIONS = ['div', 'header', 'section']
+
+/** Writes everything into the page and returns its styles, and the elements that it replaced. */
+export function inlineFirstPaint(
+  page: MagicString,
+  elements: readonly PageElement[],
+  stylesOf: (sheets: readonly PageElement[], scopes: readonly string[]) => Styles
+): { removed: ReadonlySet<PageElement>; styles: Styles[] } {
+  const named = (name: string): PageElement[] => elements.filter((one) => one.name === name)
+  const [html] = named('html')
+  const [head] = named('head')
+  const frame = named('script').find(({ attribs }) => FRAME_SCRIPT.test(attribs['src'] ?? ''))
+  if (!html || !head || !frame) throw new Error("A public page lacks the frame's script.")
+  const sheets = elements.filter((one) => isStyleSheet(one) && one.parent === head)
+  const styles = stylesOf(sheets, scopesOf(elements))
+  const headEnd = endOf(head) - '</head>'.length
+  page.appendRight(headEnd, `<style>${styles.css}</style>`)
+  addAttribute(page, html, { name: 'data-frame', value: frame.attribs['src'] ?? '' })
+
+  const first = firstSection(named('main'))
+  if (first) {
+    addAttribute(page, first, { name: 'id', value: 'first' })
+    page.appendRight(headEnd, HOLD_PAINT)
+  }
+  const removed = new Set([...sheets, frame, ...islandScriptsForLater(elements)])
+  for (const element of removed) page.remove(startOf(element), endOf(element))
+  return { removed, styles: [styles] }
+}
+
+function isStyleSheet({ attribs, name }: PageElement): boolean {
+  return name === 'style' || (name === 'link' && attribs['rel'] === 'stylesheet')
+}
+
+function scopesOf(elements: readonly PageElement[]): string[] {
+  const scopes = new Set(elements.flatMap(({ attribs }) => Object.keys(attribs).filter(isScope)))
+  return [...scopes].sort()
+}
+
+function firstSection([main]: readonly PageElement[]): PageElement | undefined {
+  const first = main?.children.find((node) => !('data' in node) || node.data.trim() !== '')
+  const isSection = first && 'attribs' in first && SECTIONS.includes(first.name)
+  return isSection && !('id' in first.attribs) ? first : undefined
+}
+
+/**
+ * What Astro writes before a page's first island, to wake those that come into view. Where all are below the first section,
+ * page-scripts/page-frame.ts fetches it when one of them is near.
+ */
+function islandScriptsForLater(elements: readonly PageElement[]): PageElement[] {
+  const islands = elements.filter(({ name }) => name === 'astro-island')
+  const section = elements.find(({ name }) => name === 'section')
+  const [first] = islands
+  if (!first || (section && startOf(first) < endOf(section))) return []
+  if (islands.some(({ attribs }) => attribs['client'] !== 'visible')) return []
+  return [visible, astroIsland].map((code) => {
+    const script = elements.find((one) => one.name === 'script' && textOf(one) === code)
+    if (!script) throw new Error("A page's islands are not woken by the scripts that Astro brings.")
+    return script
+  })
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { blogBodies, IndexedPost } from '#contract/content/blog-bulk.ts'
+import { blogPost, policy } from '#contract/general.ts'
+import { Post } from '#contract/billing/offer.ts'
+import { SiteData } from '#contract/site-data.ts'
+
+/** Ids and digests become names of files. */
+const PostId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const Digest = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/, 'is no digest'))
+
+/** A post as the lists show it; of the same digest is the same post, text and all. */
+export const ListedPost = v.object({ ...IndexedPost.entries, post_id: PostId, digest: Digest })
+export type ListedPost = v.InferOutput<typeof ListedPost>
+
+export const IndexPage = v.object({ data: v.array(ListedPost) })
+
+const Body = v.object({ ...blogBodies.answer.entries.data.item.entries, post_id: PostId })
+export type Body = v.InferOutput<typeof Body>
+export const Bodies = v.object({ data: v.array(Body) })
+
+const { post_description } = blogPost.answer.entries
+export const WholePost = v.object({ ...Post.entries, post_id: PostId, post_description })
+
+/** All but the posts. */
+export const Site = v.object({
+  siteData: SiteData,
+  policies: v.array(v.object({ policy_name: v.string(), ...policy.answer.entries }))
+})
+export type Site = v.InferOutput<typeof Site>
+
+export function bodyName({ digest, post_id }: Pick<ListedPost, 'digest' | 'post_id'>): string {
+  return `${post_id}-${digest}.html`
+}
+
+/** As the lists have them. */
+export function newestFirst(posts: readonly ListedPost[]): ListedPost[] {
+  return posts
+    .map((post) => ({ post, at: Date.parse(post.created) }))
+    .sort((one, other) => other.at - one.at || other.post.post_id - one.post.post_id)
+    .map(({ post }) => post)
+}

@@ -1,0 +1,48 @@
+import { addDays } from '../time/calendar.ts'
+import { GRACE_DAYS } from '../limits.ts'
+import type { OrderLines } from '../money/order.ts'
+import { extendPlan } from './plan.ts'
+import { renewalLines } from './renewal.ts'
+
+/** A renewal that failed is tried again so many days later. */
+export const RETRY_DAYS = [1, 3, 5, 7] as const
+
+/** Money in cents, `taxRate` in thousandths of a percent, `referralPercent` 0 to 50. */
+export type Overdue = {
+  /** What the plan's months are counted from. */
+  anchor: Date
+  planEnd: Date
+  pricePerMonth: number
+  taxRate: number
+  referralPercent: number
+  now: Date
+}
+
+/** Calendar months begun since the plan's end, and what they cost; zero while the plan runs. */
+export function amountDue(overdue: Overdue): { due_months: number } & OrderLines {
+  const due_months = monthsOverdue(overdue)
+  const lines = renewalLines({ ...overdue, months: due_months, couponPerMonth: 0, setupFee: 0 })
+  return { due_months, ...lines }
+}
+
+/** 0 before the plan's end, 1 from it on, one more with every month of the plan. */
+function monthsOverdue({ anchor, planEnd, now }: Overdue): number {
+  let months = 0
+  while (extendPlan(anchor, planEnd, months) <= now) months++
+  return months
+}
+
+/** When a payment that first failed then is tried the next time; undefined after the last try. */
+export function nextTry(failedFirst: Date, now: Date): Date | undefined {
+  return triesAfter(failedFirst, now)[0]
+}
+
+/** The tries that are left after a moment. */
+export function triesAfter(failedFirst: Date, moment: Date): Date[] {
+  return RETRY_DAYS.map((days) => addDays(failedFirst, days)).filter((at) => at > moment)
+}
+
+/** An unpaid website stays up until then. */
+export function graceEnd(planEnd: Date): Date {
+  return addDays(planEnd, GRACE_DAYS)
+}

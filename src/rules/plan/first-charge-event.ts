@@ -1,0 +1,72 @@
+import { addDays, LONG_DATE, writeDate } from '../time/calendar.ts'
+import type { FirstCharge } from './first-charge.ts'
+import { writeCad } from '../money/money.ts'
+
+const DAY = 'YYYYMMDD'
+/** Octets a line may have before it is folded (RFC 5545, 3.1). */
+const LINE_MAX = 75
+
+/**
+ * An entry for the agent's calendar: the day of the first charge, with a reminder three days before. A second entry for
+ * the same website replaces the first.
+ */
+export function firstChargeEvent(
+  charge: FirstCharge,
+  about: { base_url: string; plan_name: string; productName: string; siteUrl: string; now: Date }
+): string {
+  const { base_url, now, plan_name, productName, siteUrl } = about
+  const summary = `${productName}: first charge of ${writeCad(charge.amount)}`
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(productName)}//First charge//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:first-charge-${base_url}@${new URL(siteUrl).hostname}`,
+    `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${writeDate(charge.at, DAY)}`,
+    `DTEND;VALUE=DATE:${writeDate(addDays(charge.at, 1), DAY)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(
+      `The free trial of ${base_url} ends on ${writeDate(charge.at, LONG_DATE)}. ${writeCad(charge.amount)} for the plan ${plan_name} will then be charged to your card, unless you cancel before.\n${siteUrl}/dashboard/home`
+    )}`,
+    `URL:${siteUrl}/dashboard/home`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(summary)}`,
+    'TRIGGER:-P3D',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR'
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n')
+}
+
+/** Long lines go on after a line break and a blank; no character is cut in two. */
+function fold(line: string): string {
+  let folded = ''
+  let length = 0
+  for (const character of line) {
+    const octets = octetsOf(character)
+    if (length + octets > LINE_MAX) {
+      folded += '\r\n '
+      length = 1
+    }
+    folded += character
+    length += octets
+  }
+  return folded
+}
+
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0
+  if (point < 0x80) return 1
+  if (point < 0x800) return 2
+  return point < 0x10000 ? 3 : 4
+}

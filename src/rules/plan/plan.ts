@@ -1,0 +1,37 @@
+import { addDays, addMonths, monthsApart } from '../time/calendar.ts'
+import { TRIAL_DAYS, type Duration } from '../limits.ts'
+
+/** A paid plan starts one month after it is bought. */
+export function planStart(boughtAt: Date): Date {
+  return addMonths(boughtAt, 1)
+}
+
+/** Reckoned from the day of purchase, so that a 31st comes back after a short month. */
+export function planEnd(boughtAt: Date, duration: Duration): Date {
+  return addMonths(boughtAt, 1 + duration)
+}
+
+export function trialEnd(startedAt: Date): Date {
+  return addDays(startedAt, TRIAL_DAYS)
+}
+
+/** Where a plan runs to after so many months more: counted from its anchor, so that a 31st comes back after a short month. */
+export function extendPlan(anchor: Date, planEnd: Date, months: number): Date {
+  return addMonths(anchor, monthsApart(anchor, planEnd) + months)
+}
+
+export type PlanDates = {
+  isTrial: boolean
+  planStop: boolean
+  plan_end_date: string | null
+}
+
+/** How a website's plan stands: what the dashboard writes and the header decides by. */
+export type PlanState = 'none' | 'trial' | 'active' | 'ended' | 'stopped'
+
+export function planState(website: PlanDates | null | undefined, now: Date): PlanState {
+  if (!website?.plan_end_date) return 'none'
+  if (website.planStop) return 'stopped'
+  if (new Date(website.plan_end_date) <= now) return 'ended'
+  return website.isTrial ? 'trial' : 'active'
+}

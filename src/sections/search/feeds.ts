@@ -1,0 +1,98 @@
+/** The site told to machines: a feed of posts, and a map of every address. Pure text, so that a test can read it. */
+
+import type { Post } from '#contract/billing/offer.ts'
+import { blogPages, designPages } from '#rules/content/paging.ts'
+import {
+  blogPagePath,
+  designsPagePath,
+  policyPath,
+  postPath
+} from '#rules/content/content-paths.ts'
+import { paths } from '#rules/paths.ts'
+import { guides } from '../guides/guides.ts'
+
+export type Content = {
+  posts: readonly Post[]
+  policies: readonly { policy_name: string }[]
+  siteData: { websites: readonly unknown[] }
+}
+
+/** RSS 2.0: the newest posts, whole addresses, no HTML. */
+export function rssFeed(posts: readonly Post[], site: URL, productName: string): string {
+  const address = (path: string) => escape(new URL(path, site).href)
+  const items = posts.slice(0, 20).map(
+    ({ post_id, post_title, post_excerpt, created }) => `<item>
+<title>${escape(post_title)}</title>
+<link>${address(postPath(post_id))}</link>
+<guid isPermaLink="true">${address(postPath(post_id))}</guid>
+<pubDate>${new Date(created).toUTCString()}</pubDate>
+<description>${escape(post_excerpt)}</description>
+</item>`
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${escape(productName)}: Insights &amp; Inspiration</title>
+<link>${address(paths.blog)}</link>
+<description>The Latest From Our Blog</description>
+<language>en-ca</language>
+<atom:link href="${address('/rss.xml')}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel>
+</rss>
+`
+}
+
+/** What crawlers may not open, and where the map is. */
+export function robots(site: URL): string {
+  return `User-agent: *
+Disallow: /api/
+Disallow: /auth/
+Disallow: /dashboard/
+
+Sitemap: ${new URL('/sitemap.xml', site).href}
+`
+}
+
+/** Every address that anyone may open, and when it last changed where that is known. */
+export function siteMap({ posts, policies, siteData }: Content, site: URL): string {
+  const fixed = [
+    paths.home,
+    paths.about,
+    paths.pricing,
+    paths.contact,
+    paths.faq,
+    paths.howToSetup,
+    ...policies.map(({ policy_name }) => policyPath(policy_name)),
+    ...designPages(siteData.websites).map(({ number }) => designsPagePath(number)),
+    ...blogPages(posts).map(({ number }) => blogPagePath(number))
+  ].map((path) => ({ path, changed: undefined }))
+  const dated = [
+    ...guides.map(({ path, modified }) => ({ path, changed: modified })),
+    ...posts.map(({ post_id, created }) => ({
+      path: postPath(post_id),
+      changed: created.slice(0, 10)
+    }))
+  ]
+  const entries = [...fixed, ...dated].map(({ path, changed }) => {
+    const lastModified = changed ? `<lastmod>${changed}</lastmod>` : ''
+    return `<url><loc>${escape(new URL(path, site).href)}</loc>${lastModified}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+function escape(text: string): string {
+  return (
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      // XML allows no control characters, halves of characters and noncharacters, not even as references.
+      .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
+  )
+}

@@ -1,0 +1,177 @@
+import { atom, computed } from 'nanostores'
+import * as v from 'valibot'
+import type { SiteData } from '#contract/site-data.ts'
+import { currentSearch, dropSearch } from '#gateways/browser/browser.ts'
+import type { OpenPicture } from '#gateways/browser/images.ts'
+import {
+  AgentStep,
+  BillingStep,
+  BrokerageStep,
+  PlanStep,
+  TemplateStep,
+  websiteStep
+} from '#contract/account-setup/setup-steps.ts'
+import {
+  SETUP_STEPS,
+  type AccountDetails,
+  type SetupStep
+} from '#contract/account-setup/account-details.ts'
+import { readChoice } from '#rules/plan/choice.ts'
+import { DOMAIN_EXISTS } from '#rules/websites/domain.ts'
+import { DURATIONS, IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
+import { setupTimeLeft } from '#rules/plan/setup-time.ts'
+import { $details, keepDetails } from './account-details.ts'
+import { peekDetails, syncDraft } from './account-draft.ts'
+import { checkDomain, domainRefusal } from './domain-check.ts'
+import { offeredPlan, preparePlan } from './plan-choice.ts'
+import { $siteData, loadSiteData } from '../site/site-data.ts'
+import { defaultsOf } from './step-defaults.ts'
+import { toast } from '../site/toasts.ts'
+
+/** Whether the wizard has what it needs from the panel. */
+export const $setup = atom<'loading' | 'failed' | 'ready'>('loading')
+
+export const $step = computed($details, ({ step }): SetupStep => step ?? 'template')
+
+/** The step that was opened because it is incomplete: its form marks what is missing and then clears this. */
+export const $incompleteStep = atom<SetupStep | undefined>()
+
+/** Longest side of a stored picture: sharp on a dense screen at the sizes the websites show. */
+const PICTURE_SIDE = 900
+
+/** What reads pictures comes when the first one is chosen, and did not arrive. */
+const PICTURE_UNREAD =
+  'This picture can’t be read just now. Please check your connection and choose it again.'
+
+const { base_url, ...website } = websiteStep(
+  (domain) => domainRefusal(domain) === DOMAIN_EXISTS
+).entries
+
+/** The website step as it can be judged here: whatever is known against the domain counts. */
+export const WebsiteForm = v.object({
+  ...website,
+  base_url: v.pipe(
+    base_url,
+    v.rawCheck(({ addIssue, dataset }) => {
+      if (!dataset.typed || dataset.issues) return
+      const refusal = domainRefusal(dataset.value)
+      if (refusal !== undefined) addIssue({ message: refusal })
+    })
+  )
+})
+
+const FORMS = {
+  template: TemplateStep,
+  website: WebsiteForm,
+  agent: AgentStep,
+  brokerage: BrokerageStep,
+  plan: PlanStep,
+  payment: BillingStep
+} satisfies Record<SetupStep, v.GenericSchema>
+
+/** Fetches plans, templates and provinces; everything that has a default then gets it. */
+export async function openSetup(): Promise<void> {
+  $setup.set('loading')
+  await Promise.all([loadSiteData(), syncDraft()])
+  const site = $siteData.get()
+  if (site.status !== 'ready') {
+    $setup.set('failed')
+    return
+  }
+  takeChoice(site.data)
+  const { template_id } = $details.get()
+  const [first] = site.data.templates
+  if (first && !site.data.templates.some(({ website_id }) => website_id === template_id)) {
+    keepDetails({ template_id: first.website_id })
+  }
+  enter($step.get())
+  const coupon = preparePlan()
+  $setup.set('ready')
+  await coupon
+}
+
+/** What the address names of the offer is chosen, once. */
+function takeChoice({ plans, templates }: SiteData): void {
+  const choice = readChoice(currentSearch())
+  if (Object.keys(choice).length === 0) return
+  dropSearch()
+  const template = templates.find(({ website_id }) => website_id === choice.template)
+  if (template) keepDetails({ template_id: template.website_id, step: 'template' })
+  const plan = plans.find(({ plan_id }) => plan_id === choice.plan)
+  const duration = DURATIONS.find((months) => months === choice.duration)
+  if (plan) keepDetails({ plan_id: plan.plan_id, ...(duration && { duration }) })
+}
+
+/** Back is free. Forward only over complete steps, ending at the first that is not; false where that is the current one. */
+export async function moveTo(target: SetupStep): Promise<boolean> {
+  const from = $step.get()
+  const between = SETUP_STEPS.slice(SETUP_STEPS.indexOf(from), SETUP_STEPS.indexOf(target))
+  for (const step of between) {
+    if (await isComplete(step)) continue
+    if (step === from) return false
+    openIncomplete(step)
+    return true
+  }
+  // A step chosen while a domain was being checked is the newer wish.
+  if ($step.get() === from) enter(target)
+  return true
+}
+
+/** Opens a step that has to be completed first, and says so. */
+export function openIncomplete(step: SetupStep): void {
+  toast('warning', 'Please complete this step first.', 'incomplete step')
+  $incompleteStep.set(step)
+  enter(step)
+}
+
+/** The step after the current one. */
+export function moveOn(): Promise<boolean> {
+  const next = SETUP_STEPS[SETUP_STEPS.indexOf($step.get()) + 1]
+  return next ? moveTo(next) : Promise.resolve(false)
+}
+
+/** Whether everything in the step is filled in rightly, as far as is known without asking. */
+export function isFilled(step: SetupStep, details: AccountDetails): boolean {
+  if (step === 'plan' && !offeredPlan(details)) return false
+  return v.safeParse(FORMS[step], details).success
+}
+
+/** The steps that still want something, from the first on. */
+export function openSteps(details: AccountDetails): SetupStep[] {
+  const place = SETUP_STEPS.indexOf(details.step ?? 'template')
+  return SETUP_STEPS.filter((step, at) => at >= place || !isFilled(step, details))
+}
+
+/** How long the setup still takes, for a page beside the wizard. */
+export async function setupTime(): Promise<string> {
+  const [details] = await Promise.all([peekDetails(), loadSiteData()])
+  return setupTimeLeft(openSteps(details))
+}
+
+/** The step a field of the panel's refusal belongs to. */
+export function stepOfField(field: string): SetupStep | undefined {
+  return SETUP_STEPS.find((step) => Object.hasOwn(FORMS[step].entries, field))
+}
+
+export type { OpenPicture }
+
+/** A picture somebody has chosen, or the one that is kept, opened to be cut. */
+export async function choosePicture(
+  picture: File | string
+): Promise<OpenPicture | { ok: false; message: string }> {
+  const limits = { bytes: IMAGE_BYTES_MAX, side: PICTURE_SIDE, types: IMAGE_TYPES }
+  const images = await import('#gateways/browser/images.ts').catch(() => undefined)
+  if (!images) return { ok: false, message: PICTURE_UNREAD }
+  return typeof picture === 'string'
+    ? images.openKept(picture, limits)
+    : images.openPicture(picture, limits)
+}
+
+async function isComplete(step: SetupStep): Promise<boolean> {
+  if (step === 'website') await checkDomain($details.get().base_url ?? '')
+  return isFilled(step, $details.get())
+}
+
+function enter(step: SetupStep): void {
+  keepDetails({ ...defaultsOf(step, $details.get()), step })
+}

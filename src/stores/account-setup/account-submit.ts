@@ -1,0 +1,148 @@
+import * as v from 'valibot'
+import { call } from '#gateways/panel.ts'
+import { $accountDetails, $selectedPlan, $setupDraft } from '#gateways/storage/saved.ts'
+import { SETUP_STEPS, type AccountDetails } from '#contract/account-setup/account-details.ts'
+import type { Outcome } from '#contract/endpoint.ts'
+import { IN_PROCESS } from '#contract/endpoint.ts'
+import { chargeAndWebsite, NewAccount } from '#contract/account-setup/new-account.ts'
+import { toCad } from '#rules/money/money.ts'
+import { phoneDigits } from '#rules/people/phone.ts'
+import { $details } from './account-details.ts'
+import { isFilled, moveTo, openIncomplete, stepOfField } from './account-setup.ts'
+import {
+  checkCard,
+  focusCard,
+  forgetCard,
+  tokenOfCard,
+  whenCardShown
+} from '../billing/card-entry.ts'
+import { refuseForCard } from '../billing/card-refused.ts'
+import { domainWasRefused } from './domain-check.ts'
+import { $couponCheck, $orderSummary, recheckCoupon, type OrderSummary } from './plan-choice.ts'
+import { seeThrough } from './wait-for-order.ts'
+import { refreshSession } from '../session/session.ts'
+import { renewSiteData } from '../site/site-data.ts'
+import { $submission, refuse, type Created } from './submission.ts'
+import { clearToasts } from '../site/toasts.ts'
+
+const FAILED = 'Something went wrong.'
+
+/** Makes the account, paid or on trial. Pressed twice, or in two tabs, it is still one account and one charge. */
+export async function submit(isTrial: boolean): Promise<void> {
+  const summary = $orderSummary.get()
+  if ($submission.get().status === 'sending' || $couponCheck.get() === 'checking' || !summary)
+    return
+  const details = $details.get()
+  const open = SETUP_STEPS.find((step) => !isFilled(step, details))
+  if (open) {
+    openIncomplete(open)
+    return
+  }
+  const isShown = await whenCardShown()
+  // Pressed again meanwhile.
+  if ($submission.get().status === 'sending' || !isShown) return
+  if (!checkCard()) {
+    focusCard()
+    return
+  }
+
+  // What was said about the last try is no longer so.
+  clearToasts()
+  $submission.set({ status: 'sending' })
+  const card = await tokenOfCard(ownerOf(details))
+  if (!card.ok) {
+    await refuseForCard(card.message, card.declined === true)
+    return
+  }
+  const account = v.parse(NewAccount, accountOf(details, summary, { isTrial, token: card.token }))
+  const outcome = await seeThrough(async () => {
+    const answer = await call(chargeAndWebsite, account)
+    if (!answer.ok && answer.api_status === IN_PROCESS) {
+      $submission.set({ status: 'sending', slow: true })
+    }
+    return answer
+  })
+  if (outcome.ok) {
+    const { base_url } = account.website_details
+    const { plan_name, lines, province } = summary
+    const paid = isTrial ? 0 : lines.total
+    const due = isTrial ? lines.total : undefined
+    finish({ base_url, isTrial, paid, plan_name, due, province: province?.shortcode })
+    return
+  }
+  await takeRefusal(outcome, account, summary.lines.total)
+}
+
+function finish(account: Created): void {
+  $submission.set({ status: 'created', account })
+  $accountDetails.set(undefined)
+  $selectedPlan.set(undefined)
+  $setupDraft.set(undefined)
+  void refreshSession()
+}
+
+type Failure = Extract<Outcome<unknown>, { ok: false }>
+
+async function takeRefusal(outcome: Failure, account: NewAccount, before: number): Promise<void> {
+  const { api_status } = outcome
+  const message = outcome.message ?? FAILED
+  const isPassing = api_status === IN_PROCESS || api_status === 429 || api_status >= 500
+  const definite = outcome.reason === 'refused' && !isPassing
+  if (!definite) {
+    refuse(message, { unsure: true })
+    return
+  }
+  if (api_status === 422) {
+    forgetCard()
+    await refuseForCard(message, true)
+    return
+  }
+  const [field = ''] = Object.keys(outcome.errors ?? {})
+  const step = stepOfField(field)
+  if (step || api_status !== 409) {
+    refuse(message)
+    if (field === 'base_url') {
+      domainWasRefused(account.website_details.base_url, api_status, message)
+    }
+    if (step) await moveTo(step)
+    return
+  }
+  // The price list, the code or the agent's own website is not what this page believed.
+  await Promise.all([renewSiteData(), refreshSession()])
+  await recheckCoupon()
+  const now = $orderSummary.get()?.lines.total
+  refuse(message, now !== undefined && now !== before ? { price: { before, now } } : {})
+  if (now === undefined) await moveTo('plan')
+}
+
+function accountOf(
+  details: AccountDetails,
+  { coupon_code, duration, lines, plan_name }: OrderSummary,
+  last: { isTrial: boolean; token: string }
+) {
+  const { base_url, logo, template_id, website_name } = details
+  return {
+    ...details,
+    website_details: { base_url, logo, template_id, website_name },
+    coupon_code,
+    plan_duration: duration,
+    plan_name,
+    price: toCad(lines.total),
+    ...last
+  }
+}
+
+function ownerOf(details: AccountDetails) {
+  return {
+    name: details.billing_name ?? '',
+    email: details.billing_email ?? '',
+    phone: phoneDigits(details.billing_contact ?? '') ?? '',
+    address: {
+      line1: details.billing_address ?? '',
+      line2: details.billing_address_2 ?? '',
+      city: details.billing_city ?? '',
+      state: details.billing_state ?? '',
+      postalCode: details.billing_zip ?? ''
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { leaveWord } from '#gateways/browser/browser.ts'
+import { $details, saveTyped } from './account-details.ts'
+import { $storageTrouble } from '../site/storage-trouble.ts'
+
+export const SETUP_SAVED = 'Your setup is saved. Continue whenever you like.'
+
+/** Has the page that the wizard's exit opens say that the setup is saved, where something was. */
+export function leaveSetup(): void {
+  saveTyped()
+  if ($storageTrouble.get() || Object.keys($details.get()).length === 0) return
+  leaveWord({ kind: 'success', message: SETUP_SAVED })
+}

@@ -1,0 +1,38 @@
+import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
+import { resumeAccount } from '#contract/account-setup/order.ts'
+import { endAttempt } from '#gateways/card/attempt.ts'
+import { call } from '#gateways/panel.ts'
+import { $accountDetails, $selectedPlan, $setupDraft } from '#gateways/storage/saved.ts'
+import { forgetCard } from '../billing/card-entry.ts'
+import { refuseForCard } from '../billing/card-refused.ts'
+import { seeThrough } from './wait-for-order.ts'
+import { refreshSession } from '../session/session.ts'
+import { refuse, showMadeElsewhere } from './submission.ts'
+
+/** Follows an order that is being carried out to its end; `first` is what the panel has just said of it. */
+export async function follow(first: Outcome<AnswerOf<typeof resumeAccount>>): Promise<void> {
+  let isFirst = true
+  const outcome = await seeThrough(() => {
+    if (!isFirst) return call(resumeAccount, {})
+    isFirst = false
+    return Promise.resolve(first)
+  })
+  if (!outcome.ok) {
+    forgetCard()
+    const definite = outcome.reason === 'refused' && outcome.api_status === 422
+    const message = outcome.message ?? 'Something went wrong.'
+    if (!definite) {
+      refuse(message, { unsure: true })
+      return
+    }
+    endAttempt(resumeAccount.path)
+    await refuseForCard(message, true)
+    return
+  }
+  endAttempt(resumeAccount.path)
+  await refreshSession()
+  $accountDetails.set(undefined)
+  $selectedPlan.set(undefined)
+  $setupDraft.set(undefined)
+  if (!showMadeElsewhere()) refuse('Something went wrong.', { unsure: true })
+}

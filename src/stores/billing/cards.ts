@@ -1,0 +1,41 @@
+import type { PaymentMethod } from '#contract/billing/bills.ts'
+import {
+  CARD_REMOVED,
+  paymentMethods,
+  removePaymentMethod,
+  setPrimaryCard
+} from '#contract/billing/payment.ts'
+import { call } from '#gateways/panel.ts'
+import { $paymentDeclined } from './billing.ts'
+import { loader } from '../loaded.ts'
+import { reloadAfter } from '../reload-after.ts'
+import { toast } from '../site/toasts.ts'
+
+const FAILED = 'Something went wrong.'
+
+/** The saved cards, the primary one first. */
+export const cards = loader('cards', paymentMethods)
+
+/** 'Visa ending in 4242' */
+export function cardName({ card_brand, card_last4 }: PaymentMethod): string {
+  return `${card_brand} ending in ${card_last4}`
+}
+
+/** From now on this card is charged. */
+export async function makePrimary(card: PaymentMethod): Promise<void> {
+  const outcome = await call(setPrimaryCard, { upm_id: card.upm_id })
+  if (outcome.ok) {
+    toast('success', `${cardName(card)} is now your primary card.`)
+    // It was another card that was declined.
+    $paymentDeclined.set(undefined)
+  } else toast('error', outcome.message ?? FAILED)
+  await reloadAfter('makePrimary')
+}
+
+/** Forgets a card for good. */
+export async function removeCard({ upm_id }: PaymentMethod): Promise<void> {
+  const outcome = await call(removePaymentMethod, { upm_id })
+  if (outcome.ok) toast('success', CARD_REMOVED)
+  else toast('error', outcome.message ?? FAILED)
+  await reloadAfter('removeCard')
+}

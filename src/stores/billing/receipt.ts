@@ -1,0 +1,20 @@
+import { receipt as receiptOf, receiptPdf } from '#contract/billing/receipt.ts'
+import { query } from '#gateways/browser/browser.ts'
+import { download } from '#gateways/browser/download.ts'
+import { call } from '#gateways/panel.ts'
+import { loader } from '../loaded.ts'
+import { toast } from '../site/toasts.ts'
+
+export const receipt = loader('receipt', receiptOf)
+
+/** The transaction that the address asks for. */
+export function transactionAsked(): string {
+  return query('transaction_id') ?? ''
+}
+
+/** Fetches the receipt as a file; the link of a plain download could not carry the token. */
+export async function downloadReceipt(transaction_id: string): Promise<void> {
+  const outcome = await call(receiptPdf, { transaction_id })
+  if (outcome.ok) download(outcome.value, `receipt-${transaction_id}.pdf`)
+  else toast('error', outcome.message ?? 'Something went wrong.')
+}

@@ -1,2 +1,0 @@
-/** False while the browser knows that nothing can be reached. */
-export { $online } from '#gateways/page-life.ts'

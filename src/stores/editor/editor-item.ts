@@ -1,0 +1,161 @@
+import { atom, computed } from 'nanostores'
+import { editorItem, type Item } from '#contract/content/editor.ts'
+import type { ItemFields, ItemKind } from '#contract/content/editor-fields.ts'
+import { randomKey } from '#gateways/card/attempt.ts'
+import { dropWords, keepWords, readWords } from '#gateways/storage/unsaved-edits.ts'
+import { call } from '#gateways/panel.ts'
+import { $user } from '#gateways/storage/saved.ts'
+import { NEW } from './editor-place.ts'
+import type { Loaded } from '../loaded.ts'
+import { WENT_WRONG } from '../not-done.ts'
+import { toast } from '../site/toasts.ts'
+
+export const RESTORED_WORDS = 'What you had typed is back.'
+
+/** What is typed, by field: it may break rules that its saving holds it to. */
+export type Words = Record<string, string | null>
+
+export type Opened = {
+  kind: ItemKind
+  /** As the panel last answered it; undefined for one that it does not know yet. */
+  item: Item | undefined
+  words: Words
+  /** What this browser calls it until the panel has. */
+  begun_as: string
+  /** Counts what was brought in from elsewhere: fields that hold a state of their own start anew with it. */
+  brought: number
+}
+
+/** Somebody else has saved meanwhile: both are here, and neither is lost until one is chosen. */
+export type Conflict = { theirs: Item }
+
+/** `kept`: only this browser has it, as the panel could not be reached. */
+export type Saving =
+  | { status: 'saved' | 'unsaved' | 'saving' | 'kept' | 'conflict' }
+  | { status: 'refused'; message: string; errors: Record<string, string> }
+
+export const $opened = atom<Loaded<Opened>>({ status: 'loading' })
+export const $saving = atom<Saving>({ status: 'saved' })
+export const $conflict = atom<Conflict | undefined>(undefined)
+
+/** The field that the site couldn't be made with, until something else is written into it. */
+export const $fieldProblem = computed($opened, (state): Record<string, string> => {
+  if (state.status !== 'ready') return {}
+  const { item, words } = state.value
+  const { field = null, reason = '' } = item?.problem ?? {}
+  if (!item || field === null) return {}
+  const written = { ...item.fields } as Words
+  return words[field] === written[field]
+    ? { [field]: `The site couldn’t show this: ${reason}` }
+    : {}
+})
+
+const EMPTY: Record<ItemKind, Words> = {
+  post: {
+    post_title: '',
+    post_excerpt: '',
+    post_main_image: null,
+    post_main_image_alt: '',
+    post_description: ''
+  },
+  policy: { title: '', content: '' },
+  faq: { faq_title: '', faq_description: '' },
+  testimonial: { review: '', reviewer_image: '', name: '', designation: '', website: '' }
+}
+
+let turn = 0
+
+/** Opens it as the panel has it, with what was typed here since. */
+export async function openItem(kind: ItemKind, item_id: string): Promise<void> {
+  const mine = ++turn
+  $opened.set({ status: 'loading' })
+  $saving.set({ status: 'saved' })
+  $conflict.set(undefined)
+  const kept = readWords(placeOf(kind, item_id), owner())
+  if (item_id === NEW) return show(kind, undefined, kept?.fields)
+  const outcome = await call(editorItem, { kind, item_id })
+  if (mine !== turn) return
+  if (outcome.ok) {
+    const { api_status: _status, message: _message, ...item } = outcome.value
+    return show(kind, item, kept?.fields, kept?.item?.version)
+  }
+  // Without the panel, one goes on with what is here.
+  if (outcome.reason === 'network' && kept?.item) return show(kind, kept.item, kept.fields)
+  $opened.set({ status: 'failed', message: outcome.message ?? WENT_WRONG })
+}
+
+export function opened(): Opened | undefined {
+  const state = $opened.get()
+  return state.status === 'ready' ? state.value : undefined
+}
+
+/** Takes what is typed, and keeps it here at once. */
+export function setWords(change: Words): void {
+  const now = opened()
+  if (!now) return
+  const words = { ...now.words, ...change }
+  $opened.set({ status: 'ready', value: { ...now, words } })
+  keep()
+  if ($saving.get().status !== 'conflict') $saving.set({ status: 'unsaved' })
+}
+
+/** Puts in what comes from elsewhere: an old version, the other one's words. */
+export function bringWords(item: Item): void {
+  const now = opened()
+  if (!now) return
+  const brought = now.brought + 1
+  const words = { ...item.fields }
+  $opened.set({ status: 'ready', value: { ...now, item, words, brought } })
+}
+
+/** The panel has answered; what was typed meanwhile stays. */
+export function setItem(item: Item): void {
+  const now = opened()
+  if (now) $opened.set({ status: 'ready', value: { ...now, item } })
+}
+
+export function isUnsaved(): boolean {
+  const { status } = $saving.get()
+  return status !== 'saved'
+}
+
+export function keep(): boolean {
+  const now = opened()
+  if (!now) return true
+  const { item = null, kind, words } = now
+  return keepWords(placeOf(kind, item?.item_id ?? NEW), { owner: owner(), item, fields: words })
+}
+
+export function forgetKept(kind: ItemKind, item_id: string): void {
+  dropWords(placeOf(kind, item_id))
+}
+
+export function isSame(one: Words | ItemFields, other: Words | ItemFields): boolean {
+  const [a, b]: Words[] = [one, other]
+  return Object.keys({ ...a, ...b }).every((name) => (a?.[name] ?? '') === (b?.[name] ?? ''))
+}
+
+function show(kind: ItemKind, item: Item | undefined, kept?: Words, keptVersion?: number): void {
+  const theirs = item?.fields ?? EMPTY[kind]
+  const words = kept ? { ...EMPTY[kind], ...kept } : theirs
+  $opened.set({
+    status: 'ready',
+    value: { kind, item, words: { ...words }, begun_as: randomKey(), brought: 0 }
+  })
+  if (!kept || isSame(words, theirs)) return
+  if (item && keptVersion !== undefined && keptVersion !== item.version) {
+    $conflict.set({ theirs: item })
+    $saving.set({ status: 'conflict' })
+    return
+  }
+  $saving.set({ status: 'unsaved' })
+  toast('success', RESTORED_WORDS)
+}
+
+function placeOf(kind: ItemKind, item_id: string): string {
+  return `${kind}:${item_id}`
+}
+
+function owner(): string {
+  return $user.get()?.email ?? ''
+}

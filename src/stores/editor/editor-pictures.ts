@@ -1,0 +1,28 @@
+import { savePicture } from '#contract/content/pictures.ts'
+import { openPicture, type OpenPicture } from '#gateways/browser/images.ts'
+import { call } from '#gateways/panel.ts'
+import { EDITOR_PICTURE_BYTES_MAX } from '#rules/content/content-limits.ts'
+import { IMAGE_TYPES } from '#rules/limits.ts'
+import { WENT_WRONG } from '../not-done.ts'
+
+export { pictureAddress, withPicturesHere } from '#gateways/browser/picture-address.ts'
+export type { OpenPicture }
+
+/** Pixels of the longer side: twice what a column of text is wide. */
+const SIDE_MAX = 1600
+
+export type SavedPicture = { ok: true; path: string; alt: string } | { ok: false; message: string }
+
+/** What was chosen or pasted, open to be looked at, or why not. */
+export function choosePicture(file: Blob): ReturnType<typeof openPicture> {
+  return openPicture(file, { bytes: EDITOR_PICTURE_BYTES_MAX, side: SIDE_MAX, types: IMAGE_TYPES })
+}
+
+/** Scales it down and hands it to the panel. */
+export async function keepPicture(picture: OpenPicture, alt: string): Promise<SavedPicture> {
+  const cut = await picture.cut()
+  if (!cut.ok) return cut
+  const outcome = await call(savePicture, { data: cut.dataUrl.replace(/^[^,]*,/, ''), alt })
+  if (outcome.ok) return { ok: true, path: outcome.value.path, alt }
+  return { ok: false, message: outcome.errors?.['alt'] ?? outcome.message ?? WENT_WRONG }
+}

@@ -1,0 +1,58 @@
+import { atom } from 'nanostores'
+import * as v from 'valibot'
+import { ItemId } from '#contract/content/editor.ts'
+import { ItemKind } from '#contract/content/editor-fields.ts'
+import { readSearch, whenReturned, writeSearch } from '#gateways/browser/page-search.ts'
+
+/** A page of a list, or one thing to write. */
+export type Place = {
+  kind: ItemKind
+  search: string
+  page: number
+  /** 'new' for one that the panel does not know yet. */
+  item_id: string | undefined
+}
+
+export const NEW = 'new'
+
+export const $place = atom<Place>({ kind: 'post', search: '', page: 1, item_id: undefined })
+
+/** Reads the address, now and after Back and Forward. */
+export function followAddress(): () => void {
+  const read = () => $place.set(placeOf(readSearch()))
+  read()
+  return whenReturned(read)
+}
+
+export function goToPlace(change: Partial<Place>, ownPlace = true): void {
+  const place = { ...$place.get(), ...change }
+  writeSearch(wordsOf(place), ownPlace)
+  $place.set(place)
+}
+
+/** For links: the place has an address of its own. */
+export function placeAddress(place: Partial<Place> & Pick<Place, 'kind'>): string {
+  const words = wordsOf({ search: '', page: 1, item_id: undefined, ...place })
+  return `?${new URLSearchParams(words).toString()}`
+}
+
+function wordsOf({ kind, search, page, item_id }: Place): Record<string, string> {
+  return {
+    kind,
+    ...(search && { search }),
+    ...(page > 1 && { page: String(page) }),
+    ...(item_id && { item_id })
+  }
+}
+
+function placeOf(words: URLSearchParams): Place {
+  const kind = v.safeParse(ItemKind, words.get('kind'))
+  const item_id = v.safeParse(ItemId, words.get('item_id'))
+  const page = Number(words.get('page') ?? 1)
+  return {
+    kind: kind.success ? kind.output : 'post',
+    search: words.get('search') ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    item_id: item_id.success ? item_id.output : undefined
+  }
+}

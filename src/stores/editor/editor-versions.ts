@@ -1,0 +1,72 @@
+import { atom } from 'nanostores'
+import {
+  itemVersion,
+  itemVersions,
+  restoreVersion,
+  type ItemVersion
+} from '#contract/content/editor.ts'
+import type { ItemFields } from '#contract/content/editor-fields.ts'
+import { call } from '#gateways/panel.ts'
+import { opened } from './editor-item.ts'
+import { save, takeAnswer } from './editor-save.ts'
+import type { Loaded } from '../loaded.ts'
+import { WENT_WRONG } from '../not-done.ts'
+
+export const $versions = atom<Loaded<ItemVersion[]>>({ status: 'loading' })
+
+/** Two versions beside each other; null is what stands here now. */
+export type Pair = { older: number; newer: number | null }
+type Both = { older: ItemFields; newer: Record<string, string | null> }
+export type Compared = { pair: Pair } & (
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | ({ status: 'ready' } & Both)
+)
+
+export const $compared = atom<Compared | undefined>(undefined)
+
+export function leaveComparing(): void {
+  $compared.set(undefined)
+}
+
+export async function loadVersions(): Promise<void> {
+  leaveComparing()
+  const item = opened()?.item
+  if (!item) return $versions.set({ status: 'ready', value: [] })
+  const { item_id, kind } = item
+  $versions.set({ status: 'loading' })
+  const outcome = await call(itemVersions, { kind, item_id })
+  if (outcome.ok) $versions.set({ status: 'ready', value: outcome.value.data })
+  else $versions.set({ status: 'failed', message: outcome.message ?? WENT_WRONG })
+}
+
+export async function compare(pair: Pair): Promise<void> {
+  $compared.set({ status: 'loading', pair })
+  const [older, newer] = await Promise.all([
+    fieldsOf(pair.older),
+    pair.newer === null ? opened()?.words : fieldsOf(pair.newer)
+  ])
+  if ($compared.get()?.pair !== pair) return
+  if (older && newer) $compared.set({ status: 'ready', pair, older, newer })
+  else $compared.set({ status: 'failed', pair, message: WENT_WRONG })
+}
+
+/** Makes the newest version out of an old one; words that are not saved yet become a version before it. */
+export async function restore(version: number): Promise<boolean> {
+  if (!(await save())) return false
+  const item = opened()?.item
+  if (!item) return false
+  const { item_id, kind } = item
+  const input = { kind, item_id, version, base_version: item.version }
+  const restored = takeAnswer(await call(restoreVersion, input))
+  if (restored) await loadVersions()
+  return restored
+}
+
+async function fieldsOf(version: number): Promise<ItemFields | undefined> {
+  const item = opened()?.item
+  if (!item) return undefined
+  const { item_id, kind } = item
+  const outcome = await call(itemVersion, { kind, item_id, version })
+  return outcome.ok ? outcome.value.fields : undefined
+}

@@ -1,0 +1,40 @@
+import { missingToken, RECAPTCHA_ERROR, RECAPTCHA_UNAVAILABLE } from '#contract/fields.ts'
+import type { HumanForm } from '#contract/general.ts'
+import { humanToken, type HumanToken } from '#gateways/human-check/human-check.ts'
+import { $siteData, loadSiteData } from '../site/site-data.ts'
+import { toast } from '../site/toasts.ts'
+
+export { googleToken } from '#gateways/human-check/google-check.ts'
+export type { HumanToken }
+
+/** Gives Google's token, '' where it gives an empty one, undefined where its script can't be had. */
+export type AskRecaptcha = (siteKey: string) => Promise<string | undefined>
+
+/**
+ * A token for one sending of the form, or undefined after the visitor has been told why there is none. `recaptcha` asks
+ * Google's script, which only a React hook can reach.
+ */
+export async function passHumanCheck(
+  form: HumanForm,
+  recaptcha: AskRecaptcha
+): Promise<string | undefined> {
+  const token = await askHumanCheck(form, recaptcha)
+  if (token.ok) return token.token
+  toast('error', token.message)
+  return undefined
+}
+
+/** The same without a word, for a form that runs the check before it is sent. */
+export async function askHumanCheck(form: HumanForm, recaptcha: AskRecaptcha): Promise<HumanToken> {
+  await loadSiteData()
+  const siteData = $siteData.get()
+  if (siteData.status !== 'ready') return { ok: false, message: 'Something went wrong.' }
+  const { humanCheck } = siteData.data.websiteConfig
+  if (humanCheck.kind !== 'recaptcha') return humanToken(form, humanCheck)
+  const token = await recaptcha(humanCheck.siteKey)
+  if (token) return { ok: true, token }
+  if (token === '') return { ok: false, message: missingToken(form) }
+  // A log-in is not lost to Google's absence.
+  if (form === 'login') return { ok: true, token: RECAPTCHA_UNAVAILABLE }
+  return { ok: false, message: RECAPTCHA_ERROR }
+}

@@ -1,0 +1,13 @@
+import { sendVerification } from '#contract/accounts/verification.ts'
+import { query } from '#gateways/browser/browser.ts'
+import { call } from '#gateways/panel.ts'
+import { toast } from '../site/toasts.ts'
+
+/** Has a new link sent; a code that is none of ours is told the same. What went wrong, if something did. */
+export async function askForLink(): Promise<string | undefined> {
+  const outcome = await call(sendVerification, { code: query('code') ?? '' })
+  if (outcome.ok) return undefined
+  const message = outcome.message ?? 'Something went wrong.'
+  toast('error', message)
+  return message
+}

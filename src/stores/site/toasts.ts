@@ -1,0 +1,32 @@
+import { atom } from 'nanostores'
+import { takeLeftToast, type Word } from '#gateways/browser/browser.ts'
+import { TOAST_MS } from '#rules/limits.ts'
+
+export type Toast = Word & { id: number; subject?: string | undefined }
+
+/** The stack, oldest first; each stays five seconds. */
+export const $toasts = atom<Toast[]>([])
+
+let lastId = 0
+
+/** A newer toast on the same subject replaces the older one, which is no longer true. */
+export function toast(kind: Toast['kind'], message: string, subject?: string): void {
+  const id = ++lastId
+  const others = $toasts.get().filter((shown) => !subject || shown.subject !== subject)
+  $toasts.set([...others, { id, kind, message, subject }])
+  setTimeout(() => dismiss(id), TOAST_MS)
+}
+
+export function dismiss(id: number): void {
+  $toasts.set($toasts.get().filter((shown) => shown.id !== id))
+}
+
+export function clearToasts(): void {
+  $toasts.set([])
+}
+
+/** Shows what the page before had to say when it sent the visitor here. */
+export function restoreToast(): void {
+  const left = takeLeftToast()
+  if (left) toast(left.kind, left.message)
+}

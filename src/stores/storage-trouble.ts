@@ -1,2 +1,0 @@
-/** Why what is typed will not outlive this page, for the notice that says so. */
-export { $storageTrouble } from '#gateways/storage.ts'

@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { CropDialog } from '#islands/account-setup/crop-dialog.tsx'
+import { SetupActions } from '#islands/account-setup/setup-actions.tsx'
+import { $details } from '#stores/account-setup/account-details.ts'
+import { $storageTrouble } from '#stores/site/storage-trouble.ts'
+import { $submission } from '#stores/account-setup/submission.ts'
+import { box, openAt, prepareWizard } from '../../kit/open-wizard.tsx'
+import { typed } from '../../kit/setup.ts'
+import { connect, disconnect, json } from '../../kit/visitor.ts'
+
+prepareWizard()
+
+const spoken = () => screen.getAllByRole('status').map((region) => region.textContent)
+
+test('a step says which it is and how long the rest takes, and is announced when it opens', async () => {
+  await openAt('agent')
+  screen.getByText('Step 3 of 6 · about 3 minutes left')
+  expect(spoken()).toContain('Step 3 of 6: Agent, about 3 minutes left')
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { level: 1, name: 'Brokerage' })
+  expect(spoken()).toContain('Step 4 of 6: Brokerage, about 2 minutes left')
+})
+
+test('the preview stands beside the steps before the plan, under the address the site will have', async () => {
+  await openAt('website', { ...typed, base_url: '' })
+  const preview = within(screen.getByRole('region', { name: 'Your website' }))
+  preview.getByText(/^amara-osei-homes/)
+  expect(preview.getByRole('button', { name: 'Desktop' }).getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(preview.getByRole('button', { name: 'Phone' }))
+  expect(preview.getByRole('button', { name: 'Phone' }).getAttribute('aria-pressed')).toBe('true')
+  fireEvent.change(box('Domain'), { target: { value: 'amara.ca' } })
+  preview.getByText('amara.ca')
+  cleanup()
+  await openAt('plan')
+  expect(screen.queryByRole('region', { name: 'Your website' })).toBeNull()
+})
+
+test('a hint about advertising comes after a pause, beside its field, and holds nobody up', async () => {
+  await openAt('brokerage', { ...typed, company_name: 'Lakeshore Realty' })
+  const hint = /In Ontario an ad must name your brokerage/
+  expect(screen.getByText(hint).closest('[aria-live=polite]')).not.toBeNull()
+  vi.useFakeTimers()
+  fireEvent.change(box('Brokerage name'), { target: { value: 'Lakeshore Realty, Brokerage' } })
+  screen.getByText(hint)
+  await act(() => vi.advanceTimersByTimeAsync(1100))
+  vi.useRealTimers()
+  await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
+  fireEvent.change(box('Brokerage name'), { target: { value: 'Lakeshore Realty' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { level: 1, name: 'Plan' })
+})
+
+test('outside of Ontario nothing is said about its rules', async () => {
+  await openAt('agent', { ...typed, salesman_designation: 'Property wizard', billing_state: 'QC' })
+  expect(screen.queryByText(/In Ontario/)).toBeNull()
+})
+
+test('a domain that can’t be checked says so and is no fault', async () => {
+  await openAt('website', { ...typed, base_url: '' })
+  disconnect()
+  fireEvent.change(box('Domain'), { target: { value: 'nobody-knows.ca' } })
+  fireEvent.blur(box('Domain'))
+  await screen.findByText(/We couldn’t check nobody-knows\.ca just now/)
+  expect(box('Domain').getAttribute('aria-invalid')).toBeNull()
+})
+
+test('a domain is asked about once its field is left, and not at its keys', async () => {
+  await openAt('website', { ...typed, base_url: '' })
+  const asked = vi.fn(() => json({ api_status: 0 }))
+  connect(asked)
+  fireEvent.change(box('Domain'), { target: { value: 'left-alone.ca' } })
+  expect(asked).not.toHaveBeenCalled()
+  fireEvent.blur(box('Domain'))
+  await screen.findByText('No other Maplekey website uses left-alone.ca.')
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test('from payment any tab may be chosen, and what was typed there is kept, right or not', async () => {
+  await openAt('payment', { ...typed, billing_city: '' })
+  fireEvent.change(box('City'), { target: { value: 'T' } })
+  const tab = (name: string) => screen.getByRole('tab', { name })
+  for (const name of ['Template', 'Website Details', 'Agent', 'Brokerage', 'Plan']) {
+    fireEvent.click(tab(name))
+    await screen.findByRole('heading', { level: 1, name })
+    expect(tab(name).getAttribute('aria-selected')).toBe('true')
+    expect($details.get().billing_city).toBe('T')
+    fireEvent.click(tab('Payment'))
+    await screen.findByRole('group', { name: 'Billing' })
+    expect((box('City') as HTMLInputElement).value).toBe('T')
+  }
+})
+
+test('each button is described by its own sentence: the trial’s says the first charge to the day and the cent', async () => {
+  vi.setSystemTime('2026-11-21T15:00:00Z')
+  await openAt('payment')
+  const trial = screen.getByRole('button', { name: 'Start Free Trial' })
+  const note = document.getElementById(trial.getAttribute('aria-describedby') ?? '')
+  expect(note?.textContent).toBe(
+    'With the free trial: Nothing is charged today. On December 21, 2026 we’ll charge CAD 643.42, unless you cancel before then.'
+  )
+  const pay = screen.getByRole('button', { name: /^Pay CAD/ })
+  expect(document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /^If you pay today: Your plan starts on December 21, 2026 and renews by itself on \w+ 21, 202[78]\. You can pause or cancel/
+  )
+})
+
+test('without a province there is no first charge to name yet', async () => {
+  await openAt('payment', { ...typed, billing_state: '' })
+  screen.getByText(/Choose your province to see the first charge/)
+})
+
+test('a total that changes is spoken', async () => {
+  await openAt('payment', { ...typed, billing_state: '' })
+  expect(spoken()).toContain('Total before tax CAD 569.40')
+  fireEvent.change(screen.getByRole('combobox', { name: 'Province' }), { target: { value: 'ON' } })
+  await waitFor(() => expect(spoken()).toContain('Total CAD 643.42'))
+})
+
+test('a changed price shows both and asks again', async () => {
+  await openAt('payment')
+  const message = 'The price has changed. Please review your order.'
+  const price = { before: 64_342, now: 67_732 }
+  $submission.set({ status: 'refused', message, unsure: false, price })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(
+    `${message}It was CAD 643.42 and is now CAD 677.32. Nothing was charged; press a button again if you agree.`
+  )
+})
+
+test('an order that takes long says that it is being worked on', async () => {
+  await openAt('payment')
+  $submission.set({ status: 'sending', slow: true })
+  await screen.findByText(/This takes longer than usual\./)
+})
+
+test('a trial that has begun offers its first charge for the calendar', async () => {
+  vi.setSystemTime('2026-11-21T15:00:00Z')
+  await openAt('payment')
+  const account = { base_url: 'amara.ca', isTrial: true, paid: 0, plan_name: 'Starter' }
+  $submission.set({ status: 'created', account: { ...account, due: 64_342 } })
+  const link = await screen.findByRole('link', { name: 'Add the first charge to my calendar' })
+  screen.getByText(/On December 21, 2026 we’ll charge CAD 643\.42/)
+  expect(link.getAttribute('download')).toBe('maplekey-first-charge.ics')
+  const entry = await (
+    await import('node:buffer')
+  )
+    .resolveObjectURL(link.getAttribute('href')!)!
+    .text()
+  expect(entry).toContain('DTSTART;VALUE=DATE:20261221')
+  expect(entry).toContain('first charge of CAD 643.42')
+})
+
+test('a paid plan has no first charge to come', async () => {
+  await openAt('payment')
+  const account = { base_url: 'amara.ca', isTrial: false, paid: 64_342, plan_name: 'Starter' }
+  $submission.set({ status: 'created', account })
+  await screen.findByText(/You paid CAD 643\.42 for the Starter plan/)
+  expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull()
+})
+
+test('offline, the wizard says what still works', async () => {
+  await openAt('agent')
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  screen.getByText('You’re offline')
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText('You’re offline')).toBeNull()
+})
+
+test('a picture is cut by keys alone: three sliders with names, and a shape for logos', async () => {
+  const taken: unknown[] = []
+  const picture = { ok: true, url: 'data:,', width: 400, height: 200 } as never
+  render(
+    <CropDialog
+      back={{ current: null }}
+      label="logo"
+      onClose={() => {}}
+      onTake={async (part) => void taken.push(part)}
+      picture={picture}
+      round={false}
+    />
+  )
+  const dialog = within(screen.getByRole('dialog', { name: 'Crop the logo' }))
+  fireEvent.click(dialog.getByRole('radio', { name: 'Square' }))
+  fireEvent.change(dialog.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } })
+  fireEvent.change(dialog.getByRole('slider', { name: 'Left to right' }), {
+    target: { value: '1' }
+  })
+  fireEvent.change(dialog.getByRole('slider', { name: 'Up and down' }), { target: { value: '0' } })
+  await act(async () => void fireEvent.click(dialog.getByText('Use this picture')))
+  expect(taken).toEqual([{ x: 300, y: 0, width: 100, height: 100 }])
+})
+
+test('beside the wizard’s name stand its saving and the way out, and neither once the account is created', () => {
+  render(<SetupActions />)
+  screen.getByText('Saved on this device')
+  screen.getByRole('link', { name: 'Save and exit' })
+  act(() => $storageTrouble.set('full'))
+  screen.getByText('Not saved on this device')
+  expect(screen.queryByRole('link', { name: 'Save and exit' })).toBeNull()
+  screen.getByRole('link', { name: 'Exit' })
+  act(() => {
+    const account = { base_url: 'a.ca', isTrial: true, paid: 0, plan_name: 'Starter' }
+    $submission.set({ status: 'created', account })
+  })
+  expect(screen.queryByText(/saved/i)).toBeNull()
+  expect(screen.queryByRole('link', { name: /exit/i })).toBeNull()
+  screen.getByRole('link', { name: 'Contact' })
+  $storageTrouble.set(undefined)
+})

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answer, box, freshEntrance, open, press, refuse, sent, type } from '../../kit/entrance.tsx'
+
+freshEntrance()
+
+const logIn = async (email = 'amara@lakeshore.ca') => {
+  type('Email', email)
+  type('Password', 'kettle canoe')
+  await press('Log in')
+}
+
+test('a wrong password stays in its field, with the panel’s words and a way on beside the button', async () => {
+  refuse(401, 'Wrong email or password.')
+  await open('/auth/login')
+  await logIn()
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('Wrong email or password.')
+  expect(screen.getByRole('link', { name: 'reset your password' }).getAttribute('href')).toBe(
+    '/auth/forgotPassword'
+  )
+  expect([box('Email').value, box('Password').value]).toEqual([
+    'amara@lakeshore.ca',
+    'kettle canoe'
+  ])
+})
+
+test('a wait is counted down, shuts the button meanwhile, and ends by itself', async () => {
+  refuse(429, 'Too many wrong passwords.', { retry_after: 60 })
+  await open('/auth/login')
+  vi.useFakeTimers()
+  type('Email', 'amara@lakeshore.ca')
+  type('Password', 'kettle canoe')
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await act(async () => void (await vi.advanceTimersByTimeAsync(50)))
+  const button = screen.getByRole('button', { name: 'Log in' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('timer').textContent).toBe('1:00')
+  expect(screen.getByRole('timer').getAttribute('aria-live'), 'not read out each second').toBe(
+    'off'
+  )
+
+  await act(async () => void (await vi.advanceTimersByTimeAsync(53_000)))
+  expect(screen.getByRole('timer').textContent).toBe('0:07')
+  fireEvent.click(button)
+  await act(async () => void (await vi.advanceTimersByTimeAsync(10)))
+  expect(sent).toHaveLength(1)
+
+  await act(async () => void (await vi.advanceTimersByTimeAsync(7_000)))
+  expect(screen.getByText('You can try again now.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await act(async () => void (await vi.advanceTimersByTimeAsync(50)))
+  expect(sent).toHaveLength(2)
+})
+
+test('a wait is one account’s: another address, or the mailed code, may be tried at once', async () => {
+  refuse(429, 'Too many wrong passwords.', { retry_after: 60 })
+  await open('/auth/login')
+  await logIn()
+  await screen.findByRole('timer')
+  type('Email', 'luc@plateau.ca')
+  expect(screen.queryByRole('timer')).toBeNull()
+  await press('Log in')
+  await screen.findByRole('timer')
+
+  window.location.hash = '#email=luc%40plateau.ca&code=secret-code'
+  fireEvent(window, new Event('hashchange'))
+  expect((await screen.findByRole('button', { name: 'Continue' })).ariaDisabled).not.toBe('true')
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+const MAILED = '/auth/login#email=amara%40lakeshore.ca&code=mkc_secret'
+
+test('a mailed code says what happens next and leaves no field to type a new password into', async () => {
+  refuse(500, 'Something went wrong.')
+  await open(MAILED)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reset your password')
+  screen.getByText('Press Continue, then choose a new password.')
+  screen.getByText('Filled in for amara@lakeshore.ca')
+  expect(document.querySelectorAll('input')).toHaveLength(0)
+  expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
+  await press('Continue')
+  expect(sent).toEqual([{ email: 'amara@lakeshore.ca', password: 'mkc_secret', recaptcha: 'off' }])
+})
+
+test.each([
+  ['a used code', {}],
+  ['a code that the email program cut', { errors: { password: 'Password is too short' } }]
+])('%s is said to be spent, and a new link is offered', async (_what, more) => {
+  refuse(401, 'Wrong email or password.', more)
+  await open(MAILED)
+  await press('Continue')
+  await screen.findByText('This link was used or has expired')
+  expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe(
+    '/auth/forgotPassword'
+  )
+  expect(document.body.textContent).not.toContain('Wrong email or password.')
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+
+  window.location.hash = '#email=amara%40lakeshore.ca&code=mkc_newer'
+  fireEvent(window, new Event('hashchange'))
+  await screen.findByRole('button', { name: 'Continue' })
+})
+
+test('a mailed code that the panel could not be asked about is not called spent', async () => {
+  answer(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await open(MAILED)
+  await press('Continue')
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
+})
+
+test('an agent with a mailed code can log in with the password instead', async () => {
+  refuse(401, 'Wrong email or password.')
+  await open(MAILED)
+  await press('Log in with your password')
+  expect([box('Email').value, box('Password').value]).toEqual(['amara@lakeshore.ca', ''])
+  type('Password', 'kettle canoe')
+  await press('Log in')
+  expect((await screen.findByRole('alert')).textContent).toContain('Wrong email or password.')
+})
+
+test('a panel that is down costs nothing typed: the form says so, and sends it once it is back', async () => {
+  answer(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await open('/auth/login')
+  await logIn()
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
+  answer((path) =>
+    Response.json(
+      path.endsWith('/auth')
+        ? { api_status: 0, access_token: 'tok', website: { base_url: 'a.ca' } }
+        : { api_status: 500, message: 'no' }
+    )
+  )
+  await press('Log in')
+  await waitFor(() =>
+    expect(sent).toContainEqual({
+      email: 'amara@lakeshore.ca',
+      password: 'kettle canoe',
+      recaptcha: 'off'
+    })
+  )
+})
+
+test('Caps Lock is told while the password is typed', async () => {
+  answer(() => Response.json({ api_status: 0 }))
+  await open('/auth/login')
+  const locked = (isOn: boolean) => ({ getModifierState: () => isOn })
+  const key = (isOn: boolean) => {
+    const event = Object.assign(
+      new KeyboardEvent('keydown', { key: 'A', bubbles: true }),
+      locked(isOn)
+    )
+    fireEvent(box('Password'), event)
+  }
+  key(true)
+  expect(screen.getByText('Caps Lock is on.').getAttribute('role')).toBe('status')
+  key(false)
+  expect(screen.queryByText('Caps Lock is on.')).toBeNull()
+  key(true)
+  fireEvent.blur(box('Password'))
+  expect(screen.queryByText('Caps Lock is on.')).toBeNull()
+})
+
+test('a browser that keeps nothing is told so before anything is typed', async () => {
+  answer(() => Response.json({ api_status: 0 }))
+  const forbidden = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden)
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden)
+  await open('/auth/login')
+  expect(screen.getByText('This browser won’t keep you logged in')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy()
+  await logIn()
+  expect(sent).toEqual([])
+})

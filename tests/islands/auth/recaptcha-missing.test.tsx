@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useHumanCheck } from '#islands/kit/form/human-check.tsx'
+import { siteData } from '../../kit/site-data.ts'
+
+vi.mock('#islands/kit/form/recaptcha.tsx', () => {
+  throw new Error('Failed to fetch dynamically imported module')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a check whose script failed leaves its form as it is, and says so when the form is sent', async () => {
+  vi.stubGlobal('fetch', async () => {
+    const humanCheck = { kind: 'recaptcha', siteKey: 'a-key' }
+    return Response.json({
+      ...siteData,
+      websiteConfig: { ...siteData.websiteConfig, humanCheck }
+    })
+  })
+  const given: unknown[] = []
+  function Form() {
+    const { pass, presence } = useHumanCheck('contact')
+    return (
+      <form>
+        <input aria-label="Message" />
+        {presence}
+        <button type="button" onClick={async () => given.push(await pass())}>
+          Send
+        </button>
+      </form>
+    )
+  }
+  render(<Form />)
+  await vi.waitFor(() => expect(document.querySelector('span[hidden]')).not.toBeNull())
+  await act(async () => fireEvent.focusIn(screen.getByLabelText('Message')))
+  fireEvent.click(screen.getByText('Send'))
+  await vi.waitFor(() => expect(given).toEqual([undefined]))
+  expect(screen.getByLabelText('Message')).toBeTruthy()
+})

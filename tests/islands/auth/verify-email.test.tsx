@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer, freshEntrance, open, press, refuse, sent } from '../../kit/entrance.tsx'
+
+freshEntrance()
+
+test('a dead verification link is replaced at a press, and a failing one says why', async () => {
+  refuse(400, 'Ops!! either your links is expired or invalid.')
+  await open('/auth/verify-email?code=dead')
+  await screen.findByRole('heading', { name: 'Ops!! either your links is expired or invalid.' })
+  refuse(429, 'Too many tries. Please try again in 60 minutes.')
+  await press('Send a new link')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Please try again in 60 minutes.'
+  )
+  answer(() => Response.json({ api_status: 0 }))
+  await press('Send a new link')
+  await screen.findByText(/^If that link was one of ours/)
+  expect(sent.at(-1)).toEqual({ code: 'dead' })
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth/login')
+})
+
+test('a link that was used before says that the email is verified, and offers no new one', async () => {
+  answer(() => Response.json({ already: true, api_status: 0 }))
+  await open('/auth/verify-email?code=used')
+  await screen.findByRole('heading', { name: 'Your email is already verified.' })
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
+})
+
+test('without a code there is nothing to send, and the way on is the log-in', async () => {
+  answer(() => Response.json({ api_status: 0 }))
+  await open('/auth/verify-email')
+  await screen.findByRole('heading', { name: 'Ops!! either your links is expired or invalid.' })
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
+})
+
+test('a verification without an answer is tried again', async () => {
+  refuse(503, 'no')
+  await open('/auth/verify-email?code=good')
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 12_000 })
+  screen.getByRole('heading', { name: 'Ops!! either your links is expired or invalid.' })
+  answer(() => Response.json({ api_status: 0 }))
+  fireEvent.click(again)
+  await screen.findByRole('heading', { name: 'Email successfully verified!' })
+})

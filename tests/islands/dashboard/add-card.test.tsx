@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { BILLING_ADDRESS } from '../../kit/billing-address.ts'
+import { paymentMethodsPage } from '../../kit/payment-methods-page.tsx'
+import { toasts } from '../../kit/toasts.ts'
+
+const page = paymentMethodsPage()
+const { asked, show } = page
+const panel = (change = {}) => page.panel({ 'GET /payment/paymentMethods': [], ...change })
+
+const DONE = { api_status: 0 }
+const type = (label: string, value: string) => {
+  const box = screen.getByLabelText(label)
+  fireEvent.change(box, { target: { value } })
+  fireEvent.input(box)
+}
+
+async function fillIn() {
+  await screen.findByLabelText('Card number')
+  type('Card number', '4242424242424242')
+  type('Expiry', '1230')
+  type('CVC', '123')
+  type('Name on card', 'Amara Osei')
+  type('Address', '120 Queen Street West')
+  type('Suite or unit', 'none')
+  type('City', 'Toronto')
+  type('Province', 'ON')
+  type('Postal code', 'M5H 2N2')
+}
+
+test('a card is added by its token alone, and the form starts over from its address', async () => {
+  panel({ 'POST /payment/paymentMethods': DONE })
+  await show()
+  await fillIn()
+  panel({
+    'POST /payment/paymentMethods': DONE,
+    'GET /payment/billingDetails': { api_status: 0, billing: BILLING_ADDRESS }
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  await waitFor(async () =>
+    expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Card successfully Added.' }])
+  )
+  const sent = asked.filter(
+    ({ method, path }) => `${method} ${path}` === 'POST /payment/paymentMethods'
+  )
+  expect(sent).toEqual([
+    expect.objectContaining({
+      key: expect.stringMatching(/\w{16}/),
+      body: {
+        billing_name: 'Amara Osei',
+        billing_address_1: '120 Queen Street West',
+        billing_address_2: 'none',
+        billing_city: 'Toronto',
+        billing_state: 'ON',
+        billing_zip: 'M5H 2N2',
+        token: 'sbx_card_visa_1230'
+      }
+    })
+  ])
+  expect(JSON.stringify(asked)).not.toContain('4242424242424242')
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe(''))
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Toronto')
+})
+
+test('a declined card is told once, under the card field, and nothing typed is lost', async () => {
+  panel({
+    'POST /payment/paymentMethods': { api_status: 422, message: 'Your card was declined.' }
+  })
+  await show()
+  await fillIn()
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  await waitFor(() =>
+    expect(document.getElementById('card-fault')?.textContent).toBe(
+      'Your card was declined. The card was not added. Try again, use another card, or call your bank.'
+    )
+  )
+  expect(document.activeElement).toBe(screen.getByLabelText('Card number'))
+  expect(await toasts()).toEqual([])
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Toronto')
+})
+
+test('a card that is not saved for another reason is told of in a toast', async () => {
+  panel({
+    'POST /payment/paymentMethods': { api_status: 500, message: 'Something went wrong.' }
+  })
+  await show()
+  await fillIn()
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  await waitFor(async () =>
+    expect(await toasts()).toMatchObject([{ kind: 'error', message: 'Something went wrong.' }])
+  )
+  expect(document.getElementById('card-fault')?.textContent).toBe('')
+})
+
+test('an empty form says what is missing, in the words of the specification', async () => {
+  panel()
+  await show()
+  await screen.findByLabelText('Card number')
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  expect(await screen.findByText('Card holder name is required')).toBeTruthy()
+  expect(screen.getByText('Invalid Address')).toBeTruthy()
+  expect(screen.getByText('Please enter the whole card number.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Card number'))
+})
+
+test('a right card above a wrong address leaves the cursor at the address', async () => {
+  panel()
+  await show()
+  await fillIn()
+  type('City', '')
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('City')))
+  expect(document.getElementById('card-fault')?.textContent).toBe('')
+})
+
+test('a wrong card with a right address is marked, and sends nothing', async () => {
+  panel()
+  await show()
+  await fillIn()
+  type('CVC', '')
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('CVC')))
+  expect(asked.some(({ method, path }) => method === 'POST' && /Methods$/.test(path))).toBe(false)
+})
+
+test('a postal code from another province is pointed out under its field, and stops nothing', async () => {
+  panel({ 'POST /payment/paymentMethods': DONE })
+  await show()
+  await fillIn()
+  expect(screen.queryByText(/usually in/)).toBeNull()
+  type('Province', 'QC')
+  const hint = await screen.findByText(
+    'This postal code is usually in Ontario. Check the province.'
+  )
+  expect(screen.getByLabelText('Postal code').getAttribute('aria-describedby')).toContain(hint.id)
+  expect(screen.getByLabelText('Postal code').getAttribute('aria-invalid')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  await waitFor(async () =>
+    expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Card successfully Added.' }])
+  )
+})

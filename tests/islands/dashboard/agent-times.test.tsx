@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { amara, me, memberOn, website } from '../../kit/dashboard.ts'
+import { standing } from '../../kit/plan-standing.ts'
+
+const { answer } = memberOn('/dashboard/transactions')
+
+const MIDNIGHT = '2026-12-21T05:10:00.000Z'
+
+test('an agent in Regina sees a charge on the evening before, and its business day by name', async () => {
+  answer({
+    ...me({ ...amara, website: { ...website, billing_state: 'SK' } }),
+    'GET /payment/transactions': [
+      { transaction_id: 'tx_1', amount: 62.15, created: MIDNIGHT, card_last4: '4242', status: 1 }
+    ],
+    'POST /payment/getOverdue': { api_status: 0, amount: 0, plan_end_date: '', due_months: '' },
+    'GET /user/plan': {
+      api_status: 0,
+      ...standing,
+      next_charge: { ...standing.next_charge, on: MIDNIGHT }
+    }
+  })
+  const { Billing } = await import('#islands/dashboard/billing.tsx')
+  render(<Billing />)
+  const table = await screen.findByRole('table', { name: 'Transactions' })
+  expect(within(table).getByText('12-20-2026 11:10 PM')).toBeTruthy()
+  expect(screen.getByText('Times are Central Time (CT).')).toBeTruthy()
+  expect(screen.getByText(/^On December 21, 2026 \(Eastern Time\) your plan renews/)).toBeTruthy()
+})
+
+test('an overdue page says what is tried next, and when', async () => {
+  answer({
+    ...me(),
+    'GET /payment/transactions': [],
+    'POST /payment/getOverdue': { api_status: 0, amount: 0, plan_end_date: '', due_months: '' },
+    'GET /user/plan': {
+      api_status: 0,
+      ...standing,
+      phase: 'overdue',
+      charge_state: 'retrying',
+      next_charge: {
+        ...standing.next_charge,
+        on: '2026-11-24T15:00:00.000Z',
+        amount: 62.15,
+        retries: ['2026-11-26T15:00:00.000Z']
+      },
+      site_off_on: '2026-12-21T15:00:00.000Z'
+    }
+  })
+  const { Billing } = await import('#islands/dashboard/billing.tsx')
+  render(<Billing />)
+  expect(
+    await screen.findByText(
+      'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on November 24, 2026. If that fails, we’ll try again on November 26, 2026, and then stop. Your website stays up until December 21, 2026. Unless you pay before then, it goes off.'
+    )
+  ).toBeTruthy()
+})

@@ -1,0 +1,241 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { amara, me, memberOn } from '../../kit/dashboard.ts'
+import { PAID } from '../../kit/paid-transaction.ts'
+import { toasts } from '../../kit/toasts.ts'
+import { no, standing, yes } from '../../kit/plan-standing.ts'
+import { siteData } from '../../kit/site-data.ts'
+
+const { answer, asked } = memberOn('/dashboard/transactions')
+
+const LATE = { plan_end_date: '2026-11-14T15:00:00.000Z', due_months: 1 }
+const DUE = { api_status: 0, amount: 71.42, ...LATE }
+const NOTHING = { api_status: 0, amount: 0, plan_end_date: '', due_months: '' }
+const CARDS = [
+  { upm_id: 'a', card_brand: 'Visa', card_last4: '4242', isPrimary: true },
+  { upm_id: 'b', card_brand: 'MasterCard', card_last4: '4444', isPrimary: false }
+]
+
+const panel = (change: Parameters<typeof answer>[0] = {}) =>
+  answer({
+    ...me(),
+    'GET /payment/transactions': [PAID],
+    'POST /payment/getOverdue': NOTHING,
+    'GET /payment/paymentMethods': CARDS,
+    'GET /user/plan': { api_status: 0, ...standing },
+    ...change
+  })
+
+async function show() {
+  const { Billing } = await import('#islands/dashboard/billing.tsx')
+  render(<Billing />)
+  await screen.findByRole('heading', { level: 1, name: 'Billing' })
+}
+const paths = () => asked.map(({ method, path }) => `${method} ${path}`)
+
+test('a transaction is told as the specification writes it, a failed one without a receipt', async () => {
+  panel({
+    'GET /payment/transactions': [
+      PAID,
+      { ...PAID, transaction_id: 'tx_2', card_last4: null, status: 0 }
+    ]
+  })
+  await show()
+  const table = await screen.findByRole('table', { name: 'Transactions' })
+  const names = within(table).getAllByRole('columnheader')
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Transaction Id',
+    'Payment',
+    'Date',
+    'Card',
+    'Status',
+    'Receipt'
+  ])
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.lastElementChild?.textContent)
+    )
+  ).toEqual([
+    ['tx_1', 'CAD 968.86', '10-14-2026 09:12 AM', 'XXXX 4242', 'Success', 'Receipt'],
+    ['tx_2', 'CAD 968.86', '10-14-2026 09:12 AM', '-', 'Failed', '-']
+  ])
+  expect(screen.getByText('Success').className).toBe('tag')
+  expect(screen.getByText('Failed').className).toBe('tag bad')
+  expect(screen.getByRole('link', { name: 'Receipt of tx_1' }).getAttribute('href')).toBe(
+    '/dashboard/receipt?transaction_id=tx_1'
+  )
+})
+
+test('without transactions the table says so', async () => {
+  panel({ 'GET /payment/transactions': [] })
+  await show()
+  expect(await screen.findByText('No transactions available.')).toBeTruthy()
+})
+
+test('where nothing is due nothing is asked for', async () => {
+  panel()
+  await show()
+  await screen.findByText('tx_1')
+  expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
+})
+
+test('what is due is paid once, by the primary card, after it was named', async () => {
+  let paid = () => {}
+  panel({
+    'POST /payment/getOverdue': DUE,
+    'POST /payment/payOverduePayment': async () => {
+      await new Promise<void>((resolve) => (paid = resolve))
+      return { api_status: 0 }
+    }
+  })
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
+  expect(screen.getByText(/^Due date/).textContent).toBe(
+    'Due date 11/14/2026, for 1 month. Your website stays online until December 14, 2026.'
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm payment' })
+  await within(dialog).findByText(/Visa ending in 4242/)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Pay CAD 71.42' }))
+  const busy = within(dialog).getByRole('button', { name: 'Paying…' })
+  fireEvent.click(busy)
+  await waitFor(() => expect(paths()).toContain('POST /payment/payOverduePayment'))
+
+  panel()
+  await act(async () => paid())
+  await waitFor(() => expect(screen.queryByText('CAD 71.42 is due')).toBeNull())
+  expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Payment done successfully.' }])
+  const sent = asked.filter(({ path }) => path === '/payment/payOverduePayment')
+  expect(sent).toEqual([
+    expect.objectContaining({ body: { website_id: 7 }, key: expect.stringMatching(/\w{16}/) })
+  ])
+  expect(paths().filter((path) => path === 'GET /payment/transactions')).toHaveLength(2)
+})
+
+test('a bank that asks the card’s owner is answered on the page', async () => {
+  const confirmation = { amount: 71.42, client_secret: 'pi_1_secret', payment_method: 'a' }
+  let told: unknown
+  panel({
+    'GET /general/siteData': siteData,
+    'POST /payment/getOverdue': DUE,
+    'POST /payment/payOverduePayment': () =>
+      told ? { api_status: 0 } : { api_status: 202, message: 'Please confirm.', confirmation },
+    'POST /payment/answerChallenge': () => {
+      told = asked.at(-1)?.body
+      return { api_status: 0 }
+    }
+  })
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay CAD 71.42' }))
+  const bank = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
+  fireEvent.click(within(bank).getByRole('button', { name: 'Approve' }))
+  await waitFor(async () => expect(await toasts()).toMatchObject([{ kind: 'success' }]))
+  expect(told).toEqual({ authorised: true, client_secret: 'pi_1_secret' })
+})
+
+test('a payment that is refused is told in the panel’s words, and what is due is asked for again', async () => {
+  panel({
+    'POST /payment/getOverdue': DUE,
+    'POST /payment/payOverduePayment': { api_status: 422, message: 'Your card was declined.' }
+  })
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay CAD 71.42' }))
+  await waitFor(async () =>
+    expect(await toasts()).toMatchObject([{ kind: 'error', message: 'Your card was declined.' }])
+  )
+  await waitFor(() =>
+    expect(paths().filter((path) => path === 'POST /payment/getOverdue')).toHaveLength(2)
+  )
+  const due = within(screen.getByRole('region', { name: 'CAD 71.42 is due' }))
+  const pay = due.getByRole('button', { name: 'Pay Now' })
+  const told = document.getElementById(pay.getAttribute('aria-describedby') ?? '')
+  expect(told?.textContent).toBe(
+    'Your card was declined. Nothing was charged. Try again, use another card, or call your bank.'
+  )
+})
+
+test('without a card the way to one is shown', async () => {
+  panel({ 'POST /payment/getOverdue': DUE, 'GET /payment/paymentMethods': [] })
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
+  const link = await screen.findByRole('link', { name: 'Add a card' })
+  expect(link.getAttribute('href')).toBe('/dashboard/payment-methods')
+})
+
+test('a plan is cancelled after it was said what follows', async () => {
+  panel({
+    'POST /user/plan/cancel': {
+      api_status: 0,
+      ...standing,
+      phase: 'cancelling',
+      charge_state: 'cancelled',
+      next_charge: null,
+      site_off_on: '2026-12-21T15:00:00.000Z',
+      keep: yes,
+      cancel: no
+    }
+  })
+  await show()
+  expect(
+    await screen.findByText(
+      'On December 21, 2026 your plan renews, and we’ll charge CAD 856.99 to your Visa ending in 4242. This covers 12 months, tax included.'
+    )
+  ).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel your plan?' })
+  expect(within(dialog).getByText('Your website stays up until December 21, 2026.')).toBeTruthy()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel plan' }))
+  expect(await screen.findByRole('button', { name: 'Keep my plan' })).toBeTruthy()
+  expect(screen.getByText(/Your website goes off on December 21, 2026/)).toBeTruthy()
+  expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Your plan is cancelled.' }])
+})
+
+test('another duration is shown with its price before it is taken', async () => {
+  panel({ 'POST /user/plan/change-duration': { api_status: 0, ...standing, duration: 1 } })
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Change duration' })
+  expect(within(dialog).getByText('CAD 89.27 from then on.')).toBeTruthy()
+  fireEvent.click(within(dialog).getByRole('radio', { name: /Monthly/ }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Change duration' }))
+  await waitFor(() =>
+    expect(asked).toContainEqual(
+      expect.objectContaining({ path: '/user/plan/change-duration', body: { duration: 1 } })
+    )
+  )
+})
+
+test('a duration that loses the promo code says so before it is taken, and one that keeps it names it', async () => {
+  const [own, monthly] = standing.durations
+  const durations = [
+    { ...own!, allowed: true, coupon: { code: 'SAVE15', applies: true } },
+    { ...monthly!, coupon: { code: 'SAVE15', applies: false } }
+  ]
+  panel({ 'GET /user/plan': { api_status: 0, ...standing, durations } })
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change duration' }))
+  const option = (name: RegExp) => dialog.getByRole('radio', { name }).closest('label')?.textContent
+  expect(option(/Annual/)).toContain('The next charge is with SAVE15.')
+  expect(option(/Monthly/)).toContain('SAVE15 doesn’t apply to monthly billing.')
+  expect(dialog.queryByRole('status')).toBeNull()
+  fireEvent.click(dialog.getByRole('radio', { name: /Monthly/ }))
+  expect(dialog.getByRole('status').textContent).toContain(
+    'SAVE15 doesn’t apply to monthly billing.'
+  )
+  fireEvent.click(dialog.getByRole('radio', { name: /Annual/ }))
+  expect(dialog.queryByRole('status')).toBeNull()
+})
+
+test('an agent without a website sees no plan and owes nothing', async () => {
+  panel({ ...me({ ...amara, website: null }), 'GET /payment/transactions': [] })
+  await show()
+  await screen.findByText('No transactions available.')
+  expect(paths()).not.toContain('POST /payment/getOverdue')
+  expect(screen.queryByRole('heading', { name: 'Plan' })).toBeNull()
+})

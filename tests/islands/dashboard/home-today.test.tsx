@@ -1,0 +1,228 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { GoLive } from '#contract/websites/go-live.ts'
+import type { Website } from '#contract/entities.ts'
+import { amara, me, memberOn, website } from '../../kit/dashboard.ts'
+import { PAID } from '../../kit/paid-transaction.ts'
+import { toasts } from '../../kit/toasts.ts'
+
+const { answer, asked } = memberOn('/dashboard/home')
+
+const proved: GoLive = {
+  email_verified_at: '2026-11-18T15:00:00.000Z',
+  salesman_image: true,
+  domain_is_active: true,
+  agreement: { board: 'TRREB', signed_on: '2026-11-19' },
+  test_lead_sent_at: '2026-11-20T15:00:00.000Z',
+  test_lead_received_at: '2026-11-20T16:00:00.000Z'
+}
+const nothingYet: GoLive = {
+  email_verified_at: null,
+  salesman_image: false,
+  domain_is_active: false,
+  agreement: null,
+  test_lead_sent_at: null,
+  test_lead_received_at: null
+}
+
+const panel = (change: Partial<Website> = {}, answers: Parameters<typeof answer>[0] = {}) =>
+  answer({
+    ...me({ ...amara, website: { ...website, ...change } }),
+    'GET /user/goLive': { api_status: 0, ...proved },
+    'GET /payment/transactions': [PAID],
+    ...answers
+  })
+async function show() {
+  const { DashboardHome } = await import('#islands/dashboard/dashboard-home.tsx')
+  render(<DashboardHome supportEmail="support@maplekey.test" />)
+  await screen.findByRole('heading', { level: 1, name: /Amara Osei/ })
+}
+const goLive = (change: Partial<GoLive> = {}) => ({ api_status: 0, ...nothingYet, ...change })
+const steps = () =>
+  within(screen.getByRole('region', { name: 'Go live' }))
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+test('what is due is told with its date, how long it may wait, and the way to pay it', async () => {
+  panel(
+    { plan_end_date: '2026-11-14T15:00:00.000Z' },
+    {
+      'POST /payment/getOverdue': {
+        api_status: 0,
+        amount: 71.42,
+        plan_end_date: '2026-11-14T15:00:00.000Z',
+        due_months: 1,
+        next_due: { on: '2026-12-14T15:00:00.000Z', months: 12, setup_fee: 99 }
+      }
+    }
+  )
+  await show()
+  const hint = await screen.findByRole('region', { name: 'CAD 71.42 is due' })
+  expect(within(hint).getByText(/^Due date/).textContent).toBe(
+    'Due date 11/14/2026, for 1 month. Your website stays online until December 14, 2026.'
+  )
+  expect(within(hint).getByText(/^Once you’ve paid/).textContent).toBe(
+    'Once you’ve paid for 1 month, your next 12 months, with the setup fee of CAD 99.00 before tax, are due on December 14, 2026.'
+  )
+  expect(within(hint).getByRole('button', { name: 'Pay Now' })).toBeTruthy()
+})
+
+test('where the plan runs the panel is not asked what is due', async () => {
+  panel()
+  await show()
+  await screen.findByText('tx_1')
+  expect(asked.map(({ path }) => path)).not.toContain('/payment/getOverdue')
+})
+
+test('the three newest transactions stand at home, the rest one link away', async () => {
+  const all = Array.from({ length: 40 }, (_, at) => ({ ...PAID, transaction_id: `tx_${at}` }))
+  panel({}, { 'GET /payment/transactions': all })
+  await show()
+  const rows = within(await screen.findByRole('table', { name: 'Transactions' })).getAllByRole(
+    'row'
+  )
+  expect(rows.slice(1).map((row) => row.firstElementChild?.lastElementChild?.textContent)).toEqual([
+    'tx_0',
+    'tx_1',
+    'tx_2'
+  ])
+  expect(screen.getByRole('link', { name: 'All billing' }).getAttribute('href')).toBe(
+    '/dashboard/transactions'
+  )
+})
+
+test('without a transaction home says so', async () => {
+  panel({}, { 'GET /payment/transactions': [] })
+  await show()
+  expect(await screen.findByText('No transactions available.')).toBeTruthy()
+})
+
+test.each([
+  [
+    'paused',
+    { paused_at: '2026-11-10T15:00:00.000Z', planStop: true },
+    'Paused since November 10, 2026. Your website is off, and nothing is charged.',
+    'Resume'
+  ],
+  [
+    'cancelled',
+    { cancelled_at: '2026-11-10T15:00:00.000Z' },
+    'Your plan is cancelled. Your website goes off on December 21, 2026.',
+    'Keep my plan'
+  ],
+  [
+    'cancelled and over',
+    {
+      cancelled_at: '2026-10-10T15:00:00.000Z',
+      plan_end_date: '2026-11-10T15:00:00.000Z',
+      planStop: true
+    },
+    'Your plan was cancelled and is over. Your website is off.',
+    'Renew'
+  ]
+])('a plan that is %s says so plainly, with the way back', async (_, change, words, act) => {
+  panel(change)
+  await show()
+  const link = await screen.findByRole('link', { name: act })
+  expect(link.getAttribute('href')).toBe('/dashboard/transactions')
+  expect(link.parentElement?.textContent).toBe(`${words}${act}`)
+})
+
+test('every step that is left is named, and the done ones fold away with their proof', async () => {
+  panel(
+    {},
+    {
+      'GET /user/goLive': goLive({
+        email_verified_at: '2026-11-18T15:00:00.000Z',
+        agreement: { board: 'TRREB', signed_on: '2026-11-01' }
+      })
+    }
+  )
+  await show()
+  expect(steps()).toEqual([
+    'Show your face',
+    'Point your domain to your website',
+    'Receive your first lead'
+  ])
+  expect(screen.getByRole('progressbar', { name: '2 of 5 done' })).toBeTruthy()
+  const done = screen.getByText('2 steps are done').closest('details')
+  expect(done?.open).toBe(false)
+  expect([...(done?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Your email was confirmed on November 18, 2026.',
+    'Your agreement with TRREB was signed on November 1, 2026.'
+  ])
+})
+
+test('a lost email is sent again, and so is a test lead', async () => {
+  panel(
+    {},
+    {
+      'GET /user/goLive': goLive(),
+      'POST /auth/resendVerification': { api_status: 0 },
+      'POST /user/goLive/testLead': goLive({ test_lead_sent_at: '2026-11-21T15:00:00.000Z' })
+    }
+  )
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: 'Send a new link' }))
+  await waitFor(async () =>
+    expect(await toasts()).toMatchObject([
+      { kind: 'success', message: 'A new link is on its way to you.' }
+    ])
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Send a test lead' }))
+  expect(await screen.findByRole('button', { name: 'Send it again' })).toBeTruthy()
+  expect(screen.getByText(/^We sent it on November 21, 2026\./)).toBeTruthy()
+})
+
+test('a signed agreement is noted with its board and day, and a day to come is refused at its field', async () => {
+  const left = { ...proved, agreement: null }
+  let isLater = true
+  panel(
+    {},
+    {
+      'GET /user/goLive': { api_status: 0, ...left },
+      'POST /user/goLive/agreement': () =>
+        isLater
+          ? {
+              api_status: 400,
+              message: 'This day is still to come.',
+              errors: { signed_on: 'This day is still to come.' }
+            }
+          : { api_status: 0, ...proved }
+    }
+  )
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: 'I have signed it' }))
+  fireEvent.change(await screen.findByLabelText('Board'), { target: { value: 'TRREB' } })
+  fireEvent.change(screen.getByLabelText('Signed on'), { target: { value: '2026-11-19' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Signed on').getAttribute('aria-invalid')).toBe('true')
+  )
+  isLater = false
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('You are live')).toBeTruthy()
+  expect(asked.findLast(({ path }) => path === '/user/goLive/agreement')?.body).toEqual({
+    board: 'TRREB',
+    signed_on: '2026-11-19'
+  })
+})
+
+test('the link of a test lead proves it, once, and leaves no code in the address', async () => {
+  window.history.replaceState(null, '', '/dashboard/home#lead=CODE')
+  panel({}, { 'POST /user/goLive/testLeadReceived': { api_status: 0, ...proved } })
+  await show()
+  expect(window.location.href).not.toContain('CODE')
+  expect(asked.filter(({ path }) => path.startsWith('/user/goLive'))).toMatchObject([
+    { path: '/user/goLive/testLeadReceived', body: { code: 'CODE' } }
+  ])
+  expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Your leads reach you.' }])
+})
+
+test('once everything is proved nothing is said of it any more', async () => {
+  panel()
+  await show()
+  expect(screen.queryByRole('heading', { name: 'Go live' })).toBeNull()
+  expect(screen.queryByText('You are live')).toBeNull()
+})

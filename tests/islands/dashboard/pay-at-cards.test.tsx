@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { amara, me, website } from '../../kit/dashboard.ts'
+import { AMEX, paymentMethodsPage, VISA } from '../../kit/payment-methods-page.tsx'
+
+const { asked, panel, show } = paymentMethodsPage()
+
+const DONE = { api_status: 0 }
+
+test('what is due is paid where the cards are: once the declined one is replaced, by the new primary card', async () => {
+  const late = '2026-11-14T15:00:00.000Z'
+  const owing = {
+    ...me({ ...amara, website: { ...website, plan_end_date: late } }),
+    'POST /payment/getOverdue': {
+      api_status: 0,
+      amount: 71.42,
+      plan_end_date: late,
+      due_months: 1
+    }
+  }
+  panel(owing)
+  await show()
+  const region = within(screen.getByRole('region', { name: 'CAD 71.42 is due' }))
+  expect(region.getByText('Pay Now charges your primary card.')).toBeTruthy()
+
+  fireEvent.input(screen.getByLabelText('City'), { target: { value: 'Ottawa' } })
+  fireEvent.click(region.getByRole('button', { name: 'Pay Now' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm payment' })
+  const other = await within(dialog).findByRole('link', { name: 'Use another card' })
+  expect(other.getAttribute('href')).toBe('/dashboard/payment-methods')
+  // Already here: the dialog closes, and the page with what was typed stays.
+  expect(fireEvent.click(other)).toBe(false)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Ottawa')
+
+  const swapped = {
+    ...owing,
+    'GET /payment/paymentMethods': [
+      { ...AMEX, isPrimary: true },
+      { ...VISA, isPrimary: false }
+    ],
+    'POST /payment/setPrimaryCard': DONE
+  }
+  panel(swapped)
+  fireEvent.click(screen.getByRole('button', { name: /^Set Primary/ }))
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /Set Primary: Amer/ })).toBeNull()
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Pay Now' }))
+  expect((await screen.findByText(/primary payment method/)).textContent).toContain(
+    'American Express ending in 0005'
+  )
+  panel({
+    ...swapped,
+    ...me(),
+    'POST /payment/payOverduePayment': DONE,
+    'POST /payment/getOverdue': {
+      api_status: 0,
+      amount: 0,
+      plan_end_date: '',
+      due_months: ''
+    }
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay CAD 71.42' }))
+  await waitFor(() => expect(screen.queryByText('CAD 71.42 is due')).toBeNull())
+})
+
+test('where nothing is due the payment methods say nothing of it, and do not ask', async () => {
+  panel()
+  await show()
+  expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
+  expect(asked.map(({ path }) => path)).not.toContain('/payment/getOverdue')
+})

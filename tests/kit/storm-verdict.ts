@@ -1,0 +1,25 @@
+import { fileOf, type Shown } from './shown-release.ts'
+
+/** An answer, and between which switches it was asked for and came. */
+export type Got = {
+  path: string
+  encoding: string
+  status: number
+  hash: string
+  from: number
+  to: number
+}
+
+/** `from` and `to` count up before and after each switch: an even number is a state, an odd one lies between two. */
+export function isAsItWas(
+  states: readonly Shown[],
+  { encoding, from, hash, path, status, to }: Got
+): boolean {
+  const possible = states.slice(Math.floor(from / 2), Math.ceil(to / 2) + 1)
+  const file = fileOf(path)
+  return possible.some(({ hashes }) => {
+    const plain = hashes.get(file)
+    if (plain === undefined) return status === 404
+    return status === 200 && hash === ((encoding === 'br' && hashes.get(`${file}.br`)) || plain)
+  })
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
+import { registerUser } from '#contract/accounts/auth.ts'
+import { newAccount } from '../../kit/new-account.ts'
+import { openFolder, type PanelProcess, startPanelProcess } from '../../kit/panel-process.ts'
+
+const KILLS = 20
+/** About as long as an account takes to make, so that the kills fall all over it. */
+const LONGEST_LIFE_MS = 90
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'maplekey-crash-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** One agent's wish: half of them pay, the others start a trial with a card of their own. */
+function wishOf(agent: number) {
+  const plain = newAccount()
+  const isTrial = agent % 2 === 1
+  const year = 30 + (agent % 60)
+  return newAccount({
+    isTrial,
+    token: `sbx_card_visa_12${year}`,
+    website_details: { ...plain.website_details, base_url: `crash-${agent}.ca` }
+  })
+}
+
+async function register(panel: PanelProcess, agent: number): Promise<string> {
+  const { body } = await panel.post(registerUser.path, {
+    name: `Agent ${agent}`,
+    email: `crash-${agent}@maplekey.test`,
+    password: 'secret-1',
+    confirmPassword: 'secret-1',
+    phone: `41655501${String(agent).padStart(2, '0')}`,
+    recaptcha: 'off'
+  })
+  return body.access_token
+}
+
+function submit(panel: PanelProcess, agent: number, token: string) {
+  return panel.post(chargeAndWebsite.path, wishOf(agent), { token, idempotencyKey: `key-${agent}` })
+}
+
+test('killed 20 times while accounts are made, the panel loses, doubles and leaves stuck nothing', async () => {
+  let panel = await startPanelProcess(folder)
+  const tokens: string[] = []
+  for (let agent = 0; agent < KILLS; agent++) tokens.push(await register(panel, agent))
+
+  for (const [agent, token] of tokens.entries()) {
+    const answer = submit(panel, agent, token).catch(() => undefined)
+    await panel.killAfter((LONGEST_LIFE_MS * (agent + 0.5)) / KILLS)
+    await answer
+    panel = await startPanelProcess(folder)
+  }
+
+  for (const [agent, token] of tokens.entries()) {
+    let answer = await submit(panel, agent, token)
+    while (answer.body.api_status === 202) answer = await submit(panel, agent, token)
+    expect(answer.body).toEqual({ api_status: 0, message: 'Account created successfully.' })
+  }
+  await panel.stop()
+
+  const { db, close } = await openFolder(folder)
+  for (let agent = 0; agent < KILLS; agent++) {
+    const base_url = `crash-${agent}.ca`
+    const isTrial = agent % 2 === 1
+    const order = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('base_url', '=', base_url)
+      .executeTakeFirstOrThrow()
+    expect(order).toMatchObject({ state: 'finished', isTrial })
+
+    const mine = async (table: 'charges' | 'transactions' | 'websites' | 'orders') =>
+      (
+        await db
+          .selectFrom(table)
+          .select('agent_id')
+          .where('agent_id', '=', order.agent_id)
+          .execute()
+      ).length
+    expect(await mine('websites')).toBe(1)
+    expect(await mine('orders')).toBe(1)
+    expect(await mine('charges')).toBe(isTrial ? 0 : 1)
+    expect(await mine('transactions')).toBe(isTrial ? 0 : 1)
+
+    const taken = await db
+      .selectFrom('sandbox_payments')
+      .select('amount')
+      .where('customer_id', '=', `sbx_cus_${order.agent_id}`)
+      .where('status', '=', 'succeeded')
+      .execute()
+    expect(taken).toEqual(isTrial ? [] : [{ amount: order.total }])
+  }
+  await close()
+}, 300_000)

@@ -1,0 +1,98 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { forgotPassword, logIn } from '#contract/accounts/auth.ts'
+import { codeTo } from '../../kit/mailed.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { hasPostgres } from '../../kit/postgres.ts'
+
+const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let panel: TestPanel
+  beforeEach(async () => {
+    panel = await startPanel({ engine })
+  })
+  afterAll(() => panel.close())
+
+  let addresses = 0
+  const elsewhere = () => `192.0.2.${++addresses % 250}`
+  const enter = (email: string, password: string, ip = elsewhere()) =>
+    panel.call(logIn, { email, password, recaptcha: 'checked' }, { ip })
+  const statuses = async (times: number, login: () => ReturnType<typeof enter>) => {
+    const seen: number[] = []
+    while (seen.length < times) seen.push((await login()).status)
+    return seen
+  }
+
+  test('after five wrong passwords an account waits, longer each time, and is told how long', async () => {
+    const { email, password } = await panel.registerAgent()
+    const wrong = () => enter(email, 'not the password')
+    expect(await statuses(6, wrong)).toEqual([401, 401, 401, 401, 401, 429])
+    const refused = await panel.request('/auth', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, recaptcha: 'checked' })
+    })
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect(await refused.json()).toEqual({
+      api_status: 429,
+      message: 'Too many wrong passwords. Please try again in 60 seconds, or reset your password.',
+      retry_after: 60
+    })
+    // A refused try makes the wait no longer.
+    panel.advanceClock(60_000)
+    expect(await statuses(2, wrong)).toEqual([401, 429])
+    expect((await wrong()).body.message).toContain('in 2 minutes,')
+    panel.advanceClock(120_000)
+    expect((await enter(email, password)).status).toBe(200)
+    expect(await statuses(5, wrong)).toEqual(Array(5).fill(401))
+  })
+
+  test('an address nobody has waits just the same', async () => {
+    const wrong = () => enter('nobody@lakeshore.ca', 'not the password')
+    expect(await statuses(6, wrong)).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
+  test('an hour after the last wrong password all are forgotten', async () => {
+    const { email } = await panel.registerAgent()
+    const wrong = () => enter(email, 'not the password')
+    await statuses(5, wrong)
+    panel.advanceClock(60 * 60_000)
+    expect(await statuses(6, wrong)).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
+  test('of many wrong passwords at once no more than five are tried', async () => {
+    const { email } = await panel.registerAgent()
+    const tries = Array.from({ length: 20 }, () => enter(email, 'not the password'))
+    const seen = (await Promise.all(tries)).map(({ status }) => status)
+    expect(seen.filter((status) => status === 401)).toHaveLength(5)
+    expect(seen.filter((status) => status === 429)).toHaveLength(15)
+  })
+
+  test('a caller who tries many accounts waits too, and a login of their own does not help', async () => {
+    const { email, password } = await panel.registerAgent()
+    const ip = '192.0.2.251'
+    let guesses = 0
+    const guess = () => enter(`guess${++guesses}@lakeshore.ca`, 'not the password', ip)
+    expect(await statuses(19, guess)).toEqual(Array(19).fill(401))
+    expect((await enter(email, password, ip)).status).toBe(200)
+    expect(await statuses(2, guess)).toEqual([401, 429])
+    expect((await enter(email, password, ip)).status).toBe(429)
+    expect((await enter(email, password)).status).toBe(200)
+  })
+
+  test('logins that succeed are never too many', async () => {
+    const { email, password } = await panel.registerAgent()
+    const right = () => enter(email, password, '192.0.2.252')
+    expect(await statuses(25, right)).toEqual(Array(25).fill(200))
+  })
+
+  test('the code of a reset mail opens an account whose password somebody is guessing at', async () => {
+    const { email, password } = await panel.registerAgent()
+    await statuses(5, () => enter(email, 'not the password'))
+    await panel.call(forgotPassword, { email, recaptcha: 'checked' })
+    const code = await codeTo(panel, email)
+    expect((await enter(email, password)).status).toBe(429)
+    expect((await enter(email, code)).body).toMatchObject({ isReset: true })
+    expect((await enter(email, password)).status).toBe(200)
+  })
+})

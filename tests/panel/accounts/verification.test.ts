@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  sendVerification,
+  VERIFICATION_SENT,
+  verifyUserToken
+} from '#contract/accounts/verification.ts'
+import { tidy } from '#panel/jobs/tidy.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
+import { codeTo, mailTo } from '../../kit/mailed.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+
+const DAY = 24 * 60 * 60_000
+
+let panel: TestPanel
+beforeAll(async () => {
+  panel = await startPanel()
+})
+afterAll(() => panel.close())
+
+/** A call from somewhere else each time, so that no limit by address stands in the way. */
+let addresses = 0
+const elsewhere = () => `192.0.2.${++addresses % 250}`
+
+test('the link of the welcome mail verifies the address for seven days', async () => {
+  const form = await panel.registerAgent()
+  expect((await mailTo(panel, form.email)).to.name).toBe('Amara Osei')
+  const code = await codeTo(panel, form.email)
+
+  expect((await panel.call(verifyUserToken, { code })).body).toEqual({
+    already: false,
+    api_status: 0,
+    message: 'Email successfully verified!'
+  })
+  const dead = {
+    status: 400,
+    body: { api_status: 400, message: 'Ops!! either your links is expired or invalid.' }
+  }
+  expect(await panel.call(verifyUserToken, { code: 'mkc_never' })).toEqual(dead)
+
+  const soon = await panel.registerAgent()
+  const soonCode = await codeTo(panel, soon.email)
+  panel.advanceClock(7 * DAY - 1)
+  expect((await panel.call(verifyUserToken, { code: soonCode })).status).toBe(200)
+
+  const late = await panel.registerAgent()
+  const lateCode = await codeTo(panel, late.email)
+  panel.advanceClock(7 * DAY)
+  expect(await panel.call(verifyUserToken, { code: lateCode })).toEqual(dead)
+})
+
+test('a link that is pressed again says that the email is verified already, for as long as it is known', async () => {
+  const already = {
+    status: 200,
+    body: { already: true, api_status: 0, message: 'Your email is already verified.' }
+  }
+  const form = await panel.registerAgent()
+  const code = await codeTo(panel, form.email)
+  const press = () => panel.call(verifyUserToken, { code })
+  const [first, second] = await Promise.all([press(), press()])
+  expect([first, second].map(({ body }) => body.already).toSorted()).toEqual([false, true])
+  const verifiedAt = () =>
+    panel.world.db
+      .selectFrom('agents')
+      .select('email_verified_at')
+      .where('email', '=', form.email)
+      .executeTakeFirstOrThrow()
+  const before = await verifiedAt()
+  panel.advanceClock(8 * DAY)
+  expect(await press()).toEqual(already)
+  expect(await verifiedAt(), 'the first press counts').toEqual(before)
+
+  const other = await panel.registerAgent()
+  const unused = await codeTo(panel, other.email)
+  panel.advanceClock(7 * DAY)
+  expect((await panel.call(verifyUserToken, { code: unused })).status).toBe(400)
+})
+
+test('a dead link is replaced by a new one, in the mail of whom it was for and of nobody else', async () => {
+  const form = await panel.registerAgent()
+  const old = await codeTo(panel, form.email)
+  await panel.call(verifyUserToken, { code: old })
+  const sent = panel.mails.length
+  const ask = (code: string, token?: string) =>
+    panel.call(sendVerification, { code }, { token, ip: elsewhere() })
+
+  const answer = { status: 200, body: { api_status: 0, message: VERIFICATION_SENT } }
+  expect(await ask('mkc_never')).toEqual(answer)
+  expect(await mailTo(panel, form.email)).toBe(panel.mails[sent - 1])
+  expect(await ask(old)).toEqual(answer)
+  const code = await codeTo(panel, form.email)
+  expect(code).not.toBe(old)
+  expect((await panel.call(verifyUserToken, { code })).status).toBe(200)
+
+  expect(await ask('mkc_never', form.token)).toEqual(answer)
+  expect(await codeTo(panel, form.email)).not.toBe(code)
+  expect(panel.mails).toHaveLength(sent + 2)
+  expect((await ask('')).status).toBe(401)
+})
+
+test('a dead link is known for ninety days, and replaced three times an hour like one nobody has', async () => {
+  const form = await panel.registerAgent()
+  const code = await codeTo(panel, form.email)
+  panel.advanceClock(96 * DAY)
+  await tidy(panel.world)
+  const ask = (asked: string) => panel.call(sendVerification, { code: asked }, { ip: elsewhere() })
+  for (const asked of [code, 'mkc_never']) {
+    const answers = [await ask(asked), await ask(asked), await ask(asked), await ask(asked)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  }
+  const mails = () => panel.mails.filter(({ to }) => to.address === form.email).length
+  await runDueJobs(panel.world)
+  expect(mails()).toBe(4)
+
+  panel.advanceClock(DAY)
+  await tidy(panel.world)
+  expect((await ask(code)).body.message).toBe(VERIFICATION_SENT)
+  await runDueJobs(panel.world)
+  expect(mails()).toBe(4)
+})

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn } from '#contract/accounts/auth.ts'
+import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
+import { DEMO_LOGIN, seedDemoAgent } from '#panel/actions/accounts/seed-demo-agent.ts'
+import { seedContent } from '#panel/tables/seed.ts'
+import { readPosts } from '#panel/tables/seed/posts.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+
+let panel: TestPanel
+beforeAll(async () => {
+  panel = await startPanel()
+})
+afterAll(() => panel.close())
+
+const CONTENT = [
+  'plans',
+  'provinces',
+  'tax_rates',
+  'coupons',
+  'templates',
+  'demo_websites',
+  'testimonials',
+  'faq',
+  'posts',
+  'policies'
+] as const
+
+async function counts() {
+  const { db } = panel.world
+  const rows = await Promise.all(
+    CONTENT.map(async (table) => {
+      const row = await db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow()
+      return [table, row.rows] as const
+    })
+  )
+  return Object.fromEntries(rows)
+}
+
+test('the sample content is whole', async () => {
+  expect(await counts()).toEqual({
+    plans: 3,
+    provinces: 13,
+    tax_rates: 13,
+    coupons: 2,
+    templates: 3,
+    demo_websites: 8,
+    testimonials: 5,
+    faq: 10,
+    posts: 12,
+    policies: 2
+  })
+})
+
+test('seeding again changes nothing, nor brings back what its owner took away', async () => {
+  const { db } = panel.world
+  const [coupon] = await db
+    .deleteFrom('coupons')
+    .where('coupon_code', '=', 'SAVE15')
+    .returningAll()
+    .execute()
+  const before = await counts()
+  expect(await seedContent(db)).toBe(false)
+  expect(await counts()).toEqual(before)
+  await db
+    .insertInto('coupons')
+    .values({
+      ...coupon!,
+      plan_ids: JSON.stringify(coupon!.plan_ids),
+      durations: JSON.stringify(coupon!.durations)
+    })
+    .execute()
+})
+
+test('every post begins with its subject, is long enough to be one, and free of scripts and styles', async () => {
+  for (const { post_description, post_excerpt, post_title } of await readPosts()) {
+    const words = post_description
+      .replaceAll(/<[^>]+>/g, ' ')
+      .trim()
+      .split(/\s+/)
+    expect(words.join(' '), post_title).not.toMatch(/\bsample\b/i)
+    expect(words.length, post_title).toBeGreaterThan(250)
+    expect(words.length, post_title).toBeLessThan(450)
+    expect(post_description).not.toMatch(/<(script|style|iframe|img)|\son\w+=|\sstyle=/i)
+    expect(post_excerpt.length).toBeLessThan(200)
+  }
+})
+
+test('the demo agent logs in to a paid website, may write what the site says, and is made once', async () => {
+  await Promise.all([seedDemoAgent(panel.world), seedDemoAgent(panel.world)])
+  await seedDemoAgent(panel.world)
+  const { body } = await panel.call(logIn, { ...DEMO_LOGIN, recaptcha: 'checked' })
+  const token: string = body.access_token
+  const me = await panel.call(accessTokenLoginWeb, {}, { token })
+  expect(me.body.website).toMatchObject({
+    base_url: 'amaraosei-demo.ca',
+    isTrial: false,
+    plan: { plan_name: 'Professional', duration: 12 }
+  })
+  expect(me.body.is_editor).toBe(true)
+  const { db } = panel.world
+  const orders = await db.selectFrom('orders').selectAll().execute()
+  const charges = await db.selectFrom('charges').selectAll().execute()
+  const transactions = await db.selectFrom('transactions').selectAll().execute()
+  const cards = await db.selectFrom('cards').selectAll().execute()
+  expect(orders).toMatchObject([{ state: 'finished', total: 96_886 }])
+  expect(charges).toMatchObject([{ state: 'succeeded', amount: 96_886 }])
+  expect(transactions).toMatchObject([{ status: true, amount: 96_886 }])
+  expect(cards).toMatchObject([{ isPrimary: true, card_last4: '4242' }])
+})

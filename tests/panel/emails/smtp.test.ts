@@ -1,0 +1,130 @@
+import PostalMime from 'postal-mime'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { queueMail } from '#panel/actions/emails/emails.ts'
+import { pauseAfter, runDueJobs } from '#panel/jobs/worker.ts'
+import { smtpMail } from '#panel/services/email/smtp.ts'
+import { type MailServer, startMailServer } from '../../kit/mail-server.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+
+const FROM = { name: 'Maplekey', address: 'hello@maplekey.test' }
+let panel: TestPanel
+beforeEach(async () => {
+  panel = await startPanel()
+})
+afterAll(() => panel.close())
+
+/** A panel that mails through this server, and an agent whose welcome waits. */
+async function agentAt(urlOf = ({ url }: MailServer) => url) {
+  const server = await startMailServer()
+  const mail = smtpMail(urlOf(server), FROM)
+  panel.world.mail = mail
+  onTestFinished(async () => {
+    mail.close?.()
+    await server.close()
+  })
+  return { server, agent: await panel.registerAgent() }
+}
+const jobs = () => panel.world.db.selectFrom('jobs').selectAll().orderBy('job_id').execute()
+
+test('a mail arrives as it was written, in text and HTML', async () => {
+  const { agent, server } = await agentAt()
+  await runDueJobs(panel.world)
+  const [got] = server.received
+  expect(got?.to).toEqual([agent.email])
+  const read = await PostalMime.parse(got?.source ?? '')
+  expect(read).toMatchObject({
+    from: FROM,
+    subject: 'Welcome to Maplekey: please verify your email',
+    to: [{ name: 'Amara Osei', address: agent.email }]
+  })
+  expect(read.text).toContain('https://maplekey.test/auth/verify-email?code=')
+  expect(read.html).toContain('Verify my email')
+  expect(await jobs()).toMatchObject([{ state: 'done', tries: 1 }])
+})
+
+test('many mails go over a few connections', async () => {
+  const { server } = await agentAt()
+  for (let index = 0; index < 19; index++) {
+    const to = { name: 'Ann', address: `ann${index}@example.org` }
+    await queueMail(panel.world.db, panel.now(), {
+      kind: 'verify-email',
+      to,
+      name: 'Ann',
+      code: 'x'
+    })
+  }
+  await runDueJobs(panel.world)
+  expect(server.received).toHaveLength(20)
+  expect(server.connections()).toBeLessThanOrEqual(5)
+})
+
+test.each([
+  ['to', 550],
+  ['to', 553],
+  ['data', 554]
+] as const)(
+  'refused at %s with %i it is a bounce: not tried again, told without the address',
+  async (step, code) => {
+    const { agent, server } = await agentAt()
+    server.refuse(step, code)
+    await runDueJobs(panel.world)
+    expect(await jobs()).toMatchObject([
+      { state: 'dead', tries: 1, last_error: `refused with ${code}` }
+    ])
+    const bounce = panel.logged
+      .map((line) => JSON.parse(line))
+      .find(({ msg }) => msg === 'mail bounced')
+    expect(bounce).toMatchObject({
+      mail: 'verify-email',
+      agent_id: agent.agent_id,
+      reason: `refused with ${code}`
+    })
+    expect(panel.logged.join('')).not.toContain(agent.email)
+  }
+)
+
+test.each([
+  ['to', 450, 'EENVELOPE 450 to RCPT TO'],
+  ['to', 530, 'EENVELOPE 530 to RCPT TO'],
+  ['from', 550, 'EENVELOPE 550 to MAIL FROM'],
+  ['data', 451, 'EMESSAGE 451 to DATA']
+] as const)(
+  'refused at %s with %i it is tried again, later and later',
+  async (step, code, said) => {
+    const { agent, server } = await agentAt()
+    server.refuse(step, code, code)
+    for (const tries of [1, 2]) {
+      await runDueJobs(panel.world)
+      expect(await jobs()).toMatchObject([
+        { state: 'ready', tries, last_error: `the mail was not taken: ${said}` }
+      ])
+      panel.advanceClock(pauseAfter(tries) - 1)
+      expect(await runDueJobs(panel.world)).toBe(0)
+      panel.advanceClock(1)
+    }
+    await runDueJobs(panel.world)
+    expect(server.received.map(({ to }) => to)).toEqual([[agent.email]])
+    expect(panel.logged.join('')).not.toContain(agent.email)
+  }
+)
+
+test('a server that is away makes a mail wait, and is dead after an hour of trying', async () => {
+  await agentAt(() => 'smtp://127.0.0.1:1?ignoreTLS=true')
+  for (let tries = 1; tries <= 8; tries++) {
+    await runDueJobs(panel.world)
+    panel.advanceClock(pauseAfter(tries))
+  }
+  const [job] = await jobs()
+  expect(job).toMatchObject({ state: 'dead', tries: 8 })
+  expect(job?.last_error).toMatch(/^the mail was not taken: E(SOCKET|CONNECTION|CONNREFUSED)/)
+})
+
+test('a password is not said to a server that can’t keep it secret', async () => {
+  const at = ({ port }: MailServer) => `smtp://owner:secret@127.0.0.1:${port}`
+  const { server } = await agentAt(at)
+  await runDueJobs(panel.world)
+  expect(server.logins).toEqual([])
+  expect(server.received).toEqual([])
+  expect(await jobs()).toMatchObject([{ state: 'ready', tries: 1 }])
+  expect(JSON.stringify(await jobs()) + panel.logged.join('')).not.toContain('secret')
+})

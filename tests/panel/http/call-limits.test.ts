@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { forgotPassword, registerUser } from '#contract/accounts/auth.ts'
+import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
+import { applyPromoCode } from '#contract/account-setup/order.ts'
+import { checkDNS } from '#contract/websites/dns.ts'
+import { checkDomainExists } from '#contract/account-setup/setup-draft.ts'
+import { resetPassword } from '#contract/accounts/user.ts'
+import { type Answer, startPanel, type TestPanel } from '../../kit/panel.ts'
+
+let panel: TestPanel
+let token: string
+beforeAll(async () => {
+  panel = await startPanel()
+  token = (await panel.registerAgent()).token
+})
+beforeEach(() => panel.world.db.deleteFrom('rate_limits').execute())
+afterAll(() => panel.close())
+
+const MINUTE = 60_000
+/** From one place each time, about somebody else each time, unless it says otherwise. */
+let times = 0
+const anybody = () => `somebody${++times}@lakeshore.ca`
+const recaptcha = 'checked'
+const password = 'not so secret'
+
+test.each<[string, number, number, () => Promise<Answer>]>([
+  [
+    'registrations from one address',
+    20,
+    60,
+    () =>
+      panel.call(registerUser, {
+        name: 'Amara',
+        // Taken, which counts and costs no hash.
+        email: 'agent1@lakeshore.ca',
+        password,
+        confirmPassword: password,
+        phone: '4165550101',
+        recaptcha
+      })
+  ],
+  [
+    'wishes for a new password from one address',
+    10,
+    15,
+    () => panel.call(forgotPassword, { email: anybody(), recaptcha })
+  ],
+  [
+    'wishes for one account’s new password',
+    3,
+    15,
+    () =>
+      panel.call(
+        forgotPassword,
+        { email: 'agent1@lakeshore.ca', recaptcha },
+        { ip: `192.0.2.${++times}` }
+      )
+  ],
+  [
+    'verifications from one address',
+    30,
+    15,
+    () => panel.call(verifyUserToken, { code: `mkc_${++times}` })
+  ],
+  [
+    'wishes for a new link from one address',
+    10,
+    15,
+    () => panel.call(sendVerification, { code: `mkc_${++times}` })
+  ],
+  [
+    'corrections of one agent’s address',
+    5,
+    60,
+    () =>
+      panel.call(
+        changeEmail,
+        { email: `right${++times}@lakeshore.ca`, password },
+        { token, ip: `192.0.2.${times % 250}` }
+      )
+  ],
+  [
+    'new passwords of one agent',
+    10,
+    10,
+    () => panel.call(resetPassword, { password, confirmPassword: password }, { token })
+  ],
+  [
+    'domains one agent asks for',
+    60,
+    10,
+    () => panel.call(checkDomainExists, { base_url: `a${++times}.ca` }, { token })
+  ],
+  [
+    'looks at one agent’s name servers',
+    20,
+    10,
+    () => panel.call(checkDNS, { website_id: 1 }, { token })
+  ],
+  [
+    'coupons one agent tries',
+    20,
+    15,
+    () =>
+      panel.call(
+        applyPromoCode,
+        { coupon_code: `C${++times}`, plan_id: 1, duration: 12 },
+        { token }
+      )
+  ]
+])('%s: %i in %i minutes', async (_, hits, minutes, call) => {
+  await call()
+  await panel.world.db
+    .updateTable('rate_limits')
+    .set({ hits: hits - 1 })
+    .execute()
+  expect((await call()).status).not.toBe(429)
+  const refused = await call()
+  expect(refused.status).toBe(429)
+  expect(refused.body.retry_after).toBe(minutes * 60)
+  panel.advanceClock(minutes * MINUTE)
+  expect((await call()).status).not.toBe(429)
+})

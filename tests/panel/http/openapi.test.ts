@@ -1,0 +1,248 @@
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPaymentMethod } from '#contract/billing/add-card.ts'
+import { saveAgreement } from '#contract/accounts/agreement.ts'
+import * as auth from '#contract/accounts/auth.ts'
+import { CALLS } from '#contract/calls.ts'
+import { blogBodies, blogIndex, policyIndex } from '#contract/content/blog-bulk.ts'
+import { checkDNS } from '#contract/websites/dns.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as general from '#contract/general.ts'
+import * as golive from '#contract/websites/go-live.ts'
+import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
+import { type Document, openApi } from '#contract/openapi/document.ts'
+import * as order from '#contract/account-setup/order.ts'
+import * as payment from '#contract/billing/payment.ts'
+import * as plan from '#contract/billing/plan.ts'
+import { receipt, receiptPdf } from '#contract/billing/receipt.ts'
+import { accessTokenLoginWeb, logOut } from '#contract/accounts/session.ts'
+import {
+  checkDomainExists,
+  saveSetupDraft,
+  setupDraft
+} from '#contract/account-setup/setup-draft.ts'
+import { siteData } from '#contract/site-data.ts'
+import { resetPassword } from '#contract/accounts/user.ts'
+import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
+import { cardForm, enter, liveUntil, FAILING_CARD, payWith, subscribe } from '../../kit/billing.ts'
+import { accountOnFreshDomain } from '../../kit/books.ts'
+import { everyEditorCall } from '../../kit/every-editor-call.ts'
+import { codeTo } from '../../kit/mailed.ts'
+import { type Heard, holdToDocument } from '../../kit/held-to-document.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+
+let panel: TestPanel
+let document: Document
+const heard: Heard = { seen: new Map(), wrong: [] }
+const OURS = { found: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'] }
+
+beforeAll(() => open())
+afterAll(() => panel.close())
+
+/** A panel whose every answer is held to the document as it leaves. */
+async function open(settings: Parameters<typeof startPanel>[0] = {}) {
+  panel = await startPanel(settings)
+  document = await holdToDocument(panel, heard)
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'access' in value && 'path' in value
+
+test('every call of the contract is in the document, under its own name', async () => {
+  const names: string[] = []
+  for (const file of readdirSync('src/contract').filter((name) => /^(?!calls).*\.ts$/.test(name))) {
+    const contract = (await import(`../../src/contract/${file.slice(0, -3)}.ts`)) as Record<
+      string,
+      unknown
+    >
+    names.push(...Object.keys(contract).filter((name) => isEndpoint(contract[name])))
+  }
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(names.toSorted())
+  expect(Object.keys(CALLS).toSorted()).toEqual(names.toSorted())
+})
+
+/** The document itself, and what Stripe alone may call. */
+const APART = new Set(['GET /openapi.json', 'POST /stripe/webhook'])
+
+test('no route is served that the document does not have, and none it has is missing', () => {
+  const served = panel.app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+    .filter((route) => !APART.has(route))
+  const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`)
+  )
+  expect([...new Set(served)].toSorted()).toEqual(described.toSorted())
+})
+
+test('the document is made from nothing but the contract and the product’s name', () => {
+  const made = openApi({ base: '/api', productName: 'Maplekey' })
+  expect(document).toEqual(JSON.parse(JSON.stringify(made)))
+  expect(document.openapi).toBe('3.1.0')
+})
+
+test('what the service really answers, well or badly, is what the document says', async () => {
+  await open({ nameServers: {} })
+  await asVisitor()
+  await asNewAgent()
+  await asSubscriber()
+  await asPayer()
+  await everyEditorCall(panel)
+  await badly()
+  await panel.close()
+  await open({ settings: { humanCheck: { kind: 'altcha' } } })
+  await panel.call(general.humanChallenge, { form: 'login' })
+  await panel.call(general.contactUs, { ...MESSAGE, recaptcha: 'none' })
+
+  expect(heard.wrong).toEqual([])
+  const unheard = Object.keys(CALLS).filter((name) => !heard.seen.get(name)?.has(200))
+  expect(unheard).toEqual([])
+  const failures = [...heard.seen.values()].flatMap((codes) => [...codes])
+  expect(new Set(failures)).toEqual(new Set([...new Set(failures), ...FAILURES]))
+})
+
+const FAILURES = [202, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500]
+const MESSAGE = { full_name: 'Ann', email: 'a@b.ca', phone: '-', message: 'Ten letters and more.' }
+const recaptcha = 'checked'
+
+async function asVisitor() {
+  await panel.call(siteData, {})
+  await panel.call(general.blogList, { limit: 3, offset: 0 })
+  await panel.call(general.blogPost, { blog_id: 1 })
+  await panel.call(blogIndex, { limit: 2 })
+  await panel.call(blogBodies, { post_ids: '1,2' })
+  await panel.call(policyIndex, {})
+  await panel.call(general.policy, { policy_name: 'privacy-policy' })
+  for (let tries = 0; tries < 11; tries++) {
+    await panel.call(general.contactUs, { ...MESSAGE, recaptcha })
+  }
+}
+
+async function asNewAgent() {
+  const { password, token, ...registered } = await panel.registerAgent()
+  const email = `new-${registered.email}`
+  await panel.call(changeEmail, { email, password }, { token })
+  await panel.call(verifyUserToken, { code: await codeTo(panel, email) })
+  await panel.call(changeEmail, { email, password }, { token })
+  await panel.call(sendVerification, { code: '' }, { token })
+  await panel.call(auth.logIn, { email, password, recaptcha })
+  await panel.call(auth.logIn, { email, password: 'another one', recaptcha })
+  await panel.call(auth.forgotPassword, { email, recaptcha })
+  const code = await codeTo(panel, email)
+  const { body: reset } = await panel.call(auth.logIn, { email, password: code, recaptcha })
+  await panel.call(setupDraft, {}, { token: reset.access_token })
+  await panel.call(
+    resetPassword,
+    { password, confirmPassword: password },
+    { token: reset.access_token }
+  )
+  const draft = { salesman_name: 'Ann', step: 'agent' as const }
+  await panel.call(saveSetupDraft, { draft, revision: 0 }, { token: reset.access_token })
+  await panel.call(saveSetupDraft, { draft, revision: 0, age: 999 }, { token: reset.access_token })
+  await panel.call(setupDraft, {}, { token: reset.access_token })
+  await panel.call(checkDomainExists, { base_url: 'free.ca' }, { token: reset.access_token })
+  await panel.call(accessTokenLoginWeb, {}, { token: reset.access_token })
+  await panel.call(logOut, {}, { token: reset.access_token })
+}
+
+async function asSubscriber() {
+  const agent = await subscribe(panel)
+  const { token, website_id } = agent
+  const { base_url } = (await panel.call(accessTokenLoginWeb, {}, { token })).body.website
+  await panel.call(checkDNS, { website_id }, { token })
+  panel.world.resolver = { nameServers: async () => OURS }
+  await panel.call(checkDNS, { website_id }, { token })
+  await panel.call(checkDomainExists, { base_url }, { token: (await panel.registerAgent()).token })
+  for (const step of [
+    plan.planStanding,
+    plan.pausePlan,
+    plan.resumePlan,
+    plan.cancelPlan,
+    plan.keepPlan
+  ]) {
+    await panel.call(step, {}, { token })
+    await panel.call(step, {}, { token })
+  }
+  await panel.call(plan.changeDuration, { duration: 6 }, { token })
+  await panel.call(golive.goLive, {}, { token })
+  await panel.call(saveAgreement, { board: 'TRREB', signed_on: '2026-01-02' }, { token })
+  await panel.call(golive.sendTestLead, {}, { token })
+  const jobs = await panel.world.db.selectFrom('jobs').select('payload').execute()
+  const mails = jobs.map(({ payload }) => payload as { kind?: string; code?: string })
+  const code = mails.findLast(({ kind }) => kind === 'test-lead')?.code ?? 'none'
+  await panel.call(golive.confirmTestLead, { code }, { token })
+  await panel.call(golive.confirmTestLead, { code: 'wrong' }, { token })
+}
+
+async function asPayer() {
+  const buyer = await panel.registerAgent()
+  await panel.call(payment.createIntent, {}, { token: buyer.token })
+  const coupon = { coupon_code: 'WELCOME10', plan_id: 2, duration: 12 }
+  await panel.call(order.applyPromoCode, coupon, { token: buyer.token })
+  await panel.call(order.applyPromoCode, { ...coupon, coupon_code: 'NONE' }, { token: buyer.token })
+  const declined = accountOnFreshDomain({ token: 'sbx_card_chargeDeclined_1240' })
+  await panel.call(chargeAndWebsite, declined, { token: buyer.token })
+  await panel.call(chargeAndWebsite, { ...declined, price: 1 }, { token: buyer.token })
+  const asked = accountOnFreshDomain({ token: 'sbx_card_threeDSecureRequired_1240_authenticated' })
+  const { body } = await panel.call(chargeAndWebsite, asked, { token: buyer.token })
+  const { client_secret } = body.confirmation
+  await panel.call(payment.answerChallenge, { authorised: true, client_secret }, buyer)
+  await panel.call(order.resumeAccount, {}, { token: buyer.token })
+
+  const agent = await subscribe(panel, { plan_duration: 1, price: 201.14 })
+  await panel.call(addPaymentMethod, cardForm('sbx_card_mastercard_1240'), agent)
+  const cards = (await panel.call(payment.paymentMethods, {}, agent)).body
+  const [first, second] = cards as { upm_id: string }[]
+  await panel.call(payment.setPrimaryCard, { upm_id: second?.upm_id ?? '' }, agent)
+  await panel.call(payment.removePaymentMethod, { upm_id: second?.upm_id ?? '' }, agent)
+  await panel.call(payment.removePaymentMethod, { upm_id: first?.upm_id ?? '' }, agent)
+  const [paid] = (await panel.call(payment.transactions, {}, agent)).body
+  await panel.call(receipt, { transaction_id: paid.transaction_id }, agent)
+  const authorization = `Bearer ${agent.token}`
+  const pdf = receiptPdf.path.replace(':transaction_id', paid.transaction_id)
+  await panel.request(pdf, { headers: { authorization } })
+
+  await payWith(panel, agent, FAILING_CARD)
+  await liveUntil(panel, new Date(+panel.now() + 63 * 24 * 60 * 60_000), 21)
+  const late = { website_id: agent.website_id }
+  const token = await enter(panel, agent)
+  await panel.call(payment.getOverdue, late, { token })
+  await panel.call(payment.payOverduePayment, late, { token })
+  await payWith(panel, agent, 'sbx_card_visa_1250')
+  await panel.call(payment.payOverduePayment, late, { token })
+}
+
+/** Every call with what can go wrong before it is even read, and with a fault of ours. */
+async function badly() {
+  const { token } = await panel.registerAgent()
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const { db } = panel.world
+  const everyCall = async (init: (call: Endpoint) => RequestInit) => {
+    for (const call of Object.values(CALLS)) {
+      if (call === logOut) continue
+      await panel.request(call.path.replaceAll(/:\w+/g, 'x'), {
+        method: call.method,
+        ...init(call)
+      })
+    }
+  }
+  const body = (call: Endpoint, text: string) => (call.method === 'POST' ? { body: text } : {})
+  await everyCall((call) => ({
+    headers: { 'content-type': 'application/json' },
+    ...body(call, '{}')
+  }))
+  await everyCall((call) => ({ headers, ...body(call, '{"website_id":[],"duration":"x"}') }))
+  await everyCall((call) => ({ headers, ...body(call, '{') }))
+  await everyCall((call) => ({
+    headers: { ...headers, 'content-type': 'text/plain' },
+    ...body(call, 'x')
+  }))
+  await everyCall((call) => ({
+    headers: { ...headers, 'content-length': '99999999' },
+    ...body(call, '{}')
+  }))
+  await db.schema.alterTable('sessions').renameTo('sessions_away').execute()
+  await everyCall((call) => ({ headers, ...body(call, '{}') }))
+  await db.schema.alterTable('sessions_away').renameTo('sessions').execute()
+}

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { MAIL_SAMPLES } from '#panel/commands/email-samples.ts'
+import { openJobs } from '#panel/records/service/jobs.ts'
+import { openOwnerDoor } from '#panel/admin/admin-socket.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
+import { runJobs } from '#panel/commands/run-jobs.ts'
+import { runBackup, runRestore } from '#panel/commands/run-backup.ts'
+import { runContent } from '#panel/commands/run-content.ts'
+import { runEditor } from '#panel/commands/run-editor.ts'
+import { runReport } from '#panel/commands/run-report.ts'
+import { runMails } from '#panel/commands/run-emails.ts'
+import { runPublisher } from '#panel/commands/run-publisher.ts'
+import { runWork } from '#panel/commands/run-work.ts'
+import { MailUndeliverable } from '#panel/services/email/email-transport.ts'
+import { StartRefused } from '#panel/config/start-refused.ts'
+import { findPanel } from '#panel/service/find-panel.ts'
+import { startPanel, testSettings } from '../../kit/panel.ts'
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'maplekey-command-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** What a command writes for its owner. */
+async function said(command: typeof runJobs, dataDir: string, ...args: string[]): Promise<string> {
+  let text = ''
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    text += String(chunk)
+    return true
+  })
+  try {
+    await command({ ...testSettings, dataDir, logLevel: 'silent' }, args)
+  } finally {
+    write.mockRestore()
+  }
+  return text
+}
+
+test('a publishing by hand is made for the service that runs, under the name that it was started with', async () => {
+  const folder = newFolder()
+  const siteUrl = 'https://agents.example'
+  const panel = await startPanel({ settings: { dataDir: folder, siteUrl } })
+  const door = openOwnerDoor(panel.world)
+  onTestFinished(() => door.close())
+  const found = await findPanel({ ...testSettings, dataDir: folder })
+  expect(found.siteUrl).toBe(siteUrl)
+  await found.close()
+})
+
+test('an owner sees the jobs that were given up, and has them done again, while the service runs', async () => {
+  const folder = newFolder()
+  const panel = await startPanel({ settings: { dataDir: folder } })
+  const door = openOwnerDoor(panel.world)
+  onTestFinished(() => door.close())
+  const { email } = await panel.registerAgent()
+  await panel.registerAgent()
+  panel.world.mail.send = () => Promise.reject(new MailUndeliverable('refused with 550'))
+  await runDueJobs(panel.world)
+  await panel.registerAgent()
+
+  const dead = await said(runJobs, folder, '--dead')
+  const numbers = [
+    ...dead.matchAll(/^ +(\d+) +dead +send-mail verify-email +1 .*refused with 550/gm)
+  ]
+  const [first, second] = numbers.map(([, number = '']) => number)
+  expect(numbers).toHaveLength(2)
+  expect(dead).not.toContain('ready')
+  expect(dead).not.toContain(email)
+  expect(await said(runJobs, folder)).toContain('ready')
+
+  const retry = (which = '') => said(runJobs, folder, '--retry', which)
+  expect(await retry(first)).toBe(`On the list again: ${first}.\n`)
+  await expect(retry(first)).rejects.toThrow(`There is no dead job ${first}.`)
+  expect(await retry('all')).toBe(`On the list again: ${second}.\n`)
+  expect(await retry('all')).toBe('No job is dead.\n')
+  await expect(retry('x')).rejects.toBeInstanceOf(StartRefused)
+  const jobs = await openJobs(panel.world.db, ['dead', 'ready'], 10)
+  expect(jobs.map(({ state, tries }) => [state, tries])).toEqual(Array(3).fill(['ready', 0]))
+  await panel.close()
+})
+
+test('an owner reads the report while the service runs, in words or as JSON', async () => {
+  const folder = newFolder()
+  const panel = await startPanel({ settings: { dataDir: folder } })
+  const door = openOwnerDoor(panel.world)
+  onTestFinished(() => door.close())
+  await panel.registerAgent()
+  expect(await said(runReport, folder)).toMatch(/^Jobs\n.*\n +send-mail +ready +1$/m)
+  const { jobs } = JSON.parse(await said(runReport, folder, '--json', '--since', '2026-01-01'))
+  expect(jobs).toMatchObject([{ kind: 'send-mail', state: 'ready' }])
+  await panel.close()
+})
+
+test('every mail can be looked at before it is sent', async () => {
+  const folder = newFolder()
+  expect(await said(runMails, folder, folder)).toBe(
+    `${Object.keys(MAIL_SAMPLES).length} mails: ${join(folder, 'index.html')}\n`
+  )
+  const index = readFileSync(join(folder, 'index.html'), 'utf8')
+  const linked = [...index.matchAll(/href="([^"]+)"/g)].map(([, file]) => file ?? '')
+  expect([...linked, 'index.html'].sort()).toEqual(readdirSync(folder).sort())
+  expect(readFileSync(join(folder, 'dns-live.txt'), 'utf8')).toContain('oseihomes.ca is live')
+})
+
+test.each(
+  Object.entries({
+    runBackup,
+    runContent,
+    runEditor,
+    runJobs,
+    runMails,
+    runPublisher,
+    runReport,
+    runRestore,
+    runWork
+  })
+)('%s refuses an option that it does not have, and does nothing', async (_, command) => {
+  const folder = newFolder()
+  const settings = { ...testSettings, dataDir: folder, databaseUrl: 'postgres://nowhere.invalid' }
+  await expect(command(settings, ['--x'])).rejects.toThrow(/^(Unknown option '--x'|Say: npm run )/)
+  expect(readdirSync(folder)).toEqual([])
+  expect(existsSync('--x')).toBe(false)
+})
+
+test.each([
+  ['panel', ['src/panel/main.ts', 'mails', '--x'], "Unknown option '--x'"],
+  ['publish', ['scripts/publish.ts', '--x'], "Unknown option '--x'"],
+  ['publish rollback', ['scripts/publish.ts', 'rollback', 'a', 'b'], 'Unknown argument: b\n'],
+  ['start', ['scripts/start.ts', '--x'], "Unknown option '--x'"],
+  ['start', ['scripts/start.ts', 'x'], "Unexpected argument 'x'"],
+  ['test', ['scripts/test.ts', '--x'], "Unknown option '--x'"],
+  ['journeys', ['scripts/journeys.ts', '--x'], "Unknown option '--x'"],
+  ['proofs', ['scripts/proofs.ts', '--x'], "Unknown option '--x'"]
+])('npm run %s answers what it does not know with one line', (_, args, sentence) => {
+  const env = { ...process.env, NODE_ENV: 'test', PANEL_DATA: newFolder() }
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  expect(stderr).toContain(sentence)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(status).toBe(1)
+})
+
+test('a restore says that there is no such file before it asks for anything', async () => {
+  const folder = newFolder()
+  const missing = join(folder, 'nope')
+  const settings = { ...testSettings, dataDir: folder }
+  await expect(runRestore(settings, [missing])).rejects.toThrow(`There is no file ${missing}.`)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('an import of a folder or a file without content says so, and promises nothing', async () => {
+  const folder = newFolder()
+  const panel = await startPanel({ settings: { dataDir: folder } })
+  const door = openOwnerDoor(panel.world)
+  onTestFinished(() => door.close())
+  const file = join(newFolder(), 'content.json')
+  writeFileSync(file, '{"maplekey":"content"}')
+  for (const path of [newFolder(), file]) {
+    await expect(said(runContent, folder, 'import', path)).rejects.toThrow(
+      `${path} holds no content; nothing was changed.`
+    )
+  }
+  await panel.close()
+})

@@ -1,0 +1,176 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '#panel/services/database/database.ts'
+import { DurableFolder } from '#panel/services/database/durable-folder.ts'
+import { openLog } from '#panel/services/telemetry/logger.ts'
+import { StartRefused } from '#panel/config/start-refused.ts'
+import { testSettings } from '../../kit/panel.ts'
+import { startPanelProcess } from '../../kit/panel-process.ts'
+
+/** Whole processes start here, some of them for the first time, on a machine that may be busy with other tests. */
+vi.setConfig({ testTimeout: 120_000 })
+
+const log = openLog('silent')
+const embedded = (dataDir: string) => openDatabase({ ...testSettings, dataDir }, log)
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'maplekey-database-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const laid = mkdtempSync(join(tmpdir(), 'maplekey-laid-'))
+beforeAll(async () => (await embedded(laid)).close())
+afterAll(() => rmSync(laid, { recursive: true, force: true }))
+
+/** With an empty database in it, as a first start leaves one. */
+function laidFolder(): string {
+  const folder = freshFolder()
+  cpSync(laid, folder, { recursive: true })
+  return folder
+}
+
+/** How many times a start flushes a file, by the engine and ahead of it. */
+async function openCounted(folder: string) {
+  const handle = await open(join(folder, 'owner.lock'), 'r')
+  const ahead = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync')
+  const engines = vi.spyOn(DurableFolder.prototype, 'init')
+  await handle.close()
+  onTestFinished(() => {
+    ahead.mockRestore()
+    engines.mockRestore()
+  })
+  const { close } = await embedded(folder)
+  const files = engines.mock.contexts.at(-1) as DurableFolder
+  return { close, flushes: ahead.mock.calls.length + files.flushes }
+}
+
+/** The service on a folder, as a process of its own that should not come up. */
+function failToStart(env: Record<string, string>) {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['src/panel/main.ts'], {
+    env: { ...process.env, LOG_LEVEL: 'silent', PORT: '4449', ...env },
+    encoding: 'utf8',
+    timeout: 60_000
+  })
+  return { status, said: stdout + stderr }
+}
+
+test('what was committed is there after closing and opening again', async () => {
+  const folder = laidFolder()
+  const first = await embedded(folder)
+  await first.db.insertInto('secrets').values({ name: 'a', value: 'kept' }).execute()
+  await first.close()
+  const second = await embedded(folder)
+  expect(await second.db.selectFrom('secrets').selectAll().execute()).toEqual([
+    { name: 'a', value: 'kept' }
+  ])
+  await second.close()
+})
+
+test('each commit is flushed to the disk once', async () => {
+  const flushes = vi.spyOn(DurableFolder.prototype, 'init')
+  const { close, db } = await embedded(laidFolder())
+  const files = flushes.mock.contexts.at(-1) as DurableFolder
+  const before = files.flushes
+  for (let index = 0; index < 20; index++) {
+    await db
+      .insertInto('secrets')
+      .values({ name: `n${index}`, value: 'x' })
+      .execute()
+  }
+  expect(files.flushes - before).toBe(20)
+  flushes.mockRestore()
+  await close()
+})
+
+test('a database whose commits are not flushed is refused', async () => {
+  // As the engine comes: without the flush that its file layer lacks.
+  const asItComes = vi.spyOn(DurableFolder.prototype, 'init').mockImplementation(function (
+    this: DurableFolder,
+    ...given
+  ) {
+    return NodeFS.prototype.init.apply(this, given)
+  })
+  onTestFinished(() => asItComes.mockRestore())
+  const folder = laidFolder()
+  await expect(embedded(folder)).rejects.toThrow(/does not flush its commits/)
+
+  asItComes.mockRestore()
+  await (await embedded(folder)).close()
+})
+
+test('a second process on the same folder is refused in one sentence, and the first goes on', async () => {
+  const folder = laidFolder()
+  const first = await startPanelProcess(folder)
+  const second = failToStart({ PANEL_DATA: folder })
+  expect(second).toEqual({
+    status: 1,
+    said: `The data folder ${folder} is in use by another Maplekey process; stop that one, or set PANEL_DATA to another folder.\n`
+  })
+  expect((await fetch(`${first.origin}/healthz`)).status).toBe(200)
+
+  await first.kill()
+  const third = await startPanelProcess(folder)
+  expect(await third.stop()).toBe(0)
+})
+
+test('a start after a kill flushes what has changed, not each of a thousand files twice', async () => {
+  const folder = laidFolder()
+  const first = await startPanelProcess(folder)
+  await first.kill()
+  const { close, flushes } = await openCounted(folder)
+  expect(flushes).toBeLessThan(500)
+  await close()
+})
+
+test('a process killed while it makes the database leaves nothing half', async () => {
+  const folder = freshFolder()
+  for (const after of [200, 600, 1200]) {
+    const child = spawn(process.execPath, ['--liftoff-only', 'src/panel/main.ts'], {
+      env: { ...process.env, LOG_LEVEL: 'silent', PANEL_DATA: folder, PORT: '4448' },
+      stdio: 'ignore'
+    })
+    const timer = setTimeout(() => child.kill('SIGKILL'), after)
+    await once(child, 'exit')
+    clearTimeout(timer)
+  }
+  const { close, db } = await embedded(folder)
+  expect(await db.selectFrom('secrets').select('name').execute()).toBeInstanceOf(Array)
+  expect(existsSync(join(folder, 'database.part'))).toBe(false)
+  await close()
+})
+
+test('a folder that can’t be written to is refused in one sentence', () => {
+  const folder = freshFolder()
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const { said, status } = failToStart({ PANEL_DATA: join(file, 'below') })
+  expect(status).toBe(1)
+  expect(said).toBe(
+    `The data folder ${join(file, 'below')} can't be written to (ENOTDIR); give this user the right to write there, or set PANEL_DATA to another folder.\n`
+  )
+})
+
+test('a folder whose database is of another kind is refused, and left as it was', async () => {
+  const folder = freshFolder()
+  mkdirSync(join(folder, 'database'))
+  writeFileSync(join(folder, 'database', 'PG_VERSION'), '12\n')
+  await expect(embedded(folder)).rejects.toThrow(StartRefused)
+  expect(existsSync(join(folder, 'database', 'PG_VERSION'))).toBe(true)
+})
+
+test('a server that can’t be reached is refused without its password', () => {
+  const { said, status } = failToStart({
+    DATABASE_URL: 'postgres://owner:secret-word@127.0.0.1:1/maplekey'
+  })
+  expect(status).toBe(1)
+  expect(said).toBe(
+    "The database named by DATABASE_URL can't be reached (ECONNREFUSED); check the address, the password and that the server runs.\n"
+  )
+})

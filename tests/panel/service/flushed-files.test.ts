@@ -1,0 +1,99 @@
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync
+} from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { flushChanged, isFlushed } from '#panel/services/database/flushed-files.ts'
+
+/** A folder of two files that were all flushed before, and how many flushes the next look costs. */
+async function flushedFolder() {
+  const place = mkdtempSync(join(tmpdir(), 'maplekey-flushed-'))
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }))
+  const folder = join(place, 'files')
+  const record = join(place, 'record.json')
+  mkdirSync(folder)
+  const [one, two] = [join(folder, 'one'), join(folder, 'two')]
+  writeFileSync(one, 'first')
+  writeFileSync(two, 'second')
+  const handle = await open(one, 'r')
+  const sync = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync')
+  onTestFinished(() => sync.mockRestore())
+  await handle.close()
+
+  const look = async () => {
+    const before = sync.mock.calls.length
+    const flushed = await flushChanged(folder, record)
+    const is = (path: string) => {
+      const descriptor = openSync(path, 'r')
+      const answer = isFlushed(flushed, descriptor)
+      closeSync(descriptor)
+      return answer
+    }
+    return { flushes: sync.mock.calls.length - before, is }
+  }
+  // A file is known as flushed once its last change is older than a step of the kernel's clock.
+  await vi.waitUntil(async () => (await look()).flushes === 0, { interval: 60 })
+  return { folder, look, one, record, two }
+}
+
+test('what has not changed is not flushed again, and is known to be flushed', async () => {
+  const { look, one, two } = await flushedFolder()
+  const { flushes, is } = await look()
+  expect(flushes).toBe(0)
+  expect([is(one), is(two)]).toEqual([true, true])
+})
+
+test('whatever changes a file has it flushed again, also where its time and size are put back', async () => {
+  const { folder, look, one } = await flushedFolder()
+  const changes: Record<string, () => void> = {
+    longer: () => appendFileSync(one, '!'),
+    shorter: () => truncateSync(one, 2),
+    'as long, its time put back': () => {
+      writeFileSync(one, 'FI')
+      utimesSync(one, 0, 0)
+    },
+    replaced: () => {
+      writeFileSync(join(folder, 'three'), 'FI')
+      renameSync(join(folder, 'three'), one)
+    }
+  }
+  for (const [name, change] of Object.entries(changes)) {
+    const { is } = await look()
+    await vi.waitUntil(async () => (await look()).flushes === 0, { interval: 60 })
+    change()
+    expect(is(one), name).toBe(false)
+    expect((await look()).flushes, name).toBeGreaterThan(0)
+  }
+})
+
+test('a file that was written a moment ago is flushed at the next look too: its next write may bear the same time', async () => {
+  const { look, one } = await flushedFolder()
+  writeFileSync(one, 'now')
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(statSync(one).mtimeMs + 40)
+  onTestFinished(() => clock.mockRestore())
+  const first = await look()
+  expect([first.flushes, first.is(one)]).toEqual([1, false])
+  clock.mockRestore()
+  await vi.waitUntil(async () => (await look()).flushes === 0, { interval: 60 })
+  expect((await look()).is(one)).toBe(true)
+})
+
+test('a record that is damaged or gone has everything flushed', async () => {
+  const { look, record } = await flushedFolder()
+  writeFileSync(record, '[["12')
+  expect((await look()).flushes).toBe(3)
+  rmSync(record)
+  expect((await look()).flushes).toBe(3)
+})

@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queueMail } from '#panel/actions/emails/emails.ts'
+import { pauseAfter, runDueJobs, startWorker } from '#panel/jobs/worker.ts'
+import { claimJobs, enqueue, finishJob, retryJob } from '#panel/records/service/jobs.ts'
+import { MailUndeliverable, type MailTransport } from '#panel/services/email/email-transport.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { hasPostgres } from '../../kit/postgres.ts'
+
+const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
+const MINUTE = 60_000
+
+describe.each(ENGINES)('on %s', (engine) => {
+  let panel: TestPanel
+  beforeEach(async () => {
+    panel = await startPanel({ engine })
+  })
+  afterAll(() => panel.close())
+
+  const put = (payload: unknown, more: { dedupe?: string; inMs?: number } = {}) => {
+    const now = panel.now()
+    const runAt = new Date(now.getTime() + (more.inMs ?? 0))
+    return enqueue(panel.world.db, { kind: 'test', payload, dedupe: more.dedupe, runAt, now })
+  }
+  const claim = (most = 10) => {
+    const now = panel.now()
+    const leaseUntil = new Date(now.getTime() + MINUTE)
+    return claimJobs(panel.world.db, { now, leaseUntil, most })
+  }
+  const all = () => panel.world.db.selectFrom('jobs').selectAll().orderBy('job_id').execute()
+
+  test('of many workers at once each job is claimed by one', async () => {
+    for (let index = 0; index < 60; index++) await put({ index })
+    const claims = await Promise.all(Array.from({ length: 20 }, () => claim(5)))
+    const ids = claims.flat().map(({ job_id }) => job_id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const rest: number[] = []
+    for (let more = await claim(5); more.length > 0; more = await claim(5)) {
+      rest.push(...more.map(({ job_id }) => job_id))
+    }
+    expect(new Set([...ids, ...rest]).size).toBe(60)
+  })
+
+  test('a worker claims no more jobs than it asks for, whatever PostgreSQL believes about the table', async () => {
+    await put({})
+    // A table that is known to have one row has its subqueries run once for each row.
+    await sql`vacuum (analyze) jobs`.execute(panel.world.db)
+    for (let index = 0; index < 7; index++) await put({ index })
+    expect(await claim(5)).toHaveLength(5)
+  })
+
+  test('a job is not due before its time', async () => {
+    await put({}, { inMs: MINUTE })
+    expect(await claim()).toEqual([])
+    panel.advanceClock(MINUTE)
+    expect(await claim()).toHaveLength(1)
+  })
+
+  test('a second job with the same key is not put on the list', async () => {
+    await put({ first: true }, { dedupe: 'one' })
+    await put({ first: false }, { dedupe: 'one' })
+    await put({}, {})
+    await put({}, {})
+    expect((await all()).map(({ payload }) => payload)).toEqual([{ first: true }, {}, {}])
+  })
+
+  test('a job whose worker died is due again, and only its new worker may end it', async () => {
+    await put({})
+    const [dead] = await claim()
+    expect(await claim()).toEqual([])
+    panel.advanceClock(MINUTE)
+    const [alive] = await claim()
+    expect(alive?.tries).toBe(2)
+    expect(await finishJob(panel.world.db, dead!, panel.now())).toBe(false)
+    expect(await retryJob(panel.world.db, dead!, panel.now(), 'late')).toBe(false)
+    expect(await finishJob(panel.world.db, alive!, panel.now())).toBe(true)
+    expect(await all()).toMatchObject([{ state: 'done', tries: 2 }])
+  })
+
+  test('a job of a rolled back transaction was never there', async () => {
+    const { db } = panel.world
+    const failing = db.transaction().execute(async (tx) => {
+      const now = panel.now()
+      await enqueue(tx, { kind: 'test', payload: {}, runAt: now, now })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await all()).toEqual([])
+  })
+
+  const mailFor = (panelOf: TestPanel) =>
+    queueMail(panelOf.world.db, panelOf.now(), {
+      kind: 'verify-email',
+      to: { name: 'Ann', address: 'ann@example.org' },
+      name: 'Ann',
+      code: 'mkc_secret'
+    })
+
+  const failing = (error: Error, times: number, delivered: string[]): MailTransport => {
+    let left = times
+    return {
+      kind: 'smtp',
+      async send({ id }) {
+        if (left-- > 0) throw error
+        delivered.push(id)
+      }
+    }
+  }
+
+  test('a mail that fails is tried again later, and later, under the same Message-ID', async () => {
+    const ids: string[] = []
+    panel.world.mail = {
+      kind: 'smtp',
+      async send({ id }) {
+        ids.push(id)
+        if (ids.length < 4) throw new Error('the server is away')
+      }
+    }
+    await mailFor(panel)
+    for (let tries = 1; tries <= 3; tries++) {
+      expect(await runDueJobs(panel.world)).toBe(1)
+      expect(await runDueJobs(panel.world)).toBe(0)
+      expect(await all()).toMatchObject([{ state: 'ready', last_error: 'the server is away' }])
+      panel.advanceClock(pauseAfter(tries))
+    }
+    expect(await runDueJobs(panel.world)).toBe(1)
+    expect(new Set(ids).size).toBe(1)
+    expect(await all()).toMatchObject([{ state: 'done', tries: 4, payload: {} }])
+  })
+
+  test('after eight tries a job is dead, kept and not tried again', async () => {
+    const delivered: string[] = []
+    panel.world.mail = failing(new Error('the server is away'), 99, delivered)
+    await mailFor(panel)
+    for (let tries = 0; tries < 20; tries++) {
+      await runDueJobs(panel.world)
+      panel.advanceClock(2 * 60 * MINUTE)
+    }
+    expect(await all()).toMatchObject([
+      { state: 'dead', tries: 8, last_error: 'the server is away', payload: { name: 'Ann' } }
+    ])
+  })
+
+  test('a mail its reader’s server refuses for good is not tried again', async () => {
+    panel.world.mail = failing(new MailUndeliverable('refused with 550'), 1, [])
+    await mailFor(panel)
+    await runDueJobs(panel.world)
+    expect(await all()).toMatchObject([{ state: 'dead', tries: 1 }])
+  })
+
+  test('a job nobody knows is dead at once, and the others go on', async () => {
+    await put({})
+    await mailFor(panel)
+    expect(await runDueJobs(panel.world)).toBe(2)
+    expect((await all()).map(({ state }) => state)).toEqual(['dead', 'done'])
+    expect(panel.mails).toHaveLength(1)
+  })
+
+  test('several workers together send each mail once', async () => {
+    for (let index = 0; index < 30; index++) await mailFor(panel)
+    await Promise.all(Array.from({ length: 5 }, () => runDueJobs(panel.world)))
+    expect(new Set(panel.mails.map(({ id }) => id)).size).toBe(30)
+    expect(panel.mails).toHaveLength(30)
+  })
+
+  test('a worker that is stopped has ended what it began', async () => {
+    await mailFor(panel)
+    const worker = startWorker(panel.world, { everyMs: 10_000 })
+    await worker.stop(10_000)
+    expect(await all()).toMatchObject([{ state: 'done' }])
+    expect(panel.mails).toHaveLength(1)
+  })
+
+  test('a worker that is stopped takes nothing new, and gives back what does not end', async () => {
+    const begun: string[] = []
+    const { promise: never } = Promise.withResolvers<void>()
+    panel.world.mail = {
+      kind: 'smtp',
+      async send({ id }) {
+        begun.push(id)
+        await never
+      }
+    }
+    for (let index = 0; index < 8; index++) await mailFor(panel)
+    const worker = startWorker(panel.world, { everyMs: 10_000 })
+    await vi.waitUntil(() => begun.length === 5, 20_000)
+    expect((await claim()).length).toBe(3)
+
+    await worker.stop(0)
+    const free = await claim()
+    expect(new Set(free.map(({ job_id }) => job_id))).toEqual(
+      new Set(begun.map((id) => Number(id.split('-')[1])))
+    )
+    expect(begun).toHaveLength(5)
+  })
+})

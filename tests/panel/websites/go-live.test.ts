@@ -1,0 +1,122 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { verifyUserToken } from '#contract/accounts/verification.ts'
+import { confirmTestLead, goLive, sendTestLead } from '#contract/websites/go-live.ts'
+import { saveAgreement } from '#contract/accounts/agreement.ts'
+import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
+import { newAccount } from '../../kit/new-account.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+
+let panel: TestPanel
+beforeEach(async () => {
+  panel = await startPanel()
+})
+afterAll(() => panel.close())
+
+async function withWebsite(change: Parameters<typeof newAccount>[0] = {}) {
+  const agent = await panel.registerAgent()
+  const { body } = await panel.call(chargeAndWebsite, newAccount(change), { token: agent.token })
+  expect(body.api_status).toBe(0)
+  return agent
+}
+const standing = async (token: string) => (await panel.call(goLive, {}, { token })).body
+
+/** The code in the newest mail of a kind, as the panel has put it down to be sent. */
+async function codeOf(kind: string): Promise<string> {
+  const jobs = await panel.world.db.selectFrom('jobs').select('payload').orderBy('job_id').execute()
+  const mails = jobs.map(({ payload }) => payload as { kind?: string; code?: string })
+  return mails.findLast((mail) => mail.kind === kind)?.code ?? ''
+}
+
+test('a new website has nothing proved', async () => {
+  const { token } = await withWebsite()
+  expect(await standing(token)).toEqual({
+    api_status: 0,
+    email_verified_at: null,
+    salesman_image: false,
+    domain_is_active: false,
+    agreement: null,
+    test_lead_sent_at: null,
+    test_lead_received_at: null
+  })
+})
+
+test('what the wizard and the mail have proved is known already', async () => {
+  const salesman_image = 'data:image/png;base64,iVBORw0KGgo='
+  const { token } = await withWebsite({ salesman_image })
+  await panel.call(verifyUserToken, { code: await codeOf('verify-email') })
+  expect(await standing(token)).toMatchObject({
+    email_verified_at: panel.now().toISOString(),
+    salesman_image: true
+  })
+})
+
+test('a signed agreement is kept with its board and day, and can be put right', async () => {
+  const { token } = await withWebsite()
+  const agreement = { board: 'TRREB', signed_on: '2026-11-21' }
+  await panel.call(saveAgreement, { board: 'Wrong', signed_on: '2026-11-01' }, { token })
+  const { body } = await panel.call(saveAgreement, agreement, { token })
+  expect(body.agreement).toEqual(agreement)
+  expect((await standing(token)).agreement).toEqual(agreement)
+})
+
+test.each([
+  [{ board: 'TRREB', signed_on: '2026-11-22' }, 'signed_on', 'This day is still to come.'],
+  [{ board: 'T', signed_on: '2026-11-20' }, 'board', 'Please name your board.'],
+  [{ board: 'TRREB', signed_on: 'today' }, 'signed_on', 'Please give the day you signed.']
+])('an agreement of %o is refused', async (agreement, field, message) => {
+  const { token } = await withWebsite()
+  const { body, status } = await panel.call(saveAgreement, agreement, { token })
+  expect([status, body.errors[field]]).toEqual([400, message])
+  expect((await standing(token)).agreement).toBeNull()
+})
+
+test('a test lead goes to the agent’s own address, and its link proves that it was read, however often it is pressed', async () => {
+  const { token } = await withWebsite({ salesman_email: 'leads@lakeshore.ca' })
+  const { body } = await panel.call(sendTestLead, {}, { token })
+  expect(body).toMatchObject({
+    message: 'A test lead is on its way to you. Press the link in it.',
+    test_lead_sent_at: panel.now().toISOString(),
+    test_lead_received_at: null
+  })
+  const jobs = await panel.world.db.selectFrom('jobs').select('payload').execute()
+  expect(jobs.map(({ payload }) => payload)).toContainEqual(
+    expect.objectContaining({
+      kind: 'test-lead',
+      to: { name: 'Amara Osei', address: 'leads@lakeshore.ca' }
+    })
+  )
+  const code = await codeOf('test-lead')
+  const received = await panel.call(confirmTestLead, { code }, { token })
+  expect(received.body).toMatchObject({
+    message: 'Your leads reach you.',
+    test_lead_received_at: panel.now().toISOString()
+  })
+  panel.advanceClock(60_000)
+  const again = await panel.call(confirmTestLead, { code }, { token })
+  expect(again.body, 'pressed again').toEqual(received.body)
+})
+
+test('only the newest test lead’s link counts, and only for its own agent', async () => {
+  const { token } = await withWebsite()
+  await panel.call(sendTestLead, {}, { token })
+  const first = await codeOf('test-lead')
+  await panel.call(sendTestLead, {}, { token })
+  expect((await panel.call(confirmTestLead, { code: first }, { token })).status).toBe(400)
+
+  const stranger = await panel.registerAgent()
+  const code = await codeOf('test-lead')
+  expect((await panel.call(confirmTestLead, { code }, { token: stranger.token })).status).toBe(400)
+  expect((await panel.call(confirmTestLead, { code }, { token })).status).toBe(200)
+})
+
+test('a test lead can be asked for five times an hour', async () => {
+  const { token } = await withWebsite()
+  for (let time = 0; time < 5; time++) await panel.call(sendTestLead, {}, { token })
+  expect((await panel.call(sendTestLead, {}, { token })).status).toBe(429)
+})
+
+test('without a website there is nothing to go live with', async () => {
+  const { token } = await panel.registerAgent()
+  expect((await panel.call(goLive, {}, { token })).status).toBe(404)
+  expect((await panel.call(sendTestLead, {}, { token })).status).toBe(404)
+})

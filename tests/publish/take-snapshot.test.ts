@@ -1,0 +1,227 @@
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Ask, askOverHttp } from '#publish/snapshot/ask-panel.ts'
+import { takeSnapshot } from '#publish/snapshot/take-snapshot.ts'
+import { type ContentInBooks, type Fault, postOf } from '../kit/content-panel.ts'
+import { startPanel } from '../kit/panel.ts'
+import { beginSnapshot, postsIn, shown } from '../kit/snapshot-folder.ts'
+import { tree } from '../kit/tree.ts'
+
+test('a snapshot holds the site, the posts newest first, their texts apart and the pictures they name', async () => {
+  const { content, folder, take } = await beginSnapshot(3)
+  content.pictures.set('ab12.webp', Buffer.from('a house'))
+  content.pictures.set('cd34.webp', Buffer.from('a street'))
+  content.posts.push(
+    postOf(4, {
+      post_description: '<p><img src="/pictures/ab12.webp" alt="A house" /></p>',
+      post_main_image: '/pictures/cd34.webp',
+      created: '2026-01-01T12:00:00.000Z'
+    })
+  )
+  expect(await take()).toMatchObject({
+    state: 'changed',
+    posts: 4,
+    asked: { bodies: 4, pictures: 2 },
+    warnings: []
+  })
+  expect(postsIn(folder).map(({ post_id }) => post_id)).toEqual([3, 2, 4, 1])
+  const { digest } = postsIn(folder)[2] ?? {}
+  const files = shown(folder)
+  expect(files[`bodies/4-${digest}.html`]).toContain('alt="A house"')
+  expect(files['pictures/ab12.webp']).toBe('a house')
+  expect(files['pictures/cd34.webp']).toBe('a street')
+  expect(JSON.parse(files['site.json'] ?? '')).toMatchObject({
+    siteData: content.site,
+    policies: [{ policy_name: 'privacy-policy' }, { policy_name: 'cookie-policy' }]
+  })
+})
+
+test('nothing changed asks for no text and writes nothing; an edit asks for one', async () => {
+  const { calls, content, folder, take } = await beginSnapshot(3)
+  await take()
+  const { ino } = statSync(join(folder, 'now'))
+  calls.length = 0
+  expect(await take()).toMatchObject({ state: 'same', asked: { bodies: 0, pictures: 0 } })
+  expect(calls.filter((call) => call.includes('blogBodies'))).toEqual([])
+  expect(statSync(join(folder, 'now')).ino).toBe(ino)
+
+  content.posts[1] = postOf(2, { post_description: '<p>Another text.</p>' })
+  expect(await take()).toMatchObject({ state: 'changed', asked: { bodies: 1 } })
+  expect(calls.filter((call) => call.includes('blogBodies'))).toEqual([
+    '/general/blogBodies?post_ids=2'
+  ])
+  // The text before stays for a build that is under way, and goes with the next change.
+  expect(readdirSync(join(folder, 'bodies'))).toHaveLength(4)
+  content.posts.pop()
+  await take()
+  await take()
+  expect(readdirSync(join(folder, 'bodies'))).toHaveLength(2)
+})
+
+const FAULTS: [name: string, fault: Fault][] = [
+  ['refuses', { status: 403 }],
+  ['fails', { status: 500 }],
+  ['is too slow', 'silent'],
+  ['answers nothing', 'empty'],
+  ['answers somebody else’s page', 'html'],
+  ['answers another shape', 'wrong'],
+  ['answers half a list', 'half'],
+  ['breaks off', 'torn']
+]
+const CALLS = [/cookie-policy/, /blogIndex/, /blogBodies/]
+
+test.each(FAULTS)(
+  'a panel that %s leaves the last good snapshot, with a warning, and the first run stops',
+  async (_, fault) => {
+    const { break: damage, content, folder, take } = await beginSnapshot(3)
+    await take()
+    const before = shown(folder)
+    content.posts.push(postOf(4))
+    for (const call of CALLS) {
+      damage(call, fault)
+      const result = await take()
+      expect(result).toMatchObject({ state: 'kept', posts: 3 })
+      expect(result.warnings).toEqual([
+        expect.stringMatching(
+          /^The panel’s content could not be taken, so the site stays as the panel last said it: \S.*\.$/
+        )
+      ])
+      expect(shown(folder)).toMatchObject(before)
+    }
+    expect(await take()).toMatchObject({ state: 'changed', posts: 4 })
+
+    rmSync(folder, { recursive: true })
+    damage(/siteData/, fault)
+    await expect(take()).rejects.toThrow('there is none from before')
+  }
+)
+
+test('a panel that is not there is told apart from one that says nothing', async () => {
+  const folder = join(tree({}), 'snapshot')
+  await expect(takeSnapshot(askOverHttp('http://127.0.0.1:9'), folder)).rejects.toThrow(
+    /none from before: http:\/\/127\.0\.0\.1:9 can’t be reached/
+  )
+})
+
+test('an edit, a new post and a deletion while the posts are read have them read again', async () => {
+  const { break: damage, content, folder, take } = await beginSnapshot(3)
+  damage(/blogIndex/, {
+    meanwhile() {
+      content.posts[1] = postOf(2, { post_description: '<p>Edited.</p>' })
+      content.posts.push(postOf(4))
+      content.posts.shift()
+    }
+  })
+  expect(await take()).toMatchObject({ state: 'changed', posts: 3, warnings: [] })
+  expect(postsIn(folder).map(({ post_id }) => post_id)).toEqual([4, 3, 2])
+  expect(Object.values(shown(folder)).join()).toContain('Edited.')
+})
+
+test('half an index, or one that is never done changing, is not published', async () => {
+  const { content, break: damage, take } = await beginSnapshot(12)
+  await take()
+  const nothing = content.posts.splice(6)
+  const back = { meanwhile: () => void content.posts.push(...nothing) }
+  const away = { meanwhile: () => void content.posts.splice(6) }
+  // Each index names six posts, and twelve are there when they are counted.
+  damage(/blog\?/, ...Array<Fault>(3).fill({ status: 200 }))
+  damage(/after=6/, back, back, back)
+  damage(/after=0/, away, away, away)
+  expect(await take()).toMatchObject({ state: 'kept', posts: 12 })
+})
+
+test('a panel with the specified calls alone gives the same site, and its list may change while it is read', async () => {
+  const { break: damage, content, folder, take } = await beginSnapshot(104)
+  content.hasBulk = false
+  damage(/offset=100/, { meanwhile: () => void content.posts.shift() })
+  damage(/blog\/50$/, { meanwhile: () => void content.posts.shift() })
+  expect(await take()).toMatchObject({ state: 'changed', posts: 102, asked: { bodies: 102 } })
+  expect(postsIn(folder).map(({ post_id }) => post_id)).toEqual(
+    Array.from({ length: 102 }, (_, at) => 104 - at)
+  )
+  expect(await take()).toMatchObject({ state: 'same', asked: { bodies: 0 } })
+  damage(/blog\/77$/, { status: 500 })
+  expect(await take()).toMatchObject({ state: 'kept' })
+  content.posts.splice(0, 3, postOf(500))
+  expect(await take()).toMatchObject({ state: 'changed', posts: 100 })
+})
+
+test.each([
+  ['plans', ({ site }) => void (site.plans = []), 'an empty pricing page is never published'],
+  ['a policy', ({ policies }) => void policies.delete('privacy-policy'), 'refused with 404']
+] satisfies [string, (content: ContentInBooks) => void, string][])(
+  'a site without %s is never published',
+  async (_, lose, words) => {
+    const { content, folder, take } = await beginSnapshot(1)
+    const whole = structuredClone(content.site)
+    lose(content)
+    await expect(take()).rejects.toThrow(words)
+    content.site = whole
+    content.policies.set('privacy-policy', { title: 'Privacy', content: '<p>…</p>' })
+    content.policies.set('cookie-policy', { title: 'Cookies', content: '<p>…</p>' })
+    await take()
+    const before = shown(folder)
+    lose(content)
+    const { state, warnings } = await take()
+    expect([state, warnings[0]]).toEqual(['kept', expect.stringContaining(words)])
+    expect(shown(folder)).toEqual(before)
+  }
+)
+
+test('a policy that lost its words keeps those from before, and everything else is taken', async () => {
+  const { content, folder, take } = await beginSnapshot(1)
+  const { content: whole = '' } = content.policies.get('cookie-policy') ?? {}
+  content.policies.set('cookie-policy', { title: 'Cookies', content: ' ' })
+  await expect(take()).rejects.toThrow('It has no cookie-policy.')
+  content.policies.set('cookie-policy', { title: 'Cookies', content: whole })
+  await take()
+  content.policies.set('cookie-policy', { title: 'Cookies', content: '<p>&#8203;</p>' })
+  content.posts.push(postOf(2))
+  const { state, warnings } = await take()
+  expect([state, warnings]).toEqual([
+    'changed',
+    ['The policy cookie-policy is empty, so its page stays as it was.']
+  ])
+  expect(shown(folder)['site.json']).not.toContain('&#8203;')
+  expect(postsIn(folder)).toHaveLength(2)
+})
+
+test('every published policy is taken, but none whose name could lead out of its folder', async () => {
+  const { content, folder, take } = await beginSnapshot(1)
+  for (const name of ['terms-of-use', '../../evil', 'Terms & “conditions”'])
+    content.policies.set(name, { title: name, content: '<p>x</p>' })
+  await take()
+  const { policies } = JSON.parse(shown(folder)['site.json'] ?? '')
+  expect(policies.map(({ policy_name }: { policy_name: string }) => policy_name)).toEqual([
+    'privacy-policy',
+    'cookie-policy',
+    'terms-of-use'
+  ])
+})
+
+test('most posts gone at once stop the run, unless that is meant', async () => {
+  const { content, folder, take } = await beginSnapshot(25)
+  await take()
+  const before = shown(folder)
+  content.posts.splice(0, 15)
+  await expect(take()).rejects.toThrow(
+    'The panel has 10 posts where it had 25. Nothing was published; say --allow-shrinking if that is meant.'
+  )
+  expect(shown(folder)).toEqual(before)
+  expect(await take({ allowShrinking: true })).toMatchObject({ state: 'changed', posts: 10 })
+})
+
+test('the real panel, in its own process, is asked the same way', async () => {
+  const { app } = await startPanel()
+  const folder = join(tree({}), 'snapshot')
+  const listed = await (await app.request('/general/blog?limit=1&offset=0')).json()
+  const ask: Ask = (path) => app.request(path)
+  expect(await takeSnapshot(ask, folder)).toMatchObject({
+    state: 'changed',
+    posts: listed.total_count,
+    asked: { bodies: listed.total_count },
+    warnings: []
+  })
+  expect(await takeSnapshot(ask, folder)).toMatchObject({ state: 'same' })
+})

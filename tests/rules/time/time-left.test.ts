@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { planEnd, planStart } from '#rules/plan/plan.ts'
+import { paidPeriod, timeLeft } from '#rules/time/time-left.ts'
+
+const at = (day: string) => new Date(`${day}T15:00:00.000Z`)
+
+test.each([12, 6, 1] as const)('a plan of %i months covers what was bought', (duration) => {
+  const bought = at('2026-11-21')
+  const [from, to] = [planStart(bought), planEnd(bought, duration)]
+  for (const lastPaid of [null, { from, months: duration }]) {
+    expect(paidPeriod({ created: bought, planEnd: to, duration, lastPaid })).toEqual({
+      from,
+      to,
+      months: duration
+    })
+  }
+})
+
+const annual = { created: at('2026-11-22'), duration: 12 }
+
+test('one month paid late on an annual plan is shown as that month', () => {
+  const lastPaid = { from: at('2026-12-22'), months: 1 }
+  expect(paidPeriod({ ...annual, planEnd: at('2027-01-22'), lastPaid })).toEqual({
+    from: at('2026-12-22'),
+    to: at('2027-01-22'),
+    months: 1
+  })
+})
+
+test('a pause moves the end of the paid period, and not its start', () => {
+  const lastPaid = { from: at('2026-12-22'), months: 12 }
+  expect(paidPeriod({ ...annual, planEnd: at('2028-03-01'), lastPaid }).from).toEqual(lastPaid.from)
+})
+
+test('a free duration after the last payment is a period of its own', () => {
+  const lastPaid = { from: at('2026-12-22'), months: 1 }
+  expect(paidPeriod({ ...annual, planEnd: at('2028-01-22'), lastPaid })).toEqual({
+    from: at('2027-01-22'),
+    to: at('2028-01-22'),
+    months: 12
+  })
+})
+
+test('no period starts before the account does, whatever is known of its payments', () => {
+  const { from } = paidPeriod({ ...annual, planEnd: at('2027-01-22'), lastPaid: null })
+  expect(from).toEqual(annual.created)
+})
+
+test.each([
+  ['before it begins', '2026-11-21', { untilStart: 10, untilEnd: 20, over: 0 }],
+  ['on its first day', '2026-12-01', { untilStart: 0, untilEnd: 10, over: 0 }],
+  ['halfway', '2026-12-06', { untilStart: 0, untilEnd: 5, over: 0.5 }],
+  ['at its end', '2026-12-11', { untilStart: 0, untilEnd: 0, over: 1 }],
+  ['after it', '2027-01-01', { untilStart: 0, untilEnd: 0, over: 1 }]
+])('%s', (_, now, left) => {
+  expect(timeLeft({ from: at('2026-12-01'), to: at('2026-12-11') }, at(now))).toEqual(left)
+})
+
+test('a begun day counts whole', () => {
+  const period = { from: at('2026-12-01'), to: at('2026-12-11') }
+  expect(timeLeft(period, new Date('2026-12-10T15:00:01.000Z')).untilEnd).toBe(1)
+})

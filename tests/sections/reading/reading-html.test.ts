@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { boxTables } from '#sections/reading/reading-html.ts'
+
+test('each table gets a box that a keyboard can reach', () => {
+  const boxed = boxTables('<p>a</p><table class="x"><tr></tr></table><TABLE></TABLE >')
+  expect(boxed.match(/<div class="table"[^>]*tabindex="0">/g)).toHaveLength(2)
+  expect(boxed).toContain('tabindex="0"><table class="x"><tr></tr></table></div>')
+})
+
+test('words about tables, and other elements, are left alone', () => {
+  const html = '<p>The table, the &lt;table&gt; and a <tablet>tablet</tablet></p>'
+  expect(boxTables(html)).toBe(html)
+})
+
+test('a table in an attribute is text', () => {
+  const html = '<img alt="<table></table>" src="/pictures/a.webp">'
+  expect(boxTables(html)).toBe(html)
+})
+
+test('tables within tables each get their box', () => {
+  const boxed = boxTables('<table><tr><td><table></table></td></tr></table>!')
+  expect(boxed.match(/<div class="table"/g)).toHaveLength(2)
+  expect(boxed).toMatch(/<\/table><\/div><\/td><\/tr><\/table><\/div>!$/)
+})

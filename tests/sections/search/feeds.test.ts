@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { robots, rssFeed, siteMap } from '#sections/search/feeds.ts'
+
+const site = new URL('https://maplekey.test')
+
+function postsOf(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    post_id: index + 1,
+    post_title: `Post ${index + 1}`,
+    post_excerpt: 'An excerpt.',
+    post_main_image: null,
+    created: '2026-11-20T14:00:00.000Z'
+  }))
+}
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, path]) => path)
+
+test('the feed has whole addresses, dates of its own kind and the newest twenty', () => {
+  const feed = rssFeed(postsOf(25), site, 'Maplekey')
+  expect(feed.match(/<item>/g)).toHaveLength(20)
+  expect(feed).toContain('<link>https://maplekey.test/blog/1</link>')
+  expect(feed).toContain('<pubDate>Fri, 20 Nov 2026 14:00:00 GMT</pubDate>')
+})
+
+test('words that mean something in XML are written so that they do not', () => {
+  const [post] = postsOf(1)
+  const feed = rssFeed(
+    [{ ...post!, post_title: 'Bid < ask & "sold"\u0007\uD800\uFFFF' }],
+    site,
+    'A & B'
+  )
+  expect(feed).toContain('<title>Bid &lt; ask &amp; &quot;sold&quot;</title>')
+  expect(feed).toContain('<title>A &amp; B: Insights &amp; Inspiration</title>')
+})
+
+test('the map has every page of each list, every post and policy, each once', () => {
+  const map = siteMap(
+    {
+      posts: postsOf(12),
+      policies: [{ policy_name: 'privacy-policy' }],
+      siteData: { websites: Array.from({ length: 8 }) }
+    },
+    site
+  )
+  const paths = locations(map).map((address) => new URL(address!).pathname)
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/blog',
+      '/blog/page/2',
+      '/blog/12',
+      '/designs',
+      '/designs/3',
+      '/faq',
+      '/how-to-setup/list',
+      '/how-to-setup/name-server',
+      '/policies/privacy-policy'
+    ])
+  )
+  expect(paths).not.toContain('/blog/page/3')
+  expect(paths).not.toContain('/designs/4')
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(map).toContain('<loc>https://maplekey.test/blog/1</loc><lastmod>2026-11-20</lastmod>')
+})
+
+test('nothing that is private or for members is on the map', () => {
+  const map = siteMap({ posts: [], policies: [], siteData: { websites: [] } }, site)
+  expect(locations(map).filter((path) => /\/(auth|dashboard|api)\b/.test(path!))).toEqual([])
+})
+
+test('crawlers are told where the map is, at the site’s own address', () => {
+  expect(robots(site)).toContain('\nSitemap: https://maplekey.test/sitemap.xml\n')
+  expect(robots(site)).toContain('\nDisallow: /dashboard/\n')
+})

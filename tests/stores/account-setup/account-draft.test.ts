@@ -1,0 +1,215 @@
+import { expect, test, vi } from 'vitest'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { enterWizard, openPage, typed } from '../../kit/setup.ts'
+import {
+  changeElsewhere,
+  connect,
+  connectTo,
+  disconnect,
+  freshVisitor,
+  json
+} from '../../kit/visitor.ts'
+
+const visitor = freshVisitor('/auth/account-setup')
+
+const PHOTO = `data:image/png;base64,${'A'.repeat(400)}`
+
+/** An agent whose wizard is being watched, as an open page does. */
+async function atWizard(panel: TestPanel) {
+  const { agent, page } = await enterWizard(panel)
+  const { syncDraft, watchDraft } = await import('#stores/account-setup/account-draft.ts')
+  return { agent, page, syncDraft, stop: watchDraft() }
+}
+
+/** The same agent on a device that knows nothing yet. */
+async function elsewhere(token: string) {
+  return backTo({ access_token: token })
+}
+
+/** A device that has kept this much. */
+async function backTo(storage: Record<string, string>) {
+  localStorage.clear()
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
+  const page = await openPage()
+  const { syncDraft, watchDraft } = await import('#stores/account-setup/account-draft.ts')
+  return { page, syncDraft, stop: watchDraft() }
+}
+
+test('what was typed on one device is there on the other, pictures included, and that is told', async () => {
+  const panel = await startPanel()
+  const { agent, page, stop, syncDraft } = await atWizard(panel)
+  page.keepDetails({ ...typed, salesman_image: PHOTO, step: 'brokerage' })
+  await syncDraft()
+  stop()
+  const storage = { ...localStorage } as Record<string, string>
+
+  const other = await elsewhere(agent.token)
+  expect(other.page.$details.get()).toMatchObject({ ...typed, salesman_image: PHOTO })
+  expect(other.page.$step.get()).toBe('brokerage')
+  expect(other.page.$toasts.get()).toMatchObject([
+    { kind: 'success', message: 'We’ve restored what you entered.' }
+  ])
+
+  // From here on both are known to be two devices.
+  other.page.keepDetails({ company_name: 'Typed on the second one' })
+  await other.syncDraft()
+  other.stop()
+  const first = await backTo(storage)
+  expect(first.page.$details.get().company_name).toBe('Typed on the second one')
+  expect(first.page.$toasts.get()).toMatchObject([{ message: 'Restored from your other device' }])
+  first.stop()
+})
+
+test('the same device, whose storage was cleared, has everything back, and no other device is named', async () => {
+  const panel = await startPanel()
+  const { agent, page, stop, syncDraft } = await atWizard(panel)
+  page.keepDetails({ website_name: 'Amara' })
+  await syncDraft()
+  stop()
+  const again = await elsewhere(agent.token)
+  expect(again.page.$details.get().website_name).toBe('Amara')
+  expect(again.page.$toasts.get()).toMatchObject([{ message: 'We’ve restored what you entered.' }])
+  again.stop()
+})
+
+test('a draft of one’s own whose answer was lost restores nothing and takes nothing back', async () => {
+  const panel = await startPanel()
+  const { page, stop, syncDraft } = await atWizard(panel)
+  page.keepDetails({ website_name: 'First' })
+  await syncDraft()
+  // The panel saves, and its answer never arrives.
+  connect(async (path, init) => {
+    const answer = await panel.request(path.replace(/^\/api/, ''), init)
+    if (path.endsWith('setupDraft') && init.method === 'POST')
+      throw new TypeError('Failed to fetch')
+    return answer
+  })
+  page.keepDetails({ website_name: 'Second' })
+  await syncDraft()
+  connectTo(panel)
+  page.keepDetails({ website_name: 'Third' })
+  await syncDraft()
+  expect(page.$details.get().website_name).toBe('Third')
+  const [draft] = await panel.world.db.selectFrom('setup_drafts').selectAll().execute()
+  expect(draft?.draft).toMatchObject({ website_name: 'Third' })
+
+  const { typedAt: _typed, ...state } = JSON.parse(localStorage.getItem('setupDraft') ?? '{}')
+  localStorage.setItem('setupDraft', JSON.stringify({ ...state, revision: 1 }))
+  const again = await openPage()
+  expect(again.$details.get().website_name).toBe('Third')
+  expect([...page.$toasts.get(), ...again.$toasts.get()]).toEqual([])
+  stop()
+})
+
+test('what another tab typed is sent by that tab alone', async () => {
+  const panel = await startPanel()
+  const { page, stop, syncDraft } = await atWizard(panel)
+  page.keepDetails({ website_name: 'Here' })
+  await syncDraft()
+  const before = localStorage.getItem('setupDraft')
+  const details = JSON.stringify({ ...page.$details.get(), website_name: 'There' })
+  changeElsewhere(visitor, 'accountDetails', details)
+  expect(page.$details.get().website_name).toBe('There')
+  expect(localStorage.getItem('setupDraft')).toBe(before)
+  stop()
+})
+
+test('a page beside the wizard asks how long it takes, and restores nothing', async () => {
+  const panel = await startPanel()
+  const { agent, page, stop, syncDraft } = await atWizard(panel)
+  page.keepDetails({ ...typed, step: 'payment' })
+  await syncDraft()
+  stop()
+  const { openSteps } = page
+  const { setupTimeLeft } = await import('#rules/plan/setup-time.ts')
+  const shown = setupTimeLeft(openSteps(page.$details.get()))
+  expect(shown).toBe('about a minute left')
+  expect(await page.setupTime(), 'on the device itself').toBe(shown)
+
+  localStorage.clear()
+  localStorage.setItem('access_token', agent.token)
+  vi.resetModules()
+  const { setupTime } = await import('#stores/account-setup/account-setup.ts')
+  expect(await setupTime(), 'on another one').toBe(shown)
+  expect(localStorage.getItem('accountDetails')).toBeNull()
+})
+
+test('a first visit restores nothing and says nothing', async () => {
+  const { page, stop } = await atWizard(await startPanel())
+  expect(page.$toasts.get()).toEqual([])
+  stop()
+})
+
+test('typing travels after a pause by itself', async () => {
+  const panel = await startPanel()
+  const { page, stop } = await atWizard(panel)
+  const drafts = () => panel.world.db.selectFrom('setup_drafts').selectAll().execute()
+  page.typeDetails({ website_name: 'Amara' })
+  expect(await drafts()).toEqual([])
+  await vi.waitUntil(async () => (await drafts()).length === 1, { timeout: 5000 })
+  stop()
+})
+
+test('of two devices the newest wins, and the older one is told', async () => {
+  const panel = await startPanel()
+  const { agent, page, stop, syncDraft } = await atWizard(panel)
+  page.keepDetails({ website_name: 'Old name' })
+  await syncDraft()
+  stop()
+  const kept = { ...localStorage } as Record<string, string>
+
+  panel.advanceClock(60_000)
+  const other = await elsewhere(agent.token)
+  other.page.keepDetails({ website_name: 'New name' })
+  await other.syncDraft()
+  other.stop()
+
+  const again = await backTo(kept)
+  expect(again.page.$details.get().website_name).toBe('New name')
+  expect(again.page.$toasts.get()).toMatchObject([{ message: 'Restored from your other device' }])
+  again.stop()
+})
+
+test('a panel that is down loses nothing, and is sent everything once it is back', async () => {
+  const panel = await startPanel()
+  const { agent, page, stop, syncDraft } = await atWizard(panel)
+  disconnect()
+  page.keepDetails({ website_name: 'Typed offline' })
+  await syncDraft()
+  expect(page.$details.get().website_name).toBe('Typed offline')
+  expect(page.$toasts.get()).toEqual([])
+
+  connectTo(panel)
+  await syncDraft()
+  stop()
+  const other = await elsewhere(agent.token)
+  expect(other.page.$details.get().website_name).toBe('Typed offline')
+  other.stop()
+})
+
+test('a picture taken out again is gone on the other device too', async () => {
+  const panel = await startPanel()
+  const { agent, page, stop, syncDraft } = await atWizard(panel)
+  page.keepDetails({ website_name: 'Amara', logo: PHOTO })
+  await syncDraft()
+  page.keepDetails({ logo: '' })
+  await syncDraft()
+  stop()
+  const other = await elsewhere(agent.token)
+  expect(other.page.$details.get().website_name).toBe('Amara')
+  expect(other.page.$details.get().logo).toBeUndefined()
+  other.stop()
+})
+
+test('an old panel without drafts is no hindrance', async () => {
+  const panel = await startPanel()
+  connect((path, init) =>
+    path.endsWith('setupDraft')
+      ? json({ api_status: 404, message: 'Not found' }, 404)
+      : panel.request(path.replace(/^\/api/, ''), init)
+  )
+  const { token } = await panel.registerAgent()
+  localStorage.setItem('access_token', token)
+  const page = await openPage()
+  expect(page.$setup.get()).toBe('ready')
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { openPage, typed } from '../../kit/setup.ts'
+import { freshVisitor } from '../../kit/visitor.ts'
+
+freshVisitor('/auth/account-setup')
+
+const left = () => JSON.parse(sessionStorage.getItem('toast') ?? 'null') as unknown
+
+async function atWizard() {
+  const page = await openPage()
+  const { leaveSetup } = await import('#stores/account-setup/leave-setup.ts')
+  const { $storageTrouble } = await import('#stores/site/storage-trouble.ts')
+  return { ...page, $storageTrouble, leaveSetup }
+}
+
+test('leaving the wizard writes what was just typed, and the next page says that it is saved', async () => {
+  const { leaveSetup, typeDetails } = await atWizard()
+  typeDetails({ website_name: typed.website_name })
+  leaveSetup()
+  expect(localStorage.getItem('accountDetails')).toContain(typed.website_name)
+  expect(left()).toEqual({
+    kind: 'success',
+    message: 'Your setup is saved. Continue whenever you like.'
+  })
+})
+
+test('where nothing was typed, or nothing outlives the page, nothing is called saved', async () => {
+  const { $storageTrouble, keepDetails, leaveSetup } = await atWizard()
+  leaveSetup()
+  expect(left()).toBeNull()
+  keepDetails({ website_name: typed.website_name })
+  $storageTrouble.set('full')
+  leaveSetup()
+  expect(left()).toBeNull()
+})

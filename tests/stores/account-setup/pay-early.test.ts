@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { startPanel } from '../../kit/panel.ts'
+import { booksOf, enterWizard, typed } from '../../kit/setup.ts'
+import { freshVisitor } from '../../kit/visitor.ts'
+
+const visitor = freshVisitor('/auth/account-setup')
+
+test('Pay that is pressed before the card field has loaded waits for it and says what is missing', async () => {
+  const panel = await startPanel()
+  const { page } = await enterWizard(panel)
+  page.keepDetails(typed)
+  await page.moveTo('payment')
+  page.openCard({ kind: 'sandbox' }, visitor.window.document.body as never, 'card-fault')
+  expect(page.$cardEntry.get()).toEqual({ status: 'loading' })
+  await page.submit(false)
+  expect(page.$cardEntry.get()).toMatchObject({
+    status: 'ready',
+    message: expect.stringMatching(/\w/)
+  })
+  expect(page.$submission.get().status).toBe('idle')
+  expect((await booksOf(panel)).orders).toEqual([])
+})

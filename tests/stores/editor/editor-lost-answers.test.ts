@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { editorItem, editorItems } from '#contract/content/editor.ts'
+import { borrowContent, draftPost, enterEditor } from '../../kit/editor.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { connect, connectTo, freshVisitor } from '../../kit/visitor.ts'
+
+freshVisitor('/editor')
+
+let panel: TestPanel
+let ann: { name: string; token: string }
+let bo: typeof ann
+let giveBack: () => Promise<void>
+
+beforeAll(async () => {
+  panel = await startPanel()
+  giveBack = await borrowContent(panel)
+  ann = await enterEditor(panel)
+  bo = await enterEditor(panel, 'Bo Chan')
+})
+afterAll(() => giveBack())
+beforeEach(() => connectTo(panel))
+
+async function annsDesk() {
+  localStorage.setItem('access_token', ann.token)
+  return {
+    ...(await import('#stores/editor/editor-item.ts')),
+    ...(await import('#stores/editor/editor-save.ts'))
+  }
+}
+
+/** The panel hears it, and its answer is lost. */
+async function loseAnswer(path: string, init: RequestInit): Promise<Response> {
+  await panel.request(path.replace(/^\/api/, ''), init)
+  throw new TypeError('Failed to fetch')
+}
+
+test('words whose answer was lost are one’s own, and no conflict with oneself', async () => {
+  const desk = await annsDesk()
+  const { item_id } = await draftPost(panel, bo)
+  await desk.openItem('post', item_id)
+  connect(loseAnswer)
+  desk.setWords({ post_title: 'Typed in a tunnel' })
+  expect(await desk.save()).toBe(false)
+  connectTo(panel)
+  desk.setWords({ post_title: 'Typed in a tunnel, and after it' })
+  await desk.save()
+  expect(desk.$conflict.get()).toBeUndefined()
+  expect(await desk.save()).toBe(true)
+  const { body } = await panel.call(editorItem, { kind: 'post', item_id }, ann)
+  expect(body.title).toBe('Typed in a tunnel, and after it')
+})
+
+test('a draft whose first answer was lost is the same draft when it is saved again', async () => {
+  const desk = await annsDesk()
+  await desk.openItem('faq', 'new')
+  connect(loseAnswer)
+  desk.setWords({ faq_title: 'Is there a tunn' })
+  expect(await desk.save()).toBe(false)
+  connectTo(panel)
+  desk.setWords({ faq_title: 'Is there a tunnel?' })
+  expect(await desk.save()).toBe(true)
+  const asked = { kind: 'faq', search: 'Is there a tunn' } as const
+  const { body } = await panel.call(editorItems, asked, ann)
+  expect(body.data).toMatchObject([{ title: 'Is there a tunnel?', version: 2 }])
+})

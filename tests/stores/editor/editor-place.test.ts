@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { freshVisitor } from '../../kit/visitor.ts'
+
+const visitor = freshVisitor('/editor')
+
+test('an address leads to its place, and Back leads away from it', async () => {
+  visitor.window.history.replaceState(null, '', '/editor?kind=faq&search=trial&page=2')
+  const { $place, followAddress, goToPlace } = await import('#stores/editor/editor-place.ts')
+  const stop = followAddress()
+  expect($place.get()).toEqual({ kind: 'faq', search: 'trial', page: 2, item_id: undefined })
+  goToPlace({ item_id: '3' })
+  expect(visitor.window.location.search).toBe('?kind=faq&search=trial&page=2&item_id=3')
+  visitor.window.history.replaceState(null, '', '/editor?kind=nonsense&page=-1&item_id=')
+  visitor.window.dispatchEvent(new visitor.window.Event('popstate'))
+  expect($place.get()).toEqual({ kind: 'post', search: '', page: 1, item_id: undefined })
+  stop()
+})

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { editorItem, itemVersions, saveItem } from '#contract/content/editor.ts'
+import type { PostFields } from '#contract/content/editor-fields.ts'
+import { borrowContent, draftPost, enterEditor, POST } from '../../kit/editor.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { connectTo, disconnect, freshVisitor } from '../../kit/visitor.ts'
+
+const visitor = freshVisitor('/editor')
+
+let panel: TestPanel
+let ann: { name: string; token: string }
+let bo: typeof ann
+let giveBack: () => Promise<void>
+
+beforeAll(async () => {
+  panel = await startPanel()
+  giveBack = await borrowContent(panel)
+  ann = await enterEditor(panel)
+  bo = await enterEditor(panel, 'Bo Chan')
+})
+afterAll(() => giveBack())
+beforeEach(() => connectTo(panel))
+
+/** Ann's page. */
+const annsDesk = () => openPage(ann.token)
+
+/** Her page, as after a reload: scripts begin anew, what the browser holds stays. */
+async function openPage(token: string) {
+  localStorage.setItem('access_token', token)
+  const { $user } = await import('#gateways/storage/saved.ts')
+  const { checkSession } = await import('#stores/session/session.ts')
+  if (!$user.get()) await checkSession()
+  return {
+    ...(await import('#stores/editor/editor-item.ts')),
+    ...(await import('#stores/editor/editor-list.ts')),
+    ...(await import('#stores/editor/editor-place.ts')),
+    ...(await import('#stores/editor/editor-presence.ts')),
+    ...(await import('#stores/editor/editor-publish.ts')),
+    ...(await import('#stores/editor/editor-run.ts')),
+    ...(await import('#stores/editor/editor-save.ts')),
+    ...(await import('#stores/editor/editor-versions.ts')),
+    ...(await import('#stores/site/toasts.ts'))
+  }
+}
+
+test('what is typed becomes a draft with an address of its own, and stands in the list', async () => {
+  const desk = await annsDesk()
+  desk.goToPlace({ kind: 'post', item_id: 'new' })
+  await desk.openItem('post', 'new')
+  desk.setWords({ post_title: '', post_excerpt: 'What to put at the door.' })
+  expect(await desk.save(), 'nothing goes without a title').toBe(false)
+  expect(desk.$saving.get()).toMatchObject({
+    status: 'refused',
+    errors: { post_title: 'Please give it a title.' }
+  })
+  expect(desk.isUnsaved()).toBe(true)
+
+  desk.setWords({ post_title: 'Umbrellas at the door' })
+  expect(await desk.save()).toBe(true)
+  const { item } = desk.opened() ?? {}
+  expect(item).toMatchObject({ state: 'draft', version: 1, updated_by: 'Ann Lee' })
+  expect(visitor.window.location.search).toBe(`?kind=post&item_id=${item?.item_id}`)
+  expect(desk.$saving.get()).toEqual({ status: 'saved' })
+
+  await desk.loadList({ kind: 'post', search: 'umbrellas', page: 1 })
+  expect(desk.$list.get()).toMatchObject({
+    status: 'ready',
+    value: { total_count: 1, rows: [{ title: 'Umbrellas at the door', state: 'draft' }] }
+  })
+})
+
+test('words that met no network are here again after a reload, for the one who typed them', async () => {
+  const desk = await annsDesk()
+  const { item_id } = await draftPost(panel, ann)
+  await desk.openItem('post', item_id)
+  disconnect()
+  desk.setWords({ post_title: 'Typed on the train' })
+  expect(await desk.save()).toBe(false)
+  expect(desk.$saving.get()).toEqual({ status: 'kept' })
+
+  vi.resetModules()
+  const offline = await openPage(ann.token)
+  await offline.openItem('post', item_id)
+  expect(offline.opened()?.words['post_title'], 'without the panel').toBe('Typed on the train')
+  connectTo(panel)
+  await offline.openItem('post', item_id)
+  expect(offline.opened()?.words['post_title']).toBe('Typed on the train')
+  expect(offline.$toasts.get().at(-1)?.message).toBe(offline.RESTORED_WORDS)
+
+  const { forget } = await import('#gateways/storage/saved.ts')
+  forget()
+  vi.resetModules()
+  const other = await openPage(bo.token)
+  await other.openItem('post', item_id)
+  expect(other.opened()?.words['post_title'], 'somebody else').toBe(POST.post_title)
+
+  forget()
+  vi.resetModules()
+  const again = await openPage(ann.token)
+  await again.openItem('post', item_id)
+  expect(await again.save()).toBe(true)
+  const { body } = await panel.call(editorItem, { kind: 'post', item_id }, { token: ann.token })
+  expect(body).toMatchObject({ version: 2, fields: { post_title: 'Typed on the train' } })
+  await again.openItem('post', item_id)
+  expect(again.$saving.get()).toEqual({ status: 'saved' })
+})
+
+test.each([
+  ['keeps their own words', 'keepMine', 'Mine', ['Mine', 'Theirs'], 'Bo Chan'],
+  ['takes the other one’s', 'takeTheirs', 'Theirs', ['Theirs', 'Mine', 'Theirs'], 'Bo Chan'],
+  ['is the other one too, in two tabs,', 'keepMine', 'Mine', ['Mine', 'Theirs'], 'Ann Lee']
+] as const)(
+  'of two who write one %s, and no word of either is lost',
+  async (_, choice, now, history, updated_by) => {
+    const desk = await annsDesk()
+    const { item_id } = await draftPost(panel, ann)
+    await desk.openItem('post', item_id)
+    const theirs: PostFields = { ...POST, post_title: 'Theirs' }
+    const save = { kind: 'post', item_id, base_version: 1, fields: theirs } as const
+    await panel.call(saveItem, save, updated_by === bo.name ? bo : ann)
+
+    desk.setWords({ post_title: 'Mine' })
+    expect(await desk.save()).toBe(false)
+    expect(desk.$saving.get()).toEqual({ status: 'conflict' })
+    expect(desk.$conflict.get()?.theirs).toMatchObject({ updated_by, fields: theirs })
+    expect(await desk.save(), 'nothing goes before the choice').toBe(false)
+    expect(await desk.publish()).toBe(false)
+
+    expect(await desk[choice]()).toBe(true)
+    expect(desk.opened()).toMatchObject({
+      item: { version: history.length + 1 },
+      words: { post_title: now }
+    })
+    expect(desk.$conflict.get()).toBeUndefined()
+    const titles = []
+    for (let version = history.length + 1; version > 1; version--) {
+      await desk.compare({ older: version, newer: null })
+      const compared = desk.$compared.get()
+      if (compared?.status === 'ready') titles.push((compared.older as PostFields).post_title)
+    }
+    expect(titles).toEqual(history)
+  }
+)
+
+test('who looks on sees what another has saved as soon as they act, and loses nothing by it', async () => {
+  const desk = await annsDesk()
+  const { item_id } = await draftPost(panel, ann)
+  await desk.openItem('post', item_id)
+  const fields = { ...POST, post_title: 'Theirs' }
+  await panel.call(
+    saveItem,
+    { kind: 'post', item_id, base_version: 1, fields },
+    { token: bo.token }
+  )
+  expect(await desk.publish()).toBe(false)
+  await expect.poll(() => desk.opened()?.words['post_title']).toBe('Theirs')
+  expect(desk.$conflict.get()).toBeUndefined()
+
+  const stop = desk.stayPresent({ kind: 'post', item_id })
+  await expect.poll(() => desk.$others.get()).toEqual([])
+  stop()
+})
+
+test('publishing saves what is typed, goes out by a run, is undone, and scheduled for a minute', async () => {
+  const desk = await annsDesk()
+  await desk.openItem('post', 'new')
+  desk.setWords({ ...POST, post_title: 'First words' })
+  expect(await desk.publish()).toBe(true)
+  expect(desk.opened()?.item).toMatchObject({ state: 'published', published_version: 1 })
+  await expect.poll(() => desk.$run.get()?.run?.state).toBe('queued')
+  desk.leaveRun()
+  expect(desk.livePath({ kind: 'post', item_id: '7' })).toBe('/blog/7')
+
+  desk.setWords({ post_title: 'Better words' })
+  expect(await desk.publish()).toBe(true)
+  expect(await desk.undoPublish()).toBe(true)
+  desk.leaveRun()
+  expect(desk.opened()).toMatchObject({
+    item: { state: 'changed', version: 2, published_version: 1 },
+    words: { post_title: 'Better words' }
+  })
+
+  const publish_at = new Date(panel.now().getTime() + 3_600_000).toISOString()
+  expect(await desk.schedule(publish_at)).toBe(true)
+  expect(desk.opened()?.item).toMatchObject({ state: 'scheduled', publish_at })
+  expect(await desk.unschedule()).toBe(true)
+  expect(await desk.unpublish()).toBe(true)
+  desk.leaveRun()
+  expect(desk.opened()?.item).toMatchObject({ state: 'draft', published_version: null })
+
+  desk.setWords({ post_excerpt: '' })
+  expect(await desk.publish(), 'a post without an excerpt').toBe(false)
+  expect(desk.$saving.get()).toMatchObject({
+    status: 'refused',
+    errors: { post_excerpt: expect.any(String) }
+  })
+})
+
+test('every version is listed, set against another one, and brought back as the newest', async () => {
+  const desk = await annsDesk()
+  const { item_id } = await draftPost(panel, bo)
+  await desk.openItem('post', item_id)
+  desk.setWords({ post_title: 'Second words' })
+  await desk.save()
+  desk.setWords({ post_title: 'Third words' })
+  await desk.compare({ older: 1, newer: null })
+  expect(desk.$compared.get()).toMatchObject({
+    older: { post_title: POST.post_title },
+    newer: { post_title: 'Third words' }
+  })
+  expect(await desk.restore(1)).toBe(true)
+  expect(desk.opened()).toMatchObject({
+    item: { version: 4 },
+    words: { post_title: POST.post_title },
+    brought: 1
+  })
+  expect(desk.$versions.get()).toMatchObject({
+    value: [{ version: 4 }, { version: 3 }, { version: 1 }]
+  })
+  const { body } = await panel.call(itemVersions, { kind: 'post', item_id }, { token: ann.token })
+  expect(body.data).toHaveLength(3)
+})

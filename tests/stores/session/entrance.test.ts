@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import { codeTo, mailTo } from '../../kit/mailed.ts'
+import { subscribe } from '../../kit/billing.ts'
+import { startPanel } from '../../kit/panel.ts'
+import { connect, connectTo, disconnect, freshVisitor, json } from '../../kit/visitor.ts'
+
+const visitor = freshVisitor('/auth/register?referral_code=ABCDEFGH')
+const open = async () => ({
+  ...(await import('#stores/session/choose-password.ts')),
+  ...(await import('#stores/session/entrance.ts')),
+  ...(await import('#stores/session/human-check.ts')),
+  ...(await import('#stores/site/toasts.ts'))
+})
+const none = async () => undefined
+
+test('an invitation is kept from the address, and an address without one keeps it', async () => {
+  const { keepReferral } = await open()
+  keepReferral()
+  expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
+  visitor.window.history.replaceState(null, '', '/auth/register')
+  keepReferral()
+  expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
+})
+
+test('an invitation of forty letters is kept, a longer text is none', async () => {
+  const { keepReferral } = await open()
+  for (const [length, kept] of [
+    [41, null],
+    [40, 'X'.repeat(40)]
+  ] as const) {
+    visitor.window.history.replaceState(
+      null,
+      '',
+      `/auth/register?referral_code=${'X'.repeat(length)}`
+    )
+    keepReferral()
+    expect(localStorage.getItem('referral_code')).toBe(kept)
+  }
+})
+
+test('the human check follows what the panel has switched on', async () => {
+  connectTo(await startPanel())
+  const { passHumanCheck } = await open()
+  expect(await passHumanCheck('login', none)).toBe('off')
+})
+
+test('with reCAPTCHA on, Google’s token is sent; without Google a log-in goes on and a registration says why not', async () => {
+  const panel = await startPanel()
+  const whole = await (await panel.request('/general/siteData')).json()
+  const humanCheck = { kind: 'recaptcha', siteKey: 'key' }
+  connect(() => json({ ...whole, websiteConfig: { ...whole.websiteConfig, humanCheck } }))
+  const { $toasts, passHumanCheck } = await open()
+  expect(await passHumanCheck('register', async () => 'google')).toBe('google')
+  expect(await passHumanCheck('login', none)).toBe('unavailable')
+  expect($toasts.get()).toEqual([])
+  expect(await passHumanCheck('register', none)).toBeUndefined()
+  expect(await passHumanCheck('register', async () => '')).toBeUndefined()
+  expect($toasts.get()).toMatchObject([
+    { kind: 'error', message: 'reCAPTCHA error. Please refresh the page.' },
+    { kind: 'error', message: 'Please complete the reCAPTCHA verification.' }
+  ])
+})
+
+test('a refused reset mail and a refused new password are told in the panel’s words', async () => {
+  const { $toasts, askForReset, choosePassword } = await open()
+  const passwords = { password: 'secret1', confirmPassword: 'secret1' }
+  for (const ask of [
+    () => askForReset({ email: 'a@b.ca', recaptcha: 'checked' }),
+    () => choosePassword(passwords)
+  ]) {
+    connect(() => json({ api_status: 429, message: 'Slow down, please.' }, 429))
+    expect(await ask()).toMatchObject({ message: 'Slow down, please.', reason: 'refused' })
+    expect($toasts.get().at(-1)).toMatchObject({ kind: 'error', message: 'Slow down, please.' })
+  }
+  expect($toasts.get()).toHaveLength(2)
+})
+
+test('site data is asked for once, and again after a failure', async () => {
+  const { $siteData, loadSiteData } = await import('#stores/site/site-data.ts')
+  connect(() => new Response('<html>'))
+  await loadSiteData()
+  expect($siteData.get()).toEqual({ status: 'failed' })
+
+  const panel = await startPanel()
+  let asked = 0
+  connect((path, init) => {
+    asked++
+    return panel.request(path.replace('/api', ''), init)
+  })
+  await Promise.all([loadSiteData(), loadSiteData()])
+  await loadSiteData()
+  expect($siteData.get()).toMatchObject({ status: 'ready', data: { plans: expect.any(Array) } })
+  expect(asked).toBe(1)
+})
+
+test('site data is on its way until it is there or has failed', async () => {
+  const { $siteData, loadSiteData } = await import('#stores/site/site-data.ts')
+  expect($siteData.get()).toEqual({ status: 'loading' })
+  const said: string[] = []
+  const unbind = $siteData.listen(({ status }) => said.push(status))
+  connect(() => new Response('<html>'))
+  await loadSiteData()
+  connectTo(await startPanel())
+  await loadSiteData()
+  unbind()
+  expect(said).toEqual(['loading', 'failed', 'loading', 'ready'])
+})
+
+test('a DNS check says what came of it and asks for the agent again', async () => {
+  const { checkDns } = await import('#stores/website/website.ts')
+  const { $toasts } = await open()
+  const asked: string[] = []
+  localStorage.setItem('access_token', 'tok')
+  connect((path) => {
+    asked.push(path)
+    return json({ api_status: 0 })
+  })
+  await checkDns(7)
+  expect($toasts.get()).toMatchObject([{ kind: 'success', message: 'DNS updated successfully.' }])
+  expect(asked).toEqual(['/api/user/checkDNS', '/api/user/accessTokenLoginWeb'])
+
+  connect((path) =>
+    path === '/api/user/checkDNS'
+      ? json({ api_status: 409, message: 'Found ns1.example.com.' }, 409)
+      : json({ api_status: 0 })
+  )
+  expect(await checkDns(7)).toBe('Found ns1.example.com.')
+  expect($toasts.get().at(-1)).toMatchObject({ kind: 'error', message: 'Found ns1.example.com.' })
+  disconnect()
+  await checkDns(7)
+  expect($toasts.get().at(-1)).toMatchObject({ kind: 'error', message: 'Something went wrong.' })
+})
+
+test('the link of a reset mail logs in once, and the session then sets the new password', async () => {
+  const panel = await startPanel()
+  const { email } = await panel.registerAgent()
+  connectTo(panel)
+  const { $toasts, askForReset, choosePassword, enter, takeResetCode } = await open()
+  expect(await askForReset({ email, recaptcha: 'checked' })).toBeUndefined()
+  const code = await codeTo(panel, email)
+  visitor.window.location.hash = `#${new URLSearchParams({ email, code })}`
+
+  const credentials = takeResetCode()
+  expect(credentials).toEqual({ email, password: code })
+  expect(visitor.window.location.hash, 'out of the address').toBe('')
+  expect(takeResetCode()).toBeUndefined()
+  expect(await enter({ email, password: code, recaptcha: 'checked' })).toBeUndefined()
+  expect(visitor.visited).toEqual(['/dashboard/reset-password'])
+  expect(sessionStorage.getItem('toast')).toContain('Please reset password.')
+
+  const passwords = { password: 'another one', confirmPassword: 'another one' }
+  expect(await choosePassword(passwords)).toBeUndefined()
+  expect($toasts.get().map(({ message }) => message)).toEqual([
+    'Password reset link sent to your email address. Please check to continue.',
+    'Password reset successfully.'
+  ])
+  expect(await enter({ email, password: code, recaptcha: 'checked' }), 'used up').toMatchObject({
+    api_status: 401
+  })
+  expect(await enter({ email, password: 'another one', recaptcha: 'checked' })).toBeUndefined()
+})
+
+test('a log-in tells an agent with a website why the plan they chose opens the dashboard', async () => {
+  const panel = await startPanel()
+  const { email } = await subscribe(panel)
+  const password = 'a good password'
+  connectTo(panel)
+  const { enter } = await open()
+  for (const [search, told] of [
+    ['', 'User successfully logged in.'],
+    [
+      '?plan=2&duration=12',
+      'You already have a website. To change its plan or template, please contact us.'
+    ]
+  ]) {
+    visitor.window.history.replaceState(null, '', `/auth/login${search}`)
+    expect(await enter({ email, password, recaptcha: 'checked' })).toBeUndefined()
+    expect(visitor.visited.at(-1)).toBe('/dashboard/home')
+    expect(sessionStorage.getItem('toast')).toContain(told)
+  }
+})
+
+test('a choice travels through a forgotten password, as far as the wizard', async () => {
+  const panel = await startPanel()
+  const { email } = await panel.registerAgent()
+  connectTo(panel)
+  const { askForReset, enter, withAddressChoice } = await open()
+  const chosen = '?template=2&plan=3&duration=1'
+  visitor.window.history.replaceState(null, '', `/auth/forgotPassword${chosen}`)
+  expect(await askForReset({ email, recaptcha: 'checked' })).toBeUndefined()
+  const link = new URL(/https:\S+login\S+/.exec((await mailTo(panel, email)).text)?.[0] ?? '')
+  visitor.window.history.replaceState(null, '', link.pathname + link.search)
+  const code = new URLSearchParams(link.hash.slice(1)).get('code')!
+  expect(await enter({ email, password: code, recaptcha: 'checked' })).toBeUndefined()
+  expect(visitor.visited.at(-1)).toBe(`/dashboard/reset-password${chosen}`)
+  visitor.window.history.replaceState(null, '', visitor.visited.at(-1))
+  expect(withAddressChoice('/auth/account-setup')).toBe(`/auth/account-setup${chosen}`)
+})
+
+test('an address without a reset link fills nothing in', async () => {
+  const { takeResetCode } = await open()
+  visitor.window.location.hash = '#email=amara@lakeshore.ca'
+  expect(takeResetCode()).toBeUndefined()
+})

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { goLive as standing, sendTestLead } from '#contract/websites/go-live.ts'
+import { subscribe } from '../../kit/billing.ts'
+import { inMemory, startPanel } from '../../kit/panel.ts'
+import { connectTo, disconnect, freshVisitor } from '../../kit/visitor.ts'
+
+// The database is opened once, and not on the first test's time.
+beforeAll(() => inMemory().then(() => {}))
+
+const visitor = freshVisitor('/auth/login')
+
+/** The next page of the same tab: its scripts start anew, what the browser holds stays. */
+async function openPage(path: string) {
+  visitor.window.history.replaceState(null, '', path)
+  vi.resetModules()
+  return {
+    ...(await import('#stores/website/go-live.ts')),
+    ...(await import('#stores/session/entrance.ts')),
+    ...(await import('#stores/site/toasts.ts'))
+  }
+}
+
+/** Somebody with a website, nobody logged in, and the code of the lead in their mail. */
+async function leadMailed() {
+  const panel = await startPanel()
+  connectTo(panel)
+  const agent = await subscribe(panel)
+  await panel.call(sendTestLead, {}, { token: agent.token })
+  const jobs = await panel.world.db.selectFrom('jobs').select('payload').execute()
+  const mails = jobs.map(({ payload }) => payload as { kind: string; code: string })
+  const { code } = mails.find(({ kind }) => kind === 'test-lead') ?? { code: '' }
+  const receivedAt = async () =>
+    (await panel.call(standing, {}, { token: agent.token })).body.test_lead_received_at
+  return { agent, code, panel, receivedAt }
+}
+
+test('the link of a test lead, pressed while logged out, counts after the log-in', async () => {
+  const { agent, code, panel, receivedAt } = await leadMailed()
+  vi.stubGlobal('location', visitor.window.location)
+  vi.stubGlobal('addEventListener', visitor.window.addEventListener.bind(visitor.window))
+  visitor.window.history.replaceState(null, '', `/dashboard/home#lead=${encodeURIComponent(code)}`)
+  await import('#page-scripts/boot/boot-guarded.ts')
+  expect(visitor.visited).toEqual(['/auth/login'])
+
+  const login = await openPage('/auth/login')
+  expect(login.takeResetCode()).toBeUndefined()
+  await login.enter({ email: agent.email, password: 'a good password', recaptcha: 'off' })
+  expect(visitor.visited.at(-1)).toBe('/dashboard/home')
+
+  const home = await openPage('/dashboard/home')
+  await home.openGoLive()
+  expect(home.$toasts.get()).toMatchObject([{ kind: 'success', message: 'Your leads reach you.' }])
+  expect(await receivedAt()).toBe(panel.now().toISOString())
+
+  const again = await openPage('/dashboard/home')
+  await again.openGoLive()
+  expect(again.$toasts.get()).toEqual([])
+})
+
+test('a lead’s link that met no network counts with the next page of the tab', async () => {
+  const { agent, code, panel, receivedAt } = await leadMailed()
+  localStorage.setItem('access_token', agent.token)
+  disconnect()
+  const offline = await openPage(`/dashboard/home#lead=${encodeURIComponent(code)}`)
+  await offline.openGoLive()
+  expect(visitor.window.location.hash, 'no secret stays in the address').toBe('')
+  connectTo(panel)
+  const home = await openPage('/dashboard/home')
+  await home.openGoLive()
+  expect(await receivedAt()).toBe(panel.now().toISOString())
+})
