@@ -14,6 +14,7 @@ import { readSettings } from '#panel/config/config.ts'
 import type { Settings } from '#panel/config/settings.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
 import { findPanel } from '#panel/service/find-panel.ts'
+import { askOverHttp } from '#publish/snapshot/ask-panel.ts'
 import { publishSite } from '#publish/publish-site.ts'
 import { listReleases, rollBack } from '#publish/releases.ts'
 import type { SiteStore } from '#publish/site-store.ts'
@@ -66,7 +67,7 @@ async function publish(onEnd: (close: () => unknown) => void): Promise<void> {
     root,
     store,
     env: { ...process.env, SITE_URL: panel.siteUrl },
-    ask: panel.ask,
+    ask: panel.kind === 'service' ? askOverHttp(`${panel.origin}/api`) : panel.ask,
     tell: mouth.tell,
     allowShrinking: values['allow-shrinking'],
     dryRun: values['dry-run'],

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CHROMIUM_FLAGS } from '../../playwright.config.ts'
+import { CHROMIUM_FLAGS } from '../../tests/kit/launch-options.ts'
 import { command } from '../testing/command.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'

@@ -4,7 +4,7 @@
 //   node scripts/bench/dashboard.ts
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS } from '../../playwright.config.ts'
+import { CHROMIUM_FLAGS } from '../../tests/kit/launch-options.ts'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
 import { findChromium } from '../testing/chromium.ts'
 import { startProduct } from '../testing/journeys.ts'

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
-import { CHROMIUM_FLAGS } from '../../playwright.config.ts'
+import { CHROMIUM_FLAGS } from '../../tests/kit/launch-options.ts'
 
 /** What a page weighs before anybody scrolls: its HTML as sent, and its own scripts, inline ones among them. */
 export type Weights = { html: number; scripts: number; hasIsland: boolean }

@@ -4,7 +4,7 @@
 // node scripts/bench/wizard.ts [http://localhost:4321]   exits 1 beyond a bound
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser, type Page, type Response } from 'playwright'
-import { CHROMIUM_FLAGS } from '../../playwright.config.ts'
+import { CHROMIUM_FLAGS } from '../../tests/kit/launch-options.ts'
 import { startProduct } from '../testing/journeys.ts'
 
 const SLOWER = 4

@@ -12,17 +12,7 @@ export async function refuseTakenPort(port: number): Promise<void> {
   )
 }
 
-/** A port nobody uses; `wanted` where it is free. */
-export async function freePort(wanted: number): Promise<number> {
-  if ((await tryPort(wanted)) === undefined) return wanted
-  return new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
+/** What the system says against listening there; undefined where it is free. */
 function tryPort(port: number): Promise<string | undefined> {
   return new Promise((done) => {
     const server = createServer()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { checkFiles } from '../check/files.ts'
-import { checkRooms } from '../check/modules.ts'
+import { checkModules } from '../check/modules.ts'
 import { node, root, type Ran } from './command.ts'
 import { part, type Result } from './report.ts'
 
@@ -14,7 +14,7 @@ export async function runChecks(): Promise<void> {
       () => check('Types', () => node([bin('typescript7/bin/tsc'), '--noEmit', '-p', '.']))
     ]),
     inOrder([
-      () => check('Rooms', () => Promise.resolve(said(checkRooms(root)))),
+      () => check('Modules', () => Promise.resolve(said(checkModules(root)))),
       () => check('Files', () => Promise.resolve(said(checkFiles(root)))),
       () => check('Lint', () => node([bin('oxlint/bin/oxlint'), '--deny-warnings'])),
       () => check('Format', () => node([bin('oxfmt/bin/oxfmt'), '--check'])),

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS } from '../../playwright.config.ts'
+import { CHROMIUM_FLAGS } from '../../tests/kit/launch-options.ts'
 import { command, node, root } from './command.ts'
 
 const SYSTEM = [

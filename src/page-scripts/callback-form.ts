@@ -1,7 +1,7 @@
 // The footer's callback form, until somebody touches it or comes back to what they had typed: its rules, its check and
 // the way to the panel are fetched only then.
 
-import { isLeft } from './left-behind.ts'
+import { hasDraft } from '#gateways/storage/drafts.ts'
 import { tellScriptFailed } from './script-failed.ts'
 
 const form = document.querySelector<HTMLFormElement>('#callback')
@@ -30,4 +30,4 @@ form?.addEventListener('submit', (event) => {
 })
 // The press of somebody who was quicker than this script was held for it.
 if (form?.dataset['pressed'] === '') void press()
-else if (form && isLeft('draft:callback')) void attend()
+else if (form && hasDraft('callback')) void attend()

@@ -1,6 +1,7 @@
 // The pricing page's only script: remembers the plan whose button is pressed, as the wizard will read it, and leads an
 // agent who is already logged in past the registration.
 
+import { keep, readKept } from '#gateways/storage/browser-storage.ts'
 import type { SelectedPlan } from '#contract/account-setup/account-details.ts'
 
 document.addEventListener('click', (event) => {
@@ -9,17 +10,22 @@ document.addEventListener('click', (event) => {
   if (!link) return
   if (document.documentElement.dataset['auth'] === 'in')
     link.href = link.dataset['forMembers'] ?? link.href
-  try {
-    remember(JSON.parse(link.dataset['choice'] ?? '') as SelectedPlan)
-  } catch {
-    // Full or forbidden storage: the plan is chosen again in the wizard.
-  }
+  const { choice } = link.dataset
+  if (choice) remember(JSON.parse(choice) as SelectedPlan)
 })
 
 /** A plan chosen here also replaces the one in a wizard that was left half-way. */
 function remember(choice: SelectedPlan): void {
-  localStorage.setItem('selectedPlan', JSON.stringify(choice))
-  const details = localStorage.getItem('accountDetails')
-  if (details)
-    localStorage.setItem('accountDetails', JSON.stringify({ ...JSON.parse(details), ...choice }))
+  keep('selectedPlan', JSON.stringify(choice))
+  const details = readKept('accountDetails')
+  if (details) keep('accountDetails', mergedWith(details, choice))
+}
+
+/** Details that can't be read are the wizard's to drop. */
+function mergedWith(details: string, choice: SelectedPlan): string {
+  try {
+    return JSON.stringify({ ...JSON.parse(details), ...choice })
+  } catch {
+    return details
+  }
 }

@@ -1,7 +1,7 @@
 // The cookie banner's buttons, and the footer button that brings it back. The boot script decides before the first paint
 // whether it shows; afterwards the answer in the page's dataset does.
 
-export {}
+import { keep } from '#gateways/storage/browser-storage.ts'
 
 const { dataset } = document.documentElement
 
@@ -26,11 +26,7 @@ function handlePress(target?: EventTarget | null): void {
     return
   }
   settings?.focus()
-  try {
-    localStorage.setItem('cookieAccepted', String(answer === 'accepted'))
-  } catch {
-    // Forbidden storage: the answer holds for this page.
-  }
+  keep('cookieAccepted', String(answer === 'accepted'))
 }
 
 let covered: IntersectionObserver | undefined

@@ -1,3 +1,4 @@
+import { currentPath } from '#gateways/browser/browser.ts'
 import { barePath, paths } from '#rules/paths.ts'
 import { $session, checkSession, leaveFor } from '#stores/session/session.ts'
 
@@ -6,7 +7,7 @@ import { $session, checkSession, leaveFor } from '#stores/session/session.ts'
  * Not where a mail's link is confirmed: a token found dead would reload the page, and the link is good only once.
  */
 export async function greet(): Promise<void> {
-  if (barePath(location.pathname) === paths.verifyEmail) return
+  if (barePath(currentPath()) === paths.verifyEmail) return
   $session.subscribe((session) => {
     if (session.status !== 'member') return
     const { user } = session

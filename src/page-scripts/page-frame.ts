@@ -4,7 +4,8 @@
 import './callback-form.ts'
 import './cookie-banner.ts'
 import './first-letters.ts'
-import { isLeft } from './left-behind.ts'
+import { prefetchPointedLinks } from '#gateways/browser/prefetch.ts'
+import { hasLeftToast } from '#gateways/storage/left-toast.ts'
 import { tellScriptFailed } from './script-failed.ts'
 
 // Named once and not taken apart: the page's first bytes are counted.
@@ -14,7 +15,7 @@ if (document.querySelector('[data-auth=in]')) void memberFrame().then((frame) =>
 // React's islands speak through toasts, from the moment the first of them is in sight or wakes. A page whose only script
 // is plain imports the stack itself.
 const islandFrame = () => import('./island-frame.ts').catch(tellScriptFailed)
-if (document.querySelector('astro-island:not([client=visible])') || isLeft('toast')) {
+if (document.querySelector('astro-island:not([client=visible])') || hasLeftToast()) {
   void islandFrame()
 } else {
   const inSight = new IntersectionObserver((entries) => {
@@ -43,29 +44,4 @@ addEventListener('pageshow', ({ persisted }) => {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
 })
 
-// The page behind a link is fetched while somebody points at it, so that it is there when they press.
-const fetched = new Set([location.href.split('#')[0]])
-for (const pointed of ['pointerover', 'focusin'] as const)
-  document.addEventListener(pointed, fetchAhead)
-
-function fetchAhead({ target }: Event): void {
-  const link = target instanceof Element && target.closest('a')
-  // A file that was made here has an origin too, but no host.
-  if (!link || link.host !== location.host || isDataDear()) return
-  const [address = ''] = link.href.split('#')
-  if (fetched.has(address)) return
-  fetched.add(address)
-  // Firefox holds a prefetch to `default-src`, and Safari knows none: there the page is only laid by.
-  if (!HTMLScriptElement.supports('speculationrules')) {
-    fetch(address, { priority: 'low' }).catch(() => {})
-    return
-  }
-  const hint = document.createElement('link')
-  hint.rel = 'prefetch'
-  hint.href = address
-  document.head.append(hint)
-}
-
-function isDataDear(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
-}
+prefetchPointedLinks()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { presence } from '#contract/content/editor.ts'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
-import { askOwner } from '#panel/admin/admin-client.ts'
+import { askAdmin } from '#panel/admin/admin-client.ts'
 import { registered } from '../kit/enrol.ts'
 import { expectSound, knowsCookies, logIn, newPerson, test } from '../kit/walk.ts'
 
@@ -12,7 +12,7 @@ async function knock(page: Page, which: { kind: string; item_id: string }): Prom
   const bo = { ...newPerson(), name: 'Bo Wu' }
   const access_token = await registered(page, bo)
   const settings = { dataDir: process.env['PANEL_DATA'], databaseUrl: undefined } as never
-  await askOwner(settings, 'PUT /editor', JSON.stringify({ email: bo.email, is_editor: true }))
+  await askAdmin(settings, 'PUT /editor', JSON.stringify({ email: bo.email, is_editor: true }))
   const headers = { authorization: `Bearer ${access_token}` }
   const answer = await page.request.post(`/api${presence.path}`, { data: which, headers })
   expect(answer.status()).toBe(200)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { wholeLaunchOptions } from '../../playwright.config.ts'
+import { wholeLaunchOptions } from '../kit/launch-options.ts'
 import { paths } from '#rules/paths.ts'
 import { enrol } from '../kit/enrol.ts'
 import {

@@ -5,7 +5,7 @@ import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { createIntent } from '#contract/billing/payment.ts'
 import type { Database } from '#panel/tables/schema.ts'
 import { newAccount } from './new-account.ts'
-import type { CardKind } from './stripe-books.ts'
+import type { CardKind } from './stripe-objects.ts'
 import type { Fault, StripeServer } from './stripe-server.ts'
 
 type Post = (

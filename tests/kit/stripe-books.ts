@@ -1,8 +1,5 @@
-import type Stripe from 'stripe'
+import type { CardKind, Intent, IntentError, Method } from './stripe-objects.ts'
 import { customerBody, methodBody, paymentBody, setupBody } from './stripe-shapes.ts'
-
-/** What Stripe knows of cards and intents, as far as a set-up and a charge need it. */
-export type CardKind = 'asks-always' | 'asks-once' | 'declined' | 'fails-charged' | 'visa'
 
 /** Stripe's published test numbers: https://docs.stripe.com/testing */
 const KINDS: Record<string, CardKind> = {
@@ -18,38 +15,6 @@ export const NOT_AUTHENTICATED =
 const NOT_ATTACHED =
   'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment or was detached from a Customer. It may not be used again.'
 
-export type Method = {
-  id: string
-  customer: string
-  kind: CardKind
-  last4: string
-  created: number
-}
-type IntentError = {
-  code:
-    | 'authentication_required'
-    | 'card_declined'
-    | 'payment_intent_authentication_failure'
-    | 'setup_intent_authentication_failure'
-  message: string
-  type: 'card_error' | 'invalid_request_error'
-}
-export type Intent = {
-  id: string
-  object: 'payment_intent' | 'setup_intent'
-  amount: number
-  currency: string
-  description: string | null
-  metadata: Record<string, string>
-  created: number
-  client_secret: string
-  customer: string
-  payment_method: string | null
-  status: Stripe.PaymentIntent.Status
-  error: IntentError | null
-  /** The card that the error is about: the intent itself has let go of it. */
-  failed_with: string | null
-}
 export type Answer = { status: number; body: unknown }
 type Form = Record<string, string>
 /** What Stripe would tell of, by its own name. */

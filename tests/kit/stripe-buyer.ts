@@ -3,7 +3,7 @@ import { createIntent } from '#contract/billing/payment.ts'
 import { stripeCards } from '#panel/services/cards/stripe-cards.ts'
 import { accountOnFreshDomain } from './books.ts'
 import { type PanelOptions, START, startPanel, type TestPanel } from './panel.ts'
-import type { CardKind } from './stripe-books.ts'
+import type { CardKind } from './stripe-objects.ts'
 import { startStripe, type StripeServer } from './stripe-server.ts'
 
 const SECRET = 'whsec_local'

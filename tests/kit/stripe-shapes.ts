@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Intent, Method } from './stripe-books.ts'
+import type { Intent, Method } from './stripe-objects.ts'
 
 /** What the stand-in answers, whole and in the shapes of Stripe's own types: a field that is missing or wrong does not compile. */
 export function paymentBody(intent: Intent, method?: Method): Stripe.PaymentIntent {

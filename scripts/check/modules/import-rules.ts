@@ -1,12 +1,22 @@
-/** What a room may import: other rooms, and libraries from outside. Its own files are always open to it. */
-export type Doors = { rooms: readonly string[]; libraries: readonly string[] }
+/** What a module may import: other modules, and libraries. Its own files are always open to it. */
+export type ImportRule = {
+  /** 'src' is every module of src. */
+  modules: readonly string[] | 'src'
+  libraries: readonly string[] | 'any'
+  /** Storage, network and address are reached through the gateways. */
+  noBrowserGlobals?: true
+}
 
-/** The law of doors, as src/README.md tells it. What is not listed is shut. */
-export const DOORS: Record<string, Doors> = {
-  rules: { rooms: [], libraries: ['dayjs', 'marked', 'sanitize-html', 'turndown'] },
-  contract: { rooms: ['rules'], libraries: ['@valibot/to-json-schema', 'valibot'] },
+/** The import rules, as src/README.md shows them. What is not listed is not allowed. */
+export const IMPORT_RULES: Record<string, ImportRule> = {
+  rules: { modules: [], libraries: ['dayjs', 'marked', 'sanitize-html', 'turndown'] },
+  contract: {
+    noBrowserGlobals: true,
+    modules: ['rules'],
+    libraries: ['@valibot/to-json-schema', 'valibot']
+  },
   gateways: {
-    rooms: ['contract', 'rules'],
+    modules: ['contract', 'rules'],
     libraries: [
       '@nanostores/persistent',
       '@stripe/stripe-js',
@@ -16,10 +26,19 @@ export const DOORS: Record<string, Doors> = {
       'valibot'
     ]
   },
-  stores: { rooms: ['gateways', 'contract', 'rules'], libraries: ['nanostores', 'valibot'] },
-  sites: { rooms: ['contract', 'rules'], libraries: ['react', 'react-dom'] },
+  stores: {
+    noBrowserGlobals: true,
+    modules: ['gateways', 'contract', 'rules'],
+    libraries: ['nanostores', 'valibot']
+  },
+  sites: {
+    noBrowserGlobals: true,
+    modules: ['contract', 'rules'],
+    libraries: ['react', 'react-dom']
+  },
   islands: {
-    rooms: ['stores', 'sites', 'contract', 'rules'],
+    noBrowserGlobals: true,
+    modules: ['stores', 'sites', 'contract', 'rules'],
     libraries: [
       '@formisch/react',
       '@nanostores/react',
@@ -38,22 +57,56 @@ export const DOORS: Record<string, Doors> = {
       'valibot'
     ]
   },
+  'page-scripts': {
+    noBrowserGlobals: true,
+    modules: ['gateways', 'stores', 'contract', 'rules'],
+    libraries: ['nanostores', 'valibot']
+  },
+  'page-scripts/boot': { modules: ['gateways', 'rules'], libraries: [] },
   sections: {
-    rooms: ['islands', 'sites', 'contract', 'rules'],
+    noBrowserGlobals: true,
+    modules: ['islands', 'page-scripts', 'sites', 'contract', 'rules'],
     libraries: ['astro', 'htmlparser2']
   },
   layouts: {
-    rooms: ['sections', 'islands', 'contract', 'rules'],
+    noBrowserGlobals: true,
+    modules: ['sections', 'islands', 'page-scripts', 'contract', 'rules'],
     libraries: ['astro', 'virtual']
   },
   pages: {
-    rooms: ['layouts', 'sections', 'islands', 'sites', 'content', 'contract', 'rules'],
+    noBrowserGlobals: true,
+    modules: [
+      'layouts',
+      'sections',
+      'islands',
+      'page-scripts',
+      'sites',
+      'content',
+      'contract',
+      'rules'
+    ],
     libraries: ['astro']
   },
-  content: { rooms: ['contract', 'rules'], libraries: ['astro', 'node', 'valibot'] },
-  'panel/tables': { rooms: ['rules'], libraries: ['kysely', 'node'] },
+  content: { modules: ['contract', 'rules'], libraries: ['astro', 'node', 'valibot'] },
+  publish: {
+    modules: ['sections', 'content', 'contract', 'rules', 'panel/config', 'panel/services'],
+    libraries: [
+      'astro',
+      'aws4fetch',
+      'fontkitten',
+      'htmlparser2',
+      'lightningcss',
+      'magic-string',
+      'node',
+      'p-limit',
+      'sharp',
+      'valibot'
+    ]
+  },
+  'panel/config': { modules: ['rules'], libraries: ['node', 'valibot'] },
+  'panel/tables': { modules: ['rules'], libraries: ['kysely', 'node'] },
   'panel/services': {
-    rooms: ['panel/tables', 'rules'],
+    modules: ['panel/config', 'panel/tables', 'rules'],
     libraries: [
       '@electric-sql/pglite',
       '@electric-sql/pglite-prepopulatedfs',
@@ -74,23 +127,24 @@ export const DOORS: Record<string, Doors> = {
     ]
   },
   'panel/records': {
-    rooms: ['panel/services', 'panel/tables', 'rules'],
+    modules: ['panel/config', 'panel/services', 'panel/tables', 'rules'],
     libraries: ['kysely', 'node']
   },
   'panel/actions': {
-    rooms: ['panel/records', 'panel/services', 'contract', 'rules'],
+    modules: ['panel/config', 'panel/records', 'panel/services', 'contract', 'rules'],
     libraries: ['node', 'valibot']
   },
   'panel/jobs': {
-    rooms: ['panel/actions', 'panel/records', 'panel/services', 'rules'],
+    modules: ['panel/config', 'panel/actions', 'panel/records', 'panel/services', 'rules'],
     libraries: ['node']
   },
   'panel/http': {
-    rooms: ['panel/records', 'panel/services', 'contract', 'rules'],
+    modules: ['panel/config', 'panel/records', 'panel/services', 'contract', 'rules'],
     libraries: ['hono', 'node', 'valibot']
   },
   'panel/routes': {
-    rooms: [
+    modules: [
+      'panel/config',
       'panel/http',
       'panel/actions',
       'panel/records',
@@ -101,9 +155,14 @@ export const DOORS: Record<string, Doors> = {
     ],
     libraries: ['hono', 'node', 'react-dom']
   },
+  'panel/admin': {
+    modules: ['panel/actions', 'panel/records', 'panel/services', 'panel/config'],
+    libraries: ['node', 'valibot']
+  },
   'panel/commands': {
-    rooms: [
-      'panel',
+    modules: [
+      'panel/admin',
+      'panel/config',
       'panel/jobs',
       'panel/actions',
       'panel/records',
@@ -114,7 +173,9 @@ export const DOORS: Record<string, Doors> = {
     libraries: ['node', 'yaml']
   },
   panel: {
-    rooms: [
+    modules: [
+      'panel/admin',
+      'panel/config',
       'panel/commands',
       'panel/routes',
       'panel/jobs',
@@ -126,17 +187,47 @@ export const DOORS: Record<string, Doors> = {
       'rules'
     ],
     libraries: ['@hono/node-server', 'hono', 'node', 'sirv', 'valibot']
-  }
+  },
+  scripts: {
+    modules: [
+      'publish',
+      'panel',
+      'panel/admin',
+      'panel/config',
+      'panel/commands',
+      'panel/jobs',
+      'panel/actions',
+      'panel/records',
+      'panel/services',
+      'panel/tables',
+      'sites',
+      'content',
+      'contract',
+      'rules',
+      'tests/kit'
+    ],
+    libraries: 'any'
+  },
+  'tests/kit': { modules: 'src', libraries: 'any' },
+  tests: { modules: 'src', libraries: 'any' }
 }
 
-/** The room of a file: two names deep inside the panel, one elsewhere. Undefined outside the floor plan. */
-export function roomOf(file: string): string | undefined {
-  const [src, first = '', second = '', ...rest] = file.split('/')
-  const inner = `${first}/${second}`
-  if (src !== 'src') return undefined
-  if (inner in DOORS) return inner
-  const unknownInner = first === 'panel' && rest.length > 0
-  return first in DOORS && !unknownInner ? first : undefined
+/** Whether a file of one module may import another module; the tests of `scripts` may import those. */
+export function mayImport(file: string, module: string, other: string): boolean {
+  const allowed = IMPORT_RULES[module]?.modules ?? []
+  if (allowed !== 'src') return allowed.includes(other)
+  if (other === 'tests/kit') return module === 'tests'
+  return other === 'scripts' ? file.startsWith('tests/scripts/') : other !== 'tests'
+}
+
+/** The module of a file: the longest name of the table that it lies in. The panel's own files are main, app and service. */
+export function moduleOf(file: string): string | undefined {
+  const [first = '', second = '', third = '', ...rest] = file.split('/')
+  if (first !== 'src') return [`${first}/${second}`, first].find((name) => name in IMPORT_RULES)
+  const inner = `${second}/${third}`
+  if (inner in IMPORT_RULES) return inner
+  const isUnknownInner = second === 'panel' && rest.length > 0 && third !== 'service'
+  return second in IMPORT_RULES && !isUnknownInner ? second : undefined
 }
 
 /** The package behind an import: 'dayjs/plugin/utc.js' is dayjs, 'node:fs' node, 'astro:content' astro; our own Vite plugins give 'virtual:…'. */

@@ -1,6 +1,7 @@
 import ts from 'typescript'
+import { isFreeName } from './free-names.ts'
 
-/** Names a rule must not know: time, luck, the machine it runs on and the world around it. */
+/** Names a rule must not use: time, chance, the machine and everything outside it. */
 const WORLD = new Set([
   'console',
   'crypto',
@@ -19,11 +20,11 @@ const WORLD = new Set([
   'window'
 ])
 
-/** Date's methods that answer in the zone of the machine. */
+/** Methods of Date that depend on the time zone of the machine. */
 const LOCAL_TIME =
   /^(get|set)(Date|Day|FullYear|Hours|Milliseconds|Minutes|Month|Seconds)$|^toLocale\w*String$|^getTimezoneOffset$/
 
-/** What makes a rule impure: the same words in must give the same answer out, anywhere and any day. */
+/** What makes a rule impure: the same input must give the same output, anywhere and on any day. */
 export function impurities(code: string): string[] {
   const source = ts.createSourceFile('rule.ts', code, ts.ScriptTarget.Latest, true)
   const found: string[] = []
@@ -31,19 +32,19 @@ export function impurities(code: string): string[] {
   for (const statement of source.statements) {
     const remembers =
       ts.isVariableStatement(statement) && !(statement.declarationList.flags & ts.NodeFlags.Const)
-    if (remembers) found.push('remembers something in a variable of the file')
+    if (remembers) found.push('keeps state in a variable of the module')
   }
   visit(source)
   return found
 
   function visit(node: ts.Node): void {
-    const text = wordOf(node)
+    const text = nameOf(node)
     if (text) found.push(`uses ${text}`)
     ts.forEachChild(node, visit)
   }
 }
 
-function wordOf(node: ts.Node): string | undefined {
+function nameOf(node: ts.Node): string | undefined {
   if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length) {
     return 'new Date()'
   }
@@ -58,18 +59,5 @@ function wordOf(node: ts.Node): string | undefined {
     if (LOCAL_TIME.test(node.name.text)) return `${node.name.text}, which depends on the machine`
   }
   if (ts.isAwaitExpression(node)) return 'await'
-  const alone =
-    ts.isIdentifier(node) &&
-    WORLD.has(node.text) &&
-    !isNamedPart(node) &&
-    !ts.isImportSpecifier(node.parent)
-  return alone ? node.text : undefined
-}
-
-/** A property or key may be called 'document'; only the free name reaches outside. */
-function isNamedPart(node: ts.Identifier): boolean {
-  const { parent } = node
-  if (ts.isPropertyAccessExpression(parent)) return parent.name === node
-  if (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) return parent.name === node
-  return ts.isParameter(parent) || ts.isBindingElement(parent) || ts.isVariableDeclaration(parent)
+  return ts.isIdentifier(node) && WORLD.has(node.text) && isFreeName(node) ? node.text : undefined
 }

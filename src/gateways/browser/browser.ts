@@ -1,33 +1,19 @@
-// The window: changing pages, and the one message that is carried over such a change. Small, because every page loads it.
+// The window and its address. Small, because every page loads it.
 
-export type Word = { kind: 'error' | 'success' | 'warning'; message: string }
-
-const KEY = 'toast'
+import { leaveToast, type ToastMessage } from '../storage/left-toast.ts'
 
 /**
  * Sends the visitor to another page of the site, where the message is shown. The page that is left is not one to come
  * back to: Back would only be sent here again.
  */
-export function goTo(path: string, word?: Word): void {
-  leaveWord(word)
+export function goTo(path: string, toast?: ToastMessage): void {
+  leaveToast(toast)
   window.location.replace(path)
 }
 
-export function reload(word?: Word): void {
-  leaveWord(word)
+export function reload(toast?: ToastMessage): void {
+  leaveToast(toast)
   window.location.reload()
-}
-
-/** The message the last page left for this one; it is given out once. One this page has left is for the next. */
-export function takeLeftToast(): Word | undefined {
-  if (document.documentElement.dataset['leaving']) return undefined
-  try {
-    const left: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null')
-    window.sessionStorage.removeItem(KEY)
-    return isWord(left) ? left : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** A clipboard needs a secure page and the person's leave; false where there is none. */
@@ -66,22 +52,7 @@ export function dropSearch(): void {
   window.history.replaceState(window.history.state, '', `${pathname}${hash}`)
 }
 
-/** The next page of this tab shows it. */
-export function leaveWord(word: Word | undefined): void {
-  if (!word) return
-  document.documentElement.dataset['leaving'] = 'yes'
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify({ kind: word.kind, message: word.message }))
-  } catch {
-    // Forbidden storage: the page changes all the same, only without its message.
-  }
-}
-
-function isWord(value: unknown): value is Word {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('kind' in value && 'message' in value)) return false
-  return (
-    typeof value.message === 'string' &&
-    (value.kind === 'error' || value.kind === 'success' || value.kind === 'warning')
-  )
+/** 'https://maplekey.site', without a slash. */
+export function currentOrigin(): string {
+  return window.location.origin
 }

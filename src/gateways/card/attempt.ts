@@ -1,3 +1,5 @@
+import { tabStorage } from '../storage/browser-storage.ts'
+
 /**
  * The keys of calls that are under way, kept for the browser tab: the same call made again after a lost answer is the same
  * call, even after a reload. One per area of the API, so that any other change in that area ends what came before it.
@@ -35,22 +37,14 @@ function areaOf(path: string): string {
 
 // Storage may be full or forbidden; the keys then live as long as the page.
 function read(): Attempts {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null')
-    return typeof kept === 'object' && kept !== null ? (kept as Attempts) : memory
-  } catch {
-    return memory
-  }
+  const kept = tabStorage.readJson(PLACE)
+  return typeof kept === 'object' && kept !== null ? (kept as Attempts) : memory
 }
 
 function write(attempts: Attempts): void {
   memory = attempts
-  try {
-    if (Object.keys(attempts).length === 0) sessionStorage.removeItem(PLACE)
-    else sessionStorage.setItem(PLACE, JSON.stringify(attempts))
-  } catch {
-    // `memory` has it.
-  }
+  if (Object.keys(attempts).length === 0) tabStorage.remove(PLACE)
+  else tabStorage.write(PLACE, JSON.stringify(attempts))
 }
 
 // randomUUID needs a secure page, which a panel in a local network is not.

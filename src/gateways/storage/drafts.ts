@@ -1,39 +1,31 @@
-/** What is half typed into a passing form: kept for the browser tab, so that it outlives a reload, and gone with the tab. */
-/** The forms before the house are one: an address typed to log in is there to register or to ask for a new password. */
+/** What is half typed into a short-lived form: kept for the browser tab, so that it outlives a reload, and gone with the tab. */
+
+import { tabStorage } from './browser-storage.ts'
+
+/** The log-in forms share one: an address typed to log in is there to register or to ask for a new password. */
 export type DraftName = 'contact' | 'plans' | 'callback' | 'entrance'
 export type Draft = Record<string, string>
 
 const memory = new Map<DraftName, Draft>()
 
 export function readDraft(name: DraftName): Draft {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? 'null')
-    return isDraft(kept) ? kept : (memory.get(name) ?? {})
-  } catch {
-    return memory.get(name) ?? {}
-  }
+  const kept = tabStorage.readJson(`draft:${name}`)
+  return isDraft(kept) ? kept : (memory.get(name) ?? {})
 }
 
 export function keepDraft(name: DraftName, typed: Draft): void {
   memory.set(name, typed)
-  try {
-    window.sessionStorage.setItem(keyOf(name), JSON.stringify(typed))
-  } catch {
-    // Full or forbidden storage: it lives as long as the page.
-  }
+  tabStorage.write(`draft:${name}`, JSON.stringify(typed))
 }
 
 export function dropDraft(name: DraftName): void {
   memory.delete(name)
-  try {
-    window.sessionStorage.removeItem(keyOf(name))
-  } catch {
-    // What could not be written need not be removed.
-  }
+  tabStorage.remove(`draft:${name}`)
 }
 
-function keyOf(name: DraftName): string {
-  return `draft:${name}`
+/** Whether this tab has one, before anything else of the form is loaded. */
+export function hasDraft(name: DraftName): boolean {
+  return tabStorage.read(`draft:${name}`) !== undefined
 }
 
 function isDraft(value: unknown): value is Draft {

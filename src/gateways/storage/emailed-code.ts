@@ -1,31 +1,27 @@
-// A link from a mail may lead to a private page, with a code behind the #. Whoever has to log in first is sent away from
-// there by boot-guarded.ts, which keeps what stood behind the # for the browser tab.
+// The link of an email may lead to a private page, with a code behind the #. A reader who has to log in first is sent away
+// from there by the boot script, which keeps the fragment for the browser tab.
 
 import { takeFragment } from '../browser/browser.ts'
-
-const KEY = 'fragment'
+import { tabStorage } from './browser-storage.ts'
 
 /** The code of the link that led here, at once or by way of the log-in; it is given out once. */
-export function takeMailedCode(name: string): string | undefined {
+export function takeEmailedCode(name: string): string | undefined {
   const kept = takeKept()
   return takeFragment().get(name) ?? kept.get(name) ?? undefined
 }
 
-/** Nothing came of it yet: it is there for the next page of this tab. */
-export function keepMailedCode(name: string, code: string): void {
-  try {
-    window.sessionStorage.setItem(KEY, `#${new URLSearchParams({ [name]: code })}`)
-  } catch {
-    // Forbidden storage: the link of the mail is still there to be pressed again.
-  }
+/** The code was not used: the next page of this tab finds it. */
+export function keepEmailedCode(name: string, code: string): void {
+  keepFragment(`#${new URLSearchParams({ [name]: code })}`)
+}
+
+/** Where storage is forbidden, the link in the email can still be pressed again. */
+export function keepFragment(fragment: string): void {
+  if (fragment) tabStorage.write('fragment', fragment)
 }
 
 function takeKept(): URLSearchParams {
-  try {
-    const kept = window.sessionStorage.getItem(KEY) ?? ''
-    window.sessionStorage.removeItem(KEY)
-    return new URLSearchParams(kept.slice(1))
-  } catch {
-    return new URLSearchParams()
-  }
+  const kept = tabStorage.read('fragment') ?? ''
+  tabStorage.remove('fragment')
+  return new URLSearchParams(kept.slice(1))
 }

@@ -1,5 +1,5 @@
 // Every localStorage key of the product. Each value is checked when it is read, because anybody and any older version
-// may have written it: a corrupt one is dropped, never a crash. Other tabs' changes are heard.
+// may have written it: a corrupt one is dropped, never a crash. Changes in other tabs arrive, too.
 
 import { persistentAtom } from '@nanostores/persistent'
 import * as v from 'valibot'
@@ -7,6 +7,7 @@ import { AccountDetails, SelectedPlan } from '#contract/account-setup/account-de
 import { User } from '#contract/entities.ts'
 import { isToken } from '#rules/people/guard.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
+import type { BrowserKey } from './browser-storage.ts'
 import { drop } from './storage.ts'
 
 export { $storageTrouble, canKeep, isStored } from './storage.ts'
@@ -50,21 +51,21 @@ export function forgetVisit(): void {
   $referralCode.set(undefined)
 }
 
-function savedText(key: string, schema: v.GenericSchema<string>) {
+function savedText(key: BrowserKey, schema: v.GenericSchema<string>) {
   return persistentAtom<string | undefined>(key, undefined, {
     decode: (text) => checked(schema, text) ?? dropped(key),
     encode: (value) => value
   })
 }
 
-function savedJson<Value>(key: string, check: (value: unknown) => Value | undefined) {
+function savedJson<Value>(key: BrowserKey, check: (value: unknown) => Value | undefined) {
   return persistentAtom<Value | undefined>(key, undefined, {
     decode: (text) => check(parsed(text)) ?? dropped(key),
     encode: (value) => (value === undefined ? undefined : JSON.stringify(value))
   })
 }
 
-function dropped(key: string): undefined {
+function dropped(key: BrowserKey): undefined {
   drop(key)
 }
 

@@ -1,85 +1,67 @@
-// Stands between the stores and the browser's storage, which may be full or forbidden: what localStorage will not take
-// is kept for the browser tab, what that refuses too lives until the page is left, and `$storageTrouble` says so.
+// Makes persistent stores outlive a storage that is full or forbidden: what localStorage refuses is kept for the browser
+// tab, what that refuses too lives until the page is left, and `$storageTrouble` says so.
 
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 import { atom } from 'nanostores'
+import {
+  type BrowserKey,
+  browserStorage,
+  keep,
+  readKept,
+  type StorageTrouble,
+  tabStorage
+} from './browser-storage.ts'
 
 /** Why what is typed will not be here another day: storage is full, or the browser forbids it. */
-export const $storageTrouble = atom<'full' | 'forbidden' | undefined>(undefined)
+export const $storageTrouble = atom<StorageTrouble | undefined>(undefined)
 
 const memory = new Map<string, string>()
 
 /** Whether the browser itself still holds the key, whatever this page has in memory. */
-export function isStored(key: string): boolean {
-  return typeof stored(key) === 'string'
+export function isStored(key: BrowserKey): boolean {
+  return readKept(key) !== undefined
 }
 
 /** Whether anything outlives this page, and so whether somebody can stay logged in. */
 export function canKeep(): boolean {
-  const probe = (storage: Storage) => {
-    storage.setItem('probe', '1')
-    storage.removeItem('probe')
-    return true
+  const isKept = (storage: typeof browserStorage | typeof tabStorage) => {
+    const trouble = storage.write('editor:probe', '1')
+    storage.remove('editor:probe')
+    return !trouble
   }
-  return inTab(probe) ?? inBrowser(probe) ?? false
+  return isKept(tabStorage) || isKept(browserStorage)
 }
 
-export function drop(key: string): void {
+export function drop(key: BrowserKey): void {
   memory.delete(key)
-  inTab((tab) => tab.removeItem(key))
-  inBrowser((storage) => storage.removeItem(key))
+  tabStorage.remove(key)
+  tellTrouble(browserStorage.remove(key))
 }
 
-function read(key: string): string | undefined {
-  return memory.get(key) ?? stored(key) ?? undefined
+function read(key: BrowserKey): string | undefined {
+  tellTrouble(browserStorage.trouble())
+  return memory.get(key) ?? readKept(key)
 }
 
-/** The tab's copy is the newer one: there is one only while localStorage refuses. */
-function stored(key: string) {
-  return inTab((tab) => tab.getItem(key)) ?? inBrowser((storage) => storage.getItem(key))
-}
-
-function write(key: string, value: string): boolean {
-  memory.set(key, value)
-  const kept = inBrowser((storage) => {
-    storage.setItem(key, value)
-    inTab((tab) => tab.removeItem(key))
-    return true
-  })
-  if (kept ?? inTab((tab) => (tab.setItem(key, value), true))) memory.delete(key)
+function write(key: BrowserKey, value: string): boolean {
+  const { isKept, trouble } = keep(key, value)
+  if (isKept) memory.delete(key)
+  else memory.set(key, value)
+  tellTrouble(trouble)
   return true
 }
 
-/** Undefined where the browser says no. */
-function inBrowser<Value>(use: (storage: Storage) => Value): Value | undefined {
-  try {
-    return use(window.localStorage)
-  } catch (error) {
-    $storageTrouble.set(isQuota(error) ? 'full' : 'forbidden')
-    return undefined
-  }
-}
-
-function inTab<Value>(use: (storage: Storage) => Value): Value | undefined {
-  try {
-    return use(window.sessionStorage)
-  } catch {
-    return undefined
-  }
-}
-
-// Firefox gave the same fault a name of its own.
-function isQuota(error: unknown): boolean {
-  return error instanceof Error && /quota/i.test(error.name)
+function tellTrouble(trouble: StorageTrouble | undefined): void {
+  if (trouble) $storageTrouble.set(trouble)
 }
 
 const engine = new Proxy<Record<string, string>>(
   {},
   {
-    deleteProperty: (_, key) => (drop(String(key)), true),
-    get: (_, key) => read(String(key)),
-    has: (_, key) => read(String(key)) !== undefined,
-    set: (_, key, value) => write(String(key), String(value))
+    deleteProperty: (_, key) => (drop(key as BrowserKey), true),
+    get: (_, key) => read(key as BrowserKey),
+    has: (_, key) => read(key as BrowserKey) !== undefined,
+    set: (_, key, value) => write(key as BrowserKey, String(value))
   }
 )
 

@@ -3,6 +3,7 @@
 
 import * as v from 'valibot'
 import { Item } from '#contract/content/editor.ts'
+import { browserStorage } from './browser-storage.ts'
 import { drop } from './storage.ts'
 
 const KeptWords = v.object({
@@ -14,29 +15,19 @@ const KeptWords = v.object({
 export type KeptWords = v.InferOutput<typeof KeptWords>
 
 export function readWords(place: string, owner: string): KeptWords | undefined {
-  try {
-    const text = window.localStorage.getItem(keyOf(place))
-    const kept = v.safeParse(KeptWords, JSON.parse(text ?? 'null'))
-    return kept.success && kept.output.owner === owner ? kept.output : undefined
-  } catch {
-    return undefined
-  }
+  const kept = v.safeParse(KeptWords, browserStorage.readJson(keyOf(place)))
+  return kept.success && kept.output.owner === owner ? kept.output : undefined
 }
 
 /** False where the browser has no room for it, or forbids it. */
 export function keepWords(place: string, words: KeptWords): boolean {
-  try {
-    window.localStorage.setItem(keyOf(place), JSON.stringify(words))
-    return true
-  } catch {
-    return false
-  }
+  return !browserStorage.write(keyOf(place), JSON.stringify(words))
 }
 
 export function dropWords(place: string): void {
   drop(keyOf(place))
 }
 
-function keyOf(place: string): string {
+function keyOf(place: string): `editor:${string}` {
   return `editor:${place}`
 }

@@ -4,6 +4,7 @@ import { firstCharge, firstChargeNote } from '#rules/plan/first-charge.ts'
 import { writeCad } from '#rules/money/money.ts'
 import { planStart } from '#rules/plan/plan.ts'
 import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import { currentOrigin } from '#stores/site/page.ts'
 import type { Created } from '#stores/account-setup/submission.ts'
 import { PRODUCT } from './product.ts'
 
@@ -37,7 +38,7 @@ function eventOf(
   plan_name: string,
   now: Date
 ): string {
-  const siteUrl = window.location.origin
+  const siteUrl = currentOrigin()
   return firstChargeEvent(charge, { base_url, plan_name, productName: PRODUCT, siteUrl, now })
 }
 

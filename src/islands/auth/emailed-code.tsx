@@ -12,7 +12,7 @@ import styles from './auth-form.module.css'
  * Logs in with the one-time code of the reset email's link. There is no password field, so that nobody types the new
  * password here; its heading takes the place of the page's.
  */
-export function MailedCode({
+export function EmailedCode({
   reset,
   pass,
   presence,

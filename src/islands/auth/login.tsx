@@ -14,7 +14,7 @@ import { useHumanCheck } from '../kit/form/human-check.tsx'
 import { NotDoneNotice, StorageCheck, useNotDone } from '../kit/form/form-error.tsx'
 import { PasswordField } from '../kit/form/password-field.tsx'
 import { useChosen } from '../kit/use-chosen.ts'
-import { MailedCode } from './emailed-code.tsx'
+import { EmailedCode } from './emailed-code.tsx'
 import styles from './auth-form.module.css'
 
 export const Login = bounded(LoginPage)
@@ -37,7 +37,7 @@ function LoginPage() {
 
   if (!reset) return <LoginWithPassword email={email} pass={pass} presence={presence} />
   return (
-    <MailedCode
+    <EmailedCode
       // Another link is another code, which has not been refused yet.
       key={reset.password}
       onPassword={() => {

@@ -1,6 +1,7 @@
 import type { User } from '#contract/entities.ts'
 import { referralLink } from '#rules/paths.ts'
 import { isRunning } from '#rules/people/referral.ts'
+import { currentOrigin } from '#stores/site/page.ts'
 import { copyText } from '#stores/website/website.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
@@ -37,7 +38,7 @@ const COLUMNS: Column<Referred>[] = [
 ]
 
 function Referrals({ user }: { user: User }) {
-  const link = referralLink(window.location.origin, user.referral_code)
+  const link = referralLink(currentOrigin(), user.referral_code)
   return (
     <DashboardPage lede={LEDE} title={TITLE}>
       <div className={styles['halves']}>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import { currentOrigin } from '#stores/site/page.ts'
 import { $opened } from '#stores/editor/editor-item.ts'
 import { paths } from '#rules/paths.ts'
 import { Segments } from './segments.tsx'
@@ -26,7 +27,7 @@ export function PreviewFrame() {
   // The page says when it can hear; it is loaded anew where it leads away from itself.
   useEffect(() => {
     const hear = ({ data, origin, source }: MessageEvent) => {
-      const isOurs = origin === window.location.origin && source === frame.current?.contentWindow
+      const isOurs = origin === currentOrigin() && source === frame.current?.contentWindow
       if (isOurs && data === 'preview-ready') setReady((times) => times + 1)
     }
     window.addEventListener('message', hear)
@@ -37,7 +38,7 @@ export function PreviewFrame() {
     if (!ready || !value) return
     const { item, kind, words } = value
     const shown = { kind, item_id: item?.item_id ?? null, words }
-    frame.current?.contentWindow?.postMessage(shown, window.location.origin)
+    frame.current?.contentWindow?.postMessage(shown, currentOrigin())
   }, [ready, value])
 
   // A page that is wider than its room is drawn smaller; only the browser knows the room.

@@ -2,7 +2,7 @@
 // header is right in the first frame. It only looks at what is stored here; whether the token is still good is the
 // panel's to say, later.
 
-import { dataset, mark, saved } from './boot-mark.ts'
+import { dataset, mark } from './boot-mark.ts'
 import { fail } from './hold-press.ts'
 
 mark()
@@ -21,7 +21,7 @@ const PATIENCE_MS = 800
 // What is far down the page waits for a first touch: a browser sets all of a page anew when a typeface comes, and all at once.
 // It has no right place until it is set, so nothing waits where the address leads into the page.
 let tellFaces: ((faces?: FontFace[]) => void) | undefined
-if (!saved('fonts')) {
+if (!localStorage.getItem('fonts')) {
   dataset['fonts'] = location.hash ? 'waiting' : 'waiting far early'
   // There at once: behind the log-in the frame's script may run before anything is painted.
   window.faces = new Promise((done) => {

@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.ts'
 import { StartRefused } from '../config/start-refused.ts'
 
 /** What a command may ask of the service that runs on the embedded database. */
-export type Wish =
+export type AdminRequest =
   | 'GET /address'
   | 'GET /backup'
   | 'GET /content'
@@ -18,33 +18,33 @@ export type Wish =
   | 'PUT /report'
 
 /** What the running service answers to a command; undefined where none runs on this folder. */
-export async function askOwner(
+export async function askAdmin(
   settings: Settings,
-  wish: Wish,
+  wish: AdminRequest,
   body?: string
 ): Promise<IncomingMessage | undefined> {
   if (settings.databaseUrl !== undefined) return undefined
-  const answer = await knock(settings, wish, body)
+  const answer = await connect(settings, wish, body)
   if (answer === undefined || answer.statusCode === 200) return answer
   throw new StartRefused(await text(answer))
 }
 
-function knock(
+function connect(
   settings: Settings,
-  wish: Wish,
+  wish: AdminRequest,
   body?: string
 ): Promise<IncomingMessage | undefined> {
   const [method, path] = wish.split(' ')
   return new Promise((resolve, reject) => {
     request({ socketPath: socketOf(settings), method, path }, resolve)
       .on('error', (error: NodeJS.ErrnoException) =>
-        NOBODY_THERE.includes(error.code ?? '') ? resolve(undefined) : reject(error)
+        NO_SERVICE.includes(error.code ?? '') ? resolve(undefined) : reject(error)
       )
       .end(body)
   })
 }
 
-const NOBODY_THERE = ['EACCES', 'ECONNREFUSED', 'EINVAL', 'ENAMETOOLONG', 'ENOENT', 'ENOTSOCK']
+const NO_SERVICE = ['EACCES', 'ECONNREFUSED', 'EINVAL', 'ENAMETOOLONG', 'ENOENT', 'ENOTSOCK']
 
 /** Nobody but the folder's user can open it. */
 export function socketOf({ dataDir }: Settings): string {

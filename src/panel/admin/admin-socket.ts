@@ -14,7 +14,7 @@ import {
 import { exportContent } from '../actions/content/export-content.ts'
 import { importContent } from '../actions/content/import-content.ts'
 import { changeEditor, type EditorChange } from '../actions/accounts/change-editor.ts'
-import { socketOf, type Wish } from './admin-client.ts'
+import { socketOf, type AdminRequest } from './admin-client.ts'
 import { packBackup } from '../actions/operations/backup-file.ts'
 import { writeReport } from '../actions/operations/compile-report.ts'
 import { listJobs } from '../actions/operations/list-jobs.ts'
@@ -26,11 +26,11 @@ import type { World } from '../services/world.ts'
  * The embedded database has one owner, so while the service runs a command asks the service for its work, over a socket
  * in the data folder that nobody but the folder's user can open.
  */
-export function openOwnerDoor(world: World): { close: () => void } {
+export function openAdminSocket(world: World): { close: () => void } {
   const { log, settings } = world
   const socket = socketOf(settings)
   const server = createServer((wish, answer) => {
-    grant(world, wish, answer).catch((error: unknown) => {
+    handle(world, wish, answer).catch((error: unknown) => {
       if (!(error instanceof StartRefused)) log.error({ err: error }, 'a command failed')
       const isRefused = error instanceof StartRefused
       if (answer.headersSent) answer.destroy()
@@ -55,8 +55,8 @@ export function openOwnerDoor(world: World): { close: () => void } {
   }
 }
 
-const GRANTED: Record<
-  Wish,
+const HANDLERS: Record<
+  AdminRequest,
   (world: World, wish: IncomingMessage, answer: ServerResponse) => Promise<void>
 > = {
   /** Where the service is asked from this machine, and by which name visitors know it. */
@@ -105,8 +105,8 @@ const GRANTED: Record<
   }
 }
 
-async function grant(world: World, wish: IncomingMessage, answer: ServerResponse): Promise<void> {
+async function handle(world: World, wish: IncomingMessage, answer: ServerResponse): Promise<void> {
   const name = `${wish.method} ${wish.url}`
-  if (!(name in GRANTED)) throw new StartRefused('The running service is of another version.')
-  await GRANTED[name as Wish](world, wish, answer)
+  if (!(name in HANDLERS)) throw new StartRefused('The running service is of another version.')
+  await HANDLERS[name as AdminRequest](world, wish, answer)
 }

@@ -7,7 +7,7 @@ import {
 } from '../actions/content/content-pictures.ts'
 import { exportContent } from '../actions/content/export-content.ts'
 import { importContent } from '../actions/content/import-content.ts'
-import { askOwner, type Wish } from '../admin/admin-client.ts'
+import { askAdmin, type AdminRequest } from '../admin/admin-client.ts'
 import { layContent } from '../records/content/first-content.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { openLog } from '../services/telemetry/logger.ts'
@@ -27,13 +27,13 @@ export async function withContent<Done>(
   settings: Settings,
   work: (door: ContentDoor) => Promise<Done>
 ): Promise<Done> {
-  const asked = await askOwner(settings, 'GET /address')
+  const asked = await askAdmin(settings, 'GET /address')
   return asked ? work(ownersDoor(settings)) : withDatabase(settings, work)
 }
 
 function ownersDoor(settings: Settings): ContentDoor {
-  const ask = async (wish: Wish, body?: string) => {
-    const answer = await askOwner(settings, wish, body)
+  const ask = async (wish: AdminRequest, body?: string) => {
+    const answer = await askAdmin(settings, wish, body)
     if (!answer) throw new StartRefused('The service went while it was asked.')
     return text(answer)
   }

@@ -7,7 +7,7 @@ import {
   readBackup,
   unloadBackup
 } from '../actions/operations/backup-file.ts'
-import { askOwner } from '../admin/admin-client.ts'
+import { askAdmin } from '../admin/admin-client.ts'
 import { BackupUnusable } from '../records/backup/backup-lines.ts'
 import { holdsAccounts, othersConnected } from '../records/backup/in-use.ts'
 import { restoreBackup } from '../records/backup/restore-backup.ts'
@@ -22,7 +22,7 @@ export async function runBackup(settings: Settings, args: string[]): Promise<voi
   const file = fileOf(positionals, 'backup FILE')
   const { rows } = await orRefuse(() =>
     keepBackup(file, async (part) => {
-      const packed = await askOwner(settings, 'GET /backup')
+      const packed = await askAdmin(settings, 'GET /backup')
       if (packed) return unloadBackup(packed, part)
       const { close, db } = await connectDatabase(settings, openLog(settings.logLevel))
       await packBackup(db, part).finally(close)

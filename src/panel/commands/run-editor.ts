@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { changeEditor, type EditorChange } from '../actions/accounts/change-editor.ts'
-import { askOwner } from '../admin/admin-client.ts'
+import { askAdmin } from '../admin/admin-client.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { openLog } from '../services/telemetry/logger.ts'
 import type { Settings } from '../config/settings.ts'
@@ -19,7 +19,7 @@ export async function runEditor(settings: Settings, args: string[]): Promise<voi
     throw new StartRefused('Say: npm run panel -- editor EMAIL, with --remove to take the right')
   }
   const change = { email: email.trim().toLowerCase(), is_editor: !values.remove }
-  const asked = await askOwner(settings, 'PUT /editor', JSON.stringify(change))
+  const asked = await askAdmin(settings, 'PUT /editor', JSON.stringify(change))
   const said = asked ? await text(asked) : await withoutService(settings, change)
   process.stdout.write(`${said}\n`)
 }

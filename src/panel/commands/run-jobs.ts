@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { listJobs } from '../actions/operations/list-jobs.ts'
-import { askOwner } from '../admin/admin-client.ts'
+import { askAdmin } from '../admin/admin-client.ts'
 import { type Row, table } from '../actions/operations/print-table.ts'
 import { reviveJobs } from '../records/service/jobs.ts'
 import { openDatabase } from '../services/database/database.ts'
@@ -25,13 +25,13 @@ export async function runJobs(settings: Settings, args: string[]): Promise<void>
 }
 
 async function linesOf(settings: Settings, deadOnly: boolean): Promise<Row[]> {
-  const asked = await askOwner(settings, 'GET /jobs')
+  const asked = await askAdmin(settings, 'GET /jobs')
   const lines = asked ? ((await json(asked)) as Row[]) : await withDatabase(settings, listJobs)
   return deadOnly ? lines.filter(({ state }) => state === 'dead') : lines
 }
 
 async function revive(settings: Settings, which: number | 'all'): Promise<string> {
-  const asked = await askOwner(settings, 'PUT /jobs', JSON.stringify(which))
+  const asked = await askAdmin(settings, 'PUT /jobs', JSON.stringify(which))
   const revived = asked
     ? ((await json(asked)) as number[])
     : await withDatabase(settings, (db) => reviveJobs(db, which, new Date()))

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { askOwner } from '../admin/admin-client.ts'
+import { askAdmin } from '../admin/admin-client.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { openLog } from '../services/telemetry/logger.ts'
 import type { Settings } from '../config/settings.ts'
@@ -15,7 +15,7 @@ export async function runReport(settings: Settings, args: string[]): Promise<voi
   })
   const since = readMoment('since', values.since) ?? new Date(0)
   const json = values.json ?? false
-  const asked = await askOwner(settings, 'PUT /report', JSON.stringify({ json, since }))
+  const asked = await askAdmin(settings, 'PUT /report', JSON.stringify({ json, since }))
   process.stdout.write(asked ? await text(asked) : await reportOf(settings, { json, since }))
 }
 

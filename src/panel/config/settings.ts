@@ -1,4 +1,4 @@
-import type { CloudflareKeys } from '../services/dns/cloudflare-api.ts'
+export type CloudflareKeys = { apiToken: string; accountId: string; apiBase: string | undefined }
 
 /** Where releases go besides the folder: a bucket that speaks S3's protocol. */
 export type BucketSettings = {

@@ -1,9 +1,8 @@
 import { createPanel } from '../app.ts'
 import type { World } from '../services/world.ts'
-import type { Ask } from '#publish/snapshot/ask-panel.ts'
 
-/** A panel without a service: a call is a function. */
-export function askInside(world: World): Ask {
+/** The panel without a server: a call is a function. */
+export function askInside(world: World): (path: string) => Promise<Response> | Response {
   const panel = createPanel({ ...world, log: world.log.child({}, { level: 'warn' }) })
   return (path) => panel.request(path)
 }

@@ -7,7 +7,7 @@ import { startWorker } from '../jobs/worker.ts'
 import { mailbox } from './mailbox.ts'
 import { outboxFolder } from '../actions/open-world.ts'
 import { operations } from './operations.ts'
-import { openOwnerDoor } from '../admin/admin-socket.ts'
+import { openAdminSocket } from '../admin/admin-socket.ts'
 import { countAnswer } from '../services/telemetry/metrics.ts'
 import { commandPublisher } from '../services/publishing/publisher.ts'
 import { StartRefused } from '../config/start-refused.ts'
@@ -44,7 +44,7 @@ export async function startService(
   const heardOn = (server.address() as AddressInfo).port
   const publisher = publish && publisherOf(world, publish, heardOn)
   const worker = startWorker(world, { everyMs: JOBS_EVERY_MS, publisher })
-  const door = world.settings.databaseUrl === undefined ? openOwnerDoor(world) : undefined
+  const door = world.settings.databaseUrl === undefined ? openAdminSocket(world) : undefined
 
   return {
     port: heardOn,

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { blogList, blogPost } from '#contract/general.ts'
 import { type Ask, askPanel, PanelFailed } from './ask-panel.ts'
 import { bodyName, type ListedPost, WholePost } from './content.ts'
-import type { BodyShelf, Progress } from './read-posts.ts'
+import type { BodyStore, Progress } from './body-store.ts'
 
 const LIST_PAGE = 100
 const CALLS_AT_ONCE = 4
@@ -12,7 +12,7 @@ const ROUNDS = 3
 /** For a panel of another make, which has the specified calls alone: each post is asked for by itself. */
 export async function readPostsOneByOne(
   ask: Ask,
-  shelf: BodyShelf,
+  shelf: BodyStore,
   progress: Progress
 ): Promise<ListedPost[]> {
   let wrong = ''
@@ -46,7 +46,7 @@ async function readList(ask: Ask): Promise<{ ids: number[]; total: number }> {
 async function readEach(
   ask: Ask,
   ids: readonly number[],
-  shelf: BodyShelf,
+  shelf: BodyStore,
   progress: Progress
 ): Promise<ListedPost[] | undefined> {
   let done = 0

@@ -8,13 +8,9 @@ import {
 } from '#contract/content/blog-bulk.ts'
 import { blogList } from '#contract/general.ts'
 import { type Ask, askPanel, PanelFailed } from './ask-panel.ts'
-import { Bodies, bodyName, type Body, IndexPage, type ListedPost } from './content.ts'
+import { Bodies, bodyName, IndexPage, type ListedPost } from './content.ts'
+import type { BodyStore, Progress } from './body-store.ts'
 import { readPostsOneByOne } from './read-posts-one-by-one.ts'
-
-/** Where texts of posts are kept, by their names. */
-export type BodyShelf = { has: (name: string) => boolean; put: (post: Body) => void }
-
-export type Progress = (done: number, total: number) => void
 
 const POSTS_MAX = 500_000
 const CALLS_AT_ONCE = 4
@@ -24,7 +20,7 @@ const ROUNDS = 3
 /** Every post there is, its text laid on the shelf where it was not there. */
 export async function readPosts(
   ask: Ask,
-  shelf: BodyShelf,
+  shelf: BodyStore,
   progress: Progress
 ): Promise<ListedPost[]> {
   let wrong = ''
@@ -63,7 +59,7 @@ async function readIndex(ask: Ask): Promise<ListedPost[] | undefined> {
 async function readBodies(
   ask: Ask,
   posts: readonly ListedPost[],
-  shelf: BodyShelf,
+  shelf: BodyStore,
   progress: Progress
 ): Promise<void> {
   const missing = posts.filter((post) => !shelf.has(bodyName(post)))

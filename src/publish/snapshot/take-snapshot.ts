@@ -7,7 +7,8 @@ import { picturesIn } from '#rules/content/named-pictures.ts'
 import { type Amount, judge } from './judge.ts'
 import { readPictures } from './read-pictures.ts'
 import { isWhole, readSite } from './read-site.ts'
-import { type BodyShelf, type Progress, readPosts } from './read-posts.ts'
+import type { BodyStore, Progress } from './body-store.ts'
+import { readPosts } from './read-posts.ts'
 import {
   type Content,
   readShelved,
@@ -77,7 +78,7 @@ async function readAll(
   const { site, warnings: ofSite } = await readSite(ask, before)
   const bodies = shelved(folder, 'bodies')
   const named = new Map<string, string[]>()
-  const shelf: BodyShelf = {
+  const shelf: BodyStore = {
     has: (name) => bodies.has(name),
     put(body) {
       const name = bodyName(body)

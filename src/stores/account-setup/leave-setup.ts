@@ -1,4 +1,4 @@
-import { leaveWord } from '#gateways/browser/browser.ts'
+import { leaveToast } from '#gateways/storage/left-toast.ts'
 import { $details, saveTyped } from './account-details.ts'
 import { $storageTrouble } from '../site/storage-trouble.ts'
 
@@ -8,5 +8,5 @@ export const SETUP_SAVED = 'Your setup is saved. Continue whenever you like.'
 export function leaveSetup(): void {
   saveTyped()
   if ($storageTrouble.get() || Object.keys($details.get()).length === 0) return
-  leaveWord({ kind: 'success', message: SETUP_SAVED })
+  leaveToast({ kind: 'success', message: SETUP_SAVED })
 }

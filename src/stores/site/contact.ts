@@ -17,8 +17,6 @@ import { dropDraft, type DraftName } from '#gateways/storage/drafts.ts'
 import { call } from '#gateways/panel.ts'
 import { toast } from './toasts.ts'
 
-export { keepDraft, readDraft, type DraftName } from '#gateways/storage/drafts.ts'
-
 export const MESSAGE_SENT = 'Message sent successfully. We will contact you as early as possible.'
 
 /** Why a message did not go, in one sentence and by field; what was typed is still there. */

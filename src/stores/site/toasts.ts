@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
-import { takeLeftToast, type Word } from '#gateways/browser/browser.ts'
+import { takeLeftToast, type ToastMessage } from '#gateways/storage/left-toast.ts'
 import { TOAST_MS } from '#rules/limits.ts'
 
-export type Toast = Word & { id: number; subject?: string | undefined }
+export type Toast = ToastMessage & { id: number; subject?: string | undefined }
 
 /** The stack, oldest first; each stays five seconds. */
 export const $toasts = atom<Toast[]>([])

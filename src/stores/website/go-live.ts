@@ -6,7 +6,7 @@ import {
   TEST_LEAD_RECEIVED,
   TEST_LEAD_SENT
 } from '#contract/websites/go-live.ts'
-import { keepMailedCode, takeMailedCode } from '#gateways/storage/emailed-code.ts'
+import { keepEmailedCode, takeEmailedCode } from '#gateways/storage/emailed-code.ts'
 import { call } from '#gateways/panel.ts'
 import { askForLink } from '../session/request-link.ts'
 import { loader } from '../loaded.ts'
@@ -18,11 +18,11 @@ export const goLive = loader('goLive', standing)
 
 /** Asks how far they are. Somebody who has just pressed the link of a test lead brings its proof along. */
 export async function openGoLive(): Promise<void> {
-  const code = takeMailedCode('lead')
+  const code = takeEmailedCode('lead')
   if (!code) return goLive.load({})
   const outcome = await call(confirmTestLead, { code })
   // Only the panel's answer to the code itself uses it up.
-  if (!outcome.ok && outcome.api_status !== 400) keepMailedCode('lead', code)
+  if (!outcome.ok && outcome.api_status !== 400) keepEmailedCode('lead', code)
   if (take(outcome)) toast('success', TEST_LEAD_RECEIVED)
   else await goLive.load({})
 }

@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { freshVisitor } from '../../kit/visitor.ts'
 
 const visitor = freshVisitor('/auth/register?referral_code=%20ABC%20&empty=')
-const open = () => import('#gateways/browser/browser.ts')
+const open = async () => ({
+  ...(await import('#gateways/browser/browser.ts')),
+  ...(await import('#gateways/storage/left-toast.ts'))
+})
 
 test('a message is carried to the next page and given out once', async () => {
   const { goTo, takeLeftToast } = await open()

@@ -66,7 +66,7 @@ test.each([
 
 test('a stranger is told why they were sent to the log-in, where they arrive', async () => {
   await boot('/dashboard/home')
-  const { takeLeftToast } = await import('#gateways/browser/browser.ts')
+  const { takeLeftToast } = await import('#gateways/storage/left-toast.ts')
   expect(takeLeftToast()).toBeUndefined()
   expect(sessionStorage.getItem('toast')).toBe(
     '{"kind":"error","message":"User is not logged in."}'

@@ -10,7 +10,7 @@ import * as runs from '#contract/content/publish-run.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { runPublisher } from '#panel/commands/run-publisher.ts'
 import { runEditor } from '#panel/commands/run-editor.ts'
-import { openOwnerDoor } from '#panel/admin/admin-socket.ts'
+import { openAdminSocket } from '#panel/admin/admin-socket.ts'
 import { borrowContent, draftPost, enterEditor, PNG, POST } from '../../kit/editor.ts'
 import { startPanel, type TestPanel, testSettings } from '../../kit/panel.ts'
 
@@ -57,7 +57,7 @@ test('the owner gives the right and takes it by a command, also while the servic
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const dataDir = mkdtempSync(join(tmpdir(), 'maplekey-editor-'))
   const settings = { ...testSettings, dataDir, logLevel: 'silent' }
-  const door = openOwnerDoor({ ...panel.world, settings })
+  const door = openAdminSocket({ ...panel.world, settings })
   onTestFinished(() => {
     door.close()
     vi.restoreAllMocks()

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CardRefused } from '#panel/services/cards/card-processor.ts'
 import { stripeCards } from '#panel/services/cards/stripe-cards.ts'
-import { type CardKind, NOT_AUTHENTICATED } from '../../kit/stripe-books.ts'
+import { NOT_AUTHENTICATED } from '../../kit/stripe-books.ts'
+import type { CardKind } from '../../kit/stripe-objects.ts'
 import { startStripe, type StripeServer } from '../../kit/stripe-server.ts'
 
 let stripe: StripeServer

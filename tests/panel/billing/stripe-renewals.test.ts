@@ -24,7 +24,7 @@ import {
 import { accountOnFreshDomain } from '../../kit/books.ts'
 import { confirmationOf } from '../../kit/card-owner.ts'
 import { START, startPanel, type TestPanel } from '../../kit/panel.ts'
-import type { CardKind } from '../../kit/stripe-books.ts'
+import type { CardKind } from '../../kit/stripe-objects.ts'
 import { startStripe, type StripeServer } from '../../kit/stripe-server.ts'
 
 let panel: TestPanel

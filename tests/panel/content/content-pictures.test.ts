@@ -9,7 +9,7 @@ import { importContent } from '#panel/actions/content/import-content.ts'
 import { readWholeFile, wholeFile } from '#panel/actions/content/whole-file.ts'
 import { readPictures } from '#panel/commands/content-folder/picture-files.ts'
 import { runContent } from '#panel/commands/run-content.ts'
-import { openOwnerDoor } from '#panel/admin/admin-socket.ts'
+import { openAdminSocket } from '#panel/admin/admin-socket.ts'
 import { readPicture } from '#panel/services/pictures/picture-file.ts'
 import { allRows } from '../../kit/all-rows.ts'
 import { borrowContent, PNG } from '../../kit/editor.ts'
@@ -33,7 +33,7 @@ test('uploaded pictures that content names go out with it and come back to the b
   const { world } = panel
   const giveBack = await borrowContent(panel)
   const settings = { ...testSettings, dataDir, logLevel: 'silent' }
-  const door = openOwnerDoor({ ...world, settings })
+  const door = openAdminSocket({ ...world, settings })
   onTestFinished(async () => {
     door.close()
     vi.restoreAllMocks()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { MAIL_SAMPLES } from '#panel/commands/email-samples.ts'
 import { openJobs } from '#panel/records/service/jobs.ts'
-import { openOwnerDoor } from '#panel/admin/admin-socket.ts'
+import { openAdminSocket } from '#panel/admin/admin-socket.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { runJobs } from '#panel/commands/run-jobs.ts'
 import { runBackup, runRestore } from '#panel/commands/run-backup.ts'
@@ -45,7 +45,7 @@ test('a publishing by hand is made for the service that runs, under the name tha
   const folder = newFolder()
   const siteUrl = 'https://agents.example'
   const panel = await startPanel({ settings: { dataDir: folder, siteUrl } })
-  const door = openOwnerDoor(panel.world)
+  const door = openAdminSocket(panel.world)
   onTestFinished(() => door.close())
   const found = await findPanel({ ...testSettings, dataDir: folder })
   expect(found.siteUrl).toBe(siteUrl)
@@ -55,7 +55,7 @@ test('a publishing by hand is made for the service that runs, under the name tha
 test('an owner sees the jobs that were given up, and has them done again, while the service runs', async () => {
   const folder = newFolder()
   const panel = await startPanel({ settings: { dataDir: folder } })
-  const door = openOwnerDoor(panel.world)
+  const door = openAdminSocket(panel.world)
   onTestFinished(() => door.close())
   const { email } = await panel.registerAgent()
   await panel.registerAgent()
@@ -87,7 +87,7 @@ test('an owner sees the jobs that were given up, and has them done again, while 
 test('an owner reads the report while the service runs, in words or as JSON', async () => {
   const folder = newFolder()
   const panel = await startPanel({ settings: { dataDir: folder } })
-  const door = openOwnerDoor(panel.world)
+  const door = openAdminSocket(panel.world)
   onTestFinished(() => door.close())
   await panel.registerAgent()
   expect(await said(runReport, folder)).toMatch(/^Jobs\n.*\n +send-mail +ready +1$/m)
@@ -155,7 +155,7 @@ test('a restore says that there is no such file before it asks for anything', as
 test('an import of a folder or a file without content says so, and promises nothing', async () => {
   const folder = newFolder()
   const panel = await startPanel({ settings: { dataDir: folder } })
-  const door = openOwnerDoor(panel.world)
+  const door = openAdminSocket(panel.world)
   onTestFinished(() => door.close())
   const file = join(newFolder(), 'content.json')
   writeFileSync(file, '{"maplekey":"content"}')

@@ -5,6 +5,7 @@ import { connect, connectTo, disconnect, freshVisitor, json } from '../../kit/vi
 freshVisitor('/contact')
 const open = async () => ({
   ...(await import('#stores/site/contact.ts')),
+  ...(await import('#stores/site/form-drafts.ts')),
   ...(await import('#stores/site/toasts.ts'))
 })
 

@@ -1,6 +1,6 @@
 import { getInput, setInput, type FormSchema, type FormStore } from '@formisch/react'
 import { useEffect, type FormEvent } from 'react'
-import { keepDraft, readDraft, type DraftName } from '#stores/site/contact.ts'
+import { keepDraft, readDraft, type DraftName } from '#stores/site/form-drafts.ts'
 
 /** Writes what somebody else than the visitor's keys has to say into fields of the form; others are not touched. */
 export function fillIn<Schema extends FormSchema>(

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { reload } from '#stores/site/page.ts'
 import { canKeep, NOTHING_KEPT, type NotDone } from '#stores/not-done.ts'
 import { Button } from '../button.tsx'
 import { Notice } from '../notice.tsx'
@@ -86,7 +87,7 @@ export function StorageCheck() {
   return (
     <Notice
       action={
-        <Button look="ink" onClick={() => window.location.reload()} size="small">
+        <Button look="ink" onClick={() => reload()} size="small">
           Load again
         </Button>
       }

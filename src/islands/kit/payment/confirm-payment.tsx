@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, type MouseEvent } from 'react'
 import { paths } from '#rules/paths.ts'
+import { currentPath } from '#stores/site/page.ts'
 import { $paying, payNow } from '#stores/billing/billing.ts'
 import { cardName, cards } from '#stores/billing/cards.ts'
 import { Button } from '../button.tsx'
@@ -32,7 +33,7 @@ export function ConfirmPayment({
   }
   // On their own page the cards stand behind the dialog, and a form begun there must not be lost.
   const toCards = (event: MouseEvent) => {
-    if (window.location.pathname !== paths.paymentMethods) return
+    if (currentPath() !== paths.paymentMethods) return
     event.preventDefault()
     onClose()
   }

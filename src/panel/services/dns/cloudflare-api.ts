@@ -1,3 +1,4 @@
+import type { CloudflareKeys } from '../../config/settings.ts'
 import { TryLater } from '../job-failures.ts'
 
 const API_BASE = 'https://api.cloudflare.com/client/v4'
@@ -5,7 +6,6 @@ const TIMEOUT_MS = 10_000
 /** Cloudflare shuts out whoever asks too often for five minutes. */
 const SHUT_OUT_SECONDS = 300
 
-export type CloudflareKeys = { apiToken: string; accountId: string; apiBase: string | undefined }
 export type AskCloudflare = ReturnType<typeof cloudflareApi>
 
 /** Cloudflare understood, and said no. Its sentences name domains, so only its numbers are kept. */

@@ -1,10 +1,6 @@
 import { getDomain } from 'tldts'
-import {
-  type AskCloudflare,
-  cloudflareApi,
-  type CloudflareKeys,
-  CloudflareRefused
-} from './cloudflare-api.ts'
+import type { CloudflareKeys } from '../../config/settings.ts'
+import { type AskCloudflare, cloudflareApi, CloudflareRefused } from './cloudflare-api.ts'
 import { Hopeless, TryLater } from '../job-failures.ts'
 import { normalise } from './resolver.ts'
 import type { Zone, Zones } from './zones.ts'
