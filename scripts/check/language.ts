@@ -16,7 +16,10 @@ export const TRANSLATED: readonly (readonly [pattern: RegExp, instead: string])[
   [/\bothers now\b/i, 'have changed'],
   [/\bas it comes\b/i, 'as it is'],
   [/\bgoes out\b/i, 'is sent'],
-  [/\bis no (?!longer|more|one|less|later|such|doubt|way|wider|larger|older|newer|need|reason|point|room|other|matter|better|worse|different)\w+/i, 'is not a'],
+  [
+    /\bis no (?!longer|more|one|less|later|such|doubt|way|wider|larger|older|newer|need|reason|point|room|other|matter|better|worse|different)\w+/i,
+    'is not a'
+  ],
   [/\bare no (?!longer|more|less|such|other)\w+/i, 'are not'],
   [/\bsays? of\b|\bsaid of\b/i, 'says about'],
   [/\bwhat there is to\b/i, 'what can be'],

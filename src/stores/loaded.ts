@@ -1,3 +1,4 @@
+import { failureMessage } from './failures.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { AnswerOf, Endpoint, InputOf, Outcome } from '#contract/endpoint.ts'
 import { call } from '#gateways/panel.ts'
@@ -57,7 +58,7 @@ export function loader<E extends Endpoint>(
     if (mine !== newest) return asking
     asking = undefined
     if (outcome.ok) return $loaded.set({ status: 'ready', value: outcome.value })
-    const message = outcome.message ?? 'Something went wrong.'
+    const message = failureMessage(outcome)
     if (!quiet) toast('error', message)
     if ($loaded.get().status !== 'ready') $loaded.set({ status: 'failed', message })
   }

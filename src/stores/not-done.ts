@@ -1,9 +1,7 @@
-import type { Outcome } from '#contract/endpoint.ts'
-import { toast } from './site/toasts.ts'
+import { type Failure, reportFailure, WENT_WRONG } from './failures.ts'
 
 export { canKeep } from '#gateways/storage/saved.ts'
 
-export const WENT_WRONG = 'Something went wrong.'
 export const NOTHING_KEPT = 'This browser won’t keep you logged in'
 
 /** Why it did not go: in a sentence, by field, and how long to wait where that helps. What was typed is still there. */
@@ -24,10 +22,9 @@ export const UNCHECKED: NotDone = {
 }
 
 /** Tells it by a toast too. */
-export function notDone(outcome: Outcome<unknown> & { ok: false }): NotDone {
-  const { api_status, errors = {}, message = WENT_WRONG } = outcome
-  toast('error', message)
-  const told = { api_status, errors, message }
+export function notDone(outcome: Failure): NotDone {
+  const { api_status, errors = {} } = outcome
+  const told = { api_status, errors, message: reportFailure(outcome) }
   if (outcome.reason !== 'refused') return { ...told, reason: 'unreachable' }
   return { ...told, reason: 'refused', retry_after: outcome.retry_after }
 }

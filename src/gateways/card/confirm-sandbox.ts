@@ -1,5 +1,5 @@
 /** Test mode's bank: the owner is asked on our own page, and the sandbox is told what they said. */
-import type { Confirmation } from '#contract/endpoint.ts'
+import { type Confirmation, WENT_WRONG } from '#contract/endpoint.ts'
 import { answerChallenge } from '#contract/billing/payment.ts'
 import type { AskOwner, CardCheck } from './card-field.ts'
 import { call } from '../panel.ts'
@@ -11,5 +11,5 @@ export async function confirmInSandbox(
   const authorised = await ask({ amount })
   const outcome = await call(answerChallenge, { authorised, client_secret })
   if (outcome.ok) return { ok: true }
-  return { ok: false, message: outcome.message ?? 'Something went wrong.' }
+  return { ok: false, message: outcome.message ?? WENT_WRONG }
 }

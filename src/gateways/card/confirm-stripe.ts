@@ -1,6 +1,6 @@
 /** A payment that the bank wants confirmed, over Stripe.js: it shows the bank's own page and answers when that is done. */
 import { loadStripe } from '@stripe/stripe-js/pure'
-import type { Confirmation } from '#contract/endpoint.ts'
+import { type Confirmation, WENT_WRONG } from '#contract/endpoint.ts'
 import { NOT_LOADED } from './stripe-card-field.ts'
 import type { CardCheck } from './card-field.ts'
 
@@ -16,5 +16,5 @@ export async function confirmWithStripe(
     paymentIntent?.status === 'requires_action'
       ? await stripe.handleNextAction({ clientSecret: client_secret })
       : await stripe.confirmCardPayment(client_secret, { payment_method })
-  return error ? { ok: false, message: error.message ?? 'Something went wrong.' } : { ok: true }
+  return error ? { ok: false, message: error.message ?? WENT_WRONG } : { ok: true }
 }

@@ -1,5 +1,6 @@
 /** The real card field: the provider's own frame, so that no card number ever touches our page. */
 import type { Stripe, StripeCardElement, StripeElementStyle, StripeError } from '@stripe/stripe-js'
+import { WENT_WRONG } from '#contract/endpoint.ts'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { CARD_BRAND_NAMES } from '#rules/money/card-brands.ts'
 import type { CardCheck, CardField, CardToken } from './card-field.ts'
@@ -7,7 +8,6 @@ import type { CardCheck, CardField, CardToken } from './card-field.ts'
 export const NOT_LOADED =
   'The card field could not be loaded. Please check your connection, allow js.stripe.com and try again.'
 const INCOMPLETE = 'Please enter your card.'
-const NO_ANSWER = 'Something went wrong.'
 
 /** The frame can't read the page's style sheet: the same values as in tokens.css. */
 const STYLE: StripeElementStyle = {
@@ -76,11 +76,11 @@ export function stripeCardField(publishableKey: string): CardField {
         }
       })
       if (error) {
-        return { ok: false, message: error.message ?? NO_ANSWER, declined: isDecline(error) }
+        return { ok: false, message: error.message ?? WENT_WRONG, declined: isDecline(error) }
       }
       const saved = setupIntent.payment_method
       const token = typeof saved === 'string' ? saved : saved?.id
-      return token ? { ok: true, token } : { ok: false, message: NO_ANSWER }
+      return token ? { ok: true, token } : { ok: false, message: WENT_WRONG }
     },
     unmount() {
       wanted = false

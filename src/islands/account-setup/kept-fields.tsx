@@ -1,4 +1,5 @@
 import { getInput, setInput, useField, type FormSchema, type FormStore } from '@formisch/react'
+import { textForm } from '../kit/form/text-form.ts'
 import { useEffect, useRef } from 'react'
 import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import { $details, typeDetails } from '#stores/account-setup/account-details.ts'
@@ -16,7 +17,7 @@ export function KeptFields<Schema extends FormSchema>({
   schema: Schema
 }) {
   // `useField` subscribes this component; `getInput` then tracks every field it reads.
-  useField(of as FormStore, { path: [namesIn(schema)[0]] as never })
+  useField(textForm(of), { path: [namesIn(schema)[0] ?? ''] })
   const input = getInput(of) as Record<string, unknown>
   /** What this form and the store agreed on last. */
   const last = useRef(input)
@@ -26,12 +27,12 @@ export function KeptFields<Schema extends FormSchema>({
       $details.listen((details: Record<string, unknown>) => {
         const shown = getInput(of) as Record<string, unknown>
         for (const name of namesIn(schema)) {
-          const wanted = details[name] ?? ''
+          const stored = details[name]
+          const wanted = typeof stored === 'string' ? stored : ''
           // A key that the store has not been told of yet is newer than anything it says.
           if (shown[name] === wanted || shown[name] !== last.current[name]) continue
           last.current = { ...last.current, [name]: wanted }
-          // The names are keys of the step's schema, which Formisch can't follow through a generic one.
-          setInput(of as FormStore, { path: [name], input: wanted } as never)
+          setInput(textForm(of), { path: [name], input: wanted })
         }
       }),
     [of, schema]

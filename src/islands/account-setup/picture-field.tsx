@@ -1,4 +1,5 @@
 import { useField, type FormSchema, type FormStore } from '@formisch/react'
+import { textForm } from '../kit/form/text-form.ts'
 import { useId, useRef } from 'react'
 import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import { FieldFrame } from '../kit/form/field-frame.tsx'
@@ -24,15 +25,15 @@ export function PictureField<Schema extends FormSchema>({
   // Not every browser gives the focus to what is pressed, so who opens the window is remembered.
   const opener = useRef<HTMLElement>(null)
   // `name` is a key of the step's schema, which Formisch can't follow through a generic one.
-  const field = useField(of as FormStore, { path: [name] as never })
+  const field = useField(textForm(of), { path: [name] })
   const kept = typeof field.input === 'string' ? field.input : ''
-  const picture = usePicture(round, (dataUrl) => field.onChange(dataUrl as never))
+  const picture = usePicture(round, (dataUrl) => field.onChange(dataUrl))
   const { Crop } = picture
   const word = label.toLowerCase()
 
   const remove = () => {
     picture.forgetRefusal()
-    field.onChange('' as never)
+    field.onChange('')
     box.current?.focus()
   }
 

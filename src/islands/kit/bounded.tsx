@@ -1,3 +1,4 @@
+import { WENT_WRONG } from '#contract/endpoint.ts'
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
@@ -25,7 +26,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
     return (
       <Notice
         kind="error"
-        title="Something went wrong."
+        title={WENT_WRONG}
         action={
           <Button look="line" onClick={() => this.setState({ failed: false })} size="small">
             Try again

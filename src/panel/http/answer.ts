@@ -1,3 +1,4 @@
+import { WENT_WRONG } from '#contract/endpoint.ts'
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -5,8 +6,6 @@ import { isDatabaseAway } from '../services/database/database-away.ts'
 import { Refused } from '../services/refused.ts'
 import { tellSecurity } from '../services/telemetry/security-events.ts'
 import type { World } from '../services/world.ts'
-
-export const FAULT = 'Something went wrong.'
 
 function away(): Refused {
   return new Refused('We are busy just now. Please try again in a moment.', 503, { retryAfter: 10 })
@@ -35,5 +34,5 @@ export function answerFailure(context: Context, error: unknown, world: World): R
     return answerRefusal(context, error)
   }
   world.log.error({ err: error }, 'a call failed')
-  return answerRefusal(context, isDatabaseAway(error) ? away() : new Refused(FAULT, 500))
+  return answerRefusal(context, isDatabaseAway(error) ? away() : new Refused(WENT_WRONG, 500))
 }

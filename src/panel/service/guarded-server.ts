@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { RequestError } from '@hono/node-server'
-import { FAULT } from '../http/answer.ts'
+import { WENT_WRONG } from '#contract/endpoint.ts'
 import { dataHeaders } from '../http/security-headers.ts'
 import type { World } from '../services/world.ts'
 
@@ -48,7 +48,7 @@ export function createGuardedServer(world: World, handle: RequestHandler): Serve
     }
     Promise.try(handle, request, response, path).catch((error: unknown) => {
       world.log.error({ err: error }, 'a request failed')
-      answer(world, response, 500, FAULT, path)
+      answer(world, response, 500, WENT_WRONG, path)
     })
   })
   server.setTimeout(IDLE_MS)
@@ -67,7 +67,7 @@ export function refuseCall(world: World): (error: unknown) => Response {
   return (error) => {
     const isRequest = error instanceof RequestError
     if (!isRequest) world.log.error({ err: error }, 'a call failed')
-    const [status, message] = isRequest ? [400, NOT_HTTP] : [500, FAULT]
+    const [status, message] = isRequest ? [400, NOT_HTTP] : [500, WENT_WRONG]
     return Response.json({ api_status: status, message }, { headers: dataHeaders(world), status })
   }
 }

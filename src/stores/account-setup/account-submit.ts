@@ -1,3 +1,4 @@
+import { failureMessage } from '../failures.ts'
 import * as v from 'valibot'
 import { call } from '#gateways/panel.ts'
 import { $accountDetails, $selectedPlan, $setupDraft } from '#gateways/storage/saved.ts'
@@ -24,8 +25,6 @@ import { refreshSession } from '../session/session.ts'
 import { renewSiteData } from '../site/site-data.ts'
 import { $submission, refuse, type Created } from './submission.ts'
 import { clearToasts } from '../site/toasts.ts'
-
-const FAILED = 'Something went wrong.'
 
 /** Makes the account, paid or on trial. Pressed twice, or in two tabs, it is still one account and one charge. */
 export async function submit(isTrial: boolean): Promise<void> {
@@ -85,7 +84,7 @@ type Failure = Extract<Outcome<unknown>, { ok: false }>
 
 async function takeRefusal(outcome: Failure, account: NewAccount, before: number): Promise<void> {
   const { api_status } = outcome
-  const message = outcome.message ?? FAILED
+  const message = failureMessage(outcome)
   const isPassing = api_status === IN_PROCESS || api_status === 429 || api_status >= 500
   const definite = outcome.reason === 'refused' && !isPassing
   if (!definite) {

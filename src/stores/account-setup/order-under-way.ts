@@ -1,3 +1,4 @@
+import { WENT_WRONG, failureMessage } from '../failures.ts'
 import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
 import { resumeAccount } from '#contract/account-setup/order.ts'
 import { endAttempt } from '#gateways/card/attempt.ts'
@@ -20,7 +21,7 @@ export async function follow(first: Outcome<AnswerOf<typeof resumeAccount>>): Pr
   if (!outcome.ok) {
     forgetCard()
     const definite = outcome.reason === 'refused' && outcome.api_status === 422
-    const message = outcome.message ?? 'Something went wrong.'
+    const message = failureMessage(outcome)
     if (!definite) {
       refuse(message, { unsure: true })
       return
@@ -34,5 +35,5 @@ export async function follow(first: Outcome<AnswerOf<typeof resumeAccount>>): Pr
   $accountDetails.set(undefined)
   $selectedPlan.set(undefined)
   $setupDraft.set(undefined)
-  if (!showMadeElsewhere()) refuse('Something went wrong.', { unsure: true })
+  if (!showMadeElsewhere()) refuse(WENT_WRONG, { unsure: true })
 }

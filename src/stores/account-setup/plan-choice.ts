@@ -1,3 +1,4 @@
+import { WENT_WRONG } from '../failures.ts'
 import { atom, computed } from 'nanostores'
 import { call } from '#gateways/panel.ts'
 import { $selectedPlan } from '#gateways/storage/saved.ts'
@@ -172,7 +173,7 @@ async function ask(coupon_code: string) {
 }
 
 function couponFault(outcome: { reason: string; message: string | undefined }): string {
-  if (outcome.reason === 'network') return 'Something went wrong.'
+  if (outcome.reason === 'network') return WENT_WRONG
   return outcome.message ?? COUPON_INVALID
 }
 

@@ -1,3 +1,4 @@
+import { WENT_WRONG } from '../failures.ts'
 import { call } from '#gateways/panel.ts'
 import { IN_PROCESS } from '#contract/endpoint.ts'
 import { resumeAccount } from '#contract/account-setup/order.ts'
@@ -14,5 +15,5 @@ export async function resumeOrder(): Promise<void> {
   $submission.set({ status: 'sending' })
   const order = await import('./order-under-way.ts').catch(() => undefined)
   if (order) await order.follow(first)
-  else refuse('Something went wrong.', { unsure: true })
+  else refuse(WENT_WRONG, { unsure: true })
 }

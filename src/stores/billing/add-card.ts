@@ -1,3 +1,4 @@
+import { failureMessage, reportFailure } from '../failures.ts'
 import type * as v from 'valibot'
 import {
   addPaymentMethod,
@@ -41,12 +42,9 @@ export async function addCard(
   const outcome = await call(addPaymentMethod, input)
   if (!outcome.ok) {
     if (outcome.reason === 'refused' && outcome.api_status < 500) forgetCard()
-    const message = outcome.message ?? 'Something went wrong.'
     if (outcome.reason === 'refused' && outcome.api_status === 422) {
-      showCardRefusal(message, CARD_NOT_ADDED)
-    } else {
-      toast('error', message)
-    }
+      showCardRefusal(failureMessage(outcome), CARD_NOT_ADDED)
+    } else reportFailure(outcome)
     await reloadAfter('addCard')
     return { added: false, errors: outcome.errors }
   }

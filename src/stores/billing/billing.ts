@@ -1,3 +1,4 @@
+import { reportFailure } from '../failures.ts'
 import { atom } from 'nanostores'
 import { PAYMENT_DONE, payOverduePayment } from '#contract/billing/payment.ts'
 import { call } from '#gateways/panel.ts'
@@ -19,8 +20,7 @@ export async function payNow(website_id: number): Promise<void> {
   const outcome = await seeThrough(() => call(payOverduePayment, { website_id }))
   if (outcome.ok) toast('success', PAYMENT_DONE)
   else {
-    const message = outcome.message ?? 'Something went wrong.'
-    toast('error', message)
+    const message = reportFailure(outcome)
     if (outcome.api_status === 422) $paymentDeclined.set(message)
   }
   // Until the amount due is up to date, another press would ask for what is paid.

@@ -1,3 +1,4 @@
+import { WENT_WRONG, failureMessage } from '../failures.ts'
 import { atom } from 'nanostores'
 import { openCardField } from '#gateways/card/choose-card-field.ts'
 import type { CardField, CardFieldState, CardOwner, CardToken } from '#gateways/card/card-field.ts'
@@ -49,7 +50,7 @@ export function openCard(
       else $cardEntry.set({ status: 'failed', message: ready.message })
     })
     // The field's own file did not arrive.
-    .catch(() => $cardEntry.set({ status: 'failed', message: 'Something went wrong.' }))
+    .catch(() => $cardEntry.set({ status: 'failed', message: WENT_WRONG }))
 
   return () => {
     closed = true
@@ -101,8 +102,8 @@ export function showCardRefusal(message: string, advice = ''): void {
 export async function tokenOfCard(owner: CardOwner): Promise<CardToken> {
   if (savedToken !== undefined) return { ok: true, token: savedToken }
   const intent = await call(createIntent, {})
-  if (!intent.ok) return { ok: false, message: intent.message ?? 'Something went wrong.' }
-  if (!field) return { ok: false, message: 'Something went wrong.' }
+  if (!intent.ok) return { ok: false, message: failureMessage(intent) }
+  if (!field) return { ok: false, message: WENT_WRONG }
   const answer = await field.token(intent.value.client_secret, owner)
   if (answer.ok) savedToken = answer.token
   return answer

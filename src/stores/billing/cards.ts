@@ -1,3 +1,4 @@
+import { reportFailure } from '../failures.ts'
 import type { PaymentMethod } from '#contract/billing/bills.ts'
 import {
   CARD_REMOVED,
@@ -10,8 +11,6 @@ import { $paymentDeclined } from './billing.ts'
 import { loader } from '../loaded.ts'
 import { reloadAfter } from '../reload-after.ts'
 import { toast } from '../site/toasts.ts'
-
-const FAILED = 'Something went wrong.'
 
 /** The saved cards, the primary one first. */
 export const cards = loader('cards', paymentMethods)
@@ -28,7 +27,7 @@ export async function makePrimary(card: PaymentMethod): Promise<void> {
     toast('success', `${cardName(card)} is now your primary card.`)
     // It was another card that was declined.
     $paymentDeclined.set(undefined)
-  } else toast('error', outcome.message ?? FAILED)
+  } else reportFailure(outcome)
   await reloadAfter('makePrimary')
 }
 
@@ -36,6 +35,6 @@ export async function makePrimary(card: PaymentMethod): Promise<void> {
 export async function removeCard({ upm_id }: PaymentMethod): Promise<void> {
   const outcome = await call(removePaymentMethod, { upm_id })
   if (outcome.ok) toast('success', CARD_REMOVED)
-  else toast('error', outcome.message ?? FAILED)
+  else reportFailure(outcome)
   await reloadAfter('removeCard')
 }

@@ -1,3 +1,4 @@
+import { reportFailure } from '../failures.ts'
 import type { Duration } from '#rules/limits.ts'
 import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
 import {
@@ -31,7 +32,7 @@ export async function movePlan(move: PlanMove): Promise<boolean> {
     planControl.put(outcome.value)
     toast('success', done)
   } else {
-    toast('error', outcome.message ?? 'Something went wrong.')
+    reportFailure(outcome)
     await planControl.reload()
   }
   await reloadAfter(action)

@@ -1,9 +1,9 @@
+import { reportFailure } from '../failures.ts'
 import { receipt as receiptOf, receiptPdf } from '#contract/billing/receipt.ts'
 import { query } from '#gateways/browser/browser.ts'
 import { download } from '#gateways/browser/download.ts'
 import { call } from '#gateways/panel.ts'
 import { loader } from '../loaded.ts'
-import { toast } from '../site/toasts.ts'
 
 export const receipt = loader('receipt', receiptOf)
 
@@ -16,5 +16,5 @@ export function transactionAsked(): string {
 export async function downloadReceipt(transaction_id: string): Promise<void> {
   const outcome = await call(receiptPdf, { transaction_id })
   if (outcome.ok) download(outcome.value, `receipt-${transaction_id}.pdf`)
-  else toast('error', outcome.message ?? 'Something went wrong.')
+  else reportFailure(outcome)
 }

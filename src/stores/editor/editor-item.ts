@@ -1,3 +1,4 @@
+import { failureMessage } from '../failures.ts'
 import { atom, computed } from 'nanostores'
 import { editorItem, type Item } from '#contract/content/editor.ts'
 import type { ItemFields, ItemKind } from '#contract/content/editor-fields.ts'
@@ -7,7 +8,6 @@ import { call } from '#gateways/panel.ts'
 import { $user } from '#gateways/storage/saved.ts'
 import { NEW } from './editor-place.ts'
 import type { Loaded } from '../loaded.ts'
-import { WENT_WRONG } from '../not-done.ts'
 import { toast } from '../site/toasts.ts'
 
 export const RESTORED_WORDS = 'What you had typed is back.'
@@ -81,7 +81,7 @@ export async function openItem(kind: ItemKind, item_id: string): Promise<void> {
   }
   // Without the panel, one goes on with what is here.
   if (outcome.reason === 'network' && kept?.item) return show(kind, kept.item, kept.fields)
-  $opened.set({ status: 'failed', message: outcome.message ?? WENT_WRONG })
+  $opened.set({ status: 'failed', message: failureMessage(outcome) })
 }
 
 export function opened(): Opened | undefined {

@@ -1,9 +1,9 @@
+import { failureMessage } from '../failures.ts'
 import { atom } from 'nanostores'
 import { editorItems, type ItemRow } from '#contract/content/editor.ts'
 import { call } from '#gateways/panel.ts'
 import type { Place } from './editor-place.ts'
 import type { Loaded } from '../loaded.ts'
-import { WENT_WRONG } from '../not-done.ts'
 
 export const LIST_PAGE_SIZE = 20
 
@@ -34,7 +34,7 @@ export async function loadList({
     offset: (page - 1) * LIST_PAGE_SIZE
   })
   if (mine !== turn) return
-  if (!outcome.ok) return $list.set({ status: 'failed', message: outcome.message ?? WENT_WRONG })
+  if (!outcome.ok) return $list.set({ status: 'failed', message: failureMessage(outcome) })
   const { data: rows, total_count } = outcome.value
   $list.set({ status: 'ready', value: { rows, total_count, of: { kind, search, page } } })
 }

@@ -1,9 +1,9 @@
+import { failureMessage } from '../failures.ts'
 import { savePicture } from '#contract/content/pictures.ts'
 import { openPicture, type OpenPicture } from '#gateways/browser/images.ts'
 import { call } from '#gateways/panel.ts'
 import { EDITOR_PICTURE_BYTES_MAX } from '#rules/content/content-limits.ts'
 import { IMAGE_TYPES } from '#rules/limits.ts'
-import { WENT_WRONG } from '../not-done.ts'
 
 export { pictureAddress, withPicturesHere } from '#gateways/browser/picture-address.ts'
 export type { OpenPicture }
@@ -24,5 +24,5 @@ export async function keepPicture(picture: OpenPicture, alt: string): Promise<Sa
   if (!cut.ok) return cut
   const outcome = await call(savePicture, { data: cut.dataUrl.replace(/^[^,]*,/, ''), alt })
   if (outcome.ok) return { ok: true, path: outcome.value.path, alt }
-  return { ok: false, message: outcome.errors?.['alt'] ?? outcome.message ?? WENT_WRONG }
+  return { ok: false, message: outcome.errors?.['alt'] ?? failureMessage(outcome) }
 }

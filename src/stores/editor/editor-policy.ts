@@ -1,8 +1,7 @@
+import { reportFailure } from '../failures.ts'
 import { saveItem } from '#contract/content/editor.ts'
 import { call } from '#gateways/panel.ts'
 import { goToPlace } from './editor-place.ts'
-import { WENT_WRONG } from '../not-done.ts'
-import { toast } from '../site/toasts.ts'
 
 /** Begins a policy at its address and opens it; answers what is wrong with which field, if anything is. */
 export async function addPolicy({
@@ -19,6 +18,6 @@ export async function addPolicy({
     goToPlace({ kind: 'policy', search: '', page: 1, item_id: outcome.value.item_id })
     return undefined
   }
-  if (!outcome.errors) toast('error', outcome.message ?? WENT_WRONG)
+  if (!outcome.errors) reportFailure(outcome)
   return outcome.errors ?? {}
 }

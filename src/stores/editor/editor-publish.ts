@@ -13,7 +13,7 @@ import { paths } from '#rules/paths.ts'
 import { $saving, opened, setItem } from './editor-item.ts'
 import { followRun, leaveRun } from './editor-run.ts'
 import { bare, CHANGED_MEANWHILE, save, seeNewer } from './editor-save.ts'
-import { WENT_WRONG } from '../not-done.ts'
+import { WENT_WRONG } from '../failures.ts'
 import { toast } from '../site/toasts.ts'
 
 /** Where people read it once it is on the site. */

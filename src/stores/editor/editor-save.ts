@@ -1,5 +1,6 @@
 // The draft saves itself: a pause after the last key, one call at a time, and never over somebody else's words.
 
+import { WENT_WRONG, reportFailure } from '../failures.ts'
 import * as v from 'valibot'
 import { editorItem, restoreVersion, saveItem, type Item } from '#contract/content/editor.ts'
 import { FIELDS } from '#contract/content/editor-fields.ts'
@@ -22,8 +23,6 @@ import {
   type Words
 } from './editor-item.ts'
 import { $place, goToPlace, NEW } from './editor-place.ts'
-import { WENT_WRONG } from '../not-done.ts'
-import { toast } from '../site/toasts.ts'
 
 export const CHANGED_MEANWHILE = 409
 /** A pause in typing after which it is saved, and the longest it waits where there is none. */
@@ -135,7 +134,7 @@ export async function seeNewer(): Promise<boolean> {
 /** An answer that brings other words than those that stand here. */
 export function takeAnswer(outcome: Outcome<AnswerOf<typeof saveItem>>): boolean {
   if (!outcome.ok) {
-    toast('error', outcome.message ?? WENT_WRONG)
+    reportFailure(outcome)
     return false
   }
   const item = bare(outcome.value)

@@ -1,3 +1,4 @@
+import { WENT_WRONG, failureMessage } from '../failures.ts'
 import { atom } from 'nanostores'
 import {
   itemVersion,
@@ -10,7 +11,6 @@ import { call } from '#gateways/panel.ts'
 import { opened } from './editor-item.ts'
 import { save, takeAnswer } from './editor-save.ts'
 import type { Loaded } from '../loaded.ts'
-import { WENT_WRONG } from '../not-done.ts'
 
 export const $versions = atom<Loaded<ItemVersion[]>>({ status: 'loading' })
 
@@ -37,7 +37,7 @@ export async function loadVersions(): Promise<void> {
   $versions.set({ status: 'loading' })
   const outcome = await call(itemVersions, { kind, item_id })
   if (outcome.ok) $versions.set({ status: 'ready', value: outcome.value.data })
-  else $versions.set({ status: 'failed', message: outcome.message ?? WENT_WRONG })
+  else $versions.set({ status: 'failed', message: failureMessage(outcome) })
 }
 
 export async function compare(pair: Pair): Promise<void> {

@@ -1,3 +1,4 @@
+import { WENT_WRONG } from '../failures.ts'
 import { missingToken, RECAPTCHA_ERROR, RECAPTCHA_UNAVAILABLE } from '#contract/fields.ts'
 import type { HumanForm } from '#contract/general.ts'
 import { humanToken, type HumanToken } from '#gateways/human-check/human-check.ts'
@@ -28,7 +29,7 @@ export async function passHumanCheck(
 export async function askHumanCheck(form: HumanForm, recaptcha: AskRecaptcha): Promise<HumanToken> {
   await loadSiteData()
   const siteData = $siteData.get()
-  if (siteData.status !== 'ready') return { ok: false, message: 'Something went wrong.' }
+  if (siteData.status !== 'ready') return { ok: false, message: WENT_WRONG }
   const { humanCheck } = siteData.data.websiteConfig
   if (humanCheck.kind !== 'recaptcha') return humanToken(form, humanCheck)
   const token = await recaptcha(humanCheck.siteKey)

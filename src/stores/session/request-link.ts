@@ -1,13 +1,12 @@
+import { reportFailure } from '../failures.ts'
 import { sendVerification } from '#contract/accounts/verification.ts'
 import { query } from '#gateways/browser/browser.ts'
 import { call } from '#gateways/panel.ts'
-import { toast } from '../site/toasts.ts'
 
 /** Has a new link sent; a code that is none of ours is told the same. What went wrong, if something did. */
 export async function askForLink(): Promise<string | undefined> {
   const outcome = await call(sendVerification, { code: query('code') ?? '' })
   if (outcome.ok) return undefined
-  const message = outcome.message ?? 'Something went wrong.'
-  toast('error', message)
+  const message = reportFailure(outcome)
   return message
 }

@@ -1,6 +1,7 @@
 // The three forms that end in one mail to support. Two of them send fixed words where the contact form has the
 // visitor's own.
 
+import { reportFailure } from '../failures.ts'
 import type * as v from 'valibot'
 import { missingToken } from '#contract/fields.ts'
 import {
@@ -68,7 +69,6 @@ async function send(
     toast('success', MESSAGE_SENT)
     return undefined
   }
-  const message = outcome.message ?? 'Something went wrong.'
-  toast('error', message)
+  const message = reportFailure(outcome)
   return { message, errors: outcome.errors ?? {} }
 }

@@ -1,3 +1,4 @@
+import { reportFailure } from '../failures.ts'
 import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
 import {
   confirmTestLead,
@@ -44,6 +45,6 @@ export function take(
   outcome: Outcome<AnswerOf<typeof standing>>
 ): outcome is Extract<typeof outcome, { ok: true }> {
   if (outcome.ok) goLive.put(outcome.value)
-  else toast('error', outcome.message ?? 'Something went wrong.')
+  else reportFailure(outcome)
   return outcome.ok
 }

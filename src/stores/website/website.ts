@@ -1,3 +1,4 @@
+import { failureMessage, reportFailure } from '../failures.ts'
 import { checkDNS } from '#contract/websites/dns.ts'
 import { copy } from '#gateways/browser/browser.ts'
 import { call } from '#gateways/panel.ts'
@@ -15,9 +16,9 @@ export const NOT_COPIED = 'Failed to copy'
 export async function checkDns(websiteId: number): Promise<string | undefined> {
   const outcome = await call(checkDNS, { website_id: websiteId })
   if (outcome.ok) toast('success', DNS_UPDATED)
-  else toast('error', outcome.message ?? 'Something went wrong.')
+  else reportFailure(outcome)
   await reloadAfter('checkDns')
-  return outcome.ok ? undefined : (outcome.message ?? 'Something went wrong.')
+  return outcome.ok ? undefined : failureMessage(outcome)
 }
 
 /** Copies an address and says whether it worked. */

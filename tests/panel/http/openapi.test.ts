@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPaymentMethod } from '#contract/billing/add-card.ts'
 import { saveAgreement } from '#contract/accounts/agreement.ts'
@@ -50,11 +51,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 test('every call of the contract is in the document, under its own name', async () => {
   const names: string[] = []
-  for (const file of readdirSync('src/contract').filter((name) => /^(?!calls).*\.ts$/.test(name))) {
-    const contract = (await import(`../../src/contract/${file.slice(0, -3)}.ts`)) as Record<
-      string,
-      unknown
-    >
+  for (const file of globSync('src/contract/**/*.ts', { exclude: ['**/calls.ts'] })) {
+    const contract = (await import(resolve(file))) as Record<string, unknown>
     names.push(...Object.keys(contract).filter((name) => isEndpoint(contract[name])))
   }
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path))

@@ -1,6 +1,7 @@
 import { useField, type FieldElement, type FormSchema, type FormStore } from '@formisch/react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type * as v from 'valibot'
+import { textForm } from './text-form.ts'
 import styles from './field.module.css'
 
 /** What every field is given. `name` is the specification's field name, and the control's `name` attribute. */
@@ -35,11 +36,11 @@ export function useControl<Schema extends FormSchema>({
   const id = useId()
   const [left, setLeft] = useState(false)
   const element = useRef<FieldElement>(null)
-  // Formisch can't follow a path through a schema it does not know yet; `name` is a key of this one.
-  const field = useField(of as FormStore, { path: [name] as never })
+  const path: [string] = [name]
+  const field = useField(textForm(of), { path })
   const value = typeof field.input === 'string' ? field.input : ''
   const error = due || left || of.isSubmitted ? field.errors?.[0] : undefined
-  const change = (typed: string) => field.onChange(typed as never)
+  const change = (typed: string) => field.onChange(typed)
   // A box that is filled in while the cursor is elsewhere will not be left.
   const take = (box: FieldElement) =>
     change(tidy && box !== document.activeElement ? tidy(box.value) : box.value)

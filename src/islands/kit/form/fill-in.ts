@@ -1,5 +1,6 @@
 import { getInput, setInput, type FormSchema, type FormStore } from '@formisch/react'
 import { useEffect, type FormEvent } from 'react'
+import { textForm } from './text-form.ts'
 import { keepDraft, readDraft, type DraftName } from '#stores/site/form-drafts.ts'
 
 /** Writes what somebody else than the visitor's keys has to say into fields of the form; others are not touched. */
@@ -10,8 +11,7 @@ export function fillIn<Schema extends FormSchema>(
 ): void {
   for (const name of fields) {
     const input = Object.hasOwn(words, name) ? words[name] : undefined
-    // Formisch can't follow a path through a schema it does not know yet; the names are keys of this one.
-    if (input) setInput(of as FormStore, { path: [name], input } as never)
+    if (input) setInput(textForm(of), { path: [name], input })
   }
 }
 
@@ -26,7 +26,7 @@ export function useDraft<Schema extends FormSchema>(
 ): { onInput: (event: FormEvent<HTMLFormElement>) => void } {
   // Only once, when the page is awake: the server has drawn the form empty. What was typed before that moment wins.
   useEffect(() => {
-    const typed = Object.entries(getInput(of as FormStore) as Record<string, string>)
+    const typed = Object.entries(getInput(textForm(of)) as Record<string, string>)
     const words = { ...readDraft(name), ...Object.fromEntries(typed.filter(([, word]) => word)) }
     fillIn(of, fields, words)
     const kept = Object.entries(words).filter(([field]) => fields.includes(field))

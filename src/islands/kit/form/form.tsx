@@ -8,6 +8,7 @@ import {
 } from '@formisch/react'
 import { useEffect, useRef, useState, type FormHTMLAttributes, type ReactNode } from 'react'
 import type * as v from 'valibot'
+import { textForm } from './text-form.ts'
 
 /** A form of one contract schema: judged when a field is left, then at every key until the field is right. */
 export function useFields<Schema extends FormSchema>(
@@ -95,8 +96,7 @@ export function useAwake(): boolean {
 }
 
 function show<Schema extends FormSchema>(of: FormStore<Schema>, name: string, message: string) {
-  // The caller has just found a control of this name, and controls are named by the schema's keys.
-  setErrors(of as FormStore, { path: [name], errors: [message] } as never)
+  setErrors(textForm(of), { path: [name], errors: [message] })
 }
 
 // Formisch goes by the schema's order; a person goes by the screen's.
@@ -105,7 +105,7 @@ function focusFirstBad<Schema extends FormSchema>(
   form: HTMLFormElement | null,
   badExtra: FormPart | undefined
 ) {
-  const bad = new Set(getDeepErrorEntries(of as FormStore).map(({ path }) => path[0]))
+  const bad = new Set(getDeepErrorEntries(textForm(of)).map(({ path }) => path[0]))
   const control = [...(form?.elements ?? [])].find((one) => bad.has(one.getAttribute('name') ?? ''))
   if (badExtra && (!control || isBefore(badExtra.element(), control))) badExtra.focus()
   else if (control instanceof HTMLElement && document.activeElement !== control) control.focus()

@@ -2,6 +2,7 @@ import { useField, type FormSchema, type FormStore } from '@formisch/react'
 import * as labels from '#contract/labels.ts'
 import type { Province } from '#contract/billing/offer.ts'
 import { formatPostalCode, postalCodeHint } from '#rules/people/postal-code.ts'
+import { textForm } from './text-form.ts'
 import { SelectField, TextField } from './field.tsx'
 
 /**
@@ -15,11 +16,10 @@ export function TownFields<Schema extends FormSchema>({
   of: FormStore<Schema>
   provinces: readonly Province[]
 }) {
-  // Every schema that is given has these keys, which a generic type can't express.
-  const form = of as FormStore
-  const named = (name: string) => ({ name: name as never, of: form })
-  const province = useField(form, { path: ['billing_state'] as never }).input
-  const postalCode = useField(form, { path: ['billing_zip'] as never }).input
+  const form = textForm(of)
+  const named = (name: string) => ({ name, of: form })
+  const province = useField(form, { path: ['billing_state'] }).input
+  const postalCode = useField(form, { path: ['billing_zip'] }).input
   const advice = postalCodeHint(
     { postalCode: String(postalCode ?? ''), province: String(province ?? '') },
     provinces.map(({ province_name: name, province_shortcode: shortcode }) => ({ name, shortcode }))
