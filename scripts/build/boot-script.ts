@@ -20,7 +20,7 @@ async function bundle(name: string): Promise<Boot> {
     publicDir: false,
     build: {
       lib: {
-        entry: fileURLToPath(new URL(`../../src/layouts/${name}.ts`, import.meta.url)),
+        entry: fileURLToPath(new URL(`../../src/page-scripts/boot/${name}.ts`, import.meta.url)),
         formats: ['iife'],
         name: 'boot'
       },

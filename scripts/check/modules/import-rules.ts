@@ -184,6 +184,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'panel/records',
       'panel/services',
       'panel/tables',
+      'contract',
       'rules'
     ],
     libraries: ['@hono/node-server', 'hono', 'node', 'sirv', 'valibot']

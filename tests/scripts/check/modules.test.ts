@@ -227,11 +227,6 @@ test('a circle of modules is told, though no two files import each other', () =>
   expect(problems.join('\n')).toContain('circle of modules: ')
 })
 
-test('a parameter may be called location', () => {
-  const code = `export const host = (location: { host: string }) => location.host\n`
-  expect(problemsWith({ 'src/islands/a.ts': code })).toEqual([])
-})
-
 test('a circle of two files is told', () => {
   const problems = problemsWith({
     'src/stores/a.ts': `import { b } from './b.ts'\nexport const a = b\n`,
@@ -249,39 +244,4 @@ test('a circle of types alone, over three files, is told', () => {
   expect(problems).toEqual([
     'circle: src/rules/a.ts > src/rules/b.ts > src/rules/c.ts > src/rules/a.ts'
   ])
-})
-
-test.each([
-  ['the present', `export const now = () => new Date()`, 'uses new Date()'],
-  ['the present by its number', `export const now = () => Date.now()`, 'uses Date.now'],
-  [
-    'the present by dayjs',
-    `import dayjs from 'dayjs'\nexport const now = () => dayjs()`,
-    'uses dayjs()'
-  ],
-  ['luck', `export const luck = () => Math.random()`, 'uses Math.random'],
-  ['the network', `export const get = () => fetch('/x')`, 'uses fetch'],
-  ['the environment', `export const port = () => process.env.PORT`, 'uses process'],
-  [
-    'the environment of the build',
-    `export const base = () => import.meta.env.BASE`,
-    'uses import.meta'
-  ],
-  ['the browser', `export const key = () => globalThis.localStorage`, 'uses globalThis'],
-  [
-    'the zone of the machine',
-    `export const day = (at: Date) => at.getDate()`,
-    'uses getDate, which depends on the machine'
-  ],
-  ['memory', `let count = 0\nexport const next = () => ++count`, 'keeps state']
-])('a rule that knows %s is impure', (_, code, problem) => {
-  const problems = problemsWith({ 'src/rules/a.ts': `${code}\n` })
-  expect(problems.join('\n')).toContain(`src/rules/a.ts: a rule ${problem}`)
-})
-
-test('a rule that is handed its time, and names a field like a global, is pure', () => {
-  const code = `export const ends = (now: Date, x: { document: string }) =>
-  // Date.now() would be wrong here, 'fetch' too
-  [new Date(now.getTime() + 1), x.document, { process: 'fetch' }]\n`
-  expect(problemsWith({ 'src/rules/a.ts': code })).toEqual([])
 })
