@@ -15,6 +15,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     modules: ['rules'],
     libraries: ['@valibot/to-json-schema', 'valibot']
   },
+  messages: { modules: ['rules'], libraries: [] },
   gateways: {
     modules: ['contract', 'rules'],
     libraries: [
@@ -28,17 +29,17 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   stores: {
     noBrowserGlobals: true,
-    modules: ['gateways', 'contract', 'rules'],
+    modules: ['gateways', 'contract', 'messages', 'rules'],
     libraries: ['nanostores', 'valibot']
   },
   sites: {
     noBrowserGlobals: true,
-    modules: ['contract', 'rules'],
+    modules: ['contract', 'messages', 'rules'],
     libraries: ['react', 'react-dom']
   },
   islands: {
     noBrowserGlobals: true,
-    modules: ['stores', 'sites', 'contract', 'rules'],
+    modules: ['stores', 'sites', 'contract', 'messages', 'rules'],
     libraries: [
       '@formisch/react',
       '@nanostores/react',
@@ -59,18 +60,18 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   'page-scripts': {
     noBrowserGlobals: true,
-    modules: ['gateways', 'stores', 'contract', 'rules'],
+    modules: ['gateways', 'stores', 'contract', 'messages', 'rules'],
     libraries: ['nanostores', 'valibot']
   },
   'page-scripts/boot': { modules: ['gateways', 'rules'], libraries: [] },
   sections: {
     noBrowserGlobals: true,
-    modules: ['islands', 'page-scripts', 'sites', 'contract', 'rules'],
+    modules: ['islands', 'page-scripts', 'sites', 'contract', 'messages', 'rules'],
     libraries: ['astro', 'htmlparser2']
   },
   layouts: {
     noBrowserGlobals: true,
-    modules: ['sections', 'islands', 'page-scripts', 'contract', 'rules'],
+    modules: ['sections', 'islands', 'page-scripts', 'contract', 'messages', 'rules'],
     libraries: ['astro', 'virtual']
   },
   pages: {
@@ -83,6 +84,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'sites',
       'content',
       'contract',
+      'messages',
       'rules'
     ],
     libraries: ['astro']
@@ -131,7 +133,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     libraries: ['kysely', 'node']
   },
   'panel/actions': {
-    modules: ['panel/config', 'panel/records', 'panel/services', 'contract', 'rules'],
+    modules: ['panel/config', 'panel/records', 'panel/services', 'contract', 'messages', 'rules'],
     libraries: ['node', 'valibot']
   },
   'panel/jobs': {
@@ -151,6 +153,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'panel/services',
       'sites',
       'contract',
+      'messages',
       'rules'
     ],
     libraries: ['hono', 'node', 'react-dom']
@@ -204,6 +207,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'sites',
       'content',
       'contract',
+      'messages',
       'rules',
       'tests/kit'
     ],

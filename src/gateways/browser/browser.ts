@@ -56,3 +56,8 @@ export function dropSearch(): void {
 export function currentOrigin(): string {
   return window.location.origin
 }
+
+/** The page's `lang`, for example 'en-CA'. */
+export function currentLanguageTag(): string {
+  return document.documentElement.lang
+}

@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react'
+import { DEFAULT_LANGUAGE, type Language, type Translated } from '#messages/language.ts'
+
+/** The language of the island, set by `bounded`. */
+export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE)
+
+/** A subject's texts in the language of the page. */
+export function useMessages<Texts>(texts: Translated<Texts>): Texts {
+  return texts[useContext(LanguageContext)]
+}

@@ -1,0 +1,7 @@
+import { currentLanguageTag } from '#gateways/browser/browser.ts'
+import { languageOf, type Translated } from '#messages/language.ts'
+
+/** A subject's texts in the language of the page. */
+export function messagesOf<Texts>(texts: Translated<Texts>): Texts {
+  return texts[languageOf(currentLanguageTag())]
+}
