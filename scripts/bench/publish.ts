@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { table, type Row } from '#panel/actions/operations/print-table.ts'
 import { median } from './median.ts'
-import type { Measured } from './publish/measured.ts'
+import type { Measured } from '../../tests/kit/publishing/measured-command.ts'
 import { eleventy, hugo, type Other } from './publish/others.ts'
-import { type Ours, startOurs } from './publish/ours.ts'
-import { benchPost, fillPanel, putPost } from './publish/posts.ts'
+import { type Ours, startOurs } from '../../tests/kit/publishing/published-service.ts'
+import { benchPost, fillPanel, putPost } from '../../tests/kit/publishing/bench-posts.ts'
 
 /** Seconds and megabytes with 10,000 posts. */
 const TARGETS: Record<string, { seconds: number; megabytes?: number }> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAsItWas } from '../kit/storm-verdict.ts'
+import { isAsItWas } from '../kit/publishing/storm-verdict.ts'
 
 const state = (name: string, files: Record<string, string>) => ({
   name,

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { measured, type Measured } from './measured.ts'
-import type { BenchPost } from './posts.ts'
+import { measured, type Measured } from '../../../tests/kit/publishing/measured-command.ts'
+import type { BenchPost } from '../../../tests/kit/publishing/bench-posts.ts'
 
 export type Other = {
   name: string

@@ -1,8 +1,8 @@
 // Asks for pages at a steady rate, from a thread of its own, and keeps what it got: which bytes, and between which switches.
 import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
-import { hashOf } from '../../../tests/kit/shown-release.ts'
-import type { Got } from '../../../tests/kit/storm-verdict.ts'
+import { hashOf } from '../../../tests/kit/publishing/shown-release.ts'
+import type { Got } from '../../../tests/kit/publishing/storm-verdict.ts'
 
 export type StormSetup = {
   origin: string

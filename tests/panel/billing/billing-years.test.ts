@@ -4,7 +4,7 @@ import { liveAndDie } from '../../kit/billing-years/kills.ts'
 import { liveThrough } from '../../kit/billing-years/years.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
 
-/** Small ones of scripts/bench/billing-*.ts, which run for minutes. */
+/** Small ones of tests/proofs/billing-*.test.ts, which run for minutes. */
 
 test('a year of eighteen accounts, day by day, are charged to the cent as they are reckoned apart', async () => {
   const { charged, disputes, expected, mails, plans, taken } = await liveThrough({

@@ -40,7 +40,7 @@ async function rest(ms: number): Promise<void> {
   await sweepOrders(panel.world)
 }
 
-/** The same as `scripts/bench/orders.ts` in small. */
+/** The same as `tests/proofs/orders.test.ts` in small. */
 test('12 orders over a line on which three of ten requests go wrong: none doubled, none lost', async () => {
   const post = postBy((path, init) => panel.request(path, init))
   const { db } = panel.world

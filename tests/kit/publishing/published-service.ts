@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { readSettings } from '#panel/config/config.ts'
 import { openWorld } from '#panel/actions/open-world.ts'
 import { startService } from '#panel/service/start-service.ts'
-import { measured, type Measured } from './measured.ts'
+import { measured, type Measured } from './measured-command.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openWorld } from '#panel/actions/open-world.ts'
+import { readSettings } from '#panel/config/config.ts'
+import { startService } from '#panel/service/start-service.ts'
+import { startPanelProcess } from './panel-process.ts'
+import { freshPostgres } from './postgres.ts'
+
+type Env = Record<string, string>
+
+/** Two processes on one PostgreSQL, and a way to kill either. */
+export async function severalProcesses(folder: string, env: Env) {
+  const { db, url } = await freshPostgres()
+  const start = (at: number) =>
+    startPanelProcess(join(folder, String(at)), { ...env, DATABASE_URL: url })
+  const living = new Map([
+    [0, await start(0)],
+    [1, await start(1)]
+  ])
+  return {
+    db,
+    /** A balancer would not ask a process that is dead. */
+    origins: () => [...living.values()].map(({ origin }) => origin),
+    async kill(at: number) {
+      const victim = living.get(at)
+      living.delete(at)
+      await victim?.kill()
+      living.set(at, await start(at))
+    },
+    async close() {
+      for (const worker of living.values()) await worker.stop()
+      await db.destroy()
+    }
+  }
+}
+
+/** The embedded database has one owner, so it is this process, which can't be killed. */
+export async function embedded(folder: string, env: Env) {
+  const world = await openWorld(readSettings({ ...env, PANEL_DATA: folder }))
+  const service = await startService(world, { port: 0, siteDir: 'dist' })
+  return {
+    db: world.db,
+    origins: () => [`http://127.0.0.1:${service.port}`],
+    kill: undefined,
+    async close() {
+      await service.close()
+      await world.close()
+    }
+  }
+}
+
+export type OrderPanel =
+  | Awaited<ReturnType<typeof embedded>>
+  | Awaited<ReturnType<typeof severalProcesses>>
+
+/** The API of whichever process lives: a balancer would not ask a dead one. */
+export function anyOrigin(panel: OrderPanel, random: () => number): string {
+  const origins = panel.origins()
+  return `${origins[Math.floor(random() * origins.length)]}/api`
+}
+
+/** A webhook over a bad line: a third are lost on their way, and some arrive twice, all of them late. */
+export async function deliverBadly(
+  panel: OrderPanel,
+  random: () => number,
+  body: string,
+  signature: string
+): Promise<number> {
+  await pause(1000 * random())
+  if (random() < 0.3) return 0
+  const send = () =>
+    fetch(`${anyOrigin(panel, random)}/stripe/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body
+    })
+  const [first] = await Promise.all(random() < 0.1 ? [send(), send()] : [send()])
+  return first?.status ?? 0
+}
+
+/** Kills one process or the other every few seconds until `signal` ends it; answers how often. */
+export async function killNowAndThen(
+  panel: OrderPanel,
+  { most, random, signal }: { most: number; random: () => number; signal: AbortSignal }
+): Promise<number> {
+  let kills = 0
+  while (kills < most && panel.kill) {
+    await pause(3000 + 4000 * random(), undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) break
+    await panel.kill(kills % 2)
+    kills++
+  }
+  return kills
+}
+
+/** A moment between two orders of one agent. */
+export const rest = (ms: number): Promise<void> => pause(ms)
