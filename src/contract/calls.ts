@@ -4,10 +4,12 @@ import { forgotPassword, logIn, registerUser } from './accounts/auth.ts'
 import { blogBodies, blogIndex, policyIndex } from './content/blog-bulk.ts'
 import { checkDNS } from './websites/dns.ts'
 import {
+  deleteItem,
   editorItem,
   editorItems,
   itemVersion,
   itemVersions,
+  moveItem,
   presence,
   publishItem,
   restoreVersion,
@@ -106,6 +108,8 @@ export const CALLS: Record<string, Endpoint> = {
   scheduleItem,
   unscheduleItem,
   unpublishItem,
+  moveItem,
+  deleteItem,
   undo,
   itemVersions,
   itemVersion,

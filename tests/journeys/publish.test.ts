@@ -86,8 +86,8 @@ test('a post goes from an editor’s keys to the blog, and its publishing is und
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await expect(page.getByText(/goes live by itself on/)).toBeVisible()
-    await expect(button(page, 'Cancel schedule')).toBeFocused()
-    await page.keyboard.press('Enter')
+    await expect(button(page, 'Change time…')).toBeFocused()
+    await press(page, 'Cancel schedule')
     await expect(button(page, 'Schedule…')).toBeFocused()
   })
 

@@ -28,6 +28,11 @@ export async function everyEditorCall(panel: TestPanel): Promise<void> {
   await panel.call(editor.unpublishItem, which, ann)
   await panel.call(editor.unpublishItem, which, ann)
   await panel.call(editor.undo, { ...which, published_version: null }, ann)
+  await panel.call(editor.moveItem, { kind: 'faq', item_id: '1', place: 2 }, ann)
+  await panel.call(editor.moveItem, { kind: 'post', item_id, place: 2 } as never, ann)
+  await panel.call(editor.deleteItem, { ...which, version }, ann)
+  const draft = await draftPost(panel, ann)
+  await panel.call(editor.deleteItem, { kind, item_id: draft.item_id, version: 1 }, ann)
   const { path } = (await panel.call(savePicture, { data: PNG, alt: 'A door' }, ann)).body
   await panel.request(pictureFile.path.replace(':name', path.split('/').at(-1)))
   await panel.call(latestRun, {}, ann)

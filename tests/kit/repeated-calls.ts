@@ -21,6 +21,7 @@ export type Case = () => Promise<Made>
 const recaptcha = 'off'
 const MESSAGE = { full_name: 'Ann', email: 'a@b.ca', phone: '4165550134', message: 'Ten letters.' }
 const PASSWORD = { password: 'a good password', confirmPassword: 'a good password' }
+type Email = { kind: string; code: string }
 let people = 0
 export const newcomer = () => ({
   name: 'Ann Lee',
@@ -113,6 +114,10 @@ export function keyedCalls(panel: TestPanel): Record<string, Case> {
 /** Every call that is not a GET and takes no key. */
 export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
   const { post } = arranging(panel)
+  const withPost: Case = async () => {
+    const { token, version, which } = await post()
+    return { input: { ...which, version }, token }
+  }
   return {
     checkDomainExists: async () => ({
       input: { base_url: 'free.ca' },
@@ -135,10 +140,7 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
       const publish_at = new Date(+panel.now() + 60_000).toISOString()
       return { input: { ...which, version, publish_at }, token }
     },
-    unscheduleItem: async () => {
-      const { token, which } = await post()
-      return { input: which, token }
-    },
+    unscheduleItem: withPost,
     restoreVersion: async () => {
       const { token, version, which } = await post()
       const fields = { ...POST, post_title: 'Rain' }
@@ -149,10 +151,12 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
       )
       return { input: { ...which, version, base_version: saved.body.version }, token }
     },
-    presence: async () => {
-      const { token, which } = await post()
-      return { input: which, token }
-    },
+    moveItem: async () => ({
+      input: { kind: 'faq', item_id: '1', place: 3 },
+      token: (await enterEditor(panel)).token
+    }),
+    deleteItem: withPost,
+    presence: withPost,
     savePicture: async () => ({
       input: { data: PNG, alt: 'A door' },
       token: (await enterEditor(panel)).token
@@ -238,8 +242,8 @@ function arranging(panel: TestPanel) {
   }
   const leadCode = async (token: string) => {
     await panel.call(goLive.sendTestLead, {}, { token })
-    const jobs = await panel.world.db.selectFrom('jobs').select('payload').execute()
-    const emails = jobs.map(({ payload }) => payload as { kind?: string; code?: string })
+    const jobs = panel.world.db.selectFrom('jobs').select('payload').orderBy('job_id')
+    const emails = (await jobs.execute()).map(({ payload }) => payload as Partial<Email>)
     return emails.findLast(({ kind }) => kind === 'test-lead')?.code ?? ''
   }
   return { leadCode, post, step, verificationCode }

@@ -59,6 +59,21 @@ test('nothing changed asks for no text and writes nothing; an edit asks for one'
   expect(readdirSync(join(folder, 'bodies'))).toHaveLength(2)
 })
 
+test('a policy that an editor adds is in the next snapshot, and one that is taken off is in none', async () => {
+  const { content, folder, take } = await beginSnapshot(1)
+  const names = () =>
+    JSON.parse(shown(folder)['site.json'] ?? '').policies.map(
+      ({ policy_name }: { policy_name: string }) => policy_name
+    )
+  await take()
+  content.policies.set('terms-of-use', { title: 'Terms', content: '<p>Be kind.</p>' })
+  expect(await take()).toMatchObject({ state: 'changed', warnings: [] })
+  expect(names()).toEqual(['privacy-policy', 'cookie-policy', 'terms-of-use'])
+  content.policies.delete('terms-of-use')
+  await take()
+  expect(names()).toEqual(['privacy-policy', 'cookie-policy'])
+})
+
 const FAULTS: [name: string, fault: Fault][] = [
   ['refuses', { status: 403 }],
   ['fails', { status: 500 }],

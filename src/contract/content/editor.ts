@@ -5,11 +5,15 @@ import { isoDate } from '../entities.ts'
 import { rowId } from '../fields.ts'
 import { PublishProblem } from './publish-run.ts'
 import { TEXT_MAX } from '#rules/limits.ts'
+import { ORDERED_KINDS } from '#rules/content/list-order.ts'
 
 /** Calls for accounts with the editor right; to everybody else there are no such calls: 404. */
 
 /** A post's number, a policy's name, the number of a question or a testimonial. */
 export const ItemId = v.pipe(v.string(), v.minLength(1))
+
+export const NO_ORDER =
+  'Only questions and testimonials can be moved. Posts are listed by date, policies by address.'
 
 const which = { kind: ItemKind, item_id: ItemId }
 const version = rowId()
@@ -54,7 +58,7 @@ const item = v.object({ ...done, ...Item.entries })
 /** With the publish run that brings the change to the site; null where nothing on the site changed. */
 const itemAndRun = v.object({ ...done, ...Item.entries, run_id: v.nullable(rowId()) })
 
-/** The newest changes first. */
+/** Questions and testimonials in the order of their list, drafts included; anything else by its last change, the newest first. */
 export const editorItems = endpoint({
   access: 'private',
   answer: v.object({ ...done, data: v.array(ItemRow), total_count: v.number() }),
@@ -109,6 +113,7 @@ export const publishItem = endpoint({
   repeat: 'keyed'
 })
 
+/** Again with another time, it moves; `version` is then the scheduled one, or the newest to publish that one instead. */
 export const scheduleItem = endpoint({
   access: 'private',
   answer: item,
@@ -135,6 +140,30 @@ export const unpublishItem = endpoint({
   method: 'POST',
   path: '/editor/unpublishItem',
   repeat: 'keyed'
+})
+
+/** Puts a question or a testimonial at a place of its list, counted from 1 with drafts. 400 for the kinds without an order. */
+export const moveItem = endpoint({
+  access: 'private',
+  answer: v.object({ ...done, run_id: v.nullable(rowId()) }),
+  input: v.object({
+    kind: v.picklist(ORDERED_KINDS, NO_ORDER),
+    item_id: ItemId,
+    place: v.pipe(v.number(), v.integer(), v.minValue(1))
+  }),
+  method: 'POST',
+  path: '/editor/moveItem',
+  repeat: 'safe'
+})
+
+/** Deletes a draft with every version of it. 409 where it is on the site, or `version` is not the newest any more. */
+export const deleteItem = endpoint({
+  access: 'private',
+  answer: v.object(done),
+  input: v.object({ ...which, version }),
+  method: 'POST',
+  path: '/editor/deleteItem',
+  repeat: 'safe'
 })
 
 /** Back to what was on the site before the last publishing; once more, and it is as it was. 409 where something else is there. */

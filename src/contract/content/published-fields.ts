@@ -64,7 +64,8 @@ export function unpublishable(kind: ItemKind, given: object): Record<string, str
   return { ...Object.fromEntries(missing), ...wrong }
 }
 
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+/** The first message for each field. */
+export function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const issue of issues) {
     const name = v.getDotPath(issue)

@@ -123,7 +123,10 @@ export const WORDS: Record<string, Words> = {
   },
   receipt: { summary: 'The receipt of a payment.', refusals: [404] },
   receiptPdf: { summary: 'The same as a PDF.', refusals: [404], files: ['application/pdf'] },
-  editorItems: { summary: 'What editors write, changed last first.', refusals: [404] },
+  editorItems: {
+    summary: 'What editors write: in the order of the site, or the last change first.',
+    refusals: [404]
+  },
   editorItem: { summary: 'The newest version of an item.', refusals: [404] },
   saveItem: {
     summary: 'Keeps a text as the newest version of an item, or as a new item.',
@@ -131,11 +134,16 @@ export const WORDS: Record<string, Words> = {
   },
   publishItem: { summary: 'Puts the newest version on the site.', refusals: [404, 409] },
   scheduleItem: {
-    summary: 'Has the newest version go to the site at a moment.',
+    summary: 'Publishes the newest version at a chosen time, or changes that time.',
     refusals: [404, 409]
   },
   unscheduleItem: { summary: 'Takes that back.', refusals: [404] },
   unpublishItem: { summary: 'Takes an item off the site.', refusals: [404, 409] },
+  moveItem: {
+    summary: 'Moves a question or a testimonial to a place of its list.',
+    refusals: [404, 429]
+  },
+  deleteItem: { summary: 'Deletes a draft with all its versions.', refusals: [404, 409] },
   undo: { summary: 'Has the site say again what it said before.', refusals: [404, 409] },
   itemVersions: { summary: 'Every version of an item.', refusals: [404] },
   itemVersion: { summary: 'What a version says.', refusals: [404] },

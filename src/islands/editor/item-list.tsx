@@ -1,17 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type MouseEvent } from 'react'
 import type { ItemRow } from '#contract/content/editor.ts'
+import { isOrdered, type OrderedKind } from '#rules/content/list-order.ts'
 import { $list, LIST_PAGE_SIZE, loadList } from '#stores/editor/editor-list.ts'
+import { forgetMove } from '#stores/editor/editor-order.ts'
 import { $place, goToPlace, NEW, placeAddress, type Place } from '#stores/editor/editor-place.ts'
+import { livePath } from '#stores/editor/editor-publish.ts'
+import { $run, leaveRun } from '#stores/editor/editor-run.ts'
 import { Button } from '../kit/button.tsx'
 import { DashboardPage } from '../kit/dashboard-page.tsx'
 import { DataTable, type Column } from '../kit/table/data-table.tsx'
 import { Empty } from '../kit/table/empty.tsx'
 import { TableOutline } from '../kit/table/table-outline.tsx'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { MoveAnnouncement, MoveButtons } from './move-buttons.tsx'
 import { writeMoment, writeShort } from './local-time.ts'
 import { NewPolicy } from './new-policy.tsx'
 import { PlainField } from './plain-field.tsx'
+import { RunSteps } from './run-steps.tsx'
 import { KINDS, kindOf, STATES } from './words.ts'
 import styles from './item-list.module.css'
 
@@ -39,6 +45,7 @@ export function ItemList() {
           </Button>
           {adding && <NewPolicy onClose={() => setAdding(false)} />}
         </div>
+        {isOrdered(kind) && <OrderHint searched={search !== ''} />}
         <WhenLoaded
           loading={<TableOutline rows={5} />}
           of={$list}
@@ -52,7 +59,7 @@ export function ItemList() {
               </p>
               {rows.length > 0 ? (
                 <DataTable
-                  columns={COLUMNS}
+                  columns={isOrdered(of.kind) && !of.search ? ORDERED_COLUMNS : COLUMNS}
                   keyOf={({ item_id }) => item_id}
                   label={many}
                   rows={rows}
@@ -64,6 +71,7 @@ export function ItemList() {
             </>
           )}
         </WhenLoaded>
+        {isOrdered(kind) && <OrderRun kind={kind} />}
       </section>
     </DashboardPage>
   )
@@ -81,6 +89,39 @@ const COLUMNS: Column<ItemRow>[] = [
   { name: 'Saved', cell: ({ updated }) => <time dateTime={updated}>{writeShort(updated)}</time> },
   { name: 'By', cell: ({ updated_by }) => updated_by }
 ]
+
+const ORDERED_COLUMNS: Column<ItemRow>[] = [
+  ...COLUMNS,
+  { name: 'Order', cell: (row) => <MoveButtons row={row} /> }
+]
+
+/** What the order of a list means, and the last move. */
+function OrderHint({ searched }: { searched: boolean }) {
+  return (
+    <>
+      <p className={styles['hint']}>
+        {searched
+          ? 'Clear the search to change the order.'
+          : 'The site shows them in this order. Moving one that is on the site publishes the new order.'}
+      </p>
+      <MoveAnnouncement />
+    </>
+  )
+}
+
+/** The publishing of a new order; below the list, so that no row jumps while one is moved. */
+function OrderRun({ kind }: { kind: OrderedKind }) {
+  const followed = useStore($run)
+  // A move has to do with this list alone.
+  useEffect(
+    () => () => {
+      leaveRun()
+      forgetMove()
+    },
+    [kind]
+  )
+  return followed && <RunSteps followed={followed} live={livePath({ kind, item_id: '' })} />
+}
 
 export function StateTag({
   of: { publish_at, state }
@@ -160,6 +201,7 @@ function Nothing({ search }: { search: string }) {
 }
 
 function Pages({ page, total }: { page: number; total: number }) {
+  const ordered = isOrdered(useStore($place).kind)
   const last = Math.max(1, Math.ceil(total / LIST_PAGE_SIZE))
   if (last === 1 && page === 1) return null
   return (
@@ -170,7 +212,7 @@ function Pages({ page, total }: { page: number; total: number }) {
         onClick={() => goToPlace({ page: page - 1 })}
         size="small"
       >
-        ← Newer
+        ← {ordered ? 'Previous' : 'Newer'}
       </Button>
       <p>
         Page {page} of {last}
@@ -181,7 +223,7 @@ function Pages({ page, total }: { page: number; total: number }) {
         onClick={() => goToPlace({ page: page + 1 })}
         size="small"
       >
-        Older →
+        {ordered ? 'Next' : 'Older'} →
       </Button>
     </nav>
   )

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Item } from '#contract/content/editor.ts'
 import type { ItemKind } from '#contract/content/editor-fields.ts'
 import { isAlwaysThere } from '#rules/content/policies.ts'
@@ -14,6 +14,7 @@ import {
 import { $run } from '#stores/editor/editor-run.ts'
 import { Button } from '../kit/button.tsx'
 import { Confirm } from './confirm.tsx'
+import { DeleteDraft } from './delete-draft.tsx'
 import { useFirstBad } from './first-bad.ts'
 import { StateTag } from './item-list.tsx'
 import { writeMoment } from './local-time.ts'
@@ -25,19 +26,19 @@ import styles from './publish-card.module.css'
 const UNDO = {
   title: 'Undo the last publishing?',
   deed: 'Undo the publishing',
-  children: 'The site goes back to what it said before. What stands here stays in the history.'
+  children: 'The site will show the previous version again. The current one stays in the history.'
 }
 const PUT_BACK = {
   title: 'Put it back on the site?',
   deed: 'Put it back',
   children: 'The previous version will be published again.'
 }
-const PAGE_GOES = 'Its page is gone for everybody who has its address.'
+const PAGE_GOES = 'Its page will be gone, also for visitors who have a link to it.'
 const GOES: Record<ItemKind, string> = {
   post: PAGE_GOES,
   policy: PAGE_GOES,
-  faq: 'The FAQ page does without it.',
-  testimonial: 'The home page does without it.'
+  faq: 'It will no longer be in the FAQ.',
+  testimonial: 'It will no longer be on the home page.'
 }
 
 type Doing = 'publish' | 'undo' | 'unpublish' | 'unschedule'
@@ -54,6 +55,7 @@ function Card({ opened }: { opened: Opened }) {
   const { status } = useStore($saving)
   const followed = useStore($run)
   const focusFirstBad = useFirstBad()
+  const card = useRef<HTMLElement>(null)
   const [doing, setDoing] = useState<Doing>()
   const [asking, setAsking] = useState<'schedule' | 'undo' | 'unpublish'>()
   const { item, words } = opened
@@ -66,10 +68,13 @@ function Card({ opened }: { opened: Opened }) {
     setDoing(deed)
     const done = await DEEDS[deed]()
     setDoing(undefined)
+    // Its button goes with the schedule.
+    if (done && deed === 'unschedule')
+      card.current?.querySelector<HTMLElement>('[data-schedule]')?.focus()
     if (!done) focusFirstBad()
   }
   return (
-    <section aria-label="On the site" className={`card ${styles['card']}`} tabIndex={-1}>
+    <section aria-label="On the site" className={`card ${styles['card']}`} ref={card} tabIndex={-1}>
       <div className={styles['words']}>
         {item && (
           <StateTag
@@ -91,21 +96,26 @@ function Card({ opened }: { opened: Opened }) {
         >
           {isLive ? 'Publish the changes' : 'Publish now'}
         </Button>
-        {item?.publish_at ? (
+        {/* One button, so that it keeps the focus when its dialog has closed. */}
+        {(item?.publish_at || isNew) && (
+          <Button
+            aria-disabled={shut}
+            data-schedule
+            look="line"
+            onClick={() => setAsking('schedule')}
+          >
+            {item?.publish_at ? 'Change time…' : 'Schedule…'}
+          </Button>
+        )}
+        {item?.publish_at && (
           <Button
             busy={doing === 'unschedule'}
-            busyLabel="Stopping…"
+            busyLabel="Cancelling…"
             look="line"
             onClick={() => void act('unschedule')}
           >
             Cancel schedule
           </Button>
-        ) : (
-          isNew && (
-            <Button aria-disabled={shut} look="line" onClick={() => setAsking('schedule')}>
-              Schedule…
-            </Button>
-          )
         )}
         {item?.can_undo && (
           <Button
@@ -129,6 +139,7 @@ function Card({ opened }: { opened: Opened }) {
             Take off the site
           </Button>
         )}
+        {item && !isLive && <DeleteDraft item={item} shut={shut} />}
         {isShown && !followed && (
           <a className="more" href={livePath(item)} rel="noreferrer" target="_blank">
             See it on the site
@@ -143,7 +154,11 @@ function Card({ opened }: { opened: Opened }) {
       )}
       {followed && <RunSteps followed={followed} live={isShown ? livePath(item) : undefined} />}
       {asking === 'schedule' && (
-        <ScheduleDialog onClose={() => setAsking(undefined)} onRefused={focusFirstBad} />
+        <ScheduleDialog
+          onClose={() => setAsking(undefined)}
+          onRefused={focusFirstBad}
+          opened={opened}
+        />
       )}
       {asking === 'undo' && (
         <Confirm
@@ -159,7 +174,8 @@ function Card({ opened }: { opened: Opened }) {
           onConfirm={() => void act('unpublish')}
           title="Take it off the site?"
         >
-          {GOES[item?.kind ?? 'post']} You can publish it again at any time.
+          {GOES[item?.kind ?? 'post']} {item?.publish_at && 'Its schedule will be cancelled too. '}
+          You can publish it again at any time.
         </Confirm>
       )}
     </section>

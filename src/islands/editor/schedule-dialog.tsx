@@ -1,28 +1,42 @@
 import { useRef, useState } from 'react'
-import { $saving } from '#stores/editor/editor-item.ts'
-import { schedule } from '#stores/editor/editor-publish.ts'
+import type { Item } from '#contract/content/editor.ts'
+import { $saving, isSame, type Opened } from '#stores/editor/editor-item.ts'
+import { reschedule, schedule } from '#stores/editor/editor-publish.ts'
 import { Button } from '../kit/button.tsx'
 import { Modal } from '../kit/modal.tsx'
 import { fromField, toField, zoneName } from './local-time.ts'
 import { PlainField } from './plain-field.tsx'
+import { Segments } from './segments.tsx'
 import styles from './dialog.module.css'
 
 const HOUR_MS = 3_600_000
 
-/** Day and minute, in the writer's own time. */
+type Version = 'scheduled' | 'newest'
+const VERSIONS: { value: Version; label: string }[] = [
+  { value: 'scheduled', label: 'As scheduled' },
+  { value: 'newest', label: 'Latest text' }
+]
+
+/** Day and minute, in the writer's own time. What is scheduled already gets another time. */
 export function ScheduleDialog({
+  opened: { item, words },
   onClose,
   onRefused
 }: {
+  opened: Opened
   onClose: () => void
   /** A field lacks something, and says so. */
   onRefused: () => void
 }) {
-  const [typed, setTyped] = useState(() => toField(new Date(Date.now() + HOUR_MS)))
+  const [typed, setTyped] = useState(() => toField(firstChoice(item)))
+  const [version, setVersion] = useState<Version>('scheduled')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const at = fromField(typed)
+  const isMoved = item !== undefined && item.publish_at !== null
+  const isChanged =
+    isMoved && (item.scheduled_version !== item.version || !isSame(words, item.fields))
   const take = async () => {
     const wrong = !at
       ? 'Please choose a day and a time.'
@@ -32,14 +46,15 @@ export function ScheduleDialog({
     setError(wrong)
     if (!at || wrong) return box.current?.focus()
     setBusy(true)
-    const done = await schedule(at.toISOString())
+    const keepsVersion = isMoved && version === 'scheduled'
+    const done = await (keepsVersion ? reschedule : schedule)(at.toISOString())
     setBusy(false)
     const isRefused = $saving.get().status === 'refused'
     if (done || isRefused) onClose()
     if (isRefused) onRefused()
   }
   return (
-    <Modal onClose={onClose} open title="Schedule">
+    <Modal onClose={onClose} open title={isMoved ? 'Change the time' : 'Schedule'}>
       <form
         className={styles['form']}
         noValidate
@@ -59,9 +74,15 @@ export function ScheduleDialog({
           type="datetime-local"
           value={typed}
         />
+        {isChanged && (
+          <>
+            <p>It was edited after it was scheduled. Which version goes live?</p>
+            <Segments label="Version" of={VERSIONS} onChoose={setVersion} value={version} />
+          </>
+        )}
         <div className={styles['acts']}>
           <Button busy={busy} busyLabel="Scheduling…" look="ink" type="submit">
-            Schedule
+            {isMoved ? 'Change time' : 'Schedule'}
           </Button>
           <Button look="quiet" onClick={onClose}>
             Cancel
@@ -70,4 +91,9 @@ export function ScheduleDialog({
       </form>
     </Modal>
   )
+}
+
+/** The time that it is scheduled for, or else an hour from now. */
+function firstChoice(item: Item | undefined): Date {
+  return item?.publish_at ? new Date(item.publish_at) : new Date(Date.now() + HOUR_MS)
 }

@@ -1,3 +1,4 @@
+import { queueUnusedPictures } from '../actions/content/remove-unused-pictures.ts'
 import { removeOldComparisons } from '../records/billing/book-comparisons.ts'
 import { removeOldNews } from '../records/billing/webhook-events.ts'
 import { removeOldFailures } from '../records/accounts/failed-logins.ts'
@@ -25,7 +26,8 @@ const RUNS_KEPT_DAYS = 90
 const ANSWERS_KEPT_DAYS = 7
 
 /** Throws away what has run out. */
-export async function tidy({ clock, db }: World): Promise<void> {
+export async function tidy(world: World): Promise<void> {
+  const { clock, db } = world
   const now = clock()
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await removeExpiredHumanTokens(db, now)
@@ -41,4 +43,5 @@ export async function tidy({ clock, db }: World): Promise<void> {
   await removeOldRuns(db, daysAgo(RUNS_KEPT_DAYS))
   await removeOldNews(db, daysAgo(NEWS_KEPT_DAYS))
   await removeOldComparisons(db, daysAgo(NEWS_KEPT_DAYS))
+  await queueUnusedPictures(world)
 }

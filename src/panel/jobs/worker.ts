@@ -1,5 +1,9 @@
 import { COMPARE_BOOKS, compareBooks, queueComparison } from '../actions/billing/compare-books.ts'
 import { PUBLISH_SCHEDULED, publishScheduled } from '../actions/content/publish-item.ts'
+import {
+  REMOVE_UNUSED_PICTURES,
+  removeUnusedPictures
+} from '../actions/content/remove-unused-pictures.ts'
 import { PUBLISH_AGAIN, publishAgain } from '../actions/publishing/process-run.ts'
 import { detachCard } from '../actions/billing/manage-cards.ts'
 import { remindAgents } from '../actions/billing/remind.ts'
@@ -42,6 +46,7 @@ const HANDLERS: Record<string, Handler> = {
   [COMPARE_BOOKS]: (world) => compareBooks(world),
   [PUBLISH_SCHEDULED]: (world, job) => publishScheduled(world, job.payload as Which),
   [PUBLISH_AGAIN]: (world, job) => publishAgain(world, (job.payload as { run_id: number }).run_id),
+  [REMOVE_UNUSED_PICTURES]: (world) => removeUnusedPictures(world),
   [SEND_MAIL]: sendMail
 }
 

@@ -1,9 +1,11 @@
 import type { Hono } from 'hono'
 import {
+  deleteItem,
   editorItem,
   editorItems,
   itemVersion,
   itemVersions,
+  moveItem,
   presence,
   publishItem,
   restoreVersion,
@@ -16,7 +18,9 @@ import {
 import { savePicture } from '#contract/content/pictures.ts'
 import { latestRun, publishRun } from '#contract/content/publish-run.ts'
 import { bePresent } from '../actions/content/mark-presence.ts'
+import * as deleting from '../actions/content/delete-item.ts'
 import { keepEditorPicture } from '../actions/content/store-picture.ts'
+import * as moving from '../actions/content/move-item.ts'
 import * as items from '../actions/content/publish-item.ts'
 import * as saving from '../actions/content/save-item.ts'
 import { readItem, writeItem, writeRow, writeVersion } from '../actions/content/write-item.ts'
@@ -137,6 +141,28 @@ function writingRoutes(app: Hono, world: World): void {
     async (which, { agent }) => {
       await slowly(agent, 'save', 600)
       return writeItem(db, await saving.restoreVersion(world, agent, which))
+    },
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    moveItem,
+    async (wish, { agent }) => {
+      await slowly(agent, 'move', 600)
+      return { run_id: await moving.moveItem(world, agent.name, wish) }
+    },
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    deleteItem,
+    async (which) => {
+      await deleting.deleteItem(world, which)
+      return {}
     },
     forEditors
   )

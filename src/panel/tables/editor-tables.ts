@@ -25,7 +25,7 @@ export type ContentItemsTable = {
   begun_as: Maybe<string>
   /** A post's date; given at its first publishing, and kept. */
   created: MaybeMoment
-  /** Its place in its list, kept while it is not published. */
+  /** Its place in its list, published or not. Null for posts and policies, and for old drafts, which come last. */
   position: Maybe<number>
 }
 
@@ -42,6 +42,9 @@ export type ContentVersionsTable = {
   /** Until when its writer's next words become part of it; null once it stands by itself. */
   open_until: MaybeMoment
 }
+
+/** Numbers that no other item gets: they may have been addresses. */
+export type DeletedItemsTable = { kind: ItemKind; item_id: string; deleted: Moment }
 
 /** Who has an item open. */
 export type ContentPresenceTable = {
@@ -60,6 +63,8 @@ export type PicturesTable = {
   alt: string
   created: Moment
   agent_id: Maybe<string>
+  /** Since when no content names it; null while any does. */
+  unused_since: MaybeMoment
 }
 
 export type PublishRunsTable = {

@@ -18,6 +18,7 @@ import type {
   ContentItemsTable,
   ContentVersionsTable,
   ContentPresenceTable,
+  DeletedItemsTable,
   PicturesTable,
   PublishRunsTable,
   HookCallsTable
@@ -72,6 +73,7 @@ export type Database = {
   content_items: ContentItemsTable
   content_versions: ContentVersionsTable
   content_presence: ContentPresenceTable
+  deleted_items: DeletedItemsTable
   pictures: PicturesTable
   publish_runs: PublishRunsTable
   hook_calls: HookCallsTable

@@ -1,7 +1,8 @@
 import { failureMessage } from '../failures.ts'
 import { atom, computed } from 'nanostores'
-import { editorItem, type Item } from '#contract/content/editor.ts'
+import { editorItem, editorItems, type Item } from '#contract/content/editor.ts'
 import type { ItemFields, ItemKind } from '#contract/content/editor-fields.ts'
+import type { Outcome } from '#contract/endpoint.ts'
 import { randomKey } from '#gateways/card/attempt.ts'
 import { dropWords, keepWords, readWords } from '#gateways/storage/unsaved-edits.ts'
 import { call } from '#gateways/panel.ts'
@@ -11,6 +12,8 @@ import type { Loaded } from '../loaded.ts'
 import { toast } from '../site/toasts.ts'
 
 export const RESTORED_WORDS = 'What you had typed is back.'
+export const DELETED_MEANWHILE =
+  'Someone deleted this. What you typed will be saved as a new draft.'
 
 /** What is typed, by field: it may break rules that its saving holds it to. */
 export type Words = Record<string, string | null>
@@ -22,6 +25,8 @@ export type Opened = {
   words: Words
   /** What this browser calls it until the panel has. */
   begun_as: string
+  /** The id it had until someone deleted it; it will be saved as a new item. */
+  was: string | undefined
   /** Counts what was brought in from elsewhere: fields that hold a state of their own start anew with it. */
   brought: number
 }
@@ -63,6 +68,8 @@ const EMPTY: Record<ItemKind, Words> = {
   testimonial: { review: '', reviewer_image: '', name: '', designation: '', website: '' }
 }
 
+const NOT_THERE = 404
+
 let turn = 0
 
 /** Opens it as the panel has it, with what was typed here since. */
@@ -76,9 +83,11 @@ export async function openItem(kind: ItemKind, item_id: string): Promise<void> {
   const outcome = await call(editorItem, { kind, item_id })
   if (mine !== turn) return
   if (outcome.ok) {
-    const { api_status: _status, message: _message, ...item } = outcome.value
-    return show(kind, item, kept?.fields, kept?.item?.version)
+    const keptVersion = kept?.item?.version
+    return show(kind, bare(outcome.value), kept?.fields, { keptVersion })
   }
+  if (kept && (await isDeleted(outcome)))
+    return show(kind, undefined, kept.fields, { was: item_id })
   // Without the panel, one goes on with what is here.
   if (outcome.reason === 'network' && kept?.item) return show(kind, kept.item, kept.fields)
   $opened.set({ status: 'failed', message: failureMessage(outcome) })
@@ -114,6 +123,22 @@ export function setItem(item: Item): void {
   if (now) $opened.set({ status: 'ready', value: { ...now, item } })
 }
 
+/** Someone has deleted it: what is typed here becomes a new item. */
+export function beginAgain(): void {
+  const now = opened()
+  if (!now?.item) return
+  const value = { ...now, item: undefined, begun_as: randomKey(), was: now.item.item_id }
+  $opened.set({ status: 'ready', value })
+  keep()
+  toast('error', DELETED_MEANWHILE)
+}
+
+/** To an account that is no longer an editor's, nothing is there: the list tells that from one item that is gone. */
+export async function isDeleted(outcome: Outcome<unknown>): Promise<boolean> {
+  if (outcome.ok || outcome.api_status !== NOT_THERE) return false
+  return (await call(editorItems, { limit: 1 })).ok
+}
+
 export function isUnsaved(): boolean {
   const { status } = $saving.get()
   return status !== 'saved'
@@ -123,7 +148,12 @@ export function keep(): boolean {
   const now = opened()
   if (!now) return true
   const { item = null, kind, words } = now
-  return keepWords(placeOf(kind, item?.item_id ?? NEW), { owner: owner(), item, fields: words })
+  return keepWords(placeOf(kind, idOf(now)), { owner: owner(), item, fields: words })
+}
+
+/** The id that its words are kept under in this browser. */
+export function idOf({ item, was }: Opened): string {
+  return item?.item_id ?? was ?? NEW
 }
 
 export function forgetKept(kind: ItemKind, item_id: string): void {
@@ -135,12 +165,26 @@ export function isSame(one: Words | ItemFields, other: Words | ItemFields): bool
   return Object.keys({ ...a, ...b }).every((name) => (a?.[name] ?? '') === (b?.[name] ?? ''))
 }
 
-function show(kind: ItemKind, item: Item | undefined, kept?: Words, keptVersion?: number): void {
+/** An item without what only tells that the call went well. */
+export function bare<Answer extends Item & { api_status: unknown; message?: unknown }>({
+  api_status: _status,
+  message: _message,
+  ...item
+}: Answer): Item {
+  return item
+}
+
+function show(
+  kind: ItemKind,
+  item: Item | undefined,
+  kept?: Words,
+  { keptVersion, was }: { keptVersion?: number | undefined; was?: string } = {}
+): void {
   const theirs = item?.fields ?? EMPTY[kind]
   const words = kept ? { ...EMPTY[kind], ...kept } : theirs
   $opened.set({
     status: 'ready',
-    value: { kind, item, words: { ...words }, begun_as: randomKey(), brought: 0 }
+    value: { kind, item, words: { ...words }, begun_as: randomKey(), was, brought: 0 }
   })
   if (!kept || isSame(words, theirs)) return
   if (item && keptVersion !== undefined && keptVersion !== item.version) {
@@ -149,7 +193,8 @@ function show(kind: ItemKind, item: Item | undefined, kept?: Words, keptVersion?
     return
   }
   $saving.set({ status: 'unsaved' })
-  toast('success', RESTORED_WORDS)
+  if (was === undefined) toast('success', RESTORED_WORDS)
+  else toast('error', DELETED_MEANWHILE)
 }
 
 function placeOf(kind: ItemKind, item_id: string): string {

@@ -10,9 +10,9 @@ import type { Outcome } from '#contract/endpoint.ts'
 import { call } from '#gateways/panel.ts'
 import { policyPath, postPath } from '#rules/content/content-paths.ts'
 import { paths } from '#rules/paths.ts'
-import { $saving, opened, setItem } from './editor-item.ts'
+import { $saving, bare, opened, setItem } from './editor-item.ts'
 import { followRun, leaveRun } from './editor-run.ts'
-import { bare, CHANGED_MEANWHILE, save, seeNewer } from './editor-save.ts'
+import { CHANGED_MEANWHILE, save, seeNewer } from './editor-save.ts'
 import { WENT_WRONG } from '../failures.ts'
 import { toast } from '../site/toasts.ts'
 
@@ -35,6 +35,14 @@ export async function schedule(publish_at: string): Promise<boolean> {
   const item = await saved()
   if (!item) return false
   return take(await call(scheduleItem, { ...whichOf(item), publish_at }))
+}
+
+/** Moves what is scheduled to another time; what was written since stays as it is. */
+export async function reschedule(publish_at: string): Promise<boolean> {
+  const item = opened()?.item
+  if (!item || item.scheduled_version === null) return false
+  const version = item.scheduled_version
+  return take(await call(scheduleItem, { ...nameOf(item), version, publish_at }))
 }
 
 export async function unschedule(): Promise<boolean> {

@@ -4,6 +4,7 @@ import { WENT_WRONG, reportFailure } from '../failures.ts'
 import * as v from 'valibot'
 import { editorItem, restoreVersion, saveItem, type Item } from '#contract/content/editor.ts'
 import { FIELDS } from '#contract/content/editor-fields.ts'
+import { errorsOf } from '#contract/content/published-fields.ts'
 import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
 import { $online, whenHidden } from '#gateways/browser/page-life.ts'
 import { whenSavePressed } from '#gateways/browser/save-shortcut.ts'
@@ -13,8 +14,12 @@ import {
   $conflict,
   $opened,
   $saving,
+  bare,
+  beginAgain,
   bringWords,
   forgetKept,
+  idOf,
+  isDeleted,
   isSame,
   isUnsaved,
   keep,
@@ -22,7 +27,7 @@ import {
   setItem,
   type Words
 } from './editor-item.ts'
-import { $place, goToPlace, NEW } from './editor-place.ts'
+import { $place, goToPlace } from './editor-place.ts'
 
 export const CHANGED_MEANWHILE = 409
 /** A pause in typing after which it is saved, and the longest it waits where there is none. */
@@ -75,6 +80,12 @@ export async function save(): Promise<boolean> {
     return send()
   })()
   return sending
+}
+
+/** Waits for a save that is under way. What was typed since is not sent by itself any more. */
+export async function stopSaving(): Promise<void> {
+  clearTimeout(timer)
+  await sending
 }
 
 /** Both are kept: what is here becomes the newest version, and theirs stays in the history. */
@@ -144,15 +155,6 @@ export function takeAnswer(outcome: Outcome<AnswerOf<typeof saveItem>>): boolean
   return true
 }
 
-/** An item without what only tells that the call went well. */
-export function bare<Answer extends Item & { api_status: unknown; message?: unknown }>({
-  api_status: _status,
-  message: _message,
-  ...item
-}: Answer): Item {
-  return item
-}
-
 function plan(): void {
   const now = Date.now()
   waitingSince ??= now
@@ -170,7 +172,7 @@ function tryLater(): void {
 async function send(): Promise<boolean> {
   const state = opened()
   if (!state) return true
-  const { begun_as, item, kind, words } = state
+  const { begun_as, item, kind, was, words } = state
   if ($conflict.get()) return false
   if (item && isSame(words, item.fields)) return settle(words)
   const checked = v.safeParse(FIELDS[kind], words)
@@ -182,7 +184,8 @@ async function send(): Promise<boolean> {
     base_version: item?.version ?? 0,
     fields: checked.output,
     apart,
-    ...(!item && { begun_as })
+    ...(!item && { begun_as }),
+    ...(!item && kind === 'policy' && { policy_name: was })
   })
   if (opened()?.item?.item_id !== item?.item_id || opened()?.kind !== kind) return outcome.ok
   if (!outcome.ok) return notSaved(outcome, item, words)
@@ -190,8 +193,9 @@ async function send(): Promise<boolean> {
   unanswered = undefined
   const saved = bare(outcome.value)
   if (!item) {
-    forgetKept(kind, NEW)
-    if ($place.get().item_id === NEW) goToPlace({ item_id: saved.item_id }, false)
+    const before = idOf(state)
+    forgetKept(kind, before)
+    if ($place.get().item_id === before) goToPlace({ item_id: saved.item_id }, false)
   }
   // The panel trims and cleans: what was sent and what it answers are the same words.
   setItem({ ...saved, fields: { ...saved.fields, ...words } as Item['fields'] })
@@ -221,6 +225,9 @@ async function notSaved(
   if (reason === 'network') {
     unanswered = words
     $saving.set({ status: 'kept' })
+  } else if (item && (await isDeleted(outcome))) {
+    beginAgain()
+    return send()
   } else if (api_status !== CHANGED_MEANWHILE || !item || !(await seeNewer()))
     refuse(message, errors)
   return false
@@ -229,13 +236,4 @@ async function notSaved(
 function refuse(message: string, errors: Record<string, string>): false {
   $saving.set({ status: 'refused', message, errors })
   return false
-}
-
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
-  const errors: Record<string, string> = {}
-  for (const issue of issues) {
-    const path = v.getDotPath(issue)
-    if (path) errors[path] ??= issue.message
-  }
-  return errors
 }

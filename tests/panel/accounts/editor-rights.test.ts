@@ -32,7 +32,7 @@ const calls = said.filter(isEndpoint)
 
 test('to an account without the right there are no such calls, whatever it sends', async () => {
   const { token } = await panel.registerAgent()
-  expect(calls).toHaveLength(15)
+  expect(calls).toHaveLength(17)
   for (const { method, path } of calls) {
     const response = await panel.request(path.replaceAll(/:\w+/g, 'x'), {
       method,

@@ -1,9 +1,12 @@
 import { WRONG_POLICY_NAME } from '#contract/content/editor-fields.ts'
+import { isOrdered } from '#rules/content/list-order.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
+import { lastPosition } from '../../records/content/item-order.ts'
 import {
   insertItem,
   itemBegunAs,
   type ItemRow,
+  lockItems,
   nextNumber,
   type Which
 } from '../../records/content/items.ts'
@@ -28,8 +31,12 @@ export async function beginItem(
   const { agent_id, name: updated_by } = agent
   const row = { kind, title: titleOf(begun.fields), version: 1, updated: world.clock(), updated_by }
   const { item_id, version } = await world.db.transaction().execute(async (tx) => {
+    // No one else may change the order while the last place is assigned.
+    if (isOrdered(kind)) await lockItems(tx)
     const id = isPolicy ? policy_name : await nextNumber(tx, kind)
-    const item = await insertItem(tx, { ...row, begun_as: begun_as ?? null, item_id: id ?? '' })
+    const position = isOrdered(kind) ? await lastPosition(tx, kind) : null
+    const begunRow = { ...row, begun_as: begun_as ?? null, item_id: id ?? '', position }
+    const item = await insertItem(tx, begunRow)
     if (item) {
       await addVersion(tx, item, { ...begun, agent_id })
       return item

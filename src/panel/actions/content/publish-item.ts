@@ -1,4 +1,5 @@
 import { unpublishable } from '#contract/content/published-fields.ts'
+import { isOrdered } from '#rules/content/list-order.ts'
 import { isAlwaysThere } from '#rules/content/policies.ts'
 import {
   closeVersion,
@@ -9,7 +10,8 @@ import {
   type Which
 } from '../../records/content/items.ts'
 import { enqueue } from '../../records/service/jobs.ts'
-import { lastPosition, putLive, takeOff } from '../../records/content/live-content.ts'
+import { lastPosition } from '../../records/content/item-order.ts'
+import { putLive, takeOff } from '../../records/content/live-content.ts'
 import { queueRun } from '../../records/publishing/publish-runs.ts'
 import { Refused } from '../../services/refused.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
@@ -60,7 +62,7 @@ export function undoPublishing(
   })
 }
 
-/** Has the newest version go to the site by itself at a moment. */
+/** Publishes the newest version at a chosen time, or moves the version that is scheduled already to another time. */
 export async function scheduleItem(
   world: World,
   by: string,
@@ -71,7 +73,7 @@ export async function scheduleItem(
   if (at <= now) throw wrongTime('Please choose a time that is still to come.')
   if (at.getTime() > now.getTime() + YEAR_MS) throw wrongTime('Please choose a time within a year.')
   return changing(world, which, async (tx, item) => {
-    if (item.version !== version) throw newer(item)
+    if (version !== item.version && version !== item.scheduled_version) throw newer(item)
     if (item.published_version === version) throw new Refused('It is published already.', 409)
     await publishable(tx, item, version)
     await closeVersion(tx, item, version)
@@ -138,7 +140,7 @@ async function goLive(
     live_before: item.published_version,
     can_undo: true,
     created: item.created ?? (item.kind === 'post' ? (step.created ?? now) : null),
-    position: item.position ?? (await lastPosition(tx, item.kind))
+    ...(isOrdered(item.kind) && { position: item.position ?? (await lastPosition(tx, item.kind)) })
   })
   await putLive(tx, placed, fields)
   await closeVersion(tx, item, version, { published_at: now })

@@ -46,11 +46,17 @@ export function allTestimonials(db: Db) {
     .selectFrom('testimonials')
     .select(['review', 'reviewer_image', 'name', 'designation', 'website'])
     .orderBy('position')
+    .orderBy('testimonial_id')
     .execute()
 }
 
 export function allFaq(db: Db) {
-  return db.selectFrom('faq').select(['faq_title', 'faq_description']).orderBy('position').execute()
+  return db
+    .selectFrom('faq')
+    .select(['faq_title', 'faq_description'])
+    .orderBy('position')
+    .orderBy('faq_id')
+    .execute()
 }
 
 export function policyNames(db: Db): Promise<{ policy_name: string }[]> {

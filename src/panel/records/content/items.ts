@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { isOrdered } from '#rules/content/list-order.ts'
 import type { Db } from '../../services/world.ts'
 import type {
   ContentItemsTable,
@@ -10,7 +11,7 @@ export type ItemRow = Selectable<ContentItemsTable>
 export type VersionRow = Selectable<ContentVersionsTable>
 export type Which = { kind: ItemKind; item_id: string }
 
-/** The ones changed last come first. */
+/** Questions and testimonials in the order of their list; anything else by its last change, the newest first. */
 export async function itemsPage(
   db: Db,
   asked: { kind: ItemKind | undefined; search: string; limit: number; offset: number }
@@ -23,6 +24,9 @@ export async function itemsPage(
     .$if(asked.search !== '', (query) => query.where('title', 'ilike', like))
   const items = await found
     .selectAll()
+    .$if(asked.kind !== undefined && isOrdered(asked.kind), (query) =>
+      query.orderBy('position', (order) => order.asc().nullsLast()).orderBy(sql`item_id::integer`)
+    )
     .orderBy('updated', 'desc')
     .orderBy('kind')
     .orderBy('item_id')
@@ -97,15 +101,22 @@ export async function updateItem(
     .executeTakeFirstOrThrow()
 }
 
-/** The number after the last; until the transaction ends nobody else gets one. */
+/** A number that no item of the kind ever had; until the transaction ends nobody else gets one. */
 export async function nextNumber(tx: Db, kind: ItemKind): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtext('content_items'), hashtext(${kind}))`.execute(tx)
-  const { next } = await tx
-    .selectFrom('content_items')
-    .select(sql<number>`coalesce(max(item_id::integer), 0) + 1`.as('next'))
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow()
-  return String(next)
+  return String((await lastNumber(tx, kind)) + 1)
+}
+
+/** The highest number that an item of the kind ever had. */
+export async function lastNumber(db: Db, kind: ItemKind): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(item_id::integer), 0) as last from (
+      select item_id from content_items where kind = ${kind}
+      union all
+      select item_id from deleted_items where kind = ${kind}
+    ) as numbered
+  `.execute(db)
+  return rows[0]?.last ?? 0
 }
 
 export function itemBegunAs(db: Db, begun_as: string): Promise<ItemRow | undefined> {

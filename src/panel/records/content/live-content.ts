@@ -4,7 +4,8 @@ import type { ItemRow, Which } from './items.ts'
 
 /** The rows that the site is made of, as an editor's items put them there and take them away. */
 
-const KEYS = {
+/** The table of a kind's published rows, and its key. */
+export const LIVE_TABLES = {
   faq: ['faq', 'faq_id'],
   policy: ['policies', 'policy_name'],
   post: ['posts', 'post_id'],
@@ -17,7 +18,7 @@ export async function putLive(
   item: Pick<ItemRow, 'created' | 'item_id' | 'kind' | 'position'>,
   fields: Record<string, string | null>
 ): Promise<void> {
-  const [table, key] = KEYS[item.kind]
+  const [table, key] = LIVE_TABLES[item.kind]
   const row = {
     [key]: item.item_id,
     ...fields,
@@ -34,16 +35,6 @@ export async function putLive(
 }
 
 export async function takeOff(tx: Db, { item_id, kind }: Which): Promise<void> {
-  const [table, key] = KEYS[kind]
+  const [table, key] = LIVE_TABLES[kind]
   await sql`delete from ${sql.table(table)} where ${sql.id(key)}::text = ${item_id}`.execute(tx)
-}
-
-/** The place behind all others in a list that has an order. */
-export async function lastPosition(tx: Db, kind: ItemRow['kind']): Promise<number | null> {
-  if (kind !== 'faq' && kind !== 'testimonial') return null
-  const { next } = await tx
-    .selectFrom(kind === 'faq' ? 'faq' : 'testimonials')
-    .select(sql<number>`coalesce(max(position), 0) + 1`.as('next'))
-    .executeTakeFirstOrThrow()
-  return next
 }

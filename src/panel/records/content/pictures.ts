@@ -2,12 +2,12 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type { PicturesTable } from '../../tables/editor-tables.ts'
 
-/** The same bytes have the same name, and are kept once. */
+/** The same bytes have the same name, and are kept once. Uploaded again, they have another month to be used. */
 export async function keepPicture(db: Db, picture: Insertable<PicturesTable>): Promise<void> {
   await db
     .insertInto('pictures')
     .values(picture)
-    .onConflict((conflict) => conflict.column('name').doNothing())
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ unused_since: null }))
     .execute()
 }
 
@@ -20,4 +20,9 @@ export function pictureByName(
     .select(['alt', 'bytes', 'type'])
     .where('name', '=', name)
     .executeTakeFirst()
+}
+
+export async function hasPictures(db: Db): Promise<boolean> {
+  const found = await db.selectFrom('pictures').select('name').limit(1).executeTakeFirst()
+  return found !== undefined
 }

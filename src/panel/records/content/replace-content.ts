@@ -59,8 +59,13 @@ export async function soldContent(db: Db) {
 export async function allContent(db: Db) {
   return {
     ...(await soldContent(db)),
-    testimonials: await db.selectFrom('testimonials').selectAll().orderBy('position').execute(),
-    faq: await db.selectFrom('faq').selectAll().orderBy('position').execute(),
+    testimonials: await db
+      .selectFrom('testimonials')
+      .selectAll()
+      .orderBy('position')
+      .orderBy('testimonial_id')
+      .execute(),
+    faq: await db.selectFrom('faq').selectAll().orderBy('position').orderBy('faq_id').execute(),
     posts: await db
       .selectFrom('posts')
       .selectAll()

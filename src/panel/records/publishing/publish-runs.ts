@@ -29,7 +29,10 @@ export async function queueRun(
         .column('state')
         .where(sql<boolean>`state = 'queued'`)
         .doUpdateSet({
-          reason: sql<string>`left(publish_runs.reason || '; ' || excluded.reason, ${REASON_MAX})`
+          reason: sql<string>`
+            case when position(excluded.reason in publish_runs.reason) > 0 then publish_runs.reason
+            else left(publish_runs.reason || '; ' || excluded.reason, ${REASON_MAX}) end
+          `
         })
     )
     .returning('run_id')

@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ItemKind } from '#contract/content/editor-fields.ts'
+import { NO_ORDER } from '#contract/content/editor.ts'
+import { ON_SITE } from '#panel/actions/content/delete-item.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
+import { askInside } from '#panel/service/ask-inside.ts'
+import { publishSite } from '#publish/publish-site.ts'
+import { borrowContent, enterEditor } from '../kit/editor.ts'
+import { editorAt, KINDS, shownWords } from '../kit/editor-verbs.ts'
+import { type Answer, startPanel, type TestPanel } from '../kit/panel.ts'
+import { publishedPages, squash } from '../kit/shown-content.ts'
+
+const MINUTE = 60_000
+const WORDS = ['First words', 'Second words', 'Third words', 'Fourth words', 'Fifth words']
+const [FIRST = '', SECOND = '', THIRD = '', FOURTH = '', FIFTH = ''] = WORDS
+
+let panel: TestPanel
+let giveBack: () => Promise<void>
+let store: string
+let desk: ReturnType<typeof editorAt>
+let first: Record<'faq' | 'testimonial', string>
+beforeAll(async () => {
+  panel = await startPanel({ settings: { rateLimits: false } })
+  giveBack = await borrowContent(panel)
+  desk = editorAt(panel, await enterEditor(panel))
+  store = mkdtempSync(join(tmpdir(), 'maplekey-verbs-'))
+  const { db } = panel.world
+  const top = { faq: 'faq_title', testimonials: 'review' } as const
+  const [question, voice] = [
+    await db.selectFrom('faq').select(top.faq).orderBy('position').executeTakeFirstOrThrow(),
+    await db
+      .selectFrom('testimonials')
+      .select(top.testimonials)
+      .orderBy('position')
+      .executeTakeFirstOrThrow()
+  ]
+  first = { faq: question.faq_title, testimonial: voice.review }
+}, 300_000)
+beforeEach(() => panel.world.db.deleteFrom('publish_runs').execute())
+afterAll(async () => {
+  await giveBack()
+  await panel.close()
+  rmSync(store, { recursive: true })
+})
+
+const each = <Done>(work: (kind: ItemKind) => Promise<Done>): Promise<Done[]> =>
+  KINDS.reduce<Promise<Done[]>>(
+    async (before, kind) => [...(await before), await work(kind)],
+    Promise.resolve([])
+  )
+const answered = (answers: readonly Answer[]) => answers.map(({ status }) => status)
+const DONE = KINDS.map(() => 200)
+const all = (...words: string[]) => Object.fromEntries(KINDS.map((kind) => [kind, words]))
+const runs = () => panel.world.db.selectFrom('publish_runs').select('run_id').execute()
+
+/** What the public pages say of the four items, once all that was asked for is published. */
+async function onSite() {
+  const { problems } = await publishSite({
+    root: resolve('.'),
+    store,
+    env: { ...process.env, SITE_URL: 'https://maplekey.test' },
+    ask: askInside(panel.world),
+    tell() {}
+  })
+  expect(problems).toEqual([])
+  const ids = Object.fromEntries(KINDS.map((kind) => [kind, desk.itemOf(kind).item_id]))
+  return shownWords(store, ids as Record<ItemKind, string>, WORDS)
+}
+
+describe('a post, a policy, a question and a testimonial', () => {
+  test('that are added are drafts, and on no page', async () => {
+    expect(answered(await each((kind) => desk.save(kind, FIRST)))).toEqual(DONE)
+    expect(await runs()).toEqual([])
+    expect(await onSite()).toEqual(all())
+  })
+
+  test('that are published are on their pages', async () => {
+    expect(answered(await each(desk.publish))).toEqual(DONE)
+    expect(await runs()).toHaveLength(1)
+    expect(await onSite()).toEqual(all(FIRST))
+  })
+
+  test('that are edited stay as they were published, and are published again as they are', async () => {
+    expect(answered(await each((kind) => desk.save(kind, SECOND)))).toEqual(DONE)
+    expect(await runs()).toEqual([])
+    expect(await onSite()).toEqual(all(FIRST))
+    await each(desk.publish)
+    expect(await onSite()).toEqual(all(SECOND))
+  })
+
+  test('whose publishing is undone are as before it, and undone again they are back', async () => {
+    expect(answered(await each(desk.undo))).toEqual(DONE)
+    expect(await onSite()).toEqual(all(FIRST))
+    await each(desk.undo)
+    expect(await onSite()).toEqual(all(SECOND))
+  })
+
+  test('that are unpublished are on no page, and undoing that puts them back', async () => {
+    expect(answered(await each(desk.unpublish))).toEqual(DONE)
+    expect(await onSite()).toEqual(all())
+    await each(desk.undo)
+    expect(await onSite()).toEqual(all(SECOND))
+  })
+
+  test('of which an old version is restored are as it said, once that is published', async () => {
+    expect(answered(await each((kind) => desk.restore(kind, 1)))).toEqual(DONE)
+    expect(await onSite()).toEqual(all(SECOND))
+    await each(desk.publish)
+    expect(await onSite()).toEqual(all(FIRST))
+  })
+
+  test('that are scheduled change at their minute, and not at a time that was given up', async () => {
+    const at = (minutes: number) => new Date(+panel.now() + minutes * MINUTE).toISOString()
+    await each((kind) => desk.save(kind, THIRD))
+    expect(answered(await each((kind) => desk.schedule(kind, at(10))))).toEqual(DONE)
+    expect(answered(await each((kind) => desk.schedule(kind, at(20))))).toEqual(DONE)
+    for (const words of [FIRST, THIRD]) {
+      panel.advanceClock(10 * MINUTE)
+      await runDueJobs(panel.world)
+      panel.world.contentRevision.now++
+      expect(await onSite()).toEqual(all(words))
+    }
+    await each(desk.reload)
+    await each((kind) => desk.save(kind, FOURTH))
+    await each(desk.publish)
+    expect(await onSite()).toEqual(all(FOURTH))
+  })
+
+  test('are moved where their kind has an order, and else the call says why not', async () => {
+    const [post, policy, question, voice] = await each((kind) => desk.move(kind, 1))
+    for (const answer of [post, policy]) {
+      expect(answer).toMatchObject({ status: 400, body: { message: NO_ORDER } })
+    }
+    for (const answer of [question, voice]) expect(answer?.body.run_id).toEqual(expect.any(Number))
+    expect(await onSite()).toEqual(all(FOURTH))
+    const pages = publishedPages(store)
+    const isBefore = (file: string, words: string, old: string) => {
+      const { text } = pages.read(file)
+      const [at, behind] = [text.indexOf(squash(words)), text.indexOf(squash(old))]
+      return at >= 0 && behind >= 0 && at < behind
+    }
+    expect(isBefore('faq.html', `${FOURTH} in a question?`, first.faq)).toBe(true)
+    expect(isBefore('index.html', `${FOURTH} in a review.`, first.testimonial)).toBe(true)
+  })
+
+  test('can’t be deleted while they are on the site; as drafts they can, and are gone for good', async () => {
+    for (const answer of await each(desk.remove)) {
+      expect(answer).toMatchObject({ status: 409, body: { message: ON_SITE } })
+    }
+    expect(await onSite()).toEqual(all(FOURTH))
+    await each(desk.unpublish)
+    expect(answered(await each(desk.remove))).toEqual(DONE)
+    expect(await onSite()).toEqual(all())
+    expect(answered(await each(desk.reload))).toEqual(KINDS.map(() => 404))
+  })
+
+  test('that are added after that are other ones', async () => {
+    const before = desk.itemOf('post').item_id
+    desk = editorAt(panel, await enterEditor(panel))
+    await each((kind) => desk.save(kind, FIFTH))
+    await each(desk.publish)
+    expect(await onSite()).toEqual(all(FIFTH))
+    expect(desk.itemOf('post').item_id).not.toBe(before)
+  })
+})

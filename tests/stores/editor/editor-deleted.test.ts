@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  deleteItem,
+  editorItem,
+  editorItems,
+  saveItem,
+  type Item
+} from '#contract/content/editor.ts'
+import { changeEditor } from '#panel/actions/accounts/change-editor.ts'
+import { borrowContent, draftPost, enterEditor } from '../../kit/editor.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { connectTo, disconnect, freshVisitor } from '../../kit/visitor.ts'
+
+const visitor = freshVisitor('/editor')
+
+let panel: TestPanel
+let ann: { name: string; token: string }
+let giveBack: () => Promise<void>
+
+beforeAll(async () => {
+  panel = await startPanel()
+  giveBack = await borrowContent(panel)
+  ann = await enterEditor(panel)
+})
+afterAll(() => giveBack())
+beforeEach(() => connectTo(panel))
+
+async function annsDesk(item?: Item) {
+  localStorage.setItem('access_token', ann.token)
+  const { $user } = await import('#gateways/storage/saved.ts')
+  const { checkSession } = await import('#stores/session/session.ts')
+  if (!$user.get()) await checkSession()
+  const desk = {
+    ...(await import('#stores/editor/editor-delete.ts')),
+    ...(await import('#stores/editor/editor-item.ts')),
+    ...(await import('#stores/editor/editor-place.ts')),
+    ...(await import('#stores/editor/editor-publish.ts')),
+    ...(await import('#stores/editor/editor-save.ts')),
+    ...(await import('#stores/site/toasts.ts'))
+  }
+  if (item) {
+    const { item_id, kind } = item
+    desk.goToPlace({ kind, item_id })
+    await desk.openItem(kind, item_id)
+  }
+  return desk
+}
+const statusOf = async ({ item_id, kind }: Item) =>
+  (await panel.call(editorItem, { kind, item_id }, ann)).status
+const deleteElsewhere = ({ item_id, kind, version }: Item) =>
+  panel.call(deleteItem, { kind, item_id, version }, ann)
+
+test('a draft is deleted with what was typed and not saved, and its list is shown', async () => {
+  const item = await draftPost(panel, ann, { post_title: 'A draft' })
+  const desk = await annsDesk(item)
+  desk.setWords({ post_title: '' })
+  expect(await desk.deleteDraft()).toBe(true)
+  expect(await statusOf(item)).toBe(404)
+  expect(visitor.window.location.search).toBe('?kind=post')
+  expect(desk.$toasts.get().at(-1)?.message).toBe('“A draft” was deleted.')
+  await desk.openItem('post', item.item_id)
+  expect(desk.$opened.get(), 'nothing is kept in the browser').toMatchObject({ status: 'failed' })
+})
+
+test('a draft that someone has changed is not deleted; what they wrote is shown', async () => {
+  const item = await draftPost(panel, ann)
+  const desk = await annsDesk(item)
+  const { item_id, kind } = item
+  const fields = { ...item.fields, post_title: 'Theirs' } as never
+  await panel.call(saveItem, { kind, item_id, base_version: 1, fields }, ann)
+  expect(await desk.deleteDraft()).toBe(false)
+  expect(desk.opened()?.words['post_title']).toBe('Theirs')
+  disconnect()
+  expect(await desk.deleteDraft()).toBe(false)
+  connectTo(panel)
+  expect(await statusOf(item)).toBe(200)
+})
+
+test('what is typed into a post that someone deletes meanwhile is saved as a new draft', async () => {
+  const item = await draftPost(panel, ann)
+  const desk = await annsDesk(item)
+  await deleteElsewhere(item)
+  desk.setWords({ post_title: 'Typed meanwhile' })
+  expect(await desk.save()).toBe(true)
+  const saved = desk.opened()?.item
+  expect(saved).toMatchObject({ state: 'draft', version: 1, title: 'Typed meanwhile' })
+  expect(saved?.item_id).not.toBe(item.item_id)
+  expect(visitor.window.location.search).toBe(`?kind=post&item_id=${saved?.item_id}`)
+  expect(desk.$toasts.get().at(-1)?.message).toBe(desk.DELETED_MEANWHILE)
+})
+
+test('a policy that someone deletes meanwhile is begun again at its address', async () => {
+  const begin = { kind: 'policy', item_id: null, base_version: 0, policy_name: 'refunds' } as const
+  const fields = { title: 'Refunds', content: '' }
+  const item: Item = (await panel.call(saveItem, { ...begin, fields }, ann)).body
+  const desk = await annsDesk(item)
+  await deleteElsewhere(item)
+  desk.setWords({ title: 'Refunds and returns' })
+  expect(await desk.save()).toBe(true)
+  expect(desk.opened()?.item).toMatchObject({ item_id: 'refunds', title: 'Refunds and returns' })
+})
+
+test('what was typed without a network into a post that is deleted is back after a reload, as a new draft', async () => {
+  const item = await draftPost(panel, ann)
+  const desk = await annsDesk(item)
+  disconnect()
+  desk.setWords({ post_title: 'Typed on the train' })
+  expect(await desk.save()).toBe(false)
+  await deleteElsewhere(item)
+  vi.resetModules()
+  connectTo(panel)
+  const again = await annsDesk(item)
+  expect(again.opened()).toMatchObject({ item: undefined, was: item.item_id })
+  expect(await again.save()).toBe(true)
+  const { body } = await panel.call(editorItems, { search: 'Typed on the train' }, ann)
+  expect(body.total_count).toBe(1)
+})
+
+test('to an editor who lost the right nothing is called deleted', async () => {
+  const bo = await panel.registerAgent({ name: 'Bo Wu' })
+  await changeEditor(panel.world.db, { email: bo.email, is_editor: true })
+  const item = await draftPost(panel, ann)
+  const before = ann
+  ann = { name: 'Bo Wu', token: bo.token }
+  const desk = await annsDesk(item)
+  ann = before
+  await changeEditor(panel.world.db, { email: bo.email, is_editor: false })
+  desk.setWords({ post_title: 'By Bo' })
+  expect(await desk.save()).toBe(false)
+  expect(desk.opened()?.item?.item_id).toBe(item.item_id)
+  expect(desk.$saving.get()).toMatchObject({ status: 'refused', message: 'There is no such call.' })
+})
+
+test('a schedule is moved with what was scheduled, or with what was written since', async () => {
+  const desk = await annsDesk(await draftPost(panel, ann))
+  const at = (hours: number) => new Date(+panel.now() + hours * 3_600_000).toISOString()
+  await desk.schedule(at(2))
+  desk.setWords({ post_title: 'Written since' })
+  expect(await desk.save()).toBe(true)
+  expect(await desk.reschedule(at(1))).toBe(true)
+  expect(desk.opened()).toMatchObject({
+    item: { publish_at: at(1), scheduled_version: 1, version: 2 },
+    words: { post_title: 'Written since' }
+  })
+  expect(await desk.schedule(at(3))).toBe(true)
+  expect(desk.opened()?.item).toMatchObject({ publish_at: at(3), scheduled_version: 2 })
+})
