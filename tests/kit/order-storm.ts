@@ -152,8 +152,8 @@ export function unresolved(db: Kysely<Database>) {
   return db
     .selectFrom('orders')
     .leftJoin('charges', 'charges.order_id', 'orders.order_id')
-    .select(['orders.state', 'charges.state as charge', 'provider_id', 'rests_until'])
-    .select(['orders.driven_until', 'orders.created'])
+    .select(['orders.state', 'charges.state as charge', 'provider_id', 'retry_at'])
+    .select(['lease_until', 'orders.created'])
     .where((eb) =>
       eb.or([
         eb('orders.state', '=', 'pending'),

@@ -1,4 +1,4 @@
-import { sweepOrders } from '../actions/orders/sweep-orders.ts'
+import { resumeCharges } from '../actions/charges/resume-charges.ts'
 import { freeLeases, missingHolders } from '../records/service/leases.ts'
 import { PROCESS_LOCKS } from '../services/database/process-lock.ts'
 import type { World } from '../services/world.ts'
@@ -21,6 +21,6 @@ export function takeOver(): (world: World) => Promise<void> {
     if (dead.length === 0) return
     await freeLeases(world.db, dead)
     world.log.warn({ processes: dead }, 'took over the leases of dead processes')
-    await sweepOrders(world)
+    await resumeCharges(world)
   }
 }

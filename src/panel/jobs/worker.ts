@@ -8,6 +8,7 @@ import { PUBLISH_AGAIN, publishAgain } from '../actions/publishing/process-run.t
 import { detachCard } from '../actions/billing/manage-cards.ts'
 import { remindAgents } from '../actions/billing/remind.ts'
 import { runBilling } from '../actions/billing/run-billing.ts'
+import { resumeCharges } from '../actions/charges/resume-charges.ts'
 import { SEND_MAIL } from '../actions/emails/emails.ts'
 import {
   MAIL_RESET_CODE,
@@ -16,7 +17,6 @@ import {
 } from '../actions/accounts/reset-password.ts'
 import { OPEN_ZONE, openZone, recheckDomains } from '../actions/domains/sync-domain.ts'
 import { DETACH_CARD } from '../actions/billing/save-card.ts'
-import { sweepOrders } from '../actions/orders/sweep-orders.ts'
 import {
   buryJob,
   claimJobs,
@@ -60,8 +60,8 @@ const UPKEEP_MS = 5 * MINUTE_MS
 const TAKE_OVER_MS = 1_000
 /** At most this much writing is replayed when a killed process starts again. */
 const TRIM_LOG_MS = 5_000
-/** Somebody may be waiting for the end of an order. */
-const SWEEP_MS = 15_000
+/** An agent may be waiting for their order or payment. */
+const RESUME_MS = 15_000
 
 /**
  * Does what is due, now and from then on, until it is stopped. Any number of processes may do so at once. Who stops it
@@ -76,7 +76,7 @@ export function startWorker(
   const publishing = publisher && startPublishing(world, publisher)
   const rounds = [
     repeat(world, everyMs, () => runDueJobs(world, shift)),
-    repeat(world, SWEEP_MS, sweepOrders),
+    repeat(world, RESUME_MS, resumeCharges),
     repeat(world, MINUTE_MS, runBilling),
     repeat(world, MINUTE_MS, recheckDomains),
     repeat(world, HOUR_MS, remindAgents),
@@ -105,7 +105,6 @@ type Shift = { ending: boolean; held: Set<JobRow> }
 
 /** Does once all that the worker would do at this moment. */
 export async function workOnce(world: World): Promise<void> {
-  await sweepOrders(world)
   await runBilling(world)
   await remindAgents(world)
   await queueComparison(world)

@@ -17,6 +17,7 @@ import * as leaseHolders from './migrations/011b-lease-holders.ts'
 import * as requestKeys from './migrations/012b-request-keys.ts'
 import * as demoTemplates from './migrations/012f-demo-templates.ts'
 import * as setupFees from './migrations/013a-setup-fees.ts'
+import * as chargeLeases from './migrations/014d-charge-leases.ts'
 import * as deletedItems from './migrations/014f-deleted-items.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '012b-request-keys': requestKeys,
   '012f-demo-templates': demoTemplates,
   '013a-setup-fees': setupFees,
+  '014d-charge-leases': chargeLeases,
   '014f-deleted-items': deletedItems
 }
 

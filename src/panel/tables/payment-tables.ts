@@ -23,11 +23,6 @@ export type OrdersTable = {
   upm_id: string
   /** The browser's, so that asking again after a crash finds this order. */
   idempotency_key: string | null
-  /** Until then some process is working on it; nobody else takes it up. */
-  driven_until: MaybeMoment
-  lease_holder: Maybe<number>
-  /** Until then the sweeper leaves it alone: its card's owner is asked for, who may come any moment. */
-  rests_until: MaybeMoment
   /** Why it failed, in the provider's words. */
   message: string | null
   created: Moment
@@ -60,8 +55,11 @@ export type ChargesTable = {
   /** The agent is there, and can confirm it with their bank. */
   attended: Generated<boolean>
   idempotency_key: Maybe<string>
-  driven_until: MaybeMoment
+  /** Until then one process works on it, and no other. */
+  lease_until: MaybeMoment
   lease_holder: Maybe<number>
+  /** Not tried before then: the processor was silent, or the card's owner has to confirm it. */
+  retry_at: MaybeMoment
 }
 
 export type TransactionsTable = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import type { CardProcessor } from '#panel/services/cards/card-processor.ts'
-import { sweepOrders } from '#panel/actions/orders/sweep-orders.ts'
+import { resumeCharges } from '#panel/actions/charges/resume-charges.ts'
 import { newAccount } from '../../kit/new-account.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
@@ -98,7 +98,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(answers.filter(({ body }) => body.api_status === 0)).toHaveLength(1)
   })
 
-  test('a provider whose every answer is lost takes the money once, and the sweeper finds out', async () => {
+  test('a provider whose every answer is lost takes the money once, and the next round finds out', async () => {
     const { token } = await panel.registerAgent()
     const { cards } = panel.world
     const silent: CardProcessor = {
@@ -118,7 +118,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
     panel.world.cards = cards
     panel.advanceClock(60_000)
-    await sweepOrders(panel.world)
+    await resumeCharges(panel.world)
     const books = await booksOf('silent.ca')
     expect(books.websites).toHaveLength(1)
     expect(books.charges).toMatchObject([{ state: 'succeeded' }])

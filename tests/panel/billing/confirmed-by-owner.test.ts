@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ACCOUNT_IN_PROCESS } from '#contract/account-setup/order.ts'
 import { answerChallenge } from '#contract/billing/payment.ts'
-import { sweepOrders } from '#panel/actions/orders/sweep-orders.ts'
+import { resumeCharges } from '#panel/actions/charges/resume-charges.ts'
 import { CONFIRM_WITHIN_MS, NOT_APPROVED } from '#rules/money/confirmation.ts'
 import { confirmationOf, openPlace } from '../../kit/card-owner.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
@@ -61,16 +61,16 @@ describe.each(PLACES)('a card of the %s on %s whose bank asks for its owner', (a
     expect(await resume()).toMatchObject({ status: 422, body: { message: failed } })
   })
 
-  test('who confirms and is gone has their website, made by the sweeper, and paid once', async () => {
+  test('who confirms and is gone has their website, made by the worker, and paid once', async () => {
     const { answer, books, submit } = await buyer()
     const confirmation = confirmationOf(await submit())
     panel().advanceClock(60_000)
-    await sweepOrders(panel().world)
-    await sweepOrders(panel().world)
+    await resumeCharges(panel().world)
+    await resumeCharges(panel().world)
     expect((await books()).charges).toMatchObject([{ state: 'needs_action' }])
     await answer(confirmation, true)
     panel().advanceClock(60_000)
-    await sweepOrders(panel().world)
+    await resumeCharges(panel().world)
     const { charges, transactions, websites } = await books()
     expect(charges).toMatchObject([{ state: 'succeeded' }])
     expect([transactions.length, websites.length]).toEqual([1, 1])
@@ -80,7 +80,7 @@ describe.each(PLACES)('a card of the %s on %s whose bank asks for its owner', (a
     const { answer, books, submit, wish } = await buyer()
     const confirmation = confirmationOf(await submit())
     panel().advanceClock(CONFIRM_WITHIN_MS)
-    await sweepOrders(panel().world)
+    await resumeCharges(panel().world)
     expect(await books()).toMatchObject({
       charges: [{ state: 'declined' }],
       orders: [{ state: 'failed', message: expect.stringMatching(/not confirmed in time/) }]

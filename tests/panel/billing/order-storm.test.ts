@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepOrders } from '#panel/actions/orders/sweep-orders.ts'
+import { resumeCharges } from '#panel/actions/charges/resume-charges.ts'
 import { stripeCards } from '#panel/services/cards/stripe-cards.ts'
 import { countStorm, orderStorm, postBy, stormFaults, unresolved } from '../../kit/order-storm.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -37,7 +37,7 @@ async function tell(body: string, signature: string): Promise<number> {
 
 async function rest(ms: number): Promise<void> {
   panel.advanceClock(ms)
-  await sweepOrders(panel.world)
+  await resumeCharges(panel.world)
 }
 
 /** The same as `tests/proofs/orders.test.ts` in small. */

@@ -194,7 +194,7 @@ test('a card about to run out is told of thirty and seven days before', async ()
   expect(told()).toBe(2)
 })
 
-test('a provider that loses every answer takes the money once, and the sweeper finds out', async () => {
+test('a provider that loses every answer takes the money once, and the next round finds out', async () => {
   const agent = await subscribe(panel, MONTHLY)
   const { cards } = panel.world
   await liveUntil(panel, '2027-01-20T16:00:00Z', 10)

@@ -17,7 +17,7 @@ import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 /** Whole processes start here, on a machine that may be busy with other tests. */
 vi.setConfig({ testTimeout: 90_000 })
 
-/** Well under what a lease of a dead process would last otherwise: 30 s for an order, 2 minutes for a job. */
+/** Well under the two minutes that a dead process's lease would last otherwise. */
 const SOON_MS = 20_000
 
 let folder: string
@@ -114,7 +114,7 @@ describe.runIf(hasPostgres())('a process that is killed on PostgreSQL', () => {
     const release = await hold(db, 'sandbox_payments')
     const order = killed.post(chargeAndWebsite.path, newAccount(), { token }).catch(() => undefined)
     await vi.waitUntil(async () => {
-      const rows = await db.selectFrom('orders').select('lease_holder').execute()
+      const rows = await db.selectFrom('charges').select('lease_holder').execute()
       return rows.some(({ lease_holder }) => lease_holder !== null)
     }, 60_000)
     await killed.kill()

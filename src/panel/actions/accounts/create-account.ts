@@ -9,7 +9,7 @@ import { checkDomainIsFree } from '../domains/check-domain.ts'
 import { DOMAIN_TAKEN, openOrder } from '../orders/open-order.ts'
 import { quoteOrder } from '../orders/quote.ts'
 import { type Buyer, saveAgentsCard } from '../billing/save-card.ts'
-import { seeThrough } from '../orders/wait-for-order.ts'
+import { waitForOrder } from '../orders/wait-for-order.ts'
 
 /**
  * Makes the website of an agent, charged or on trial; a second call joins the first. Returns once it is made.
@@ -22,9 +22,9 @@ export async function createAccount(
   idempotencyKey: string | undefined
 ): Promise<void> {
   const known = idempotencyKey && (await orderByKey(world.db, buyer.agent_id, idempotencyKey))
-  if (known) return seeThrough(world, known)
+  if (known) return waitForOrder(world, known)
   const running = await pendingOrderOf(world.db, buyer.agent_id)
-  if (running) return seeThrough(world, running)
+  if (running) return waitForOrder(world, running)
   if (await hasWebsite(world, buyer, account)) return
 
   const quote = await quoteOrder(world, buyer.agent_id, {
@@ -36,7 +36,7 @@ export async function createAccount(
   const card = await saveAgentsCard(world, buyer, account.token)
   const order = await openOrder(world, { account, buyer, card, idempotencyKey, quote })
   // Undefined: another call of this agent's was quicker, and its order has ended meanwhile.
-  if (order) return seeThrough(world, order)
+  if (order) return waitForOrder(world, order)
   await hasWebsite(world, buyer, account)
 }
 

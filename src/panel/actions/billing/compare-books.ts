@@ -7,8 +7,8 @@ import {
 import { enqueue } from '../../records/service/jobs.ts'
 import type { ListedPayment } from '../../services/cards/card-processor.ts'
 import type { World } from '../../services/world.ts'
+import { handlePaymentEvent } from '../charges/handle-payment-event.ts'
 import { findDifferences } from './find-differences.ts'
-import { hearPayment } from './handle-payment-event.ts'
 
 export const COMPARE_BOOKS = 'compare-books'
 
@@ -70,7 +70,7 @@ async function endWhatIsPaid(
     booked.filter(({ state }) => !isEnded(state)).map(({ provider_id }) => provider_id)
   )
   for (const { payment_id, taken } of payments) {
-    if (taken > 0 && open.has(payment_id)) await hearPayment(world, payment_id, true)
+    if (taken > 0 && open.has(payment_id)) await handlePaymentEvent(world, payment_id, true)
   }
 }
 

@@ -3,7 +3,7 @@ import { finishNews, receiveNews } from '../../records/billing/webhook-events.ts
 import { chargeOfPayment } from '../../records/billing/charges.ts'
 import type { CardNews } from '../../services/cards/card-processor.ts'
 import type { World } from '../../services/world.ts'
-import { hearPayment } from './handle-payment-event.ts'
+import { handlePaymentEvent } from '../charges/handle-payment-event.ts'
 
 /**
  * Does what follows from something the card provider tells, once however often it is told.
@@ -11,7 +11,7 @@ import { hearPayment } from './handle-payment-event.ts'
  */
 export async function hearNews(world: World, news: CardNews): Promise<void> {
   if (!(await receiveNews(world.db, news, world.clock()))) return
-  if (news.about === 'payment') await hearPayment(world, news.payment_id, news.isPaid)
+  if (news.about === 'payment') await handlePaymentEvent(world, news.payment_id, news.isPaid)
   if (news.about === 'card-gone') await loseCard(world, news.provider_id)
   const isFirst = await finishNews(world.db, news.event_id, world.clock())
   if (isFirst && news.about === 'money-back') await tellOwner(world, news)

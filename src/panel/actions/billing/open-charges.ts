@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterFailure, afterPayment } from '#rules/plan/plan-moves.ts'
 import { type ChargeQuote, quoteCharge } from '#rules/plan/quote-charge.ts'
 import { primaryCardsOf } from '../../records/billing/cards.ts'
-import type { ChargeRow } from '../../records/billing/charges.ts'
+import { type ChargeLease, type ChargeRow, insertCharges } from '../../records/billing/charges.ts'
 import {
   anyWebsite,
   type PlanRow,
@@ -10,18 +10,17 @@ import {
   suspendCharging,
   takeChargeable
 } from '../../records/billing/plans-due.ts'
-import { insertCharges } from '../../records/billing/renewals.ts'
 import type { Db, World } from '../../services/world.ts'
+import { newLease } from '../charges/scheduling.ts'
 import { mailFailures } from './billing-emails.ts'
 import { factsOn, loadPriceFacts } from './price-facts.ts'
 
-/** A process that died gives its charges up after this; longer than a batch of them takes. */
-export const LEASE_MS = 2 * 60_000
 const NO_CARD = 'There is no card to charge.'
 
 /**
- * Writes down what is to be charged now, for some websites, before any money moves; from here on a crash loses
- * nothing. Answers how many websites were looked at, and the charges to bring to their end.
+ * Writes down what is to be charged now, for some websites, before any money moves; from here on a
+ * crash loses nothing. Answers how many websites were looked at, and the charges to bring to their
+ * end.
  */
 export async function openDueCharges(
   world: World,
@@ -49,7 +48,7 @@ export async function openDueCharges(
     const charges = paying.flatMap(({ website, quote }) => {
       const upm_id = cards.get(website.agent_id)?.upm_id
       return upm_id
-        ? newCharge(website, quote, { upm_id, now, attended: false, holder: world.process?.id })
+        ? newCharge(website, quote, { upm_id, created: now, attended: false, ...newLease(world) })
         : []
     })
     const cardless = paying.filter(({ website }) => !cards.has(website.agent_id))
@@ -75,33 +74,24 @@ export function newCharge(
   { kind, months, lines, setupFee }: ChargeQuote,
   by: {
     upm_id: string
-    now: Date
+    created: Date
     attended: boolean
-    idempotency_key?: string | undefined
-    holder?: number | undefined
-  }
+    idempotency_key?: string | null
+  } & Partial<ChargeLease>
 ) {
   return {
     charge_id: randomUUID(),
     agent_id: website.agent_id,
     order_id: null,
     website_id: website.website_id,
-    upm_id: by.upm_id,
     period_start: website.plan_end_date,
     subtotal: lines.subtotal,
     tax: lines.tax,
     amount: lines.total,
-    state: 'created' as const,
-    provider_id: null,
-    message: null,
-    created: by.now,
     kind,
     months,
     setup_fee: setupFee,
-    attended: by.attended,
-    idempotency_key: by.idempotency_key ?? null,
-    driven_until: new Date(by.now.getTime() + LEASE_MS),
-    lease_holder: by.holder ?? null
+    ...by
   }
 }
 

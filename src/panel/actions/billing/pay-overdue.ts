@@ -2,15 +2,19 @@ import { NOTHING_DUE } from '#contract/billing/payment.ts'
 import { planPhase } from '#rules/plan/plan-phase.ts'
 import { type ChargeQuote, quoteOverdue } from '#rules/plan/quote-charge.ts'
 import { primaryCardsOf } from '../../records/billing/cards.ts'
-import type { ChargeRow } from '../../records/billing/charges.ts'
+import {
+  chargeByKey,
+  type ChargeRow,
+  insertCharges,
+  liveChargeOf
+} from '../../records/billing/charges.ts'
 import { holdWebsiteOf, type PlanRow, suspendCharging } from '../../records/billing/plans-due.ts'
-import { chargeByKey, insertCharges, liveChargeOf } from '../../records/billing/renewals.ts'
 import { websiteByAgent } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
+import { waitForCharge } from '../charges/wait-for-charge.ts'
 import { newCharge } from './open-charges.ts'
 import { factsOn, loadPriceFacts } from './price-facts.ts'
-import { seeChargeThrough } from './wait-for-charge.ts'
 
 export const NO_WEBSITE = 'There is no such website.'
 const NO_CARD = 'Please add a card first.'
@@ -31,13 +35,13 @@ export async function findOverdue(
 }
 
 /**
- * Charges what is due to the primary card, once: a charge that is under way, the nightly one or that of another press,
- * is joined. Returns once it is paid.
+ * Charges what is due to the primary card, once: a charge that is under way, the nightly one or
+ * that of another press, is joined. Returns once it is paid.
  */
 export async function payOverdue(world: World, wish: Wish): Promise<void> {
   const { agent_id, idempotencyKey } = wish
   const known = idempotencyKey && (await chargeByKey(world.db, agent_id, idempotencyKey))
-  await seeChargeThrough(world, known || (await openOverdueCharge(world, wish)))
+  await waitForCharge(world, known || (await openOverdueCharge(world, wish)))
 }
 
 async function openOverdueCharge(world: World, wish: Wish): Promise<ChargeRow> {
@@ -58,7 +62,7 @@ async function openOverdueCharge(world: World, wish: Wish): Promise<ChargeRow> {
   })
 }
 
-/** Writes down a charge its agent has asked for, for a website that is held and has none under way. */
+/** Writes a charge that its agent asked for. The website is locked, and has no live charge. */
 export async function openAttended(
   tx: Db,
   world: World,
@@ -67,9 +71,13 @@ export async function openAttended(
   const { idempotencyKey, quote, website } = open
   const [card] = await primaryCardsOf(tx, [website.agent_id], world.cards.kind)
   if (!card) throw new Refused(NO_CARD, 409)
-  const by = { upm_id: card.upm_id, now: world.clock(), attended: true }
-  const row = newCharge(website, quote, { ...by, idempotency_key: idempotencyKey })
-  const [charge] = await insertCharges(tx, [{ ...row, driven_until: null }])
+  const row = newCharge(website, quote, {
+    upm_id: card.upm_id,
+    created: world.clock(),
+    attended: true,
+    idempotency_key: idempotencyKey ?? null
+  })
+  const [charge] = await insertCharges(tx, [row])
   if (!charge) throw new Error('a period that is paid is still due')
   await suspendCharging(tx, [website.website_id])
   return charge

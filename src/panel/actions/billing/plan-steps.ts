@@ -10,13 +10,13 @@ import type { Duration } from '#rules/limits.ts'
 import { type PlanStep, refuseStep } from '#rules/plan/plan-control.ts'
 import { planPhase } from '#rules/plan/plan-phase.ts'
 import { quoteDuration } from '#rules/plan/quote-charge.ts'
-import type { ChargeRow } from '../../records/billing/charges.ts'
+import { chargeByKey, type ChargeRow, liveChargeOf } from '../../records/billing/charges.ts'
 import { holdWebsiteOf, type PlanRow, savePlans } from '../../records/billing/plans-due.ts'
-import { chargeByKey, liveChargeOf } from '../../records/billing/renewals.ts'
 import { websiteByAgent } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
+import { waitForCharge } from '../charges/wait-for-charge.ts'
 import { mailOwners } from './billing-emails.ts'
 import { NO_WEBSITE, openAttended } from './pay-overdue.ts'
 import {
@@ -30,7 +30,6 @@ import {
   withDuration
 } from './plan-standing.ts'
 import { factsOn, loadPriceFacts } from './price-facts.ts'
-import { seeChargeThrough } from './wait-for-charge.ts'
 
 const PAYMENT_RUNNING = 'A payment is under way. Please try again in a minute.'
 
@@ -89,7 +88,7 @@ export async function resumePlan(
       )
     )
   }
-  await seeChargeThrough(world, charge)
+  await waitForCharge(world, charge)
   return readStanding(world, agent_id)
 }
 

@@ -15,8 +15,8 @@ import { domainToCome, queueZone } from '../domains/sync-domain.ts'
 export type OrderDetails = Omit<NewAccount, 'coupon_code' | 'isTrial' | 'price' | 'token'>
 
 /**
- * Makes the website of an order whose money is settled, or whose trial may begin. Runs inside the transaction that
- * ends it, and answers the new website's id, or undefined where the order had ended before.
+ * Makes the website of an order that is paid, or whose trial may begin. Runs inside the transaction
+ * that ends the order. Answers the new website's id, or undefined where the order had ended before.
  */
 export async function finishOrder(
   tx: Db,

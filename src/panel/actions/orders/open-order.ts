@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewAccount } from '#contract/account-setup/new-account.ts'
 import type { CardRow } from '../../records/billing/cards.ts'
-import { insertCharge } from '../../records/billing/charges.ts'
+import { insertCharges } from '../../records/billing/charges.ts'
 import {
   insertOrder,
   insertTrial,
@@ -22,8 +22,9 @@ export const TRIAL_USED =
   'A free trial was already used with this card or domain. Please pay to start your plan.'
 
 /**
- * Writes the order and, unless it is a trial, its charge: from here on a crash loses nothing. Answers the agent's
- * running order instead where there is one, and undefined where the agent's website has just been made.
+ * Writes the order and, unless it is a trial, its charge: from here on a crash loses nothing.
+ * Answers the agent's running order instead where there is one, and undefined where the agent's
+ * website has just been made.
  */
 export async function openOrder(
   world: World,
@@ -59,7 +60,6 @@ export async function openOrder(
         coupon_code: quote.coupon_code,
         upm_id: card.upm_id,
         idempotency_key: wish.idempotencyKey ?? null,
-        driven_until: null,
         message: null,
         created,
         ended: null
@@ -72,7 +72,7 @@ export async function openOrder(
         if (await websiteByAgent(tx, buyer.agent_id)) return undefined
         throw new Refused(DOMAIN_TAKEN, 409, { errors: { base_url: DOMAIN_TAKEN } })
       }
-      // Looked at again behind the unique index: a rival's order may have become a website since the first look.
+      // Checked again behind the unique index: a rival's order may have become a website since.
       if (await websiteByAgent(tx, buyer.agent_id)) throw new JoinedTooLate()
       if (await isWebsitesDomain(tx, { base_url, skeleton })) {
         throw new Refused(DOMAIN_TAKEN, 409, { errors: { base_url: DOMAIN_TAKEN } })
@@ -87,19 +87,23 @@ export async function openOrder(
         })
         if (!fresh) throw new Refused(TRIAL_USED, 409)
       } else if (quote.lines.total > 0) {
-        await insertCharge(tx, {
-          charge_id: randomUUID(),
-          agent_id: buyer.agent_id,
-          order_id: order.order_id,
-          website_id: null,
-          upm_id: card.upm_id,
-          period_start: created,
-          subtotal: quote.lines.subtotal,
-          tax: quote.lines.tax,
-          amount: quote.lines.total,
-          created,
-          ended: null
-        })
+        const [charge] = await insertCharges(tx, [
+          {
+            charge_id: randomUUID(),
+            agent_id: buyer.agent_id,
+            order_id: order.order_id,
+            website_id: null,
+            upm_id: card.upm_id,
+            period_start: created,
+            subtotal: quote.lines.subtotal,
+            tax: quote.lines.tax,
+            amount: quote.lines.total,
+            created,
+            kind: 'order',
+            attended: true
+          }
+        ])
+        if (!charge) throw new Error('a new order is charged already')
       }
       return order
     })

@@ -1,20 +1,53 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type { ChargesTable } from '../../tables/payment-tables.ts'
 
 export type ChargeRow = Selectable<ChargesTable>
 
-export async function insertCharge(
-  db: Db,
-  charge: Omit<Insertable<ChargesTable>, 'message' | 'provider_id' | 'state'>
-): Promise<void> {
-  await db
+const LIVE = ['created', 'needs_action', 'submitted'] as const
+
+/** Whether a charge has no outcome yet. */
+export function isLive({ state }: Pick<ChargeRow, 'state'>): boolean {
+  return state !== 'succeeded' && state !== 'declined'
+}
+
+export type NewCharge = Omit<Insertable<ChargesTable>, 'message' | 'provider_id' | 'state'>
+
+/** Writes charges before any money moves. Skips one with a live rival, or whose period is paid. */
+export async function insertCharges(tx: Db, charges: readonly NewCharge[]): Promise<ChargeRow[]> {
+  if (charges.length === 0) return []
+  return tx
     .insertInto('charges')
-    .values({ ...charge, state: 'created', provider_id: null, message: null })
+    .values(
+      charges.map((charge) => ({ ...charge, state: 'created', provider_id: null, message: null }))
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
     .execute()
 }
 
-/** The newest try to charge for an order. */
+export function chargeById(db: Db, charge_id: string): Promise<ChargeRow> {
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('charge_id', '=', charge_id)
+    .executeTakeFirstOrThrow()
+}
+
+export function chargeByKey(
+  db: Db,
+  agent_id: string,
+  idempotency_key: string
+): Promise<ChargeRow | undefined> {
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('agent_id', '=', agent_id)
+    .where('idempotency_key', '=', idempotency_key)
+    .executeTakeFirst()
+}
+
+/** An order's newest charge; an order that costs nothing has none. */
 export function chargeOfOrder(db: Db, order_id: string): Promise<ChargeRow | undefined> {
   return db
     .selectFrom('charges')
@@ -22,30 +55,6 @@ export function chargeOfOrder(db: Db, order_id: string): Promise<ChargeRow | und
     .where('order_id', '=', order_id)
     .orderBy('created', 'desc')
     .executeTakeFirst()
-}
-
-/**
- * From here on the provider may have the money, so silence is never taken for a failure. Answers the payment that counts:
- * of two that were made for one charge the first to be written down, and no other is ever confirmed.
- */
-export async function markSubmitted(
-  db: Db,
-  charge_id: string,
-  provider_id: string
-): Promise<string> {
-  await db
-    .updateTable('charges')
-    .set({ state: 'submitted', provider_id })
-    .where('charge_id', '=', charge_id)
-    .where('state', '=', 'created')
-    .execute()
-  const charge = await db
-    .selectFrom('charges')
-    .select('provider_id')
-    .where('charge_id', '=', charge_id)
-    .executeTakeFirstOrThrow()
-  if (charge.provider_id === null) throw new Error('a submitted charge without its payment')
-  return charge.provider_id
 }
 
 /** The charge that a payment was made for, if it was made here. */
@@ -57,27 +66,154 @@ export function chargeOfPayment(db: Db, provider_id: string): Promise<ChargeRow 
     .executeTakeFirst()
 }
 
-/** The card's owner is asked for; the charge is as live as before. */
-export async function markNeedsAction(db: Db, charge_id: string): Promise<void> {
+export function liveChargeOf(db: Db, website_id: number): Promise<ChargeRow | undefined> {
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .where('state', 'in', LIVE)
+    .executeTakeFirst()
+}
+
+/** The live charges of these websites; a website has one at most. */
+export async function liveChargesOf(
+  db: Db,
+  website_ids: readonly number[]
+): Promise<Map<number, Pick<ChargeRow, 'amount' | 'state'>>> {
+  if (website_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('charges')
+    .select(['website_id', 'amount', 'state'])
+    .where('website_id', 'in', website_ids)
+    .where('state', 'in', LIVE)
+    .execute()
+  return new Map(rows.map(({ website_id, ...charge }) => [website_id ?? 0, charge]))
+}
+
+/** How often each website's unpaid period was charged automatically, and declined. */
+export async function failedTriesOf(
+  db: Db,
+  website_ids: readonly number[]
+): Promise<Map<number, number>> {
+  if (website_ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('charges')
+    .innerJoin('websites', (join) =>
+      join
+        .onRef('websites.website_id', '=', 'charges.website_id')
+        .onRef('websites.plan_end_date', '=', 'charges.period_start')
+    )
+    .select((eb) => ['websites.website_id', eb.fn.countAll<string>().as('tries')])
+    .where('charges.website_id', 'in', website_ids)
+    .where('charges.attended', '=', false)
+    .where('charges.state', '=', 'declined')
+    .groupBy('websites.website_id')
+    .execute()
+  return new Map(rows.map(({ website_id, tries }) => [website_id, Number(tries)]))
+}
+
+export type ChargeLease = { lease_until: Date; lease_holder: number | null }
+
+/**
+ * Leases live charges that no process holds: the named one, or those that are due to be tried
+ * again. People who wait come first. A charge that waits for its card's owner can be claimed by
+ * name at any time, since the owner may be back.
+ */
+export function claimCharges(
+  db: Db,
+  lease: ChargeLease,
+  claim: { now: Date; most: number; charge_id?: string }
+): Promise<ChargeRow[]> {
+  const { charge_id } = claim
+  return (
+    db
+      // PostgreSQL may run a subquery of `in` once for each row, past its limit; a CTE runs once.
+      .with('idle', (query) =>
+        query
+          .selectFrom('charges')
+          .select('charge_id')
+          .where('state', 'in', LIVE)
+          .where((charge) =>
+            charge.or([charge('lease_until', 'is', null), charge('lease_until', '<=', claim.now)])
+          )
+          .where((charge) =>
+            charge.or([
+              charge('retry_at', 'is', null),
+              charge('retry_at', '<=', claim.now),
+              ...(charge_id === undefined ? [] : [charge('state', '=', 'needs_action')])
+            ])
+          )
+          .$if(charge_id !== undefined, (one) => one.where('charge_id', '=', charge_id ?? ''))
+          .orderBy('attended', 'desc')
+          .orderBy('created')
+          .limit(claim.most)
+          .forUpdate()
+          .skipLocked()
+      )
+      .updateTable('charges')
+      .from('idle')
+      .set(lease)
+      .whereRef('charges.charge_id', '=', 'idle.charge_id')
+      .returningAll('charges')
+      .execute()
+  )
+}
+
+/**
+ * From here on the processor may have the money, so silence is never taken for a failure. Answers
+ * for each charge the payment that counts: of two made for one charge, the first to be written
+ * down; the other is never confirmed.
+ */
+export async function markSubmitted(
+  db: Db,
+  payments: readonly { charge_id: string; payment_id: string }[]
+): Promise<Map<string, string>> {
+  if (payments.length === 0) return new Map()
+  await sql`
+    update charges as c set state = 'submitted', provider_id = x.payment_id
+    from jsonb_to_recordset(${JSON.stringify(payments)}::jsonb) as x(charge_id uuid, payment_id text)
+    where c.charge_id = x.charge_id and c.state = 'created'
+  `.execute(db)
+  const rows = await db
+    .selectFrom('charges')
+    .select(['charge_id', 'provider_id'])
+    .where(
+      'charge_id',
+      'in',
+      payments.map(({ charge_id }) => charge_id)
+    )
+    .execute()
+  return new Map(rows.map(({ charge_id, provider_id }) => [charge_id, provider_id ?? '']))
+}
+
+/** Releases a charge that has no outcome yet, to be tried again from then on. */
+export async function postponeCharge(
+  db: Db,
+  charge_id: string,
+  change: { state?: 'needs_action'; retry_at: Date }
+): Promise<void> {
   await db
     .updateTable('charges')
-    .set({ state: 'needs_action' })
+    .set({ ...change, lease_until: null, lease_holder: null })
     .where('charge_id', '=', charge_id)
-    .where('state', '=', 'submitted')
+    .where('state', 'in', LIVE)
     .execute()
 }
 
-/** Ends a live charge once; false where somebody else ended it before. */
-export async function endCharge(
-  db: Db,
-  charge_id: string,
-  end: { state: 'declined' | 'succeeded'; message: string | null; ended: Date }
-): Promise<boolean> {
-  const result = await db
-    .updateTable('charges')
-    .set({ ...end, lease_holder: null })
-    .where('charge_id', '=', charge_id)
-    .where('state', 'in', ['needs_action', 'submitted'])
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+/** Ends charges, each once. Answers which of them had not ended before. */
+export async function endCharges(
+  tx: Db,
+  ends: readonly { charge_id: string; state: 'declined' | 'succeeded'; message: string | null }[],
+  ended: Date
+): Promise<Set<string>> {
+  const { rows } = await sql<{ charge_id: string }>`
+    update charges as c
+    set state = x.state, message = x.message, ended = ${ended}, lease_until = null,
+      lease_holder = null, retry_at = null
+    from jsonb_to_recordset(${JSON.stringify(ends)}::jsonb)
+      as x(charge_id uuid, state text, message text)
+    where c.charge_id = x.charge_id and c.state in ('submitted', 'needs_action')
+    returning c.charge_id
+  `.execute(tx)
+  return new Set(rows.map((row) => row.charge_id))
 }

@@ -54,52 +54,22 @@ export function newestOrderOf(db: Db, agent_id: string): Promise<OrderRow | unde
     .executeTakeFirst()
 }
 
-/** Pending orders that nobody is working on and that wait for nobody. */
-export async function idleOrders(db: Db, now: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('order_id')
-    .where('state', '=', 'pending')
-    .where((eb) => eb.or([eb('driven_until', 'is', null), eb('driven_until', '<=', now)]))
-    .where((eb) => eb.or([eb('rests_until', 'is', null), eb('rests_until', '<=', now)]))
-    .orderBy('created')
-    .execute()
-  return rows.map((row) => row.order_id)
-}
-
-/** Takes the order up for a while; undefined where it has ended or another process works on it. */
-export function claimOrder(
-  db: Db,
-  order_id: string,
-  { holder = null, now, until }: { now: Date; until: Date; holder?: number | null | undefined }
-): Promise<OrderRow | undefined> {
+/** Pending orders that cost nothing now: trials, and totals of zero. */
+export function unchargedOrders(db: Db): Promise<OrderRow[]> {
   return db
-    .updateTable('orders')
-    .set({ driven_until: until, lease_holder: holder })
-    .where('order_id', '=', order_id)
+    .selectFrom('orders')
+    .selectAll()
     .where('state', '=', 'pending')
-    .where((eb) => eb.or([eb('driven_until', 'is', null), eb('driven_until', '<=', now)]))
-    .returningAll()
-    .executeTakeFirst()
-}
-
-/** Lets go of an order that could not be brought to its end, to be taken up again from then on. */
-export async function releaseOrder(db: Db, order_id: string, from: Date): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ driven_until: from, lease_holder: null })
-    .where('order_id', '=', order_id)
-    .where('state', '=', 'pending')
-    .execute()
-}
-
-/** Lets go of an order whose card's owner is asked for: their call finds it free, the sweeper looks later. */
-export async function restOrder(db: Db, order_id: string, rests_until: Date): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ driven_until: null, lease_holder: null, rests_until })
-    .where('order_id', '=', order_id)
-    .where('state', '=', 'pending')
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('charges')
+            .select('charge_id')
+            .whereRef('charges.order_id', '=', 'orders.order_id')
+        )
+      )
+    )
+    .orderBy('created')
     .execute()
 }
 
@@ -111,7 +81,7 @@ export async function endOrder(
 ): Promise<boolean> {
   const result = await db
     .updateTable('orders')
-    .set({ ...end, driven_until: null, lease_holder: null })
+    .set(end)
     .where('order_id', '=', order_id)
     .where('state', '=', 'pending')
     .executeTakeFirst()

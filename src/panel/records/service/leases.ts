@@ -4,14 +4,9 @@ import type { Db } from '../../services/world.ts'
 /** Frees the leases of processes that have died. Right only where no other process can hold one. */
 export async function forgetLeases(db: Db): Promise<void> {
   await db
-    .updateTable('orders')
-    .set({ driven_until: null, lease_holder: null })
-    .where('state', '=', 'pending')
-    .execute()
-  await db
     .updateTable('charges')
-    .set({ driven_until: null, lease_holder: null })
-    .where('driven_until', 'is not', null)
+    .set({ lease_until: null, lease_holder: null })
+    .where('lease_until', 'is not', null)
     .execute()
   await db
     .updateTable('publish_runs')
@@ -29,8 +24,7 @@ export async function forgetLeases(db: Db): Promise<void> {
 export async function missingHolders(db: Db, locks: number): Promise<number[]> {
   const { rows } = await sql<{ holder: number }>`
     select holder from (
-      select lease_holder from orders where lease_holder is not null
-      union select lease_holder from charges where lease_holder is not null
+      select lease_holder from charges where lease_holder is not null
       union select lease_holder from jobs where lease_holder is not null
     ) as leases (holder)
     where not exists (
@@ -45,16 +39,11 @@ export async function missingHolders(db: Db, locks: number): Promise<number[]> {
 
 /** Frees the leases of these processes, which are known to be dead. */
 export async function freeLeases(db: Db, holders: readonly number[]): Promise<void> {
-  for (const table of ['orders', 'charges'] as const) {
+  for (const table of ['charges', 'jobs'] as const) {
     await db
       .updateTable(table)
-      .set({ driven_until: null, lease_holder: null })
+      .set({ lease_until: null, lease_holder: null })
       .where('lease_holder', 'in', holders)
       .execute()
   }
-  await db
-    .updateTable('jobs')
-    .set({ lease_until: null, lease_holder: null })
-    .where('lease_holder', 'in', holders)
-    .execute()
 }

@@ -1,0 +1,75 @@
+import { PAYMENT_IN_PROCESS } from '#contract/billing/payment.ts'
+import { afterFailure, afterPayment } from '#rules/plan/plan-moves.ts'
+import type { ChargeRow } from '../../records/billing/charges.ts'
+import { holdWebsites, type PlanRow, savePlans } from '../../records/billing/plans-due.ts'
+import type { Db, World } from '../../services/world.ts'
+import { mailFailures, mailReceipts } from '../billing/billing-emails.ts'
+import { couponsOf } from '../billing/price-facts.ts'
+import type { ChargeHandler, RecordedOutcome } from './charge-handler.ts'
+
+/** A paid charge extends its website's plan. A declined one is tried again on a later day. */
+export const planCharges: ChargeHandler = {
+  inProcess: PAYMENT_IN_PROCESS,
+  canBatch: true,
+
+  describe: async () => 'renewal',
+
+  async load(tx, charges) {
+    const rows = await holdWebsites(
+      tx,
+      charges.map(({ website_id }) => website_id ?? 0)
+    )
+    const websites = new Map(rows.map((website) => [website.website_id, website]))
+    const find = ({ website_id }: ChargeRow) => {
+      const website = websites.get(website_id ?? 0)
+      if (!website) throw new Error('a charge without its website')
+      return website
+    }
+    return {
+      provinceOf: (charge) => find(charge).billing_state,
+      apply: (tx, world, outcomes) =>
+        apply(
+          tx,
+          world,
+          outcomes.map((outcome) => ({ ...outcome, website: find(outcome.charge) }))
+        )
+    }
+  }
+}
+
+type PlanOutcome = RecordedOutcome & { website: PlanRow }
+
+async function apply(tx: Db, world: World, outcomes: readonly PlanOutcome[]): Promise<void> {
+  const now = world.clock()
+  const coupons = await couponsOf(
+    tx,
+    outcomes.map(({ website }) => website)
+  )
+  const moved = outcomes.map((outcome) => {
+    const couponRecurs = coupons.get(outcome.website.coupon_code ?? '')?.recurs ?? false
+    return { ...outcome, website: planAfter(outcome, couponRecurs, now) }
+  })
+  await savePlans(
+    tx,
+    moved.map(({ website }) => website)
+  )
+  await mailReceipts(
+    tx,
+    world,
+    moved.filter(({ result }) => result.state === 'succeeded')
+  )
+  await mailFailures(tx, world, moved.flatMap(unattendedFailure))
+}
+
+function planAfter({ charge, result, website }: PlanOutcome, couponRecurs: boolean, now: Date) {
+  const { kind, months } = charge
+  return result.state === 'succeeded'
+    ? afterPayment(website, { kind, months, couponRecurs }, now)
+    : afterFailure(website, kind, now)
+}
+
+/** Agents who pay by themselves see on their screen why it failed; the others get an email. */
+function unattendedFailure({ charge, result, ...outcome }: PlanOutcome) {
+  if (result.state === 'succeeded' || charge.attended) return []
+  return { ...outcome, amount: charge.amount, message: result.message }
+}

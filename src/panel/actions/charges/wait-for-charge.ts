@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { IN_PROCESS } from '#contract/endpoint.ts'
+import { CONFIRM_PAYMENT } from '#contract/billing/payment.ts'
+import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
+import { toCad } from '#rules/money/money.ts'
+import { chargeById, type ChargeRow, isLive } from '../../records/billing/charges.ts'
+import { Refused } from '../../services/refused.ts'
+import type { World } from '../../services/world.ts'
+import { HANDLERS } from './handlers.ts'
+import { processCharge } from './process-charges.ts'
+
+/** The browser abandons a call after its time-out, so the answer leaves well before. */
+const PATIENCE_MS = CALL_TIMEOUT_MS - 2_000
+const POLL_MS = 100
+
+/**
+ * Processes a charge, or waits for the process that does, for as long as the browser listens.
+ * Returns once it is paid.
+ * @throws Refused with why it was declined; with status 202 while it has no outcome or waits for
+ * the card's owner.
+ */
+export async function waitForCharge(world: World, charge: ChargeRow): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS
+  let current = charge
+  while (isLive(current)) {
+    const left = Math.max(0, deadline - performance.now())
+    const progress = await Promise.race([
+      processCharge(world, current),
+      pause(left, 'too slow' as const, { ref: false })
+    ])
+    current = await chargeById(world.db, charge.charge_id)
+    if (!isLive(current)) break
+    if (typeof progress === 'object') {
+      const { client_secret, payment_method } = progress
+      const confirmation = { amount: toCad(current.amount), client_secret, payment_method }
+      throw new Refused(CONFIRM_PAYMENT, IN_PROCESS, { confirmation })
+    }
+    if (progress !== 'busy' || left === 0) {
+      throw new Refused(HANDLERS[current.kind].inProcess, IN_PROCESS)
+    }
+    await pause(POLL_MS)
+  }
+  if (current.state === 'declined') {
+    throw new Refused(current.message ?? 'Your card was declined.', 422)
+  }
+}
