@@ -1,13 +1,11 @@
 // @ts-check
 import react from '@astrojs/react'
-import { defineConfig } from 'astro/config'
+import { defineConfig, passthroughImageService } from 'astro/config'
 import { loadEnv } from 'vite'
 import { bootScripts, bundleBootScripts } from './scripts/build/boot-script.ts'
 import { cutFonts } from './scripts/build/cut-fonts.ts'
-import { leanReact } from './scripts/build/lean-react.ts'
 import { pageRenderer } from './scripts/build/page-renderer.ts'
-import { sanitizerModule } from './scripts/build/sanitizer-module.ts'
-import { noPreloads, SHARED_FILES } from './scripts/build/shared-files.ts'
+import { SHARED_FILES } from './scripts/build/shared-files.ts'
 
 const env = { ...loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ''), ...process.env }
 const boots = await bundleBootScripts()
@@ -18,7 +16,7 @@ const panelOrigin = URL.canParse(panelApi) ? [new URL(panelApi).origin] : []
 
 export default defineConfig({
   site: env.SITE_URL ?? 'http://localhost:4321',
-  output: 'static',
+  output: 'server',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   // Astro's own weighs a third of the script budget; page-scripts/page-frame.ts fetches what is pointed at.
@@ -26,7 +24,10 @@ export default defineConfig({
   // Its highlighter writes style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [react(), pageRenderer()],
+  // No page has Astro process a picture.
+  image: { service: passthroughImageService() },
+  adapter: pageRenderer(),
+  integrations: [react()],
   fonts: [
     {
       name: 'Bricolage Grotesque',
@@ -88,7 +89,7 @@ export default defineConfig({
     }
   },
   vite: {
-    plugins: [bootScripts(boots), leanReact(), noPreloads(), sanitizerModule()],
+    plugins: [bootScripts(boots)],
     build: { target: 'es2022' },
     environments: {
       client: {

@@ -46,7 +46,6 @@ await runMain(async (onEnd, endAll) => {
   )
 
   const service = await startService(world, {
-    alone: true,
     port: settings.port,
     siteDir: store,
     publish: settings.publish

@@ -12,8 +12,6 @@ interface ImportMeta {
 interface Window {
   /** What was pressed last, from a public page's first moment on. */
   pressed?: EventTarget | null
-  /** The typefaces of a visitor's first page, or nothing where they did not come in time. */
-  faces?: Promise<FontFace[] | undefined>
 }
 
 declare module 'virtual:boot-script' {
@@ -21,4 +19,9 @@ declare module 'virtual:boot-script' {
   export const open: string
   /** For those behind the log-in, and for the log-in itself. */
   export const guarded: string
+}
+
+declare module 'virtual:site-routes' {
+  export const fixedRoutes: { isPage: boolean; path: string }[]
+  export const variableRoutes: { isPage: boolean; pattern: string }[]
 }

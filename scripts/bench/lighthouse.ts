@@ -1,5 +1,5 @@
 // Measures the public pages as a phone meets them: Lighthouse's own mobile run (simulated slow 4G, four times slower
-// processor) over seven pages of the product, and holds the median to our targets.
+// processor) over eight pages of the product, and holds the median to our targets.
 //   node scripts/bench/lighthouse.ts                          the product, built and started as `npm start` does
 //   node scripts/bench/lighthouse.ts http://localhost:4321    one that runs already
 //   node scripts/bench/lighthouse.ts … --runs 5 --page /blog  more runs, one page

@@ -1,7 +1,14 @@
 import type { Audit } from './audit.ts'
 import type { Weights } from './scripts.ts'
 
-type BenchPage = { name: string; path: string; lcp: number; bytes?: number; html?: number }
+type BenchPage = {
+  name: string
+  path: string
+  lcp: number
+  bytes?: number
+  html?: number
+  scripts?: number
+}
 type Figures = Audit & Weights
 
 const LCP = 1100
@@ -9,30 +16,30 @@ const LCP = 1100
 export const BENCH_PAGES: BenchPage[] = [
   { name: 'home', path: '/', lcp: 950, bytes: 110_000, html: 14_400 },
   { name: 'designs', path: '/designs', lcp: LCP },
-  { name: 'pricing', path: '/pricing', lcp: LCP },
+  // What wakes the plans query's island comes on top.
+  { name: 'pricing', path: '/pricing', lcp: LCP, scripts: 6000 },
   { name: 'contact', path: '/contact', lcp: LCP },
   { name: 'blog list', path: '/blog', lcp: LCP },
   { name: 'post', path: '/blog/1', lcp: LCP },
+  { name: 'register', path: '/auth/register', lcp: LCP },
   { name: 'guide', path: '/how-to-setup/google-keys', lcp: LCP }
 ]
 
-const SCRIPTS = 3000
+const SCRIPTS = 5000
 const CLS = 0.001
-/** React takes its time when a form is in sight from the start; elsewhere nothing may block. */
-const TBT = { withIsland: 50, without: 0 }
+const TBT = 50
 
 /** A sentence for every target that is missed. */
 export function misses({ name, ...most }: BenchPage, figures: Figures): string[] {
   const { accessibility, bestPractices, performance, seo } = figures
-  const tbt = figures.hasIsland ? TBT.withIsland : TBT.without
   const checks: [string, number, number | undefined][] = [
     ['LCP', Math.round(figures.lcp), most.lcp],
-    ['TBT', Math.round(figures.tbt), tbt],
+    ['TBT', Math.round(figures.tbt), TBT],
     ['CLS', Math.round(figures.cls * 1e4) / 1e4, CLS],
     ['bytes in all', figures.bytes, most.bytes],
     ['HTML', figures.html, most.html],
     // With an island in sight from the start, its own way of waking is part of the page.
-    ['scripts', figures.scripts, figures.hasIsland ? undefined : SCRIPTS]
+    ['scripts', figures.scripts, figures.hasIsland ? undefined : (most.scripts ?? SCRIPTS)]
   ]
   const scores = [performance, accessibility, bestPractices, seo]
   return [

@@ -10,9 +10,9 @@ import { startProduct } from '../testing/journeys.ts'
 const SLOWER = 4
 const WALKS = 3
 /** kB of first-party script, brotli: all that comes before the payment step, the preview's templates included. */
-const SCRIPT_KB = 90
+const SCRIPT_KB = 112
 const STEP_MS = 100
-const PRESS_MS = 50
+const PRESS_MS = 64
 type Walk = {
   scriptKb: number
   steps: Record<string, number>
@@ -126,7 +126,8 @@ async function paintOf(page: Page, name: string, button: string): Promise<number
 }
 
 async function type(page: Page, label: string, words: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click()
+  // The page's own form comes before the footer's.
+  await page.getByLabel(label, { exact: true }).first().click()
   await page.keyboard.type(words, { delay: 60 })
 }
 
@@ -147,8 +148,8 @@ function weigh(page: Page): () => Promise<number> {
 async function register(page: Page, id: string): Promise<void> {
   await page.goto(`${origin}/auth/register`)
   await page.getByLabel('Name', { exact: true }).fill('Amara Osei')
-  await page.getByLabel('Email').fill(`${id}@maplekey.test`)
-  await page.getByLabel('Phone').fill('4165550134')
+  await page.getByRole('main').getByLabel('Email').fill(`${id}@maplekey.test`)
+  await page.getByRole('main').getByLabel('Phone').fill('4165550134')
   await page.getByLabel('Password', { exact: true }).fill('a good password')
   await page.getByLabel('Confirm password', { exact: true }).fill('a good password')
   await page.getByRole('button', { name: /create|register/i }).click()

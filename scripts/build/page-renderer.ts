@@ -1,83 +1,63 @@
-// Astro builds what a page is made with: the files that browsers fetch, and the code that renders pages. It renders none
-// itself. scripts/publish does, now and whenever content changes, without a build: it finds that code in `renderer/` beside the
-// output folder, and in renderer/pages.json what Astro knows of it by heart while it builds.
+// Our Astro adapter. Astro builds the files that browsers fetch (`client/`) and the code that renders pages (`server/`), and
+// renders none itself: scripts/publish does, whenever content changes, without another build.
 
-import { cpSync, globSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import type { AstroConfig, AstroIntegration } from 'astro'
+import type { AstroIntegration, IntegrationResolvedRoute } from 'astro'
+import type { Plugin } from 'vite'
 
-type BuiltPages = ReadonlyMap<string, { styles: unknown[] }>
-/** The default one, whose application is not in its type. */
-type Prerenderer = {
-  app?: { getOptions: () => { settings: { scripts: unknown[] } } }
-  setup?: () => Promise<void>
-}
+const here = (file: string): URL => new URL(file, import.meta.url)
 
 export function pageRenderer(): AstroIntegration {
-  let config: AstroConfig
-  let pages: BuiltPages
+  let routes: IntegrationResolvedRoute[] = []
   return {
     name: 'page-renderer',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
+      'astro:config:setup': ({ addMiddleware, command, updateConfig }) => {
         // While developing, Vite writes styles and scripts into the page that no policy can know beforehand.
-        if (command === 'dev') updateConfig({ security: { csp: false } })
-        else updateConfig({ vite: { plugins: [wholeBundle()] } })
+        if (command === 'dev') return void updateConfig({ security: { csp: false } })
+        addMiddleware({ entrypoint: here('keep-failure.ts'), order: 'pre' })
+        updateConfig({ vite: { plugins: [siteRoutes(() => routes), wholeBundle()] } })
       },
-      'astro:config:done': ({ setAdapter, config: done }) => {
-        config = done
+      'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: 'page-renderer',
           entrypointResolution: 'auto',
-          adapterFeatures: { buildOutput: 'static', staticHeaders: true },
-          supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' }
+          serverEntrypoint: here('server-entry.ts'),
+          adapterFeatures: { buildOutput: 'server' },
+          supportedAstroFeatures: { serverOutput: 'stable' }
         })
       },
-      'astro:build:setup': ({ pages: built }) => {
-        pages = built
-      },
-      'astro:build:start': ({ setPrerenderer }) => {
-        setPrerenderer((usual) => ({
-          ...usual,
-          name: 'page-renderer',
-          async setup() {
-            await usual.setup?.()
-            keep(config, pages, usual as Prerenderer)
-          },
-          getStaticPaths: async () => []
-        }))
+      'astro:routes:resolved': ({ routes: resolved }) => {
+        routes = resolved.filter(({ origin }) => origin === 'project')
       }
     }
   }
 }
 
-function keep(config: AstroConfig, pages: BuiltPages, { app }: Prerenderer): void {
-  if (!app || app.getOptions().settings.scripts.length > 0) {
-    throw new Error('Something adds a script to every page, which the page renderer does not know.')
+/** Tells server-entry.ts which routes src/pages has. */
+function siteRoutes(routes: () => IntegrationResolvedRoute[]): Plugin {
+  const id = 'virtual:site-routes'
+  return {
+    name: 'site-routes',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => {
+      if (source !== `\0${id}`) return undefined
+      const known = routes().map(({ pathname, pattern, type }) => ({
+        isPage: type === 'page',
+        path: pathname,
+        pattern
+      }))
+      const fixed = known.filter(({ path }) => path !== undefined)
+      const variable = known.filter(({ path }) => path === undefined)
+      return `export const fixedRoutes = ${JSON.stringify(fixed)}
+export const variableRoutes = ${JSON.stringify(variable)}`
+    }
   }
-  const folder = new URL('../renderer/', config.outDir)
-  cpSync(fileURLToPath(new URL('.prerender/', config.outDir)), fileURLToPath(folder), {
-    recursive: true
-  })
-  const [entry] = globSync('prerender-entry.*.mjs', { cwd: fileURLToPath(folder) })
-  const styles = Object.fromEntries([...pages].map(([page, { styles }]) => [page, styles]))
-  writeFileSync(
-    new URL('pages.json', folder),
-    JSON.stringify({ entry, origin: new URL(config.site ?? 'http://localhost').origin, styles })
-  )
 }
 
-/** The entry that Astro leaves out where somebody else renders, and every package with it: the folder runs wherever it lies. */
-function wholeBundle() {
+/** Takes every package along, so that the bundle runs wherever it lies. */
+function wholeBundle(): Plugin {
   return {
     name: 'whole-bundle',
-    config: () => ({
-      environments: {
-        prerender: {
-          build: { rolldownOptions: { input: 'astro/entrypoints/prerender' } },
-          resolve: { noExternal: true as const, external: ['sharp'] }
-        }
-      }
-    })
+    configEnvironment: (name) => (name === 'client' ? undefined : { resolve: { noExternal: true } })
   }
 }

@@ -1,59 +1,110 @@
 // Which of the browser's script travels together. What pages share goes in few large files: many small ones are
 // compressed each by itself, and badly.
 
-import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
-
 /** A file takes what it imports along, unless one above has it: the order is from the ground up. */
 export const SHARED_FILES = [
   // Public pages have these, and must not be made to fetch what they would be put with.
-  { name: 'rules', test: /src[\\/]rules[\\/](limits|money)\.ts/ },
-  {
-    name: 'first',
-    test: /(islands[\\/](left-behind|script-failed|styles-first)|rules[\\/]script-load)\.ts/
-  },
-  { name: 'calendar', test: /src[\\/]rules[\\/](calendar|dunning|plan)\.ts/ },
-  { name: 'order', test: /src[\\/]rules[\\/](order|tax)\.ts/ },
+  { name: 'rules', test: sources({ rules: ['limits', 'money'] }) },
+  // What every page loads, and with it what Vite puts before each `import()`.
+  { name: 'frame', test: sources({ 'page-scripts': ['page-frame'] }) },
+  { name: 'calendar', test: sources({ rules: ['calendar', 'dunning', 'plan'] }) },
+  { name: 'order', test: sources({ rules: ['order', 'tax'] }) },
   {
     name: 'panel',
-    test: /src[\\/](contract[\\/](fields|general|offer|site-data)|gateways[\\/](drafts|human-check)|stores[\\/](contact|human-check|loaded|owner-asked|session|site-data|toasts)|islands[\\/](island-frame|member-frame|toast-stack)|rules[\\/]owes)\.ts/
+    test: sources({
+      contract: ['fields', 'general', 'offer', 'site-data'],
+      gateways: ['drafts', 'human-check'],
+      'page-scripts': ['island-frame', 'member-frame', 'toast-stack'],
+      rules: ['owes'],
+      stores: [
+        'bank-question',
+        'contact',
+        'human-check',
+        'loaded',
+        'session',
+        'site-data',
+        'toasts'
+      ]
+    })
   },
   // Of pages with React.
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react|@astrojs[\\/]react)[\\/]|kit[\\/](bounded|button|dashboard-page|empty|gate|notice|skeleton|table-outline|use-live|use-settled|when-loaded)\.tsx?/
+    test: oneOf(
+      /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react|@astrojs[\\/]react)[\\/]/,
+      sources({
+        'islands/kit': [
+          'bounded',
+          'button',
+          'dashboard-page',
+          'empty',
+          'gate',
+          'notice',
+          'skeleton',
+          'table-outline',
+          'use-live',
+          'use-messages',
+          'use-settled',
+          'when-loaded'
+        ]
+      })
+    )
   },
   {
     name: 'form',
-    test: /kit[\\/](field|field-frame|fill-in|form|human-check|not-done|password-field|use-on-press)\.tsx?|rules[\\/]phone\.ts|islands[\\/]entrance\.module\.css|contract[\\/]passwords\.ts|stores[\\/]entrance\.ts/
+    test: oneOf(
+      sources({
+        contract: ['passwords'],
+        'islands/kit': [
+          'field',
+          'field-frame',
+          'fill-in',
+          'form',
+          'form-error',
+          'human-check',
+          'password-field',
+          'use-on-press'
+        ],
+        rules: ['phone'],
+        stores: ['entrance']
+      }),
+      /auth-form\.module\.css/
+    )
   },
-  { name: 'modal', test: /kit[\\/]modal\.tsx/ },
-  { name: 'bills', test: /contract[\\/](bills|payment)\.ts/ },
+  { name: 'modal', test: sources({ 'islands/kit': ['modal'] }) },
+  { name: 'bills', test: sources({ contract: ['bills', 'payment'] }) },
   {
     name: 'card-form',
-    test: /kit[\\/](card-challenge|card-entry|town-fields)\.tsx|stores[\\/]card-entry\.ts|contract[\\/]add-card\.ts/
+    test: sources({
+      contract: ['add-card'],
+      'islands/kit': ['card-challenge', 'card-entry', 'town-fields'],
+      stores: ['card-entry']
+    })
   },
   {
     name: 'dashboard',
-    test: /stores[\\/](go-live|payments|website)\.ts|kit[\\/](data-table|transaction-table)\.tsx/
+    test: sources({
+      'islands/kit': ['data-table', 'transaction-table'],
+      stores: ['go-live', 'payments', 'website']
+    })
   },
   {
     name: 'wizard',
-    test: /src[\\/](stores[\\/](account-(draft|setup)|plan-choice|resume-order)\.ts|islands[\\/](account-setup|account-setup[\\/](wizard|use-arriving))\.tsx?)/
+    test: sources({
+      'islands/account-setup': ['account-setup', 'use-arriving', 'wizard'],
+      stores: ['account-draft', 'account-setup', 'plan-choice', 'resume-order']
+    })
   }
 ]
 
-/** Files that come later import what is there by then, so that only their styles are fetched before them. */
-export function noPreloads(): Plugin {
-  return {
-    name: 'no-preloads',
-    enforce: 'pre',
-    // Astro decides this by itself, and only a plugin is heard.
-    config: () => ({ environments: { client: { build: { modulePreload: false } } } }),
-    resolveId: {
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () =>
-        fileURLToPath(new URL('../../src/page-scripts/styles-first.ts', import.meta.url))
-    }
-  }
+/** Matches files of these names in any folder of a module. */
+function sources(names: Record<string, readonly string[]>): RegExp {
+  const modules = Object.entries(names).map(([module, files]) =>
+    `src/${module}/(?:[\\w-]+/)*(?:${files.join('|')})\\.tsx?`.replaceAll('/', '[\\\\/]')
+  )
+  return new RegExp(`(?:${modules.join('|')})(?:$|\\?)`)
+}
+
+function oneOf(...tests: readonly RegExp[]): RegExp {
+  return new RegExp(tests.map(({ source }) => source).join('|'))
 }

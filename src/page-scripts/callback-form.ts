@@ -3,13 +3,16 @@
 
 import { hasDraft } from '#gateways/storage/drafts.ts'
 import { tellScriptFailed } from './script-failed.ts'
+import { inTime } from '#stores/in-time.ts'
 
 const form = document.querySelector<HTMLFormElement>('#callback')
 
 let attended: Promise<() => Promise<void>> | undefined
 
 function attend(): Promise<() => Promise<void>> {
-  attended ??= import('./callback-form/attend.ts').then((callback) => callback.attend(form!))
+  attended ??= inTime(import('./callback-form/attend.ts')).then((callback) =>
+    callback.attend(form!)
+  )
   // Offline: the next touch tries again.
   attended.catch(() => (attended = undefined))
   return attended

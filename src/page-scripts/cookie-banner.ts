@@ -1,5 +1,5 @@
-// The cookie banner's buttons, and the footer button that brings it back. The boot script decides before the first paint
-// whether it shows; afterwards the answer in the page's dataset does.
+// The cookie banner's place and buttons, and the footer button that brings it back. The boot script decides whether it
+// shows; it is seen once this script has placed it, so that it doesn't move before the visitor's eyes.
 
 import { keep } from '#gateways/storage/browser-storage.ts'
 
@@ -54,7 +54,9 @@ function stepAside(): void {
     },
     { rootMargin: `${-banner.getBoundingClientRect().top}px 0px 0px` }
   )
-  if (action && banner.offsetHeight) covered.observe(action)
+  if (!banner.offsetHeight) return
+  if (action) covered.observe(action)
+  else banner.dataset['aside'] = ''
 }
 
 // Whatever brings the banner or moves the page's content changes the height of the page.

@@ -2,6 +2,7 @@
 // fills the site's own sections with it. Nothing in it leads anywhere.
 
 import * as v from 'valibot'
+import { currentOrigin, goTo } from '#gateways/browser/browser.ts'
 import { ItemKind } from '#contract/content/editor-fields.ts'
 import { BLOG_DATE, writeDate } from '#rules/time/calendar.ts'
 import { paths } from '#rules/paths.ts'
@@ -24,16 +25,16 @@ type Shown = v.InferOutput<typeof Shown>
 
 export function showPreview(ways: SiteWays): void {
   // By itself it shows nothing.
-  if (window.parent === window) return window.location.replace(paths.editor)
+  if (window.parent === window) return goTo(paths.editor)
   window.addEventListener('message', ({ data, origin, source }) => {
-    if (origin !== window.location.origin || source !== window.parent) return
+    if (origin !== currentOrigin() || source !== window.parent) return
     const shown = v.safeParse(Shown, data)
     if (shown.success) show(shown.output, ways)
   })
   for (const name of ['click', 'submit']) document.addEventListener(name, stay, { capture: true })
   // What there is to say is said in the page around it.
   document.getElementById('toasts')?.remove()
-  window.parent.postMessage('preview-ready', window.location.origin)
+  window.parent.postMessage('preview-ready', currentOrigin())
 }
 
 function stay(event: Event): void {
@@ -43,81 +44,76 @@ function stay(event: Event): void {
   event.stopPropagation()
 }
 
-function show(shown: Shown, ways: SiteWays): void {
-  let place: HTMLElement | undefined
+function show({ item_id, kind, words }: Shown, ways: SiteWays): void {
+  const value = (name: string) => words[name] ?? ''
   for (const section of document.querySelectorAll<HTMLElement>('[data-preview]')) {
-    section.hidden = section.dataset['preview'] !== shown.kind
-    if (!section.hidden) place = section
+    section.hidden = section.dataset['preview'] !== kind
+    if (section.hidden) continue
+    for (const field of section.querySelectorAll<HTMLElement>('[data-field]'))
+      FILL[field.dataset['field'] ?? '']?.(field, { itemId: item_id, value, ways })
   }
-  if (place) FILL[shown.kind](place, (name) => shown.words[name] ?? '', shown, ways)
 }
 
-type Fill = (
-  place: HTMLElement,
-  word: (name: string) => string,
-  shown: Shown,
+type Filling = {
+  itemId: string | null
+  value: (name: string) => string
   ways: SiteWays
-) => void
+}
+type Fill = (place: HTMLElement, filling: Filling) => void
 
-const FILL: Record<ItemKind, Fill> = {
-  post(place, word, { item_id }, { boxTables, postDrawing }) {
-    say(place, 'h1', word('post_title') || 'Title')
-    say(place, 'nav [aria-current]', word('post_title') || 'Title')
-    say(place, 'time', writeDate(new Date(), BLOG_DATE))
-    picture(place, word('post_main_image'), word('post_main_image_alt'))
-    draw(place, word('post_main_image') ? '' : postDrawing(Number(item_id ?? 1)))
-    read(place, boxTables, word('post_description'))
-  },
-  policy(place, word, _, { boxTables }) {
-    say(place, 'h1', word('title') || 'Title')
-    read(place, boxTables, word('content'))
-  },
-  faq(place, word) {
-    say(place, '.question', word('faq_title') || 'Question')
-    const answer = place.querySelector('.answer')
-    answer?.replaceChildren(
-      ...word('faq_description')
-        .split(/\n{2,}/)
-        .map((paragraph) => Object.assign(document.createElement('p'), { textContent: paragraph }))
-    )
-  },
-  testimonial(place, word, _, { litWindow }) {
-    say(place, 'blockquote p', word('review') || 'What they said')
-    say(place, 'figcaption strong', word('name') || 'Name')
-    say(place, 'figcaption span', word('designation'))
-    const link = place.querySelector<HTMLElement>('figcaption a')
-    if (link) link.hidden = !word('website')
-    picture(place, word('reviewer_image') || litWindow(0), '')
+/** By the name that the site's sections give to each place (`data-field`), which is mostly that of the editor's field. */
+const FILL: Record<string, Fill> = {
+  post_title: text('post_title', 'Title'),
+  post_description: html('post_description'),
+  post_main_image: postPicture,
+  created: (place) => (place.textContent = writeDate(new Date(), BLOG_DATE)),
+  title: text('title', 'Title'),
+  content: html('content'),
+  faq_title: text('faq_title', 'Question'),
+  faq_description: paragraphs,
+  review: text('review', 'What they said'),
+  name: text('name', 'Name'),
+  designation: text('designation'),
+  website: (place, { value }) => (place.hidden = !value('website')),
+  reviewer_image: (place, { value, ways }) =>
+    setPicture(place as HTMLImageElement, value('reviewer_image') || ways.litWindow(0), '')
+}
+
+function text(name: string, empty = ''): Fill {
+  return (place, { value }) => (place.textContent = value(name) || empty)
+}
+
+/** A text of its own: cleaned as the panel and the build clean it. */
+function html(name: string): Fill {
+  return (place, { value, ways }) => {
+    place.innerHTML = ways.boxTables(withPicturesHere(safeHtml(value(name))))
   }
 }
 
-function say(place: Element, where: string, words: string): void {
-  const element = place.querySelector(where)
-  if (element) element.textContent = words
-}
-
-/** The text itself: cleaned as the panel and the build clean it. */
-function read(place: Element, boxTables: SiteWays['boxTables'], html: string): void {
-  const text = place.querySelector('.reading')
-  if (text) text.innerHTML = boxTables(withPicturesHere(safeHtml(html)))
-}
-
-function picture(place: Element, path: string, alt: string): void {
-  const shown = place.querySelector('img')
-  if (!shown) return
-  const isAddress = /^(https:\/\/|\/(?!\/))/.test(path)
-  shown.hidden = !isAddress
-  shown.alt = alt
-  if (isAddress) shown.src = pictureAddress(path)
-}
-
-/** Our own street, for a post without a picture. */
-function draw(place: Element, drawing: string): void {
-  const shown = place.querySelector('img')
-  shown?.parentElement?.querySelector('svg')?.remove()
-  if (!drawing) return
-  shown?.insertAdjacentHTML(
-    'afterend',
-    `<svg viewBox="0 -360 640 360" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${drawing}</svg>`
+function paragraphs(place: HTMLElement, { value }: Filling): void {
+  const all = value('faq_description').split(/\n{2,}/)
+  place.replaceChildren(
+    ...all.map((textContent) => Object.assign(document.createElement('p'), { textContent }))
   )
+}
+
+/** The post's own picture, or our street where it has none. */
+function postPicture(place: HTMLElement, { itemId, value, ways }: Filling): void {
+  const path = value('post_main_image')
+  const image = place.querySelector('img')
+  if (!image) return
+  setPicture(image, path, value('post_main_image_alt'))
+  place.querySelector('svg')?.remove()
+  if (path) return
+  image.insertAdjacentHTML(
+    'afterend',
+    `<svg viewBox="0 -360 640 360" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${ways.postDrawing(Number(itemId ?? 1))}</svg>`
+  )
+}
+
+function setPicture(image: HTMLImageElement, path: string, alt: string): void {
+  const isAddress = /^(https:\/\/|\/(?!\/))/.test(path)
+  image.hidden = !isAddress
+  image.alt = alt
+  if (isAddress) image.src = pictureAddress(path)
 }

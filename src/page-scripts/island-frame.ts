@@ -1,15 +1,12 @@
 // What a page with islands loads beside them: the toasts they speak through, and a word about an island that never comes.
 
 import { toast } from '#stores/site/toasts.ts'
-import { tellScriptFailed } from './script-failed.ts'
 import './toast-stack.ts'
 
 const PART_MISSING = 'A part of this page did not load. Please reload the page.'
 
 // page-scripts/boot/hold-press.ts sends it for whatever takes too long, too.
 addEventListener('astro:hydration-error', tell)
-if (document.querySelector('astro-island') && !customElements.get('astro-island'))
-  import('./island-runtime.ts').catch(tellScriptFailed)
 
 function tell(): void {
   toast('error', PART_MISSING)

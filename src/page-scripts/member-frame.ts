@@ -1,9 +1,11 @@
 import { currentPath } from '#gateways/browser/browser.ts'
+import { owes } from '#rules/plan/owes.ts'
 import { barePath, paths } from '#rules/paths.ts'
 import { $session, checkSession, leaveFor } from '#stores/session/session.ts'
 
 /**
- * Asks the panel whether the stored token is still good, and writes the agent's name where the frame has a place for it.
+ * Asks the panel whether the stored token is still good, and shows the agent's name, what they owe and the way to the editor
+ * where the frame has a place for it.
  * Not where a mail's link is confirmed: a token found dead would reload the page, and the link is good only once.
  */
 export async function greet(): Promise<void> {
@@ -14,6 +16,8 @@ export async function greet(): Promise<void> {
     for (const place of document.querySelectorAll<HTMLElement>('[data-fill]')) {
       place.textContent = user[place.dataset['fill'] as 'email' | 'name']
     }
+    const due = owes(user.website, new Date())
+    for (const mark of document.querySelectorAll<HTMLElement>('[data-due]')) mark.hidden = !due
     for (const way of document.querySelectorAll<HTMLElement>('[data-editor]')) {
       way.hidden = !user.is_editor
     }

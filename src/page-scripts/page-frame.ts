@@ -3,18 +3,18 @@
 
 import './callback-form.ts'
 import './cookie-banner.ts'
-import './first-letters.ts'
 import { prefetchPointedLinks } from '#gateways/browser/prefetch.ts'
 import { hasLeftToast } from '#gateways/storage/left-toast.ts'
 import { tellScriptFailed } from './script-failed.ts'
+import { inTime } from '#stores/in-time.ts'
 
 // Named once and not taken apart: the page's first bytes are counted.
-const memberFrame = () => import('./member-frame.ts')
+const memberFrame = () => inTime(import('./member-frame.ts'))
 if (document.querySelector('[data-auth=in]')) void memberFrame().then((frame) => frame.greet())
 
 // React's islands speak through toasts, from the moment the first of them is in sight or wakes. A page whose only script
 // is plain imports the stack itself.
-const islandFrame = () => import('./island-frame.ts').catch(tellScriptFailed)
+const islandFrame = () => inTime(import('./island-frame.ts')).catch(tellScriptFailed)
 if (document.querySelector('astro-island:not([client=visible])') || hasLeftToast()) {
   void islandFrame()
 } else {
@@ -24,8 +24,8 @@ if (document.querySelector('astro-island:not([client=visible])') || hasLeftToast
   for (const part of document.querySelectorAll('astro-island > *')) inSight.observe(part)
 }
 
-if (document.querySelector('[data-carousel]')) void import('./testimonial-carousel.ts')
-if (document.querySelector('[data-first-payment]')) void import('./first-payment.ts')
+if (document.querySelector('[data-carousel]')) void inTime(import('./testimonial-carousel.ts'))
+if (document.querySelector('[data-first-payment]')) void inTime(import('./first-payment.ts'))
 
 // Drawings far down are light: once there is something to read, nobody need come near first.
 for (const drawing of document.querySelectorAll<HTMLImageElement>('[src^="/drawings/"]'))

@@ -8,7 +8,7 @@ import { cardNewsRoutes } from './routes/webhooks.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { blogBulkRoutes } from './routes/blog-bulk.ts'
 import { editorRoutes } from './routes/editor.ts'
-import { generalRoutes, siteDataRoute } from './routes/general.ts'
+import { generalRoutes } from './routes/general.ts'
 import { hookRoutes } from './routes/hooks.ts'
 import { openApiRoute } from './routes/openapi.ts'
 import { paymentRoutes } from './routes/payment.ts'
@@ -22,7 +22,6 @@ import type { World } from './services/world.ts'
 export function createPanel(world: World): Hono {
   const app = new Hono()
   app.use(requestLog(world))
-  siteDataRoute(app, world)
   app.use(securityHeaders(world))
   generalRoutes(app, world)
   blogBulkRoutes(app, world)

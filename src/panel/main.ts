@@ -59,7 +59,6 @@ async function main([command, ...args]: string[]): Promise<void> {
   }
   const world = await openWorld(settings)
   const service = await startService(world, {
-    alone: true,
     port: settings.port,
     publish: settings.publish ? [process.execPath, resolve('scripts/publish.ts')] : undefined,
     siteDir: resolve('dist')

@@ -1,14 +1,13 @@
 // What a site's pages are made with, built by Astro once for each state of the sources: `client/`, the files that browsers
-// fetch, compressed, and `renderer/`, the code that renders pages.
+// fetch, compressed, and `server/`, the code that renders pages.
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartRefused } from '#panel/config/start-refused.ts'
 import { compressFolder } from './compress.ts'
-import { hashOf } from './release.ts'
 import { sourceHash } from './source-hash.ts'
 
-export type Bundle = { client: string; hash: string; renderer: string }
+export type Bundle = { client: string; hash: string; server: string }
 
 /** A young generation of its usual size lets a build grow by 150 megabytes more, and makes it no quicker. */
 const YOUNG = '--max-semi-space-size=1'
@@ -30,7 +29,7 @@ export function bundleThere(
   env: NodeJS.ProcessEnv
 ): Bundle | undefined {
   const bundle = bundleIn(bundles, sourceHash(root, env))
-  return existsSync(bundle.renderer) ? bundle : undefined
+  return existsSync(bundle.server) ? bundle : undefined
 }
 
 /** @throws BuildFailed, or StartRefused where there is no place for it. */
@@ -40,24 +39,17 @@ export async function buildBundle(
   env: NodeJS.ProcessEnv
 ): Promise<Bundle> {
   const hash = sourceHash(root, env)
-  // Astro keeps what it renders with in the output folder only where that lies in the project.
-  const work = join(root, '.astro', `bundle-${hashOf(bundles)}`)
   const part = join(bundles, `${hash}.part`)
-  for (const place of [work, part]) makeFolder(place)
-  try {
-    await runAstro(root, join(work, 'client'), env)
-    compressFolder(join(work, 'client'))
-    cpSync(work, part, { recursive: true })
-  } finally {
-    rmSync(work, { recursive: true, force: true })
-  }
+  makeFolder(part)
+  await runAstro(root, part, env)
+  compressFolder(join(part, 'client'))
   renameSync(part, join(bundles, hash))
   return bundleIn(bundles, hash)
 }
 
 function bundleIn(bundles: string, hash: string): Bundle {
   const folder = join(bundles, hash)
-  return { client: join(folder, 'client'), hash, renderer: join(folder, 'renderer') }
+  return { client: join(folder, 'client'), hash, server: join(folder, 'server') }
 }
 
 function makeFolder(folder: string): void {

@@ -9,6 +9,8 @@ const OFTEN = /^blog([./]|\/page\/)/
 /** Every new post changes all of them. */
 const LIST_PAGE = /^blog\/page\//
 const LARGE = 100_000
+/** Built once for each state of the sources, however large: see bundle.ts. */
+const BUNDLED = /^_astro\//
 /** A file that another release has too is never written into. */
 const NEW = { flag: 'wx' }
 
@@ -16,7 +18,7 @@ const NEW = { flag: 'wx' }
 export function compressFile(folder: string, name: string, bytes: Buffer): void {
   if (!TEXT.test(name)) return
   const isOften = OFTEN.test(name)
-  const quick = isOften || bytes.length > LARGE
+  const quick = isOften || (bytes.length > LARGE && !BUNDLED.test(name))
   const quality = LIST_PAGE.test(name) ? 3 : quick ? 4 : 11
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -78,8 +78,8 @@ async function run(store: SiteStore, options: PublishOptions): Promise<Published
   const timed = stopwatch(tell)
   const product = env['PUBLIC_PRODUCT_NAME'] || 'Maplekey'
   const drawing = drawingHash(root, product)
-  const openThreads = ({ client, renderer }: Bundle, snapshot = store.snapshot): RenderPool =>
-    openPool({ assets: store.assets, client, drawing, product, renderer }, snapshot)
+  const openThreads = ({ client, server }: Bundle, snapshot = store.snapshot): RenderPool =>
+    openPool({ assets: store.assets, client, drawing, product, server }, snapshot)
 
   const known = bundleThere(root, store.bundles, env)
   const early = known && openThreads(known)

@@ -65,21 +65,20 @@ function sentences(): Mouth {
   let said = performance.now()
   const say = (sentence: string): void => {
     said = performance.now()
-    console.log(sentence)
+    print(sentence)
   }
   return {
     tell(step, { done, message, ms, total, warnings = [] }) {
       if (ms !== undefined) say(`${message ?? STEPS[step]} (${seconds(ms)} s)`)
       else if (performance.now() - said > PATIENCE_MS) say(`  ${STEPS[step]}: ${done} of ${total}`)
-      for (const warning of warnings.slice(0, SHOWN_MAX)) console.warn(`  WARNING: ${warning}`)
-      if (warnings.length > SHOWN_MAX)
-        console.warn(`  … and ${warnings.length - SHOWN_MAX} more warnings`)
+      for (const warning of warnings.slice(0, SHOWN_MAX)) warn(`  WARNING: ${warning}`)
+      if (warnings.length > SHOWN_MAX) warn(`  … and ${warnings.length - SHOWN_MAX} more warnings`)
     },
     done(published, ms) {
       const { changed, gone } = summed(published)
-      for (const address of changed) console.log(`  changed  ${address}`)
-      for (const address of gone) console.log(`  gone     ${address}`)
-      for (const problem of published.problems) console.warn(`  PROBLEM: ${writeProblem(problem)}`)
+      for (const address of changed) print(`  changed  ${address}`)
+      for (const address of gone) print(`  gone     ${address}`)
+      for (const problem of published.problems) warn(`  PROBLEM: ${writeProblem(problem)}`)
       say(`${summary(published)} (${seconds(ms)} s in all)`)
     },
     failed() {},
@@ -133,4 +132,12 @@ function wentBack({ replaced, shown }: { shown: string; replaced: string | undef
 
 function seconds(ms: number): string {
   return (ms / 1000).toFixed(1)
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function warn(line: string): void {
+  process.stderr.write(`${line}\n`)
 }

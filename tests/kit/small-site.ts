@@ -6,34 +6,29 @@ import { askOverHttp } from '#publish/snapshot/ask-panel.ts'
 import { startContentPanel } from './content-panel.ts'
 import { tree } from './tree.ts'
 
-/** As Astro leaves them, by a build that takes a moment: a script and a style sheet, named by what they hold, and the renderer. */
+/** As Astro leaves them, by a build that takes a moment: a script, named by what it holds, and the server. */
 const ASTRO = `
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-const client = process.argv.at(-1)
+const out = process.argv.at(-1)
 const look = readFileSync('src/look.txt', 'utf8')
 if (look.startsWith('broken')) { console.error('this page is broken'); process.exit(1) }
-mkdirSync(client + '/_astro', { recursive: true })
-mkdirSync(client + '/../renderer')
+mkdirSync(out + '/client/_astro', { recursive: true })
+mkdirSync(out + '/server')
 const name = 'base.' + createHash('md5').update(look).digest('hex').slice(0, 8) + '.js'
-writeFileSync(client + '/_astro/' + name, '// ' + look)
-cpSync('public', client, { recursive: true })
-cpSync('src/renderer.mjs', client + '/../renderer/prerender-entry.mjs')
-writeFileSync(client + '/../renderer/pages.json', JSON.stringify({ entry: 'prerender-entry.mjs', origin: 'http://small.test', styles: {}, script: name, look }))`
+writeFileSync(out + '/client/_astro/' + name, '// ' + look)
+cpSync('public', out + '/client', { recursive: true })
+cpSync('src/server.mjs', out + '/server/entry.mjs')
+writeFileSync(out + '/server/look.json', JSON.stringify({ script: name, look }))`
 
-/** A renderer with Astro's face and pages of a line or two, which say all that they are made of. */
-const RENDERER = `
+/** A server as scripts/build/server-entry.ts is, with pages of a line or two, which say all that they are made of. */
+const SERVER = `
 import { readFileSync } from 'node:fs'
-const { look, script } = JSON.parse(readFileSync(new URL('pages.json', import.meta.url), 'utf8'))
+const { look, script } = JSON.parse(readFileSync(new URL('look.json', import.meta.url), 'utf8'))
 const read = (file) => readFileSync(process.env.SNAPSHOT + '/' + file, 'utf8')
 let known
 const content = () => (known ??= listed(JSON.parse(read('posts.json'))))
 const listed = (posts) => ({ posts, lists: Array.from({ length: Math.ceil(posts.length / 3) || 1 }, (_, at) => posts.slice(at * 3, at * 3 + 3)) })
-const part = (content) => [{ content, dynamic: content.startsWith('['), spread: false }]
-const fixed = (path, type = 'page') => ({ component: path, pathname: path, route: path, segments: [], type })
-const post = { component: 'post', route: '/blog/[id]', type: 'page', segments: [part('blog'), [{ content: 'id', dynamic: true, spread: false }]] }
-const list = { component: 'list', route: '/blog/page/[page]', type: 'page', segments: [part('blog'), part('page'), [{ content: 'page', dynamic: true, spread: false }]] }
-const routes = [...['/', '/404', '/pricing', '/blog'].map((path) => fixed(path)), fixed('/rss.xml', 'endpoint'), fixed('/sitemap.xml', 'endpoint'), post, list]
 const shown = (items) => items.map(({ post_id, post_title }) => '<a href="/blog/' + post_id + '">' + post_title + '</a>').join('')
 const page = (title, inside) => '<!doctype html><html lang="en"><head><title>' + title + ' ' + look.trim() + '</title></head><body><main id="main"><section>' + inside + '</section></main><script type="module" src="/_astro/' + script + '"></script></body></html>'
 function body(path) {
@@ -46,22 +41,17 @@ function body(path) {
   if (path === '/blog') return page('Blog', shown(lists[0]))
   return page(path, JSON.parse(read('site.json')).siteData.faq.map(({ faq_title }) => faq_title).join())
 }
-export const app = {
-  manifest: { routes: routes.map((routeData) => ({ routeData })) },
-  setInternals() {},
-  setOptions() {},
-  getComponentByRoute: async ({ component }) => ({
-    getStaticPaths: () => component === 'post'
-      ? content().posts.map(({ digest, post_id }) => ({ params: { id: post_id }, cacheKey: digest }))
-      : content().lists.slice(1).map((items, at) => ({ params: { page: at + 2 }, cacheKey: JSON.stringify(items) }))
-  }),
-  render: async (request) => {
-    const path = new URL(request.url).pathname.replace(/(index)?\\.html$/, '')
-    if (content().posts.some(({ post_title }) => post_title === 'unrenderable')) throw new Error('this post can’t be rendered')
-    if (look.startsWith('unlit') && path === '/404') throw new Error('no light here')
-    const headers = { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'" }
-    return new Response(body(path), { headers, status: path === '/404' ? 404 : 200 })
-  }
+export const addresses = () => [
+  ...['/', '/404', '/pricing', '/blog'].map((path) => ({ isPage: true, path })),
+  ...['/rss.xml', '/sitemap.xml'].map((path) => ({ isPage: false, path })),
+  ...content().posts.map(({ digest, post_id }) => ({ isPage: true, path: '/blog/' + post_id, key: digest })),
+  ...content().lists.slice(1).map((items, at) => ({ isPage: true, path: '/blog/page/' + (at + 2), key: JSON.stringify(items) }))
+]
+export async function render(path) {
+  if (content().posts.some(({ post_title }) => post_title === 'unrenderable')) throw new Error('this post can’t be rendered')
+  if (look.startsWith('unlit') && path === '/404') throw new Error('no light here')
+  const headers = { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'" }
+  return new Response(body(path), { headers, status: path === '/404' ? 404 : 200 })
 }`
 
 /** A site that is built in a moment, of a stand-in panel's posts, and published by the real thing. */
@@ -71,7 +61,7 @@ export async function smallSite(posts: number) {
     'node_modules/astro/bin/astro.mjs': ASTRO,
     'public/icon.svg': '<svg/>',
     'src/look.txt': 'plain',
-    'src/renderer.mjs': RENDERER
+    'src/server.mjs': SERVER
   })
   const told: Parameters<PublishOptions['tell']>[] = []
   const publish = (more: Partial<PublishOptions> = {}) =>

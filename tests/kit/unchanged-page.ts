@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import visible from 'astro/runtime/client/visible.prebuilt.js'
-import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect } from 'vitest'
 import { type FinishedPage, pageFinisher } from '#publish/render/finish-page.ts'
@@ -8,9 +6,10 @@ import HostilePage from './hostile-page.astro'
 import { attributeOf, pageTree, type PageTree, textIn } from './page-tree.ts'
 
 const BOOT = 'boot()'
-const ISLAND = `<script>${visible}</script><script>${astroIsland}</script>`
+const WAKING = 'wake()'
+const ISLAND = `<script>${WAKING}</script>`
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-const GIVEN = `default-src 'none'; script-src 'self' ${[BOOT, visible, astroIsland].map(hashOf).join(' ')}; style-src 'self'`
+const GIVEN = `default-src 'none'; script-src 'self' ${[BOOT, WAKING].map(hashOf).join(' ')}; style-src 'self'`
 
 const finish = pageFinisher({
   drawing: 'street',
@@ -51,8 +50,6 @@ export function treeOf(html: string, { ogPicture }: FinishedPage): PageTree {
       if (isInHead && element.tagName === 'link' && (rel === 'stylesheet' || rel === 'expect'))
         return leaveOut(`link ${rel} ${attributeOf(element, 'href')}`)
       if (element.tagName === 'script') {
-        if (textIn(element) === visible || textIn(element) === astroIsland)
-          return leaveOut('island script')
         if (src === '/_astro/base.x1.js') {
           without('integrity')
           return leaveOut('frame script')
@@ -86,7 +83,7 @@ export async function expectUnchanged(text: string, picture: boolean): Promise<v
   const { after, before, page } = await finished(text, 'blog/1.html', picture)
   const [asRendered, asFinished] = [treeOf(before, page), treeOf(after, page)]
   expect(JSON.stringify(asFinished.tree)).toBe(JSON.stringify(asRendered.tree))
-  expect(asRendered.changes).toEqual([...WRITTEN, 'island script', 'island script', 'frame script'])
+  expect(asRendered.changes).toEqual([...WRITTEN, 'frame script'])
   expect(asFinished.changes).toEqual([
     'html data-frame=/_astro/base.x1.js',
     'style b{color:red}',
@@ -94,7 +91,7 @@ export async function expectUnchanged(text: string, picture: boolean): Promise<v
     'section id=first'
   ])
   expect(page.policy).toBe(
-    `default-src 'none'; script-src 'self' ${hashOf(BOOT)}; style-src 'self' ${hashOf('b{color:red}')}`
+    `default-src 'none'; script-src 'self' ${hashOf(BOOT)} ${hashOf(WAKING)}; style-src 'self' ${hashOf('b{color:red}')}`
   )
   expect(page.needed).toEqual(['_astro/base.x1.js'])
   expect(page.ogPicture?.title).toBe(picture ? undefined : written(text))

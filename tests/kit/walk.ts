@@ -198,11 +198,6 @@ export async function expectSound(page: Page): Promise<void> {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE)
   }
   const { overflow, violations } = await page.evaluate(async () => {
-    // What is far down a visitor's first page is let in by the first touch.
-    while (document.querySelector('[data-fonts~=far]')) {
-      dispatchEvent(new Event('scroll'))
-      await new Promise(requestAnimationFrame)
-    }
     const moving = () =>
       document.getAnimations().filter(
         ({ effect, playState }) =>

@@ -1,5 +1,3 @@
-import visible from 'astro/runtime/client/visible.prebuilt.js'
-import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js'
 import { expect, test } from 'vitest'
 import { pageFinisher } from '#publish/render/finish-page.ts'
 
@@ -107,25 +105,4 @@ test('a page that brings its own picture has none drawn, wherever that picture i
     const own = drawn(path).replace('<meta property="og:image:width" content="1200">', '')
     expect(finish(page(own, '<p>'))).toMatchObject({ ogPicture: undefined })
   }
-})
-
-const WAKING = `<script>${visible}</script><script>${astroIsland}</script>`
-const ISLAND = '<astro-island client="visible"><form></form></astro-island>'
-const sections = (first: string, second: string) =>
-  page('', `<section>${first}</section><section>${second}</section>`)
-
-test('islands that are all below the first section come without the scripts that wake them', () => {
-  expect(finish(sections('', WAKING + ISLAND)).html).toContain(`<section>${ISLAND}</section>`)
-})
-
-test.each([
-  [WAKING + ISLAND, ''],
-  ['', WAKING + ISLAND + ISLAND.replace('visible', 'load')],
-  ['', `${WAKING}<p title="<astro-island client=visible>">`]
-])('a page of %j and %j keeps its scripts', (first, second) => {
-  expect(finish(sections(first, second)).html).toContain(WAKING)
-})
-
-test('a page whose islands are woken in another way is not published', () => {
-  expect(() => finish(sections('', `<script>other()</script>${ISLAND}`))).toThrow('not woken')
 })

@@ -60,7 +60,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   'page-scripts': {
     noBrowserGlobals: true,
-    modules: ['gateways', 'stores', 'contract', 'messages', 'rules'],
+    modules: ['islands', 'gateways', 'stores', 'contract', 'messages', 'rules'],
     libraries: ['nanostores', 'valibot']
   },
   'page-scripts/boot': { modules: ['gateways', 'rules'], libraries: [] },
@@ -142,7 +142,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   'panel/http': {
     modules: ['panel/config', 'panel/records', 'panel/services', 'contract', 'rules'],
-    libraries: ['hono', 'node', 'valibot']
+    libraries: ['@hono/node-server', 'hono', 'ipaddr.js', 'node', 'proxy-addr', 'valibot']
   },
   'panel/routes': {
     modules: [
@@ -204,6 +204,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'panel/records',
       'panel/services',
       'panel/tables',
+      'pages',
       'sites',
       'content',
       'contract',

@@ -2,16 +2,17 @@
 import type { Confirmation } from '#contract/endpoint.ts'
 import type { WebsiteConfig } from '#contract/billing/offer.ts'
 import type { AskOwner, CardCheck, CardField } from './card-field.ts'
+import { inTime } from '../in-time.ts'
 
 export async function openCardField(
   cards: WebsiteConfig['cards'],
   ask: AskOwner
 ): Promise<CardField> {
   if (cards.kind === 'stripe') {
-    const { stripeCardField } = await import('./stripe-card-field.ts')
+    const { stripeCardField } = await inTime(import('./stripe-card-field.ts'))
     return stripeCardField(cards.publishableKey)
   }
-  const { sandboxCardField } = await import('./sandbox-card-field.ts')
+  const { sandboxCardField } = await inTime(import('./sandbox-card-field.ts'))
   return sandboxCardField(ask)
 }
 
@@ -22,9 +23,9 @@ export async function confirmPayment(
   ask: AskOwner
 ): Promise<CardCheck> {
   if (cards.kind === 'stripe') {
-    const { confirmWithStripe } = await import('./confirm-stripe.ts')
+    const { confirmWithStripe } = await inTime(import('./confirm-stripe.ts'))
     return confirmWithStripe(cards.publishableKey, confirmation)
   }
-  const { confirmInSandbox } = await import('./confirm-sandbox.ts')
+  const { confirmInSandbox } = await inTime(import('./confirm-sandbox.ts'))
   return confirmInSandbox(confirmation, ask)
 }

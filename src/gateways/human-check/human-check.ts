@@ -5,6 +5,7 @@ import { RECAPTCHA_ERROR } from '#contract/fields.ts'
 import { humanChallenge, type HumanForm } from '#contract/general.ts'
 import type { WebsiteConfig } from '#contract/billing/offer.ts'
 import { call } from '../panel.ts'
+import { inTime } from '../in-time.ts'
 
 export type HumanToken = { ok: true; token: string } | { ok: false; message: string }
 
@@ -16,7 +17,7 @@ export async function humanToken(
   if (config.kind === 'off') return { ok: true, token: 'off' }
   const challenge = await call(humanChallenge, { form })
   if (!challenge.ok) return { ok: false, message: challenge.message ?? RECAPTCHA_ERROR }
-  const work = await import('./proof-of-work.ts').catch(() => undefined)
+  const work = await inTime(import('./proof-of-work.ts')).catch(() => undefined)
   const token = await work?.solve(challenge.value)
   return token ? { ok: true, token } : { ok: false, message: RECAPTCHA_ERROR }
 }

@@ -6,6 +6,7 @@ import { CardChallenge } from '../kit/payment/card-challenge.tsx'
 import styles from './faces.module.css'
 import { House } from './house.tsx'
 import { useArriving } from './use-arriving.ts'
+import { inTime } from '#stores/in-time.ts'
 
 /** `slow`: the order is with the panel, which needs longer than usual. */
 export function SendingFace({ slow }: { slow: boolean }) {
@@ -24,7 +25,7 @@ export function SendingFace({ slow }: { slow: boolean }) {
 }
 
 /** The terms come with the payment step, which has brought them along; after a reload the way on waits for its place below them. */
-const createdTerms = () => import('./created-terms.tsx')
+const createdTerms = () => inTime(import('./created-terms.tsx'))
 
 export function CreatedFace(account: Created) {
   const { failed, part } = useArriving(createdTerms)

@@ -1,9 +1,10 @@
 import type { Submission } from '#stores/account-setup/submission.ts'
 import { NotArrived } from './not-arrived.tsx'
 import { useArriving } from './use-arriving.ts'
+import { inTime } from '#stores/in-time.ts'
 
 /** The faces come in a file of their own, together with the payment step or with an order that is resumed. */
-export const orderFaces = () => import('./faces.tsx')
+export const orderFaces = () => inTime(import('./faces.tsx'))
 
 /** What is on the screen instead of the wizard once the order is sent. */
 export function OrderOutcome({ submission }: { submission: Submission }) {

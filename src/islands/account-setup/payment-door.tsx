@@ -2,9 +2,10 @@ import { Bone } from '../kit/skeleton.tsx'
 import { NotArrived } from './not-arrived.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useArriving } from './use-arriving.ts'
+import { inTime } from '#stores/in-time.ts'
 
 /** The payment step comes in a file of its own; who only looks at templates needs none of it. */
-export const paymentStep = () => import('./payment-step.tsx')
+export const paymentStep = () => inTime(import('./payment-step.tsx'))
 
 export function PaymentDoor() {
   const { part, failed, retry } = useArriving(paymentStep)

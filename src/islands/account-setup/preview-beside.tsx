@@ -3,8 +3,9 @@ import { Button } from '../kit/button.tsx'
 import { useOnPress } from '../kit/use-on-press.ts'
 import { SiteAddress, SitePreview } from './site-preview.tsx'
 import styles from './preview-beside.module.css'
+import { inTime } from '#stores/in-time.ts'
 
-const previewDialog = () => import('./preview-dialog.tsx')
+const previewDialog = () => inTime(import('./preview-dialog.tsx'))
 
 /** The preview: beside the step where there is room, behind a button where there is not. */
 export const PreviewBeside = memo(function PreviewBeside() {

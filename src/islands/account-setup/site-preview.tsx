@@ -8,6 +8,7 @@ import { useArriving } from './use-arriving.ts'
 import { useLater } from './use-later.ts'
 import { useReadySite } from './use-ready-site.ts'
 import { useShownStep } from './use-shown-step.ts'
+import { inTime } from '#stores/in-time.ts'
 
 const $templateId = computed($details, ({ template_id }) => template_id)
 const $baseUrl = computed($details, ({ base_url = '' }) => base_url)
@@ -15,7 +16,7 @@ const $websiteName = computed($details, ({ website_name = '' }) => website_name)
 
 const DEVICES = ['Desktop', 'Phone'] as const
 
-const liveSite = () => import('./live-site.tsx')
+const liveSite = () => inTime(import('./live-site.tsx'))
 
 /** The agent's own website in a browser's frame, filling as they type. `starts` is the device it is first shown on. */
 export function SitePreview({ starts = 'Desktop' }: { starts?: (typeof DEVICES)[number] }) {

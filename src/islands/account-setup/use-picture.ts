@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Area } from '#rules/websites/crop.ts'
 import { choosePicture, type OpenPicture } from '#stores/account-setup/account-setup.ts'
 import type { CropDialog } from './crop-dialog.tsx'
+import { inTime } from '#stores/in-time.ts'
 
 /** What a picture field does: reads what is chosen, offers to cut it, and says why not. */
 export function usePicture(cutFirst: boolean, keep: (dataUrl: string) => void) {
@@ -25,7 +26,7 @@ export function usePicture(cutFirst: boolean, keep: (dataUrl: string) => void) {
   const showCrop = async () => {
     if (Crop) return true
     try {
-      const { CropDialog: Arrived } = await import('./crop-dialog.tsx')
+      const { CropDialog: Arrived } = await inTime(import('./crop-dialog.tsx'))
       setCrop(() => Arrived)
       return true
     } catch {

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { inTime } from '#stores/in-time.ts'
 import styles from './change-email.module.css'
 
 /** Loaded on demand: most agents typed their address right. */
 const ChangeEmailForm = lazy(async () => ({
-  default: (await import('./change-email-form.tsx')).ChangeEmailForm
+  default: (await inTime(import('./change-email-form.tsx'))).ChangeEmailForm
 }))
 
 /** Lets an agent correct an address that is not verified yet. */

@@ -16,12 +16,13 @@ import { Gate } from '../kit/gate.tsx'
 import { Bone } from '../kit/skeleton.tsx'
 import { useSettled } from '../kit/form/use-settled.ts'
 import styles from './dashboard-home.module.css'
+import { inTime } from '#stores/in-time.ts'
 
 export { HomeSkeleton }
 
 /** Comes with the wizard's code, which the home of a finished website has no use for. */
 const SetupTime = lazy(async () => ({
-  default: (await import('./home/setup-time.tsx')).SetupTime
+  default: (await inTime(import('./home/setup-time.tsx'))).SetupTime
 }))
 
 type Props = {

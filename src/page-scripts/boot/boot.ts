@@ -15,34 +15,13 @@ addEventListener('click', ({ target }) => {
   window.pressed = target
 })
 
-// The words of a visitor's first page come before their typefaces and before the frame's own script. Typefaces that take
-// longer than this are left for the next page: nobody likes lines to move under their eyes. From then on they are at hand.
-const PATIENCE_MS = 800
-// What is far down the page waits for a first touch: a browser sets all of a page anew when a typeface comes, and all at once.
-// It has no right place until it is set, so nothing waits where the address leads into the page.
-let tellFaces: ((faces?: FontFace[]) => void) | undefined
-if (!localStorage.getItem('fonts')) {
-  dataset['fonts'] = location.hash ? 'waiting' : 'waiting far early'
-  // There at once: behind the log-in the frame's script may run before anything is painted.
-  window.faces = new Promise((done) => {
-    tellFaces = done
-  })
-}
-
 let isRead = false
 
+/** The frame's own script waits for the first paint: a slow line carries the page and its fonts first. */
 function onceRead(): void {
   if (isRead) return
   isRead = true
   if (dataset['frame']) import(/* @vite-ignore */ dataset['frame']).catch(fail)
-  const everyday = [...document.fonts].filter(({ unicodeRange }) =>
-    unicodeRange.startsWith('U+20-')
-  )
-  const faces = Promise.all(everyday.map((face) => face.load()))
-  setTimeout(() => tellFaces?.(), PATIENCE_MS)
-  faces.then(tellFaces, () => tellFaces?.())
-  // Typefaces that fail and storage that is forbidden change nothing that can be read.
-  faces.then(() => localStorage.setItem('fonts', '1')).catch(() => {})
 }
 
 new PerformanceObserver((list) => {

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import type { Keyed } from '#content/site-pages.ts'
 import { readSnapshot } from '#content/snapshot.ts'
 import { BROKERAGES_PER_ROW, brokerageSigns, brokeragesOf } from '#sections/home/brokerage-signs.ts'
 import { windowsFile } from '#sections/home/lit-windows.ts'
@@ -11,37 +12,42 @@ import {
 } from '#sections/blog/post-drawing.ts'
 import { drawingFile, DRAWINGS } from '#sections/drawings/street/drawings.ts'
 
-/** Made of code alone. */
-const cacheKey = 'drawn'
+type Drawing = Keyed & { draw: () => string }
 
-/** Drawn from what the panel says of the websites. */
-function brokerages() {
-  const names = brokeragesOf(readSnapshot().siteData.websites)
-  return Object.entries({
-    'brokerages.svg': 'wide',
-    'brokerages-narrow.svg': 'narrow'
-  } as const).map(([file, size]) => ({
-    params: { file },
-    props: { svg: brokerageSigns(names, BROKERAGES_PER_ROW[size]).svg },
-    cacheKey: names.join('\n')
-  }))
+/** Drawn from code alone: a new release of the code renders every file anyway. */
+const FIXED: Record<string, () => string> = {
+  'rooms.svg': roomsFile,
+  'windows.svg': windowsFile,
+  ...Object.fromEntries(
+    Array.from({ length: POST_DRAWINGS }, (_, id) => [
+      `${postDrawingName(id)}.svg`,
+      () => drawingFile({ inside: postDrawing(id), ...POST_DRAWING, whole: false })
+    ])
+  ),
+  ...Object.fromEntries(
+    Object.entries(DRAWINGS).map(([name, drawing]) => [`${name}.svg`, () => drawingFile(drawing)])
+  )
 }
 
-export const getStaticPaths = () => [
-  ...brokerages(),
-  { params: { file: 'rooms.svg' }, props: { svg: roomsFile() }, cacheKey },
-  { params: { file: 'windows.svg' }, props: { svg: windowsFile() }, cacheKey },
-  ...Array.from({ length: POST_DRAWINGS }, (_, id) => ({
-    params: { file: `${postDrawingName(id)}.svg` },
-    props: { svg: drawingFile({ inside: postDrawing(id), ...POST_DRAWING, whole: false }) },
-    cacheKey
-  })),
-  ...Object.entries(DRAWINGS).map(([name, drawing]) => ({
-    params: { file: `${name}.svg` },
-    props: { svg: drawingFile(drawing) },
-    cacheKey
-  }))
-]
+const BROKERAGES = { 'brokerages.svg': 'wide', 'brokerages-narrow.svg': 'narrow' } as const
 
-export const GET: APIRoute<{ svg: string }> = ({ props }) =>
-  new Response(props.svg, { headers: { 'content-type': 'image/svg+xml' } })
+/** By the file's name. */
+export function drawings(): Map<string, Drawing> {
+  const names = brokeragesOf(readSnapshot().siteData.websites)
+  return new Map([
+    ...Object.entries(BROKERAGES).map(([file, size]): [string, Drawing] => [
+      file,
+      { draw: () => brokerageSigns(names, BROKERAGES_PER_ROW[size]).svg, key: names.join('\n') }
+    ]),
+    ...Object.entries(FIXED).map(([file, draw]): [string, Drawing] => [
+      file,
+      { draw, key: 'drawn' }
+    ])
+  ])
+}
+
+export const GET: APIRoute = ({ params: { file = '' } }) => {
+  const drawing = drawings().get(file)
+  if (!drawing) return new Response(null, { status: 404 })
+  return new Response(drawing.draw(), { headers: { 'content-type': 'image/svg+xml' } })
+}

@@ -6,7 +6,6 @@ import { noteInLog } from '../services/telemetry/log-context.ts'
 import { type SessionRow, sessionByToken } from '../records/accounts/sessions.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
-import { requestHeader } from './request-header.ts'
 
 /** The client that calls. */
 export type Caller = {
@@ -53,8 +52,7 @@ export async function visitor(context: Context, world: World, caller: Caller): P
 }
 
 async function bearer(context: Context, world: World): Promise<Visitor['known']> {
-  const [, token] =
-    /^Bearer ([\w-]{1,200})$/i.exec(requestHeader(context, 'authorization') ?? '') ?? []
+  const [, token] = /^Bearer ([\w-]{1,200})$/i.exec(context.req.header('authorization') ?? '') ?? []
   const known = token && (await sessionByToken(world.db, token, world.clock()))
   if (!known) return undefined
   noteInLog({ agent_id: known.agent.agent_id })

@@ -13,13 +13,12 @@ import {
 } from '../records/service/idempotency.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
-import { requestHeader } from './request-header.ts'
 
 /** Refusals that are kept. Nothing was made before any other: asking again asks anew. */
 const DEFINITE = new Set([404, 409, 422])
 
 export function idempotencyKey(context: Context): string | undefined {
-  const key = requestHeader(context, 'idempotency-key')
+  const key = context.req.header('idempotency-key')
   if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key
   throw new Refused('The Idempotency-Key must be 1 to 200 visible characters.', 400)
 }

@@ -6,7 +6,6 @@ import { countAnswer } from '../services/telemetry/metrics.ts'
 import { markOf } from '../services/telemetry/security-events.ts'
 import type { World } from '../services/world.ts'
 import { clientAddress, isFromProxy, trustedProxies } from './client-address.ts'
-import { requestHeader } from './request-header.ts'
 
 /** As proxies make them; anything longer, or with other letters, is not taken into our log. */
 const REQUEST_ID = /^[\w.:+/=-]{8,100}$/
@@ -18,7 +17,7 @@ const REQUEST_ID = /^[\w.:+/=-]{8,100}$/
 export function requestLog(world: World): MiddlewareHandler {
   const proxies = trustedProxies(world.settings.trustedProxies)
   const idOf = (context: Context): string => {
-    const given = requestHeader(context, 'x-request-id')
+    const given = context.req.header('x-request-id')
     const isTaken = given !== undefined && REQUEST_ID.test(given) && isFromProxy(context, proxies)
     return isTaken ? given : randomUUID()
   }

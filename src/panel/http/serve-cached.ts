@@ -2,23 +2,26 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Hono } from 'hono'
+import { accepts } from 'hono/accepts'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { World } from '../services/world.ts'
-import { logContext } from '../services/telemetry/log-context.ts'
 import { answerFailure } from './answer.ts'
-import { requestHeader } from './request-header.ts'
 import { dataHeaders } from './security-headers.ts'
 
 /** An import changes content at most this long before everyone sees it. */
 const FRESH_MS = 2000
+
+/** The smallest first. */
+const ENCODINGS = ['br', 'gzip']
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Kept = { hash: string; bodies: Record<Encoding, Uint8Array<ArrayBuffer>> }
 
 /**
  * Serves an answer that is the same for everyone: written and compressed once a change, and not sent at all to a
- * browser that has it. It brings its own headers, so it stands before whatever gives the other answers theirs.
+ * browser that has it.
  */
 export function serveCached<E extends Endpoint<v.GenericSchema, v.GenericSchema, 'public'>>(
   app: Hono,
@@ -57,29 +60,30 @@ export function serveCached<E extends Endpoint<v.GenericSchema, v.GenericSchema,
     return running.answer
   }
 
-  const fixed = {
-    ...dataHeaders(world),
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    'Content-Type': 'application/json',
-    Vary: 'Accept-Encoding'
-  }
+  const retainedHeaders = [
+    ...RETAINED_304_HEADERS,
+    ...Object.keys(dataHeaders(world)),
+    'X-Request-Id'
+  ]
 
-  app.on(endpoint.method, endpoint.path, async (context) => {
+  app.on(endpoint.method, endpoint.path, etag({ retainedHeaders }), async (context) => {
     try {
       const { bodies, hash } = fresh() ?? (await current())
-      const encoding = chosen(requestHeader(context, 'accept-encoding') ?? '')
-      const etag = `"${hash}-${encoding}"`
-      const headers: Record<string, string> = {
-        ...fixed,
-        ETag: etag,
-        'X-Request-Id': logContext().request_id ?? ''
-      }
-      // Written at once and past the application's own object of headers, which takes longer than all the rest.
-      if (names(requestHeader(context, 'if-none-match') ?? '', etag)) {
-        return new Response(null, { status: 304, headers })
-      }
-      if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-      return new Response(bodies[encoding], { headers })
+      const encoding = accepts(context, {
+        header: 'Accept-Encoding',
+        supports: ENCODINGS,
+        default: 'identity',
+        // Hono's own choice is the first that a browser names, which is gzip.
+        match: (accepted, { supports }) =>
+          supports.find((name) => accepted.some(({ q, type }) => type === name && q > 0)) ??
+          'identity'
+      }) as Encoding
+      context.header('Cache-Control', 'public, max-age=0, must-revalidate')
+      context.header('Content-Type', 'application/json')
+      context.header('ETag', `"${hash}-${encoding}"`)
+      context.header('Vary', 'Accept-Encoding')
+      if (encoding !== 'identity') context.header('Content-Encoding', encoding)
+      return context.body(bodies[encoding])
     } catch (error) {
       return answerFailure(context, error, world)
     }
@@ -94,19 +98,4 @@ async function compress(text: string): Promise<Kept['bodies']> {
     promisify(gzip)(plain, { level: 9 })
   ])
   return { br: new Uint8Array(br), gzip: new Uint8Array(zipped), identity: new Uint8Array(plain) }
-}
-
-function chosen(accepted: string): Encoding {
-  const names = accepted
-    .split(',')
-    .filter((offer) => !/;\s*q=0(\.0*)?\s*$/.test(offer))
-    .map((offer) => offer.split(';')[0]?.trim().toLowerCase())
-  if (names.includes('br')) return 'br'
-  return names.includes('gzip') ? 'gzip' : 'identity'
-}
-
-function names(header: string, etag: string): boolean {
-  return header
-    .split(',')
-    .some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*')
 }

@@ -21,13 +21,9 @@ const POSTS_MAX = 100
 /** More than any blog has; a bigger number is not one the database counts with. */
 const OFFSET_MAX = 1_000_000
 
-/** Asked for by every page, so it comes first and brings its own headers. */
-export function siteDataRoute(app: Hono, world: World): void {
-  serveCached(app, world, siteData, () => gatherSiteData(world))
-}
-
 export function generalRoutes(app: Hono, world: World): void {
   const { db, settings } = world
+  serveCached(app, world, siteData, () => gatherSiteData(world))
 
   serve(app, world, humanChallenge, async ({ form }, { ip }) => {
     await limit(world, `challenge:${ip}`, { hits: 120, seconds: QUARTER_HOUR })

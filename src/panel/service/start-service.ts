@@ -15,8 +15,6 @@ import type { World } from '../services/world.ts'
 import { staticSite } from './static-site.ts'
 
 export type ServiceOptions = {
-  /** This process does nothing else: its objects for requests and answers may be exchanged for quicker ones. */
-  alone?: boolean
   port: number
   /** The command that publishes the site, where this process is to do so: it is told how to report, and where to ask. */
   publish?: Command | undefined
@@ -35,10 +33,10 @@ const LOOK_FOR_IDLE_MS = 50
 /** Site and panel API from one origin, and the jobs behind them. @throws StartRefused where the port can't be had. */
 export async function startService(
   world: World,
-  { alone = false, port, publish, siteDir }: ServiceOptions
+  { port, publish, siteDir }: ServiceOptions
 ): Promise<Service> {
   let closing = false
-  const listener = route(world, { alone, siteDir }, () => closing)
+  const listener = route(world, siteDir, () => closing)
   const server = createGuardedServer(world, listener)
   await listen(server, port)
   const heardOn = (server.address() as AddressInfo).port
@@ -68,12 +66,8 @@ function publisherOf({ settings }: World, command: Command, port: number) {
   return commandPublisher(asked, { ...process.env, SITE_URL: settings.siteUrl })
 }
 
-function route(
-  world: World,
-  { alone, siteDir }: { alone: boolean; siteDir: string },
-  isClosing: () => boolean
-): RequestHandler {
-  const data = { errorHandler: refuseCall(world), overrideGlobalObjects: alone }
+function route(world: World, siteDir: string, isClosing: () => boolean): RequestHandler {
+  const data = { errorHandler: refuseCall(world), overrideGlobalObjects: false }
   const panel = getRequestListener(createPanel(world).fetch, data)
   const hooks = getRequestListener(createHooks(world).fetch, data)
   const site = staticSite(siteDir, world.settings)
@@ -81,8 +75,7 @@ function route(
   const mails =
     world.mail.kind === 'outbox' && !world.settings.production
       ? getRequestListener(mailbox(outboxFolder(world.settings)).fetch, {
-          errorHandler: refuseCall(world),
-          overrideGlobalObjects: false
+          ...data
         })
       : undefined
 

@@ -1,11 +1,9 @@
 // What a public page needs for its first paint comes with the page, in the first packets that a server may send: its styles
 // are in its head, and boot.ts fetches the frame's script once the page can be read.
 
-import visible from 'astro/runtime/client/visible.prebuilt.js'
-import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js'
 import type MagicString from 'magic-string'
 import { isScope, type Styles } from './page-styles.ts'
-import { addAttribute, endOf, type PageElement, startOf, textOf } from './read-page.ts'
+import { addAttribute, endOf, type PageElement, startOf } from './read-page.ts'
 
 const FRAME_SCRIPT = /^\/_astro\/base\.[^/]+\.js$/
 /** A slow phone would paint a page's first section while half of it is still to be read, and see its buttons grow. */
@@ -34,7 +32,7 @@ export function inlineFirstPaint(
     addAttribute(page, first, { name: 'id', value: 'first' })
     page.appendRight(headEnd, HOLD_PAINT)
   }
-  const removed = new Set([...sheets, frame, ...islandScriptsForLater(elements)])
+  const removed = new Set([...sheets, frame])
   for (const element of removed) page.remove(startOf(element), endOf(element))
   return { removed, styles: [styles] }
 }
@@ -52,21 +50,4 @@ function firstSection([main]: readonly PageElement[]): PageElement | undefined {
   const first = main?.children.find((node) => !('data' in node) || node.data.trim() !== '')
   const isSection = first && 'attribs' in first && SECTIONS.includes(first.name)
   return isSection && !('id' in first.attribs) ? first : undefined
-}
-
-/**
- * What Astro writes before a page's first island, to wake those that come into view. Where all are below the first section,
- * page-scripts/page-frame.ts fetches it when one of them is near.
- */
-function islandScriptsForLater(elements: readonly PageElement[]): PageElement[] {
-  const islands = elements.filter(({ name }) => name === 'astro-island')
-  const section = elements.find(({ name }) => name === 'section')
-  const [first] = islands
-  if (!first || (section && startOf(first) < endOf(section))) return []
-  if (islands.some(({ attribs }) => attribs['client'] !== 'visible')) return []
-  return [visible, astroIsland].map((code) => {
-    const script = elements.find((one) => one.name === 'script' && textOf(one) === code)
-    if (!script) throw new Error("A page's islands are not woken by the scripts that Astro brings.")
-    return script
-  })
 }

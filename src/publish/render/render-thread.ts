@@ -1,4 +1,4 @@
-// One of the threads that render a release. A thread of its own for every run: the renderer's code and the snapshot it
+// One of the threads that render a release. A thread of its own for every run: the server's code and the snapshot it
 // has read are loaded once in the life of a thread.
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,7 +15,7 @@ import { unlinkFile } from './unlink-file.ts'
 export type ThreadData = {
   /** The bundle's two folders. */
   client: string
-  renderer: string
+  server: string
   assets: string
   drawing: string
   product: string
@@ -59,7 +59,7 @@ const data = workerData as ThreadData
 const port = parentPort!
 
 try {
-  const renderer = await openRenderer(data.renderer)
+  const renderer = await openRenderer(data.server)
   port.on('message', (call: ThreadCall) => {
     process.env['SNAPSHOT'] = call.snapshot
     answer(call).then(

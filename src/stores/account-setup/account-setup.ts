@@ -27,6 +27,7 @@ import { offeredPlan, preparePlan } from './plan-choice.ts'
 import { $siteData, loadSiteData } from '../site/site-data.ts'
 import { defaultsOf } from './step-defaults.ts'
 import { toast } from '../site/toasts.ts'
+import { inTime } from '../in-time.ts'
 
 /** Whether the wizard has what it needs from the panel. */
 export const $setup = atom<'loading' | 'failed' | 'ready'>('loading')
@@ -160,7 +161,7 @@ export async function choosePicture(
   picture: File | string
 ): Promise<OpenPicture | { ok: false; message: string }> {
   const limits = { bytes: IMAGE_BYTES_MAX, side: PICTURE_SIDE, types: IMAGE_TYPES }
-  const images = await import('#gateways/browser/images.ts').catch(() => undefined)
+  const images = await inTime(import('#gateways/browser/images.ts')).catch(() => undefined)
   if (!images) return { ok: false, message: PICTURE_UNREAD }
   return typeof picture === 'string'
     ? images.openKept(picture, limits)

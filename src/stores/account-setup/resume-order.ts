@@ -3,6 +3,7 @@ import { call } from '#gateways/panel.ts'
 import { IN_PROCESS } from '#contract/endpoint.ts'
 import { resumeAccount } from '#contract/account-setup/order.ts'
 import { $submission, refuse } from './submission.ts'
+import { inTime } from '../in-time.ts'
 
 /**
  * Goes on with an order whose page was left, here or on another device; without one, nothing is to be seen of it, and what
@@ -13,7 +14,7 @@ export async function resumeOrder(): Promise<void> {
   // One that ended before is old news.
   if (first.ok || first.api_status !== IN_PROCESS || $submission.get().status !== 'idle') return
   $submission.set({ status: 'sending' })
-  const order = await import('./order-under-way.ts').catch(() => undefined)
+  const order = await inTime(import('./order-under-way.ts')).catch(() => undefined)
   if (order) await order.follow(first)
   else refuse(WENT_WRONG, { unsure: true })
 }

@@ -5,7 +5,6 @@ import { humanToken, type HumanToken } from '#gateways/human-check/human-check.t
 import { $siteData, loadSiteData } from '../site/site-data.ts'
 import { toast } from '../site/toasts.ts'
 
-export { googleToken } from '#gateways/human-check/google-check.ts'
 export type { HumanToken }
 
 /** Gives Google's token, '' where it gives an empty one, undefined where its script can't be had. */
@@ -13,7 +12,7 @@ export type AskRecaptcha = (siteKey: string) => Promise<string | undefined>
 
 /**
  * A token for one sending of the form, or undefined after the visitor has been told why there is none. `recaptcha` asks
- * Google's script, which only a React hook can reach.
+ * Google, which the library reaches through React.
  */
 export async function passHumanCheck(
   form: HumanForm,

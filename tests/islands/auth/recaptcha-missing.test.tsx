@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useHumanCheck } from '#islands/kit/form/human-check.tsx'
 import { siteData } from '../../kit/site-data.ts'
 
 vi.mock('#islands/kit/form/recaptcha.tsx', () => {
@@ -21,6 +20,9 @@ test('a check whose script failed leaves its form as it is, and says so when the
       websiteConfig: { ...siteData.websiteConfig, humanCheck }
     })
   })
+  // Another file of this worker may have loaded the site's data already.
+  vi.resetModules()
+  const { useHumanCheck } = await import('#islands/kit/form/human-check.tsx')
   const given: unknown[] = []
   function Form() {
     const { pass, presence } = useHumanCheck('contact')

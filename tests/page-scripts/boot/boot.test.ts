@@ -10,8 +10,6 @@ async function boot(path: string, stored: Record<string, string> = {}) {
   const { window } = visitor
   window.history.replaceState(null, '', `${ORIGIN}${path}`)
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value)
-  // A moment after it has loaded, a page asks its document for them.
-  Object.defineProperty(window.document, 'fonts', { configurable: true, value: [] })
   vi.stubGlobal('location', window.location)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   await import('#page-scripts/boot/boot-guarded.ts')

@@ -13,8 +13,9 @@ import { useProvince } from '../../kit/use-province.ts'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
 import { ChargeAhead } from './charge-ahead.tsx'
 import styles from './plan-control.module.css'
+import { inTime } from '#stores/in-time.ts'
 
-const planDialogs = () => import('./plan-dialogs.tsx')
+const planDialogs = () => inTime(import('./plan-dialogs.tsx'))
 
 type Standing = AnswerOf<typeof planStanding>
 

@@ -8,9 +8,12 @@ import { Button } from '../../kit/button.tsx'
 import { ChangeEmail } from '../../auth/change-email.tsx'
 import { useProvince } from '../../kit/use-province.ts'
 import styles from './go-live.module.css'
+import { inTime } from '#stores/in-time.ts'
 
 /** Fetched when it is asked for: most visits have no use for a form. */
-const Agreement = lazy(async () => ({ default: (await import('./agreement.tsx')).Agreement }))
+const Agreement = lazy(async () => ({
+  default: (await inTime(import('./agreement.tsx'))).Agreement
+}))
 
 /** A step that is left: what it is good for, and the way to do it. */
 export function StepLeft({

@@ -11,6 +11,7 @@ import { useOnPress } from '../../kit/use-on-press.ts'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './saved-cards.module.css'
+import { inTime } from '#stores/in-time.ts'
 
 export function SavedCards() {
   return (
@@ -37,7 +38,7 @@ export function SavedCards() {
   )
 }
 
-const removeCard = () => import('./remove-card.tsx')
+const removeCard = () => inTime(import('./remove-card.tsx'))
 
 function Card({ card }: { card: PaymentMethod }) {
   const [busy, setBusy] = useState(false)

@@ -1,33 +1,10 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode
-} from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { HumanForm } from '#contract/general.ts'
 import { $cookieAccepted } from '#stores/site/cookies.ts'
 import { passHumanCheck } from '#stores/session/human-check.ts'
 import { $siteData, loadSiteData } from '#stores/site/site-data.ts'
-import { openHand, type RecaptchaHand } from './recaptcha-client.ts'
+import { type RecaptchaClient, recaptchaClient } from './recaptcha-client.ts'
 import { useLive } from '../use-live.ts'
-
-type Check = ComponentType<{ form: HumanForm; hand: RecaptchaHand; siteKey: string }>
-
-const Recaptcha = lazy<Check>(() =>
-  import('./recaptcha.tsx').then(
-    ({ Recaptcha }) => ({ default: Recaptcha }),
-    () => ({ default: MissingRecaptcha })
-  )
-)
-
-/** A check that did not load gives no token, and leaves the form as it is. */
-function MissingRecaptcha({ hand }: { hand: RecaptchaHand }) {
-  useEffect(() => hand.give(async () => undefined), [hand])
-  return null
-}
 
 /**
  * The invisible check of one form. `pass()` gives the token to send, on submit, or undefined after the visitor has been
@@ -38,33 +15,40 @@ export function useHumanCheck(form: HumanForm): {
   presence: ReactNode
 } {
   const siteData = useLive($siteData, { status: 'loading' })
-  const [hand] = useState(() => openHand())
+  const client = useRef<RecaptchaClient>(undefined)
   useEffect(() => void loadSiteData(), [])
+  useEffect(
+    () => () => {
+      client.current?.leave()
+      client.current = undefined
+    },
+    []
+  )
 
+  const join = (siteKey: string) => (client.current ??= recaptchaClient(siteKey))
   const check = siteData.status === 'ready' ? siteData.data.websiteConfig.humanCheck : undefined
   return {
-    pass: () => passHumanCheck(form, hand.ask),
+    pass: () => passHumanCheck(form, (siteKey) => join(siteKey).ask(form)),
     presence: check?.kind === 'recaptcha' && (
-      <OnceTouched>
-        <Suspense fallback={null}>
-          <Recaptcha form={form} hand={hand} siteKey={check.siteKey} />
-        </Suspense>
-      </OnceTouched>
+      <OnceTouched onTouch={() => void join(check.siteKey)} />
     )
   }
 }
 
-/** Nobody outside hears of a visitor who has neither accepted that nor touched the form. */
-function OnceTouched({ children }: { children: ReactNode }) {
-  const [welcome, setWelcome] = useState($cookieAccepted.get() === true)
+/** Google is asked nothing before a visitor has touched the form or accepted its cookies. */
+function OnceTouched({ onTouch }: { onTouch: () => void }) {
+  const [isAccepted] = useState($cookieAccepted.get() === true)
   const spot = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const form = spot.current?.closest('form')
-    const touch = () => setWelcome(true)
-    if (form?.contains(document.activeElement)) touch()
-    form?.addEventListener('focusin', touch, { once: true })
-    form?.addEventListener('pointerdown', touch, { once: true })
-    form?.addEventListener('submit', touch, { once: true })
+    if (isAccepted || form?.contains(document.activeElement)) onTouch()
+    const events = ['focusin', 'pointerdown', 'submit'] as const
+    for (const name of events) form?.addEventListener(name, onTouch, { once: true })
+    return () => {
+      for (const name of events) form?.removeEventListener(name, onTouch)
+    }
+    // Only once: joining a second time changes nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  return welcome ? children : <span hidden ref={spot} />
+  return <span hidden ref={spot} />
 }

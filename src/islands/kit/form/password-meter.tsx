@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import styles from './password.module.css'
+import { inTime } from '#stores/in-time.ts'
 
 const WINDOWS = [1, 2, 3, 4]
 
@@ -14,7 +15,7 @@ export function PasswordMeter({ password, about }: { password: string; about: re
   const typed = password !== ''
   useEffect(() => {
     if (!typed) return
-    import('#rules/people/password-strength.ts').then(
+    inTime(import('#rules/people/password-strength.ts')).then(
       (arrived) => startTransition(() => setRules(arrived)),
       () => {}
     )

@@ -1,64 +1,109 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3'
-import type { HumanForm } from '#contract/general.ts'
-import { CAPTCHA_LINGER_MS } from '#rules/limits.ts'
-import type { RecaptchaHand } from './recaptcha-client.ts'
+import { CALL_TIMEOUT_MS, CAPTCHA_LINGER_MS } from '#rules/limits.ts'
 
 const SCRIPT_ID = 'google-recaptcha-v3'
 
-/** Google's script, loaded only where the panel has its key, and asked only when the form is sent: a token lives two minutes. */
-export function Recaptcha({
-  form,
-  hand,
+type Execute = (action: string) => Promise<string>
+
+/** One page has one reCAPTCHA, whatever forms it has: the library takes everything away when one of several is left. */
+type Opened = { arrival: Arrival; retry: () => void; root: Root; users: number }
+let opened: Opened | undefined
+
+/** Joins the page's reCAPTCHA for one form; the first form opens it, and it goes five seconds after the last has left. */
+export function joinRecaptcha(siteKey: string): {
+  /** Google's token, '' where it gives an empty one, undefined where it can't be asked in time. */
+  ask: (action: string) => Promise<string | undefined>
+  leave: () => void
+} {
+  const mine = (opened ??= open(siteKey))
+  mine.users++
+  return {
+    async ask(action) {
+      mine.retry()
+      const late = new Promise<undefined>((done) => void setTimeout(done, CALL_TIMEOUT_MS))
+      const execute = await Promise.race([mine.arrival.promise, late])
+      return execute?.(action).catch(() => undefined)
+    },
+    leave() {
+      mine.users--
+      setTimeout(() => {
+        if (mine.users > 0 || opened !== mine) return
+        opened = undefined
+        mine.root.unmount()
+      }, CAPTCHA_LINGER_MS)
+    }
+  }
+}
+
+function open(siteKey: string): Opened {
+  const box = document.createElement('div')
+  const root = createRoot(box)
+  const mine: Opened = { arrival: arrival(), retry() {}, root, users: 0 }
+  root.render(
+    <Recaptcha
+      onFail={(loadAgain) => {
+        mine.arrival.resolve(undefined)
+        mine.retry = () => {
+          mine.retry = () => {}
+          mine.arrival = arrival()
+          loadAgain()
+        }
+      }}
+      onReady={(execute) => mine.arrival.resolve(execute)}
+      siteKey={siteKey}
+    />
+  )
+  return mine
+}
+
+/** Google's script, loaded by the library; one that fails can be loaded again. */
+function Recaptcha({
+  onFail,
+  onReady,
   siteKey
 }: {
-  form: HumanForm
-  hand: RecaptchaHand
+  onFail: (loadAgain: () => void) => void
+  onReady: (execute: Execute) => void
   siteKey: string
 }) {
   const [tries, setTries] = useState(0)
-
-  // The library puts the script in and never hears that it did not come.
+  // The library adds the script and does not notice when it fails.
   useEffect(() => {
     const script = document.getElementById(SCRIPT_ID)
     const fail = () => {
       script?.remove()
-      hand.fail(() => setTries((count) => count + 1))
+      onFail(() => setTries((count) => count + 1))
     }
     script?.addEventListener('error', fail)
     return () => script?.removeEventListener('error', fail)
-  }, [hand, tries])
-
-  // Before the library's own farewell, which would take the badge away at once.
-  useLayoutEffect(() => letBadgeLinger, [])
+  }, [onFail, tries])
   return (
     <GoogleReCaptchaProvider
       key={tries}
       reCaptchaKey={siteKey}
       scriptProps={{ async: true, defer: true, id: SCRIPT_ID }}
     >
-      <Hand form={form} hand={hand} />
+      <Ready onReady={onReady} />
     </GoogleReCaptchaProvider>
   )
 }
 
-function Hand({ form, hand }: { form: HumanForm; hand: RecaptchaHand }) {
+function Ready({ onReady }: { onReady: (execute: Execute) => void }) {
   const { executeRecaptcha } = useGoogleReCaptcha()
   useEffect(() => {
-    if (!executeRecaptcha) return
-    hand.give(() =>
-      executeRecaptcha(form)
-        .then((token) => token ?? '')
-        .catch(() => undefined)
-    )
-  }, [executeRecaptcha, form, hand])
+    if (executeRecaptcha) onReady(executeRecaptcha)
+  }, [executeRecaptcha, onReady])
   return null
 }
 
-/** The badge is Google's own element, outside of React, in a box of its own; it goes five seconds after its form is left. */
-function letBadgeLinger() {
-  for (const badge of document.querySelectorAll('.grecaptcha-badge')) {
-    badge.classList.remove('grecaptcha-badge')
-    setTimeout(() => (badge.parentElement ?? badge).remove(), CAPTCHA_LINGER_MS)
-  }
+/** A promise of the library's `executeRecaptcha`; undefined where the script failed. */
+type Arrival = ReturnType<typeof arrival>
+function arrival() {
+  let resolve: (execute: Execute | undefined) => void = () => {}
+  const promise = new Promise<Execute | undefined>((done) => {
+    resolve = done
+  })
+  return { promise, resolve: (execute: Execute | undefined) => resolve(execute) }
 }

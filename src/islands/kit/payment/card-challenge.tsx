@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { $challenge } from '#stores/billing/bank-question.ts'
 import type { ChallengeDialog } from './challenge-dialog.tsx'
+import { inTime } from '#stores/in-time.ts'
 
 /** The bank's question, loaded on demand as few cards need it. If its file does not load, the answer is no. */
 export function CardChallenge() {
@@ -9,7 +10,7 @@ export function CardChallenge() {
   const [Dialog, setDialog] = useState<typeof ChallengeDialog>()
   useEffect(() => {
     if (!isAsked || Dialog) return
-    import('./challenge-dialog.tsx')
+    inTime(import('./challenge-dialog.tsx'))
       .then((dialog) => setDialog(() => dialog.ChallengeDialog))
       .catch(() => $challenge.get()?.answer(false))
   }, [Dialog, isAsked])

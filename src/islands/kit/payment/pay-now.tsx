@@ -5,8 +5,9 @@ import { $paymentDeclined } from '#stores/billing/billing.ts'
 import { Button } from '../button.tsx'
 import styles from './pay-now.module.css'
 import { useOnPress } from '../use-on-press.ts'
+import { inTime } from '#stores/in-time.ts'
 
-const confirmPayment = () => import('./confirm-payment.tsx')
+const confirmPayment = () => inTime(import('./confirm-payment.tsx'))
 
 /** Opens the payment confirmation on the page where it was pressed, and says there if the payment was declined. */
 export function PayNow({ amount, websiteId }: { amount: string; websiteId: number }) {

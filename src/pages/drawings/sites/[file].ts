@@ -1,13 +1,8 @@
 import type { APIRoute } from 'astro'
 import { drawingFiles } from '#sites/drawing-files.tsx'
 
-export const getStaticPaths = () =>
-  [...drawingFiles()].map(([address, draw]) => ({
-    params: { file: address.split('/').at(-1) },
-    props: { draw },
-    // Made of code alone.
-    cacheKey: 'drawn'
-  }))
-
-export const GET: APIRoute<{ draw: () => string }> = ({ props }) =>
-  new Response(props.draw(), { headers: { 'content-type': 'image/svg+xml' } })
+export const GET: APIRoute = ({ url: { pathname } }) => {
+  const draw = drawingFiles().get(pathname)
+  if (!draw) return new Response(null, { status: 404 })
+  return new Response(draw(), { headers: { 'content-type': 'image/svg+xml' } })
+}

@@ -1,0 +1,14 @@
+// Astro's application answers 500 where a page throws; whoever publishes needs to be told why.
+
+import type { MiddlewareHandler } from 'astro'
+
+export type Failed = { failure?: unknown }
+
+export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
+  try {
+    return await next()
+  } catch (failure) {
+    Object.assign(locals, { failure })
+    return new Response(null, { status: 500 })
+  }
+}

@@ -1,0 +1,59 @@
+// What Astro bundles as its server: lists every address of the site and renders the one that is asked for. scripts/publish
+// imports it; no visitor's request ever reaches it.
+
+import { createApp } from 'astro/app/entrypoint'
+import { fixedRoutes, variableRoutes } from 'virtual:site-routes'
+import {
+  designListPages,
+  type Keyed,
+  olderPostPages,
+  policyPages,
+  postPages
+} from '#content/site-pages.ts'
+import { drawings } from '#pages/drawings/[file].ts'
+import { DEMO_AGENTS } from '#sites/demo-agents.ts'
+import { drawingFiles } from '#sites/drawing-files.tsx'
+import type { Failed } from './keep-failure.ts'
+
+/** `isPage`: written as HTML; other addresses are file names as they are. */
+export type SiteAddress = Keyed & { isPage: boolean; path: string }
+
+const app = createApp({ streaming: false })
+
+/** What each route with a changing part answers, by that part. */
+const VARIABLE: Record<string, () => Iterable<readonly [part: string, keyed: Keyed]>> = {
+  '/blog/[blog_id]': postPages,
+  '/blog/page/[page]': olderPostPages,
+  '/demo/[site]': () => DEMO_AGENTS.map(({ slug }) => [slug, { key: 'demo' }] as const),
+  '/designs/[...page]': designListPages,
+  '/drawings/[file]': drawings,
+  '/drawings/sites/[file]': () =>
+    [...drawingFiles().keys()].map(
+      (address) => [address.split('/').at(-1) ?? '', { key: 'drawn' }] as const
+    ),
+  '/policies/[policyType]': policyPages
+}
+
+/** Every address of the snapshot that SNAPSHOT names. */
+export function addresses(): SiteAddress[] {
+  return [
+    ...fixedRoutes,
+    ...variableRoutes.flatMap(({ isPage, pattern }) => {
+      const pages = VARIABLE[pattern]
+      if (!pages) throw new Error(`scripts/build/server-entry.ts does not list ${pattern}.`)
+      return Array.from(pages(), ([part, { key }]) => ({
+        isPage,
+        key,
+        path: pattern.replace(/\/\[.+\]$/, part && `/${part}`)
+      }))
+    })
+  ]
+}
+
+/** @throws whatever the page throws */
+export async function render(path: string): Promise<Response> {
+  const locals: Failed = {}
+  const response = await app.render(new Request(new URL(path, import.meta.env.SITE)), { locals })
+  if ('failure' in locals) throw locals.failure
+  return response
+}

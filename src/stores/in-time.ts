@@ -1,0 +1,1 @@
+export { inTime } from '#gateways/in-time.ts'
