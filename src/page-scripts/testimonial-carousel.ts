@@ -32,6 +32,8 @@ export function startCarousel(carousel: HTMLElement): void {
 
   function step(by: number): void {
     show(index + by)
+    // An arrow that was reached by Tab may be all of the carousel that is in sight.
+    track.scrollIntoView({ block: 'nearest' })
     spoken.textContent = `${index + 1} / ${slides.length}`
   }
 
