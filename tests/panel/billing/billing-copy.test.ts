@@ -42,7 +42,7 @@ test('the FAQ says of payments what the rules do', () => {
 
 test('a reminder that is announced a week ahead comes a week ahead', () => {
   expect(read('src/panel/tables/seed/posts/trial-month.html')).toContain(
-    'We write to you a week before the trial ends'
+    'We’ll email you a week before the trial ends'
   )
   expect(PAYMENT_REMINDER_DAYS).toBe(7)
   expect(RETRY_DAYS).toEqual([1, 3, 5, 7])
