@@ -1,23 +1,51 @@
 import { inflateSync } from 'node:zlib'
 
-/** The words a PDF shows, read from its content streams; line by line as they were set. */
+/** The words a PDF shows, read from its content streams; run by run as they were drawn, from left to right. */
 export function wordsOf(pdf: Buffer): string {
-  const text = pdf.toString('latin1')
-  const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
-    ([, body = '']) => {
-      try {
-        return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
-      } catch {
-        return ''
-      }
-    }
+  const file = pdf.toString('latin1')
+  const objects = new Map(
+    [...file.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, id, body]) => [id, body ?? ''])
   )
-  return streams
-    .flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)])
-    .map(([, parts = '']) =>
-      [...parts.matchAll(/<([0-9a-f]*)>/gi)]
-        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-        .join('')
+  const fonts = new Map<string, Map<string, string>>()
+  for (const body of objects.values()) {
+    for (const [, name = '', id] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const [, cmap] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '') ?? []
+      if (cmap !== undefined) fonts.set(name, readCmap(inflated(objects.get(cmap) ?? '')))
+    }
+  }
+  return [...objects.values()].flatMap((body) => runsIn(inflated(body), fonts)).join('\n')
+}
+
+function runsIn(content: string, fonts: Map<string, Map<string, string>>): string[] {
+  let cmap: Map<string, string> | undefined
+  return [...content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)].flatMap(([, font, parts]) => {
+    if (font !== undefined) cmap = fonts.get(font)
+    if (parts === undefined) return []
+    const codes = [...parts.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) => hex).join('')
+    if (!cmap) return [Buffer.from(codes, 'hex').toString('latin1')]
+    return [(codes.match(/.{4}/g) ?? []).map((code) => cmap?.get(code) ?? '').join('')]
+  })
+}
+
+/** Glyph to text, as a font's ToUnicode lists it. */
+function readCmap(cmap: string): Map<string, string> {
+  const entries = [...cmap.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)]
+  return new Map(
+    entries.flatMap(([, first = '0', list = '']) =>
+      [...list.matchAll(/<([0-9a-f ]*)>/gi)].map(([, hex = ''], at) => {
+        const glyph = (Number.parseInt(first, 16) + at).toString(16).padStart(4, '0')
+        return [glyph, Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le')]
+      })
     )
-    .join('\n')
+  )
+}
+
+function inflated(body: string): string {
+  const [, data] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? []
+  if (data === undefined) return ''
+  try {
+    return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
+  } catch {
+    return ''
+  }
 }

@@ -112,10 +112,15 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     libraries: [
       '@electric-sql/pglite',
       '@electric-sql/pglite-prepopulatedfs',
+      '@fontsource-variable',
       '@node-rs/argon2',
       'altcha-lib',
+      'bidi-js',
+      'fontkit',
+      'harfbuzzjs',
       'image-size',
       'kysely',
+      'linebreak',
       'node',
       'nodemailer',
       'p-limit',
@@ -125,6 +130,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'prom-client',
       'standardwebhooks',
       'stripe',
+      'subset-font',
       'tldts'
     ]
   },

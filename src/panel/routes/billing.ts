@@ -55,6 +55,6 @@ export function billingRoutes(app: Hono, world: World): void {
   )
 
   serve(app, world, receiptPdf, async ({ transaction_id }, { agent }) =>
-    printReceipt(await writeReceipt(world, agent.agent_id, transaction_id))
+    printReceipt(world, await writeReceipt(world, agent.agent_id, transaction_id))
   )
 }

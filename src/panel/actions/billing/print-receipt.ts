@@ -2,11 +2,12 @@ import type { Receipt } from '#contract/billing/receipt.ts'
 import { toCents, writeCad } from '#rules/money/money.ts'
 import { writeZonedTime } from '#rules/time/time-zone.ts'
 import { drawPdf } from '../../services/billing/receipt-pdf.ts'
+import type { World } from '../../services/world.ts'
 
 /** The receipt on paper. */
-export async function printReceipt(receipt: Receipt): Promise<File> {
+export async function printReceipt(world: Pick<World, 'log'>, receipt: Receipt): Promise<File> {
   const money = (cad: number) => writeCad(toCents(cad))
-  const bytes = await drawPdf({
+  const { bytes, missing } = await drawPdf({
     title: 'Receipt',
     created: new Date(receipt.created),
     rows: [
@@ -28,6 +29,11 @@ export async function printReceipt(receipt: Receipt): Promise<File> {
     ],
     foot: 'All amounts are in Canadian dollars.'
   })
+  if (missing.length > 0) {
+    const transaction_id = receipt.transaction_id
+    const details = { transaction_id, characters: missing.length, blocks: blocksOf(missing) }
+    world.log.warn(details, 'no font has some characters of a receipt')
+  }
   const name = `receipt-${receipt.transaction_id}.pdf`
   return new File([bytes], name, { type: 'application/pdf' })
 }
@@ -39,4 +45,13 @@ function feeRows({ setup_fee, subtotal }: Receipt): [string, string][] {
     ['Plan price', writeCad(plan)],
     ['Setup fee', writeCad(fee)]
   ]
+}
+
+/** Where in Unicode characters are: tells which font is missing, but not what somebody is called. */
+function blocksOf(characters: readonly string[]): string[] {
+  const blocks = characters.map((character) => {
+    const point = character.codePointAt(0) ?? 0
+    return `U+${(point >> 8).toString(16).toUpperCase().padStart(2, '0')}xx`
+  })
+  return [...new Set(blocks)].sort()
 }
