@@ -76,7 +76,7 @@ test('the agent’s own site fills as they type, a photo is cut, and the wizard 
   await expectSoundOnBoth(page)
   await next(page)
   await onStep(page, 'Brokerage')
-  const unsaved = () => page.evaluate(() => 'typedAt' in JSON.parse(localStorage['setupDraft']))
+  const unsaved = () => page.evaluate(() => 'typed' in JSON.parse(localStorage['setupDraft']))
   await expect.poll(unsaved, 'the panel has the draft').toBe(false)
 
   const desk = await (await browser.newContext()).newPage()

@@ -61,7 +61,8 @@ export const WORDS: Record<string, Words> = {
   },
   setupDraft: { summary: 'The wizard as it was left on any device.' },
   saveSetupDraft: {
-    summary: 'Keeps the wizard for the account’s other devices; the newest wins.',
+    summary:
+      'Merges the wizard into the draft that the account’s devices share; each field’s newest value wins.',
     refusals: [409, 429]
   },
   checkDNS: {

@@ -19,6 +19,9 @@ const token = v.pipe(
 const referral = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REFERRAL_TEXT_MAX))
 const SetupDraftState = v.object({
   revision: v.number(),
+  /** Fields that the panel has not got yet, and when each was typed by this device's clock. */
+  typed: v.optional(v.record(v.string(), v.number())),
+  /** An older version's: something that the panel has not got yet was typed. */
   typedAt: v.optional(v.number()),
   /** What this device calls itself on the panel, until its storage is cleared. */
   device: v.optional(v.string())
@@ -33,7 +36,7 @@ export const $cookieAccepted = savedJson('cookieAccepted', (value) => checked(v.
 /** The code somebody was invited with, until their registration succeeds. */
 export const $referralCode = savedText('referral_code', referral)
 
-/** How the wizard's copy on the panel stands: the last revision seen here, and when something newer was typed here. */
+/** The last revision of the panel's draft seen here, and what was typed here that it lacks. */
 export const $setupDraft = savedJson('setupDraft', (value) => checked(SetupDraftState, value))
 
 /** What a log-out clears. The invitation and the cookie banner's answer are the browser's, not the agent's. */

@@ -55,6 +55,14 @@ export type SetupDraftsTable = {
   device: string
   /** When it was last typed in. */
   updated_at: Moment
+  /** When each field was typed, as of a revision: an older version of the panel may have saved a newer one. */
+  typed: Json<DraftTimes | null>
+}
+
+export type DraftTimes = {
+  revision: number
+  /** Milliseconds of the panel's clock, 0 where unknown; the revision and the device that brought the value. */
+  fields: Record<string, { at: number; revision: number; device: string }>
 }
 
 /** Logins that failed in a row, by account and by the address they came from. */

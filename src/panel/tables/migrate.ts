@@ -19,6 +19,7 @@ import * as demoTemplates from './migrations/012f-demo-templates.ts'
 import * as setupFees from './migrations/013a-setup-fees.ts'
 import * as chargeLeases from './migrations/014d-charge-leases.ts'
 import * as deletedItems from './migrations/014f-deleted-items.ts'
+import * as draftFieldAges from './migrations/015c-draft-field-ages.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
@@ -38,7 +39,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '012f-demo-templates': demoTemplates,
   '013a-setup-fees': setupFees,
   '014d-charge-leases': chargeLeases,
-  '014f-deleted-items': deletedItems
+  '014f-deleted-items': deletedItems,
+  '015c-draft-field-ages': draftFieldAges
 }
 
 /**

@@ -2,6 +2,7 @@ import { atom, batch, computed, type ReadableAtom } from 'nanostores'
 import { whenHidden } from '#gateways/browser/page-life.ts'
 import { $accountDetails } from '#gateways/storage/saved.ts'
 import type { AccountDetails } from '#contract/account-setup/account-details.ts'
+import { isSameForm } from '#rules/content/merge-fields.ts'
 
 /** Writing everything, pictures included, at every key would make the keys wait. */
 const SAVE_AFTER_MS = 250
@@ -12,8 +13,8 @@ export const $written: ReadableAtom<AccountDetails | undefined> = $accountDetail
 /** Typed, but not yet written: at most a quarter of a second's keys. */
 const $typed = atom<AccountDetails>({})
 
-/** Counts what this tab has written; another tab's changes come without. */
-export const $ownChanges = atom(0)
+/** The fields that this tab has just changed; another tab notes its own. */
+export const $ownChanges = atom<readonly string[]>([])
 
 /** What was typed into the wizard so far. */
 export const $details = computed([$accountDetails, $typed], (details, typed): AccountDetails => ({
@@ -22,13 +23,7 @@ export const $details = computed([$accountDetails, $typed], (details, typed): Ac
 }))
 
 // What is only written changes nothing for who listens.
-$details.eq = isSame
-
-function isSame(before: AccountDetails | undefined, after: AccountDetails | undefined): boolean {
-  if (!before || !after) return before === after
-  const [entries, others] = [Object.entries(before), new Map(Object.entries(after))]
-  return entries.length === others.size && entries.every(([name, it]) => others.get(name) === it)
-}
+$details.eq = (before, after) => (before && after ? isSameForm(before, after) : before === after)
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -48,10 +43,12 @@ export function keepDetails(change: AccountDetails): void {
     $accountDetails.set(after)
     $typed.set({})
   })
-  if (!isSame(before, after)) $ownChanges.set($ownChanges.get() + 1)
+  const old = new Map<string, unknown>(Object.entries(before ?? {}))
+  const changed = Object.entries(after).filter(([name, value]) => old.get(name) !== value)
+  if (changed.length > 0) $ownChanges.set(changed.map(([name]) => name))
 }
 
-/** All of it comes from another device; what was not written yet goes. */
+/** Takes over the details as merged with another device's; none of it counts as typed here. */
 export function replaceDetails(details: AccountDetails): void {
   stopTimer()
   batch(() => {

@@ -1,44 +1,52 @@
-// The wizard on another device: a copy on the panel that follows what is typed here, the newest winning. It is a comfort
-// and never in the way: a panel that does not answer is asked again at the next change.
+// The wizard on several devices: a draft on the panel into which each device merges what was typed on it, field by field. It
+// never gets in the way: a panel that does not answer is asked again at the next change.
 
 import * as v from 'valibot'
-import { SetupDraft } from '#contract/account-setup/setup-steps.ts'
 import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import { saveSetupDraft, setupDraft } from '#contract/account-setup/setup-draft.ts'
-import { randomKey } from '#gateways/card/attempt.ts'
+import { SetupDraft } from '#contract/account-setup/setup-steps.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import { $online, whenHidden, whenShown } from '#gateways/browser/page-life.ts'
+import { randomKey } from '#gateways/card/attempt.ts'
 import { call } from '#gateways/panel.ts'
 import { $accountDetails, $setupDraft } from '#gateways/storage/saved.ts'
-import { $details, $ownChanges, replaceDetails, saveTyped } from './account-details.ts'
+import { isSameForm, mergeFields, typedFields, valuesOf } from '#rules/content/merge-fields.ts'
 import { toast } from '../site/toasts.ts'
+import { $details, $ownChanges, replaceDetails, saveTyped } from './account-details.ts'
 
 /** Where storage was cleared, nothing here knows which device wrote the draft. */
 export const RESTORED = 'We’ve restored what you entered.'
 export const RESTORED_FROM_OTHER = 'Restored from your other device'
 
-/** A pause in typing after which it travels, and the longest it waits where there is none. */
+/** The pause in typing after which changes are sent, and the longest they wait where there is none. */
 const PAUSE_MS = 2000
 const PATIENCE_MS = 15_000
 
+/** A coupon and what it takes off belong to each other: the newer one wins as a whole. */
+const COUPON = ['coupon_code', 'coupon_applied', 'coupon_discount']
+
 let timer: ReturnType<typeof setTimeout> | undefined
 let waitingSince: number | undefined
-let sending: Promise<void> | undefined
+let syncing: Promise<void> | undefined
+let isWatching = false
 
 /** Fetches what another device left, or sends what only this one has. */
 export function syncDraft(): Promise<void> {
-  sending ??= (needsSending() ? send() : fetchDraft()).finally(() => {
-    sending = undefined
+  syncing ??= (needsSending() ? send() : fetchDraft()).finally(() => {
+    syncing = undefined
   })
-  return sending
+  return syncing
 }
 
 /** What the wizard would start from, for a page beside it; nothing is restored. */
 export async function peekDetails(): Promise<AccountDetails> {
-  return (await newerDraft())?.draft ?? $details.get()
+  const found = await findDraft()
+  return found ? mergedWith(found) : $details.get()
 }
 
-/** From here on every change travels, and what comes from elsewhere is looked for when the page is seen again. */
+/** Sends every change from here on, and looks for other devices' changes when the page is seen again. */
 export function watchDraft(): () => void {
+  isWatching = true
   const stops = [
     // What was written: neither a key nor a press waits for this. Another tab sends its own changes.
     $ownChanges.listen(noteChange),
@@ -47,102 +55,131 @@ export function watchDraft(): () => void {
     whenHidden(() => void (needsSending() && syncDraft()))
   ]
   return () => {
+    isWatching = false
     clearTimeout(timer)
     for (const stop of stops) stop()
   }
 }
 
 function needsSending(): boolean {
-  return $setupDraft.get()?.typedAt !== undefined && $accountDetails.get() !== undefined
+  const { typed, typedAt } = $setupDraft.get() ?? {}
+  return (typed !== undefined || typedAt !== undefined) && $accountDetails.get() !== undefined
 }
 
-function noteChange(): void {
+function noteChange(changed: readonly string[]): void {
   const now = Date.now()
-  if (waitingSince === undefined) {
-    waitingSince = now
-    $setupDraft.set({ ...known(), typedAt: now })
-  }
+  const names = changed.some((name) => COUPON.includes(name)) ? [...changed, ...COUPON] : changed
+  const times = Object.fromEntries(names.map((name) => [name, now]))
+  const { typed, typedAt } = $setupDraft.get() ?? {}
+  $setupDraft.set({
+    ...known(),
+    typed: { ...typed, ...times },
+    ...(typedAt !== undefined && { typedAt })
+  })
+  waitingSince ??= now
   clearTimeout(timer)
   const wait = Math.max(0, Math.min(PAUSE_MS, waitingSince + PATIENCE_MS - now))
   timer = setTimeout(() => void syncDraft(), wait)
 }
 
-/** The last revision seen here, and what this device calls itself for as long as it remembers one. */
+/** The last revision seen here, and this device's name for as long as its storage is kept. */
 function known(): { revision: number; device: string } {
   const { device = randomKey(), revision = 0 } = $setupDraft.get() ?? {}
   return { device, revision }
 }
 
-type Newer = { draft: SetupDraft; revision: number; device: string }
+type Found = Pick<AnswerOf<typeof setupDraft>, 'ages' | 'device' | 'revision'> & {
+  draft: SetupDraft
+}
 
-/** A draft on the panel that is not the one known here. */
-async function newerDraft(): Promise<Newer | undefined> {
+/** A revision of the panel's draft that is not the one known here. */
+async function findDraft(): Promise<Found | undefined> {
   const outcome = await call(setupDraft, {})
   if (!outcome.ok) return undefined
-  const { device, draft, revision } = outcome.value
+  const { ages, device, draft, revision } = outcome.value
   const seen = $accountDetails.get() ? $setupDraft.get()?.revision : undefined
-  // Typed meanwhile: that is sent, and the panel decides which is newer.
-  return draft && revision !== seen && !needsSending() ? { device, draft, revision } : undefined
+  return draft && revision !== seen ? { ages, device, draft, revision } : undefined
 }
 
 async function fetchDraft(): Promise<void> {
-  const newer = await newerDraft()
-  if (!newer) return
-  // This device's own, whose answer was lost: what is kept here is at least as new.
-  if (isOwn(newer.device)) $setupDraft.set({ ...known(), revision: newer.revision })
-  else restore(newer)
-}
-
-function isOwn(device: string): boolean {
-  return $accountDetails.get() !== undefined && device === $setupDraft.get()?.device
+  const found = await findDraft()
+  if (found) take(found)
 }
 
 async function send(tries = 2): Promise<void> {
   saveTyped()
-  const before = $setupDraft.get()
-  const draft = draftOf($details.get())
-  if (before?.typedAt === undefined || !draft) return
+  const draft = v.safeParse(SetupDraft, $details.get())
+  const { typed = {}, typedAt } = $setupDraft.get() ?? {}
+  if (!draft.success || !needsSending()) return
   waitingSince = undefined
-  const { device, revision: seen } = known()
-  const { typedAt } = before
+  const { device, revision } = known()
   // Kept before it is sent, so that a draft whose answer is lost is known again.
-  $setupDraft.set({ device, revision: seen, typedAt })
-  const age = Math.max(0, (Date.now() - typedAt) / 1000)
-  const outcome = await call(saveSetupDraft, { draft, revision: seen, age, device })
+  $setupDraft.set({ ...$setupDraft.get(), device, revision })
+  const age = (at: number) => Math.max(0, (Date.now() - at) / 1000)
+  const ages = Object.fromEntries(Object.entries(typed).map(([name, at]) => [name, age(at)]))
+  const outcome = await call(saveSetupDraft, {
+    draft: draft.output,
+    revision,
+    device,
+    age: age(typedAt ?? Math.min(...Object.values(typed))),
+    // What an older version of this code has noted is merged by the panel as that version's.
+    ...(typedAt === undefined && { ages })
+  })
   if (!outcome.ok || !$accountDetails.get()) return
-  const { draft: newer, revision, saved } = outcome.value
-  if (newer && isOwn(outcome.value.device) && tries > 1) {
-    $setupDraft.set({ device, revision, typedAt: typedSince(typedAt) ?? typedAt })
-    return send(tries - 1)
-  }
-  if (newer) return restore({ device: outcome.value.device, draft: newer, revision })
-  const since = typedSince(typedAt)
-  if (saved) $setupDraft.set({ device, revision, ...(since !== undefined && { typedAt: since }) })
+  const { draft: merged, saved } = outcome.value
+  if (saved || typedAt !== undefined) settle(typed, outcome.value.revision)
+  if (merged) take({ ...outcome.value, draft: merged })
+  // An older panel has refused it: merged with what it has, it is sent again.
+  if (merged && !saved && needsSending() && tries > 1) return send(tries - 1)
 }
 
-/** When a key was pressed, here or in another tab, while what had been typed by `sent` was under way. */
-function typedSince(sent: number): number | undefined {
-  const noted = $setupDraft.get()?.typedAt
-  return waitingSince ?? (noted === sent ? undefined : noted)
+/** What was typed while it was being sent, here or in another tab, is still to be sent. */
+function settle(sent: Readonly<Record<string, number>>, revision: number): void {
+  const { typed = {} } = $setupDraft.get() ?? {}
+  const later = Object.entries(typed).filter(([name, at]) => sent[name] !== at)
+  const { device } = known()
+  $setupDraft.set({
+    device,
+    revision,
+    ...(later.length > 0 && { typed: Object.fromEntries(later) })
+  })
 }
 
-function restore({ draft, revision, device: writer }: Newer): void {
-  clearTimeout(timer)
-  waitingSince = undefined
-  const before = $accountDetails.get() ? $setupDraft.get()?.device : undefined
-  replaceDetails(draft)
-  $setupDraft.set({ ...known(), revision })
-  const isElsewhere = before !== undefined && writer !== '' && writer !== before
+function take(found: Found): void {
+  saveTyped()
+  const before = $accountDetails.get()
+  const merged = mergedWith(found)
+  const state = $setupDraft.get()
+  settle(overtaken(found), found.revision)
+  if (before && isSameForm(before, merged)) return
+  replaceDetails(merged)
+  const isElsewhere = before !== undefined && state?.device !== undefined && found.device !== ''
   toast('success', isElsewhere ? RESTORED_FROM_OTHER : RESTORED)
 }
 
-/** Pictures taken out again are left out; half-typed texts go as they are. */
-function draftOf(details: AccountDetails): SetupDraft | undefined {
-  const kept = Object.entries(details).filter(
-    ([name, value]) => !(value === '' && PICTURES.includes(name))
+/** The fields typed here that were typed later elsewhere: there is nothing left to send of them. */
+function overtaken(found: Found): Record<string, number> {
+  const { typed = {} } = $setupDraft.get() ?? {}
+  const there = theirs(found)
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, at]) => (there[name]?.at ?? 0) > at)
   )
-  const draft = v.safeParse(SetupDraft, Object.fromEntries(kept))
-  return draft.success ? draft.output : undefined
 }
 
-const PICTURES = ['salesman_image', 'company_logo', 'logo']
+/** What is typed here and not sent yet has its time; the rest is as old as the panel's draft, which then counts. */
+function mergedWith(found: Found): AccountDetails {
+  const { typed = {} } = $setupDraft.get() ?? {}
+  const here = typedFields($details.get(), (name) => typed[name] ?? 0)
+  const merged = valuesOf(mergeFields(here, theirs(found))) as AccountDetails
+  const { step } = $details.get()
+  // An open wizard stays at its step.
+  return isWatching && step ? { ...merged, step } : merged
+}
+
+function theirs({ ages = {}, draft }: Found) {
+  const now = Date.now()
+  return typedFields(draft, (name) => {
+    const age = ages[name]
+    return age === undefined ? 1 : now - age * 1000
+  })
+}

@@ -49,30 +49,90 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
     const saved = await save(draft, 0, { device: 'Phone' })
     expect(saved).toEqual({ status: 200, body: { ...kept, saved: true, draft: null } })
-    expect(await read()).toEqual({ ...kept, draft })
+    const ages = Object.fromEntries(Object.keys(draft).map((name) => [name, 0]))
+    expect(await read()).toEqual({ ...kept, ages, draft })
 
     const stranger = await panel.registerAgent()
     expect((await panel.call(setupDraft, {}, { token: stranger.token })).body).toEqual(NONE)
     expect((await panel.call(setupDraft, {})).status).toBe(401)
   })
 
-  test('of two devices the one typed in last wins, and the other is handed what it wrote', async () => {
-    await save({ website_name: 'First' })
+  test('of two devices each field’s newest value is kept, and each is sent what it lacks', async () => {
+    await save({ website_name: 'First' }, 0, { ages: { website_name: 0 } })
     panel.advanceClock(60_000)
-    await save({ website_name: 'Phone' }, 1)
+    const phone = { website_name: 'Phone', company_name: 'Lakeshore' }
+    const ages = { website_name: 0, company_name: 30 }
+    expect((await save(phone, 1, { ages })).body).toMatchObject({ saved: true, draft: null })
     panel.advanceClock(60_000)
 
-    const stale = await save({ website_name: 'Laptop' }, 1, { age: 61 })
-    expect(stale.body).toMatchObject({
-      saved: false,
-      revision: 2,
-      draft: { website_name: 'Phone' }
+    const laptop = { website_name: 'Laptop', company_name: 'Osei Realty', logo: picture(40) }
+    const { body } = await save(laptop, 1, {
+      ages: { website_name: 61, company_name: 89, logo: 5 }
     })
-    const newer = await save({ website_name: 'Laptop' }, 1, { age: 59 })
-    expect(newer.body).toMatchObject({ saved: true, revision: 3 })
-    // Whoever knows the newest draft writes on it, whatever the seconds say.
-    expect((await save({ website_name: 'More' }, 3, { age: 90 })).body.saved).toBe(true)
-    expect((await read()).draft).toEqual({ website_name: 'More' })
+    expect(body).toMatchObject({ saved: true, revision: 3 })
+    expect(body.draft).toEqual({ ...laptop, website_name: 'Phone' })
+    expect(body.ages).toEqual({ website_name: 60, company_name: 89, logo: 5 })
+
+    // The phone empties two fields that it typed last.
+    await save({ ...phone, website_name: '', logo: '' }, 2, { ages: { website_name: 0, logo: 0 } })
+    expect((await read()).draft).toEqual({
+      website_name: '',
+      company_name: 'Osei Realty',
+      logo: ''
+    })
+  })
+
+  test('a field without an age adds what is missing and overwrites nothing', async () => {
+    await save({ website_name: 'Phone' }, 0, { ages: { website_name: 9_999_999 } })
+    await save({ website_name: 'Laptop', company_name: 'Osei' }, 0, { ages: {} })
+    expect((await read()).draft).toEqual({ website_name: 'Phone', company_name: 'Osei' })
+    expect((await read()).ages).toEqual({ website_name: 9_999_999 })
+  })
+
+  test('an older version of the browser’s code changes what it knew, and takes over the rest', async () => {
+    await save({ website_name: 'First', company_name: 'Old', logo: picture(40) }, 0, { age: 500 })
+    await save({ website_name: 'Second', logo: picture(44) }, 1, {
+      ages: { website_name: 400, logo: 400 }
+    })
+
+    // It knows revision 1: the website's name and the logo are old copies, the brokerage is typed.
+    const stale = { website_name: 'First', company_name: 'New', logo: picture(40) }
+    const { body } = await save(stale, 1, { age: 0, device: 'Old' })
+    expect(body).toMatchObject({ saved: false, revision: 3, device: '' })
+    expect(body.draft).toEqual({ website_name: 'Second', company_name: 'New', logo: picture(44) })
+
+    // Now it knows all of it, and takes the logo out; a clock that runs late makes no difference.
+    const known = { website_name: 'Third', company_name: 'New' }
+    const after = await save(known, 3, { age: 9999, device: 'Old' })
+    expect(after.body).toMatchObject({ saved: true, draft: null, revision: 4, device: 'Old' })
+    expect((await read()).draft).toEqual({ ...known, logo: '' })
+  })
+
+  test('a draft that an older version of the panel has saved counts as typed at one time', async () => {
+    await save({ website_name: 'First' }, 0, { ages: { website_name: 0 } })
+    panel.advanceClock(60_000)
+    const draft = JSON.stringify({ website_name: 'Whole', company_name: 'Whole' })
+    const updated_at = new Date(panel.world.clock().getTime() - 10_000)
+    await panel.world.db
+      .updateTable('setup_drafts')
+      .set({ draft, revision: 2, updated_at })
+      .execute()
+    const both = { website_name: 'Mine', company_name: 'Mine' }
+    await save(both, 1, { ages: { website_name: 11, company_name: 9 } })
+    expect((await read()).draft).toEqual({ website_name: 'Whole', company_name: 'Mine' })
+  })
+
+  test('devices that save at the same moment lose nothing', async () => {
+    const names = [
+      'website_name',
+      'company_name',
+      'billing_name',
+      'salesman_name',
+      'coupon_code'
+    ] as const
+    await Promise.all(names.map((name) => save({ [name]: name }, 0, { ages: { [name]: 0 } })))
+    const all = Object.fromEntries(names.map((name) => [name, name]))
+    expect(await read()).toMatchObject({ draft: all, revision: names.length })
   })
 
   test('the account takes the draft with it, and none comes back', async () => {

@@ -197,7 +197,7 @@ test('a picture taken out again is gone on the other device too', async () => {
   stop()
   const other = await elsewhere(agent.token)
   expect(other.page.$details.get().website_name).toBe('Amara')
-  expect(other.page.$details.get().logo).toBeUndefined()
+  expect(other.page.$details.get().logo).toBe('')
   other.stop()
 })
 
