@@ -87,6 +87,22 @@ test('the agent’s own site fills as they type, a photo is cut, and the wizard 
   await desk.getByRole('tab', { name: 'Agent' }).click()
   await expect(desk.getByLabel('Designation')).toHaveValue('Property wizard')
   await expect(desk.getByAltText('Your photo')).toBeVisible()
+
+  // Both type, each into a field of its own, and each has both.
+  await desk.getByLabel('Designation').fill('Broker')
+  const sent = () => desk.evaluate(() => 'typed' in JSON.parse(localStorage['setupDraft']))
+  await expect.poll(sent, 'the panel has the designation').toBe(false)
+  const brokerage = page.getByLabel('Brokerage name')
+  await brokerage.fill('Lakeshore Realty')
+  await expect(page.getByText('Restored from your other device')).toBeVisible()
+  await onStep(page, 'Brokerage')
+  await expect(brokerage).toBeFocused()
+  await expect(brokerage).toHaveValue('Lakeshore Realty')
+  await page.getByRole('tab', { name: 'Agent' }).click()
+  await expect(page.getByLabel('Designation')).toHaveValue('Broker')
+  await desk.reload()
+  await desk.getByRole('tab', { name: 'Brokerage' }).click()
+  await expect(desk.getByLabel('Brokerage name')).toHaveValue('Lakeshore Realty')
   await desk.context().close()
 })
 
