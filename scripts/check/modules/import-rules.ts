@@ -43,12 +43,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     libraries: [
       '@formisch/react',
       '@nanostores/react',
-      '@tiptap/core',
-      '@tiptap/extension-image',
-      '@tiptap/extension-table',
-      '@tiptap/pm',
-      '@tiptap/react',
-      '@tiptap/starter-kit',
+      '@tiptap',
       'astro',
       'diff',
       'nanostores',

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import { enterWizard, openPage, typed } from '../../kit/setup.ts'
+import { atWizard, backTo, elsewhere } from '../../kit/devices.ts'
+import { startPanel } from '../../kit/panel.ts'
+import { openPage, typed } from '../../kit/setup.ts'
 import {
   changeElsewhere,
   connect,
@@ -13,27 +14,6 @@ import {
 const visitor = freshVisitor('/auth/account-setup')
 
 const PHOTO = `data:image/png;base64,${'A'.repeat(400)}`
-
-/** An agent whose wizard is being watched, as an open page does. */
-async function atWizard(panel: TestPanel) {
-  const { agent, page } = await enterWizard(panel)
-  const { syncDraft, watchDraft } = await import('#stores/account-setup/account-draft.ts')
-  return { agent, page, syncDraft, stop: watchDraft() }
-}
-
-/** The same agent on a device that knows nothing yet. */
-async function elsewhere(token: string) {
-  return backTo({ access_token: token })
-}
-
-/** A device that has kept this much. */
-async function backTo(storage: Record<string, string>) {
-  localStorage.clear()
-  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
-  const page = await openPage()
-  const { syncDraft, watchDraft } = await import('#stores/account-setup/account-draft.ts')
-  return { page, syncDraft, stop: watchDraft() }
-}
 
 test('what was typed on one device is there on the other, pictures included, and that is told', async () => {
   const panel = await startPanel()
@@ -212,61 +192,4 @@ test('an old panel without drafts is no hindrance', async () => {
   localStorage.setItem('access_token', token)
   const page = await openPage()
   expect(page.$setup.get()).toBe('ready')
-})
-
-test('what two devices typed into different fields is on both, and an open wizard keeps its step', async () => {
-  const panel = await startPanel()
-  const { agent, page, stop, syncDraft } = await atWizard(panel)
-  page.keepDetails({ website_name: 'Amara', company_name: 'Old', logo: PHOTO })
-  await syncDraft()
-  stop()
-  const phone = { ...localStorage } as Record<string, string>
-
-  panel.advanceClock(60_000)
-  const desk = await elsewhere(agent.token)
-  desk.page.keepDetails({ company_name: 'Lakeshore', logo: '', step: 'payment' })
-  await desk.syncDraft()
-  desk.stop()
-
-  // The phone was offline meanwhile, with its wizard open.
-  disconnect()
-  const again = await backTo(phone)
-  again.page.keepDetails({ website_name: 'Amara Osei', step: 'agent' })
-  again.page.typeDetails({ company_contact: '4165550100' })
-  connectTo(panel)
-  await again.syncDraft()
-  const both = { website_name: 'Amara Osei', company_name: 'Lakeshore', logo: '' }
-  const here = { ...both, company_contact: '4165550100', step: 'agent' }
-  expect(again.page.$details.get()).toMatchObject(here)
-  expect(again.page.$toasts.get()).toMatchObject([{ message: 'Restored from your other device' }])
-  again.stop()
-  const { draft } = await panel.world.db
-    .selectFrom('setup_drafts')
-    .select('draft')
-    .executeTakeFirstOrThrow()
-  expect(draft).toMatchObject({ ...both, company_contact: '4165550100' })
-})
-
-test('a newer value from elsewhere replaces what waited here, and is not sent back', async () => {
-  const panel = await startPanel()
-  const { agent, page, stop, syncDraft } = await atWizard(panel)
-  page.keepDetails({ website_name: 'First' })
-  await syncDraft()
-  disconnect()
-  page.keepDetails({ website_name: 'Typed offline' })
-  stop()
-  const state = JSON.parse(localStorage.getItem('setupDraft') ?? '{}')
-  const typed = { website_name: Date.now() - 60_000 }
-  localStorage.setItem('setupDraft', JSON.stringify({ ...state, typed }))
-  const phone = { ...localStorage } as Record<string, string>
-
-  connectTo(panel)
-  const desk = await elsewhere(agent.token)
-  desk.page.keepDetails({ website_name: 'Typed later' })
-  await desk.syncDraft()
-  desk.stop()
-  const again = await backTo(phone)
-  expect(again.page.$details.get().website_name).toBe('Typed later')
-  expect(JSON.parse(localStorage.getItem('setupDraft') ?? '{}')).not.toHaveProperty('typed')
-  again.stop()
 })
