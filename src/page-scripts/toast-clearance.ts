@@ -3,8 +3,8 @@
 const CONTROL = 'a, button, input, select, textarea, summary, [role=tab]'
 const GAP = 8
 
-/** Not only the focus: a tap on a button doesn't focus it in Safari. */
-let used: Element | null = document.activeElement
+// Also set by a tap, which doesn’t focus a button in Safari. A page opens with the focus on its body: no control.
+let used: Element | null = document.activeElement?.closest(CONTROL) ?? null
 
 /** Moves the page, and not the toasts, whose place is the same everywhere. */
 export function watchClearance(stack: HTMLElement): () => void {

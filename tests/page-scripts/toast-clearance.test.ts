@@ -20,7 +20,7 @@ function lay(element: Element, at: typeof STACK, isFixed = false): void {
 beforeEach(() => {
   vi.resetModules()
   document.body.innerHTML =
-    '<header><button>Menu</button></header><button id="pay">Pay</button><div id="toasts"></div>'
+    '<header><button>Menu</button></header><main tabindex="-1"><button id="pay">Pay</button></main><div id="toasts"></div>'
   scrolled = 0
   vi.stubGlobal('scrollBy', ({ top }: { top: number }) => {
     scrolled = Math.max(0, scrolled + top)
@@ -72,6 +72,35 @@ test('at the top of its document, which can’t scroll, the page makes room unti
   expect(document.body.style.marginTop).not.toBe('')
   leave()
   expect(document.body.style.marginTop).toBe('')
+})
+
+/** A page that has just been opened: nothing of it was pressed. */
+async function open(focused?: string) {
+  const stack = document.getElementById('toasts')!
+  lay(stack, STACK, true)
+  lay(document.documentElement, { left: 0, top: 0, width: 360, height: 2000 })
+  lay(document.body, { left: 0, top: 0, width: 360, height: 2000 })
+  lay(document.querySelector('#pay')!, { left: 16, top: 90, width: 200, height: 50 })
+  lay(document.querySelector('main')!, { left: 0, top: 60, width: 360, height: 1900 })
+  if (focused) document.querySelector<HTMLElement>(focused)!.focus()
+  const { watchClearance } = await import('#page-scripts/toast-clearance.ts')
+  const clear = watchClearance(stack)
+  stack.append(document.createElement('p'))
+  clear()
+}
+
+test.each([
+  ['has the focus on its body', undefined],
+  ['has the focus on its main part', 'main']
+])('a page that opens with a toast and %s does not move', async (_, focused) => {
+  await open(focused)
+  expect(scrolled).toBe(0)
+  expect(document.body.style.marginTop).toBe('')
+})
+
+test('a page that opens with the focus in a control keeps that control clear of its toast', async () => {
+  await open('#pay')
+  expect(document.body.style.marginTop).not.toBe('')
 })
 
 test.each([
