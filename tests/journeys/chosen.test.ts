@@ -90,6 +90,22 @@ test('a plan chosen on the pricing page outlives the log-in, and what another ag
   expect(await page.evaluate(() => localStorage.getItem('referral_code'))).toBeNull()
 })
 
+test('a template and then a plan, chosen by way of the public pages, both reach the wizard @any-screen', async ({
+  page
+}) => {
+  await getTemplate(page, 'Sofia Petrov')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Plans', exact: true }).click()
+  await page.getByRole('link', { name: 'Choose Starter' }).filter({ visible: true }).click()
+  await expect(
+    page.getByText('You chose the Harbour template and the annual Starter plan.')
+  ).toBeVisible()
+  await fillRegistration(page, newPerson())
+  await expectTemplate(page, 'Harbour')
+  const details = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('accountDetails') ?? '{}'))
+  await expect.poll(details).toMatchObject({ plan_name: 'Starter', duration: 12 })
+})
+
 test('two tabs of the wizard show what the other one typed @any-screen', async ({
   context,
   page

@@ -12,7 +12,7 @@ export type BrowserKey =
   | 'user'
   | `editor:${string}`
 /** What ends with the browser tab, and what localStorage had no room for. */
-export type TabKey = BrowserKey | 'attempts' | 'fragment' | 'toast' | `draft:${string}`
+export type TabKey = BrowserKey | 'attempts' | 'choice' | 'fragment' | 'toast' | `draft:${string}`
 
 export type StorageTrouble = 'forbidden' | 'full'
 

@@ -8,6 +8,7 @@ import { User } from '#contract/entities.ts'
 import { isToken } from '#rules/people/guard.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import type { BrowserKey } from './browser-storage.ts'
+import { dropKeptChoice } from './kept-choice.ts'
 import { drop } from './storage.ts'
 
 export { $storageTrouble, canKeep, isStored } from './storage.ts'
@@ -52,6 +53,7 @@ export function forget(): void {
 export function forgetVisit(): void {
   forget()
   $referralCode.set(undefined)
+  dropKeptChoice()
 }
 
 function savedText(key: BrowserKey, schema: v.GenericSchema<string>) {

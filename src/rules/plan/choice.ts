@@ -17,13 +17,28 @@ export function readChoice(search: string): Choice {
   )
 }
 
+/** Both kinds of choice in one: the later template and the later plan. A duration belongs to its plan. */
+export function combineChoices(earlier: Choice, later: Choice): Choice {
+  const { template = earlier.template } = later
+  const { duration, plan } = later.plan === undefined ? earlier : later
+  return {
+    ...(template !== undefined && { template }),
+    ...(plan !== undefined && { plan }),
+    ...(duration !== undefined && { duration })
+  }
+}
+
 const ON_THE_WAY = [login, register, forgotPassword, resetPassword, accountSetup]
 
 /** The address with the choice in it, where the page is one on the way to the wizard. */
 export function withChoice(path: string, choice: Choice): string {
-  if (!ON_THE_WAY.includes(path)) return path
+  return ON_THE_WAY.includes(path) ? `${path}${writeChoice(choice)}` : path
+}
+
+/** The query that `readChoice` reads; empty where nothing is chosen. */
+export function writeChoice(choice: Choice): string {
   const chosen = KEYS.flatMap((key) => (choice[key] === undefined ? [] : `${key}=${choice[key]}`))
-  return chosen.length > 0 ? `${path}?${chosen.join('&')}` : path
+  return chosen.length > 0 ? `?${chosen.join('&')}` : ''
 }
 
 /** What was chosen, for the agent to read; undefined where nothing of it is on offer. */

@@ -20,7 +20,8 @@ import {
   canKeep,
   forgetVisit
 } from '#gateways/storage/saved.ts'
-import { readChoice, withChoice, type Choice } from '#rules/plan/choice.ts'
+import { combineChoices, readChoice, withChoice, type Choice } from '#rules/plan/choice.ts'
+import { readKeptChoice, writeKeptChoice } from '#gateways/storage/kept-choice.ts'
 import { afterLogin, HAS_WEBSITE, homeOf, RESET_FIRST } from '#rules/people/guard.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { notDone, NOTHING_KEPT, type NotDone } from '../not-done.ts'
@@ -72,7 +73,7 @@ export function takeResetCode(): ResetCode | undefined {
 export async function askForReset(
   form: v.InferOutput<typeof ForgotPasswordForm> & { recaptcha: string }
 ): Promise<NotDone | undefined> {
-  const outcome = await call(forgotPassword, { ...form, choice: addressChoice() })
+  const outcome = await call(forgotPassword, { ...form, choice: chosenSoFar() })
   if (!outcome.ok) return notDone(outcome)
   toast('success', RESET_SENT)
   return undefined
@@ -95,14 +96,21 @@ export async function register(
   return undefined
 }
 
-/** What this page's own address has chosen. */
-export function addressChoice(): Choice {
-  return readChoice(currentSearch())
+/** The template and plan chosen in this tab so far: the address adds the latest. */
+export function chosenSoFar(): Choice {
+  return combineChoices(readKeptChoice(), readChoice(currentSearch()))
 }
 
-/** The address of another page on the way to the wizard, with what this page's own address has chosen. */
-export function withAddressChoice(path: string): string {
-  return withChoice(path, addressChoice())
+/** Keeps the choice until the log-in or registration, whichever public pages are visited in between. */
+export function keepChoice(): Choice {
+  const choice = chosenSoFar()
+  writeKeptChoice(choice)
+  return choice
+}
+
+/** The address of another page on the way to the wizard, with the choice in it. */
+export function withChosen(path: string): string {
+  return withChoice(path, chosenSoFar())
 }
 
 /** Keeps an invitation's code until its registration has succeeded, whatever is visited in between. */
@@ -116,10 +124,10 @@ export function keepReferral(): void {
  * the address. A plan that another agent's visit left behind is not theirs.
  */
 function choiceOf(email: string): Choice {
-  const inAddress = addressChoice()
+  const chosen = chosenSoFar()
   const last = $user.get()
   const kept = last && last.email !== email ? undefined : $selectedPlan.get()
-  return kept ? { plan: kept.plan_id, duration: kept.duration, ...inAddress } : inAddress
+  return kept ? combineChoices({ plan: kept.plan_id, duration: kept.duration }, chosen) : chosen
 }
 
 function become(token: string): Promise<void> {

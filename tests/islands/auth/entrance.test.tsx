@@ -122,8 +122,10 @@ test.each(['/auth/register', '/auth/login'])(
     await screen.findByText('You chose the Harbour template.')
     cleanup()
     await open(`${path}?plan=2&duration=1`)
-    await screen.findByText('You chose the monthly Professional plan.')
+    await screen.findByText('You chose the Harbour template and the monthly Professional plan.')
     cleanup()
+    // Another visitor: a tab adds up what was chosen in it.
+    sessionStorage.clear()
     await open(`${path}?template=99`)
     expect(screen.queryByText(/You chose/)).toBeNull()
   }

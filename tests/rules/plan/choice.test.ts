@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeChoice, readChoice, withChoice } from '#rules/plan/choice.ts'
+import { combineChoices, describeChoice, readChoice, withChoice } from '#rules/plan/choice.ts'
 import { paths } from '#rules/paths.ts'
 
 test.each([
@@ -24,6 +24,17 @@ test.each([
   expect(withChoice(path, choice)).toBe(`${path}?template=2&plan=1&duration=12`)
   expect(readChoice(withChoice(path, choice).slice(path.length))).toEqual(choice)
   expect(withChoice(path, {})).toBe(path)
+})
+
+test.each([
+  [{ template: 2 }, { plan: 1, duration: 12 }, { template: 2, plan: 1, duration: 12 }],
+  [{ plan: 1, duration: 12 }, { template: 3 }, { template: 3, plan: 1, duration: 12 }],
+  [{ template: 2 }, { template: 3 }, { template: 3 }],
+  [{ plan: 1, duration: 12 }, { plan: 2 }, { plan: 2 }],
+  [{ template: 2 }, {}, { template: 2 }],
+  [{}, {}, {}]
+])('%j and later %j make %j', (earlier, later, both) => {
+  expect(combineChoices(earlier, later)).toEqual(both)
 })
 
 test.each([paths.dashboard, paths.home, paths.billing])('%s does not', (path) => {

@@ -184,7 +184,7 @@ test('a choice travels through a forgotten password, as far as the wizard', asyn
   const panel = await startPanel()
   const { email } = await panel.registerAgent()
   connectTo(panel)
-  const { askForReset, enter, withAddressChoice } = await open()
+  const { askForReset, enter, withChosen } = await open()
   const chosen = '?template=2&plan=3&duration=1'
   visitor.window.history.replaceState(null, '', `/auth/forgotPassword${chosen}`)
   expect(await askForReset({ email, recaptcha: 'checked' })).toBeUndefined()
@@ -194,7 +194,27 @@ test('a choice travels through a forgotten password, as far as the wizard', asyn
   expect(await enter({ email, password: code, recaptcha: 'checked' })).toBeUndefined()
   expect(visitor.visited.at(-1)).toBe(`/dashboard/reset-password${chosen}`)
   visitor.window.history.replaceState(null, '', visitor.visited.at(-1))
-  expect(withAddressChoice('/auth/account-setup')).toBe(`/auth/account-setup${chosen}`)
+  expect(withChosen('/auth/account-setup')).toBe(`/auth/account-setup${chosen}`)
+})
+
+test('a template chosen first and a plan chosen later both reach the wizard, and the choice ends there', async () => {
+  connectTo(await startPanel())
+  const { chosenSoFar, keepChoice, register } = await open()
+  const visit = (search: string) => {
+    visitor.window.history.replaceState(null, '', `/auth/register${search}`)
+    keepChoice()
+  }
+  visit('?template=2')
+  visit('?plan=1&duration=12')
+  visit('?plan=3')
+  visit('')
+  expect(chosenSoFar()).toEqual({ template: 2, plan: 3 })
+  const password = 'a good password'
+  const ann = { name: 'Ann Roy', email: 'ann@roy.ca', phone: '4165550199', password }
+  const form = { ...ann, confirmPassword: password, recaptcha: 'checked' }
+  expect(await register(form)).toBeUndefined()
+  expect(visitor.visited.at(-1)).toBe('/auth/account-setup?template=2&plan=3')
+  expect(chosenSoFar()).toEqual({})
 })
 
 test('an address without a reset link fills nothing in', async () => {
