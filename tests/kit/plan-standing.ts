@@ -5,6 +5,7 @@ export const yes = { ...no, allowed: true }
 /** A plan that renews for a year in a month. */
 export const standing: PlanStanding = {
   phase: 'active',
+  is_trial: false,
   plan_name: 'Professional',
   duration: 12,
   plan_price: 63.2,
@@ -14,17 +15,7 @@ export const standing: PlanStanding = {
   site_is_up: true,
   charge_state: 'scheduled',
   processing: null,
-  next_charge: {
-    on: '2026-12-21T15:00:00.000Z',
-    amount: 856.99,
-    duration: 12,
-    new_plan_price: null,
-    card: 'Visa ending in 4242',
-    is_trial: false,
-    referral_percent: 0,
-    setup_fee: 0,
-    retries: []
-  },
+  next_charge: nextCharge(856.99, 12),
   site_off_on: null,
   pause: { ...yes, summary: 'Nothing is charged while it is paused.' },
   resume: no,
@@ -41,6 +32,7 @@ export const standing: PlanStanding = {
     },
     {
       ...yes,
+      next_charge: nextCharge(89.27, 1),
       duration: 1,
       plan_price: 79,
       isNext: false,
@@ -48,4 +40,18 @@ export const standing: PlanStanding = {
       summary: 'CAD 89.27 from then on.'
     }
   ]
+}
+
+function nextCharge(amount: number, duration: number): NonNullable<PlanStanding['next_charge']> {
+  return {
+    on: '2026-12-21T15:00:00.000Z',
+    amount,
+    duration,
+    new_plan_price: null,
+    card: 'Visa ending in 4242',
+    is_trial: false,
+    referral_percent: 0,
+    setup_fee: 0,
+    retries: []
+  }
 }

@@ -41,6 +41,8 @@ const Step = v.object({
 
 export const PlanStanding = v.object({
   phase: v.picklist(PLAN_PHASES),
+  /** Nothing has been billed yet, whatever the phase. */
+  is_trial: v.boolean(),
   plan_name: v.string(),
   duration: v.number(),
   /** CAD a month, as agreed. */

@@ -82,6 +82,21 @@ export function scheduledNotice(charge: AnnouncedCharge): string {
   return [said, setupFeeIn(charge), discount(charge), price].filter(Boolean).join(' ')
 }
 
+/** The same charge in short lines, its amount and day first. */
+export function chargeLines(charge: AnnouncedCharge): string[] {
+  const { amount, card, months } = charge
+  const day = writeBusinessDay(charge.on, charge.province)
+  if (amount === 0) return [`Nothing to pay on ${day}`]
+  const lines = [
+    `${writeCad(amount)} on ${day}`,
+    `For ${writeMonths(months)}, tax included.`,
+    card === null ? 'You have no card to charge. Please add one.' : `Charged to your ${card}.`,
+    setupFeeIn(charge),
+    discount(charge)
+  ]
+  return lines.filter(Boolean)
+}
+
 /** The next try of a payment that failed, and those after it. */
 export function retryNotice(charge: AnnouncedCharge): string {
   const { amount, card, province, retries } = charge

@@ -200,7 +200,13 @@ test('another duration is shown with its price before it is taken', async () => 
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
   const dialog = await screen.findByRole('dialog', { name: 'Change duration' })
-  expect(within(dialog).getByText('CAD 89.27 from then on.')).toBeTruthy()
+  expect(within(dialog).getByText(/^Choose another duration\./)).toBeTruthy()
+  expect(within(dialog).getByRole('radio', { name: /Annual.*Current/ })).toHaveProperty(
+    'checked',
+    true
+  )
+  expect(within(dialog).getByText('CAD 89.27 on December 21, 2026')).toBeTruthy()
+  expect(within(dialog).getByText('For 1 month, tax included.')).toBeTruthy()
   fireEvent.click(within(dialog).getByRole('radio', { name: /Monthly/ }))
   fireEvent.click(within(dialog).getByRole('button', { name: 'Change duration' }))
   await waitFor(() =>
@@ -209,6 +215,23 @@ test('another duration is shown with its price before it is taken', async () => 
     )
   )
 })
+
+test.each([
+  [{ is_trial: true, phase: 'trial' as const }, 'Professional, Monthly, CAD 79.00 per month.'],
+  [
+    {},
+    'Professional, Annual, CAD 63.20 per month until December 21, 2026, then Monthly, CAD 79.00 per month.'
+  ]
+])(
+  'after a change of duration the plan with %j says how it is billed',
+  async (change, headline) => {
+    const durations = standing.durations.map((step) => ({ ...step, isNext: step.duration === 1 }))
+    panel({ 'GET /user/plan': { api_status: 0, ...standing, durations, ...change } })
+    await show()
+    const name = await screen.findByText('Professional')
+    expect(name.parentElement?.textContent).toBe(headline)
+  }
+)
 
 test('a duration that loses the promo code says so before it is taken, and one that keeps it names it', async () => {
   const [own, monthly] = standing.durations

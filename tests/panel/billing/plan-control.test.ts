@@ -135,6 +135,7 @@ test('another duration costs nothing now, and its own price at the next renewal'
   )
   const changed = await panel.call(plan.changeDuration, { duration: 12 }, { token })
   expect(changed.body).toMatchObject({
+    is_trial: false,
     next_charge: { amount: 856.99, duration: 12 }
   })
   await liveUntil(panel, '2027-01-22T15:00:00Z')
@@ -145,7 +146,8 @@ test('another duration costs nothing now, and its own price at the next renewal'
 test('a promo code of the first charge is named for the durations that it is for, and for no other', async () => {
   const code = { coupon_code: 'SAVE15', isTrial: true, price: 765.46 }
   const { token } = await subscribe(panel, code)
-  const { durations } = (await panel.call(plan.planStanding, {}, { token })).body
+  const { durations, is_trial } = (await panel.call(plan.planStanding, {}, { token })).body
+  expect(is_trial).toBe(true)
   expect(durations).toMatchObject([
     { duration: 12, coupon: { code: 'SAVE15', applies: true } },
     { duration: 6, coupon: { code: 'SAVE15', applies: true } },

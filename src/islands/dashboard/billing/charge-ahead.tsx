@@ -1,5 +1,5 @@
 import type { PlanStanding } from '#contract/billing/plan.ts'
-import { chargeNotice } from '#rules/plan/charge-notice.ts'
+import { chargeNotice, type AnnouncedCharge } from '#rules/plan/charge-notice.ts'
 import { toCents } from '#rules/money/money.ts'
 import styles from './plan-control.module.css'
 
@@ -18,23 +18,30 @@ function announced(standing: PlanStanding, province: string | undefined) {
   const { charge_state: state, next_charge: next, processing, site_is_up, site_off_on } = standing
   return {
     state,
-    charge: next && {
-      on: next.on,
-      amount: toCents(next.amount),
-      months: next.duration,
-      newPrice: next.new_plan_price === null ? null : toCents(next.new_plan_price),
-      card: next.card,
-      isTrial: next.is_trial,
-      province,
-      referralPercent: next.referral_percent,
-      setupFee: toCents(next.setup_fee),
-      retries: next.retries
-    },
+    charge: next && announcedCharge(next, province),
     processing: processing === null ? null : toCents(processing),
     siteOffOn: site_off_on,
     siteIsUp: site_is_up,
     province,
     // Beside the amount due, in the block above.
     partPaid: null
+  }
+}
+
+export function announcedCharge(
+  next: NonNullable<PlanStanding['next_charge']>,
+  province: string | undefined
+): AnnouncedCharge {
+  return {
+    on: next.on,
+    amount: toCents(next.amount),
+    months: next.duration,
+    newPrice: next.new_plan_price === null ? null : toCents(next.new_plan_price),
+    card: next.card,
+    isTrial: next.is_trial,
+    province,
+    referralPercent: next.referral_percent,
+    setupFee: toCents(next.setup_fee),
+    retries: next.retries
   }
 }

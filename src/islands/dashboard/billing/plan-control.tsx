@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { planStanding } from '#contract/billing/plan.ts'
-import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
-import { toCents, writeCad } from '#rules/money/money.ts'
+import { toCents } from '#rules/money/money.ts'
+import { planHeadline } from '#rules/plan/plan-headline.ts'
 import { planControl } from '#stores/billing/plan-control.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
@@ -54,14 +54,13 @@ function Card({ standing }: { standing: Standing }) {
     onClick: () => ask(about)
   })
   const close = () => setAsked(undefined)
-  const months = DURATIONS.find((duration) => duration === standing.duration)
+  const province = useProvince()
   return (
     <Panel aside={<PhaseTag phase={standing.phase} />} title="Plan">
       <p>
-        <b>{standing.plan_name}</b>, {months ? DURATION_NAMES[months] : standing.duration},{' '}
-        {writeCad(toCents(standing.plan_price))} per month.
+        <b>{standing.plan_name}</b>, {headlineOf(standing, province)}
       </p>
-      <ChargeAhead province={useProvince()} standing={standing} />
+      <ChargeAhead province={province} standing={standing} />
       <div className={styles['actions']}>
         {standing.resume.allowed && (
           <Button look="ink" {...opens('resume')}>
@@ -93,8 +92,24 @@ function Card({ standing }: { standing: Standing }) {
         <dialogs.MoveDialog move={asked} onClose={close} step={standing[asked]} />
       )}
       {dialogs && asked === 'duration' && (
-        <dialogs.DurationDialog durations={standing.durations} onClose={close} />
+        <dialogs.DurationDialog
+          durations={standing.durations}
+          onClose={close}
+          province={province}
+        />
       )}
     </Panel>
   )
+}
+
+function headlineOf(standing: Standing, province: string | undefined): string {
+  const next = standing.durations.find(({ isNext }) => isNext)
+  return planHeadline({
+    phase: standing.phase,
+    isTrial: standing.is_trial,
+    current: { duration: standing.duration, price: toCents(standing.plan_price) },
+    next: next && { duration: next.duration, price: toCents(next.plan_price) },
+    planEnd: standing.plan_end_date,
+    province
+  })
 }

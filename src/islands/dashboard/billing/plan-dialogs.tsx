@@ -2,12 +2,14 @@ import { useState, type ReactNode } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { planStanding } from '#contract/billing/plan.ts'
 import { couponNote } from '#rules/money/coupon.ts'
-import { DURATION_NAMES, DURATIONS, type Duration } from '#rules/limits.ts'
+import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
 import { toCents, writeCad } from '#rules/money/money.ts'
+import { chargeLines } from '#rules/plan/charge-notice.ts'
 import { movePlan, type PlanMove } from '#stores/billing/plan-control.ts'
 import { Button } from '../../kit/button.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { Notice } from '../../kit/notice.tsx'
+import { announcedCharge } from './charge-ahead.tsx'
 import styles from './plan-control.module.css'
 
 const WORDS = {
@@ -35,26 +37,34 @@ export function MoveDialog({
   )
 }
 
-/** Each duration with what it comes to; the one that runs is marked. */
+type DurationStep = AnswerOf<typeof planStanding>['durations'][number]
+
+/** Each duration with the charge it would bring; the current one is marked and selected. */
 export function DurationDialog({
   durations,
-  onClose
+  onClose,
+  province
 }: {
-  durations: AnswerOf<typeof planStanding>['durations']
+  durations: DurationStep[]
   onClose: () => void
+  province: string | undefined
 }) {
-  const [chosen, setChosen] = useState<Duration>()
+  const current = DURATIONS.find((duration) => duration === durations.find(isNext)?.duration)
+  const [chosen, setChosen] = useState(current)
   const coupon = durations.find(({ duration }) => duration === chosen)?.coupon
   const lost = coupon?.applies === false ? coupon : undefined
   return (
     <Agreement
       deed="Change duration"
       doing="Changing…"
-      move={chosen && { duration: chosen }}
+      move={chosen && chosen !== current ? { duration: chosen } : undefined}
       onClose={onClose}
       title="Change duration"
     >
-      <fieldset className={styles['choices']}>
+      <p id="choose-duration">
+        Choose another duration. Nothing is charged now, and your website stays up.
+      </p>
+      <fieldset aria-describedby="choose-duration" className={styles['choices']}>
         <legend className="visually-hidden">Duration</legend>
         {DURATIONS.map((duration) => {
           const step = durations.find((one) => one.duration === duration)
@@ -62,8 +72,8 @@ export function DurationDialog({
             step && (
               <label key={duration}>
                 <input
-                  checked={chosen === duration || (chosen === undefined && step.isNext)}
-                  disabled={!step.allowed}
+                  checked={chosen === duration}
+                  disabled={!step.allowed && !step.isNext}
                   name="duration"
                   onChange={() => setChosen(duration)}
                   type="radio"
@@ -71,10 +81,11 @@ export function DurationDialog({
                 />
                 <span>
                   <b>{DURATION_NAMES[duration]}</b>, {writeCad(toCents(step.plan_price))} per month
+                  {step.isNext && <span className={styles['current']}>Current</span>}
                 </span>
                 <small>
-                  {step.summary}
-                  {step.allowed && step.coupon && ` ${couponNote(step.coupon, duration)}`}
+                  {step.allowed ? <ChargeLines province={province} step={step} /> : step.summary}
+                  {step.allowed && step.coupon && <span>{couponNote(step.coupon, duration)}</span>}
                 </small>
               </label>
             )
@@ -87,6 +98,22 @@ export function DurationDialog({
         </Notice>
       )}
     </Agreement>
+  )
+}
+
+const isNext = (step: DurationStep) => step.isNext
+
+/** The amount and the day on lines of their own; without a charge, what the panel says. */
+function ChargeLines({ province, step }: { province: string | undefined; step: DurationStep }) {
+  if (!step.next_charge) return step.summary
+  const [amountAndDay, ...details] = chargeLines(announcedCharge(step.next_charge, province))
+  return (
+    <>
+      <b>{amountAndDay}</b>
+      {details.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </>
   )
 }
 

@@ -34,6 +34,7 @@ export async function standingOf(
   const held = code === null ? undefined : ahead.prices.coupons.get(code)
   return {
     phase,
+    is_trial: website.isTrial,
     plan_name: website.plan_name,
     duration: website.duration,
     plan_price: toCad(website.plan_price),
