@@ -45,7 +45,7 @@ test('a template chosen in the gallery is chosen in the wizard, by way of the re
   await expectTemplate(page, 'Harbour')
 
   // Logged in already.
-  await getTemplate(page, 'Erin Walsh')
+  await getTemplate(page, 'Sofia Petrov')
   await expectTemplate(page, 'Prairie')
   await page.getByRole('radio', { name: 'Avenue' }).check({ force: true })
   await page.reload()
@@ -93,7 +93,7 @@ test('a plan chosen on the pricing page outlives the log-in, and what another ag
 test('a template and then a plan, chosen by way of the public pages, both reach the wizard @any-screen', async ({
   page
 }) => {
-  await getTemplate(page, 'Sofia Petrov')
+  await getTemplate(page, 'Luc Tremblay')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Plans', exact: true }).click()
   await page.getByRole('link', { name: 'Choose Starter' }).filter({ visible: true }).click()
   await expect(

@@ -83,8 +83,11 @@ export function attend(form: HTMLFormElement): () => Promise<void> {
 
     answer.textContent = notSent?.message ?? MESSAGE_SENT
     if (!notSent) {
+      // Before the reset: leaving a field counts it as filled in.
+      answer.focus()
       form.reset()
       left.clear()
+      judge()
       return
     }
     for (const box of boxes) {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import type { Keyed } from '#content/site-pages.ts'
 import { readSnapshot } from '#content/snapshot.ts'
-import { BROKERAGES_PER_ROW, brokerageSigns, brokeragesOf } from '#sections/home/brokerage-signs.ts'
+import { BROKERAGES_PER_ROW, brokerageSigns, shownBrokerages } from '#sections/home/brokerage-signs.ts'
 import { windowsFile } from '#sections/home/lit-windows.ts'
 import { roomsFile } from '#sections/home/room-drawings.ts'
 import {
@@ -33,7 +33,7 @@ const BROKERAGES = { 'brokerages.svg': 'wide', 'brokerages-narrow.svg': 'narrow'
 
 /** By the file's name. */
 export function drawings(): Map<string, Drawing> {
-  const names = brokeragesOf(readSnapshot().siteData.websites)
+  const { names } = shownBrokerages(readSnapshot().siteData.websites)
   return new Map([
     ...Object.entries(BROKERAGES).map(([file, size]): [string, Drawing] => [
       file,

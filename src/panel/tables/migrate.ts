@@ -20,6 +20,7 @@ import * as setupFees from './migrations/013a-setup-fees.ts'
 import * as chargeLeases from './migrations/014d-charge-leases.ts'
 import * as deletedItems from './migrations/014f-deleted-items.ts'
 import * as draftFieldAges from './migrations/015c-draft-field-ages.ts'
+import * as fittingSamples from './migrations/015h-fitting-samples.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
@@ -40,7 +41,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '013a-setup-fees': setupFees,
   '014d-charge-leases': chargeLeases,
   '014f-deleted-items': deletedItems,
-  '015c-draft-field-ages': draftFieldAges
+  '015c-draft-field-ages': draftFieldAges,
+  '015h-fitting-samples': fittingSamples
 }
 
 /**

@@ -1,6 +1,7 @@
 /** One drawing of a sign for each brokerage, hung in rows from iron bars. */
 
 import type { DemoWebsite } from '#contract/billing/offer.ts'
+import { isSample } from '#rules/content/samples.ts'
 
 export type Signs = { width: number; height: number; svg: string }
 
@@ -21,6 +22,16 @@ const LOOKS = [
 export function brokeragesOf(websites: readonly Pick<DemoWebsite, 'brokerage'>[]): string[] {
   const names = websites.map(({ brokerage }) => brokerage.split(',')[0]?.trim() ?? '')
   return [...new Set(names)].filter(Boolean)
+}
+
+/** The brokerages of agents' own websites; those of the samples only while there is nothing else. */
+export function shownBrokerages(websites: readonly Pick<DemoWebsite, 'base_url' | 'brokerage'>[]): {
+  names: string[]
+  kind: 'own' | 'samples'
+} {
+  const own = brokeragesOf(websites.filter(({ base_url }) => !isSample(base_url)))
+  if (own.length > 0) return { names: own, kind: 'own' }
+  return { names: brokeragesOf(websites), kind: 'samples' }
 }
 
 export function brokerageSigns(names: readonly string[], perRow: number): Signs {

@@ -3,7 +3,7 @@ import type { DemoAgent } from './demo-agent.ts'
 
 export const erinWalsh: DemoAgent = {
   slug: 'erin-walsh',
-  template_id: 3,
+  template_id: 2,
   look: {
     skin: '#f2c9ae',
     shade: '#d9a686',
@@ -18,8 +18,8 @@ export const erinWalsh: DemoAgent = {
     salesman_name: 'Erin Walsh',
     salesman_designation: 'Associate Broker',
     salesman_contact: '7095550118',
-    salesman_email: 'erin@harbour-and-quay.example',
-    company_name: 'Harbour & Quay Realty',
+    salesman_email: 'erin@jellybean-row.example',
+    company_name: 'Jellybean Row Realty',
     company_contact: '7095550100',
     company_address: '131 Water Street',
     company_address_2: 'St. John’s, NL A1C 1A9',

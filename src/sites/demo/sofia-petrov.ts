@@ -3,7 +3,7 @@ import type { DemoAgent } from './demo-agent.ts'
 
 export const sofiaPetrov: DemoAgent = {
   slug: 'sofia-petrov',
-  template_id: 2,
+  template_id: 3,
   look: {
     skin: '#f0cbb0',
     shade: '#d6a688',

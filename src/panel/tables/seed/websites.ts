@@ -5,8 +5,9 @@ import type { DemoWebsitesTable, TemplatesTable } from '../content-tables.ts'
 const SITES = [
   ['amara-osei', 'Amara Osei', 'Lakeshore Realty Brokerage', 1],
   ['luc-tremblay', 'Luc Tremblay', 'Plateau Immobilier', 2],
-  ['erin-walsh', 'Erin Walsh', 'Harbour & Quay Realty', 3],
+  ['sofia-petrov', 'Sofia Petrov', 'Red River Realty', 3],
   ['jaspreet-gill', 'Jaspreet Gill', 'Fraser Gate Realty', 1],
+  ['erin-walsh', 'Erin Walsh', 'Jellybean Row Realty', 2],
   ['mei-chen', 'Mei Chen', 'Pacific Row Realty', 2],
   [
     'marie-eve-desrosiers-laflamme',
@@ -14,14 +15,13 @@ const SITES = [
     'Cap-Blanc Courtiers immobiliers',
     3
   ],
-  ['noah-cardinal', 'Noah Cardinal', 'North Saskatchewan Homes', 1],
-  ['sofia-petrov', 'Sofia Petrov', 'Red River Realty', 2]
+  ['noah-cardinal', 'Noah Cardinal', 'North Saskatchewan Homes', 1]
 ] as const
 
 const TEMPLATES = [
   [1, 'Avenue', 'amara-osei'],
-  [2, 'Harbour', 'sofia-petrov'],
-  [3, 'Prairie', 'erin-walsh']
+  [2, 'Harbour', 'erin-walsh'],
+  [3, 'Prairie', 'sofia-petrov']
 ] as const
 
 export const demoWebsites: Insertable<DemoWebsitesTable>[] = SITES.map(

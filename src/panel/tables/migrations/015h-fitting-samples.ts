@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Each template's sample fits its name: a harbour for Harbour, a prairie for Prairie. An owner's own rows stay as they are. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    update demo_websites set template_id = 2, brokerage = 'Jellybean Row Realty'
+    where base_url = '/demo/erin-walsh' and template_id = 3
+  `.execute(db)
+  await sql`
+    update demo_websites set template_id = 3
+    where base_url = '/demo/sofia-petrov' and template_id = 2
+  `.execute(db)
+  await sql`
+    update templates set base_url = fitting.base_url, screenshot = fitting.screenshot
+    from (values
+      ('/demo/sofia-petrov', '/demo/erin-walsh', '/screenshots/erin-walsh.webp', 'Harbour'),
+      ('/demo/erin-walsh', '/demo/sofia-petrov', '/screenshots/sofia-petrov.webp', 'Prairie')
+    ) as fitting (former, base_url, screenshot, website_name)
+    where templates.base_url = fitting.former and templates.website_name = fitting.website_name
+  `.execute(db)
+}
