@@ -16,7 +16,7 @@ beforeEach(() => {
       <input id="callback-email" name="email" /><p id="callback-email-error" hidden></p>
       <input id="callback-contact" name="contact" /><p id="callback-contact-error" hidden></p>
       <button type="submit">Request a callback</button>
-      <p role="status"></p>
+      <p role="status" tabindex="-1"></p>
     </form>`
   vi.stubGlobal('fetch', async (request: Request) => {
     if (!request.url.endsWith('/contactUs')) {
@@ -75,6 +75,7 @@ test('a callback is sent under the fixed words, told, and forgotten', async () =
   const send = await open()
   type('email', 'amara@lakeshore.ca')
   type('contact', '416-555-0134')
+  box('contact').focus()
   await send()
   expect(sent).toEqual([
     {
@@ -87,6 +88,8 @@ test('a callback is sent under the fixed words, told, and forgotten', async () =
   ])
   expect(answer()).toBe('Message sent successfully. We will contact you as early as possible.')
   expect(box('email').value).toBe('')
+  expect(document.activeElement?.getAttribute('role')).toBe('status')
+  expect([errorOf('email'), errorOf('contact')]).toEqual([undefined, undefined])
   expect(sessionStorage.getItem('draft:callback')).toBeNull()
 })
 

@@ -27,7 +27,7 @@ export const goLive = endpoint({
   path: '/user/goLive'
 })
 
-export const TEST_LEAD_SENT = 'A test lead is on its way to you. Press the link in it.'
+export const TEST_LEAD_SENT = 'A test lead is on its way to you. Open the link in it.'
 export const sendTestLead = endpoint({
   access: 'private',
   answer: standing,

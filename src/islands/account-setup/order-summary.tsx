@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { DURATION_NAMES } from '#rules/limits.ts'
 import { writeCad } from '#rules/money/money.ts'
 import { $orderSummary, type OrderSummary as Summary } from '#stores/account-setup/plan-choice.ts'
@@ -9,11 +9,34 @@ import styles from './order-summary.module.css'
 export function OrderSummary() {
   const summary = useStore($orderSummary)
   const [open, setOpen] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!open) return undefined
+    // Opened, it covers half of a phone: typing and Escape close it.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !section.current?.contains(target)) setOpen(false)
+    }
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false)
+    const onInput = () => setOpen(false)
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('input', onInput)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('input', onInput)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [open])
   if (!summary) return null
   const total = writeCad(summary.lines.total)
   const label = summary.province ? 'Total' : 'Total before tax'
   return (
-    <section aria-labelledby="order-title" className={styles['summary']} data-open={open}>
+    <section
+      aria-labelledby="order-title"
+      className={styles['summary']}
+      data-open={open}
+      ref={section}
+    >
       <button
         aria-controls="order-lines"
         aria-expanded={open}

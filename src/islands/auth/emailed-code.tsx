@@ -34,7 +34,7 @@ export function EmailedCode({
     setSending(true)
     formError.take(undefined)
     const recaptcha = await pass()
-    const notDone = recaptcha ? await enter({ ...reset, recaptcha }) : UNCHECKED
+    const notDone = recaptcha ? await enter({ ...reset, recaptcha }, 'code') : UNCHECKED
     const isRefused = notDone?.api_status === 401 || Object.keys(notDone?.errors ?? {}).length > 0
     setSpent(isRefused)
     if (!isRefused) formError.take(notDone)

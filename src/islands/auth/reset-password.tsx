@@ -24,9 +24,7 @@ function Whole() {
       {(user) => (
         <div className={styles['page']}>
           <h1>Reset password</h1>
-          <p className={styles['lede']}>
-            Every other device that is logged in to your account is logged out.
-          </p>
+          <p className={styles['lede']}>Resetting your password logs out every other device.</p>
           <Choice user={user} />
         </div>
       )}
@@ -116,9 +114,7 @@ export function ResetPasswordOutline() {
   return (
     <div aria-busy="true" className={styles['page']} role="status">
       <h1>Reset password</h1>
-      <p className={styles['lede']}>
-        Every other device that is logged in to your account is logged out.
-      </p>
+      <p className={styles['lede']}>Resetting your password logs out every other device.</p>
       <div aria-hidden="true" className={`card ${styles['card']} ${styles['form']}`}>
         <Bone wide={12} />
         <Bone wide={20} />

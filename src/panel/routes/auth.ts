@@ -111,7 +111,7 @@ export function authRoutes(app: Hono, world: World): void {
     // The same for an unknown code, so that the limit tells nothing either.
     await limit(world, `resend:${agent?.agent_id ?? code}`, { hits: 3, seconds: HOUR })
     return inOneTransaction(world, request, async ({ clock, db }) => {
-      if (agent) await mailVerification(db, agent.agent_id, clock())
+      if (agent) await mailVerification(db, agent.agent_id, { now: clock() })
       return { message: VERIFICATION_SENT }
     })
   })

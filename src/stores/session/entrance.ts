@@ -24,6 +24,7 @@ import { combineChoices, readChoice, withChoice, type Choice } from '#rules/plan
 import { readKeptChoice, writeKeptChoice } from '#gateways/storage/kept-choice.ts'
 import { afterLogin, HAS_WEBSITE, homeOf, RESET_FIRST } from '#rules/people/guard.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
+import { failureMessage, type Failure } from '../failures.ts'
 import { notDone, NOTHING_KEPT, type NotDone } from '../not-done.ts'
 import { $session, refreshSession } from './session.ts'
 import { toast } from '../site/toasts.ts'
@@ -35,13 +36,15 @@ export const REGISTERED = 'Registration done successfully.'
 
 /** Logs in and leads to where the agent belongs; undefined once the visitor is on their way there. */
 export async function enter(
-  credentials: v.InferOutput<typeof LoginForm> & { recaptcha: string }
+  credentials: v.InferOutput<typeof LoginForm> & { recaptcha: string },
+  by: 'code' | 'password' = 'password'
 ): Promise<NotDone | undefined> {
   if (!canKeep()) return unkept()
   const outcome = await call(logIn, credentials)
   // The specification gives a log-in without an answer this status.
   if (!outcome.ok && outcome.reason !== 'refused') return { ...notDone(outcome), api_status: 400 }
-  if (!outcome.ok) return notDone(outcome)
+  // The page says that a link is used up; nobody has typed a wrong password.
+  if (!outcome.ok) return by === 'code' ? refusedCode(outcome) : notDone(outcome)
   const choice = choiceOf(credentials.email)
   forgetVisit()
   dropDraft('entrance')
@@ -57,6 +60,15 @@ export async function enter(
     if (base_url && Object.keys(choice).length > 0) return { kind: 'warning', message: HAS_WEBSITE }
     return { kind: 'success', message: LOGGED_IN }
   }
+}
+
+/** A code that has been used or has expired gets no toast; any other refusal does. */
+function refusedCode(outcome: Failure): NotDone {
+  const { api_status, errors = {} } = outcome
+  const isSpent = api_status === 401 || Object.keys(errors).length > 0
+  return isSpent
+    ? { api_status, errors, message: failureMessage(outcome), reason: 'refused' }
+    : notDone(outcome)
 }
 
 /** A one-time code logs in as a password does. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { toasts } from '../../kit/toasts.ts'
 import { answer, box, freshEntrance, open, press, refuse, sent, type } from '../../kit/entrance.tsx'
 
 freshEntrance()
@@ -96,6 +97,7 @@ test.each([
     '/auth/forgotPassword'
   )
   expect(document.body.textContent).not.toContain('Wrong email or password.')
+  expect(await toasts()).toEqual([])
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
 
   window.location.hash = '#email=amara%40lakeshore.ca&code=mkc_newer'

@@ -81,9 +81,9 @@ test('a verified address stays, and so does one whose password is not typed righ
   expect((await me(agent.token)).email).toBe(agent.email)
 })
 
-test('an address that is registered is refused in the words of the registration, also in a race', async () => {
+test('an address of another account is refused, also in a race', async () => {
   const taken = await panel.registerAgent()
-  const message = 'This email is already registered. Please log in instead.'
+  const message = 'This email already belongs to another account.'
   const refused = { api_status: 409, message, errors: { email: message } }
   expect((await change(await panel.registerAgent(), taken.email)).body).toEqual(refused)
 

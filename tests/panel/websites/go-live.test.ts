@@ -74,7 +74,7 @@ test('a test lead goes to the agent’s own address, and its link proves that it
   const { token } = await withWebsite({ salesman_email: 'leads@lakeshore.ca' })
   const { body } = await panel.call(sendTestLead, {}, { token })
   expect(body).toMatchObject({
-    message: 'A test lead is on its way to you. Press the link in it.',
+    message: 'A test lead is on its way to you. Open the link in it.',
     test_lead_sent_at: panel.now().toISOString(),
     test_lead_received_at: null
   })

@@ -80,7 +80,7 @@ export function CardEntry({
           Retry
         </Button>
       )}
-      <p className={styles['hint']}>We accept {CARD_BRANDS.join(', ')}.</p>
+      <p className={styles['hint']}>We accept {new Intl.ListFormat('en').format(CARD_BRANDS)}.</p>
     </section>
   )
 }

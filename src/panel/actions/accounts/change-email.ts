@@ -5,7 +5,6 @@ import { endSessions, reopenSession } from '../../records/accounts/sessions.ts'
 import { matchesPassword } from '../../services/accounts/passwords.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
-import { emailTaken } from './register-agent.ts'
 import { mailVerification } from './verify-address.ts'
 
 /** A stolen session alone must not move an account to another address. */
@@ -29,22 +28,27 @@ export async function changeEmail(
   const agent = await lockAgent(db, agent_id)
   if (agent.email_verified_at) throw new Refused(EMAIL_CONFIRMED, 409)
   const other = await agentByEmail(db, email)
-  if (other && other.agent_id !== agent_id) throw emailTaken()
+  if (other && other.agent_id !== agent_id) throw emailOfAnother()
   await saveEmail(db, agent_id, email)
   await voidCodes(db, agent_id, 'verify')
   await voidCodes(db, agent_id, 'reset')
   await endSessions(db, agent_id)
   await reopenSession(db, token_hash, { agent_id, isReset: false, now })
-  await mailVerification(db, agent_id, now)
+  await mailVerification(db, agent_id, { now })
 }
 
 /** Another account took the address at the same moment: the database's own check found it. */
 export async function refuseTakenEmail<T>(change: Promise<T>): Promise<T> {
   return change.catch((error: unknown) => {
     throw error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
-      ? emailTaken()
+      ? emailOfAnother()
       : error
   })
 }
 
 const UNIQUE_VIOLATION = '23505'
+const EMAIL_OF_ANOTHER = 'This email already belongs to another account.'
+
+function emailOfAnother(): Refused {
+  return new Refused(EMAIL_OF_ANOTHER, 409, { errors: { email: EMAIL_OF_ANOTHER } })
+}

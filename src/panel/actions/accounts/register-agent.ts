@@ -46,7 +46,7 @@ export async function registerAgent(
       referred_by,
       created: now
     })
-    await mailVerification(tx, agent.agent_id, now)
+    await mailVerification(tx, agent.agent_id, { now, isNewLink: false })
     return openSession(tx, { agent_id: agent.agent_id, isReset: false, now })
   }
 }
@@ -80,6 +80,6 @@ export function drawCode(): string {
   return letters.join('')
 }
 
-export function emailTaken(): Refused {
+function emailTaken(): Refused {
   return new Refused(EMAIL_TAKEN, 409, { errors: { email: EMAIL_TAKEN } })
 }

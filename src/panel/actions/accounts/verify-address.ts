@@ -33,8 +33,13 @@ export async function verifyAddress(world: World, code: string): Promise<{ alrea
  * Emails an agent a new link, inside a transaction; a verified address can be verified again. The lock keeps a link from
  * going to an address that is being changed.
  */
-export async function mailVerification(db: Db, agent_id: string, now: Date): Promise<void> {
+export async function mailVerification(
+  db: Db,
+  agent_id: string,
+  { isNewLink = true, now }: { isNewLink?: boolean; now: Date }
+): Promise<void> {
   const { email, name } = await lockAgent(db, agent_id)
   const code = await issueCode(db, { agent_id, purpose: 'verify', now })
-  await queueMail(db, now, { kind: 'verify-email', to: { name, address: email }, name, code })
+  const to = { name, address: email }
+  await queueMail(db, now, { kind: 'verify-email', to, name, code, isNewLink })
 }

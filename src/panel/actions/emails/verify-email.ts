@@ -1,19 +1,20 @@
 import type { Settings } from '../../config/settings.ts'
 import { type WrittenMail, writeLetter } from './letter.ts'
 
-export type VerifyEmail = { kind: 'verify-email'; name: string; code: string }
+export type VerifyEmail = {
+  kind: 'verify-email'
+  name: string
+  code: string
+  /** Not the first one, which welcomes a new agent. */
+  isNewLink?: boolean
+}
 
-/** Welcomes a new agent, with the link that verifies their address. */
+/** The link that verifies an agent’s address; the first one welcomes them. */
 export function verifyEmail(mail: VerifyEmail, settings: Settings): WrittenMail {
   const { productName, siteUrl } = settings
   return writeLetter(
     {
-      subject: `Welcome to ${productName}: please verify your email`,
-      heading: `Welcome, ${mail.name}`,
-      paragraphs: [
-        `Your ${productName} account is ready. Please confirm that this email address is yours, so that your receipts and leads reach you.`,
-        'You can keep setting up your website in the meantime.'
-      ],
+      ...(mail.isNewLink ? newLink(mail.name, productName) : welcome(mail.name, productName)),
       button: {
         label: 'Verify my email',
         url: `${siteUrl}/auth/verify-email?code=${encodeURIComponent(mail.code)}`
@@ -22,4 +23,26 @@ export function verifyEmail(mail: VerifyEmail, settings: Settings): WrittenMail 
     },
     settings
   )
+}
+
+const CONFIRM =
+  'Please confirm that this email address is yours, so that your receipts and leads reach you.'
+
+function welcome(name: string, productName: string) {
+  return {
+    subject: `Welcome to ${productName}: please verify your email`,
+    heading: `Welcome, ${name}`,
+    paragraphs: [
+      `Your ${productName} account is ready. ${CONFIRM}`,
+      'You can keep setting up your website in the meantime.'
+    ]
+  }
+}
+
+function newLink(name: string, productName: string) {
+  return {
+    subject: `Your new link to verify your email for ${productName}`,
+    heading: `Hello ${name}`,
+    paragraphs: [`Here is a new link to verify your email. ${CONFIRM}`]
+  }
 }

@@ -54,7 +54,7 @@ export const plans: Insertable<PlansTable>[] = [
         ]
       },
       { title: 'Marketing', features: ['Search engine basics done for you', 'Ad landing pages'] },
-      { title: 'Support', features: ['Assisted setup', 'Email and phone, next business day'] }
+      { title: 'Support', features: ['Assisted setup', 'Email and calls back, next business day'] }
     ])
   },
   {
@@ -86,7 +86,7 @@ export const plans: Insertable<PlansTable>[] = [
         title: 'Marketing',
         features: ['Search engine audit each quarter', 'Email campaigns', 'Ad landing pages']
       },
-      { title: 'Support', features: ['A named contact', 'Phone support, same business day'] }
+      { title: 'Support', features: ['A named contact', 'Email and calls back, same business day'] }
     ])
   }
 ]
