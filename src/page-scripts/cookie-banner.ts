@@ -31,15 +31,20 @@ function handlePress(target?: EventTarget | null): void {
 
 let covered: IntersectionObserver | undefined
 
-/** Room for the banner as a card in a corner of the window, in rem: its width and the gaps around it. */
-const CARD_REM = 28
+/** Room for the banner as a card in a corner of the window, in rem: its size and the gaps around it. */
+const CARD_REM = { width: 28, height: 12 }
 
-/** A corner that leaves the action free, where the window is wide enough for one. */
+/** A corner that leaves the action free, and every plan's price and button, where there is one. */
 function placeBeside(action: Element): 'left' | 'right' | 'hidden' {
-  const { left, right } = action.getBoundingClientRect()
-  const room = CARD_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  if (left > room) return 'left'
-  return innerWidth - right > room ? 'right' : 'hidden'
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const room = CARD_REM.width * rem
+  const offers = [...document.querySelectorAll('main :is(.price, [data-choice])')]
+  const kept = [action, ...offers]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ bottom, height }) => height > 0 && bottom > innerHeight - CARD_REM.height * rem)
+    .filter(({ top }) => top < innerHeight)
+  if (kept.every(({ left }) => left > room)) return 'left'
+  return kept.every(({ right }) => innerWidth - right > room) ? 'right' : 'hidden'
 }
 
 /** The banner steps aside while it would cover the page's first action. */

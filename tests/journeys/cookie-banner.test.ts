@@ -59,6 +59,26 @@ for (const path of [...PUBLIC_PAGES, ...AUTH_PAGES]) {
   })
 }
 
+test('the first view of Pricing on a laptop shows every price, every Choose button and the whole banner', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(`window.isCovered = ${isCovered}`)
+  await page.goto('/pricing', { waitUntil: 'load' })
+  await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible()
+  const offers = () =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('main :is(.price, [data-choice])')]
+      const shown = all.filter((offer) => offer.offsetHeight > 0)
+      const covered = shown.filter((offer) =>
+        (window as unknown as { isCovered: typeof isCovered }).isCovered(offer)
+      )
+      return { shown: shown.length, covered: covered.map(({ textContent }) => textContent) }
+    })
+  await expect.poll(offers).toEqual({ shown: 6, covered: [] })
+})
+
 test('the page ends above the cookie banner', async ({ page }) => {
   for (const path of ['/', '/pricing', '/auth/login', '/auth/register']) {
     await page.goto(path)

@@ -1,7 +1,11 @@
 import type { APIRoute } from 'astro'
 import type { Keyed } from '#content/site-pages.ts'
 import { readSnapshot } from '#content/snapshot.ts'
-import { BROKERAGES_PER_ROW, brokerageSigns, shownBrokerages } from '#sections/home/brokerage-signs.ts'
+import {
+  BROKERAGES_PER_ROW,
+  brokerageSigns,
+  shownBrokerages
+} from '#sections/home/brokerage-signs.ts'
 import { windowsFile } from '#sections/home/lit-windows.ts'
 import { roomsFile } from '#sections/home/room-drawings.ts'
 import {
