@@ -10,6 +10,7 @@ import {
   policyPages,
   postPages
 } from '#content/site-pages.ts'
+import { readSnapshot } from '#content/snapshot.ts'
 import { drawings } from '#pages/drawings/[file].ts'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
 import { drawingFiles } from '#sites/drawing-files.tsx'
@@ -24,7 +25,7 @@ const app = createApp({ streaming: false })
 const VARIABLE: Record<string, () => Iterable<readonly [part: string, keyed: Keyed]>> = {
   '/blog/[blog_id]': postPages,
   '/blog/page/[page]': olderPostPages,
-  '/demo/[site]': () => DEMO_AGENTS.map(({ slug }) => [slug, { key: 'demo' }] as const),
+  '/demo/[site]': demoPages,
   '/designs/[...page]': designListPages,
   '/drawings/[file]': drawings,
   '/drawings/sites/[file]': () =>
@@ -32,6 +33,12 @@ const VARIABLE: Record<string, () => Iterable<readonly [part: string, keyed: Key
       (address) => [address.split('/').at(-1) ?? '', { key: 'drawn' }] as const
     ),
   '/policies/[policyType]': policyPages
+}
+
+/** Made of code and of the templates' names. */
+function demoPages() {
+  const names = readSnapshot().siteData.templates.map(({ website_name }) => website_name)
+  return DEMO_AGENTS.map(({ slug }) => [slug, { key: names.join() }] as const)
 }
 
 /** Every address of the snapshot that SNAPSHOT names. */
