@@ -216,23 +216,6 @@ test('another duration is shown with its price before it is taken', async () => 
   )
 })
 
-test.each([
-  [{ is_trial: true, phase: 'trial' as const }, 'Professional, Monthly, CAD 79.00 per month.'],
-  [
-    {},
-    'Professional, Annual, CAD 63.20 per month until December 21, 2026, then Monthly, CAD 79.00 per month.'
-  ]
-])(
-  'after a change of duration the plan with %j says how it is billed',
-  async (change, headline) => {
-    const durations = standing.durations.map((step) => ({ ...step, isNext: step.duration === 1 }))
-    panel({ 'GET /user/plan': { api_status: 0, ...standing, durations, ...change } })
-    await show()
-    const name = await screen.findByText('Professional')
-    expect(name.parentElement?.textContent).toBe(headline)
-  }
-)
-
 test('a duration that loses the promo code says so before it is taken, and one that keeps it names it', async () => {
   const [own, monthly] = standing.durations
   const durations = [

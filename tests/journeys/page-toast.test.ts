@@ -1,0 +1,12 @@
+import { expect } from '@playwright/test'
+import { test } from '../kit/walk.ts'
+
+test('a page that opens with a toast is where it is without one @any-screen', async ({ page }) => {
+  await page.goto('/dashboard/home')
+  await expect(page.getByText('User is not logged in.')).toBeVisible()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await expect(page.locator('#toasts .toast')).toHaveCount(1)
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).not.toBeInViewport()
+  expect(await page.evaluate(() => [scrollY, document.body.style.marginTop])).toEqual([0, ''])
+})
