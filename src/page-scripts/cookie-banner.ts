@@ -39,10 +39,10 @@ function placeBeside(action: Element): 'left' | 'right' | 'hidden' {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const room = CARD_REM.width * rem
   const offers = [...document.querySelectorAll('main :is(.price, [data-choice])')]
-  const kept = [action, ...offers]
-    .map((element) => element.getBoundingClientRect())
+    .map((offer) => offer.getBoundingClientRect())
     .filter(({ bottom, height }) => height > 0 && bottom > innerHeight - CARD_REM.height * rem)
     .filter(({ top }) => top < innerHeight)
+  const kept = [action.getBoundingClientRect(), ...offers]
   if (kept.every(({ left }) => left > room)) return 'left'
   return kept.every(({ right }) => innerWidth - right > room) ? 'right' : 'hidden'
 }
