@@ -2,9 +2,7 @@ import { type Failure, reportFailure, WENT_WRONG } from './failures.ts'
 
 export { canKeep } from '#gateways/storage/saved.ts'
 
-export const NOTHING_KEPT = 'This browser won’t keep you logged in'
-
-/** Why it did not go: in a sentence, by field, and how long to wait where that helps. What was typed is still there. */
+/** Why a form was not sent: one sentence, by field, and the wait before a retry if there is one. */
 export type NotDone = {
   message: string
   errors: Record<string, string>
@@ -13,7 +11,7 @@ export type NotDone = {
   retry_after?: number | undefined
 }
 
-/** Where no human check could be made: the visitor has been told by a toast. */
+/** The human check failed; a toast has said why. */
 export const UNCHECKED: NotDone = {
   message: WENT_WRONG,
   errors: {},
@@ -21,10 +19,10 @@ export const UNCHECKED: NotDone = {
   api_status: 0
 }
 
-/** Tells it by a toast too. */
+/** Also shows the message as a toast. */
 export function notDone(outcome: Failure): NotDone {
   const { api_status, errors = {} } = outcome
-  const told = { api_status, errors, message: reportFailure(outcome) }
-  if (outcome.reason !== 'refused') return { ...told, reason: 'unreachable' }
-  return { ...told, reason: 'refused', retry_after: outcome.retry_after }
+  const common = { api_status, errors, message: reportFailure(outcome) }
+  if (outcome.reason !== 'refused') return { ...common, reason: 'unreachable' }
+  return { ...common, reason: 'refused', retry_after: outcome.retry_after }
 }

@@ -196,7 +196,7 @@ test(
       }
     })
     await shut.goto('/auth/login')
-    await expect(shut.getByRole('button', { name: 'Load again' })).toBeVisible()
+    await expect(shut.getByRole('button', { name: 'Reload' })).toBeVisible()
     await expectSound(shut)
     await shut.goto('/dashboard/home')
     await expect(shut).toHaveURL(/\/auth\/login$/)
@@ -218,7 +218,7 @@ test.describe('while the panel is down', () => {
     await page.getByLabel('Password', { exact: true }).fill('kettle canoe moss')
     await page.getByLabel('Confirm password', { exact: true }).fill('kettle canoe moss')
     await page.getByRole('button', { name: 'Create account' }).click()
-    const said = page.getByText('We could not be reached. What you typed is still here')
+    const said = page.getByText('We couldn’t connect. What you typed is still here')
     await expect(said).toBeVisible({ timeout: 15_000 })
     await expectSound(page)
     await page.reload()

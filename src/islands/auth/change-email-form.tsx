@@ -1,4 +1,5 @@
 import * as labels from '#contract/labels.ts'
+import { changeEmailMessages } from '#messages/change-email.ts'
 import { ChangeEmailForm as Fields, correctEmail } from '#stores/session/change-email.ts'
 import { Button } from '../kit/button.tsx'
 import styles from './change-email.module.css'
@@ -6,8 +7,10 @@ import { TextField } from '../kit/form/field.tsx'
 import { Form, useFields } from '../kit/form/form.tsx'
 import { NotDoneNotice, useNotDone } from '../kit/form/form-error.tsx'
 import { PasswordField } from '../kit/form/password-field.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 
 export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
+  const t = useMessages(changeEmailMessages)
   const form = useFields(Fields)
   const formError = useNotDone()
   return (
@@ -34,7 +37,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
       />
       <PasswordField
         autoComplete="current-password"
-        hint="The one you registered with"
+        hint={t.passwordHint}
         label={labels.password}
         name="password"
         of={form}
@@ -44,14 +47,14 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
         <Button
           aria-disabled={formError.mustWait}
           busy={form.isSubmitting}
-          busyLabel="Changing…"
+          busyLabel={t.changing}
           look="ink"
           type="submit"
         >
-          Change email
+          {t.submit}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </Form>

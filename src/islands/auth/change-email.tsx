@@ -1,14 +1,17 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { changeEmailMessages } from '#messages/change-email.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { inTime } from '#stores/in-time.ts'
 import styles from './change-email.module.css'
 
-/** Loaded on demand: most agents typed their address right. */
+/** Loaded on demand: few agents mistype their address. */
 const ChangeEmailForm = lazy(async () => ({
   default: (await inTime(import('./change-email-form.tsx'))).ChangeEmailForm
 }))
 
 /** Lets an agent correct an address that is not verified yet. */
 export function ChangeEmail() {
+  const t = useMessages(changeEmailMessages)
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -24,7 +27,7 @@ export function ChangeEmail() {
         ref={opener}
         type="button"
       >
-        Wrong address? Change it
+        {t.wrongAddress}
       </button>
       {open && (
         <Suspense>

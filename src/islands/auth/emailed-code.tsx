@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
+import { loginMessages } from '#messages/login.ts'
 import { paths } from '#rules/paths.ts'
 import { enter, type ResetCode } from '#stores/session/entrance.ts'
 import { UNCHECKED } from '#stores/not-done.ts'
@@ -6,11 +7,12 @@ import { Button } from '../kit/button.tsx'
 import { NotDoneNotice, StorageCheck, useNotDone } from '../kit/form/form-error.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { useChosen } from '../kit/use-chosen.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import styles from './auth-form.module.css'
 
 /**
- * Logs in with the one-time code of the reset email's link. There is no password field, so that nobody types the new
- * password here; its heading takes the place of the page's.
+ * Logs in with the one-time code from the reset email's link. Without a password field, agents can't
+ * mistake this form for the one that sets the new password. Its heading replaces the page's.
  */
 export function EmailedCode({
   reset,
@@ -24,6 +26,7 @@ export function EmailedCode({
   /** The agent would rather log in with the password. */
   onPassword: () => void
 }) {
+  const t = useMessages(loginMessages)
   const formError = useNotDone()
   const toForgotPassword = useChosen(paths.forgotPassword)
   const [isSending, setSending] = useState(false)
@@ -34,51 +37,51 @@ export function EmailedCode({
     setSending(true)
     formError.take(undefined)
     const recaptcha = await pass()
-    const notDone = recaptcha ? await enter({ ...reset, recaptcha }, 'code') : UNCHECKED
-    const isRefused = notDone?.api_status === 401 || Object.keys(notDone?.errors ?? {}).length > 0
+    const failure = recaptcha ? await enter({ ...reset, recaptcha }, 'code') : UNCHECKED
+    const isRefused = failure?.api_status === 401 || Object.keys(failure?.errors ?? {}).length > 0
     setSpent(isRefused)
-    if (!isRefused) formError.take(notDone)
+    if (!isRefused) formError.take(failure)
     setSending(false)
   }
   return (
     <form className={styles['form']} method="post" noValidate onSubmit={send}>
       <div className={styles['heading']}>
-        <h1>Reset your password</h1>
-        {!isSpent && <p>Press Continue, then choose a new password.</p>}
+        <h1>{t.resetPassword}</h1>
+        {!isSpent && <p>{t.continueThenChoose}</p>}
       </div>
       <StorageCheck />
       {isSpent ? (
         <>
-          <Notice kind="warning" title="This link was used or has expired">
-            A link works once, for 30 minutes.
+          <Notice kind="warning" title={t.linkExpired}>
+            {t.linkLife}
           </Notice>
           <a className="button brick big" href={toForgotPassword}>
-            Send a new link
+            {t.sendNewLink}
           </a>
         </>
       ) : (
         <>
           <p className={styles['code']}>
-            <b>One-time code from your email</b>
-            <span>Filled in for {reset.email}</span>
+            <b>{t.codeTitle}</b>
+            <span>{t.codeFilledIn(reset.email)}</span>
           </p>
           {presence}
           <NotDoneNotice of={formError} />
           <Button
             aria-disabled={formError.mustWait}
             busy={isSending}
-            busyLabel="Logging in…"
+            busyLabel={t.loggingIn}
             size="big"
             type="submit"
           >
-            Continue
+            {t.continue}
           </Button>
         </>
       )}
       <p className={styles['other']}>
-        Know your password?{' '}
+        {t.knowPassword}{' '}
         <button className={styles['switch']} onClick={onPassword} type="button">
-          Log in with your password
+          {t.withPassword}
         </button>
       </p>
     </form>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { ForgotPasswordForm } from '#contract/accounts/auth.ts'
 import * as labels from '#contract/labels.ts'
+import { forgotPasswordMessages } from '#messages/forgot-password.ts'
 import { paths } from '#rules/paths.ts'
-import { askForReset, RESET_SENT } from '#stores/session/entrance.ts'
+import { askForReset } from '#stores/session/entrance.ts'
 import { UNCHECKED } from '#stores/not-done.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
@@ -13,16 +14,18 @@ import { useHumanCheck } from '../kit/form/human-check.tsx'
 import { NotDoneNotice, useNotDone } from '../kit/form/form-error.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { useChosen } from '../kit/use-chosen.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import styles from './auth-form.module.css'
 
-/** The form stays after it was sent: the address may have been wrong, or the email may not arrive. */
+/** The form stays on the page once sent: the address may be wrong, or the email may not arrive. */
 export const ForgotPassword = bounded(ForgotPasswordPage)
 
 function ForgotPasswordPage() {
+  const t = useMessages(forgotPasswordMessages)
   const { pass, presence } = useHumanCheck('forgotPassword')
   const form = useFields(ForgotPasswordForm)
   const draft = useDraft('entrance', form, ['email'])
-  const obstacle = useNotDone()
+  const formError = useNotDone()
   const toLogin = useChosen(paths.login)
   const [sentTo, setSentTo] = useState<string>()
   return (
@@ -32,11 +35,11 @@ function ForgotPasswordPage() {
       of={form}
       onSubmit={async ({ email }) => {
         setSentTo(undefined)
-        obstacle.take(undefined)
+        formError.take(undefined)
         const recaptcha = await pass()
-        const notDone = recaptcha ? await askForReset({ email, recaptcha }) : UNCHECKED
-        if (!notDone) setSentTo(email)
-        return obstacle.take(notDone)
+        const failure = recaptcha ? await askForReset({ email, recaptcha }) : UNCHECKED
+        if (!failure) setSentTo(email)
+        return formError.take(failure)
       }}
     >
       <TextField
@@ -51,22 +54,22 @@ function ForgotPasswordPage() {
       />
       {presence}
       {sentTo && (
-        <Notice kind="success" title={RESET_SENT}>
-          If {sentTo} has an account, the link is on its way. It works once, for 30 minutes.
+        <Notice kind="success" title={t.sent}>
+          {t.onItsWay(sentTo)}
         </Notice>
       )}
-      <NotDoneNotice of={obstacle} />
+      <NotDoneNotice of={formError} />
       <Button
-        aria-disabled={obstacle.mustWait}
+        aria-disabled={formError.mustWait}
         busy={form.isSubmitting}
-        busyLabel="Sending…"
+        busyLabel={t.sending}
         size="big"
         type="submit"
       >
-        {sentTo ? 'Send it again' : 'Send reset link'}
+        {sentTo ? t.sendAgain : t.submit}
       </Button>
       <p className={styles['other']}>
-        Remembered it? <a href={toLogin}>Log in</a>
+        {t.remembered} <a href={toLogin}>{t.logIn}</a>
       </p>
     </Form>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { LoginForm } from '#contract/accounts/auth.ts'
 import * as labels from '#contract/labels.ts'
+import { loginMessages } from '#messages/login.ts'
 import { paths } from '#rules/paths.ts'
 import { enter, takeResetCode, type ResetCode } from '#stores/session/entrance.ts'
 import { UNCHECKED } from '#stores/not-done.ts'
@@ -14,6 +15,7 @@ import { useHumanCheck } from '../kit/form/human-check.tsx'
 import { NotDoneNotice, StorageCheck, useNotDone } from '../kit/form/form-error.tsx'
 import { PasswordField } from '../kit/form/password-field.tsx'
 import { useChosen } from '../kit/use-chosen.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { EmailedCode } from './emailed-code.tsx'
 import styles from './auth-form.module.css'
 
@@ -24,7 +26,7 @@ function LoginPage() {
   const [reset, setReset] = useState<ResetCode>()
   const [email, setEmail] = useState<string>()
 
-  // A link opened on this very page changes only what is behind the #.
+  // Opening the email's link while on this page changes only the fragment.
   useEffect(() => {
     const take = () => {
       const taken = takeResetCode()
@@ -38,7 +40,7 @@ function LoginPage() {
   if (!reset) return <LoginWithPassword email={email} pass={pass} presence={presence} />
   return (
     <EmailedCode
-      // Another link is another code, which has not been refused yet.
+      // A new link carries a new code: start over without the old refusal.
       key={reset.password}
       onPassword={() => {
         setEmail(reset.email)
@@ -56,35 +58,36 @@ function LoginWithPassword({
   pass,
   presence
 }: {
-  /** Of the link that the agent does not want to use. */
+  /** From a reset link that the agent chose not to use. */
   email: string | undefined
   pass: () => Promise<string | undefined>
   presence: ReactNode
 }) {
+  const t = useMessages(loginMessages)
   const form = useFields(LoginForm)
   const draft = useDraft('entrance', form, ['email'])
-  const obstacle = useNotDone()
+  const formError = useNotDone()
   const toRegister = useChosen(paths.register)
   const toForgotPassword = useChosen(paths.forgotPassword)
   useEffect(() => {
     if (email !== undefined) fillIn(form, ['email'], { email })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the form is the same for as long as the page is.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the form never changes.
   }, [])
 
   return (
     <Form
       onInput={(event) => {
         draft.onInput(event)
-        // Another account has not been tried yet.
-        if ((event.target as HTMLInputElement).name === 'email') obstacle.take(undefined)
+        // The failure was about the other account.
+        if ((event.target as HTMLInputElement).name === 'email') formError.take(undefined)
       }}
       className={styles['form']}
       of={form}
       onSubmit={async (credentials) => {
-        obstacle.take(undefined)
+        formError.take(undefined)
         const recaptcha = await pass()
-        const notDone = recaptcha ? await enter({ ...credentials, recaptcha }) : UNCHECKED
-        return obstacle.take(notDone)
+        const failure = recaptcha ? await enter({ ...credentials, recaptcha }) : UNCHECKED
+        return formError.take(failure)
       }}
     >
       <ChosenLine />
@@ -106,27 +109,27 @@ function LoginWithPassword({
         of={form}
       />
       <p className={styles['aside']}>
-        <a href={toForgotPassword}>Forgot your password?</a>
+        <a href={toForgotPassword}>{t.forgotPassword}</a>
       </p>
       {presence}
-      <NotDoneNotice of={obstacle}>
-        {obstacle.notDone?.api_status === 401 && (
+      <NotDoneNotice of={formError}>
+        {formError.failure?.api_status === 401 && (
           <>
-            Check for typos, or <a href={toForgotPassword}>reset your password</a>.
+            {t.checkForTypos} <a href={toForgotPassword}>{t.resetYourPassword}</a>.
           </>
         )}
       </NotDoneNotice>
       <Button
-        aria-disabled={obstacle.mustWait}
+        aria-disabled={formError.mustWait}
         busy={form.isSubmitting}
-        busyLabel="Logging in…"
+        busyLabel={t.loggingIn}
         size="big"
         type="submit"
       >
-        Log in
+        {t.submit}
       </Button>
       <p className={styles['other']}>
-        New here? <a href={toRegister}>Create an account</a>
+        {t.newHere} <a href={toRegister}>{t.createAccount}</a>
       </p>
     </Form>
   )

@@ -2,9 +2,10 @@ import { getInput } from '@formisch/react'
 import { useEffect } from 'react'
 import { RegistrationForm } from '#contract/accounts/auth.ts'
 import * as labels from '#contract/labels.ts'
+import { registrationMessages } from '#messages/registration.ts'
 import { paths } from '#rules/paths.ts'
 import { formatPhone, phoneDigits } from '#rules/people/phone.ts'
-import { keepReferral, register } from '#stores/session/entrance.ts'
+import { storeReferral, register } from '#stores/session/entrance.ts'
 import { UNCHECKED } from '#stores/not-done.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
@@ -16,30 +17,32 @@ import { useHumanCheck } from '../kit/form/human-check.tsx'
 import { NotDoneNotice, StorageCheck, useNotDone } from '../kit/form/form-error.tsx'
 import { PasswordField } from '../kit/form/password-field.tsx'
 import { useChosen } from '../kit/use-chosen.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import styles from './auth-form.module.css'
 
-/** What is kept over a reload; a password never is. */
-const KEPT = ['name', 'email', 'phone']
+/** Fields that survive a reload; passwords never do. */
+const DRAFT_FIELDS = ['name', 'email', 'phone']
 
-export const Register = bounded(Whole)
+export const Register = bounded(RegisterForm)
 
-function Whole() {
+function RegisterForm() {
+  const t = useMessages(registrationMessages)
   const { pass, presence } = useHumanCheck('register')
   const form = useFields(RegistrationForm)
-  const draft = useDraft('entrance', form, KEPT)
-  const obstacle = useNotDone()
+  const draft = useDraft('entrance', form, DRAFT_FIELDS)
+  const formError = useNotDone()
   const toLogin = useChosen(paths.login)
-  // The invitation is in the address only, which nothing but the browser knows.
-  useEffect(keepReferral, [])
+  // The referral code is in the address, which the prerendered page can't know.
+  useEffect(storeReferral, [])
   return (
     <Form
       {...draft}
       className={styles['form']}
       of={form}
       onSubmit={async (registration) => {
-        obstacle.take(undefined)
+        formError.take(undefined)
         const recaptcha = await pass()
-        return obstacle.take(recaptcha ? await register({ ...registration, recaptcha }) : UNCHECKED)
+        return formError.take(recaptcha ? await register({ ...registration, recaptcha }) : UNCHECKED)
       }}
     >
       <ChosenLine />
@@ -53,7 +56,7 @@ function Whole() {
       />
       <TextField
         autoComplete="tel-national"
-        hint="10 digits"
+        hint={t.phoneHint}
         inputMode="tel"
         label={labels.phone}
         name="phone"
@@ -61,11 +64,11 @@ function Whole() {
         tidy={formatPhone}
         type="tel"
       />
-      {/* What a password manager saves as the name that goes with the password. */}
+      {/* Password managers save this as the user name. */}
       <TextField
         autoCapitalize="none"
         autoComplete="username"
-        hint="You log in with it"
+        hint={t.emailHint}
         inputMode="email"
         label={labels.email}
         name="email"
@@ -79,7 +82,7 @@ function Whole() {
           return [name, email, phoneDigits(phone)].filter((known) => known !== undefined)
         }}
         autoComplete="new-password"
-        hint="At least 6 characters"
+        hint={t.passwordHint}
         label={labels.password}
         name="password"
         of={form}
@@ -91,18 +94,18 @@ function Whole() {
         of={form}
       />
       {presence}
-      <NotDoneNotice of={obstacle} />
+      <NotDoneNotice of={formError} />
       <Button
-        aria-disabled={obstacle.mustWait}
+        aria-disabled={formError.mustWait}
         busy={form.isSubmitting}
-        busyLabel="Creating your account…"
+        busyLabel={t.creating}
         size="big"
         type="submit"
       >
-        Create account
+        {t.submit}
       </Button>
       <p className={styles['other']}>
-        Already registered? <a href={toLogin}>Log in</a>
+        {t.alreadyRegistered} <a href={toLogin}>{t.logIn}</a>
       </p>
     </Form>
   )

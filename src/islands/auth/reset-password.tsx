@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { User } from '#contract/entities.ts'
 import { ResetPasswordForm } from '#contract/accounts/user.ts'
 import * as labels from '#contract/labels.ts'
+import { resetPasswordMessages } from '#messages/reset-password.ts'
 import { homeOf } from '#rules/people/guard.ts'
 import { paths } from '#rules/paths.ts'
-import { choosePassword, PASSWORD_RESET } from '#stores/session/choose-password.ts'
+import { choosePassword } from '#stores/session/choose-password.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { Form, useFields } from '../kit/form/form.tsx'
@@ -14,26 +15,29 @@ import { Notice } from '../kit/notice.tsx'
 import { PasswordField } from '../kit/form/password-field.tsx'
 import { Bone } from '../kit/skeleton.tsx'
 import { useChosen } from '../kit/use-chosen.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import styles from './reset-password.module.css'
 
-export const ResetPassword = bounded(Whole)
+export const ResetPassword = bounded(ResetPasswordPage)
 
-function Whole() {
+function ResetPasswordPage() {
+  const t = useMessages(resetPasswordMessages)
   return (
     <Gate loading={<ResetPasswordOutline />}>
       {(user) => (
         <div className={styles['page']}>
-          <h1>Reset password</h1>
-          <p className={styles['lede']}>Resetting your password logs out every other device.</p>
-          <Choice user={user} />
+          <h1>{t.title}</h1>
+          <p className={styles['lede']}>{t.otherDevices}</p>
+          <ResetPasswordCard user={user} />
         </div>
       )}
     </Gate>
   )
 }
 
-/** Each new password starts with an empty form: the key is how many have been set. */
-function Choice({ user }: { user: User }) {
+/** The key counts the passwords set, so that the form is empty after each. */
+function ResetPasswordCard({ user }: { user: User }) {
+  const t = useMessages(resetPasswordMessages)
   const [times, setTimes] = useState(0)
   const home = homeOf(user)
   const onward = useChosen(home)
@@ -43,36 +47,37 @@ function Choice({ user }: { user: User }) {
         <Notice
           action={
             <a className="button ink" href={onward}>
-              {home === paths.dashboard ? 'Go to your dashboard' : 'Continue Registration'}
+              {home === paths.dashboard ? t.goToDashboard : t.continueRegistration}
             </a>
           }
           kind="success"
-          title={PASSWORD_RESET}
+          title={t.done}
         >
-          From now on you log in with the new one.
+          {t.useNewOne}
         </Notice>
       )}
-      <Fields key={times} onSet={() => setTimes(times + 1)} user={user} />
+      <NewPasswordForm key={times} onSet={() => setTimes(times + 1)} user={user} />
     </div>
   )
 }
 
-function Fields({ user, onSet }: { user: User; onSet: () => void }) {
+function NewPasswordForm({ user, onSet }: { user: User; onSet: () => void }) {
+  const t = useMessages(resetPasswordMessages)
   const form = useFields(ResetPasswordForm)
-  const obstacle = useNotDone()
+  const formError = useNotDone()
   return (
     <Form
       className={styles['form']}
       of={form}
       onSubmit={async (passwords) => {
-        obstacle.take(undefined)
-        const notDone = await choosePassword(passwords)
-        if (notDone) return obstacle.take(notDone)
+        formError.take(undefined)
+        const failure = await choosePassword(passwords)
+        if (failure) return formError.take(failure)
         onSet()
         return undefined
       }}
     >
-      {/* A password manager must know whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input
         autoComplete="username"
         hidden
@@ -84,7 +89,7 @@ function Fields({ user, onSet }: { user: User; onSet: () => void }) {
       <PasswordField
         about={() => [user.name, user.email, user.contact]}
         autoComplete="new-password"
-        hint="At least 6 characters"
+        hint={t.passwordHint}
         label={labels.new_password}
         name="password"
         of={form}
@@ -95,26 +100,27 @@ function Fields({ user, onSet }: { user: User; onSet: () => void }) {
         name="confirmPassword"
         of={form}
       />
-      <NotDoneNotice of={obstacle} />
+      <NotDoneNotice of={formError} />
       <Button
-        aria-disabled={obstacle.mustWait}
+        aria-disabled={formError.mustWait}
         busy={form.isSubmitting}
-        busyLabel="Saving…"
+        busyLabel={t.saving}
         size="big"
         type="submit"
       >
-        Reset password
+        {t.title}
       </Button>
     </Form>
   )
 }
 
-/** The same boxes as the form's, so that nothing moves when it comes. */
+/** As tall as the form, so that nothing shifts when it loads. */
 export function ResetPasswordOutline() {
+  const t = useMessages(resetPasswordMessages)
   return (
     <div aria-busy="true" className={styles['page']} role="status">
-      <h1>Reset password</h1>
-      <p className={styles['lede']}>Resetting your password logs out every other device.</p>
+      <h1>{t.title}</h1>
+      <p className={styles['lede']}>{t.otherDevices}</p>
       <div aria-hidden="true" className={`card ${styles['card']} ${styles['form']}`}>
         <Bone wide={12} />
         <Bone wide={20} />

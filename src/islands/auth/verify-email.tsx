@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { verifyEmailMessages } from '#messages/verify-email.ts'
 import { homeOf } from '#rules/people/guard.ts'
 import { paths } from '#rules/paths.ts'
 import { askForLink } from '#stores/session/request-link.ts'
@@ -16,44 +17,46 @@ import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Bone } from '../kit/skeleton.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import styles from './auth-form.module.css'
 
-/** Verifies the address that the email's link was sent to, whoever opens it, and then shows a way on. */
-export const VerifyEmail = bounded(Whole)
+/** Verifies the address that the link was emailed to, logged in or not, then offers a next step. */
+export const VerifyEmail = bounded(VerifyEmailPage)
 
-function Whole() {
+function VerifyEmailPage() {
+  const t = useMessages(verifyEmailMessages)
   const [verification, setVerification] = useState<Verification>()
   const confirm = async () => {
     setVerification(undefined)
     setVerification(await verifyEmail())
   }
-  // Opening the link is the whole question; there is nothing to press.
+  // Opening the link is enough; there is nothing to press.
   useEffect(() => void confirm(), [])
 
-  if (verification === undefined || verification === 'leaving') return <Asking />
+  if (verification === undefined || verification === 'leaving') return <Confirming />
   return (
     <div className={styles['answer']} role="status">
       <h1>{TITLES[verification]}</h1>
       {verification === 'verified' && (
         <>
-          <p>Thank you. We’ll write to this address about your website and your plan.</p>
-          <Onward look="brick" />
+          <p>{t.thankYou}</p>
+          <NextStep look="brick" />
         </>
       )}
       {verification === 'already' && (
         <>
-          <p>You’ve used this link before, and it worked. There’s nothing left to do here.</p>
-          <Onward look="brick" />
+          <p>{t.alreadyUsed}</p>
+          <NextStep look="brick" />
         </>
       )}
       {verification === 'unanswered' && (
         <>
-          <p>We couldn’t check your link, so it may still be good. Please try again.</p>
+          <p>{t.unchecked}</p>
           <div className={styles['ways']}>
             <Button onClick={confirm} size="big">
-              Try again
+              {t.tryAgain}
             </Button>
-            <Onward look="line" />
+            <NextStep look="line" />
           </div>
         </>
       )}
@@ -69,8 +72,9 @@ const TITLES = {
   verified: VERIFIED
 } satisfies Record<Exclude<Verification, 'leaving'>, string>
 
-/** A link works for seven days; the panel emails a new one to where the old one went. */
+/** A link works for seven days; the panel sends a new one to the same address. */
 function DeadLink() {
+  const t = useMessages(verifyEmailMessages)
   const [state, setState] = useState<'idle' | 'asking' | 'sent' | { failed: string }>('idle')
   const ask = async () => {
     setState('asking')
@@ -80,50 +84,49 @@ function DeadLink() {
   return (
     <>
       <p>
-        A link works for 7 days.{' '}
-        {canAskForLink()
-          ? 'We can send you a new one.'
-          : 'Please open the one in our latest email.'}
+        {t.linkLife} {canAskForLink() ? t.weCanSend : t.openLatest}
       </p>
       {state === 'sent' && <Notice kind="success" title={VERIFICATION_SENT} />}
       {typeof state === 'object' && (
         <Notice kind="error" title={state.failed}>
-          The new link was not sent.
+          {t.notSent}
         </Notice>
       )}
       {canAskForLink() ? (
         <div className={styles['ways']}>
           <Button
             busy={state === 'asking'}
-            busyLabel="Sending…"
+            busyLabel={t.sending}
             look={state === 'sent' ? 'line' : 'brick'}
             onClick={ask}
             size="big"
           >
-            {state === 'sent' ? 'Send it again' : 'Send a new link'}
+            {state === 'sent' ? t.sendAgain : t.sendNewLink}
           </Button>
-          <Onward look={state === 'sent' ? 'brick' : 'line'} />
+          <NextStep look={state === 'sent' ? 'brick' : 'line'} />
         </div>
       ) : (
-        <Onward look="brick" />
+        <NextStep look="brick" />
       )}
     </>
   )
 }
 
-function Onward({ look }: { look: 'brick' | 'line' }) {
+function NextStep({ look }: { look: 'brick' | 'line' }) {
+  const t = useMessages(verifyEmailMessages)
   const member = memberHere()
   return (
     <a className={`button ${look} big`} href={member ? homeOf(member) : paths.login}>
-      {member ? 'Continue' : 'Log in'}
+      {member ? t.continue : t.logIn}
     </a>
   )
 }
 
-function Asking() {
+function Confirming() {
+  const t = useMessages(verifyEmailMessages)
   return (
     <div aria-busy="true" className={styles['answer']} role="status">
-      <h1>Confirming your email…</h1>
+      <h1>{t.confirming}</h1>
       <p>
         <Bone wide={32} />
         <Bone wide={20} />

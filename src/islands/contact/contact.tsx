@@ -1,17 +1,20 @@
 import { ContactForm } from '#contract/general.ts'
 import * as labels from '#contract/labels.ts'
+import { contactMessages } from '#messages/contact.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import { sendContact } from '#stores/site/contact.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { TextAreaField, TextField } from '../kit/form/field.tsx'
 import { MessageForm } from '../kit/form/message-form.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import styles from './message-form.module.css'
 
-export const Contact = bounded(Whole)
+export const Contact = bounded(ContactMessageForm)
 
-function Whole() {
+function ContactMessageForm() {
+  const t = useMessages(contactMessages)
   return (
-    <MessageForm button="Send message" name="contact" schema={ContactForm} send={sendContact}>
+    <MessageForm button={t.sendMessage} name="contact" schema={ContactForm} send={sendContact}>
       {(form) => (
         <>
           <TextField

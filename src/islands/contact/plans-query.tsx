@@ -1,17 +1,20 @@
 import { PlansQueryForm } from '#contract/general.ts'
 import * as labels from '#contract/labels.ts'
+import { contactMessages } from '#messages/contact.ts'
 import { sendQuery } from '#stores/site/contact.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { TextAreaField, TextField } from '../kit/form/field.tsx'
 import { MessageForm } from '../kit/form/message-form.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 
-/** 'Have any Query' of the pricing page. */
-export const PlansQuery = bounded(Whole)
+/** The pricing page's 'Have any Query' form. */
+export const PlansQuery = bounded(PlansQueryMessageForm)
 
-function Whole() {
+function PlansQueryMessageForm() {
+  const t = useMessages(contactMessages)
   return (
     <MessageForm
-      button="Send query"
+      button={t.sendQuery}
       look="ink"
       name="plans"
       schema={PlansQueryForm}

@@ -1,13 +1,14 @@
 import { WENT_WRONG } from '#contract/endpoint.ts'
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { DEFAULT_LANGUAGE, type Language } from '#messages/language.ts'
+import { loadingMessages } from '#messages/loading.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
-import { LanguageContext } from './use-messages.ts'
+import { LanguageContext, useMessages } from './use-messages.ts'
 
 /**
- * An island that falls over says so in its place, and can be set up again; the page around it stays as it is. `language` is
- * the page's.
+ * Wraps an island in an error boundary: a crash shows a notice with a retry, and leaves the rest of
+ * the page alone. `language` is the page's.
  */
 export function bounded<Props extends object>(Island: ComponentType<Props>) {
   return function Bounded({
@@ -33,16 +34,21 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return (
-      <Notice
-        kind="error"
-        title={WENT_WRONG}
-        action={
-          <Button look="line" onClick={() => this.setState({ failed: false })} size="small">
-            Try again
-          </Button>
-        }
-      />
-    )
+    return <CrashNotice onRetry={() => this.setState({ failed: false })} />
   }
+}
+
+function CrashNotice({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages(loadingMessages)
+  return (
+    <Notice
+      action={
+        <Button look="line" onClick={onRetry} size="small">
+          {t.tryAgain}
+        </Button>
+      }
+      kind="error"
+      title={WENT_WRONG}
+    />
+  )
 }

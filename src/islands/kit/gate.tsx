@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import type { User } from '#contract/entities.ts'
+import { loadingMessages } from '#messages/loading.ts'
 import { $session, checkSession, refreshSession, sendElsewhere } from '#stores/session/session.ts'
 import { TryAgain } from './try-again.tsx'
+import { useMessages } from './use-messages.ts'
 
 /**
- * The door of a private island (`client:only="react"`): asks who is there, shows `loading` meanwhile, sends a stranger
- * away, and lets the member in. Where the panel can't be reached it says so and offers another try.
+ * Guards a private island (`client:only="react"`): checks the session, shows `loading` meanwhile,
+ * redirects visitors who may not be here, and offers a retry while the panel can't be reached.
  */
 export function Gate({
   loading,
@@ -16,27 +18,28 @@ export function Gate({
   children: (user: User) => ReactNode
 }) {
   const session = useStore($session)
-  const [welcome, setWelcome] = useState(false)
+  const [allowed, setAllowed] = useState(false)
 
   useEffect(() => void checkSession(), [])
 
-  // Asked on arrival only: a member whose website is made while they are here has not come to the wrong page. Before the
-  // first paint, as one who is known already needs no outline.
+  // On arrival only: creating a website on this page must not redirect the member. A layout effect,
+  // so that a member who is already known never sees the skeleton.
   useLayoutEffect(() => {
-    if (session.status === 'member') setWelcome(!sendElsewhere())
+    if (session.status === 'member') setAllowed(!sendElsewhere())
     if (session.status === 'anonymous') sendElsewhere()
   }, [session.status])
 
   if (session.status === 'unreachable') return <PanelDown />
-  if (session.status !== 'member' || !welcome) return loading
+  if (session.status !== 'member' || !allowed) return loading
   return children(session.user)
 }
 
-/** The face of a page whose panel does not answer. */
+/** Replaces a page while the panel does not answer. */
 export function PanelDown({ retry = refreshSession }: { retry?: () => Promise<void> }) {
+  const t = useMessages(loadingMessages)
   return (
-    <TryAgain retry={retry} title={<h1>We can’t reach your account right now</h1>}>
-      Nothing is lost. Please check your connection and try again.
+    <TryAgain retry={retry} title={<h1>{t.accountUnreachable}</h1>}>
+      {t.nothingLost}
     </TryAgain>
   )
 }

@@ -1,10 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { loadingMessages } from '#messages/loading.ts'
 import { keepFocus } from './keep-focus.ts'
+import { useMessages } from './use-messages.ts'
 import styles from './modal.module.css'
 
 /**
- * The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. What is marked `data-first`
- * in it has the focus first.
+ * The browser's own dialog: it traps focus, closes on Escape and restores focus. The element marked
+ * `data-first` is focused on opening.
  */
 export function Modal({
   open,
@@ -17,10 +19,11 @@ export function Modal({
   onClose: () => void
   children: ReactNode
 }) {
+  const t = useMessages(loadingMessages)
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // A modal dialog can only be opened by its method.
+  // Only `showModal` opens a dialog as a modal.
   useEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal()
@@ -29,7 +32,7 @@ export function Modal({
     if (!open) dialog.current?.close()
   }, [open])
 
-  // One that is removed while it is open would take the focus with it; so does the button that opened it, once it is gone.
+  // Unmounting an open dialog would lose the focus, as would removing the button that opened it.
   useLayoutEffect(() => {
     const { current } = dialog
     const leave = keepFocus(current)
@@ -55,7 +58,7 @@ export function Modal({
       <div className={styles['inside']}>
         <header>
           <h2 id={id}>{title}</h2>
-          <button aria-label="Close" className={styles['close']} onClick={onClose} type="button">
+          <button aria-label={t.close} className={styles['close']} onClick={onClose} type="button">
             <svg aria-hidden="true" height="20" viewBox="0 0 20 20" width="20">
               <path d="m5 5 10 10M15 5 5 15" />
             </svg>

@@ -1,16 +1,17 @@
+import { browserStorageMessages } from '#messages/browser-storage.ts'
 import { $storageTrouble } from '#stores/site/storage-trouble.ts'
 import { Notice } from './notice.tsx'
 import { useLive } from './use-live.ts'
+import { useMessages } from './use-messages.ts'
 
-/** Tells that what is typed will be gone when this page is left, where the browser can't keep it. */
+/** Warns that entries will be lost with the page, where the browser can't store them. */
 export function StorageNotice() {
+  const t = useMessages(browserStorageMessages)
   const trouble = useLive($storageTrouble, undefined)
   if (!trouble) return null
   return (
-    <Notice kind="warning" title="This browser isn’t saving your entries">
-      {trouble === 'full'
-        ? 'Its storage is full. Please finish on this page; what you type is gone when you leave it.'
-        : 'Its settings forbid it. Please finish on this page; what you type is gone when you leave it.'}
+    <Notice kind="warning" title={t.entriesNotSaved}>
+      {t[trouble]}
     </Notice>
   )
 }

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react'
+import { loadingMessages } from '#messages/loading.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
+import { useMessages } from './use-messages.ts'
 
-/** What could not be had, and another try that says that it is under way. */
+/** Says what could not be loaded and offers a retry. */
 export function TryAgain({
   title,
   retry,
@@ -13,6 +15,7 @@ export function TryAgain({
   retry: () => Promise<void>
   children: ReactNode
 }) {
+  const t = useMessages(loadingMessages)
   const [busy, setBusy] = useState(false)
   const again = async () => {
     setBusy(true)
@@ -22,8 +25,8 @@ export function TryAgain({
   return (
     <Notice
       action={
-        <Button busy={busy} busyLabel="Trying…" look="ink" onClick={again}>
-          Retry
+        <Button busy={busy} busyLabel={t.trying} look="ink" onClick={again}>
+          {t.retry}
         </Button>
       }
       kind="warning"

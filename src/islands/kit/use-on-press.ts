@@ -1,29 +1,30 @@
 import { useState } from 'react'
+import { loadingMessages } from '#messages/loading.ts'
 import { toast } from '#stores/site/toasts.ts'
-
-const NOT_ARRIVED = 'This did not load. Please check your connection and try again.'
+import { useMessages } from './use-messages.ts'
 
 /**
- * A part that only a press needs, in a file of its own: fetched while its button is pointed at or has the focus, and waited
- * for once it is pressed. `bring` is false where it did not arrive, which is told.
+ * Loads a part on demand: prefetched while its button is hovered or focused, awaited once pressed.
+ * `bring` resolves to false, after a toast, if the part could not be fetched.
  */
-export function useOnPress<Part extends object>(load: () => Promise<Part>) {
+export function useOnPress<Part extends object>(fetchPart: () => Promise<Part>) {
+  const t = useMessages(loadingMessages)
   const [part, setPart] = useState<Part>()
   const [busy, setBusy] = useState(false)
-  const fetchAhead = () => void load().catch(() => {})
+  const fetchAhead = () => void fetchPart().catch(() => {})
   return {
     part,
     /** For the button. */
-    press: { busy, busyLabel: 'Opening…', onFocus: fetchAhead, onPointerEnter: fetchAhead },
+    press: { busy, busyLabel: t.opening, onFocus: fetchAhead, onPointerEnter: fetchAhead },
     async bring(): Promise<boolean> {
       if (part) return true
       setBusy(true)
       try {
-        const arrived = await load()
+        const arrived = await fetchPart()
         setPart(() => arrived)
         return true
       } catch {
-        toast('error', NOT_ARRIVED)
+        toast('error', t.partNotLoaded)
         return false
       } finally {
         setBusy(false)

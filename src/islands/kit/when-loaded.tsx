@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { useState, type ReactNode } from 'react'
+import { loadingMessages } from '#messages/loading.ts'
 import type { Loaded } from '#stores/loaded.ts'
 import { TryAgain } from './try-again.tsx'
+import { useMessages } from './use-messages.ts'
 
 /**
- * A place whose content comes from the panel: its outline, the content, or after a failure nothing of it but a way to try
- * again, as an empty list would claim that there is nothing.
+ * Content that the panel answers: its skeleton, the content, or a retry after a failure. Never an
+ * empty list for a failed one, which would claim that there is nothing.
  */
 export function WhenLoaded<Value>({
   of,
@@ -16,26 +18,27 @@ export function WhenLoaded<Value>({
   children
 }: {
   of: ReadableAtom<Loaded<Value>>
-  /** The content's own boxes, empty. */
+  /** A skeleton of the content. */
   loading: ReactNode
   retry: () => Promise<void>
   /** Completes 'We couldn’t load …'. */
   what: string
   children: (value: Value) => ReactNode
 }) {
+  const t = useMessages(loadingMessages)
   const loaded = useStore(of)
-  const [asked, setAsked] = useState(false)
+  const [retrying, setRetrying] = useState(false)
   if (loaded.status === 'ready') return children(loaded.value)
-  // Another try stays where its button was pressed.
-  if (loaded.status === 'loading' && !asked) return loading
+  // A retry keeps the notice, so that its button keeps the focus.
+  if (loaded.status === 'loading' && !retrying) return loading
   const again = async () => {
-    setAsked(true)
+    setRetrying(true)
     await retry()
-    setAsked(false)
+    setRetrying(false)
   }
   return (
-    <TryAgain retry={again} title={`We couldn’t load ${what}`}>
-      {loaded.status === 'failed' ? loaded.message : 'Trying again…'}
+    <TryAgain retry={again} title={t.notLoaded(what)}>
+      {loaded.status === 'failed' ? loaded.message : t.tryingAgain}
     </TryAgain>
   )
 }

@@ -3,9 +3,11 @@
 
 import * as v from 'valibot'
 import { CallbackForm } from '#contract/general.ts'
+import { contactMessages } from '#messages/contact.ts'
 import { formatPhone } from '#rules/people/phone.ts'
-import { MESSAGE_SENT, sendCallback } from '#stores/site/contact.ts'
+import { sendCallback } from '#stores/site/contact.ts'
 import { keepDraft, readDraft } from '#stores/site/form-drafts.ts'
+import { messagesOf } from '#stores/site/messages.ts'
 import { toast } from '#stores/site/toasts.ts'
 import { showError } from './errors.ts'
 import { prepareToken } from './token.ts'
@@ -81,7 +83,7 @@ export function attend(form: HTMLFormElement): () => Promise<void> {
     const notSent = await sendCallback(callback, check.ok ? check.token : undefined)
     setBusy(false)
 
-    answer.textContent = notSent?.message ?? MESSAGE_SENT
+    answer.textContent = notSent?.message ?? messagesOf(contactMessages).sent
     if (!notSent) {
       // Before the reset: leaving a field counts it as filled in.
       answer.focus()

@@ -1,4 +1,4 @@
-/** A letter, a digit, a letter, one space or dash at most, then a digit, a letter and a digit. ASCII alone: 'ı' is not an I. */
+/** A1A 1A1, with at most one space or dash. ASCII only: 'ı' is not an I. */
 const POSTAL_CODE = /^([A-Za-z][0-9][A-Za-z])[\p{Zs}\p{Pd}]?([0-9][A-Za-z][0-9])$/u
 const AROUND = /^[\p{Zs}\p{Cf}\t]+|[\p{Zs}\p{Cf}\t]+$/gu
 
@@ -8,12 +8,12 @@ export function readPostalCode(typed: string): string | undefined {
   return area && unit ? `${area} ${unit}`.toUpperCase() : undefined
 }
 
-/** The same, with what is not a postal code left as it was typed. */
+/** The same, but anything else stays as typed. */
 export function formatPostalCode(typed: string): string {
   return readPostalCode(typed) ?? typed
 }
 
-/** Which provinces and territories a postal code's first letter stands for. Other letters are not in use. */
+/** Provinces and territories by first letter; other letters are unused. */
 const PROVINCES_BY_LETTER: Record<string, readonly string[]> = {
   A: ['NL'],
   B: ['NS'],
@@ -42,17 +42,14 @@ export function provincesOf(postalCode: string): readonly string[] | undefined {
 }
 
 /**
- * Asks the person to look again at a postal code that is rarely in the chosen province; '' where nothing is odd. Never a
- * reason to refuse: some codes are used across a border.
+ * The names of the provinces that a postal code usually belongs to, where the chosen one is unlikely;
+ * empty for an unused first letter. A hint, never a refusal: some codes cross a border.
  */
-export function postalCodeHint(
+export function likelyProvinces(
   { postalCode, province }: { postalCode: string; province: string },
   names: readonly { name: string; shortcode: string }[]
-): string {
+): string[] | undefined {
   const usual = provincesOf(postalCode)
-  if (!usual || province === '' || usual.includes(province)) return ''
-  const named = names.filter(({ shortcode }) => usual.includes(shortcode)).map(({ name }) => name)
-  return named.length > 0
-    ? `This postal code is usually in ${named.join(' or ')}. Check the province.`
-    : 'Canadian postal codes don’t start with this letter. Check the postal code.'
+  if (!usual || province === '' || usual.includes(province)) return undefined
+  return names.filter(({ shortcode }) => usual.includes(shortcode)).map(({ name }) => name)
 }

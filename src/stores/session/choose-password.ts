@@ -1,20 +1,20 @@
 import type * as v from 'valibot'
 import { resetPassword, type ResetPasswordForm } from '#contract/accounts/user.ts'
 import { call } from '#gateways/panel.ts'
+import { resetPasswordMessages } from '#messages/reset-password.ts'
 import { notDone, type NotDone } from '../not-done.ts'
 import { reloadAfter } from '../reload-after.ts'
+import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 
-export const PASSWORD_RESET = 'Password reset successfully.'
-
-/** Sets the agent's new password; every other session of theirs ends. */
+/** Sets the agent's new password, which ends their other sessions. */
 export async function choosePassword(
   form: v.InferOutput<typeof ResetPasswordForm>
 ): Promise<NotDone | undefined> {
   const outcome = await call(resetPassword, form)
   if (!outcome.ok) return notDone(outcome)
-  toast('success', PASSWORD_RESET)
-  // Whoever came by a mailed code may go everywhere from here on.
+  toast('success', messagesOf(resetPasswordMessages).done)
+  // An agent who logged in with an emailed code may now leave the reset page.
   await reloadAfter('choosePassword')
   return undefined
 }

@@ -12,6 +12,11 @@ import {
 import { currentSearch, goTo, query, takeFragment } from '#gateways/browser/browser.ts'
 import { dropDraft } from '#gateways/storage/drafts.ts'
 import { call } from '#gateways/panel.ts'
+import { browserStorageMessages } from '#messages/browser-storage.ts'
+import { forgotPasswordMessages } from '#messages/forgot-password.ts'
+import { loginMessages } from '#messages/login.ts'
+import { registrationMessages } from '#messages/registration.ts'
+import { messagesOf } from '../site/messages.ts'
 import {
   $accessToken,
   $referralCode,
@@ -25,40 +30,35 @@ import { readKeptChoice, writeKeptChoice } from '#gateways/storage/kept-choice.t
 import { afterLogin, HAS_WEBSITE, homeOf, RESET_FIRST } from '#rules/people/guard.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { failureMessage, type Failure } from '../failures.ts'
-import { notDone, NOTHING_KEPT, type NotDone } from '../not-done.ts'
+import { notDone, type NotDone } from '../not-done.ts'
 import { $session, refreshSession } from './session.ts'
 import { toast } from '../site/toasts.ts'
 
-export const LOGGED_IN = 'User successfully logged in.'
-export const RESET_SENT =
-  'Password reset link sent to your email address. Please check to continue.'
-export const REGISTERED = 'Registration done successfully.'
-
-/** Logs in and leads to where the agent belongs; undefined once the visitor is on their way there. */
+/** Logs in and sends the agent to their first page; undefined on success. */
 export async function enter(
   credentials: v.InferOutput<typeof LoginForm> & { recaptcha: string },
   by: 'code' | 'password' = 'password'
 ): Promise<NotDone | undefined> {
-  if (!canKeep()) return unkept()
+  if (!canKeep()) return storageFailure()
   const outcome = await call(logIn, credentials)
-  // The specification gives a log-in without an answer this status.
+  // The specification's status for a log-in that got no answer.
   if (!outcome.ok && outcome.reason !== 'refused') return { ...notDone(outcome), api_status: 400 }
   // The page says that a link is used up; nobody has typed a wrong password.
   if (!outcome.ok) return by === 'code' ? refusedCode(outcome) : notDone(outcome)
   const choice = choiceOf(credentials.email)
   forgetVisit()
   dropDraft('entrance')
-  await become(outcome.value.access_token)
-  if (isEnded()) return undefined
+  await startSession(outcome.value.access_token)
+  if (wasRejected()) return undefined
   const { isReset, website } = outcome.value
   const base_url = $user.get()?.website?.base_url ?? website?.base_url ?? null
-  goTo(withChoice(afterLogin({ isReset, base_url }), choice), loginMessage())
+  goTo(withChoice(afterLogin({ isReset, base_url }), choice), welcomeToast())
   return undefined
 
-  function loginMessage(): Parameters<typeof goTo>[1] {
+  function welcomeToast(): Parameters<typeof goTo>[1] {
     if (isReset) return { kind: 'warning', message: RESET_FIRST }
     if (base_url && Object.keys(choice).length > 0) return { kind: 'warning', message: HAS_WEBSITE }
-    return { kind: 'success', message: LOGGED_IN }
+    return { kind: 'success', message: messagesOf(loginMessages).loggedIn }
   }
 }
 
@@ -71,10 +71,10 @@ function refusedCode(outcome: Failure): NotDone {
     : notDone(outcome)
 }
 
-/** A one-time code logs in as a password does. */
+/** A one-time code is sent in place of the password. */
 export type ResetCode = { email: string; password: string }
 
-/** The email address and the one-time code that the link of a reset email carries. */
+/** Takes the email address and one-time code out of a reset link's fragment. */
 export function takeResetCode(): ResetCode | undefined {
   const fragment = takeFragment()
   const [email, password] = [fragment.get('email'), fragment.get('code')]
@@ -87,24 +87,25 @@ export async function askForReset(
 ): Promise<NotDone | undefined> {
   const outcome = await call(forgotPassword, { ...form, choice: chosenSoFar() })
   if (!outcome.ok) return notDone(outcome)
-  toast('success', RESET_SENT)
+  toast('success', messagesOf(forgotPasswordMessages).sent)
   return undefined
 }
 
-/** Opens an account and leads into the wizard. */
+/** Creates an account and sends the agent to the wizard. */
 export async function register(
   form: v.InferOutput<typeof RegistrationForm> & { recaptcha: string }
 ): Promise<NotDone | undefined> {
-  if (!canKeep()) return unkept()
+  if (!canKeep()) return storageFailure()
   const referral_code = $referralCode.get() ?? ''
   const outcome = await call(registerUser, { ...form, referral_code })
   if (!outcome.ok) return notDone(outcome)
   const choice = choiceOf(form.email)
   forgetVisit()
   dropDraft('entrance')
-  await become(outcome.value.access_token)
-  if (isEnded()) return undefined
-  goTo(withChoice(homeOf($user.get() ?? {}), choice), { kind: 'success', message: REGISTERED })
+  await startSession(outcome.value.access_token)
+  if (wasRejected()) return undefined
+  const message = messagesOf(registrationMessages).registered
+  goTo(withChoice(homeOf($user.get() ?? {}), choice), { kind: 'success', message })
   return undefined
 }
 
@@ -125,15 +126,15 @@ export function withChosen(path: string): string {
   return withChoice(path, chosenSoFar())
 }
 
-/** Keeps an invitation's code until its registration has succeeded, whatever is visited in between. */
-export function keepReferral(): void {
+/** Stores the address's referral code until its visitor has registered. */
+export function storeReferral(): void {
   const code = query('referral_code')
   if (code && code.length <= REFERRAL_TEXT_MAX) $referralCode.set(code)
 }
 
 /**
- * The template and the plan that a visitor has chosen, from the address or else from the pricing page; they travel on in
- * the address. A plan that another agent's visit left behind is not theirs.
+ * The template and plan from the address, or else the plan chosen on the pricing page. A plan that
+ * another agent left in this browser does not count.
  */
 function choiceOf(email: string): Choice {
   const chosen = chosenSoFar()
@@ -142,18 +143,19 @@ function choiceOf(email: string): Choice {
   return kept ? combineChoices({ plan: kept.plan_id, duration: kept.duration }, chosen) : chosen
 }
 
-function become(token: string): Promise<void> {
+function startSession(token: string): Promise<void> {
   $accessToken.set(token)
   return refreshSession()
 }
 
-/** The panel did not know its own token: the session is over again, and the page is reloading. */
-function isEnded(): boolean {
+/** The panel rejected its own token, so the page is reloading. */
+function wasRejected(): boolean {
   return $session.get().status === 'anonymous'
 }
 
-/** The next page would not know who has logged in. */
-function unkept(): NotDone {
-  toast('error', NOTHING_KEPT)
-  return { message: NOTHING_KEPT, errors: {}, reason: 'unkept', api_status: 0 }
+/** Without storage, the next page would not know who logged in. */
+function storageFailure(): NotDone {
+  const message = messagesOf(browserStorageMessages).notLoggedIn
+  toast('error', message)
+  return { message, errors: {}, reason: 'unkept', api_status: 0 }
 }

@@ -4,12 +4,12 @@ import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import type { User } from '#contract/entities.ts'
 import { currentPath, currentSearch, goTo, reload } from '#gateways/browser/browser.ts'
 import { call } from '#gateways/panel.ts'
+import { loginMessages } from '#messages/login.ts'
 import { $accessToken, $user, forget, isStored } from '#gateways/storage/saved.ts'
 import { readChoice, withChoice } from '#rules/plan/choice.ts'
 import { guard } from '#rules/people/guard.ts'
+import { messagesOf } from '../site/messages.ts'
 import { clearToasts } from '../site/toasts.ts'
-
-export const LOGGED_OUT = 'User logout successfully'
 
 export type Session =
   | { status: 'checking' }
@@ -91,7 +91,7 @@ export function leaveFor(path: string): void {
   leaving = true
   if ($accessToken.get()) void call(logOut, {}, { keepalive: true })
   leave()
-  goTo(path, { kind: 'success', message: LOGGED_OUT })
+  goTo(path, { kind: 'success', message: messagesOf(loginMessages).loggedOut })
 }
 
 /** Sends a visitor away who may not be on this page, as the guard says; true if they are leaving it. */

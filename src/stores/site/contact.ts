@@ -1,5 +1,4 @@
-// The three forms that end in one mail to support. Two of them send fixed words where the contact form has the
-// visitor's own.
+// Three forms that email support. Two of them send a fixed message instead of the visitor's own.
 
 import { reportFailure } from '../failures.ts'
 import type * as v from 'valibot'
@@ -16,14 +15,14 @@ import {
 import type { InputOf } from '#contract/endpoint.ts'
 import { dropDraft, type DraftName } from '#gateways/storage/drafts.ts'
 import { call } from '#gateways/panel.ts'
+import { contactMessages } from '#messages/contact.ts'
+import { messagesOf } from './messages.ts'
 import { toast } from './toasts.ts'
 
-export const MESSAGE_SENT = 'Message sent successfully. We will contact you as early as possible.'
-
-/** Why a message did not go, in one sentence and by field; what was typed is still there. */
+/** Why a message was not sent: one sentence, and by field. */
 export type NotSent = { message: string; errors: Record<string, string> }
 
-/** The human check of the form: a token for one sending, or nothing. */
+/** The human check's token, valid for one submission. */
 type Token = string | undefined
 
 export function sendContact(
@@ -33,15 +32,15 @@ export function sendContact(
   return send('contact', form, recaptcha)
 }
 
-/** What was typed follows the fixed words: the specification shows only those, and support must know the question. */
+/** Appends the question to the specification's fixed message, so that support can read it. */
 export function sendQuery(
   { email, message }: v.InferOutput<typeof PlansQueryForm>,
   recaptcha: Token
 ): Promise<NotSent | undefined> {
-  const words = `${QUERY_WORDS}\n\n${message}`
+  const withQuestion = `${QUERY_WORDS}\n\n${message}`
   return send(
     'plans',
-    { full_name: 'Anonymous', email, phone: NO_PHONE, message: words },
+    { full_name: 'Anonymous', email, phone: NO_PHONE, message: withQuestion },
     recaptcha
   )
 }
@@ -53,7 +52,7 @@ export async function sendCallback(
   const form = { full_name: 'Anonymous', email, phone: contact, message: CALLBACK_WORDS }
   const notSent = await send('callback', form, recaptcha)
   const { phone, ...errors } = notSent?.errors ?? {}
-  // The visitor knows the number by its name in their form.
+  // The callback form names the phone field `contact`.
   return notSent && phone ? { ...notSent, errors: { ...errors, contact: phone } } : notSent
 }
 
@@ -66,7 +65,7 @@ async function send(
   const outcome = await call(contactUs, { ...form, recaptcha })
   if (outcome.ok) {
     dropDraft(name)
-    toast('success', MESSAGE_SENT)
+    toast('success', messagesOf(contactMessages).sent)
     return undefined
   }
   const message = reportFailure(outcome)

@@ -92,7 +92,7 @@ test.each([
   refuse(401, 'Wrong email or password.', more)
   await open(MAILED)
   await press('Continue')
-  await screen.findByText('This link was used or has expired')
+  await screen.findByText('This link was already used or has expired')
   expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe(
     '/auth/forgotPassword'
   )
@@ -178,7 +178,7 @@ test('a browser that keeps nothing is told so before anything is typed', async (
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden)
   await open('/auth/login')
   expect(screen.getByText('This browser won’t keep you logged in')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
   await logIn()
   expect(sent).toEqual([])
 })

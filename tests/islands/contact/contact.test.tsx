@@ -87,7 +87,7 @@ test('a contact message is sent as typed, and the thanks take the form’s place
       recaptcha: 'off'
     }
   ])
-  await press('Write another message')
+  await press('Send another message')
   expect(box('Message').value).toBe('')
 })
 

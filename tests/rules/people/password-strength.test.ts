@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { passwordStrength, STRENGTH_NAMES } from '#rules/people/password-strength.ts'
+import { passwordStrengthMessages } from '#messages/password-strength.ts'
+import { passwordStrength } from '#rules/people/password-strength.ts'
 
 const AMARA = ['Amara Osei', 'amara@lakeshore.ca', '4165550134']
-const LONGER = 'Three or four words in a row are easy to keep in mind.'
-const COMMON = 'Words everybody uses are guessed first.'
-const RUN = 'Runs like abc and 123 are guessed first.'
-const REPEAT = 'Repeats are guessed first.'
+const LONGER = 'Three or four words in a row are easy to remember.'
+const COMMON = 'Common words are guessed first.'
+const SEQUENCE = 'Sequences like abc and 123 are guessed first.'
+const REPEAT = 'Repeated characters are guessed first.'
 const YEAR = 'Years are guessed first.'
 const PERSONAL = 'Your name, email and phone are guessed first.'
 
@@ -20,8 +21,8 @@ test.each([
   ['Password1!', 'Weak', COMMON],
   ['P@ssw0rd2024', 'Weak', COMMON],
   ['motdepasse', 'Weak', COMMON],
-  ['123456', 'Weak', RUN],
-  ['poiuytrewq', 'Weak', RUN],
+  ['123456', 'Weak', SEQUENCE],
+  ['poiuytrewq', 'Weak', SEQUENCE],
   ['aaaaaaaaaaaaaaaaaaaa', 'Weak', REPEAT],
   ['abcabcabcabc', 'Weak', REPEAT],
   ['Été 1999', 'Weak', YEAR],
@@ -30,21 +31,23 @@ test.each([
   ['4165550134', 'Weak', PERSONAL],
   ['xK9#mPq2vL', 'Good', ''],
   ['xK9#mPq2vLt4', 'Strong', '']
-])('%s is told: %s. %s', (password, name, advice) => {
+])('%s is rated: %s. %s', (password, name, advice) => {
   const strength = passwordStrength(password, AMARA)
-  expect([STRENGTH_NAMES[strength.level], strength.advice]).toEqual([name, advice])
+  const { advice: sentences, levels } = passwordStrengthMessages.en
+  const sentence = strength.advice ? sentences[strength.advice] : ''
+  expect([levels[strength.level], sentence]).toEqual([name, advice])
 })
 
-test('nothing typed is no password to judge', () => {
-  expect(passwordStrength('', AMARA)).toEqual({ level: 0, advice: '' })
+test('an empty password is not rated', () => {
+  expect(passwordStrength('', AMARA)).toEqual({ level: 0 })
 })
 
-test('another person’s name is a word like any other', () => {
+test('another person’s name counts like any other word', () => {
   expect(passwordStrength('amara kettle canoe').level).toBeGreaterThan(
     passwordStrength('amara kettle canoe', AMARA).level
   )
 })
 
-test('signs of the person’s name mean themselves', () => {
+test('special characters in personal details are matched literally', () => {
   expect(() => passwordStrength('a.b*c(d', ['O’Brien (Sr.) [x*y+'])).not.toThrow()
 })

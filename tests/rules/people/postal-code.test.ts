@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { postalCodeMessages } from '#messages/postal-code.ts'
 import {
   formatPostalCode,
-  postalCodeHint,
+  likelyProvinces,
   provincesOf,
   readPostalCode
 } from '#rules/people/postal-code.ts'
@@ -53,23 +54,35 @@ const PROVINCES = {
 const NAMES = Object.keys(PROVINCES).map((shortcode) => ({ name: `the ${shortcode}`, shortcode }))
 
 test.each(Object.entries(PROVINCES))(
-  'a postal code of %s begins with %j, and only there nothing is said of it',
+  'postal codes in %s start with %j; any other letter gets a hint',
   (province, letters) => {
     for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
       const postalCode = `${letter}5h2n2`
       expect(provincesOf(postalCode)?.includes(province)).toBe(letters.includes(letter))
-      expect(postalCodeHint({ postalCode, province }, NAMES) === '').toBe(letters.includes(letter))
+      expect(likelyProvinces({ postalCode, province }, NAMES) === undefined).toBe(
+        letters.includes(letter)
+      )
     }
   }
 )
 
 test.each([
-  ['M5H 2N2', 'QC', 'This postal code is usually in the ON. Check the province.'],
-  ['X0A 0H0', 'YT', 'This postal code is usually in the NT or the NU. Check the province.'],
-  ['D1A 1A1', 'ON', 'Canadian postal codes don’t start with this letter. Check the postal code.'],
-  ['M5H 2N2', '', ''],
-  ['M5H 2N', 'QC', ''],
-  ['', 'QC', '']
-])('the postal code %j in %j has the hint %j', (postalCode, province, hint) => {
-  expect(postalCodeHint({ postalCode, province }, NAMES)).toBe(hint)
+  ['M5H 2N2', 'QC', ['the ON']],
+  ['X0A 0H0', 'YT', ['the NT', 'the NU']],
+  ['D1A 1A1', 'ON', []],
+  ['M5H 2N2', '', undefined],
+  ['M5H 2N', 'QC', undefined],
+  ['', 'QC', undefined]
+])('the postal code %j in %j is more likely in %j', (postalCode, province, provinces) => {
+  expect(likelyProvinces({ postalCode, province }, NAMES)).toEqual(provinces)
+})
+
+test('the hint names the likely provinces', () => {
+  const { unusedLetter, usuallyIn } = postalCodeMessages.en
+  expect(usuallyIn(['Nunavut', 'Northwest Territories'])).toBe(
+    'This postal code is usually in Nunavut or Northwest Territories. Check the province.'
+  )
+  expect(unusedLetter).toBe(
+    'Canadian postal codes don’t start with this letter. Check the postal code.'
+  )
 })

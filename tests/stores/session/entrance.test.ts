@@ -14,16 +14,16 @@ const open = async () => ({
 const none = async () => undefined
 
 test('an invitation is kept from the address, and an address without one keeps it', async () => {
-  const { keepReferral } = await open()
-  keepReferral()
+  const { storeReferral } = await open()
+  storeReferral()
   expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
   visitor.window.history.replaceState(null, '', '/auth/register')
-  keepReferral()
+  storeReferral()
   expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
 })
 
 test('an invitation of forty letters is kept, a longer text is none', async () => {
-  const { keepReferral } = await open()
+  const { storeReferral } = await open()
   for (const [length, kept] of [
     [41, null],
     [40, 'X'.repeat(40)]
@@ -33,7 +33,7 @@ test('an invitation of forty letters is kept, a longer text is none', async () =
       '',
       `/auth/register?referral_code=${'X'.repeat(length)}`
     )
-    keepReferral()
+    storeReferral()
     expect(localStorage.getItem('referral_code')).toBe(kept)
   }
 })

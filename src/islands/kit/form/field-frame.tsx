@@ -1,6 +1,8 @@
 import { useField, type FieldElement, type FormSchema, type FormStore } from '@formisch/react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type * as v from 'valibot'
+import { formMessages } from '#messages/forms.ts'
+import { useMessages } from '../use-messages.ts'
 import { textForm } from './text-form.ts'
 import styles from './field.module.css'
 
@@ -9,19 +11,19 @@ export type FieldProps<Schema extends FormSchema> = {
   of: FormStore<Schema>
   name: keyof v.InferInput<Schema> & string
   label: string
-  /** Stands under the label and stays. */
+  /** Always visible, under the label. */
   hint?: ReactNode
-  /** Says 'optional' beside the label. */
+  /** Shows 'optional' beside the label. */
   optional?: boolean
   /** Shows an error even before the field is left: for a form whose only field this is. */
   due?: boolean
-  /** Told when the field is left, with what it holds. */
+  /** Called with the value when the field is left. */
   onLeave?: (value: string) => void
-  /** Puts a pasted or finished text in order, e.g. formats a phone number. */
+  /** Normalises a pasted or finished value, e.g. formats a phone number. */
   tidy?: (typed: string) => string
 }
 
-/** Ties a control to its form: value, error once it is due, and the ids by which label, hint and error belong to it. */
+/** Binds a control to its form: value, error once due, and the ids that tie label, hint and error to it. */
 export function useControl<Schema extends FormSchema>({
   of,
   name,
@@ -41,15 +43,15 @@ export function useControl<Schema extends FormSchema>({
   const value = typeof field.input === 'string' ? field.input : ''
   const error = due || left || of.isSubmitted ? field.errors?.[0] : undefined
   const change = (typed: string) => field.onChange(typed)
-  // A box that is filled in while the cursor is elsewhere will not be left.
+  // A field that is autofilled without focus never gets a blur event.
   const take = (box: FieldElement) =>
     change(tidy && box !== document.activeElement ? tidy(box.value) : box.value)
 
-  // What was typed or filled in before the page was awake is in the box, but not yet in the form.
+  // Picks up what was typed or autofilled before hydration.
   useEffect(() => {
     const box = element.current
     if (box?.value && box.value !== value) take(box)
-    // Only once: from here on the form is told of every key.
+    // Once: after hydration, the form sees every input event.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -83,7 +85,7 @@ export function useControl<Schema extends FormSchema>({
   }
 }
 
-/** Label above, hint, the control, and under it the error and any advice. */
+/** Label, hint, control, then the error and any advice below it. */
 export function FieldFrame({
   id,
   label,
@@ -101,11 +103,12 @@ export function FieldFrame({
   error: string | undefined
   children: ReactNode
 }) {
+  const t = useMessages(formMessages)
   return (
     <div className={styles['field']} data-bad={error ? true : undefined}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className={styles['optional']}> optional</span>}
+        {optional && <span className={styles['optional']}> {t.optional}</span>}
       </label>
       {hint && (
         <p className={styles['hint']} id={`${id}-hint`}>

@@ -1,57 +1,62 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { browserStorageMessages } from '#messages/browser-storage.ts'
+import { formMessages } from '#messages/forms.ts'
 import { reload } from '#stores/site/page.ts'
-import { canKeep, NOTHING_KEPT, type NotDone } from '#stores/not-done.ts'
+import { canKeep, type NotDone } from '#stores/not-done.ts'
 import { Button } from '../button.tsx'
 import { Notice } from '../notice.tsx'
+import { useMessages } from '../use-messages.ts'
 
 /**
- * What stands in a form's way, kept beside its button until the next try. `take` keeps what a verb came back with and
- * hands its field errors on to the form; `mustWait` while the panel has asked for time.
+ * Why a form could not be sent, kept beside its button until the next try. `take` stores a store
+ * call's failure and returns its field errors for the form; `mustWait` while the panel demands a pause.
  */
 export function useNotDone() {
-  const [notDone, setNotDone] = useState<NotDone>()
+  const [failure, setFailure] = useState<NotDone>()
   const [mustWait, setMustWait] = useState(false)
   const [tries, setTries] = useState(0)
   return {
-    notDone,
+    failure,
     tries,
     mustWait,
-    take(answer: NotDone | undefined): Record<string, string> | undefined {
-      setNotDone(answer)
+    take(next: NotDone | undefined): Record<string, string> | undefined {
+      setFailure(next)
       setTries(tries + 1)
-      setMustWait(answer?.retry_after !== undefined)
-      return answer?.errors
+      setMustWait(next?.retry_after !== undefined)
+      return next?.errors
     },
-    rest: () => setMustWait(false)
+    endWait: () => setMustWait(false)
   }
 }
 
-/** `children` help with a refusal of this form's own; what was typed is in the form above, whatever happened. */
+/** `children` explain a refusal that only this form has. */
 export function NotDoneNotice({
-  of: { notDone, rest, tries },
+  of: { failure, endWait, tries },
   children
 }: {
   of: ReturnType<typeof useNotDone>
   children?: ReactNode
 }) {
-  // What keeps the whole page from its use is said above the form.
-  if (!notDone || notDone.reason === 'unkept') return null
-  if (notDone.retry_after !== undefined) {
-    return <Wait key={tries} onOver={rest} seconds={notDone.retry_after} />
+  const t = useMessages(formMessages)
+  // Shown above the form, by StorageCheck.
+  if (!failure || failure.reason === 'unkept') return null
+  if (failure.retry_after !== undefined) {
+    return <WaitNotice key={tries} onOver={endWait} seconds={failure.retry_after} />
   }
-  // Said under the field itself.
-  if (Object.keys(notDone.errors).length > 0) return null
+  // Shown under the field itself.
+  if (Object.keys(failure.errors).length > 0) return null
   return (
-    <Notice kind="error" title={notDone.message}>
-      {notDone.reason === 'unreachable'
-        ? 'We could not be reached. What you typed is still here; please try again.'
-        : children || 'What you typed is still here. Please try again.'}
+    <Notice kind="error" title={failure.message}>
+      {failure.reason === 'unreachable'
+        ? t.unreachable
+        : children || t.keptTyped}
     </Notice>
   )
 }
 
-/** Counts down to the next try. The numbers are for the eyes only: read aloud every second they would drown the rest. */
-function Wait({ seconds, onOver }: { seconds: number; onOver: () => void }) {
+/** Counts down to the next try; not a live region, or screen readers would announce every second. */
+function WaitNotice({ seconds, onOver }: { seconds: number; onOver: () => void }) {
+  const t = useMessages(formMessages)
   const [until] = useState(() => Date.now() + seconds * 1000)
   const [left, setLeft] = useState(seconds)
   useEffect(() => {
@@ -67,20 +72,21 @@ function Wait({ seconds, onOver }: { seconds: number; onOver: () => void }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [left === 0])
 
-  if (left === 0) return <Notice kind="success" title="You can try again now." />
+  if (left === 0) return <Notice kind="success" title={t.tryAgainNow} />
   return (
-    <Notice kind="warning" title="Too many tries in a row">
-      To keep the account safe there is a pause. You can try again in{' '}
+    <Notice kind="warning" title={t.tooManyTries}>
+      {t.waitBefore}{' '}
       <strong aria-live="off" role="timer">
         {clock(left)}
       </strong>
-      . What you typed stays here.
+      {t.waitAfter}
     </Notice>
   )
 }
 
-/** Told before anything is typed: a browser that keeps nothing forgets who logged in with the next page. */
+/** Warns before anything is typed: without storage, the next page would not know who logged in. */
 export function StorageCheck() {
+  const t = useMessages(browserStorageMessages)
   const [isKept, setKept] = useState(true)
   useEffect(() => setKept(canKeep()), [])
   if (isKept) return null
@@ -88,14 +94,13 @@ export function StorageCheck() {
     <Notice
       action={
         <Button look="ink" onClick={() => reload()} size="small">
-          Load again
+          {t.reload}
         </Button>
       }
       kind="warning"
-      title={NOTHING_KEPT}
+      title={t.notLoggedIn}
     >
-      Its settings forbid this site to store anything. Please allow cookies and site data for it,
-      then load this page again.
+      {t.allowCookies}
     </Notice>
   )
 }

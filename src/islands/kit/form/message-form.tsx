@@ -1,10 +1,12 @@
 import type { FormSchema, FormStore } from '@formisch/react'
 import { useState, type ReactNode } from 'react'
 import type * as v from 'valibot'
+import { contactMessages } from '#messages/contact.ts'
 import type { NotSent } from '#stores/site/contact.ts'
 import type { DraftName } from '#stores/site/form-drafts.ts'
 import styles from '../../contact/message-form.module.css'
 import { Button } from '../button.tsx'
+import { useMessages } from '../use-messages.ts'
 import { useDraft } from './fill-in.ts'
 import { Form, useFields } from './form.tsx'
 import { useHumanCheck } from './human-check.tsx'
@@ -13,7 +15,7 @@ import { NotSentNotice, Sent } from './sent.tsx'
 type Message<Schema extends FormSchema> = {
   name: Extract<DraftName, 'contact' | 'plans'>
   schema: Schema & { entries: object }
-  /** Undefined when it went. */
+  /** Resolves to undefined once sent. */
   send: (
     message: v.InferOutput<Schema>,
     recaptcha: string | undefined
@@ -23,14 +25,14 @@ type Message<Schema extends FormSchema> = {
   children: (form: FormStore<Schema>) => ReactNode
 }
 
-/** A form whose words go to support: kept over a reload, checked for a human, and in the end replaced by thanks. */
+/** A form that emails support: its draft survives a reload, and a thank-you replaces it once sent. */
 export function MessageForm<Schema extends FormSchema>(message: Message<Schema>) {
   const [sent, setSent] = useState(false)
   if (sent) return <Sent again={() => setSent(false)} />
-  return <Fields {...message} onSent={() => setSent(true)} />
+  return <MessageFields {...message} onSent={() => setSent(true)} />
 }
 
-function Fields<Schema extends FormSchema>({
+function MessageFields<Schema extends FormSchema>({
   name,
   schema,
   send,
@@ -39,6 +41,7 @@ function Fields<Schema extends FormSchema>({
   children,
   onSent
 }: Message<Schema> & { onSent: () => void }) {
+  const t = useMessages(contactMessages)
   const { pass, presence } = useHumanCheck(name)
   const form = useFields<Schema>(schema)
   const draft = useDraft(name, form, Object.keys(schema.entries))
@@ -48,9 +51,9 @@ function Fields<Schema extends FormSchema>({
       {...draft}
       className={styles['form']}
       of={form}
-      onSubmit={async (words) => {
+      onSubmit={async (fields) => {
         setNotSent(undefined)
-        const failed = await send(words, await pass())
+        const failed = await send(fields, await pass())
         setNotSent(failed)
         if (!failed) onSent()
         return failed?.errors
@@ -59,7 +62,7 @@ function Fields<Schema extends FormSchema>({
       {children(form)}
       {presence}
       <NotSentNotice notSent={notSent} />
-      <Button busy={form.isSubmitting} busyLabel="Sending…" look={look} size="big" type="submit">
+      <Button busy={form.isSubmitting} busyLabel={t.sending} look={look} size="big" type="submit">
         {button}
       </Button>
     </Form>

@@ -1,4 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
+import { passwordStrengthMessages } from '#messages/password-strength.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './password.module.css'
 import { inTime } from '#stores/in-time.ts'
 
@@ -7,20 +9,22 @@ const WINDOWS = [1, 2, 3, 4]
 type Rules = typeof import('#rules/people/password-strength.ts')
 
 /**
- * Four windows of a house; each step to a strong password lights one more. It advises and never refuses, so that its rules
- * and their lists of words come with the first letter, and without them the windows stay dark.
+ * Four windows of a house, one lit for each level of strength. Advice only, so its rules and word
+ * lists load with the first letter; the windows stay dark if they don't arrive.
  */
 export function PasswordMeter({ password, about }: { password: string; about: readonly string[] }) {
+  const t = useMessages(passwordStrengthMessages)
   const [rules, setRules] = useState<Rules>()
   const typed = password !== ''
   useEffect(() => {
     if (!typed) return
     inTime(import('#rules/people/password-strength.ts')).then(
-      (arrived) => startTransition(() => setRules(arrived)),
+      (loaded) => startTransition(() => setRules(loaded)),
       () => {}
     )
   }, [typed])
-  const { level, advice } = rules?.passwordStrength(password, about) ?? { level: 0, advice: '' }
+  const strength = rules?.passwordStrength(password, about)
+  const { level = 0, advice } = strength ?? {}
   return (
     <div className={styles['meter']}>
       <svg aria-hidden="true" height="22" viewBox="0 0 102 22" width="102">
@@ -32,10 +36,10 @@ export function PasswordMeter({ password, about }: { password: string; about: re
         ))}
       </svg>
       <p role="status">
-        {rules && level > 0 && (
+        {level > 0 && (
           <>
-            <strong>{rules.STRENGTH_NAMES[level]}</strong>
-            {advice && `. ${advice}`}
+            <strong>{t.levels[level]}</strong>
+            {advice && `. ${t.advice[advice]}`}
           </>
         )}
       </p>

@@ -1,31 +1,36 @@
 import { useEffect, useRef } from 'react'
-import { MESSAGE_SENT, type NotSent } from '#stores/site/contact.ts'
+import { contactMessages } from '#messages/contact.ts'
+import { formMessages } from '#messages/forms.ts'
+import type { NotSent } from '#stores/site/contact.ts'
 import styles from '../../contact/message-form.module.css'
 import { Button } from '../button.tsx'
 import { Notice } from '../notice.tsx'
+import { useMessages } from '../use-messages.ts'
 
-/** Stands where the form stood, and takes the focus that the form's button had. */
+/** Replaces the form once sent, and takes the focus from its button. */
 export function Sent({ again }: { again: () => void }) {
+  const t = useMessages(contactMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles['sent']}>
       <h3 ref={heading} tabIndex={-1}>
-        {MESSAGE_SENT}
+        {t.sent}
       </h3>
       <Button look="line" onClick={again}>
-        Write another message
+        {t.another}
       </Button>
     </div>
   )
 }
 
-/** Why it did not go; the form above still has every word. */
+/** Why the message could not be sent. */
 export function NotSentNotice({ notSent }: { notSent: NotSent | undefined }) {
+  const t = useMessages(formMessages)
   if (!notSent) return null
   return (
     <Notice kind="error" title={notSent.message}>
-      What you typed is still here. Please try again.
+      {t.keptTyped}
     </Notice>
   )
 }

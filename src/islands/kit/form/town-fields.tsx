@@ -1,13 +1,16 @@
 import { useField, type FormSchema, type FormStore } from '@formisch/react'
 import * as labels from '#contract/labels.ts'
 import type { Province } from '#contract/billing/offer.ts'
-import { formatPostalCode, postalCodeHint } from '#rules/people/postal-code.ts'
+import { formMessages } from '#messages/forms.ts'
+import { postalCodeMessages } from '#messages/postal-code.ts'
+import { formatPostalCode, likelyProvinces } from '#rules/people/postal-code.ts'
+import { useMessages } from '../use-messages.ts'
 import { textForm } from './text-form.ts'
 import { SelectField, TextField } from './field.tsx'
 
 /**
- * City, province and postal code of a billing address, in any form whose schema has the three. Taxes follow the province, so
- * a postal code from elsewhere is pointed out.
+ * City, province and postal code of a billing address. Tax follows the province, so a postal code
+ * from another province gets a hint.
  */
 export function TownFields<Schema extends FormSchema>({
   of,
@@ -16,14 +19,21 @@ export function TownFields<Schema extends FormSchema>({
   of: FormStore<Schema>
   provinces: readonly Province[]
 }) {
+  const t = useMessages(formMessages)
+  const postalCodeTexts = useMessages(postalCodeMessages)
   const form = textForm(of)
   const named = (name: string) => ({ name, of: form })
   const province = useField(form, { path: ['billing_state'] }).input
   const postalCode = useField(form, { path: ['billing_zip'] }).input
-  const advice = postalCodeHint(
+  const likely = likelyProvinces(
     { postalCode: String(postalCode ?? ''), province: String(province ?? '') },
     provinces.map(({ province_name: name, province_shortcode: shortcode }) => ({ name, shortcode }))
   )
+  const advice = !likely
+    ? ''
+    : likely.length > 0
+      ? postalCodeTexts.usuallyIn(likely)
+      : postalCodeTexts.unusedLetter
   return (
     <>
       <TextField
@@ -39,7 +49,7 @@ export function TownFields<Schema extends FormSchema>({
           label: province_name,
           value: province_shortcode
         }))}
-        placeholder="Choose…"
+        placeholder={t.choose}
       />
       <TextField
         {...named('billing_zip')}

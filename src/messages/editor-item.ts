@@ -1,0 +1,52 @@
+import type { Translated } from './language.ts'
+
+/** The page that writes one post, policy, question or testimonial. */
+const en = {
+  alsoOpen: (names: readonly string[]) =>
+    `${names.join(', ')} ${names.length > 1 ? 'have' : 'has'} this open too.`,
+  cancel: 'Cancel',
+  conflict: {
+    compare: 'Compare',
+    differences: 'Differences',
+    hide: 'Hide differences',
+    keepMine: 'Keep mine',
+    keepTheirs: 'Keep theirs',
+    label: 'Conflicting edits',
+    nothingLost:
+      'Nothing was overwritten. Your version is kept in this browser until you choose. The one you don’t choose stays in the history.',
+    restoring: 'Restoring…',
+    saving: 'Saving…',
+    title: (name: string, moment: string) => `${name} saved this on ${moment}`,
+    you: 'You'
+  },
+  deletedByOther: 'Someone deleted this. What you typed will be saved as a new draft.',
+  fieldNotShown: (reason: string) => `The site couldn’t show this: ${reason}`,
+  hints: {
+    designation: 'For example: Broker, Halifax',
+    excerpt: 'One or two sentences, shown in the list of posts and in search results.',
+    faqAnswer: 'Leave a blank line to start a new paragraph.',
+    postPicture: 'Shown above the text. Without one, we draw a street scene.',
+    reviewerPicture: 'Shown in a window. Without one, we draw a person.',
+    website: 'For example: https://amaraosei.ca'
+  },
+  leave: {
+    anyway: 'Leave anyway',
+    kept: 'What you typed is kept in this browser and will be here when you come back.',
+    title: 'Some changes aren’t saved'
+  },
+  preview: { desktop: 'Desktop', frame: 'Page preview', phone: 'Phone', screen: 'Screen' },
+  restored: 'Your unsaved changes have been restored.',
+  saving: {
+    conflict: 'Not saved: someone else edited this.',
+    kept: 'Saved in this browser only: we can’t reach the server.',
+    saved: 'Saved',
+    saving: 'Saving…',
+    seeField: 'Not saved: please fix the field below.',
+    tryAgain: 'Try again',
+    unsaved: 'Not saved yet…'
+  },
+  view: 'View',
+  views: { history: 'History', preview: 'Preview', write: 'Write' }
+}
+
+export const editorItemMessages: Translated<typeof en> = { en }

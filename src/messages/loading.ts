@@ -1,0 +1,17 @@
+import type { Translated } from './language.ts'
+
+/** Texts of parts that load, and of what is shown where they didn't. */
+const en = {
+  accountUnreachable: 'We can’t reach your account right now',
+  close: 'Close',
+  notLoaded: (what: string) => `We couldn’t load ${what}`,
+  nothingLost: 'Nothing is lost. Please check your connection and try again.',
+  opening: 'Opening…',
+  partNotLoaded: 'This didn’t load. Please check your connection and try again.',
+  retry: 'Retry',
+  trying: 'Trying…',
+  tryAgain: 'Try again',
+  tryingAgain: 'Trying again…'
+}
+
+export const loadingMessages: Translated<typeof en> = { en }
