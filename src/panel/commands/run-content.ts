@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { picturesIn } from '#rules/content/named-pictures.ts'
 import type { ContentFile } from '../actions/content/content-file.ts'
-import { readWholeFile, wholeFile } from '../actions/content/whole-file.ts'
+import { readSingleFile, singleFile } from '../actions/content/single-file.ts'
 import type { Settings } from '../config/settings.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import { withContent } from './content-files.ts'
@@ -47,7 +47,7 @@ async function exportTo(settings: Settings, path: string, replace: boolean): Pro
     const content = await door.content()
     const names = picturesIn(JSON.stringify(content))
     try {
-      if (isFile(path, kind)) writeFileSync(path, await wholeFile(content, names, door.picture))
+      if (isFile(path, kind)) writeFileSync(path, await singleFile(content, names, door.picture))
       else {
         writeContentFolder(path, content)
         await writePictures(path, names, door.picture)
@@ -78,7 +78,7 @@ async function importFrom(settings: Settings, path: string): Promise<void> {
 function readFrom(path: string, current: ContentFile) {
   try {
     return isFile(path, kindOf(path))
-      ? readWholeFile(readFileSync(path, 'utf8'))
+      ? readSingleFile(readFileSync(path, 'utf8'))
       : { content: readContentFolder(path, current), pictures: readPictures(path) }
   } catch (error) {
     throw refusal(path, error)

@@ -15,17 +15,17 @@ import { removeOldDrafts } from '../records/accounts/setup-drafts.ts'
 import type { World } from '../services/world.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** A finished job goes on keeping its like from being done twice. */
+/** Finished jobs still deduplicate. */
 const JOBS_KEPT_DAYS = 90
-/** The card provider tells an event again for some days; what it told is looked up for longer. */
-const NEWS_KEPT_DAYS = 90
-/** A wizard nobody came back to. */
+/** Stripe resends events for some days; support looks them up for longer. */
+const WEBHOOKS_KEPT_DAYS = 90
+/** Drafts of wizards that were abandoned. */
 const DRAFTS_KEPT_DAYS = 90
 const RUNS_KEPT_DAYS = 90
-/** A call that is made again after a lost answer comes within minutes. */
+/** A retry after a lost answer comes within minutes. */
 const ANSWERS_KEPT_DAYS = 7
 
-/** Throws away what has run out. */
+/** Deletes what has expired. */
 export async function tidy(world: World): Promise<void> {
   const { clock, db } = world
   const now = clock()
@@ -41,7 +41,7 @@ export async function tidy(world: World): Promise<void> {
   await removeOldPresence(db, daysAgo(1))
   await removeOldCalls(db, daysAgo(1))
   await removeOldRuns(db, daysAgo(RUNS_KEPT_DAYS))
-  await removeOldNews(db, daysAgo(NEWS_KEPT_DAYS))
-  await removeOldComparisons(db, daysAgo(NEWS_KEPT_DAYS))
+  await removeOldNews(db, daysAgo(WEBHOOKS_KEPT_DAYS))
+  await removeOldComparisons(db, daysAgo(WEBHOOKS_KEPT_DAYS))
   await queueUnusedPictures(world)
 }

@@ -17,9 +17,9 @@ import {
 } from '#contract/content/editor.ts'
 import { savePicture } from '#contract/content/pictures.ts'
 import { latestRun, publishRun } from '#contract/content/publish-run.ts'
-import { bePresent } from '../actions/content/mark-presence.ts'
+import { markPresence } from '../actions/content/mark-presence.ts'
 import * as deleting from '../actions/content/delete-item.ts'
-import { keepEditorPicture } from '../actions/content/store-picture.ts'
+import { storeEditorPicture } from '../actions/content/store-picture.ts'
 import * as moving from '../actions/content/move-item.ts'
 import * as items from '../actions/content/publish-item.ts'
 import * as saving from '../actions/content/save-item.ts'
@@ -36,13 +36,13 @@ import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 
 const QUARTER_HOUR = 15 * 60
-/** A text of the longest, each letter written out as JSON may. */
+/** The longest text, with every character escaped in JSON. */
 const TEXT_BYTES_MAX = 1_000_000
 const PICTURE_BYTES_MAX = 850_000
 
 const forEditors = { editorsOnly: true }
 
-/** The editors' side of the site's content. To whoever is none of them it is not there. */
+/** The editors' calls. To anyone else, they don't exist. */
 export function editorRoutes(app: Hono, world: World): void {
   readingRoutes(app, world)
   writingRoutes(app, world)
@@ -88,7 +88,7 @@ function readingRoutes(app: Hono, world: World): void {
     itemVersion,
     async ({ version, ...which }) => {
       const found = await versionBy(db, which, version)
-      if (!found) throw new Refused('There is no such version.', 404)
+      if (!found) throw new Refused('This version doesn’t exist.', 404)
       return { ...which, ...writeVersion(found), fields: found.fields as never }
     },
     forEditors
@@ -111,7 +111,7 @@ function readingRoutes(app: Hono, world: World): void {
     publishRun,
     async ({ run_id }) => {
       const run = await runBy(db, run_id)
-      if (!run) throw new Refused('There is no such run.', 404)
+      if (!run) throw new Refused('This publish run doesn’t exist.', 404)
       return { run: writeRun(run) }
     },
     forEditors
@@ -120,7 +120,7 @@ function readingRoutes(app: Hono, world: World): void {
 
 function writingRoutes(app: Hono, world: World): void {
   const { db } = world
-  const slowly = ({ agent_id }: AgentRow, what: string, hits: number) =>
+  const limited = ({ agent_id }: AgentRow, what: string, hits: number) =>
     limit(world, `editor-${what}:${agent_id}`, { hits, seconds: QUARTER_HOUR })
 
   serve(
@@ -128,7 +128,7 @@ function writingRoutes(app: Hono, world: World): void {
     world,
     saveItem,
     async (save, { agent }) => {
-      await slowly(agent, 'save', 600)
+      await limited(agent, 'save', 600)
       return writeItem(db, await saving.saveItem(world, agent, save))
     },
     { ...forEditors, bodyLimit: TEXT_BYTES_MAX }
@@ -139,7 +139,7 @@ function writingRoutes(app: Hono, world: World): void {
     world,
     restoreVersion,
     async (which, { agent }) => {
-      await slowly(agent, 'save', 600)
+      await limited(agent, 'save', 600)
       return writeItem(db, await saving.restoreVersion(world, agent, which))
     },
     forEditors
@@ -149,9 +149,9 @@ function writingRoutes(app: Hono, world: World): void {
     app,
     world,
     moveItem,
-    async (wish, { agent }) => {
-      await slowly(agent, 'move', 600)
-      return { run_id: await moving.moveItem(world, agent.name, wish) }
+    async (move, { agent }) => {
+      await limited(agent, 'move', 600)
+      return { run_id: await moving.moveItem(world, agent.name, move) }
     },
     forEditors
   )
@@ -172,8 +172,8 @@ function writingRoutes(app: Hono, world: World): void {
     world,
     savePicture,
     async (picture, { agent }) => {
-      await slowly(agent, 'picture', 200)
-      const { height, name, width } = await keepEditorPicture(world, agent.agent_id, picture)
+      await limited(agent, 'picture', 200)
+      const { height, name, width } = await storeEditorPicture(world, agent.agent_id, picture)
       return { path: `/pictures/${name}`, width, height }
     },
     { ...forEditors, bodyLimit: PICTURE_BYTES_MAX }
@@ -183,14 +183,14 @@ function writingRoutes(app: Hono, world: World): void {
     app,
     world,
     presence,
-    async (which, { agent }) => ({ others: await bePresent(world, agent.agent_id, which) }),
+    async (which, { agent }) => ({ others: await markPresence(world, agent.agent_id, which) }),
     forEditors
   )
 }
 
 function publishingRoutes(app: Hono, world: World): void {
   const { db } = world
-  /** A run that is begun before the transaction ends finds nothing, so it is called for again afterwards. */
+  /** A run that starts before the commit finds nothing, so the revision is bumped again afterwards. */
   const publishing = async (
     request: KeyedRequest | undefined,
     change: (inside: World) => Promise<items.Published>

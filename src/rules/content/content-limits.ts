@@ -1,14 +1,14 @@
-/** Of what editors write. Apart from the other limits, which every page carries. */
+// Limits of editors' content; apart from limits.ts, which every page loads.
 
-/** Letters of a post's text, or of a policy's. */
+/** Characters of a post's or policy's text. */
 export const CONTENT_MAX = 100_000
-/** An excerpt stands in lists and in search results. */
+/** Excerpts appear in lists and search results. */
 export const EXCERPT_MAX = 500
-/** Letters of an answer in the FAQ, which is on three pages. */
+/** Characters of an FAQ answer, which is on three pages. */
 export const ANSWER_MAX = 10_000
-/** Letters of a testimonial. */
+/** Characters of a testimonial. */
 export const REVIEW_MAX = 2000
-/** A picture of an editor's, as the browser has scaled it down. */
+/** An editor's picture, scaled down by the browser. */
 export const EDITOR_PICTURE_BYTES_MAX = 600_000
-/** Who has not been heard of for this long has closed the item. */
+/** An editor without a heartbeat for this long has closed the item. */
 export const PRESENCE_SECONDS = 45

@@ -1,6 +1,5 @@
 import { paths } from '../paths.ts'
 
-/** A post, or a page of the list after the first. */
 export function postPath(postId: number): string {
   return `${paths.blog}/${postId}`
 }

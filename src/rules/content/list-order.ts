@@ -1,4 +1,4 @@
-/** The kinds of content whose order editors choose; posts are listed by date, policies by address. */
+/** Kinds whose order editors choose; posts are listed by date, policies by address. */
 export const ORDERED_KINDS = ['faq', 'testimonial'] as const
 export type OrderedKind = (typeof ORDERED_KINDS)[number]
 

@@ -3,23 +3,23 @@ import Turndown from 'turndown'
 import { safeHtml } from './safe-html.ts'
 import { isSameHtml } from './same-html.ts'
 
-/** Markdown as the HTML that a page shows: nothing else than `safeHtml` lets through. */
+/** Markdown as sanitised HTML. */
 export function fromMarkdown(markdown: string): string {
   return safeHtml(reader.parse(markdown, { async: false })).trim()
 }
 
 /**
- * HTML as Markdown from which `fromMarkdown` makes the same HTML again. A block that Markdown has no words for stands in
- * it as HTML, which Markdown allows: nothing is lost on the way.
+ * HTML as Markdown that `fromMarkdown` turns back into the same HTML. Blocks that Markdown can't
+ * express stay HTML, which Markdown allows, so nothing is lost.
  */
 export function toMarkdown(html: string): string {
   const safe = safeHtml(html).trim()
   const blocks = blocksOf(safe)
-  const whole = blocks.map(written).join('\n\n')
-  if (keeps(whole, safe)) return whole
-  // Each by itself is right, but neighbours run into one another, as two lists do.
+  const joined = blocks.map(blockToMarkdown).join('\n\n')
+  if (isLossless(joined, safe)) return joined
+  // Blocks that convert well alone may merge with a neighbour, as two lists do.
   const apart = blocks.map(asHtml).join('\n\n')
-  return keeps(apart, safe) ? apart : inDiv(safe)
+  return isLossless(apart, safe) ? apart : inDiv(safe)
 }
 
 const reader = new Marked({
@@ -40,7 +40,7 @@ const writer = new Turndown({
   br: '\\'
 })
   .keep(['sub', 'sup', 'small', 'mark', 'abbr', 'kbd', 'q'] as never)
-  .addRule('struck', { filter: ['s'], replacement: (words) => `~~${words}~~` })
+  .addRule('struck', { filter: ['s'], replacement: (content) => `~~${content}~~` })
   .addRule('item', {
     filter: 'li',
     replacement(content, item) {
@@ -60,7 +60,7 @@ const writer = new Turndown({
   })
   .addRule('cell', {
     filter: ['th', 'td'],
-    replacement: (words) => ` ${words.trim().replace(/\|/g, '\\|')} |`
+    replacement: (content) => ` ${content.trim().replace(/\|/g, '\\|')} |`
   })
   .addRule('row', {
     filter: 'tr',
@@ -73,10 +73,10 @@ const writer = new Turndown({
     replacement: (rows) => `\n\n${rows.trim().replace(/\n+/g, '\n')}\n\n`
   })
 
-/** Turndown knows Markdown's own signs; tags, entities and bare addresses are read as well. */
-const escapeSigns = writer.escape.bind(writer)
-writer.escape = (words) =>
-  escapeSigns(words)
+/** Turndown escapes Markdown's syntax; tags, entities and bare addresses need escaping too. */
+const escapeSyntax = writer.escape.bind(writer)
+writer.escape = (text) =>
+  escapeSyntax(text)
     .replace(/</g, '\\<')
     .replace(/&(?=#?\w+;)/g, '&amp;')
     .replace(/:\/\//g, '\\://')
@@ -84,7 +84,7 @@ writer.escape = (words) =>
     .replace(/@/g, '\\@')
 
 const BREAK = '\u0001'
-/** Takes a text apart: what stands at its top, block by block, as it is. */
+/** Splits HTML into its top-level blocks, unchanged. */
 const splitter = new Turndown().addRule('block', {
   filter: (node) => node.parentElement?.id === 'turndown-root',
   replacement: (_, node) => `${BREAK}${(node as Element).outerHTML}${BREAK}`
@@ -93,27 +93,27 @@ const splitter = new Turndown().addRule('block', {
 function blocksOf(html: string): string[] {
   if (!html) return []
   const parts = splitter.turndown(html).split(BREAK)
-  // Words that stand in no block of their own are told from blocks by their place.
+  // Even positions hold text outside of any block.
   const isLoose = parts.some((part, index) => index % 2 === 0 && part.trim() !== '')
   return isLoose ? [html] : parts.filter((_, index) => index % 2 === 1)
 }
 
-function written(block: string): string {
+function blockToMarkdown(block: string): string {
   const markdown = writer.turndown(block)
-  return markdown && keeps(markdown, block) ? markdown : asHtml(block)
+  return markdown && isLossless(markdown, block) ? markdown : asHtml(block)
 }
 
-/** An empty line would end it for Markdown. */
+/** An empty line would end the HTML block in Markdown. */
 function asHtml(block: string): string {
   const html = safeHtml(block).replace(/\n(?=[ \t\r]*\n)/g, '&#10;')
-  return keeps(html, block) ? html : inDiv(html)
+  return isLossless(html, block) ? html : inDiv(html)
 }
 
-/** What is no block to Markdown would be put into a paragraph; `safeHtml` takes the box away again. */
+/** Markdown would wrap inline HTML in a paragraph; `safeHtml` removes the div again. */
 function inDiv(html: string): string {
   return `<div>${html.replace(/\n(?=[ \t\r]*\n)/g, '&#10;')}</div>`
 }
 
-function keeps(markdown: string, html: string): boolean {
+function isLossless(markdown: string, html: string): boolean {
   return isSameHtml(fromMarkdown(markdown), html)
 }

@@ -1,6 +1,6 @@
 import { BLOG_PAGE_SIZE, DESIGNS_PAGE_SIZE } from '../limits.ts'
 
-/** One page of a list: its number, what is on it, and where one can go from there. */
+/** One page of a list. */
 export type ListPage<Item> = { items: Item[]; number: number; hasNext: boolean }
 
 /** An older page exists when the total less one is greater than ten times the page. */
@@ -8,7 +8,7 @@ export function hasOlderPosts(total: number, page: number): boolean {
   return total - 1 > BLOG_PAGE_SIZE * page
 }
 
-/** The rule leaves a single post over (11, 21, ...) without a page of its own; the last page takes it, so that none is lost. */
+/** The rule leaves a single extra post (11, 21, …) without a page; the last page takes it. */
 export function blogPages<Post>(posts: readonly Post[]): ListPage<Post>[] {
   const pages: ListPage<Post>[] = []
   for (let number = 1, hasNext = true; hasNext; number++) {
@@ -30,7 +30,7 @@ export function designPages<Design>(designs: readonly Design[]): ListPage<Design
   }))
 }
 
-/** The numbers a row of page buttons shows: as many as fit, the current one as near the middle as can be. */
+/** The page buttons to show: as many as fit, the current one near the middle. */
 export function pageNumbers(current: number, last: number, room = 5): number[] {
   const count = Math.min(room, last)
   const middle = current - Math.floor(count / 2)

@@ -1,4 +1,4 @@
-/** The pages that every site has: its footer leads to them. */
+/** Policies that every site has; its footer links to them. */
 export const POLICIES = ['privacy-policy', 'cookie-policy'] as const
 
 const NAME_MAX = 60
@@ -8,7 +8,7 @@ export function isAlwaysThere(policyName: string): boolean {
   return POLICIES.some((name) => name === policyName)
 }
 
-/** What may stand in the address of a policy's page. */
+/** Whether a name can be part of a policy's address. */
 export function isPolicyName(name: string): boolean {
   return name.length <= NAME_MAX && NAME.test(name)
 }

@@ -3,20 +3,20 @@ import { isVisible, printable } from './printable.ts'
 import { isBuiltFile } from '../websites/web-address.ts'
 
 /**
- * HTML from outside with nothing in it that runs, loads from a third party's script, submits or reaches out of its
- * place: an allow-list. It is asked when text is stored and again when a page is built, so that neither has to trust the other.
+ * Sanitises HTML with an allow-list: no scripts, forms, third-party resources or ways out of its
+ * container. Runs when text is stored and again when a page is built.
  */
 export function safeHtml(html: string): string {
   return printable(sanitize(printable(html), ALLOWED))
 }
 
-/** Whether a reader would see anything of it: words, or a picture. */
+/** Whether a reader would see any of it: text or a picture. */
 export function showsSomething(html: string): boolean {
   const bare = sanitize(html, { allowedTags: ['img'], allowedAttributes: {} })
   return bare.includes('<img') || isVisible(bare)
 }
 
-/** Deeper than any text is written; browsers flatten what is nested by the hundred. */
+/** Deeper than any real text. */
 const NESTED_MAX = 100
 
 const TAGS =
@@ -37,7 +37,7 @@ const ALLOWED: sanitize.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // A page has one first heading, and it is its title.
+  // The only h1 on a page is its title.
   transformTags: { h1: 'h2', a: withoutBuiltLink },
   exclusiveFilter: ({ attribs, tag }) => tag === 'img' && isBuiltFile(attribs['src'] ?? ''),
   nestingLimit: NESTED_MAX,
@@ -51,10 +51,7 @@ function withoutBuiltLink(tagName: string, attribs: sanitize.Attributes): saniti
   return { tagName, attribs: Object.fromEntries(kept) }
 }
 
-/**
- * The same for what another program put on the clipboard: it says bold by a style, which is kept as a word (`data-look`) for
- * whoever makes a tag of it.
- */
+/** The same for pasted HTML, with inline styles kept in `data-look` so that bold can become a tag. */
 export function safeWithLooks(html: string): string {
   return sanitize(html, WITH_LOOKS)
 }

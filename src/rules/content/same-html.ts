@@ -5,7 +5,7 @@ const BLOCKS =
 const AROUND_BLOCK = new RegExp(`[ \\t\\r\\n]*(</?(?:${BLOCKS})\\b[^>]*>)[ \\t\\r\\n]*`, 'g')
 const PRE = /(<pre>[^]*?<\/pre>)/
 
-/** Whether two texts are the same to a reader: spaces that nobody sees and the two names of bold and italic apart. */
+/** Whether two texts look the same: ignores invisible white space, and b/i against strong/em. */
 export function isSameHtml(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }

@@ -1,6 +1,6 @@
 const SLUG_MAX = 60
 
-/** A title as part of an address or of a file's name: small letters, digits and hyphens; empty where it has none. */
+/** A title for addresses and file names: lower-case letters, digits and hyphens; may be empty. */
 export function slugOf(title: string): string {
   const plain = title.normalize('NFKD').replace(/[\u0300-\u036f’']/g, '')
   const slug = plain

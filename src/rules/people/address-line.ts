@@ -1,12 +1,12 @@
 import { readPostalCode } from './postal-code.ts'
 
-/** An address in the fields of a billing address; `province` is its shortcode, and what the line doesn't say is ''. */
+/** A billing address's fields; `province` is the shortcode, and missing parts are ''. */
 export type AddressParts = { street: string; city: string; province: string; postalCode: string }
 
 const POSTAL_CODE_AT_END = /[a-z]\d[a-z][ -]?\d[a-z]\d$/i
 const UNIT = /\d|^(?:suite|unit|apt|apartment|floor|bureau|local|app)\b/i
 
-/** Takes '120 Queen Street West, Suite 400, Toronto, ON M5H 2N2' apart from its end. */
+/** Splits '120 Queen Street West, Suite 400, Toronto, ON M5H 2N2', starting at its end. */
 export function splitAddress(
   line: string,
   provinces: readonly { name: string; shortcode: string }[]
@@ -29,7 +29,7 @@ export function splitAddress(
   return { street: [...parts, ...rest].join(', '), city, province, postalCode }
 }
 
-/** Takes what `find` reads at the end of the last part; a part that is used up is gone. */
+/** Removes what `find` matches at the end of the last part, and the part once it is empty. */
 function takeEnd(
   parts: string[],
   find: (end: string) => { text: string; value: string } | undefined

@@ -1,4 +1,4 @@
-/** What people take for a password more than anything else, here and everywhere; small letters, no accents. */
+/** The most common words in passwords, here and worldwide; lower case, no accents. */
 export const COMMON_PASSWORD_WORDS = [
   'password',
   'passw0rd',

@@ -1,14 +1,14 @@
 /**
- * The addresses people have: RFC 5321's dot-string and a domain name with a top-level domain, all of it ASCII. We refuse
- * what the standard also allows: a quoted local part ("a b"@example.ca), a comment (ann(home)@example.ca), an IP address
- * as the domain, and letters beyond ASCII, which browsers turn into punycode and which may look like others.
+ * Addresses as people have them: RFC 5321's dot-string and a domain with a top-level domain, in ASCII.
+ * We refuse what the standard also allows: quoted local parts ("a b"@example.ca), comments
+ * (ann(home)@example.ca), IP addresses, and non-ASCII letters, which can imitate others.
  */
 const LOCAL = /^(?=.{1,64}$)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{0,58}[A-Za-z0-9])$`)
 const AROUND = /^[\p{Zs}\p{Cf}\t]+|[\p{Zs}\p{Cf}\t]+$/gu
 
-/** The address in lower case, pasted blanks around it off; undefined where it is not one. Its length is not looked at. */
+/** The trimmed address in lower case; undefined if invalid. Doesn't check its length. */
 export function readEmail(typed: string): string | undefined {
   const address = typed.replace(AROUND, '')
   const at = address.lastIndexOf('@')

@@ -1,6 +1,6 @@
 import { accessOf, paths } from '../paths.ts'
 
-/** As much of the logged-in person as decides where they may go. */
+/** The parts of a logged-in agent that decide where they may go. */
 export type Guest = {
   /** Logged in only to set a new password. */
   isReset?: boolean
@@ -14,16 +14,16 @@ export const HAS_WEBSITE =
   'You already have a website. To change its plan or template, please contact us.'
 
 /**
- * What a request's header takes; anything else that is stored as a token is none. Whoever decides where a visitor goes
- * must agree on it, or they would send them to and fro.
+ * Whether a stored value can be a token, that is, fits into a request's header. Every redirect must
+ * use this check, or two of them could loop.
  */
 export function isToken(stored: string | null | undefined): stored is string {
   return /^[!-~]+$/.test(stored ?? '')
 }
 
 /**
- * Where a visitor is sent instead, with what they are told; undefined where they may stay. `member` is undefined while
- * nobody is logged in. `hasChosen`: the address carries a plan or a template for the wizard.
+ * Where to redirect a visitor, and with which message; undefined if they may stay. `member` is
+ * undefined while logged out. `hasChosen`: the address names a plan or template for the wizard.
  */
 export function guard(
   path: string,
@@ -48,12 +48,12 @@ export function guard(
   return settingUp && member.website?.base_url ? toDashboard : undefined
 }
 
-/** The first page of a logged-in person: the dashboard once their website has a plan, the wizard until then. */
+/** A logged-in agent's first page: the dashboard once their website has a plan, or the wizard. */
 export function homeOf(member: Guest): string {
   return member.website?.plan_end_date ? paths.dashboard : paths.accountSetup
 }
 
-/** Where a successful login leads. */
+/** The first page after logging in. */
 export function afterLogin(login: { isReset: boolean; base_url?: string | null }): string {
   if (login.isReset) return paths.resetPassword
   return login.base_url ? paths.dashboard : paths.accountSetup

@@ -2,7 +2,7 @@ import { REFERRAL_PERCENT_EACH, REFERRAL_PERCENT_MAX } from '../limits.ts'
 
 export type ReferredWebsite = { isTrial: boolean; plan_end_date: string | null }
 
-/** A referred website past its trial, with its plan running, earns a discount. */
+/** A referred website earns a discount once its trial is over, while its plan runs. */
 export function earnsDiscount(website: ReferredWebsite, now: Date): boolean {
   return !website.isTrial && isRunning(website, now)
 }
@@ -16,12 +16,12 @@ export function referralPercent(websites: readonly ReferredWebsite[], now: Date)
   return percentOf(websites.filter((website) => earnsDiscount(website, now)).length)
 }
 
-/** A referred website as far as a discount depends on it; `ends`: paused or cancelled, so it doesn't renew by itself. */
+/** What a referral discount depends on; `ends`: paused or cancelled, so it won't renew. */
 export type ReferredPlan = { isTrial: boolean; plan_end_date: Date; ends: boolean }
 
 /**
- * Whether a referred website earns a discount on a charge at a moment. A charge that is late counts what ran when it
- * fell due; one that is announced counts what runs now, and is expected to renew.
+ * Whether a referred website earns a discount on a charge due `at`. A late charge counts plans that ran
+ * when it was due; an upcoming one counts plans that run now and will renew.
  */
 export function earnsDiscountAt(plan: ReferredPlan, { at, now }: { at: Date; now: Date }): boolean {
   if (plan.isTrial) return false
@@ -29,14 +29,14 @@ export function earnsDiscountAt(plan: ReferredPlan, { at, now }: { at: Date; now
   return plan.plan_end_date > now && (plan.plan_end_date > at || !plan.ends)
 }
 
-/** What so many earning referrals take off. */
+/** The discount for this many earning referrals. */
 export function percentOf(earning: number): number {
   return Math.min(REFERRAL_PERCENT_MAX, earning * REFERRAL_PERCENT_EACH)
 }
 
 export type Person = { email: string; phone: string }
 
-/** Nobody refers themselves: one phone, or one mailbox under two of its addresses ('ann+2@…'), is one person. */
+/** Self-referral check: the same phone or the same mailbox ('ann+2@…') is the same person. */
 export function isSamePerson(one: Person, other: Person): boolean {
   return one.phone === other.phone || mailboxOf(one.email) === mailboxOf(other.email)
 }

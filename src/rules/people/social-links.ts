@@ -1,9 +1,9 @@
 export type SocialLink = { name: string; url: string }
 
-/** What is said of a setting that can't be read. */
+/** The error for a setting that can't be parsed. */
 export const SOCIAL_LINKS_WRONG = "must be 'Name https://address' pairs separated by commas"
 
-/** Reads 'Name https://address' pairs separated by commas; undefined where one of them is something else. */
+/** Parses 'Name https://address' pairs separated by commas; undefined if any is invalid. */
 export function readSocialLinks(text: string): SocialLink[] | undefined {
   const pairs = text.split(',').map((pair) => pair.trim())
   const links = pairs.filter(Boolean).map((pair) => {

@@ -185,8 +185,8 @@ test('the site never loses a policy that it leads to, and what is not published 
   const draft = await draftPost(panel, ann)
   const off = async (which: typeof cookies | { kind: 'post'; item_id: string }) =>
     (await panel.call(editor.unpublishItem, which, ann)).body.message
-  expect(await off(cookies)).toBe('The site always has this policy.')
-  expect(await off({ kind: 'post', item_id: draft.item_id })).toBe('It is not published.')
+  expect(await off(cookies)).toBe('This policy can’t be taken off the site.')
+  expect(await off({ kind: 'post', item_id: draft.item_id })).toBe('This isn’t on the site.')
   const undo = async (published_version: number) =>
     (await panel.call(editor.undo, { ...cookies, published_version }, ann)).body.message
   expect(await undo(1)).toBe('There is nothing to undo.')

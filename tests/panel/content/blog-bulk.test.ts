@@ -36,7 +36,7 @@ test('texts come with the digest of what they belong to; what is not there is le
   }
 })
 
-test('whoever writes a post’s row, its digest changes with all that its page shows, and with nothing else', async () => {
+test('a post’s digest changes with everything that its page shows, and with nothing else', async () => {
   const { db } = panel.world
   const row = await db
     .selectFrom('posts')
@@ -73,7 +73,7 @@ test('whoever writes a post’s row, its digest changes with all that its page s
   expect(await digestWith({})).toBe(digest)
 })
 
-test('beside a post stand those published before it, and the oldest ones have newer ones beside them', async () => {
+test('a post lists older ones beside it, and the oldest posts list newer ones', async () => {
   const { db } = panel.world
   const rows = await db.selectFrom('posts').select('post_id').orderBy('created', 'desc').execute()
   const ids = rows.map(({ post_id }) => post_id)
@@ -86,7 +86,7 @@ test('beside a post stand those published before it, and the oldest ones have ne
   expect(await beside(ids[11]!)).toEqual([10, 9, 8, 7, 6])
 })
 
-test('posts of one moment, even one that no clock of ours tells apart, stand beside each other and never beside themselves', async () => {
+test('posts of the same moment list each other, never themselves', async () => {
   const { db } = panel.world
   const created = '2020-01-01T00:00:00.000300Z'
   const post = { post_title: 'a', post_excerpt: 'b', post_main_image: null, post_description: 'c' }

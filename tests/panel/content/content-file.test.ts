@@ -27,7 +27,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     samples = await exportContent(panel.world.db)
   })
   afterAll(async () => {
-    // Whoever has a plan keeps it from being taken away.
+    // A website's plan can't be removed.
     await panel.close()
     await giveBack()
   })
@@ -82,13 +82,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(readFileSync(join(folder, `bodies/7-${post.digest}.html`), 'utf8')).toBe('<p>Hi</p>')
   })
 
-  test('a plan that somebody has can’t be taken away, and then nothing is', async () => {
+  test('a plan that websites use can’t be removed, and nothing else changes', async () => {
     await importContent(panel.world, readContent(samples))
     await subscribe(panel)
     const before = await allRows(panel.world.db)
     const { plans } = JSON.parse(samples)
     await expect(take({ faq: [], plans: [plans[0], plans[2]] })).rejects.toThrow(
-      /^plan_id 2 can't be taken away while there are \w+ with it; leave it in\. Nothing was changed\.$/
+      /^plan_id 2 can't be removed while \w+ use it\. Nothing was changed\.$/
     )
     expect(await allRows(panel.world.db)).toEqual(before)
   })
@@ -140,7 +140,7 @@ test.each([
   [
     'a day that is none',
     { posts: [{ created: '2026-02-30' }] },
-    'posts.0.created: must be a day that the calendar has'
+    'posts.0.created: must be a date that exists'
   ],
   [
     'a script for a picture',
@@ -172,8 +172,8 @@ test.each([
   expect(() => readContent(text)).toThrow(`\n  ${line}`)
 })
 
-test('a file that is no JSON is refused in a sentence', () => {
-  expect(() => readContent('plans: none')).toThrow(/^This is no JSON: /)
+test('a file that is not JSON is refused with a sentence', () => {
+  expect(() => readContent('plans: none')).toThrow(/^This is not valid JSON: /)
 })
 
 describe('while the service runs on the embedded database', () => {

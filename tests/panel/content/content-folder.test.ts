@@ -88,7 +88,7 @@ test.each([
   [
     'posts/12-a.md',
     '---\npost_title: A\npost_excerpt: B\ncreated: 2026-02-30\n---\n\nHi\n',
-    'posts/12-a.md: created: must be a day that the calendar has'
+    'posts/12-a.md: created: must be a date that exists'
   ],
   ['posts/12-a.md', '---\ntitle: A\n---\n\nHi\n', 'posts/12-a.md: post_title: is missing'],
   ['posts/12-a.md', '---\ntitle: A\n---\n\nHi\n', 'posts/12-a.md: title: is not known here'],

@@ -6,7 +6,7 @@ import { readContent } from '#panel/actions/content/content-file.ts'
 import { importPicture } from '#panel/actions/content/content-pictures.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
-import { readWholeFile, wholeFile } from '#panel/actions/content/whole-file.ts'
+import { readSingleFile, singleFile } from '#panel/actions/content/single-file.ts'
 import { readPictures } from '#panel/commands/content-folder/picture-files.ts'
 import { runContent } from '#panel/commands/run-content.ts'
 import { openAdminSocket } from '#panel/admin/admin-socket.ts'
@@ -72,7 +72,7 @@ test('uploaded pictures that content names go out with it and come back to the b
 })
 
 test.each([
-  ['a.png', Buffer.from(PNG, 'base64'), `by what it holds it is ${SHOWN.name}`],
+  ['a.png', Buffer.from(PNG, 'base64'), `its content makes it ${SHOWN.name}`],
   [SHOWN.name, Buffer.from('<svg onload="x()"/>'), 'must be a JPEG, PNG or WebP picture'],
   [SHOWN.name, Buffer.from(PNG, 'base64').subarray(0, 20), 'must be a JPEG, PNG or WebP picture'],
   [
@@ -87,8 +87,8 @@ test.each([
   expect(() => readPictures(folder)).toThrow(words)
 
   const one = { name, alt: '', data: bytes.toString('base64') }
-  const text = await wholeFile({ maplekey: 'content' }, [name], async () => one)
-  expect(() => readWholeFile(text)).toThrow(words)
+  const text = await singleFile({ maplekey: 'content' }, [name], async () => one)
+  expect(() => readSingleFile(text)).toThrow(words)
   const panel = await startPanel()
   await expect(importPicture(panel.world, one)).rejects.toThrow(words)
   await panel.close()
@@ -98,5 +98,5 @@ test('words for a picture that is not there are refused, and a list of them that
   const lost = tree({ 'pictures.json': '[{"name":"a.png","alt":"A"}]' })
   expect(() => readPictures(lost)).toThrow('pictures.json: there is no pictures/a.png')
   expect(() => readPictures(tree({ 'pictures.json': '7' }))).toThrow('is no list of names')
-  expect(() => readWholeFile('{"maplekey":"content","pictures":[{}]}')).toThrow('pictures: is no')
+  expect(() => readSingleFile('{"maplekey":"content","pictures":[{}]}')).toThrow('pictures: is no')
 })

@@ -62,7 +62,7 @@ test('nothing that is on the site is deleted, and a draft that someone changed i
   await panel.call(editor.publishItem, publish, ann)
   expect((await remove(item)).body).toMatchObject({
     api_status: 409,
-    message: 'This is on the site. Take it off the site before you delete it.'
+    message: 'This is on the site. Unpublish it before you delete it.'
   })
   const privacy = { kind: 'policy', item_id: 'privacy-policy', version: 1 } as const
   expect((await panel.call(editor.deleteItem, privacy, ann)).status).toBe(409)

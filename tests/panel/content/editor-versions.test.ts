@@ -71,7 +71,7 @@ test('pauses in writing are one version; what was published, chosen, brought bac
   expect(lost, 'the answer to the same words was lost').toMatchObject({ version: 11 })
 })
 
-test('a question taken off the site and put back stands where it stood', async () => {
+test('a question that is unpublished and published again keeps its place', async () => {
   const order = async () => {
     const rows = await panel.world.db
       .selectFrom('faq')

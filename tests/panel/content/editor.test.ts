@@ -97,7 +97,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(body).toMatchObject({
         api_status: 409,
         message:
-          'Ann Lee saved this on November 21, 2026 at 10:00 AM (Eastern Time). Nothing was overwritten: look at the newer version first.'
+          'Ann Lee saved this on November 21, 2026 at 10:00 AM (Eastern Time). Nothing was overwritten. Please check the newer version first.'
       })
     }
     const { body: newest } = await panel.call(editor.editorItem, whichOf(item), ann)
@@ -118,7 +118,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(undone.filter(({ api_status }) => api_status === 0)).toHaveLength(1)
     expect(undone.find(({ api_status }) => api_status !== 0)).toMatchObject({
       api_status: 409,
-      message: 'What is on the site has changed meanwhile. Look at it first.'
+      message: 'The site has changed in the meantime. Please check it first.'
     })
     expect(await onSite(item)).toBeUndefined()
     expect(await undo(null)).toMatchObject({ state: 'published', published_version: 1 })
@@ -180,7 +180,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
     const chosen = at(30)
     expect((await schedule(at(-1))).errors).toEqual({
-      publish_at: 'Please choose a time that is still to come.'
+      publish_at: 'Please choose a time in the future.'
     })
     await schedule(at(10))
     await panel.call(editor.unscheduleItem, whichOf(item), ann)

@@ -79,7 +79,7 @@ test('a rate counts from its first day on', async () => {
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync]
-])('site data is sent as %s, and not again to whoever has it', async (encoding, unpack) => {
+])('site data is sent as %s, and not again to a browser that has it', async (encoding, unpack) => {
   const ask = (headers: Record<string, string>) => panel.request(siteData.path, { headers })
   const plain = await ask({})
   const packed = await ask({ 'accept-encoding': encoding })

@@ -70,7 +70,7 @@ test('an import over an editor’s words leaves them as a version, and what it t
   expect(await runs()).toMatchObject([{ state: 'queued', asked_by: 'import' }])
 })
 
-test('a question keeps its number and its versions wherever in the list it comes to stand', async () => {
+test('a question keeps its number and versions wherever it moves in the list', async () => {
   const before = await itemsOf('faq')
   const { faq } = await content()
   await take({ faq: faq.toReversed() })

@@ -18,7 +18,7 @@ import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { saveSetupDraft } from '#contract/account-setup/setup-draft.ts'
 import { createPanel } from '#panel/app.ts'
 import { packBackup, readBackup } from '#panel/actions/operations/backup-file.ts'
-import { keepPicture } from '#panel/records/content/pictures.ts'
+import { storePicture } from '#panel/records/content/pictures.ts'
 import { restoreBackup } from '#panel/records/backup/restore-backup.ts'
 import { writeBackup } from '#panel/records/backup/write-backup.ts'
 import { runRestore } from '#panel/commands/run-backup.ts'
@@ -82,7 +82,7 @@ async function liveAccounts(): Promise<{ token: string; website_id: number }> {
     token: newcomer.token,
     idempotencyKey: 'moving'
   })
-  await keepPicture(panel.world.db, {
+  await storePicture(panel.world.db, {
     name: 'a.png',
     type: 'image/png',
     bytes: Buffer.from(PNG, 'base64'),

@@ -24,7 +24,7 @@ test.each([
     '| A\\|B | C |\n| --- | --- |\n| 1 | 2 |'
   ],
   ['what only looks like Markdown', '<p># 5 &lt;b&gt; *x*</p>', '\\# 5 \\<b> \\*x\\*'],
-  ['an address that is no link', '<p>https://x.ca</p>', 'https\\://x.ca'],
+  ['an address without a link', '<p>https://x.ca</p>', 'https\\://x.ca'],
   ['keys and powers', '<p>x<sup>2</sup> <kbd>K</kbd></p>', 'x<sup>2</sup> <kbd>K</kbd>'],
   [
     'what Markdown has no words for, as HTML',

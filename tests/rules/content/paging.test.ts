@@ -23,11 +23,11 @@ test.each([
   [12, [10, 2]],
   [21, [10, 11]],
   [22, [10, 10, 2]]
-])('%i posts stand on pages of %j', (total, sizes) => {
+])('%i posts fill pages of %j', (total, sizes) => {
   expect(blogPages(numbered(total)).map(({ items }) => items.length)).toEqual(sizes)
 })
 
-test('every post stands on exactly one page, in order, and only the last page has no next', () => {
+test('every post is on exactly one page, in order, and only the last page has no next', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), (total) => {
       const pages = blogPages(numbered(total))
@@ -48,13 +48,13 @@ test.each([
   [3, [3]],
   [4, [3, 1]],
   [8, [3, 3, 2]]
-])('%i designs stand on pages of %j', (total, sizes) => {
+])('%i designs fill pages of %j', (total, sizes) => {
   const pages = designPages(numbered(total))
   expect(pages.map(({ items }) => items.length)).toEqual(sizes)
   expect(pages.at(-1)?.hasNext).toBe(false)
 })
 
-test('every design stands on exactly one page, in order', () => {
+test('every design is on exactly one page, in order', () => {
   fc.assert(
     fc.property(fc.nat({ max: 100 }), (total) => {
       expect(designPages(numbered(total)).flatMap(({ items }) => items)).toEqual(numbered(total))

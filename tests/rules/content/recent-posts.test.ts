@@ -9,7 +9,7 @@ test.each([
   [3, [2, 1, 4, 5, 6]],
   [1, [2, 3, 4, 5, 6]]
 ])(
-  'beside post %i of nine stand %j: older ones first, then newer ones, the nearest first',
+  'post %i of nine lists %j: older posts first, then newer ones, nearest first',
   (post, recent) => {
     expect(recentPostsAt(posts, posts.indexOf(post))).toEqual(recent)
   }

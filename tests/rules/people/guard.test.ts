@@ -53,14 +53,17 @@ test.each([...PRIVATE, '/dashboard/home/'])('%s is for people who are logged in'
   expect(guard(path, fresh)).toBeUndefined()
 })
 
-test.each(PRIVATE)('%s waits for a new password of who logged in by a mailed code', (path) => {
-  const inReset = { ...withPlan, isReset: true }
-  expect(guard(path, inReset)).toEqual(
-    path === paths.resetPassword
-      ? undefined
-      : { to: '/dashboard/reset-password', error: 'Please reset password.' }
-  )
-})
+test.each(PRIVATE)(
+  '%s redirects an agent who logged in with an emailed code to the new password',
+  (path) => {
+    const inReset = { ...withPlan, isReset: true }
+    expect(guard(path, inReset)).toEqual(
+      path === paths.resetPassword
+        ? undefined
+        : { to: '/dashboard/reset-password', error: 'Please reset password.' }
+    )
+  }
+)
 
 test.each(PRIVATE.filter((path) => path !== paths.accountSetup))(
   '%s stays open with a plan',
@@ -104,7 +107,7 @@ test.each([
   ['a website', { isReset: false, base_url: 'a.ca' }, '/dashboard/home'],
   ['an empty website', { isReset: false, base_url: '' }, '/auth/account-setup'],
   ['no website', { isReset: false, base_url: null }, '/auth/account-setup'],
-  ['nothing said of a website', { isReset: false }, '/auth/account-setup']
+  ['no website in the answer', { isReset: false }, '/auth/account-setup']
 ])('after a login: %s', (_, login, path) => {
   expect(afterLogin(login)).toBe(path)
 })

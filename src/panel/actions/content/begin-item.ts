@@ -12,7 +12,7 @@ import {
 } from '../../records/content/items.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
-import { addVersion, type Begun, keepVersion, titleOf } from './store-version.ts'
+import { addVersion, type Begun, storeVersion, titleOf } from './store-version.ts'
 
 type NewItem = Begun & {
   begun_as?: string | undefined
@@ -20,7 +20,7 @@ type NewItem = Begun & {
   policy_name?: string | undefined
 }
 
-/** Begins an item, or goes on with the one that was begun by a call whose answer was lost. */
+/** Creates an item, or continues with the one that an earlier call created before its answer was lost. */
 export async function beginItem(
   world: World,
   agent: AgentRow,
@@ -42,10 +42,16 @@ export async function beginItem(
       return item
     }
     const there = begun_as && (await itemBegunAs(tx, begun_as))
-    if (!there) throw wrongName('There is a policy at this address already.')
+    if (!there) throw wrongName('A policy with this address already exists.')
     return there
   })
-  return keepVersion(world, agent, { ...begun, kind, item_id, base_version: version, apart: false })
+  return storeVersion(world, agent, {
+    ...begun,
+    kind,
+    item_id,
+    base_version: version,
+    apart: false
+  })
 }
 
 function wrongName(sentence: string): Refused {

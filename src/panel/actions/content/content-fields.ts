@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Numbers, dates and lists of a content file; its texts and addresses are the contract's (text-fields.ts). */
+// Numbers, dates and lists in a content file; the contract's text-fields.ts has texts and addresses.
 
 const ID_MAX = 2_000_000_000
 /** More entries than any page can show. */
@@ -15,7 +15,7 @@ export const id = v.pipe(
   v.maxValue(ID_MAX, `must be at most ${ID_MAX}`)
 )
 
-/** CAD, as a person writes it. */
+/** Dollars, as people write them. */
 export const amount = v.pipe(
   number,
   v.minValue(0, 'must be at least 0'),
@@ -23,7 +23,7 @@ export const amount = v.pipe(
   v.check((value) => hasDecimals(value, 2), 'must have at most two decimals')
 )
 
-/** With as many decimals as a tax needs: 9.975. */
+/** With up to three decimals, for taxes such as 9.975. */
 export const percent = v.pipe(
   number,
   v.minValue(0, 'must be at least 0'),
@@ -31,30 +31,30 @@ export const percent = v.pipe(
   v.check((value) => hasDecimals(value, 3), 'must have at most three decimals')
 )
 
-const NO_DAY = 'must be a day that the calendar has'
-/** Feeds, headers and databases agree on these years. */
-const NO_YEAR = 'must be between 1970 and 2199'
+const NOT_A_DATE = 'must be a date that exists'
+/** Years that feeds, headers and databases all support. */
+const WRONG_YEAR = 'must be between 1970 and 2199'
 
 export const day = v.pipe(
   v.string('must be a date'),
   v.isoDate('must be a date like 2027-01-31'),
-  v.check(isReal, NO_DAY),
-  v.check(isOurs, NO_YEAR)
+  v.check(exists, NOT_A_DATE),
+  v.check(hasSupportedYear, WRONG_YEAR)
 )
 
-/** A day, or a moment in UTC. */
+/** A date, or a date and time in UTC. */
 export const moment = v.pipe(
   v.string('must be a date'),
   v.union(
     [v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())],
     'must be a date like 2027-01-31 or 2027-01-31T15:00:00.000Z'
   ),
-  v.check(isReal, NO_DAY),
-  v.check(isOurs, NO_YEAR),
+  v.check(exists, NOT_A_DATE),
+  v.check(hasSupportedYear, WRONG_YEAR),
   v.transform((value) => new Date(value).toISOString())
 )
 
-/** A list in which no two entries have the same key. */
+/** A list without duplicate keys. */
 export function listOf<Entry extends v.GenericSchema>(
   entry: Entry,
   keyOf?: (one: v.InferOutput<Entry>) => unknown,
@@ -74,12 +74,12 @@ function hasDecimals(value: number, most: number): boolean {
   return Number(value.toFixed(most)) === value
 }
 
-function isReal(value: string): boolean {
+function exists(value: string): boolean {
   const moment = new Date(value)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value.slice(0, 10))
 }
 
-function isOurs(value: string): boolean {
+function hasSupportedYear(value: string): boolean {
   const year = new Date(value).getUTCFullYear()
   return Number.isNaN(year) || (year >= 1970 && year < 2200)
 }

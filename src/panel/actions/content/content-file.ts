@@ -38,7 +38,7 @@ const Province = v.strictObject({
   ),
   province_name: line(labels.province_name),
   name: line(labels.name),
-  /** What has been charged since when; the newest that has begun counts. */
+  /** Tax rates by start date; the latest one that has started applies. */
   tax_rates: v.pipe(
     listOf(
       v.strictObject({
@@ -98,10 +98,9 @@ const DemoWebsite = v.strictObject({
 const Post = v.strictObject({ ...PostFields.entries, post_id: id, created: moment })
 const Policy = v.strictObject({ ...PolicyFields.entries, policy_name: PolicyName })
 
-/** A blog may grow; its pages are made one by one. */
 const POSTS_MAX = 500_000
 
-/** What an owner writes: each list replaces its like, what is not named stays. The order is that on the site. */
+/** A content file: each list replaces the site's, missing ones stay. Lists are in the site's order. */
 export const ContentFile = v.strictObject({
   maplekey: v.literal('content', 'must be content'),
   plans: v.optional(
@@ -136,21 +135,23 @@ export type ContentFile = v.InferOutput<typeof ContentFile>
 
 export type ContentProblem = { path: string; message: string }
 
-/** What a text holds, checked whole. @throws StartRefused naming every field that is wrong. */
+/** Parses and validates a content file. @throws StartRefused listing every invalid field. */
 export function readContent(text: string): ContentFile {
   return requireContent(readJson(text))
 }
 
-/** @throws StartRefused where it is none. */
+/** @throws StartRefused where it is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new StartRefused(`This is no JSON: ${error instanceof Error ? error.message : ''}.`)
+    throw new StartRefused(
+      `This is not valid JSON: ${error instanceof Error ? error.message : ''}.`
+    )
   }
 }
 
-/** @throws StartRefused naming every field that is wrong. */
+/** @throws StartRefused listing every invalid field. */
 export function requireContent(json: unknown): ContentFile {
   const checked = checkContent(json)
   if ('content' in checked) return checked.content
@@ -165,7 +166,7 @@ export function checkContent(
   const first = new Map<string, string>()
   for (const issue of result.issues ?? []) {
     const path = v.getDotPath(issue) ?? 'file'
-    if (!first.has(path)) first.set(path, tell(issue))
+    if (!first.has(path)) first.set(path, messageOf(issue))
   }
   for (const { message, path } of unpublishableItems(json))
     if (!first.has(path)) first.set(path, message)
@@ -173,7 +174,7 @@ export function checkContent(
   return { problems: [...first].map(([path, message]) => ({ path, message })) }
 }
 
-/** The lists of what editors write, too: their entries are held to the same rules as in the editor. */
+/** Lists that editors write too; their entries follow the editor's rules. */
 const ITEMS: Record<string, ItemKind> = {
   faq: 'faq',
   policies: 'policy',
@@ -199,8 +200,8 @@ function isGroup(entry: unknown): entry is object {
   return typeof entry === 'object' && entry !== null && !Array.isArray(entry)
 }
 
-/** valibot's own words are for programmers. */
-function tell({ expected, message, received, type }: v.BaseIssue<unknown>): string {
+/** valibot's own messages are for programmers. */
+function messageOf({ expected, message, received, type }: v.BaseIssue<unknown>): string {
   if (type === 'strict_object' && expected === 'never') return 'is not known here'
   if (received === 'undefined') return 'is missing'
   if (type === 'strict_object') return 'must be a group of fields'

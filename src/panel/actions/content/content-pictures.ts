@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import * as labels from '#contract/labels.ts'
 import { line, optionalLine } from '#contract/content/text-fields.ts'
 import { EDITOR_PICTURE_BYTES_MAX, EXCERPT_MAX } from '#rules/content/content-limits.ts'
-import { keepPicture, pictureByName } from '../../records/content/pictures.ts'
+import { storePicture, pictureByName } from '../../records/content/pictures.ts'
 import { readPicture } from '../../services/pictures/picture-file.ts'
 import { StartRefused } from '../../config/start-refused.ts'
 import type { Db, World } from '../../services/world.ts'
@@ -16,23 +16,23 @@ export const ContentPicture = v.strictObject({
 })
 export type ContentPicture = v.InferOutput<typeof ContentPicture>
 
-/** What is wrong with a picture's bytes: an import is held to what editors are. */
+/** What is wrong with a picture's bytes; imports follow the editor's rules. */
 export function wrongPicture(name: string, bytes: Uint8Array): string | undefined {
   const picture = bytes.length <= EDITOR_PICTURE_BYTES_MAX ? readPicture(bytes) : undefined
   if (!picture) return 'must be a JPEG, PNG or WebP picture of at most 600 KB'
   return picture.name === name
     ? undefined
-    : `is not the picture that its name says; by what it holds it is ${picture.name}`
+    : `doesn’t match its name; its content makes it ${picture.name}`
 }
 
-/** Undefined where content names one that the panel has no more. */
+/** Undefined if the panel no longer has the picture. */
 export async function exportPicture(db: Db, name: string): Promise<ContentPicture | undefined> {
   const found = await pictureByName(db, name)
   if (!found) return undefined
   return { name, alt: found.alt, data: Buffer.from(found.bytes).toString('base64') }
 }
 
-/** Keeps it beside those that are there: versions of before may name any of them. */
+/** Adds the picture without replacing others, as old versions may name them. */
 export async function importPicture(
   { clock, db }: Pick<World, 'clock' | 'db'>,
   { alt, data, name }: ContentPicture
@@ -41,5 +41,5 @@ export async function importPicture(
   const wrong = wrongPicture(name, bytes)
   const picture = readPicture(bytes)
   if (wrong !== undefined || !picture) throw new StartRefused(`pictures/${name}: ${wrong}.`)
-  await keepPicture(db, { name, type: picture.type, bytes, alt, created: clock(), agent_id: null })
+  await storePicture(db, { name, type: picture.type, bytes, alt, created: clock(), agent_id: null })
 }

@@ -8,9 +8,9 @@ import type { World } from '../../services/world.ts'
 import { newer } from './store-version.ts'
 import { gone } from './write-item.ts'
 
-export const ON_SITE = 'This is on the site. Take it off the site before you delete it.'
+export const ON_SITE = 'This is on the site. Unpublish it before you delete it.'
 
-/** Deletes a draft with all its versions. Anyone who has not seen its newest version is told about that one instead. */
+/** Deletes a draft with all its versions; refused if the caller hasn't seen the newest one. */
 export function deleteItem(
   { clock, db }: World,
   { version, ...which }: Which & { version: number }
@@ -19,7 +19,7 @@ export function deleteItem(
     if (isOrdered(which.kind)) await lockItems(tx)
     const item = await lockItem(tx, which)
     if (!item) {
-      // The first answer may have been lost.
+      // An earlier call may have deleted it and lost its answer.
       if (await wasDeleted(tx, which)) return
       throw gone()
     }

@@ -3,7 +3,7 @@ import { type AllContent, allContent } from '../../records/content/replace-conte
 import type { Db } from '../../services/world.ts'
 import type { ContentFile } from './content-file.ts'
 
-/** What is on the site now, as an owner reads and changes it; an import takes it back. */
+/** The site's content as a file that an owner can edit and import. */
 export async function exportContent(db: Db): Promise<string> {
   return `${JSON.stringify(writeContent(await allContent(db)), null, 2)}\n`
 }

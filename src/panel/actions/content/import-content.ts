@@ -15,8 +15,8 @@ import type { ContentFile } from './content-file.ts'
 import { numberEntries } from './same-entries.ts'
 
 /**
- * Puts what a file names in the place of its like, all or nothing, and says how much of each there is now. What editors
- * may change gets a version for each change, and where anything changed a publish run is asked for.
+ * Replaces the lists that a file names, all or nothing, and reports how many entries each has now.
+ * Each changed item gets a new version, and any change queues a publish run.
  */
 export async function importContent(
   { clock, db }: Pick<World, 'clock' | 'db'>,
@@ -24,7 +24,7 @@ export async function importContent(
 ): Promise<string> {
   try {
     const replacements = await db.transaction().execute((tx) => replace(tx, content, clock()))
-    return told(replacements)
+    return reportOf(replacements)
   } catch (error) {
     throw stillUsed(error) ?? error
   }
@@ -50,9 +50,11 @@ const ITEMS: ['faq' | 'policies' | 'posts' | 'testimonials', Which['kind']][] = 
   ['testimonials', 'testimonial']
 ]
 
-function told(replacements: readonly Replacement[]): string {
+function reportOf(replacements: readonly Replacement[]): string {
   const counts = replacements.map(({ rows, table }) => `${rows.length} ${table.replace('_', ' ')}`)
-  return counts.length === 0 ? 'The pictures are imported.' : `There are now ${counts.join(', ')}.`
+  return counts.length === 0
+    ? 'The pictures have been imported.'
+    : `There are now ${counts.join(', ')}.`
 }
 
 async function replacementsOf(tx: Db, content: ContentFile): Promise<Replacement[]> {
@@ -95,7 +97,7 @@ async function replacementsOf(tx: Db, content: ContentFile): Promise<Replacement
   })
 }
 
-/** What rows are known by; a table stands after those it refers to. */
+/** Primary keys; a table comes after those it references. */
 const KEYS = {
   plans: ['plan_id'],
   provinces: ['province_shortcode'],
@@ -117,6 +119,6 @@ function stillUsed(error: unknown): StartRefused | undefined {
   const [, key, value, table] = REFERRED.exec(detail) ?? []
   if (key === undefined) return undefined
   return new StartRefused(
-    `${key} ${value} can't be taken away while there are ${table?.replace('_', ' ')} with it; leave it in. Nothing was changed.`
+    `${key} ${value} can't be removed while ${table?.replace('_', ' ')} use it. Nothing was changed.`
   )
 }

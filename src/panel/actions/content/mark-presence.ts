@@ -4,8 +4,8 @@ import { notePresence, othersPresent } from '../../records/content/presence.ts'
 import type { World } from '../../services/world.ts'
 import { readItem } from './write-item.ts'
 
-/** Notes that an editor has an item open, and tells who else has. */
-export async function bePresent({ clock, db }: World, agent_id: string, which: Which) {
+/** Records that an editor has an item open, and returns the others who do. */
+export async function markPresence({ clock, db }: World, agent_id: string, which: Which) {
   await readItem(db, which)
   const now = clock()
   const stale = new Date(now.getTime() - PRESENCE_SECONDS * 1000)

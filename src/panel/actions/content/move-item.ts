@@ -9,8 +9,8 @@ import { gone } from './write-item.ts'
 const LISTS: Record<OrderedKind, string> = { faq: 'the questions', testimonial: 'the testimonials' }
 
 /**
- * Moves an item to a place in its list, drafts included. Answers the run that shows the new order, or null where visitors
- * see no difference.
+ * Moves an item to a place in its list, drafts included. Returns the publish run of the new order, or
+ * null if the order of the published items is unchanged.
  */
 export async function moveItem(
   { clock, contentRevision, db }: World,

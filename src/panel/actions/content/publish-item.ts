@@ -19,14 +19,14 @@ import type { Db, World } from '../../services/world.ts'
 import { newer } from './store-version.ts'
 import { gone } from './write-item.ts'
 
-/** What came of it: the item, and the run that shows it; null where the site says the same as before. */
+/** The item and its publish run; null where the site doesn't change. */
 export type Published = { item: ItemRow; run_id: number | null }
 
 export const PUBLISH_SCHEDULED = 'publish-scheduled'
 
 const YEAR_MS = 366 * 24 * 60 * 60_000
 
-/** Puts the newest version on the site. Whoever has not seen it yet is told so instead. */
+/** Publishes the newest version; refused if the caller hasn't seen it. */
 export function publishItem(
   world: World,
   by: string,
@@ -38,15 +38,15 @@ export function publishItem(
   })
 }
 
-/** Takes it off the site. Two policies are on every site. */
+/** Takes an item off the site; refused for the two policies that every site has. */
 export function unpublishItem(world: World, by: string, which: Which): Promise<Published> {
   return changing(world, which, async (tx, item) => {
-    if (item.published_version === null) throw new Refused('It is not published.', 409)
+    if (item.published_version === null) throw new Refused('This isn’t on the site.', 409)
     return goOff(tx, item, { by, now: world.clock(), reason: 'taken off' })
   })
 }
 
-/** Has the site say again what it said before the last publishing: the one that the caller knows of. */
+/** Undoes the last publish; refused if it isn't the one that the caller has seen. */
 export function undoPublishing(
   world: World,
   by: string,
@@ -62,7 +62,7 @@ export function undoPublishing(
   })
 }
 
-/** Publishes the newest version at a chosen time, or moves the version that is scheduled already to another time. */
+/** Schedules the newest version, or changes the time of the scheduled one. */
 export async function scheduleItem(
   world: World,
   by: string,
@@ -70,11 +70,12 @@ export async function scheduleItem(
 ): Promise<ItemRow> {
   const now = world.clock()
   const at = new Date(publish_at)
-  if (at <= now) throw wrongTime('Please choose a time that is still to come.')
+  if (at <= now) throw wrongTime('Please choose a time in the future.')
   if (at.getTime() > now.getTime() + YEAR_MS) throw wrongTime('Please choose a time within a year.')
   return changing(world, which, async (tx, item) => {
     if (version !== item.version && version !== item.scheduled_version) throw newer(item)
-    if (item.published_version === version) throw new Refused('It is published already.', 409)
+    if (item.published_version === version)
+      throw new Refused('This version is already on the site.', 409)
     await publishable(tx, item, version)
     await closeVersion(tx, item, version)
     await enqueue(tx, {
@@ -92,7 +93,7 @@ export function unscheduleItem(world: World, which: Which): Promise<ItemRow> {
   return changing(world, which, (tx, item) => updateItem(tx, item, NOT_SCHEDULED))
 }
 
-/** The moment has come. Who has chosen another one since, or none, is not overruled. */
+/** Publishes an item whose time has come, unless it was rescheduled or unscheduled since. */
 export async function publishScheduled(world: World, which: Which): Promise<void> {
   await world.db.transaction().execute(async (tx) => {
     const item = await lockItem(tx, which)
@@ -101,7 +102,7 @@ export async function publishScheduled(world: World, which: Which): Promise<void
     if (item.publish_at > now) return
     const [field] = Object.keys(await missingIn(tx, item, item.scheduled_version))
     if (field !== undefined) {
-      // It was scheduled before a rule forbade it: the same job would fail again and again.
+      // A newer rule forbids it: without this, the job would fail again and again.
       await updateItem(tx, item, NOT_SCHEDULED)
       world.log.warn({ ...which, field }, 'not published as scheduled')
       return
@@ -117,8 +118,8 @@ export async function publishScheduled(world: World, which: Which): Promise<void
   world.contentRevision.now++
 }
 
-const ALWAYS_THERE = 'The site always has this policy.'
-const CHANGED_ON_SITE = 'What is on the site has changed meanwhile. Look at it first.'
+const ALWAYS_THERE = 'This policy can’t be taken off the site.'
+const CHANGED_ON_SITE = 'The site has changed in the meantime. Please check it first.'
 
 const NOT_SCHEDULED = { publish_at: null, scheduled_version: null, scheduled_by: null }
 
@@ -144,7 +145,7 @@ async function goLive(
   })
   await putLive(tx, placed, fields)
   await closeVersion(tx, item, version, { published_at: now })
-  return { item: placed, run_id: await askForRun(tx, item, step) }
+  return { item: placed, run_id: await queueRunFor(tx, item, step) }
 }
 
 async function goOff(tx: Db, item: ItemRow, step: Step): Promise<Published> {
@@ -156,14 +157,14 @@ async function goOff(tx: Db, item: ItemRow, step: Step): Promise<Published> {
     can_undo: true
   })
   await takeOff(tx, item)
-  return { item: off, run_id: await askForRun(tx, item, step) }
+  return { item: off, run_id: await queueRunFor(tx, item, step) }
 }
 
-function askForRun(tx: Db, { title }: ItemRow, { by, now, reason }: Step): Promise<number> {
+function queueRunFor(tx: Db, { title }: ItemRow, { by, now, reason }: Step): Promise<number> {
   return queueRun(tx, { asked_by: by, reason: `“${title}” ${reason}`, now })
 }
 
-/** What keeps a version from the site, by field. */
+/** Why a version can't be published, by field. */
 async function missingIn(tx: Db, which: Which, version: number): Promise<Record<string, string>> {
   const found = await versionBy(tx, which, version)
   return found ? unpublishable(which.kind, found.fields) : {}
@@ -171,7 +172,7 @@ async function missingIn(tx: Db, which: Which, version: number): Promise<Record<
 
 async function publishable(tx: Db, which: Which, version: number) {
   const found = await versionBy(tx, which, version)
-  if (!found) throw new Refused('There is no such version.', 404)
+  if (!found) throw new Refused('This version doesn’t exist.', 404)
   const errors = unpublishable(which.kind, found.fields)
   const [sentence] = Object.values(errors)
   if (sentence !== undefined) throw new Refused(sentence, 400, { errors })

@@ -7,7 +7,7 @@ export const REMOVE_UNUSED_PICTURES = 'remove-unused-pictures'
 
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
-/** Once a day, by whichever process comes first: every text is read for it. */
+/** Once a day at most, as it reads every text; by the first process to queue it. */
 export async function queueUnusedPictures({ clock, db }: World): Promise<void> {
   if (!(await hasPictures(db))) return
   const now = clock()
@@ -15,7 +15,7 @@ export async function queueUnusedPictures({ clock, db }: World): Promise<void> {
   await enqueue(db, { kind: REMOVE_UNUSED_PICTURES, payload: {}, dedupe, runAt: now, now })
 }
 
-/** Removes uploads that nothing has named for a month: no version that can be restored, no draft, nothing on the site. */
+/** Removes uploads that no version, draft or page has used for a month. */
 export async function removeUnusedPictures({ clock, db, log }: World): Promise<void> {
   const now = clock()
   const before = new Date(now.getTime() - KEPT_MS)

@@ -3,23 +3,23 @@ import { itemsInOrder, setOrder } from '../../records/content/item-order.ts'
 import { lastNumber } from '../../records/content/items.ts'
 import type { Db } from '../../services/world.ts'
 
-/** What identifies an entry of a list without numbers, from one import to the next. */
-const KNOWN_BY = {
-  faq: { key: 'faq_id', kind: 'faq', words: 'faq_title' },
-  testimonials: { key: 'testimonial_id', kind: 'testimonial', words: 'name' }
+/** The field that identifies an entry of a list without numbers across imports. */
+const IDENTITY = {
+  faq: { key: 'faq_id', kind: 'faq', field: 'faq_title' },
+  testimonials: { key: 'testimonial_id', kind: 'testimonial', field: 'name' }
 } as const
 
 /**
- * Gives the entries of a list their numbers and places. One that is there by its words already keeps its number, and with
- * it its versions; a new one gets a number that none ever had. Entries that are not
- * imported, such as drafts, stay behind the one that they followed.
+ * Numbers and orders the entries of a list. A known entry keeps its number, and so its versions; a new
+ * one gets a number that was never used. Entries that aren't imported, such as drafts, stay behind
+ * the one that they followed.
  */
 export async function numberEntries<Entry extends object>(
   tx: Db,
-  table: keyof typeof KNOWN_BY,
+  table: keyof typeof IDENTITY,
   entries: readonly Entry[]
 ): Promise<Record<string, unknown>[]> {
-  const { key, kind, words } = KNOWN_BY[table]
+  const { field, key, kind } = IDENTITY[table]
   const known = await tx
     .selectFrom('content_items')
     .select(['item_id', 'title'])
@@ -29,7 +29,7 @@ export async function numberEntries<Entry extends object>(
     .execute()
   let last = await lastNumber(tx, kind)
   const numbered = entries.map((entry) => {
-    const title = (entry as Record<string, unknown>)[words]
+    const title = (entry as Record<string, unknown>)[field]
     const at = known.findIndex((one) => one.title === title)
     return { entry, item_id: at < 0 ? String(++last) : (known.splice(at, 1)[0]?.item_id ?? '') }
   })

@@ -6,7 +6,7 @@ import type { ItemRow, Which } from '../../records/content/items.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 import { beginItem } from './begin-item.ts'
-import { type Fields, keepVersion } from './store-version.ts'
+import { type Fields, storeVersion } from './store-version.ts'
 import { fieldsOf } from './write-item.ts'
 
 type Save = {
@@ -19,29 +19,29 @@ type Save = {
   apart: boolean
 }
 
-/** Keeps what an editor wrote, with nothing in it that runs. */
+/** Saves an editor's fields, sanitised. */
 export function saveItem(world: World, agent: AgentRow, save: Save): Promise<ItemRow> {
   const fields = clean(save.kind, save.fields)
   const begun = { ...save, fields, open_until: openUntil(world.clock()) }
   return save.item_id === null
     ? beginItem(world, agent, begun)
-    : keepVersion(world, agent, { ...begun, item_id: save.item_id })
+    : storeVersion(world, agent, { ...begun, item_id: save.item_id })
 }
 
-/** A new version that says what an old one said, to the letter. */
+/** Restores an old version as a new one, unchanged. */
 export async function restoreVersion(
   world: World,
   agent: AgentRow,
   { version, ...save }: Which & { base_version: number; version: number }
 ): Promise<ItemRow> {
   const fields = { ...(await fieldsOf(world.db, save, version)) }
-  return keepVersion(world, agent, { ...save, fields, apart: true, open_until: null })
+  return storeVersion(world, agent, { ...save, fields, apart: true, open_until: null })
 }
 
-/** The fields of its kind, with nothing in their HTML that runs. */
+/** Validates and sanitises the fields of a kind. */
 function clean(kind: ItemKind, given: ItemFields): Fields {
   const read = readFields(kind, given)
   if ('fields' in read) return read.fields
-  const [sentence = `These are not the fields of a ${kind}.`] = Object.values(read.errors)
+  const [sentence = `These fields don’t belong to a ${kind}.`] = Object.values(read.errors)
   throw new Refused(sentence, 400, { errors: read.errors })
 }

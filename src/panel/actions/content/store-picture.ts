@@ -1,12 +1,12 @@
 import { WRONG_PICTURE } from '#contract/content/pictures.ts'
 import { EDITOR_PICTURE_BYTES_MAX } from '#rules/content/content-limits.ts'
-import { keepPicture } from '../../records/content/pictures.ts'
+import { storePicture } from '../../records/content/pictures.ts'
 import { type PictureFile, readPicture } from '../../services/pictures/picture-file.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 
-/** Keeps a picture under the name that its content gives it. */
-export async function keepEditorPicture(
+/** Stores a picture under a name derived from its content. */
+export async function storeEditorPicture(
   { clock, db }: World,
   agent_id: string,
   { alt, data }: { alt: string; data: string }
@@ -15,6 +15,6 @@ export async function keepEditorPicture(
   const picture = bytes.length <= EDITOR_PICTURE_BYTES_MAX ? readPicture(bytes) : undefined
   if (!picture) throw new Refused(WRONG_PICTURE, 400, { errors: { data: WRONG_PICTURE } })
   const { name, type } = picture
-  await keepPicture(db, { name, type, bytes, alt, created: clock(), agent_id })
+  await storePicture(db, { name, type, bytes, alt, created: clock(), agent_id })
   return picture
 }

@@ -15,11 +15,11 @@ import type { Db, World } from '../../services/world.ts'
 import { gone } from './write-item.ts'
 
 export type Fields = Record<string, string | null>
-/** `open_until`: until when its writer's next words become part of it. */
+/** `open_until`: until then, the same editor's next saves go into this version. */
 export type Begun = { fields: Fields; open_until: Date | null }
 
-/** Puts words behind the newest version, or into it; refused where somebody has written since their writer began. */
-export function keepVersion(
+/** Saves fields as a new version, or into the newest; refused if someone else saved in between. */
+export function storeVersion(
   { clock, db }: World,
   { agent_id, name }: AgentRow,
   { apart, base_version, ...save }: Which & Begun & { apart: boolean; base_version: number }
@@ -30,7 +30,7 @@ export function keepVersion(
     const item = await lockItem(tx, save)
     if (!item) throw gone()
     const newest = await versionBy(tx, item, item.version)
-    // Who saves what is there already has nothing to keep, also where it was they whose answer was lost.
+    // Unchanged, or a retry whose first answer was lost.
     if (newest && isSame(newest.fields, fields)) return item
     if (item.version !== base_version) throw newer(item)
     const change = { title: titleOf(fields), version: item.version + 1, ...made }
@@ -42,7 +42,7 @@ export function keepVersion(
   })
 }
 
-/** The item's newest. */
+/** Adds the item's newest version. */
 export function addVersion(
   tx: Db,
   { item_id, kind, updated, updated_by, version }: ItemRow,
@@ -55,7 +55,7 @@ export function addVersion(
 export function newer({ updated, updated_by }: ItemRow): Refused {
   const at = printDate(updated, 'MMMM D, YYYY [at] h:mm A')
   return new Refused(
-    `${updated_by} saved this on ${at} (Eastern Time). Nothing was overwritten: look at the newer version first.`,
+    `${updated_by} saved this on ${at} (Eastern Time). Nothing was overwritten. Please check the newer version first.`,
     409
   )
 }

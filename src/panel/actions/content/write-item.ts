@@ -13,7 +13,7 @@ import { lastSummary } from '../../records/publishing/publish-runs.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db } from '../../services/world.ts'
 
-/** An item in a list, as the wire names it. */
+/** An item of a list, for the API. */
 export function writeRow(item: ItemRow): WireRow {
   return {
     kind: item.kind,
@@ -28,7 +28,7 @@ export function writeRow(item: ItemRow): WireRow {
   }
 }
 
-/** An item with what its newest version says. */
+/** An item with its newest version's fields, for the API. */
 export async function writeItem(db: Db, item: ItemRow): Promise<Item> {
   return {
     ...writeRow(item),
@@ -39,7 +39,7 @@ export async function writeItem(db: Db, item: ItemRow): Promise<Item> {
   }
 }
 
-/** What the last publishing said about it, unless it was taken off since. */
+/** What the last publish run reported about the item, unless it was unpublished since. */
 async function problemOf(
   db: Db,
   { item_id, kind, published_version }: ItemRow
@@ -51,10 +51,10 @@ async function problemOf(
   return found ? { field: found.field, reason: found.reason, shown: found.shown } : null
 }
 
-/** @throws Refused where there is no such version. */
+/** @throws Refused if the version doesn't exist. */
 export async function fieldsOf(db: Db, which: Which, version: number): Promise<ItemFields> {
   const found = await versionBy(db, which, version)
-  if (!found) throw new Refused('There is no such version.', 404)
+  if (!found) throw new Refused('This version doesn’t exist.', 404)
   return found.fields as ItemFields
 }
 
@@ -65,7 +65,7 @@ export async function readItem(db: Db, which: Which): Promise<ItemRow> {
 }
 
 export function gone(): Refused {
-  return new Refused('This is no longer here.', 404)
+  return new Refused('This no longer exists.', 404)
 }
 
 function stateOf({ publish_at, published_version, version }: ItemRow): ItemState {
@@ -74,7 +74,7 @@ function stateOf({ publish_at, published_version, version }: ItemRow): ItemState
   return published_version === version ? 'published' : 'changed'
 }
 
-/** A version as the wire names it, without what it says. */
+/** A version without its fields, for the API. */
 export function writeVersion(
   version: Pick<VersionRow, 'published_at' | 'updated' | 'updated_by' | 'version'>
 ): ItemVersion {

@@ -4,7 +4,7 @@ import type { ItemKind } from '../../tables/editor-tables.ts'
 
 type Live = { id: string; title: string; fields: string[]; created: string; position: string }
 
-/** How the published rows of a kind read as an item's fields. */
+/** How a kind's published rows map to an item's fields. */
 const LIVE: Record<ItemKind, Live & { table: string }> = {
   post: {
     table: 'posts',
@@ -47,8 +47,8 @@ const LIVE: Record<ItemKind, Live & { table: string }> = {
 }
 
 /**
- * Brings the editors' items level with what is published: what came there by another way than theirs gets a version of its
- * own, so that it has a history and nothing of theirs is lost. Answers how many items changed.
+ * Updates the editors' items from the published rows: content that didn't come from the editor gets a
+ * version of its own, so that nothing in the history is lost. Returns how many items changed.
  */
 export async function adoptContent(
   tx: Db,
@@ -65,7 +65,7 @@ export const ITEM_KINDS = Object.keys(LIVE) as ItemKind[]
 async function adopt(tx: Db, kind: ItemKind, { by, now }: { by: string; now: Date }) {
   const { rows } = await sql<{ changed: number }>`
     with live as (${liveOf(kind)}),
-    news as (
+    changes as (
       select live.*, was.fields is distinct from live.fields as is_new,
         coalesce(i.version, 0) + case when was.fields is distinct from live.fields then 1 else 0 end as version
       from live
@@ -77,7 +77,7 @@ async function adopt(tx: Db, kind: ItemKind, { by, now }: { by: string; now: Dat
     ),
     items as (
       insert into content_items as i (kind, item_id, title, version, updated, updated_by, published_version, created, position)
-      select ${kind}, item_id, title, version, ${now}, ${by}, version, created, position from news
+      select ${kind}, item_id, title, version, ${now}, ${by}, version, created, position from changes
       on conflict (kind, item_id) do update set
         created = excluded.created,
         position = excluded.position,
@@ -92,7 +92,7 @@ async function adopt(tx: Db, kind: ItemKind, { by, now }: { by: string; now: Dat
     ),
     versions as (
       insert into content_versions (kind, item_id, version, fields, updated, updated_by, published_at)
-      select ${kind}, item_id, version, fields, ${now}, ${by}, ${now} from news
+      select ${kind}, item_id, version, fields, ${now}, ${by}, ${now} from changes
       where is_new
       on conflict do nothing
     ),

@@ -1,7 +1,7 @@
 import type { Db } from '../../services/world.ts'
 import type { Which } from './items.ts'
 
-/** Deletes an item with all its versions. Its number is noted, so that no other item gets it. */
+/** Deletes an item with all its versions, and records its number so that it is never reused. */
 export async function deleteItemRows(tx: Db, { item_id, kind }: Which, now: Date): Promise<void> {
   await tx
     .insertInto('deleted_items')

@@ -3,10 +3,10 @@ import type { Database } from '../../tables/schema.ts'
 import { seedContent } from '../../tables/seed.ts'
 import { adoptContent, ITEM_KINDS } from './adopt-content.ts'
 
-/** Whose versions those are that nobody wrote in the editor. */
+/** The author of versions that weren't written in the editor. */
 export const BY_IMPORT = 'Import'
 
-/** Gives an empty database its sample content, and content that is older than the editors' items its first versions. */
+/** Seeds an empty database, and creates first versions of content older than the editor. */
 export async function layContent(db: Kysely<Database>, now: Date): Promise<void> {
   await seedContent(db)
   const item = await db.selectFrom('content_items').select('item_id').limit(1).executeTakeFirst()

@@ -17,7 +17,7 @@ export function itemsInOrder(
     .execute()
 }
 
-/** Gives items their places, and what is published of them too. The caller holds `lockItems`. */
+/** Sets the places of items and their published rows. The caller holds `lockItems`. */
 export async function setOrder(
   tx: Db,
   kind: OrderedKind,
@@ -38,7 +38,7 @@ export async function setOrder(
   `.execute(tx)
 }
 
-/** The place behind all others. */
+/** The place after all others. */
 export async function lastPosition(tx: Db, kind: OrderedKind): Promise<number> {
   const { next } = await tx
     .selectFrom('content_items')

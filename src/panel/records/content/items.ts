@@ -11,12 +11,12 @@ export type ItemRow = Selectable<ContentItemsTable>
 export type VersionRow = Selectable<ContentVersionsTable>
 export type Which = { kind: ItemKind; item_id: string }
 
-/** Questions and testimonials in the order of their list; anything else by its last change, the newest first. */
+/** Questions and testimonials in list order; other kinds by last change, newest first. */
 export async function itemsPage(
   db: Db,
   asked: { kind: ItemKind | undefined; search: string; limit: number; offset: number }
 ): Promise<{ items: ItemRow[]; total_count: number }> {
-  // What a person types is looked for as it stands.
+  // Wildcards in the search text match literally.
   const like = `%${asked.search.replaceAll(/[\\%_]/g, '\\$&')}%`
   const found = db
     .selectFrom('content_items')
@@ -48,7 +48,7 @@ export function itemBy(db: Db, { item_id, kind }: Which): Promise<ItemRow | unde
     .executeTakeFirst()
 }
 
-/** The item that is on the site with this title. */
+/** The published item with this title. */
 export async function publishedItemId(
   db: Db,
   kind: ItemKind,
@@ -71,12 +71,12 @@ export async function publishedItemId(
   return found?.item_id
 }
 
-/** Until the transaction ends nobody else changes any item, or waits for this one with another in hand; they can be read. */
+/** Blocks every other change of items until the transaction ends, without deadlocks; reads go on. */
 export async function lockItems(tx: Db): Promise<void> {
   await sql`lock table content_items in exclusive mode`.execute(tx)
 }
 
-/** Until the transaction ends nobody else changes this item. */
+/** Blocks other changes of this item until the transaction ends. */
 export function lockItem(tx: Db, { item_id, kind }: Which): Promise<ItemRow | undefined> {
   return tx
     .selectFrom('content_items')
@@ -101,7 +101,7 @@ export async function updateItem(
     .executeTakeFirstOrThrow()
 }
 
-/** A number that no item of the kind ever had; until the transaction ends nobody else gets one. */
+/** A number that no item of the kind ever had; locked until the transaction ends. */
 export async function nextNumber(tx: Db, kind: ItemKind): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtext('content_items'), hashtext(${kind}))`.execute(tx)
   return String((await lastNumber(tx, kind)) + 1)
@@ -127,7 +127,7 @@ export function itemBegunAs(db: Db, begun_as: string): Promise<ItemRow | undefin
     .executeTakeFirst()
 }
 
-/** Undefined where there is one of this name, or one that was begun by the same call. */
+/** Undefined if the id is taken, or if the same call has created it already. */
 export function insertItem(
   tx: Db,
   item: Insertable<ContentItemsTable>
@@ -150,7 +150,7 @@ export async function insertVersion(
     .execute()
 }
 
-/** Puts a writer's next words in the place of the newest version's, under the next number: who has seen the old one is told. */
+/** Replaces the newest version under the next number, so that editors with the old one are warned. */
 export async function rewriteVersion(
   tx: Db,
   { item_id, kind, version }: Which & { version: number },
@@ -165,7 +165,7 @@ export async function rewriteVersion(
     .execute()
 }
 
-/** Something was done with it: from here on it stands by itself. */
+/** Closes a version that was published or scheduled, so that later saves start a new one. */
 export async function closeVersion(
   tx: Db,
   { item_id, kind }: Which,
@@ -195,7 +195,7 @@ export function versionBy(
     .executeTakeFirst()
 }
 
-/** Without what they say; the newest first. */
+/** Versions without their fields, newest first. */
 export function versionsOf(db: Db, { item_id, kind }: Which) {
   return db
     .selectFrom('content_versions')

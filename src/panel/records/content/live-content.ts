@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type { ItemRow, Which } from './items.ts'
 
-/** The rows that the site is made of, as an editor's items put them there and take them away. */
+// The rows that the site is built from, as publishing and unpublishing items change them.
 
-/** The table of a kind's published rows, and its key. */
+/** The table of a kind's published rows, and its key column. */
 export const LIVE_TABLES = {
   faq: ['faq', 'faq_id'],
   policy: ['policies', 'policy_name'],
@@ -12,7 +12,7 @@ export const LIVE_TABLES = {
   testimonial: ['testimonials', 'testimonial_id']
 } as const
 
-/** Puts a version's fields in the place of what is published. */
+/** Publishes a version's fields. */
 export async function putLive(
   tx: Db,
   item: Pick<ItemRow, 'created' | 'item_id' | 'kind' | 'position'>,

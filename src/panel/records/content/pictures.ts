@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type { PicturesTable } from '../../tables/editor-tables.ts'
 
-/** The same bytes have the same name, and are kept once. Uploaded again, they have another month to be used. */
-export async function keepPicture(db: Db, picture: Insertable<PicturesTable>): Promise<void> {
+/** Stores each picture once, as equal bytes have equal names. A repeated upload restarts its month. */
+export async function storePicture(db: Db, picture: Insertable<PicturesTable>): Promise<void> {
   await db
     .insertInto('pictures')
     .values(picture)

@@ -15,7 +15,7 @@ const LISTED = [
   'created'
 ] as const
 
-/** A page of posts, the newest first, without their text; and how many there are. */
+/** A page of posts without their text, newest first, and the total count. */
 export async function postsPage(
   db: Db,
   page: { limit: number; offset: number }
@@ -43,7 +43,7 @@ export function postById(db: Db, post_id: number): Promise<PostRow | undefined> 
     .executeTakeFirst()
 }
 
-/** The posts beside a post, as many on either side as may be shown beside it; the nearest first. */
+/** A post's neighbours, as many on either side as may be listed beside it, nearest first. */
 export async function postsBeside(db: Db, post_id: number) {
   const created = sql`(select created from posts where post_id = ${post_id})`
   const some = (side: '<' | '>', order: 'asc' | 'desc') =>
@@ -58,7 +58,7 @@ export async function postsBeside(db: Db, post_id: number) {
   return { older: await some('<', 'desc'), newer: await some('>', 'asc') }
 }
 
-/** Posts by number, with what tells whether one has changed. */
+/** Posts by id, with a digest that changes with the post. */
 export function postsAfter(db: Db, after: number, limit: number) {
   return db
     .selectFrom('posts')

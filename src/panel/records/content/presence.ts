@@ -1,7 +1,7 @@
 import type { Db } from '../../services/world.ts'
 import type { Which } from './items.ts'
 
-/** Notes that an agent has an item open. Who was away for longer than the lease came anew. */
+/** Records that an agent has an item open. An expired lease starts over. */
 export async function notePresence(
   db: Db,
   { item_id, kind }: Which,
@@ -25,7 +25,7 @@ export async function notePresence(
     .execute()
 }
 
-/** Who else has it open, the first one first. */
+/** The other agents who have it open, longest first. */
 export function othersPresent(
   db: Db,
   { item_id, kind }: Which,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type { Database } from '../../tables/schema.ts'
 
-/** Rows that take the place of all a table holds, known by their key columns. */
+/** Rows that replace a table's content, identified by their key columns. */
 export type Replacement = {
   table: keyof Database
   keys: readonly string[]
@@ -10,8 +10,8 @@ export type Replacement = {
 }
 
 /**
- * Makes tables hold these rows and no others. Those that are there already are changed and not made anew, since others
- * refer to them; one that is taken away while it is referred to stops the whole.
+ * Replaces tables' content. Existing rows are updated in place, as others reference them; removing a
+ * row that is still referenced fails the whole transaction.
  */
 export async function replaceRows(tx: Db, replacements: readonly Replacement[]): Promise<void> {
   for (const { keys, rows, table } of replacements) {
@@ -37,12 +37,12 @@ export async function replaceRows(tx: Db, replacements: readonly Replacement[]):
   }
 }
 
-/** What is sold, and where it is shown: all content that editors do not write, in the order of the site. */
+/** Everything that editors don't write, such as plans and templates, in the site's order. */
 export async function soldContent(db: Db) {
   return {
     plans: await db.selectFrom('plans').selectAll().orderBy('position').execute(),
     provinces: await db.selectFrom('provinces').selectAll().orderBy('province_shortcode').execute(),
-    // In one order always: an import compares what there was with what there is.
+    // Sorted, as an import compares the state before and after.
     taxRates: await db
       .selectFrom('tax_rates')
       .selectAll()
@@ -55,7 +55,7 @@ export async function soldContent(db: Db) {
   }
 }
 
-/** All that an owner's content is made of. */
+/** All of the site's content. */
 export async function allContent(db: Db) {
   return {
     ...(await soldContent(db)),

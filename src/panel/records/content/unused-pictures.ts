@@ -3,7 +3,7 @@ import { anyPicturesIn } from '#rules/content/named-pictures.ts'
 import type { Db } from '../../services/world.ts'
 import type { Database } from '../../tables/schema.ts'
 
-/** Everything that can name an uploaded picture, with the key that it is read in portions by. */
+/** Every table that can name an uploaded picture, with the key to page through it. */
 const NAMING: [keyof Database, readonly [string, ...string[]]][] = [
   ['content_versions', ['kind', 'item_id', 'version']],
   ['posts', ['post_id']],
@@ -14,10 +14,10 @@ const NAMING: [keyof Database, readonly [string, ...string[]]][] = [
   ['demo_websites', ['demo_id']],
   ['plans', ['plan_id']]
 ]
-/** Rows of at most 100 KB each: a request that waits for the embedded database waits for one portion. */
+/** Rows have at most 100 KB each; requests to the embedded database wait for one batch at most. */
 const PORTION = 100
 
-/** The names of all pictures that any version, published row or other content names. */
+/** The names of all pictures in versions, published rows and other content. */
 export async function namedPictures(db: Db): Promise<Set<string>> {
   const names = new Set<string>()
   for (const [table, keys] of NAMING) {
@@ -47,7 +47,7 @@ async function* textsOf(db: Db, table: keyof Database, keys: readonly [string, .
   }
 }
 
-/** Notes since when each picture is unused, and removes those that were unused already at `before`. Answers how many. */
+/** Marks unused pictures, and removes those marked before `before`. Returns how many. */
 export async function removeUnused(
   db: Db,
   named: ReadonlySet<string>,
@@ -70,7 +70,7 @@ export async function removeUnused(
   const removed = await db
     .deleteFrom('pictures')
     .where('name', 'in', old)
-    // One that was uploaded again since it was looked at is no longer marked.
+    // A repeated upload has removed the mark.
     .where('unused_since', '<=', before)
     .returning('name')
     .execute()

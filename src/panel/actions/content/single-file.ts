@@ -3,11 +3,11 @@ import { StartRefused } from '../../config/start-refused.ts'
 import { type ContentFile, readJson, requireContent } from './content-file.ts'
 import { ContentPicture, wrongPicture } from './content-pictures.ts'
 
-/** Letters of pictures that one text can hold beside the words. */
+/** Base64 characters of pictures that fit into one file. */
 const PICTURES_MAX = 300_000_000
 
-/** All content as one file, its pictures among it. @throws StartRefused where they are too many for that. */
-export async function wholeFile(
+/** All content and pictures as one file. @throws StartRefused if the pictures don't fit. */
+export async function singleFile(
   content: ContentFile,
   names: readonly string[],
   fetch: (name: string) => Promise<ContentPicture | undefined>
@@ -18,7 +18,7 @@ export async function wholeFile(
     const picture = await fetch(name)
     length += picture?.data.length ?? 0
     if (length > PICTURES_MAX) {
-      throw new StartRefused('The pictures are too many for one file; name a folder instead.')
+      throw new StartRefused('There are too many pictures for one file. Use a folder instead.')
     }
     if (picture) pictures.push(picture)
   }
@@ -26,8 +26,8 @@ export async function wholeFile(
   return `${JSON.stringify(all, null, 2)}\n`
 }
 
-/** @throws StartRefused naming what is wrong. */
-export function readWholeFile(text: string): {
+/** @throws StartRefused saying what is wrong. */
+export function readSingleFile(text: string): {
   content: ContentFile
   pictures: (() => ContentPicture)[]
 } {
@@ -37,7 +37,7 @@ export function readWholeFile(text: string): {
   const content = requireContent(isObject ? rest : json)
   const read = v.safeParse(v.array(ContentPicture), listed)
   if (!read.success) {
-    throw new StartRefused('pictures: is no list of pictures. Nothing was changed.')
+    throw new StartRefused('pictures: must be a list of pictures. Nothing was changed.')
   }
   for (const { data, name } of read.output) {
     const wrong = wrongPicture(name, Buffer.from(data, 'base64'))
