@@ -44,9 +44,10 @@ export const SHARED_FILES = [
           'table-outline',
           'use-live',
           'use-messages',
-          'use-settled',
+          'use-first-answer',
           'when-loaded'
-        ]
+        ],
+        messages: ['loading']
       })
     )
   },
@@ -65,8 +66,9 @@ export const SHARED_FILES = [
           'password-field',
           'use-on-press'
         ],
+        messages: ['browser-storage', 'forms', 'login'],
         rules: ['phone'],
-        stores: ['entrance']
+        stores: ['account-access']
       }),
       /auth-form\.module\.css/
     )

@@ -1,5 +1,5 @@
-// The one door to the panel API. Whatever goes wrong behind it, a refusal, a wrong shape, a proxy's HTML, silence,
-// comes out as an Outcome; nothing is thrown at a screen.
+// The client of the panel API. Every failure, from a refusal to a proxy's HTML or no answer at all,
+// becomes an Outcome; nothing is thrown.
 
 import ky from 'ky'
 import * as v from 'valibot'
@@ -17,13 +17,13 @@ import { attemptKey, endAttempt } from './card/attempt.ts'
 import { $accessToken } from './storage/saved.ts'
 
 export type CallOptions = {
-  /** Goes out although the page is being left. */
+  /** Sends the call even while the page is being left. */
   keepalive?: boolean
 }
 
 const panel = ky.create({
   prefix: import.meta.env.PUBLIC_PANEL_API_URL || '/api',
-  // Only a reading call may be asked twice; the panel could have done what a lost answer does not tell.
+  // Retries reads only: a write may have succeeded even if its answer was lost.
   retry: { limit: 2, methods: ['get'] },
   // A refusal's message must survive a status that is not 200.
   throwHttpErrors: false,
@@ -32,8 +32,8 @@ const panel = ky.create({
 })
 
 /**
- * Makes a call. What makes something carries a key: made again after a lost answer, by the same press or the next, it is the
- * same call to the panel until that has given a definite answer.
+ * Makes a call. Calls that create something carry an idempotency key, reused until the panel has
+ * given a definite answer.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -47,12 +47,12 @@ export async function call<E extends Endpoint>(
   return outcome
 }
 
-/** Whether the panel has done what was asked, or refused it for good. */
+/** Whether the call succeeded or was refused for good. */
 function isDefinite(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return true
   const { api_status, reason } = outcome
-  const isPassing = api_status === IN_PROCESS || api_status === 429 || api_status >= 500
-  return reason === 'refused' && !isPassing
+  const isTemporary = api_status === IN_PROCESS || api_status === 429 || api_status >= 500
+  return reason === 'refused' && !isTemporary
 }
 
 async function send<E extends Endpoint>(
@@ -62,7 +62,7 @@ async function send<E extends Endpoint>(
   key?: string
 ): Promise<Outcome<AnswerOf<E>>> {
   const { path, rest } = fill(endpoint.path, input)
-  const body = endpoint.method === 'POST' ? { json: rest } : { searchParams: words(rest) }
+  const body = endpoint.method === 'POST' ? { json: rest } : { searchParams: queryOf(rest) }
   let status = 0
   try {
     const asked = panel(path, {
@@ -73,17 +73,17 @@ async function send<E extends Endpoint>(
     })
     const response = await asked
     status = response.status
-    // A file comes as it is; its refusals are words like all others.
+    // A file arrives as a blob, its refusal as JSON.
     const isFile = endpoint.answer.type === 'blob' && response.ok
     return read(endpoint, isFile ? await response.blob() : await asked.json(), status)
   } catch (fault) {
-    // JSON.parse's own error: somebody else than the panel answered.
+    // Not JSON: something other than the panel answered.
     if (fault instanceof SyntaxError) return malformed(status)
     return { ok: false, reason: 'network', message: undefined, api_status: 0 }
   }
 }
 
-/** A refusal is looked for first: it is one whatever the status, and no answer schema knows it. */
+/** Checks for a refusal first: it may have any status, and no answer schema has one. */
 function read<E extends Endpoint>(
   endpoint: E,
   body: unknown,
@@ -92,7 +92,7 @@ function read<E extends Endpoint>(
   const refusal = v.safeParse(Refusal, body)
   if (refusal.success) return { ok: false, reason: 'refused', ...refusal.output }
   const answer = v.safeParse(endpoint.answer, body)
-  // The schema the caller named has just said that it is one.
+  // The endpoint's schema has just validated it.
   return answer.success ? { ok: true, value: answer.output as AnswerOf<E> } : malformed(status)
 }
 
@@ -109,7 +109,7 @@ function headers(endpoint: Endpoint, key: string | undefined) {
   }
 }
 
-/** Puts the input into the path's `:names`; what no name took is left over. */
+/** Fills the path's `:names` from the input and returns the rest. */
 function fill(pattern: string, input: unknown): { path: string; rest: Record<string, unknown> } {
   const rest: Record<string, unknown> = { ...(input as object) }
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
@@ -120,7 +120,7 @@ function fill(pattern: string, input: unknown): { path: string; rest: Record<str
   return { path, rest }
 }
 
-function words(input: Record<string, unknown>): Record<string, string> {
+function queryOf(input: Record<string, unknown>): Record<string, string> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }

@@ -8,8 +8,7 @@ const en = {
   found: (count: number, isSearch: boolean) => (isSearch ? `${count} found` : `${count}`),
   moveDown: (title: string) => `Move down: ${title}`,
   moveUp: (title: string) => `Move up: ${title}`,
-  moved: (title: string, place: number, total: number) =>
-    `“${title}” is now ${place} of ${total}.`,
+  moved: (title: string, place: number, total: number) => `“${title}” is now ${place} of ${total}.`,
   newer: '← Newer',
   next: 'Next →',
   older: 'Older →',

@@ -33,6 +33,7 @@ const en = {
     done: 'Done.',
     failed: (reason: string) =>
       `The site couldn’t be published${reason && `: ${reason}`}. It still shows the previous version.`,
+    label: 'Publishing',
     notShown: (kind: string, title: string) => `The ${kind} “${title}” couldn’t be shown.`,
     pagesChanged: (count: number, seconds: string) =>
       `${count === 1 ? 'One page' : `${count} pages`} changed in ${seconds} s.`,

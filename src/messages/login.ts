@@ -12,7 +12,6 @@ const en = {
   linkExpired: 'This link was already used or has expired',
   linkLife: 'Each link works once, for 30 minutes.',
   loggedIn: 'User successfully logged in.',
-  loggedOut: 'User logout successfully',
   loggingIn: 'Logging in…',
   newHere: 'New here?',
   resetPassword: 'Reset your password',

@@ -6,7 +6,7 @@ const en = {
   continue: 'Continue',
   linkLife: 'Each link works for 7 days.',
   logIn: 'Log in',
-  notSent: 'We couldn’t send a new link.',
+  linkNotSent: 'We couldn’t send a new link.',
   openLatest: 'Please use the link in our latest email.',
   sendAgain: 'Send it again',
   sendNewLink: 'Send a new link',

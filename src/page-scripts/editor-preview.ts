@@ -7,7 +7,7 @@ import { ItemKind } from '#contract/content/editor-fields.ts'
 import { BLOG_DATE, writeDate } from '#rules/time/calendar.ts'
 import { paths } from '#rules/paths.ts'
 import { safeHtml } from '#rules/content/safe-html.ts'
-import { pictureAddress, withPicturesHere } from '#stores/editor/editor-pictures.ts'
+import { pictureAddress, withPanelPictures } from '#stores/editor/editor-pictures.ts'
 
 /** What the site's sections do with a text, and what they draw where a person or a post has no picture. */
 export type SiteWays = {
@@ -19,7 +19,7 @@ export type SiteWays = {
 const Shown = v.object({
   kind: ItemKind,
   item_id: v.nullable(v.string()),
-  words: v.record(v.string(), v.nullable(v.string()))
+  values: v.record(v.string(), v.nullable(v.string()))
 })
 type Shown = v.InferOutput<typeof Shown>
 
@@ -44,8 +44,8 @@ function stay(event: Event): void {
   event.stopPropagation()
 }
 
-function show({ item_id, kind, words }: Shown, ways: SiteWays): void {
-  const value = (name: string) => words[name] ?? ''
+function show({ item_id, kind, values }: Shown, ways: SiteWays): void {
+  const value = (name: string) => values[name] ?? ''
   for (const section of document.querySelectorAll<HTMLElement>('[data-preview]')) {
     section.hidden = section.dataset['preview'] !== kind
     if (section.hidden) continue
@@ -86,7 +86,7 @@ function text(name: string, empty = ''): Fill {
 /** A text of its own: cleaned as the panel and the build clean it. */
 function html(name: string): Fill {
   return (place, { value, ways }) => {
-    place.innerHTML = ways.boxTables(withPicturesHere(safeHtml(value(name))))
+    place.innerHTML = ways.boxTables(withPanelPictures(safeHtml(value(name))))
   }
 }
 

@@ -1,7 +1,7 @@
 import { currentPath } from '#gateways/browser/browser.ts'
 import { owes } from '#rules/plan/owes.ts'
 import { barePath, paths } from '#rules/paths.ts'
-import { $session, checkSession, leaveFor } from '#stores/session/session.ts'
+import { $session, checkSession, logOutTo } from '#stores/session/session.ts'
 
 /**
  * Asks the panel whether the stored token is still good, and shows the agent's name, what they owe and the way to the editor
@@ -26,5 +26,5 @@ export async function greet(): Promise<void> {
 }
 
 export function logOut(): void {
-  leaveFor(paths.home)
+  logOutTo(paths.home)
 }

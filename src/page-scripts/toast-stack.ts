@@ -2,7 +2,7 @@
 // most pages never show one.
 
 import styles from './toast-stack.css?inline'
-import { $toasts, dismiss, restoreToast, type Toast } from '#stores/site/toasts.ts'
+import { $toasts, dismiss, showLeftToast, type Toast } from '#stores/site/toasts.ts'
 import { watchClearance } from './toast-clearance.ts'
 
 const MARKS: Record<Toast['kind'], string> = {
@@ -32,7 +32,7 @@ $toasts.subscribe((toasts) => {
   }
   clear?.()
 })
-restoreToast()
+showLeftToast()
 
 function draw({ id, kind, message }: Toast): HTMLElement {
   const toast = document.createElement('div')

@@ -5,12 +5,12 @@ export { WENT_WRONG }
 
 export type Failure = Outcome<unknown> & { ok: false }
 
-/** What a call failed with, in the panel's sentence where it gave one. */
+/** The panel's message, or 'Something went wrong.' */
 export function failureMessage({ message }: Failure): string {
   return message ?? WENT_WRONG
 }
 
-/** Tells the person what a call failed with, in a toast; returns the sentence. */
+/** Shows a failed call's message as a toast, and returns it. */
 export function reportFailure(outcome: Failure): string {
   const message = failureMessage(outcome)
   toast('error', message)

@@ -4,7 +4,7 @@ import type { AnswerOf, Endpoint, InputOf, Outcome } from '#contract/endpoint.ts
 import { call } from '#gateways/panel.ts'
 import { toast } from './site/toasts.ts'
 
-/** What the dashboard's cards show, besides the user. */
+/** The dashboard's resources, besides the user. */
 export type Resource =
   | 'billingDetails'
   | 'cards'
@@ -14,7 +14,7 @@ export type Resource =
   | 'receipt'
   | 'transactions'
 
-/** What the panel answered about one resource, in its four states; a `ready` value may be empty. */
+/** A resource's loading state; a `ready` value may be empty. */
 export type Loaded<Value> =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
@@ -22,24 +22,24 @@ export type Loaded<Value> =
 
 export type Loader<Value, Input> = {
   $loaded: ReadableAtom<Loaded<Value>>
-  /** Asks; the same question while one is under way is not sent twice. */
+  /** Loads; a repeated call with the same input joins the pending one. */
   load: (input: Input) => Promise<void>
-  /** Asks the last question again, after an action: answers to earlier requests no longer count. */
+  /** Loads the last input again after an action; pending answers are dropped. */
   reload: () => Promise<void>
-  /** Shows what another call has just answered. */
+  /** Shows a value that another call has just returned. */
   put: (value: Value) => void
 }
 
 const loaders = new Map<Resource, { reload: () => Promise<void> }>()
 
-/** Asks again for a resource that this page has asked for before. */
+/** Reloads a resource that this page has loaded before. */
 export async function reload(resource: Resource): Promise<void> {
   await loaders.get(resource)?.reload()
 }
 
 /**
- * Keeps what it has on the screen until there is a newer answer. A failure is an error toast, unless `quiet`, and
- * `failed` where nothing was loaded before.
+ * Keeps showing the last value until a newer one arrives. A failure shows a toast, unless `quiet`,
+ * and becomes `failed` if nothing was loaded before.
  */
 export function loader<E extends Endpoint>(
   resource: Resource,
@@ -47,44 +47,44 @@ export function loader<E extends Endpoint>(
   { quiet = false } = {}
 ): Loader<AnswerOf<E>, InputOf<E>> {
   const $loaded = atom<Loaded<AnswerOf<E>>>({ status: 'loading' })
-  let question: InputOf<E> | undefined
-  let asking: Promise<void> | undefined
+  let lastInput: InputOf<E> | undefined
+  let pending: Promise<void> | undefined
   /** Only the newest request's answer is shown. */
   let newest = 0
 
-  async function ask(input: InputOf<E>): Promise<void> {
+  async function request(input: InputOf<E>): Promise<void> {
     const mine = ++newest
     const outcome: Outcome<AnswerOf<E>> = await call(endpoint, input)
-    if (mine !== newest) return asking
-    asking = undefined
+    if (mine !== newest) return pending
+    pending = undefined
     if (outcome.ok) return $loaded.set({ status: 'ready', value: outcome.value })
     const message = failureMessage(outcome)
     if (!quiet) toast('error', message)
     if ($loaded.get().status !== 'ready') $loaded.set({ status: 'failed', message })
   }
 
-  const made: Loader<AnswerOf<E>, InputOf<E>> = {
+  const created: Loader<AnswerOf<E>, InputOf<E>> = {
     $loaded,
     load(input) {
-      const isSame = JSON.stringify(input) === JSON.stringify(question)
-      if (asking && isSame) return asking
-      const isOther = question !== undefined && !isSame
-      if (isOther || $loaded.get().status === 'failed') $loaded.set({ status: 'loading' })
-      question = input
-      asking = ask(input)
-      return asking
+      const isSame = JSON.stringify(input) === JSON.stringify(lastInput)
+      if (pending && isSame) return pending
+      const isNewInput = lastInput !== undefined && !isSame
+      if (isNewInput || $loaded.get().status === 'failed') $loaded.set({ status: 'loading' })
+      lastInput = input
+      pending = request(input)
+      return pending
     },
     reload() {
-      if (question === undefined) return Promise.resolve()
-      asking = ask(question)
-      return asking
+      if (lastInput === undefined) return Promise.resolve()
+      pending = request(lastInput)
+      return pending
     },
     put(value) {
       newest++
-      asking = undefined
+      pending = undefined
       $loaded.set({ status: 'ready', value })
     }
   }
-  loaders.set(resource, made)
-  return made
+  loaders.set(resource, created)
+  return created
 }

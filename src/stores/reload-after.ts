@@ -2,8 +2,8 @@ import { reload, type Resource } from './loaded.ts'
 import { refreshSession } from './session/session.ts'
 
 /**
- * What each action changes on the panel, and so what is asked for again after it, however it ended: a refused DNS check
- * can take a domain off line, and a lost answer can hide a success. What an action answers itself is put in instead.
+ * What to reload after each action, whether it succeeded or not: a refused DNS check can take a
+ * domain offline, and a lost answer can hide a success. An action's own answer is shown directly.
  */
 export const CHANGES = {
   // The plan names the card that its next charge goes to.
@@ -18,15 +18,15 @@ export const CHANGES = {
   pause: ['user', 'due'],
   payNow: ['user', 'due', 'plan', 'transactions'],
   removeCard: ['cards', 'plan'],
-  // A plan that is over starts again with a payment.
+  // Resuming an ended plan takes a payment.
   resume: ['user', 'due', 'transactions'],
-  // The address may be confirmed already, by the link in an earlier email.
+  // An earlier email's link may have verified the address by now.
   sendVerification: ['user', 'goLive']
 } as const satisfies Record<string, readonly (Resource | 'user')[]>
 
 export type Action = keyof typeof CHANGES
 
-/** Brings everything on the screen that the action may have changed up to date. */
+/** Reloads everything on the screen that the action may have changed. */
 export async function reloadAfter(action: Action): Promise<void> {
   await Promise.all(
     CHANGES[action].map((changed) => (changed === 'user' ? refreshSession() : reload(changed)))

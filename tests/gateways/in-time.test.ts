@@ -5,12 +5,12 @@ import { SCRIPT_LOAD_MS } from '#rules/script-load.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('a script that comes, or fails, in time is as without', async () => {
+test('a script that loads or fails in time is unaffected', async () => {
   expect(await inTime(Promise.resolve('the dialog'))).toBe('the dialog')
   await expect(inTime(Promise.reject(new Error('offline')))).rejects.toThrow('offline')
 })
 
-test('a script that neither comes nor fails has failed after two minutes', async () => {
+test('a script that neither loads nor fails times out after two minutes', async () => {
   vi.useFakeTimers()
   const failed = vi.fn<() => void>()
   void inTime(new Promise(() => {})).catch(failed)
@@ -20,7 +20,7 @@ test('a script that neither comes nor fails has failed after two minutes', async
   expect(failed).toHaveBeenCalled()
 })
 
-test('every script that a page fetches later is given up in time', () => {
+test('every script that a page loads later times out', () => {
   const files = globSync('src/{gateways,islands,stores}/**/*.{ts,tsx}')
   const bare = files.filter((file) =>
     /(?<!typeof )(?<!inTime\()\bimport\('/.test(

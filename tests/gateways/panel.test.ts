@@ -25,13 +25,13 @@ function listen(answer: () => Promise<Response> | Response) {
 
 const credentials = { email: 'a@b.ca', password: 'secret', recaptcha: 'off' }
 
-test('the real panel’s answer comes out as the contract’s value', async () => {
+test('the real panel’s answer becomes the contract’s value', async () => {
   connectTo(await startPanel())
   const outcome = await call(siteData, {})
   expect(outcome).toMatchObject({ ok: true, value: { api_status: 0, plans: expect.any(Array) } })
 })
 
-test('the real panel’s refusal comes out as an outcome with its words', async () => {
+test('the real panel’s refusal becomes an outcome with its message', async () => {
   connectTo(await startPanel())
   expect(await call(verifyUserToken, { code: 'nothing' })).toMatchObject({
     ok: false,
@@ -40,7 +40,7 @@ test('the real panel’s refusal comes out as an outcome with its words', async 
   })
 })
 
-test.each([200, 422, 503])('a refusal is one at status %i too', async (status) => {
+test.each([200, 422, 503])('a refusal at status %i is recognised', async (status) => {
   listen(() =>
     json({ api_status: 422, message: 'Your card was declined.', errors: { a: 'b' } }, status)
   )
@@ -62,13 +62,16 @@ test.each([true, '1', 'error'])('a truthy api_status of %j is a refusal', async 
   })
 })
 
-test.each([0, false, null, '', undefined])('a falsy api_status of %j is none', async (status) => {
-  listen(() => json({ api_status: status }))
-  expect(await call(verifyUserToken, { code: 'x' })).toMatchObject({
-    ok: true,
-    value: { api_status: 0 }
-  })
-})
+test.each([0, false, null, '', undefined])(
+  'a falsy api_status of %j is not a refusal',
+  async (status) => {
+    listen(() => json({ api_status: status }))
+    expect(await call(verifyUserToken, { code: 'x' })).toMatchObject({
+      ok: true,
+      value: { api_status: 0 }
+    })
+  }
+)
 
 test.each([
   ['another shape', () => json({ api_status: 0 })],
@@ -84,7 +87,7 @@ test.each([
   })
 })
 
-test('no network is an outcome of its own, and a sending call is not sent again', async () => {
+test('a network error is its own outcome, and a write is not retried', async () => {
   let tries = 0
   connect(() => {
     tries++
@@ -99,7 +102,7 @@ test('no network is an outcome of its own, and a sending call is not sent again'
   expect(tries).toBe(1)
 })
 
-test('a reading call is asked again when the network fails', async () => {
+test('a read is retried when the network fails', async () => {
   vi.useFakeTimers()
   let tries = 0
   connect(() => {
@@ -114,7 +117,7 @@ test('a reading call is asked again when the network fails', async () => {
   expect(tries).toBe(3)
 })
 
-test('a panel that stays silent is given up after ten seconds', async () => {
+test('a call to a silent panel times out after ten seconds', async () => {
   vi.useFakeTimers()
   connect(() => new Promise<Response>(() => {}))
   let outcome: unknown
@@ -157,7 +160,7 @@ test.each([
   ['too many tries', refusal(429)],
   ['a fault', refusal(500)],
   ['a panel that is busy', refusal(503)]
-])('after %s a call that makes something is made again under its key', async (_, answer) => {
+])('after %s, a retried write keeps its idempotency key', async (_, answer) => {
   const keys = await keysOf(answer, forgotten('ann@maplekey.test'), forgotten('ann@maplekey.test'))
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(keys[1]).toBe(keys[0])
@@ -167,12 +170,12 @@ test.each([
   ['it is done', () => json({ api_status: 0 })],
   ['it is refused for good', refusal(422)],
   ['it is refused as wrong', refusal(400)]
-])('once %s the same call is a new one', async (_, answer) => {
+])('once %s, the same call gets a new key', async (_, answer) => {
   const keys = await keysOf(answer, forgotten('ann@maplekey.test'), forgotten('ann@maplekey.test'))
   expect(keys[1]).not.toBe(keys[0])
 })
 
-test('a fresh human check is the same call, other words are another one', async () => {
+test('a new human check keeps the key, different content changes it', async () => {
   const keys = await keysOf(
     LOST,
     forgotten('ann@maplekey.test', 'first token'),
@@ -196,7 +199,7 @@ async function keysOf(
   return heard.map(({ init }) => new Headers(init.headers).get('idempotency-key'))
 }
 
-test('names fill the path, the rest is the query, and a DELETE has its input there too', async () => {
+test('names fill the path, the rest is the query, for DELETE too', async () => {
   const heard = listen(() => json({ api_status: 0 }))
   await call(blogPost, { blog_id: 'a/b c' })
   await call(blogList, { limit: 10, offset: 20 })
@@ -208,7 +211,7 @@ test('names fill the path, the rest is the query, and a DELETE has its input the
   ])
 })
 
-test('a list is an answer, and one bad row in it makes it malformed', async () => {
+test('a list is a valid answer, and one bad row makes it malformed', async () => {
   const row = { upm_id: 'u', card_brand: 'Visa', card_last4: '4242', isPrimary: true }
   listen(() => json([row]))
   expect(await call(paymentMethods, {})).toEqual({ ok: true, value: [row] })
@@ -216,13 +219,13 @@ test('a list is an answer, and one bad row in it makes it malformed', async () =
   expect(await call(paymentMethods, {})).toMatchObject({ ok: false, reason: 'malformed' })
 })
 
-test('an account still being made is a refusal by 202', async () => {
+test('an account that is still being created is a refusal with status 202', async () => {
   listen(() => json({ api_status: 202, message: 'Your account creation is in process.' }, 202))
   const outcome = await call(chargeAndWebsite, {})
   expect(outcome).toMatchObject({ ok: false, api_status: 202 })
 })
 
-test('with the network down nothing is thrown', async () => {
+test('a network error throws nothing', async () => {
   vi.useFakeTimers()
   disconnect()
   const asked = call(siteData, {})

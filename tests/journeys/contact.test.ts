@@ -145,7 +145,7 @@ test('somebody declines the cookies, and later accepts them @any-screen', async 
 })
 
 test(
-  'an agent who forgot the password chooses a new one by the link of the mail',
+  'an agent who forgot the password chooses a new one through the emailed link',
   { tag: '@any-screen' },
   async ({ page }) => {
     const person = newPerson()
@@ -159,12 +159,12 @@ test(
     )
     await expectSound(page)
 
-    const mail = page.getByRole('listitem').filter({ hasText: person.email })
+    const email = page.getByRole('listitem').filter({ hasText: person.email })
     await expect(async () => {
       await page.goto('/mailbox')
-      await expect(mail.getByRole('link', { name: /^Reset your/ })).toBeVisible({ timeout: 500 })
+      await expect(email.getByRole('link', { name: /^Reset your/ })).toBeVisible({ timeout: 500 })
     }).toPass()
-    await mail.getByRole('link', { name: /^Reset your/ }).click()
+    await email.getByRole('link', { name: /^Reset your/ }).click()
     await page.getByRole('link', { name: 'Log in and choose a password' }).click()
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
     await expect(page.getByRole('main').getByText(`Filled in for ${person.email}`)).toBeVisible()

@@ -1,6 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
-import { PICTURE_BROKEN, PICTURE_WRONG_TYPE } from '#gateways/browser/images.ts'
 import { ALT_REQUIRED } from '#contract/content/pictures.ts'
 import { expectSound, expectSoundOnAnyScreen, knowsCookies, logIn, test } from '../kit/walk.ts'
 
@@ -69,7 +68,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
   expect(await scriptsOf(page, '/editor')).toContain('ProseMirror')
 
   await page.getByLabel('Search posts').fill('no such words')
-  await expect(page.getByText('No post has “no such words” in it')).toBeVisible()
+  await expect(page.getByText('No posts match “no such words”')).toBeVisible()
   await page.getByLabel('Search posts').fill('name')
   await expect(page.getByRole('link', { name: /Choosing a domain name/ })).toBeVisible()
   await expect(page).toHaveURL(/search=name/)
@@ -87,9 +86,9 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     const dialog = page.getByRole('dialog')
     const file = dialog.locator('[type=file]')
     await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
-    await expect(dialog).toContainText(PICTURE_WRONG_TYPE)
+    await expect(dialog).toContainText('Please choose a JPEG, PNG or WebP picture.')
     await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('a') })
-    await expect(dialog).toContainText(PICTURE_BROKEN)
+    await expect(dialog).toContainText('This picture can’t be opened.')
     await file.setInputFiles(STREET)
     await button(page, 'Use this picture').click()
     await expect(dialog).toContainText(ALT_REQUIRED)
@@ -101,7 +100,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
 
   const text = page.getByRole('textbox', { name: 'Text' })
   const preview = page.frameLocator('iframe')
-  await test.step('what is written stands in the site’s own page', async () => {
+  await test.step('what is written appears in the site’s own page', async () => {
     await text.click()
     await page.keyboard.type('Rain stops nobody.\n')
     await button(page, 'Heading').click()
@@ -127,7 +126,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await expect(preview.locator('caption')).toHaveText('Towels')
     await page.getByRole('radio', { name: 'Rich text' }).click()
     await expect(
-      page.getByText('This text has parts that the rich editor does not know')
+      page.getByText('This text has parts that the rich-text editor doesn’t support')
     ).toBeVisible()
     await markdown.fill('## Rain\n\n- Towels')
     await page.getByRole('radio', { name: 'Rich text' }).check()
@@ -169,7 +168,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await page.context().setOffline(true)
     await page.getByLabel('Title', { exact: true }).fill('Open houses in the hail')
     await page.keyboard.press('Control+s')
-    await expect(page.getByText('Kept in this browser')).toBeVisible()
+    await expect(page.getByText('Saved in this browser only')).toBeVisible()
     const asked = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
     expect((await asked).type()).toBe('beforeunload')
@@ -180,9 +179,12 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
 
   await test.step('every version can be set against another one and brought back', async () => {
     await page.getByRole('radio', { name: 'History' }).check()
-    await button(page, 'Against now: version 1').click()
+    await button(page, 'Compare with current: version 1').click()
     await expect(page.locator('ins').first()).toHaveText('hail')
-    await expect(button(page, 'Against now: version 1')).toHaveAttribute('aria-expanded', 'true')
+    await expect(button(page, 'Compare with current: version 1')).toHaveAttribute(
+      'aria-expanded',
+      'true'
+    )
     await soundOnPhone(page)
     await button(page, 'Restore version 1').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open houses in the snow')
@@ -197,7 +199,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await expect(dialog).toContainText(/America\/Toronto \(E[SD]T\)/)
     await dialog.getByLabel('Goes live on').fill('2020-01-01T10:00')
     await dialog.getByRole('button', { name: 'Schedule' }).click()
-    await expect(dialog).toContainText('This time has passed.')
+    await expect(dialog).toContainText('This time has passed. Please choose a later one.')
     await expectSound(page)
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     await dialog.getByLabel('Goes live on').fill(`${tomorrow}T10:30`)
@@ -208,7 +210,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await button(page, 'Schedule…').click()
     await dialog.getByLabel('Goes live on').fill(`${tomorrow}T10:30`)
     await dialog.getByRole('button', { name: 'Schedule' }).click()
-    await expect(page.getByText(/goes live by itself on .* 10:30 a\.m\. E[SD]T/)).toBeVisible()
+    await expect(page.getByText(/goes live automatically on .* 10:30 a\.m\. E[SD]T/)).toBeVisible()
     await button(page, 'Cancel schedule').click()
     await expect(button(page, 'Schedule…')).toBeVisible()
   })

@@ -41,7 +41,7 @@ test('somebody without a mouse meets every error of the payment step, a declined
   await expect(page.getByText('Invalid City')).toBeVisible()
   await expect(page.getByText('Invalid Province')).toBeVisible()
   await expect(page.getByText('Please enter a valid zip code')).toBeVisible()
-  await expect(fault(page)).toHaveText('Please enter the whole card number.')
+  await expect(fault(page)).toHaveText('Please enter the full card number.')
   await expectSound(page)
 
   await page.keyboard.type('Montreal')
@@ -140,7 +140,7 @@ dated.describe(() => {
       await expect(page).toHaveURL(/\/dashboard\/payment-methods/)
       await tabTo(page, page.getByLabel('Card number'))
       await page.keyboard.press('Enter')
-      await expect(fault(page)).toHaveText('Please enter the whole card number.')
+      await expect(fault(page)).toHaveText('Please enter the full card number.')
       await expect(page.getByLabel('Card number')).toBeFocused()
       await typeCard(page, '4000000000000002')
       await page.keyboard.press('Enter')

@@ -85,7 +85,7 @@ test('a post goes from an editor’s keys to the blog, and its publishing is und
     await expect(button(page, 'Schedule…')).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(/goes live by itself on/)).toBeVisible()
+    await expect(page.getByText(/goes live automatically on/)).toBeVisible()
     await expect(button(page, 'Change time…')).toBeFocused()
     await press(page, 'Cancel schedule')
     await expect(button(page, 'Schedule…')).toBeFocused()
@@ -96,7 +96,7 @@ test('a post goes from an editor’s keys to the blog, and its publishing is und
   await published(page)
   await expectSound(page)
   const address =
-    (await page.getByRole('link', { name: 'Read it on the site' }).getAttribute('href')) ?? ''
+    (await page.getByRole('link', { name: 'View on site' }).getAttribute('href')) ?? ''
   expect(address).toMatch(/^\/blog\/\d+$/)
 
   const reader = await page.context().newPage()
@@ -108,13 +108,13 @@ test('a post goes from an editor’s keys to the blog, and its publishing is und
   await expect(reader.getByRole('img', { name: 'A sign' })).toBeVisible()
 
   await page.bringToFront()
-  await press(page, 'Undo the publishing')
+  await press(page, 'Undo publish')
   await expect(dialog).toBeVisible()
   await expectSound(page)
-  await tabTo(page, dialog.getByRole('button', { name: 'Undo the publishing' }))
+  await tabTo(page, dialog.getByRole('button', { name: 'Undo publish' }))
   await page.keyboard.press('Enter')
   await published(page)
-  await expect(button(page, 'Put it back')).toBeFocused()
+  await expect(button(page, 'Republish')).toBeFocused()
   const gone = await reader.goto(address)
   expect(gone?.status()).toBe(404)
   await reader.goto('/blog')

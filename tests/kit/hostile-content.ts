@@ -1,6 +1,6 @@
 import type { ItemFields, ItemKind } from '#contract/content/editor-fields.ts'
 import { publishItem, saveItem } from '#contract/content/editor.ts'
-import { readWholeFile } from '#panel/actions/content/whole-file.ts'
+import { readSingleFile } from '#panel/actions/content/single-file.ts'
 import type { TestPanel } from './panel.ts'
 
 type Fields = Record<string, string | null>
@@ -89,7 +89,7 @@ export function offerByImport(lists: Lists, plain: Record<string, Entry>) {
   const refused: { place: string; sentence: string }[] = []
   for (let round = 0; round < 10; round++) {
     try {
-      return { ...readWholeFile(JSON.stringify({ maplekey: 'content', ...lists })), refused }
+      return { ...readSingleFile(JSON.stringify({ maplekey: 'content', ...lists })), refused }
     } catch (error) {
       const lines = (error as Error).message.split('\n').slice(1)
       if (lines.length === 0) throw error

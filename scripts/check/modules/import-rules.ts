@@ -17,7 +17,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   messages: { modules: ['rules'], libraries: [] },
   gateways: {
-    modules: ['contract', 'rules'],
+    modules: ['contract', 'messages', 'rules'],
     libraries: [
       '@nanostores/persistent',
       '@stripe/stripe-js',

@@ -3,8 +3,8 @@
 import { leaveToast, type ToastMessage } from '../storage/left-toast.ts'
 
 /**
- * Sends the visitor to another page of the site, where the message is shown. The page that is left is not one to come
- * back to: Back would only be sent here again.
+ * Sends the visitor to another page of the site, which shows the toast. Replaces the history entry,
+ * as Back would only redirect again.
  */
 export function goTo(path: string, toast?: ToastMessage): void {
   leaveToast(toast)
@@ -16,7 +16,7 @@ export function reload(toast?: ToastMessage): void {
   window.location.reload()
 }
 
-/** A clipboard needs a secure page and the person's leave; false where there is none. */
+/** False where the page isn't secure or the permission is denied. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -30,7 +30,7 @@ export function query(name: string): string | undefined {
   return new URLSearchParams(window.location.search).get(name)?.trim() || undefined
 }
 
-/** What stands behind the address's #, as names and words, taken out of the address: it may be a secret. */
+/** Takes the fragment out of the address, as it may hold a secret, and parses it. */
 export function takeFragment(): URLSearchParams {
   const { hash, pathname, search } = window.location
   if (hash) window.history.replaceState(window.history.state, '', `${pathname}${search}`)
@@ -41,12 +41,11 @@ export function currentPath(): string {
   return window.location.pathname
 }
 
-/** What stands behind the address's ?. */
 export function currentSearch(): string {
   return window.location.search
 }
 
-/** Takes it out of the address, so that a reload doesn't bring it again. */
+/** Removes the query string, so that a reload doesn't repeat it. */
 export function dropSearch(): void {
   const { hash, pathname } = window.location
   window.history.replaceState(window.history.state, '', `${pathname}${hash}`)

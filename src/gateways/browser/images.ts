@@ -1,4 +1,7 @@
-/** Reads a chosen picture and scales it down in the browser, so that it fits the stored details and carries no hidden data. */
+// Reads a chosen picture and scales it down in the browser, which also strips its metadata.
+
+import { pictureMessages } from '#messages/pictures.ts'
+import { messagesOf } from './messages.ts'
 
 export type PictureLimits = {
   /** Bytes of the finished file. */
@@ -9,12 +12,6 @@ export type PictureLimits = {
 }
 
 export type Picture = { ok: true; dataUrl: string } | Refusal
-
-export const PICTURE_WRONG_TYPE = 'Please choose a JPEG, PNG or WebP picture.'
-export const PICTURE_BROKEN =
-  'This picture can’t be opened. Please save it again as JPEG or PNG, or choose another one.'
-export const PICTURE_TOO_LARGE =
-  'This picture is too large to read. Please choose one of at most 25 MB and 50 megapixels.'
 
 const FILE_BYTES_MAX = 25_000_000
 const PIXELS_MAX = 50_000_000
@@ -28,14 +25,14 @@ const TRIES = [
   [0.2, 0.6]
 ] as const
 
-/** A picture that can be read, open to be looked at and cut; to be closed when it is done with. */
+/** A decoded picture, to show and to crop; close it to free its memory. */
 export type OpenPicture = {
   ok: true
-  /** What an <img> shows it by. */
+  /** An object URL for an <img>. */
   url: string
   width: number
   height: number
-  /** The part as a small file of its own; without one, the whole. */
+  /** Crops to the part, or keeps all of it, and scales down. */
   cut: (part?: PicturePart) => Promise<Picture>
   close: () => void
 }
@@ -48,15 +45,15 @@ export async function openPicture(
   file: Blob,
   limits: PictureLimits
 ): Promise<OpenPicture | Refusal> {
-  if (!limits.types.includes(file.type)) return refuse(PICTURE_WRONG_TYPE)
-  if (file.size > FILE_BYTES_MAX) return refuse(PICTURE_TOO_LARGE)
+  if (!limits.types.includes(file.type)) return refuse('wrongType')
+  if (file.size > FILE_BYTES_MAX) return refuse('tooLarge')
 
   const bitmap = await createImageBitmap(file).catch(() => undefined)
-  if (!bitmap) return refuse(PICTURE_BROKEN)
+  if (!bitmap) return refuse('broken')
   const { width, height } = bitmap
   if (width * height > PIXELS_MAX) {
     bitmap.close()
-    return refuse(PICTURE_TOO_LARGE)
+    return refuse('tooLarge')
   }
   const url = URL.createObjectURL(file)
   return {
@@ -66,7 +63,7 @@ export async function openPicture(
     height,
     async cut(part = { x: 0, y: 0, width, height }) {
       const blob = await shrink(bitmap, part, file.type, limits)
-      return blob ? { ok: true, dataUrl: await dataUrlOf(blob) } : refuse(PICTURE_TOO_LARGE)
+      return blob ? { ok: true, dataUrl: await dataUrlOf(blob) } : refuse('tooLarge')
     },
     close() {
       bitmap.close()
@@ -75,7 +72,7 @@ export async function openPicture(
   }
 }
 
-/** A kept picture, opened again. The site's policy lets no page fetch a data URL. */
+/** Opens a stored picture again. The CSP forbids fetching its data URL. */
 export function openKept(
   dataUrl: string,
   limits: PictureLimits
@@ -85,11 +82,11 @@ export function openKept(
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
     return openPicture(new Blob([bytes], { type }), limits)
   } catch {
-    return refuse(PICTURE_BROKEN)
+    return refuse('broken')
   }
 }
 
-/** The whole picture, scaled down until it fits. */
+/** The full picture, scaled down until it fits. */
 export async function readPicture(file: Blob, limits: PictureLimits): Promise<Picture> {
   const picture = await openPicture(file, limits)
   if (!picture.ok) return picture
@@ -106,7 +103,7 @@ export function fitted(width: number, height: number, side: number): [number, nu
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
 }
 
-/** A PNG stays one while it fits (a logo's sharp edges); WebP keeps its clear parts when it does not. */
+/** A PNG stays one while it fits, for sharp edges; WebP keeps transparency where it doesn't. */
 async function shrink(bitmap: ImageBitmap, part: PicturePart, type: string, limits: PictureLimits) {
   for (const [share, quality] of TRIES) {
     const canvas = draw(bitmap, part, Math.round(limits.side * share))
@@ -132,7 +129,7 @@ function draw(bitmap: ImageBitmap, part: PicturePart, side: number): HTMLCanvasE
   return canvas
 }
 
-// A browser that cannot write a format answers with PNG; its `type` says so.
+// A browser that can't encode a format returns a PNG, as `type` says.
 function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, type, quality))
 }
@@ -146,6 +143,6 @@ function dataUrlOf(blob: Blob): Promise<string> {
   })
 }
 
-function refuse(message: string): Refusal {
-  return { ok: false, message }
+function refuse(reason: keyof (typeof pictureMessages)['en']): Refusal {
+  return { ok: false, message: messagesOf(pictureMessages)[reason] }
 }

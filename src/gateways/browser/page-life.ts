@@ -1,8 +1,8 @@
-// The page's own life: being left or put away, coming back, and whether there is a network at all.
+// The page's lifecycle: hidden, shown again, online or offline.
 
 import { onMount, atom } from 'nanostores'
 
-/** Runs when the page is put away or left: the last moment in which something can still be kept. */
+/** Runs when the page is hidden or left, the last chance to save anything. */
 export function whenHidden(run: () => void): () => void {
   return listen(
     document,
@@ -14,20 +14,20 @@ export function whenHidden(run: () => void): () => void {
   )
 }
 
-/** Runs when the page is looked at again. */
+/** Runs when the page becomes visible again. */
 export function whenShown(run: () => void): () => void {
   return listen(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible') run()
   })
 }
 
-/** False only where the browser is sure that nothing can be reached. */
+/** False only while the browser is sure that it is offline. */
 export const $online = atom(true)
 
 onMount($online, () => {
-  const look = () => $online.set(navigator.onLine !== false)
-  look()
-  return listen(window, 'online', look, listen(window, 'offline', look))
+  const update = () => $online.set(navigator.onLine !== false)
+  update()
+  return listen(window, 'online', update, listen(window, 'offline', update))
 })
 
 function listen(

@@ -1,4 +1,4 @@
-// What stands behind the address's ?, for a page that shows several places under one path.
+// The query string, for a page that shows several places under one path.
 
 import { barePath } from '#rules/paths.ts'
 
@@ -6,11 +6,11 @@ export function readSearch(): URLSearchParams {
   return new URLSearchParams(window.location.search)
 }
 
-/** Puts it into the address; a place of its own is one that Back leads away from. */
-export function writeSearch(words: Record<string, string>, ownPlace: boolean): void {
-  const search = new URLSearchParams(words).toString()
+/** Writes the query string, as a new history entry or in place. */
+export function writeSearch(params: Record<string, string>, addToHistory: boolean): void {
+  const search = new URLSearchParams(params).toString()
   const address = `${barePath(window.location.pathname)}${search ? `?${search}` : ''}`
-  if (ownPlace) window.history.pushState(null, '', address)
+  if (addToHistory) window.history.pushState(null, '', address)
   else window.history.replaceState(null, '', address)
 }
 
@@ -20,7 +20,7 @@ export function whenReturned(run: () => void): () => void {
   return () => window.removeEventListener('popstate', run)
 }
 
-/** Has the browser ask before the page is left, as long as `unsaved` says so. */
+/** Makes the browser ask before leaving while `unsaved` returns true. */
 export function askBeforeLeaving(unsaved: () => boolean): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     if (unsaved()) event.preventDefault()

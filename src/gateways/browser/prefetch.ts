@@ -1,6 +1,6 @@
 const fetched = new Set<string>()
 
-/** Fetches the page behind a link while somebody points at it, so that it is there when they press. */
+/** Prefetches the page behind a link on hover or focus. */
 export function prefetchPointedLinks(): void {
   fetched.add(bareAddress(location.href))
   for (const pointed of ['pointerover', 'focusin'] as const)
@@ -9,12 +9,12 @@ export function prefetchPointedLinks(): void {
 
 function fetchAhead({ target }: Event): void {
   const link = target instanceof Element && target.closest('a')
-  // A file that was made here has an origin too, but no host.
-  if (!link || link.host !== location.host || isDataDear()) return
+  // A blob URL has our origin, but no host.
+  if (!link || link.host !== location.host || savesData()) return
   const address = bareAddress(link.href)
   if (fetched.has(address)) return
   fetched.add(address)
-  // Firefox holds a prefetch to `default-src`, and Safari knows none: there the page is only laid by.
+  // Firefox applies `default-src` to prefetches and Safari has none: fetch into the HTTP cache there.
   if (!HTMLScriptElement.supports('speculationrules')) {
     fetch(address, { priority: 'low' }).catch(() => {})
     return
@@ -25,7 +25,7 @@ function fetchAhead({ target }: Event): void {
   document.head.append(hint)
 }
 
-function isDataDear(): boolean {
+function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 }
 

@@ -1,11 +1,11 @@
-/** Runs at Control and S, or Command and S, which would have the browser save the page as a file. */
+/** Runs on Ctrl+S or Cmd+S, instead of the browser's own save dialog. */
 export function whenSavePressed(run: () => void): () => void {
-  const hear = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.shiftKey)
       return
     event.preventDefault()
     run()
   }
-  window.addEventListener('keydown', hear)
-  return () => window.removeEventListener('keydown', hear)
+  window.addEventListener('keydown', handleKey)
+  return () => window.removeEventListener('keydown', handleKey)
 }

@@ -1,30 +1,30 @@
 import { tabStorage } from '../storage/browser-storage.ts'
 
 /**
- * The keys of calls that are under way, kept for the browser tab: the same call made again after a lost answer is the same
- * call, even after a reload. One per area of the API, so that any other change in that area ends what came before it.
+ * Idempotency keys of pending calls, stored for the browser tab: a retry after a lost answer reuses
+ * its key, even after a reload. One per API area, so that a different call there replaces it.
  */
-const PLACE = 'attempts'
-/** A call that is repeated later than this is a new one. */
+const STORAGE_KEY = 'attempts'
+/** A repeat after this long is a new call. */
 const LIFE_MS = 15 * 60_000
 
-type Attempt = { key: string; print: string; since: number }
+type Attempt = { key: string; digest: string; since: number }
 type Attempts = Record<string, Attempt>
 
 let memory: Attempts = {}
 
-/** One key for one content; another content gets another. */
+/** The same content gets the same key. */
 export function attemptKey(path: string, content: string): string {
-  const print = printOf(`${path} ${content}`)
+  const digest = digestOf(`${path} ${content}`)
   const attempts = read()
   const open = attempts[areaOf(path)]
-  if (open?.print === print && Date.now() - open.since < LIFE_MS) return open.key
+  if (open?.digest === digest && Date.now() - open.since < LIFE_MS) return open.key
   const key = randomKey()
-  write({ ...attempts, [areaOf(path)]: { key, print, since: Date.now() } })
+  write({ ...attempts, [areaOf(path)]: { key, digest, since: Date.now() } })
   return key
 }
 
-/** After a definite answer the same call is a new one. */
+/** After a definite answer, repeating the call is a new call. */
 export function endAttempt(path: string): void {
   const { [areaOf(path)]: _ended, ...others } = read()
   write(others)
@@ -35,26 +35,26 @@ function areaOf(path: string): string {
   return path.split('/', 2).join('/')
 }
 
-// Storage may be full or forbidden; the keys then live as long as the page.
+// Without storage, the keys live as long as the page.
 function read(): Attempts {
-  const kept = tabStorage.readJson(PLACE)
+  const kept = tabStorage.readJson(STORAGE_KEY)
   return typeof kept === 'object' && kept !== null ? (kept as Attempts) : memory
 }
 
 function write(attempts: Attempts): void {
   memory = attempts
-  if (Object.keys(attempts).length === 0) tabStorage.remove(PLACE)
-  else tabStorage.write(PLACE, JSON.stringify(attempts))
+  if (Object.keys(attempts).length === 0) tabStorage.remove(STORAGE_KEY)
+  else tabStorage.write(STORAGE_KEY, JSON.stringify(attempts))
 }
 
-// randomUUID needs a secure page, which a panel in a local network is not.
+// randomUUID needs a secure context, which a panel on a local network lacks.
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A short print that tells contents apart (cyrb53); nothing secret depends on it. */
-function printOf(text: string): string {
+/** A short digest that tells contents apart (cyrb53); nothing secret depends on it. */
+function digestOf(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
   for (let at = 0; at < text.length; at++) {

@@ -1,12 +1,12 @@
-/** The port to the place where a card is typed. A card number stays inside it; only a token comes out. */
+/** The port to the card inputs. Card numbers stay inside; only a token comes out. */
 export type CardField = {
-  /** Puts the inputs into the element; answers once a card can be typed, or why none can. */
+  /** Renders the inputs into the element; resolves once a card can be typed, or with the reason why not. */
   mount(element: HTMLElement, reader: CardFieldReader): Promise<CardCheck>
   /** Shows what is missing or wrong before anything is sent. */
   check(): CardCheck
-  /** Puts the cursor on the first input that is missing or wrong. */
+  /** Focuses the first missing or invalid input. */
   focus(): void
-  /** Saves the card under the panel's secret and gives the token that stands for it. */
+  /** Saves the card with the panel's client secret; resolves to its token. */
   token(clientSecret: string, owner: CardOwner): Promise<CardToken>
   unmount(): void
 }
@@ -18,10 +18,10 @@ export type CardFieldReader = {
 }
 
 export type CardFieldState = {
-  /** The brand as it is written, '' until the first digits tell. */
+  /** The brand's display name, '' until the first digits identify it. */
   brand: string
   complete: boolean
-  /** What is wrong so far, in words for the card's owner. */
+  /** What is wrong so far, for the cardholder. */
   message: string
 }
 
@@ -34,7 +34,7 @@ export type CardToken =
   | { ok: true; token: string }
   | { ok: false; message: string; declined?: boolean }
 
-/** Whose card it is, as the provider keeps it. */
+/** The cardholder's details for the provider. */
 export type CardOwner = {
   name: string
   email: string

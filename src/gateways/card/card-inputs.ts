@@ -1,4 +1,7 @@
-/** The three inputs of the sandbox's card field, each under its own label. */
+import { cardFieldMessages } from '#messages/card-field.ts'
+import { messagesOf } from '../browser/messages.ts'
+
+/** The three labelled inputs of the sandbox's card field. */
 export type CardInputs = {
   box: HTMLElement
   brand: HTMLElement
@@ -8,15 +11,20 @@ export type CardInputs = {
 }
 
 export function cardInputs(document: Document, describedBy: string): CardInputs {
+  const t = messagesOf(cardFieldMessages)
   const box = document.createElement('div')
   box.className = 'card-inputs'
   const number = addInput(box, {
-    label: 'Card number',
+    label: t.cardNumber,
     part: 'number',
     example: '4242 4242 4242 4242'
   })
-  const expiry = addInput(box, { label: 'Expiry', part: 'expiry', example: 'MM / YY' })
-  const cvc = addInput(box, { label: 'CVC', part: 'cvc', example: 'CVC' })
+  const expiry = addInput(box, {
+    label: t.expiry,
+    part: 'expiry',
+    example: t.expiryExample
+  })
+  const cvc = addInput(box, { label: t.cvc, part: 'cvc', example: t.cvc })
   for (const input of [number, expiry, cvc]) input.setAttribute('aria-describedby', describedBy)
 
   const brand = document.createElement('span')
@@ -31,19 +39,19 @@ function addInput(
   { example, label, part }: { example: string; label: string; part: string }
 ): HTMLInputElement {
   const id = `card-${part}`
-  const words = box.ownerDocument.createElement('label')
-  words.className = `card-label-${part}`
-  words.htmlFor = id
-  words.textContent = label
+  const caption = box.ownerDocument.createElement('label')
+  caption.className = `card-label-${part}`
+  caption.htmlFor = id
+  caption.textContent = label
 
   const input = box.ownerDocument.createElement('input')
   input.id = id
   input.className = `card-${part}`
   input.inputMode = 'numeric'
   input.placeholder = example
-  // Test mode must never be offered the person's real cards.
+  // Browsers must not offer real cards in test mode.
   input.autocomplete = 'off'
   input.spellcheck = false
-  box.append(words, input)
+  box.append(caption, input)
   return input
 }

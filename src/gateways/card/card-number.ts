@@ -1,4 +1,4 @@
-/** What a card number tells while it is being typed. Nothing here keeps or sends one. */
+// Brand, grouping and checks of a card number as it is typed. Nothing here stores or sends one.
 
 const BRANDS: readonly (readonly [brand: string, prefix: RegExp])[] = [
   ['Visa', /^4/],
@@ -30,7 +30,7 @@ export function cvcLengthOf(brand: string): number {
   return brand === 'American Express' ? 4 : 3
 }
 
-/** Digits in the groups printed on the card. */
+/** Groups the digits as printed on the card. */
 export function groupNumber(digits: string): string {
   const brand = brandOf(digits)
   const short = brand === 'American Express' || (brand === 'Diners Club' && digits.length <= 14)
@@ -48,7 +48,7 @@ export function passesLuhn(digits: string): boolean {
   return digits !== '' && sum % 10 === 0
 }
 
-/** '12 / 28' from what was typed so far; a first digit above 1 can only be a month below ten. */
+/** '12 / 28' from the digits typed so far; a first digit above 1 is a month below ten. */
 export function groupExpiry(digits: string): string {
   const month = /^[2-9]/.test(digits) ? `0${digits}` : digits
   const four = month.slice(0, 4)
@@ -57,7 +57,7 @@ export function groupExpiry(digits: string): string {
 
 export type ExpiryFault = 'incomplete' | 'month' | 'past'
 
-/** What is wrong with 'MMYY', or undefined. A card is good to the end of its month. */
+/** What is wrong with 'MMYY', if anything. A card is valid to the end of its month. */
 export function expiryFault(digits: string, now: Date): ExpiryFault | undefined {
   if (digits.length < 4) return 'incomplete'
   const month = Number(digits.slice(0, 2))

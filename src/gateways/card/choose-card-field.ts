@@ -1,4 +1,5 @@
-/** Opens the card field that the running panel has switched on; each comes in a file of its own, loaded at the payment step. */
+// Loads the card field that the panel is configured for, at the payment step only.
+
 import type { Confirmation } from '#contract/endpoint.ts'
 import type { WebsiteConfig } from '#contract/billing/offer.ts'
 import type { AskOwner, CardCheck, CardField } from './card-field.ts'
@@ -16,7 +17,7 @@ export async function openCardField(
   return sandboxCardField(ask)
 }
 
-/** Brings the card's owner and their bank together; whatever came of it, the panel knows and is asked. */
+/** Lets the cardholder confirm with their bank; the panel knows the outcome and is asked afterwards. */
 export async function confirmPayment(
   cards: WebsiteConfig['cards'],
   confirmation: Confirmation,

@@ -1,4 +1,5 @@
-/** Test mode's bank: the owner is asked on our own page, and the sandbox is told what they said. */
+// Test mode's bank: asks the cardholder on our own page and sends their answer to the sandbox.
+
 import { type Confirmation, WENT_WRONG } from '#contract/endpoint.ts'
 import { answerChallenge } from '#contract/billing/payment.ts'
 import type { AskOwner, CardCheck } from './card-field.ts'

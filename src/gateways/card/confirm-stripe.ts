@@ -1,7 +1,9 @@
-/** A payment that the bank wants confirmed, over Stripe.js: it shows the bank's own page and answers when that is done. */
+// Confirms a payment through Stripe.js, which shows the bank's own page if it has to.
+
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type Confirmation, WENT_WRONG } from '#contract/endpoint.ts'
-import { NOT_LOADED } from './stripe-card-field.ts'
+import { cardFieldMessages } from '#messages/card-field.ts'
+import { messagesOf } from '../browser/messages.ts'
 import type { CardCheck } from './card-field.ts'
 
 export async function confirmWithStripe(
@@ -9,9 +11,9 @@ export async function confirmWithStripe(
   { client_secret, payment_method }: Confirmation
 ): Promise<CardCheck> {
   const stripe = await loadStripe(publishableKey).catch(() => null)
-  if (!stripe) return { ok: false, message: NOT_LOADED }
+  if (!stripe) return { ok: false, message: messagesOf(cardFieldMessages).notLoaded }
   const { paymentIntent } = await stripe.retrievePaymentIntent(client_secret)
-  // Begun before, perhaps on a page that was left: it is gone on with instead of begun anew.
+  // A confirmation that began on an earlier page is continued, not restarted.
   const { error } =
     paymentIntent?.status === 'requires_action'
       ? await stripe.handleNextAction({ clientSecret: client_secret })

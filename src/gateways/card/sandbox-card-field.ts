@@ -1,4 +1,6 @@
-/** The stand-in card field of test mode: takes published test numbers only and lets none of them out. */
+// Test mode's card field: accepts Stripe's published test numbers only, and never sends one.
+
+import { cardFieldMessages } from '#messages/card-field.ts'
 import { NOT_APPROVED } from '#rules/money/confirmation.ts'
 import type {
   AskOwner,
@@ -7,6 +9,7 @@ import type {
   CardFieldState,
   CardToken
 } from './card-field.ts'
+import { messagesOf } from '../browser/messages.ts'
 import { cardInputs, type CardInputs } from './card-inputs.ts'
 import {
   brandOf,
@@ -15,14 +18,10 @@ import {
   groupExpiry,
   groupNumber,
   lengthsOf,
-  passesLuhn,
-  type ExpiryFault
+  passesLuhn
 } from './card-number.ts'
 
-export const TEST_CARDS_ONLY =
-  'Test mode takes only test cards. Use 4242 4242 4242 4242 with any future date and any CVC.'
-
-/** Stripe's published test numbers, one a brand and one an outcome, as the sandbox provider names them. */
+/** Stripe's published test numbers, one per brand and outcome, as the sandbox provider names them. */
 const TEST_NUMBERS: Record<string, string> = {
   '4242424242424242': 'visa',
   '5555555555554444': 'mastercard',
@@ -37,14 +36,8 @@ const TEST_NUMBERS: Record<string, string> = {
   '4000002500003155': 'authenticationRequiredOnSetup',
   '4000002760003184': 'threeDSecureRequired'
 }
-/** Cards that their owner must approve before they can be saved. */
-const ASKED = ['authenticationRequiredOnSetup', 'threeDSecureRequired']
-
-const EXPIRY_FAULTS: Record<ExpiryFault, string> = {
-  incomplete: 'Please enter the expiry date as month and year.',
-  month: 'The expiry month is between 01 and 12.',
-  past: 'This card has expired. Please use another one.'
-}
+/** Cards that need the cardholder's approval before they can be saved. */
+const NEEDS_APPROVAL = ['authenticationRequiredOnSetup', 'threeDSecureRequired']
 
 export function sandboxCardField(ask: AskOwner, clock: () => Date = () => new Date()): CardField {
   let inputs: CardInputs | undefined
@@ -58,7 +51,7 @@ export function sandboxCardField(ask: AskOwner, clock: () => Date = () => new Da
     }
   }
 
-  function tell(fault: Fault | undefined): void {
+  function showFault(fault: Fault | undefined): void {
     if (!inputs) return
     for (const part of PARTS) {
       if (part === fault?.part) inputs[part].setAttribute('aria-invalid', 'true')
@@ -74,8 +67,8 @@ export function sandboxCardField(ask: AskOwner, clock: () => Date = () => new Da
     reader?.changed(state)
   }
 
-  // While a person types, only what can't become right any more is said.
-  function showTyped(): void {
+  // While typing, reports only what more typing can't fix.
+  function formatTyped(): void {
     if (!inputs) return
     const { number, expiry } = typed()
     keepCursor(inputs.number, groupNumber(number.slice(0, lengthsOf(brandOf(number)).at(-1))))
@@ -84,7 +77,7 @@ export function sandboxCardField(ask: AskOwner, clock: () => Date = () => new Da
     inputs.cvc.value = typed().cvc.slice(0, cvcLength)
     inputs.cvc.maxLength = cvcLength
     const fault = faultOf(typed(), clock())
-    tell(fault?.final ? fault : undefined)
+    showFault(fault?.final ? fault : undefined)
   }
 
   return {
@@ -95,13 +88,13 @@ export function sandboxCardField(ask: AskOwner, clock: () => Date = () => new Da
       inputs.box.addEventListener('input', (event) => {
         if ('inputType' in event && String(event.inputType).startsWith('delete'))
           freeSeparator(inputs)
-        showTyped()
+        formatTyped()
       })
       return { ok: true }
     },
     check() {
       const fault = faultOf(typed(), clock())
-      tell(fault)
+      showFault(fault)
       return fault ? { ok: false, message: fault.message } : { ok: true }
     },
     focus() {
@@ -113,7 +106,7 @@ export function sandboxCardField(ask: AskOwner, clock: () => Date = () => new Da
       if (fault) return { ok: false, message: fault.message }
       const kind = TEST_NUMBERS[number] ?? ''
       const token = `sbx_card_${kind}_${expiry}`
-      if (!ASKED.includes(kind)) return { ok: true, token }
+      if (!NEEDS_APPROVAL.includes(kind)) return { ok: true, token }
       const isOwner = await ask({})
       return isOwner
         ? { ok: true, token: `${token}_authenticated` }
@@ -130,30 +123,31 @@ export function sandboxCardField(ask: AskOwner, clock: () => Date = () => new Da
 const PARTS = ['number', 'expiry', 'cvc'] as const
 type Fault = { part: (typeof PARTS)[number]; message: string; final?: boolean }
 
-/** The first thing wrong with what was typed. `final` where more typing can't mend it. */
+/** The first fault in what was typed; `final` if more typing can't fix it. */
 function faultOf(
   { number, expiry, cvc }: Record<(typeof PARTS)[number], string>,
   now: Date
 ): Fault | undefined {
+  const t = messagesOf(cardFieldMessages)
   const lengths = lengthsOf(brandOf(number))
   if (!lengths.includes(number.length)) {
-    return { part: 'number', message: 'Please enter the whole card number.' }
+    return { part: 'number', message: t.numberIncomplete }
   }
   if (!passesLuhn(number)) {
     const final = number.length === lengths.at(-1)
     return {
       part: 'number',
-      message: 'This card number has a typing mistake. Please check it.',
+      message: t.numberMistyped,
       final
     }
   }
-  if (!TEST_NUMBERS[number]) return { part: 'number', message: TEST_CARDS_ONLY, final: true }
+  if (!TEST_NUMBERS[number]) return { part: 'number', message: t.testCardsOnly, final: true }
   const fault = expiryFault(expiry, now)
   if (fault) {
-    return { part: 'expiry', message: EXPIRY_FAULTS[fault], final: fault !== 'incomplete' }
+    return { part: 'expiry', message: t.expiryFaults[fault], final: fault !== 'incomplete' }
   }
   if (cvc.length !== cvcLengthOf(brandOf(number))) {
-    return { part: 'cvc', message: 'Please enter the CVC, the short number beside the signature.' }
+    return { part: 'cvc', message: t.cvcMissing }
   }
   return undefined
 }
@@ -174,7 +168,7 @@ function keepCursor(input: HTMLInputElement, text: string): void {
   input.setSelectionRange(place, place)
 }
 
-// Deleting the ' / ' of an expiry must not put it back at once.
+// Deleting the expiry's ' / ' must not re-insert it at once.
 function freeSeparator(inputs: CardInputs | undefined): void {
   if (inputs && /^\d\d \/? ?$/.test(inputs.expiry.value)) {
     inputs.expiry.value = inputs.expiry.value.slice(0, 2)

@@ -1,15 +1,14 @@
-/** The real card field: the provider's own frame, so that no card number ever touches our page. */
+// Stripe's card field: an iframe of Stripe's, so that no card number ever touches our page.
+
 import type { Stripe, StripeCardElement, StripeElementStyle, StripeError } from '@stripe/stripe-js'
 import { WENT_WRONG } from '#contract/endpoint.ts'
 import { loadStripe } from '@stripe/stripe-js/pure'
+import { cardFieldMessages } from '#messages/card-field.ts'
 import { CARD_BRAND_NAMES } from '#rules/money/card-brands.ts'
+import { messagesOf } from '../browser/messages.ts'
 import type { CardCheck, CardField, CardToken } from './card-field.ts'
 
-export const NOT_LOADED =
-  'The card field could not be loaded. Please check your connection, allow js.stripe.com and try again.'
-const INCOMPLETE = 'Please enter your card.'
-
-/** The frame can't read the page's style sheet: the same values as in tokens.css. */
+/** The frame can't read our style sheet; these values match tokens.css. */
 const STYLE: StripeElementStyle = {
   base: {
     color: '#12302a',
@@ -21,41 +20,42 @@ const STYLE: StripeElementStyle = {
 }
 
 export function stripeCardField(publishableKey: string): CardField {
+  const t = messagesOf(cardFieldMessages)
   let stripe: Stripe | null = null
   let card: StripeCardElement | undefined
-  let wanted = false
-  let fault = INCOMPLETE
+  let isMounted = false
+  let fault = t.incomplete
 
   return {
     async mount(element, reader): Promise<CardCheck> {
-      wanted = true
+      isMounted = true
       stripe = await loadStripe(publishableKey).catch(() => null)
-      if (!stripe) return { ok: false, message: NOT_LOADED }
-      // The step may have been left while the library came.
-      if (!wanted) return { ok: true }
+      if (!stripe) return { ok: false, message: t.notLoaded }
+      // The step may have been left while the library loaded.
+      if (!isMounted) return { ok: true }
       // The form has its own postal code field.
       const itsCard = stripe.elements().create('card', { hidePostalCode: true, style: STYLE })
       card = itsCard
       itsCard.on('change', ({ brand, complete, error }) => {
         const message = error?.message ?? ''
-        fault = complete ? '' : message || INCOMPLETE
+        fault = complete ? '' : message || t.incomplete
         reader.changed({ brand: CARD_BRAND_NAMES[brand] ?? '', complete, message })
       })
       return new Promise((resolve) => {
         itsCard.on('ready', () => resolve({ ok: true }))
-        itsCard.on('loaderror', () => resolve({ ok: false, message: NOT_LOADED }))
+        itsCard.on('loaderror', () => resolve({ ok: false, message: t.notLoaded }))
         itsCard.mount(element)
       })
     },
     check() {
-      if (!card) return { ok: false, message: NOT_LOADED }
+      if (!card) return { ok: false, message: t.notLoaded }
       return fault === '' ? { ok: true } : { ok: false, message: fault }
     },
     focus() {
       card?.focus()
     },
     async token(clientSecret, owner): Promise<CardToken> {
-      if (!stripe || !card) return { ok: false, message: NOT_LOADED }
+      if (!stripe || !card) return { ok: false, message: t.notLoaded }
       const { address } = owner
       const { error, setupIntent } = await stripe.confirmCardSetup(clientSecret, {
         payment_method: {
@@ -83,14 +83,14 @@ export function stripeCardField(publishableKey: string): CardField {
       return token ? { ok: true, token } : { ok: false, message: WENT_WRONG }
     },
     unmount() {
-      wanted = false
+      isMounted = false
       card?.destroy()
       card = undefined
     }
   }
 }
 
-/** Stripe files a failed 3-D Secure check under invalid requests, not under card errors. */
+/** Stripe reports a failed 3-D Secure check as an invalid request, not as a card error. */
 function isDecline({ code, type }: StripeError): boolean {
   return type === 'card_error' || code === 'setup_intent_authentication_failure'
 }

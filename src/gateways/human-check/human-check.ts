@@ -1,5 +1,5 @@
-// The port to the check that a person, not a robot, sends a form. Two implementations give a token here: 'off' and
-// ALTCHA's proof of work. The third, reCAPTCHA, is a React hook by its library and lives in islands/kit/form/human-check.tsx.
+// The human check of a form. Two kinds get their token here: 'off' and ALTCHA's proof of work. The
+// third, reCAPTCHA, is a React hook and lives in islands/kit/form/human-check.tsx.
 
 import { RECAPTCHA_ERROR } from '#contract/fields.ts'
 import { humanChallenge, type HumanForm } from '#contract/general.ts'
@@ -9,7 +9,7 @@ import { inTime } from '../in-time.ts'
 
 export type HumanToken = { ok: true; token: string } | { ok: false; message: string }
 
-/** A token for one sending of one form: the panel takes each only once. */
+/** A token for one submission: the panel accepts each only once. */
 export async function humanToken(
   form: HumanForm,
   config: Exclude<WebsiteConfig['humanCheck'], { kind: 'recaptcha' }>

@@ -1,2 +1,2 @@
-/** The worker that does ALTCHA's proof of work: a file of its own, as the policy wants of every script. */
+// The worker for ALTCHA's proof of work; a file of its own, as the CSP requires.
 import 'altcha/workers/pbkdf2'

@@ -1,4 +1,4 @@
-// ALTCHA's challenge and its solution. Loaded only when a form is sent, because no page needs it to be shown.
+// Solves ALTCHA's challenge. Loaded only when a form is sent.
 
 import { pbkdf2, solveChallenge, solveChallengeWorkers } from 'altcha/lib'
 import * as v from 'valibot'
@@ -18,14 +18,14 @@ const Challenge = v.object({
   signature: v.optional(v.string())
 })
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-/** The token a solved challenge gives; undefined when it can't be solved. */
+/** The token of a solved challenge; undefined if it can't be solved. */
 export async function solve(challenge: unknown): Promise<string | undefined> {
   if (!v.is(Challenge, challenge)) return undefined
-  const task = { challenge, timeout: PATIENCE_MS }
+  const task = { challenge, timeout: TIMEOUT_MS }
   const solution = await inWorker(task)
-    // No worker here: the page does the work itself, a third of a second of it.
+    // Without a worker, the page does it itself in about a third of a second.
     .catch(() => solveChallenge({ ...task, deriveKey: pbkdf2.deriveKey }))
     .catch(() => null)
   return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined

@@ -1,7 +1,7 @@
-// The one door to localStorage and sessionStorage, which may be full or forbidden: nothing here throws. Free of libraries,
-// as the smallest pages load it.
+// The only access to localStorage and sessionStorage. They may be full or forbidden, so nothing here
+// throws. No libraries, as the smallest pages load it.
 
-/** What the specification names, and what an editor has typed. */
+/** The specification's keys, and editors' unsaved edits. */
 export type BrowserKey =
   | 'access_token'
   | 'accountDetails'
@@ -19,12 +19,12 @@ export type StorageTrouble = 'forbidden' | 'full'
 export const browserStorage = safeStorage<BrowserKey>(() => window.localStorage)
 export const tabStorage = safeStorage<TabKey>(() => window.sessionStorage)
 
-/** The tab's copy is the newer one: there is one only while localStorage refuses. */
+/** The tab's copy is newer: it exists only while localStorage refuses. */
 export function readKept(key: BrowserKey): string | undefined {
   return tabStorage.read(key) ?? browserStorage.read(key)
 }
 
-/** Keeps a value for the browser, or for the tab where localStorage refuses; `trouble` says why it refused. */
+/** Stores a value, for the tab only where localStorage refuses; `trouble` says why it refused. */
 export function keep(
   key: BrowserKey,
   value: string
@@ -36,7 +36,7 @@ export function keep(
 }
 
 function safeStorage<Key extends string>(storage: () => Storage) {
-  /** What keeps `use` from being done; undefined where it is done. */
+  /** Runs `use`; returns what prevented it, if anything. */
   function attempt(use: (storage: Storage) => void): StorageTrouble | undefined {
     try {
       use(storage())
@@ -52,7 +52,7 @@ function safeStorage<Key extends string>(storage: () => Storage) {
   }
   return {
     read,
-    /** Undefined, too, where what is stored is not JSON. */
+    /** Undefined, too, for invalid JSON. */
     readJson(key: Key): unknown {
       try {
         return JSON.parse(read(key) ?? '')
@@ -62,12 +62,12 @@ function safeStorage<Key extends string>(storage: () => Storage) {
     },
     write: (key: Key, value: string) => attempt((open) => open.setItem(key, value)),
     remove: (key: Key) => attempt((open) => open.removeItem(key)),
-    /** Why nothing can be read. */
+    /** Why storage can't be read, if it can't. */
     trouble: () => attempt((open) => void open.length)
   }
 }
 
-// Firefox gave the same error a name of its own.
+// Firefox names the same error differently.
 function isQuota(error: unknown): boolean {
   return error instanceof Error && /quota/i.test(error.name)
 }

@@ -1,9 +1,9 @@
-/** What is half typed into a short-lived form: kept for the browser tab, so that it outlives a reload, and gone with the tab. */
+// Drafts of short forms, stored for the browser tab so that they survive a reload.
 
 import { tabStorage } from './browser-storage.ts'
 
-/** The log-in forms share one: an address typed to log in is there to register or to ask for a new password. */
-export type DraftName = 'contact' | 'plans' | 'callback' | 'entrance'
+/** The account forms share one, so that an email address is typed only once. */
+export type DraftName = 'contact' | 'plans' | 'callback' | 'account'
 export type Draft = Record<string, string>
 
 const memory = new Map<DraftName, Draft>()
@@ -23,7 +23,7 @@ export function dropDraft(name: DraftName): void {
   tabStorage.remove(`draft:${name}`)
 }
 
-/** Whether this tab has one, before anything else of the form is loaded. */
+/** Whether this tab has a draft; checked before the form's script loads. */
 export function hasDraft(name: DraftName): boolean {
   return tabStorage.read(`draft:${name}`) !== undefined
 }

@@ -1,21 +1,21 @@
-// The link of an email may lead to a private page, with a code behind the #. A reader who has to log in first is sent away
-// from there by the boot script, which keeps the fragment for the browser tab.
+// Emails link to private pages with a code in the fragment. For readers who must log in first, the
+// boot script stores the fragment for the browser tab before it redirects them.
 
 import { takeFragment } from '../browser/browser.ts'
 import { tabStorage } from './browser-storage.ts'
 
-/** The code of the link that led here, at once or by way of the log-in; it is given out once. */
+/** Takes the code of the link that was opened, directly or before logging in; once only. */
 export function takeEmailedCode(name: string): string | undefined {
   const kept = takeKept()
   return takeFragment().get(name) ?? kept.get(name) ?? undefined
 }
 
-/** The code was not used: the next page of this tab finds it. */
+/** Stores an unused code for the next page in this tab. */
 export function keepEmailedCode(name: string, code: string): void {
   keepFragment(`#${new URLSearchParams({ [name]: code })}`)
 }
 
-/** Where storage is forbidden, the link in the email can still be pressed again. */
+/** Without storage, the link in the email can be opened again. */
 export function keepFragment(fragment: string): void {
   if (fragment) tabStorage.write('fragment', fragment)
 }

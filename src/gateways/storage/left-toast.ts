@@ -1,18 +1,18 @@
-// The one message that is carried over a change of pages.
+// The toast that the next page shows.
 
 import { tabStorage } from './browser-storage.ts'
 
 export type ToastMessage = { kind: 'error' | 'success' | 'warning'; message: string }
 
-/** The next page of this tab shows it; where storage is forbidden, the page changes without its message. */
+/** Leaves a toast for this tab's next page; without storage, it is lost. */
 export function leaveToast(toast: ToastMessage | undefined): void {
   if (!toast) return
-  // Scripts that this page still loads must not take the message for their own.
+  // Scripts still loading on this page must not show it.
   document.documentElement.dataset['leaving'] = 'yes'
   tabStorage.write('toast', JSON.stringify({ kind: toast.kind, message: toast.message }))
 }
 
-/** The message the last page left for this one; it is given out once. One this page has left is for the next. */
+/** Takes the toast that the previous page left, once only; never one that this page has left. */
 export function takeLeftToast(): ToastMessage | undefined {
   if (document.documentElement.dataset['leaving']) return undefined
   const left = tabStorage.readJson('toast')

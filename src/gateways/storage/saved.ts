@@ -1,5 +1,5 @@
-// Every localStorage key of the product. Each value is checked when it is read, because anybody and any older version
-// may have written it: a corrupt one is dropped, never a crash. Changes in other tabs arrive, too.
+// Every localStorage key. Values are validated when read, as an older version or the user may have
+// written them; an invalid one is dropped. Changes in other tabs arrive too.
 
 import { persistentAtom } from '@nanostores/persistent'
 import * as v from 'valibot'
@@ -24,23 +24,23 @@ const SetupDraftState = v.object({
   typed: v.optional(v.record(v.string(), v.number())),
   /** An older version's: something that the panel has not got yet was typed. */
   typedAt: v.optional(v.number()),
-  /** What this device calls itself on the panel, until its storage is cleared. */
+  /** This device's id on the panel, until its storage is cleared. */
   device: v.optional(v.string())
 })
 
 export const $accessToken = savedText('access_token', token)
 export const $user = savedJson('user', (value) => checked(User, value))
-export const $accountDetails = savedJson('accountDetails', keepGoodDetails)
+export const $accountDetails = savedJson('accountDetails', validDetails)
 export const $selectedPlan = savedJson('selectedPlan', (value) => checked(SelectedPlan, value))
 /** The cookie banner's answer: true is accepted, false declined; undefined asks. */
 export const $cookieAccepted = savedJson('cookieAccepted', (value) => checked(v.boolean(), value))
-/** The code somebody was invited with, until their registration succeeds. */
+/** The referral code from an invitation, until its visitor registers. */
 export const $referralCode = savedText('referral_code', referral)
 
 /** The last revision of the panel's draft seen here, and what was typed here that it lacks. */
 export const $setupDraft = savedJson('setupDraft', (value) => checked(SetupDraftState, value))
 
-/** What a log-out clears. The invitation and the cookie banner's answer are the browser's, not the agent's. */
+/** Cleared at log-out. The referral code and the cookie answer belong to the browser, not the agent. */
 export function forget(): void {
   $accessToken.set(undefined)
   $user.set(undefined)
@@ -49,7 +49,7 @@ export function forget(): void {
   $setupDraft.set(undefined)
 }
 
-/** What a log-in and a registration clear before they save their token: docs/decisions/0101 says what stays and why. */
+/** Cleared before a log-in or registration stores its token; docs/decisions/0101 explains what stays. */
 export function forgetVisit(): void {
   forget()
   $referralCode.set(undefined)
@@ -87,8 +87,8 @@ function checked<Schema extends v.GenericSchema>(schema: Schema, value: unknown)
   return result.success ? result.output : undefined
 }
 
-/** Half an hour's typing is not thrown away for one bad entry: the good ones stay. */
-function keepGoodDetails(value: unknown): AccountDetails | undefined {
+/** Drops invalid entries only, so that one doesn't cost half an hour's typing. */
+function validDetails(value: unknown): AccountDetails | undefined {
   const entries = checked(v.record(v.string(), v.unknown()), value)
   if (!entries) return undefined
   const schemas: Record<string, v.GenericSchema> = AccountDetails.entries

@@ -1,5 +1,5 @@
-// Makes persistent stores outlive a storage that is full or forbidden: what localStorage refuses is kept for the browser
-// tab, what that refuses too lives until the page is left, and `$storageTrouble` says so.
+// Lets persistent stores work without localStorage: values it refuses go to sessionStorage, values
+// that refuses too live until the page is left, and `$storageTrouble` says why.
 
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 import { atom } from 'nanostores'
@@ -12,17 +12,17 @@ import {
   tabStorage
 } from './browser-storage.ts'
 
-/** Why what is typed will not be here another day: storage is full, or the browser forbids it. */
+/** Why entries won't be stored: storage is full, or the browser forbids it. */
 export const $storageTrouble = atom<StorageTrouble | undefined>(undefined)
 
 const memory = new Map<string, string>()
 
-/** Whether the browser itself still holds the key, whatever this page has in memory. */
+/** Whether storage still holds the key, whatever is in memory. */
 export function isStored(key: BrowserKey): boolean {
   return readKept(key) !== undefined
 }
 
-/** Whether anything outlives this page, and so whether somebody can stay logged in. */
+/** Whether anything outlives this page, so that someone can stay logged in. */
 export function canKeep(): boolean {
   const isKept = (storage: typeof browserStorage | typeof tabStorage) => {
     const trouble = storage.write('editor:probe', '1')
@@ -35,11 +35,11 @@ export function canKeep(): boolean {
 export function drop(key: BrowserKey): void {
   memory.delete(key)
   tabStorage.remove(key)
-  tellTrouble(browserStorage.remove(key))
+  noteTrouble(browserStorage.remove(key))
 }
 
 function read(key: BrowserKey): string | undefined {
-  tellTrouble(browserStorage.trouble())
+  noteTrouble(browserStorage.trouble())
   return memory.get(key) ?? readKept(key)
 }
 
@@ -47,11 +47,11 @@ function write(key: BrowserKey, value: string): boolean {
   const { isKept, trouble } = keep(key, value)
   if (isKept) memory.delete(key)
   else memory.set(key, value)
-  tellTrouble(trouble)
+  noteTrouble(trouble)
   return true
 }
 
-function tellTrouble(trouble: StorageTrouble | undefined): void {
+function noteTrouble(trouble: StorageTrouble | undefined): void {
   if (trouble) $storageTrouble.set(trouble)
 }
 

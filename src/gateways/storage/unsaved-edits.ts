@@ -1,30 +1,30 @@
-// What an editor has typed and the panel does not have yet: kept by the browser, so that neither a reload nor a lost
-// network takes it away. It is given back to the one who typed it and to nobody else.
+// Unsaved edits, stored in the browser so that they survive a reload or a lost connection. Only the
+// editor who typed them gets them back.
 
 import * as v from 'valibot'
 import { Item } from '#contract/content/editor.ts'
 import { browserStorage } from './browser-storage.ts'
 import { drop } from './storage.ts'
 
-const KeptWords = v.object({
+const UnsavedEdit = v.object({
   owner: v.string(),
-  /** As the panel had it when typing began; null for a new one. */
+  /** The panel's version when typing began; null for a new item. */
   item: v.nullable(Item),
   fields: v.record(v.string(), v.nullable(v.string()))
 })
-export type KeptWords = v.InferOutput<typeof KeptWords>
+export type UnsavedEdit = v.InferOutput<typeof UnsavedEdit>
 
-export function readWords(place: string, owner: string): KeptWords | undefined {
-  const kept = v.safeParse(KeptWords, browserStorage.readJson(keyOf(place)))
+export function readUnsavedEdit(place: string, owner: string): UnsavedEdit | undefined {
+  const kept = v.safeParse(UnsavedEdit, browserStorage.readJson(keyOf(place)))
   return kept.success && kept.output.owner === owner ? kept.output : undefined
 }
 
-/** False where the browser has no room for it, or forbids it. */
-export function keepWords(place: string, words: KeptWords): boolean {
-  return !browserStorage.write(keyOf(place), JSON.stringify(words))
+/** False where storage is full or forbidden. */
+export function storeUnsavedEdit(place: string, edit: UnsavedEdit): boolean {
+  return !browserStorage.write(keyOf(place), JSON.stringify(edit))
 }
 
-export function dropWords(place: string): void {
+export function dropUnsavedEdit(place: string): void {
   drop(keyOf(place))
 }
 

@@ -36,7 +36,7 @@ type Site = { templateId: number; details: WizardDetails }
 export function LiveSite({ templateId, at }: { templateId: number; at: string }) {
   const [page, setPage] = useState<Document>()
   // What is typed shows at once in its field; the site follows when the fingers rest, in whatever time is left.
-  const { details, templateId: shown } = useSettled(templateId)
+  const { details, templateId: shown } = useFirstAnswer(templateId)
   return (
     <>
       <iframe
@@ -64,7 +64,7 @@ export function LiveSite({ templateId, at }: { templateId: number; at: string })
 }
 
 /** What is typed, after a short pause in it, and at least now and then while there is none. */
-function useSettled(templateId: number): Site {
+function useFirstAnswer(templateId: number): Site {
   const [settled, setSettled] = useState(() => ({ details: $details.get(), templateId }))
   const since = useRef<number>(undefined)
   useEffect(() => {

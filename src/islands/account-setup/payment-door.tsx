@@ -1,4 +1,4 @@
-import { Bone } from '../kit/skeleton.tsx'
+import { SkeletonBar } from '../kit/skeleton.tsx'
 import { NotArrived } from './not-arrived.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useArriving } from './use-arriving.ts'
@@ -19,8 +19,8 @@ export function PaymentDoor() {
         <NotArrived retry={retry} title="The payment form did not arrive" />
       ) : (
         <div aria-busy="true">
-          <Bone wide={32} />
-          <Bone wide={32} />
+          <SkeletonBar wide={32} />
+          <SkeletonBar wide={32} />
         </div>
       )}
     </>

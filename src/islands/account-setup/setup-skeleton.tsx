@@ -1,5 +1,5 @@
 import { SETUP_STEPS } from '#contract/account-setup/account-details.ts'
-import { Bone } from '../kit/skeleton.tsx'
+import { SkeletonBar } from '../kit/skeleton.tsx'
 import styles from './wizard.module.css'
 
 export function SetupSkeleton() {
@@ -12,9 +12,9 @@ export function SetupSkeleton() {
       </div>
       <h1 className="visually-hidden">Account setup</h1>
       <p className="visually-hidden">Your account setup is loading.</p>
-      <Bone tall="title" wide={12} />
-      <Bone wide={32} />
-      <Bone wide={32} />
+      <SkeletonBar tall="title" wide={12} />
+      <SkeletonBar wide={32} />
+      <SkeletonBar wide={32} />
     </div>
   )
 }

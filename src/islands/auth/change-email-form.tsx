@@ -5,22 +5,22 @@ import { Button } from '../kit/button.tsx'
 import styles from './change-email.module.css'
 import { TextField } from '../kit/form/field.tsx'
 import { Form, useFields } from '../kit/form/form.tsx'
-import { NotDoneNotice, useNotDone } from '../kit/form/form-error.tsx'
+import { FormErrorNotice, useFormError } from '../kit/form/form-error.tsx'
 import { PasswordField } from '../kit/form/password-field.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 
 export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   const t = useMessages(changeEmailMessages)
   const form = useFields(Fields)
-  const formError = useNotDone()
+  const formError = useFormError()
   return (
     <Form
       className={styles['form']}
       of={form}
       onSubmit={async (fields) => {
         formError.take(undefined)
-        const notDone = await correctEmail(fields)
-        if (notDone) return formError.take(notDone)
+        const formFailure = await correctEmail(fields)
+        if (formFailure) return formError.take(formFailure)
         onClose()
         return undefined
       }}
@@ -42,7 +42,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
         name="password"
         of={form}
       />
-      <NotDoneNotice of={formError} />
+      <FormErrorNotice of={formError} />
       <div className={styles['buttons']}>
         <Button
           aria-disabled={formError.mustWait}

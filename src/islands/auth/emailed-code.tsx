@@ -1,12 +1,12 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { loginMessages } from '#messages/login.ts'
 import { paths } from '#rules/paths.ts'
-import { enter, type ResetCode } from '#stores/session/entrance.ts'
-import { UNCHECKED } from '#stores/not-done.ts'
+import { logInAgent, type ResetCode } from '#stores/session/account-access.ts'
+import { HUMAN_CHECK_FAILED } from '#stores/form-failure.ts'
 import { Button } from '../kit/button.tsx'
-import { NotDoneNotice, StorageCheck, useNotDone } from '../kit/form/form-error.tsx'
+import { FormErrorNotice, StorageCheck, useFormError } from '../kit/form/form-error.tsx'
 import { Notice } from '../kit/notice.tsx'
-import { useChosen } from '../kit/use-chosen.ts'
+import { useChoiceLink } from '../kit/use-choice-link.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './auth-form.module.css'
 
@@ -27,8 +27,8 @@ export function EmailedCode({
   onPassword: () => void
 }) {
   const t = useMessages(loginMessages)
-  const formError = useNotDone()
-  const toForgotPassword = useChosen(paths.forgotPassword)
+  const formError = useFormError()
+  const toForgotPassword = useChoiceLink(paths.forgotPassword)
   const [isSending, setSending] = useState(false)
   const [isSpent, setSpent] = useState(false)
   const send = async (event: FormEvent) => {
@@ -37,7 +37,7 @@ export function EmailedCode({
     setSending(true)
     formError.take(undefined)
     const recaptcha = await pass()
-    const failure = recaptcha ? await enter({ ...reset, recaptcha }, 'code') : UNCHECKED
+    const failure = recaptcha ? await logInAgent({ ...reset, recaptcha }, 'code') : HUMAN_CHECK_FAILED
     const isRefused = failure?.api_status === 401 || Object.keys(failure?.errors ?? {}).length > 0
     setSpent(isRefused)
     if (!isRefused) formError.take(failure)
@@ -66,7 +66,7 @@ export function EmailedCode({
             <span>{t.codeFilledIn(reset.email)}</span>
           </p>
           {presence}
-          <NotDoneNotice of={formError} />
+          <FormErrorNotice of={formError} />
           <Button
             aria-disabled={formError.mustWait}
             busy={isSending}

@@ -3,17 +3,17 @@ import { ForgotPasswordForm } from '#contract/accounts/auth.ts'
 import * as labels from '#contract/labels.ts'
 import { forgotPasswordMessages } from '#messages/forgot-password.ts'
 import { paths } from '#rules/paths.ts'
-import { askForReset } from '#stores/session/entrance.ts'
-import { UNCHECKED } from '#stores/not-done.ts'
+import { requestReset } from '#stores/session/account-access.ts'
+import { HUMAN_CHECK_FAILED } from '#stores/form-failure.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { TextField } from '../kit/form/field.tsx'
 import { useDraft } from '../kit/form/fill-in.ts'
 import { Form, useFields } from '../kit/form/form.tsx'
 import { useHumanCheck } from '../kit/form/human-check.tsx'
-import { NotDoneNotice, useNotDone } from '../kit/form/form-error.tsx'
+import { FormErrorNotice, useFormError } from '../kit/form/form-error.tsx'
 import { Notice } from '../kit/notice.tsx'
-import { useChosen } from '../kit/use-chosen.ts'
+import { useChoiceLink } from '../kit/use-choice-link.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './auth-form.module.css'
 
@@ -24,9 +24,9 @@ function ForgotPasswordPage() {
   const t = useMessages(forgotPasswordMessages)
   const { pass, presence } = useHumanCheck('forgotPassword')
   const form = useFields(ForgotPasswordForm)
-  const draft = useDraft('entrance', form, ['email'])
-  const formError = useNotDone()
-  const toLogin = useChosen(paths.login)
+  const draft = useDraft('account', form, ['email'])
+  const formError = useFormError()
+  const toLogin = useChoiceLink(paths.login)
   const [sentTo, setSentTo] = useState<string>()
   return (
     <Form
@@ -37,7 +37,7 @@ function ForgotPasswordPage() {
         setSentTo(undefined)
         formError.take(undefined)
         const recaptcha = await pass()
-        const failure = recaptcha ? await askForReset({ email, recaptcha }) : UNCHECKED
+        const failure = recaptcha ? await requestReset({ email, recaptcha }) : HUMAN_CHECK_FAILED
         if (!failure) setSentTo(email)
         return formError.take(failure)
       }}
@@ -58,7 +58,7 @@ function ForgotPasswordPage() {
           {t.onItsWay(sentTo)}
         </Notice>
       )}
-      <NotDoneNotice of={formError} />
+      <FormErrorNotice of={formError} />
       <Button
         aria-disabled={formError.mustWait}
         busy={form.isSubmitting}

@@ -3,18 +3,18 @@ import { LoginForm } from '#contract/accounts/auth.ts'
 import * as labels from '#contract/labels.ts'
 import { loginMessages } from '#messages/login.ts'
 import { paths } from '#rules/paths.ts'
-import { enter, takeResetCode, type ResetCode } from '#stores/session/entrance.ts'
-import { UNCHECKED } from '#stores/not-done.ts'
+import { logInAgent, takeResetCode, type ResetCode } from '#stores/session/account-access.ts'
+import { HUMAN_CHECK_FAILED } from '#stores/form-failure.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
-import { ChosenLine } from '../kit/chosen-line.tsx'
+import { ChoiceLine } from '../kit/choice-line.tsx'
 import { TextField } from '../kit/form/field.tsx'
 import { fillIn, useDraft } from '../kit/form/fill-in.ts'
 import { Form, useFields } from '../kit/form/form.tsx'
 import { useHumanCheck } from '../kit/form/human-check.tsx'
-import { NotDoneNotice, StorageCheck, useNotDone } from '../kit/form/form-error.tsx'
+import { FormErrorNotice, StorageCheck, useFormError } from '../kit/form/form-error.tsx'
 import { PasswordField } from '../kit/form/password-field.tsx'
-import { useChosen } from '../kit/use-chosen.ts'
+import { useChoiceLink } from '../kit/use-choice-link.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { EmailedCode } from './emailed-code.tsx'
 import styles from './auth-form.module.css'
@@ -65,10 +65,10 @@ function LoginWithPassword({
 }) {
   const t = useMessages(loginMessages)
   const form = useFields(LoginForm)
-  const draft = useDraft('entrance', form, ['email'])
-  const formError = useNotDone()
-  const toRegister = useChosen(paths.register)
-  const toForgotPassword = useChosen(paths.forgotPassword)
+  const draft = useDraft('account', form, ['email'])
+  const formError = useFormError()
+  const toRegister = useChoiceLink(paths.register)
+  const toForgotPassword = useChoiceLink(paths.forgotPassword)
   useEffect(() => {
     if (email !== undefined) fillIn(form, ['email'], { email })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the form never changes.
@@ -86,11 +86,13 @@ function LoginWithPassword({
       onSubmit={async (credentials) => {
         formError.take(undefined)
         const recaptcha = await pass()
-        const failure = recaptcha ? await enter({ ...credentials, recaptcha }) : UNCHECKED
+        const failure = recaptcha
+          ? await logInAgent({ ...credentials, recaptcha })
+          : HUMAN_CHECK_FAILED
         return formError.take(failure)
       }}
     >
-      <ChosenLine />
+      <ChoiceLine />
       <StorageCheck />
       <TextField
         autoCapitalize="none"
@@ -112,13 +114,13 @@ function LoginWithPassword({
         <a href={toForgotPassword}>{t.forgotPassword}</a>
       </p>
       {presence}
-      <NotDoneNotice of={formError}>
+      <FormErrorNotice of={formError}>
         {formError.failure?.api_status === 401 && (
           <>
             {t.checkForTypos} <a href={toForgotPassword}>{t.resetYourPassword}</a>.
           </>
         )}
-      </NotDoneNotice>
+      </FormErrorNotice>
       <Button
         aria-disabled={formError.mustWait}
         busy={form.isSubmitting}

@@ -5,18 +5,18 @@ import * as labels from '#contract/labels.ts'
 import { registrationMessages } from '#messages/registration.ts'
 import { paths } from '#rules/paths.ts'
 import { formatPhone, phoneDigits } from '#rules/people/phone.ts'
-import { storeReferral, register } from '#stores/session/entrance.ts'
-import { UNCHECKED } from '#stores/not-done.ts'
+import { storeReferral, registerAgent } from '#stores/session/account-access.ts'
+import { HUMAN_CHECK_FAILED } from '#stores/form-failure.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
-import { ChosenLine } from '../kit/chosen-line.tsx'
+import { ChoiceLine } from '../kit/choice-line.tsx'
 import { TextField } from '../kit/form/field.tsx'
 import { useDraft } from '../kit/form/fill-in.ts'
 import { Form, useFields } from '../kit/form/form.tsx'
 import { useHumanCheck } from '../kit/form/human-check.tsx'
-import { NotDoneNotice, StorageCheck, useNotDone } from '../kit/form/form-error.tsx'
+import { FormErrorNotice, StorageCheck, useFormError } from '../kit/form/form-error.tsx'
 import { PasswordField } from '../kit/form/password-field.tsx'
-import { useChosen } from '../kit/use-chosen.ts'
+import { useChoiceLink } from '../kit/use-choice-link.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './auth-form.module.css'
 
@@ -29,9 +29,9 @@ function RegisterForm() {
   const t = useMessages(registrationMessages)
   const { pass, presence } = useHumanCheck('register')
   const form = useFields(RegistrationForm)
-  const draft = useDraft('entrance', form, DRAFT_FIELDS)
-  const formError = useNotDone()
-  const toLogin = useChosen(paths.login)
+  const draft = useDraft('account', form, DRAFT_FIELDS)
+  const formError = useFormError()
+  const toLogin = useChoiceLink(paths.login)
   // The referral code is in the address, which the prerendered page can't know.
   useEffect(storeReferral, [])
   return (
@@ -42,10 +42,12 @@ function RegisterForm() {
       onSubmit={async (registration) => {
         formError.take(undefined)
         const recaptcha = await pass()
-        return formError.take(recaptcha ? await register({ ...registration, recaptcha }) : UNCHECKED)
+        return formError.take(
+          recaptcha ? await registerAgent({ ...registration, recaptcha }) : HUMAN_CHECK_FAILED
+        )
       }}
     >
-      <ChosenLine />
+      <ChoiceLine />
       <StorageCheck />
       <TextField
         autoCapitalize="words"
@@ -94,7 +96,7 @@ function RegisterForm() {
         of={form}
       />
       {presence}
-      <NotDoneNotice of={formError} />
+      <FormErrorNotice of={formError} />
       <Button
         aria-disabled={formError.mustWait}
         busy={form.isSubmitting}

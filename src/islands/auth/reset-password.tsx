@@ -10,11 +10,11 @@ import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { Form, useFields } from '../kit/form/form.tsx'
 import { Gate } from '../kit/gate.tsx'
-import { NotDoneNotice, useNotDone } from '../kit/form/form-error.tsx'
+import { FormErrorNotice, useFormError } from '../kit/form/form-error.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { PasswordField } from '../kit/form/password-field.tsx'
-import { Bone } from '../kit/skeleton.tsx'
-import { useChosen } from '../kit/use-chosen.ts'
+import { SkeletonBar } from '../kit/skeleton.tsx'
+import { useChoiceLink } from '../kit/use-choice-link.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './reset-password.module.css'
 
@@ -40,7 +40,7 @@ function ResetPasswordCard({ user }: { user: User }) {
   const t = useMessages(resetPasswordMessages)
   const [times, setTimes] = useState(0)
   const home = homeOf(user)
-  const onward = useChosen(home)
+  const onward = useChoiceLink(home)
   return (
     <div className={`card ${styles['card']}`}>
       {times > 0 && (
@@ -64,7 +64,7 @@ function ResetPasswordCard({ user }: { user: User }) {
 function NewPasswordForm({ user, onSet }: { user: User; onSet: () => void }) {
   const t = useMessages(resetPasswordMessages)
   const form = useFields(ResetPasswordForm)
-  const formError = useNotDone()
+  const formError = useFormError()
   return (
     <Form
       className={styles['form']}
@@ -100,7 +100,7 @@ function NewPasswordForm({ user, onSet }: { user: User; onSet: () => void }) {
         name="confirmPassword"
         of={form}
       />
-      <NotDoneNotice of={formError} />
+      <FormErrorNotice of={formError} />
       <Button
         aria-disabled={formError.mustWait}
         busy={form.isSubmitting}
@@ -122,13 +122,13 @@ export function ResetPasswordOutline() {
       <h1>{t.title}</h1>
       <p className={styles['lede']}>{t.otherDevices}</p>
       <div aria-hidden="true" className={`card ${styles['card']} ${styles['form']}`}>
-        <Bone wide={12} />
-        <Bone wide={20} />
-        <Bone tall="button" wide={32} />
-        <Bone wide={12} />
-        <Bone wide={12} />
-        <Bone tall="button" wide={32} />
-        <Bone tall="button" wide={20} />
+        <SkeletonBar wide={12} />
+        <SkeletonBar wide={20} />
+        <SkeletonBar tall="button" wide={32} />
+        <SkeletonBar wide={12} />
+        <SkeletonBar wide={12} />
+        <SkeletonBar tall="button" wide={32} />
+        <SkeletonBar tall="button" wide={20} />
       </div>
     </div>
   )

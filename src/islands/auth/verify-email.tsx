@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { verifyEmailMessages } from '#messages/verify-email.ts'
 import { homeOf } from '#rules/people/guard.ts'
 import { paths } from '#rules/paths.ts'
-import { askForLink } from '#stores/session/request-link.ts'
+import { requestLink } from '#stores/session/request-link.ts'
 import {
-  canAskForLink,
-  memberHere,
+  canRequestLink,
+  rememberedMember,
   NOT_VERIFIED,
   VERIFICATION_SENT,
   VERIFIED,
@@ -16,7 +16,7 @@ import {
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
-import { Bone } from '../kit/skeleton.tsx'
+import { SkeletonBar } from '../kit/skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './auth-form.module.css'
 
@@ -75,30 +75,30 @@ const TITLES = {
 /** A link works for seven days; the panel sends a new one to the same address. */
 function DeadLink() {
   const t = useMessages(verifyEmailMessages)
-  const [state, setState] = useState<'idle' | 'asking' | 'sent' | { failed: string }>('idle')
-  const ask = async () => {
-    setState('asking')
-    const failed = await askForLink()
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | { failed: string }>('idle')
+  const request = async () => {
+    setState('sending')
+    const failed = await requestLink()
     setState(failed === undefined ? 'sent' : { failed })
   }
   return (
     <>
       <p>
-        {t.linkLife} {canAskForLink() ? t.weCanSend : t.openLatest}
+        {t.linkLife} {canRequestLink() ? t.weCanSend : t.openLatest}
       </p>
       {state === 'sent' && <Notice kind="success" title={VERIFICATION_SENT} />}
       {typeof state === 'object' && (
         <Notice kind="error" title={state.failed}>
-          {t.notSent}
+          {t.linkNotSent}
         </Notice>
       )}
-      {canAskForLink() ? (
+      {canRequestLink() ? (
         <div className={styles['ways']}>
           <Button
-            busy={state === 'asking'}
+            busy={state === 'sending'}
             busyLabel={t.sending}
             look={state === 'sent' ? 'line' : 'brick'}
-            onClick={ask}
+            onClick={request}
             size="big"
           >
             {state === 'sent' ? t.sendAgain : t.sendNewLink}
@@ -114,7 +114,7 @@ function DeadLink() {
 
 function NextStep({ look }: { look: 'brick' | 'line' }) {
   const t = useMessages(verifyEmailMessages)
-  const member = memberHere()
+  const member = rememberedMember()
   return (
     <a className={`button ${look} big`} href={member ? homeOf(member) : paths.login}>
       {member ? t.continue : t.logIn}
@@ -128,10 +128,10 @@ function Confirming() {
     <div aria-busy="true" className={styles['answer']} role="status">
       <h1>{t.confirming}</h1>
       <p>
-        <Bone wide={32} />
-        <Bone wide={20} />
+        <SkeletonBar wide={32} />
+        <SkeletonBar wide={20} />
       </p>
-      <Bone tall="button" wide={12} />
+      <SkeletonBar tall="button" wide={12} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
 import { TableOutline } from '../kit/table/table-outline.tsx'
-import { useSettled } from '../kit/form/use-settled.ts'
+import { useFirstAnswer } from '../kit/form/use-first-answer.ts'
 
 export const Billing = bounded(Whole)
 
@@ -25,8 +25,8 @@ function Page({ user: { website } }: { user: User }) {
     void due.load({ website_id: id })
     void planControl.load({})
   }, [id])
-  const dueSettled = useSettled(due.$loaded)
-  const planSettled = useSettled(planControl.$loaded)
+  const dueSettled = useFirstAnswer(due.$loaded)
+  const planSettled = useFirstAnswer(planControl.$loaded)
   if (website && !(dueSettled && planSettled)) return <BillingOutline />
   return (
     <DashboardPage title="Billing">

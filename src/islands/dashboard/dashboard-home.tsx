@@ -13,8 +13,8 @@ import { WebsiteCard } from './home/website-card.tsx'
 import { bounded } from '../kit/bounded.tsx'
 import { DueBlock } from '../kit/payment/due-block.tsx'
 import { Gate } from '../kit/gate.tsx'
-import { Bone } from '../kit/skeleton.tsx'
-import { useSettled } from '../kit/form/use-settled.ts'
+import { SkeletonBar } from '../kit/skeleton.tsx'
+import { useFirstAnswer } from '../kit/form/use-first-answer.ts'
 import styles from './dashboard-home.module.css'
 import { inTime } from '#stores/in-time.ts'
 
@@ -53,7 +53,7 @@ function DashboardHomePage({ picture, supportEmail }: Props) {
 function Home({ user, website, picture, supportEmail }: Props & { user: User; website: Website }) {
   const { website_id } = website
   const isDue = owes(website, new Date())
-  const settled = useSettled(goLive.$loaded)
+  const settled = useFirstAnswer(goLive.$loaded)
   useEffect(() => {
     void openGoLive()
     void payments.load({})
@@ -97,7 +97,7 @@ function NoWebsite({ picture }: { picture: ReactNode }) {
       <div>
         <h2>Your website will stand here</h2>
         <p>
-          <Suspense fallback={<Bone wide={12} />}>
+          <Suspense fallback={<SkeletonBar wide={12} />}>
             <SetupTime />
           </Suspense>
         </p>

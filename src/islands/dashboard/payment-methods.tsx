@@ -10,7 +10,7 @@ import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { DueBlock } from '../kit/payment/due-block.tsx'
 import { Gate } from '../kit/gate.tsx'
 import { TableOutline } from '../kit/table/table-outline.tsx'
-import { useSettled } from '../kit/form/use-settled.ts'
+import { useFirstAnswer } from '../kit/form/use-first-answer.ts'
 import { AddCard } from './payment-methods/add-card.tsx'
 import { SavedCards } from './payment-methods/saved-cards.tsx'
 
@@ -27,7 +27,7 @@ function Page({ user: { website } }: { user: User }) {
   const isDue = owes(website, new Date())
   const id = website?.website_id
   // The form below the cards must not move when they come.
-  const settled = useSettled(cards.$loaded)
+  const settled = useFirstAnswer(cards.$loaded)
   useEffect(() => {
     void cards.load({})
     void billingDetails.load({})
@@ -36,7 +36,7 @@ function Page({ user: { website } }: { user: User }) {
   useEffect(() => {
     if (isDue && id !== undefined) void due.load({ website_id: id })
   }, [id, isDue])
-  const dueSettled = useSettled(due.$loaded)
+  const dueSettled = useFirstAnswer(due.$loaded)
   if (!settled || (isDue && !dueSettled)) return <PaymentMethodsOutline />
   return (
     <DashboardPage lede={LEDE} title={TITLE}>

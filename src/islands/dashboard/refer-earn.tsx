@@ -8,7 +8,7 @@ import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { type Column, DataTable } from '../kit/table/data-table.tsx'
 import { Empty } from '../kit/table/empty.tsx'
 import { Gate } from '../kit/gate.tsx'
-import { Bone } from '../kit/skeleton.tsx'
+import { SkeletonBar } from '../kit/skeleton.tsx'
 import { TableOutline } from '../kit/table/table-outline.tsx'
 import styles from './refer-earn.module.css'
 
@@ -92,22 +92,22 @@ export function ReferEarnOutline() {
       <div aria-busy="true" className={styles['halves']} role="status">
         <Panel busy title="Your code">
           <p className={styles['code']}>
-            <Bone tall="title" wide={6} />
+            <SkeletonBar tall="title" wide={6} />
           </p>
           <div className={styles['link']}>
-            <Bone wide={32} />
+            <SkeletonBar wide={32} />
           </div>
           <p className={styles['hint']}>
-            <Bone wide={32} />
+            <SkeletonBar wide={32} />
           </p>
         </Panel>
         <div className={`card ${styles['discount']}`}>
           <p className={styles['total']}>
-            <Bone wide={20} />
+            <SkeletonBar wide={20} />
           </p>
           <p>
-            <Bone wide={32} />
-            <Bone wide={20} />
+            <SkeletonBar wide={32} />
+            <SkeletonBar wide={20} />
           </p>
         </div>
       </div>

@@ -1,68 +1,65 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { editorItemMessages } from '#messages/editor-item.ts'
 import { $conflict, $opened } from '#stores/editor/editor-item.ts'
-import { keepMine, takeTheirs } from '#stores/editor/editor-save.ts'
+import { resolveWithMine, resolveWithTheirs } from '#stores/editor/editor-save.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { Notice } from '../kit/notice.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import { DiffView } from './diff-view.tsx'
 import { writeMoment } from './local-time.ts'
 import styles from './item-page.module.css'
 
-/** Two have written: what the other did, and the choice. Whichever is taken, the other one stays in the history. */
+/** Two editors' conflicting versions and the choice between them; the history keeps the other one. */
 export function ConflictNotice() {
+  const t = useMessages(editorItemMessages).conflict
   const conflict = useStore($conflict)
   const state = useStore($opened)
   const [comparing, setComparing] = useState(false)
   const [busy, setBusy] = useState<'mine' | 'theirs'>()
   if (!conflict || state.status !== 'ready') return null
   const { theirs } = conflict
-  const { kind, words } = state.value
+  const { kind, values } = state.value
   const act = async (choice: 'mine' | 'theirs') => {
     setBusy(choice)
-    await (choice === 'mine' ? keepMine() : takeTheirs())
+    await (choice === 'mine' ? resolveWithMine() : resolveWithTheirs())
     setBusy(undefined)
   }
   return (
-    <section aria-label="Two have written" className={styles['conflict']}>
-      <Notice
-        kind="warning"
-        title={`${theirs.updated_by} saved this on ${writeMoment(theirs.updated)}`}
-      >
-        <p>
-          Nothing was overwritten. What you typed is kept in this browser until you choose; the one
-          you don’t choose stays in the history.
-        </p>
+    <section aria-label={t.label} className={styles['conflict']}>
+      <Notice kind="warning" title={t.title(theirs.updated_by, writeMoment(theirs.updated))}>
+        <p>{t.nothingLost}</p>
         <div className={styles['acts']}>
           <Button look="line" onClick={() => setComparing(!comparing)} size="small">
-            {comparing ? 'Hide the differences' : 'Compare'}
+            {comparing ? t.hide : t.compare}
           </Button>
           <Button
             busy={busy === 'mine'}
-            busyLabel="Saving…"
+            busyLabel={t.saving}
             look="ink"
             onClick={() => void act('mine')}
             size="small"
           >
-            Keep mine
+            {t.keepMine}
           </Button>
           <Button
             busy={busy === 'theirs'}
-            busyLabel="Fetching…"
+            busyLabel={t.restoring}
             look="line"
             onClick={() => void act('theirs')}
             size="small"
           >
-            Take theirs
+            {t.keepTheirs}
           </Button>
         </div>
       </Notice>
       {comparing && (
-        <Panel title="Differences">
+        <Panel title={t.differences}>
           <DiffView
             kind={kind}
-            names={[theirs.updated_by, 'You']}
-            newer={words}
+            names={[theirs.updated_by, t.you]}
+            newer={values}
             older={theirs.fields}
           />
         </Panel>

@@ -1,22 +1,25 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Item } from '#contract/content/editor.ts'
+import { editorPublishMessages } from '#messages/editor-publish.ts'
 import { deleteDraft } from '#stores/editor/editor-delete.ts'
 import { $others } from '#stores/editor/editor-presence.ts'
 import { Button } from '../kit/button.tsx'
-import { Confirm } from './confirm.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { writeMoment } from './local-time.ts'
 
-/** Deletes a draft, once it has said what goes with it. */
+/** Deletes a draft, after a dialog that says what else will be lost. */
 export function DeleteDraft({ item, shut }: { item: Item; shut: true | undefined }) {
+  const t = useMessages(editorPublishMessages).deleteDraft
   const others = useStore($others)
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
-  const names = others.map(({ name }) => name).join(', ')
-  const take = async () => {
+  const names = others.map(({ name }) => name)
+  const confirm = async () => {
     setAsking(false)
     setBusy(true)
-    // Once it is deleted, this page is gone.
+    // Deleting unmounts this page.
     if (!(await deleteDraft())) setBusy(false)
   }
   return (
@@ -24,23 +27,23 @@ export function DeleteDraft({ item, shut }: { item: Item; shut: true | undefined
       <Button
         aria-disabled={shut}
         busy={busy}
-        busyLabel="Deleting…"
+        busyLabel={t.deleting}
         look="quiet"
         onClick={() => setAsking(true)}
       >
-        Delete draft
+        {t.confirm}
       </Button>
       {asking && (
-        <Confirm
-          deed="Delete draft"
+        <ConfirmDialog
+          confirm={t.confirm}
           onClose={() => setAsking(false)}
-          onConfirm={() => void take()}
-          title="Delete this draft?"
+          onConfirm={() => void confirm()}
+          title={t.title}
         >
-          “{item.title}” and all its versions will be deleted. This can’t be undone.
-          {item.publish_at && ` It won’t be published on ${writeMoment(item.publish_at)}.`}
-          {names && ` ${names} ${others.length > 1 ? 'have' : 'has'} it open.`}
-        </Confirm>
+          {t.warning(item.title)}
+          {item.publish_at && t.notPublished(writeMoment(item.publish_at))}
+          {names.length > 0 && t.openElsewhere(names)}
+        </ConfirmDialog>
       )}
     </>
   )

@@ -1,12 +1,12 @@
 import type { ChangeObject } from 'diff'
 
-/** `at`: where it begins in both texts together, which no other part has. */
+/** `at`: the offset in both texts together, unique to each part. */
 export type Part = { added: boolean; removed: boolean; value: string; at: number }
 
-/** Letters of what is the same on either side of a change. */
-const AROUND = 120
+/** Unchanged characters shown on either side of a change. */
+const CONTEXT = 120
 
-/** What two texts differ in, with a little of what is the same around it. */
+/** The differences of two texts, with a little context around each. */
 export function partsOf(changes: readonly ChangeObject<string>[]): Part[] {
   let at = 0
   return changes.map(({ added = false, removed = false, value }, index) => {
@@ -19,8 +19,8 @@ export function partsOf(changes: readonly ChangeObject<string>[]): Part[] {
 }
 
 function shorten(text: string, isFirst: boolean, isLast: boolean): string {
-  if (text.length <= AROUND * 3) return text
-  const before = isFirst ? '' : text.slice(0, AROUND)
-  const after = isLast ? '' : text.slice(-AROUND)
+  if (text.length <= CONTEXT * 3) return text
+  const before = isFirst ? '' : text.slice(0, CONTEXT)
+  const after = isLast ? '' : text.slice(-CONTEXT)
   return `${before} […] ${after}`.trim()
 }

@@ -1,13 +1,15 @@
 import { diffWordsWithSpace } from 'diff'
 import type { ItemKind } from '#contract/content/editor-fields.ts'
+import { editorHistoryMessages } from '#messages/editor-history.ts'
 import { toMarkdown } from '#rules/content/markdown.ts'
-import type { Words } from '#stores/editor/editor-item.ts'
+import type { FieldValues } from '#stores/editor/editor-item.ts'
 import { pictureAddress } from '#stores/editor/editor-pictures.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import styles from './diff-view.module.css'
 import { partsOf, type Part } from './diff-parts.ts'
-import { HTML_FIELDS, LABELS, PICTURE_FIELDS } from './words.ts'
+import { HTML_FIELDS, LABELS, PICTURE_FIELDS } from './item-kinds.ts'
 
-/** Two versions beside each other, field by field; text is shown as Markdown, so that every sign of it can be compared. */
+/** Two versions side by side, field by field; HTML is compared as Markdown, so formatting shows. */
 export function DiffView({
   kind,
   older,
@@ -15,15 +17,16 @@ export function DiffView({
   names
 }: {
   kind: ItemKind
-  older: Words
-  newer: Words
-  /** What the two are called. */
+  older: FieldValues
+  newer: FieldValues
+  /** The names of the older and the newer version. */
   names: readonly [string, string]
 }) {
+  const t = useMessages(editorHistoryMessages)
   const different = Object.entries(LABELS[kind]).filter(
     ([name]) => textOf(name, older) !== textOf(name, newer)
   )
-  if (different.length === 0) return <p>They say the same.</p>
+  if (different.length === 0) return <p>{t.identical}</p>
   return (
     <div className={styles['diff']}>
       {different.map(([name, label]) => (
@@ -32,11 +35,11 @@ export function DiffView({
           {PICTURE_FIELDS.includes(name) ? (
             <Sides
               names={names}
-              newer={<Shown path={newer[name]} />}
-              older={<Shown path={older[name]} />}
+              newer={<Picture path={newer[name]} />}
+              older={<Picture path={older[name]} />}
             />
           ) : (
-            <Texts names={names} newer={textOf(name, newer)} older={textOf(name, older)} />
+            <TextDiff names={names} newer={textOf(name, newer)} older={textOf(name, older)} />
           )}
         </section>
       ))}
@@ -44,7 +47,7 @@ export function DiffView({
   )
 }
 
-function Texts({
+function TextDiff({
   older,
   newer,
   names
@@ -55,16 +58,16 @@ function Texts({
 }) {
   const parts = partsOf(diffWordsWithSpace(older, newer))
   const side = (without: 'added' | 'removed') =>
-    parts.filter((part) => !part[without]).map((part) => <Words key={part.at} of={part} />)
+    parts.filter((part) => !part[without]).map((part) => <DiffPart key={part.at} of={part} />)
   return <Sides names={names} newer={side('removed')} older={side('added')} />
 }
 
-function Words({ of: { added, removed, value } }: { of: Part }) {
+function DiffPart({ of: { added, removed, value } }: { of: Part }) {
   if (removed) return <del>{value}</del>
   return added ? <ins>{value}</ins> : <span>{value}</span>
 }
 
-function Shown({ path }: { path: string | null | undefined }) {
+function Picture({ path }: { path: string | null | undefined }) {
   return path ? <img alt={path} src={pictureAddress(path)} /> : null
 }
 
@@ -89,7 +92,7 @@ function Sides({
   )
 }
 
-function textOf(name: string, words: Words): string {
-  const text = words[name] ?? ''
+function textOf(name: string, values: FieldValues): string {
+  const text = values[name] ?? ''
   return HTML_FIELDS.includes(name) ? toMarkdown(text) : text
 }

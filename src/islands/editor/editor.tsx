@@ -1,25 +1,30 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
+import { editorKindsMessages } from '#messages/editor-kinds.ts'
+import { editorListMessages } from '#messages/editor-list.ts'
 import { $place, followAddress } from '#stores/editor/editor-place.ts'
 import { ItemList } from './item-list.tsx'
 import { ItemPage } from './item-page.tsx'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
 import { TableOutline } from '../kit/table/table-outline.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 
-/** `lost` is what stands at an address where there is nothing: to everybody but an editor, there is nothing here. */
-export const Editor = bounded(Whole)
+/** `lost` is the page for an unknown address, which is all that anyone but an editor sees here. */
+export const Editor = bounded(EditorPage)
 
-function Whole({ lost }: { lost?: ReactNode }) {
-  return <Gate loading={<EditorOutline />}>{(user) => (user.is_editor ? <Desk /> : lost)}</Gate>
+function EditorPage({ lost }: { lost?: ReactNode }) {
+  return (
+    <Gate loading={<EditorOutline />}>{(user) => (user.is_editor ? <EditorScreens /> : lost)}</Gate>
+  )
 }
 
-function Desk() {
+function EditorScreens() {
   const { item_id } = useStore($place)
   const [ready, setReady] = useState(false)
-  useKeptPlace()
+  useFocusFallback()
   useEffect(() => {
     const stop = followAddress()
     setReady(true)
@@ -30,9 +35,11 @@ function Desk() {
 }
 
 export function EditorOutline() {
+  const { editor } = useMessages(editorListMessages)
+  const { kinds } = useMessages(editorKindsMessages)
   return (
-    <DashboardPage title="Editor">
-      <Panel busy title="Posts">
+    <DashboardPage title={editor}>
+      <Panel busy title={kinds.post.many}>
         <TableOutline rows={5} />
       </Panel>
     </DashboardPage>

@@ -1,43 +1,49 @@
 import { useEffect, useState } from 'react'
 import type { ItemVersion } from '#contract/content/editor.ts'
 import type { ItemKind } from '#contract/content/editor-fields.ts'
+import { editorHistoryMessages } from '#messages/editor-history.ts'
 import { $versions, loadVersions, restore } from '#stores/editor/editor-versions.ts'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { Empty } from '../kit/table/empty.tsx'
 import { TableOutline } from '../kit/table/table-outline.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { VersionRow } from './version-row.tsx'
 import styles from './history.module.css'
 
-/** Every version there ever was; each set against the one before it and against what stands here, and a way back to it. */
+/** All versions: each can be compared with the previous one or the current text, and restored. */
 export function History({
   kind,
   live,
   onRestored
 }: {
   kind: ItemKind
-  /** The one that is on the site. */
+  /** The version on the site. */
   live: number | null
   onRestored: () => void
 }) {
+  const t = useMessages(editorHistoryMessages)
   const [restoring, setRestoring] = useState<number>()
   useEffect(() => void loadVersions(), [])
-  const bringBack = async (version: number) => {
+  const restoreVersion = async (version: number) => {
     setRestoring(version)
     if (await restore(version)) onRestored()
     setRestoring(undefined)
   }
+  // The panel's version numbers may have gaps; people count without them.
+  const nameOf = (versions: readonly ItemVersion[], index: number) =>
+    t.version(versions.length - index)
   return (
-    <Panel title="Versions">
+    <Panel title={t.versions}>
       <WhenLoaded
         loading={<TableOutline rows={3} />}
         of={$versions}
         retry={loadVersions}
-        what="the versions"
+        what={t.theVersions}
       >
         {(versions) =>
           versions.length > 0 ? (
-            <ol aria-label="Versions" className={styles['versions']}>
+            <ol aria-label={t.versions} className={styles['versions']}>
               {versions.map((version, index) => (
                 <VersionRow
                   busy={restoring === version.version}
@@ -46,7 +52,7 @@ export function History({
                   kind={kind}
                   name={nameOf(versions, index)}
                   of={version}
-                  onRestore={index === 0 ? undefined : () => void bringBack(version.version)}
+                  onRestore={index === 0 ? undefined : () => void restoreVersion(version.version)}
                   {...(versions[index + 1] && {
                     before: {
                       name: nameOf(versions, index + 1),
@@ -57,15 +63,10 @@ export function History({
               ))}
             </ol>
           ) : (
-            <Empty title="Nothing saved yet">Every version will be listed here.</Empty>
+            <Empty title={t.nothingSaved}>{t.versionsListed}</Empty>
           )
         }
       </WhenLoaded>
     </Panel>
   )
-}
-
-/** Numbers that the panel gives may leave some out; people count. */
-function nameOf(versions: readonly ItemVersion[], index: number): string {
-  return `Version ${versions.length - index}`
 }

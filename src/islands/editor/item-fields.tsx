@@ -1,28 +1,30 @@
 import { useStore } from '@nanostores/react'
 import type { ItemKind } from '#contract/content/editor-fields.ts'
-import { $fieldProblem, $saving, setWords, type Words } from '#stores/editor/editor-item.ts'
+import { editorItemMessages } from '#messages/editor-item.ts'
+import { $fieldProblem, $saving, editFields, type FieldValues } from '#stores/editor/editor-item.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { PictureBox } from './picture-box.tsx'
 import { PlainField } from './plain-field.tsx'
 import { TextBox } from './text-box.tsx'
-import { LABELS } from './words.ts'
+import { LABELS } from './item-kinds.ts'
 import styles from './item-fields.module.css'
 
-type Field = { of: Words; errors: Record<string, string> }
+type Field = { of: FieldValues; errors: Record<string, string> }
 
-/** What is written of each kind. Nothing is submitted: every key is taken as it comes. */
-export function ItemFields({ kind, words }: { kind: ItemKind; words: Words }) {
+/** The fields of each kind. Nothing is submitted: every change is saved automatically. */
+export function ItemFields({ kind, values }: { kind: ItemKind; values: FieldValues }) {
   const saving = useStore($saving)
   const problem = useStore($fieldProblem)
   const errors = saving.status === 'refused' ? saving.errors : problem
-  const Body = BODIES[kind]
+  const Fields = FIELDS_OF[kind]
   return (
     <div className={`card ${styles['fields']}`}>
-      <Body errors={errors} of={words} />
+      <Fields errors={errors} of={values} />
     </div>
   )
 }
 
-const BODIES: Record<ItemKind, (field: Field) => React.ReactNode> = {
+const FIELDS_OF: Record<ItemKind, (field: Field) => React.ReactNode> = {
   post: PostFields,
   policy: PolicyFields,
   faq: FaqFields,
@@ -30,23 +32,18 @@ const BODIES: Record<ItemKind, (field: Field) => React.ReactNode> = {
 }
 
 function PostFields(field: Field) {
+  const { hints } = useMessages(editorItemMessages)
   return (
     <>
       <Line {...field} kind="post" name="post_title" />
-      <Line
-        {...field}
-        hint="One or two sentences; the list of posts and search engines show them."
-        kind="post"
-        name="post_excerpt"
-        rows={3}
-      />
+      <Line {...field} hint={hints.excerpt} kind="post" name="post_excerpt" rows={3} />
       <PictureBox
         alt={field.of['post_main_image_alt'] ?? ''}
         error={field.errors['post_main_image'] ?? field.errors['post_main_image_alt']}
-        hint="Stands above the text. Without one, a stretch of our street is drawn."
+        hint={hints.postPicture}
         label={LABELS.post['post_main_image']!}
         onChange={({ alt, path }) =>
-          setWords({ post_main_image: path || null, post_main_image_alt: alt })
+          editFields({ post_main_image: path || null, post_main_image_alt: alt })
         }
         path={field.of['post_main_image'] ?? ''}
       />
@@ -65,39 +62,29 @@ function PolicyFields(field: Field) {
 }
 
 function FaqFields(field: Field) {
+  const { hints } = useMessages(editorItemMessages)
   return (
     <>
       <Line {...field} kind="faq" name="faq_title" />
-      <Line
-        {...field}
-        hint="An empty line begins a new paragraph."
-        kind="faq"
-        name="faq_description"
-        rows={8}
-      />
+      <Line {...field} hint={hints.faqAnswer} kind="faq" name="faq_description" rows={8} />
     </>
   )
 }
 
 function TestimonialFields(field: Field) {
+  const { hints } = useMessages(editorItemMessages)
   return (
     <>
       <Line {...field} kind="testimonial" name="review" rows={5} />
       <Line {...field} kind="testimonial" name="name" />
-      <Line {...field} hint="For example: Broker, Halifax" kind="testimonial" name="designation" />
-      <Line
-        {...field}
-        hint="For example: https://amaraosei.ca"
-        kind="testimonial"
-        name="website"
-        optional
-      />
+      <Line {...field} hint={hints.designation} kind="testimonial" name="designation" />
+      <Line {...field} hint={hints.website} kind="testimonial" name="website" optional />
       <PictureBox
         alt={field.of['name'] ?? ''}
         error={field.errors['reviewer_image']}
-        hint="Shown in a window. Without one, a figure is drawn."
+        hint={hints.reviewerPicture}
         label={LABELS.testimonial['reviewer_image']!}
-        onChange={({ path }) => setWords({ reviewer_image: path })}
+        onChange={({ path }) => editFields({ reviewer_image: path })}
         path={field.of['reviewer_image'] ?? ''}
       />
     </>
@@ -117,7 +104,7 @@ function Line({
       error={errors[name]}
       label={LABELS[kind][name] ?? name}
       name={name}
-      onChange={(typed) => setWords({ [name]: typed })}
+      onChange={(typed) => editFields({ [name]: typed })}
       value={of[name] ?? ''}
     />
   )
@@ -129,7 +116,7 @@ function Text({ errors, kind, name, of }: Field & { kind: ItemKind; name: string
       error={errors[name]}
       html={of[name] ?? ''}
       label={LABELS[kind][name] ?? name}
-      onChange={(html) => setWords({ [name]: html })}
+      onChange={(html) => editFields({ [name]: html })}
     />
   )
 }

@@ -1,37 +1,42 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type MouseEvent } from 'react'
 import type { ItemRow } from '#contract/content/editor.ts'
+import { editorKindsMessages } from '#messages/editor-kinds.ts'
+import { editorListMessages } from '#messages/editor-list.ts'
 import { isOrdered, type OrderedKind } from '#rules/content/list-order.ts'
 import { $list, LIST_PAGE_SIZE, loadList } from '#stores/editor/editor-list.ts'
-import { forgetMove } from '#stores/editor/editor-order.ts'
+import { clearMove } from '#stores/editor/editor-order.ts'
 import { $place, goToPlace, NEW, placeAddress, type Place } from '#stores/editor/editor-place.ts'
 import { livePath } from '#stores/editor/editor-publish.ts'
-import { $run, leaveRun } from '#stores/editor/editor-run.ts'
+import { $run, clearRun } from '#stores/editor/editor-run.ts'
 import { Button } from '../kit/button.tsx'
 import { DashboardPage } from '../kit/dashboard-page.tsx'
 import { DataTable, type Column } from '../kit/table/data-table.tsx'
 import { Empty } from '../kit/table/empty.tsx'
 import { TableOutline } from '../kit/table/table-outline.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { MoveAnnouncement, MoveButtons } from './move-buttons.tsx'
 import { writeMoment, writeShort } from './local-time.ts'
-import { NewPolicy } from './new-policy.tsx'
+import { NewPolicyDialog } from './new-policy-dialog.tsx'
 import { PlainField } from './plain-field.tsx'
 import { RunSteps } from './run-steps.tsx'
-import { KINDS, kindOf, STATES } from './words.ts'
+import { KINDS, STATE_LOOKS } from './item-kinds.ts'
 import styles from './item-list.module.css'
 
 export function ItemList() {
+  const t = useMessages(editorListMessages)
+  const { kinds } = useMessages(editorKindsMessages)
   const { kind, page, search } = useStore($place)
-  const { many, one } = kindOf(kind)
+  const { add, many } = kinds[kind]
   const [adding, setAdding] = useState(false)
   useEffect(() => void loadList({ kind, search, page }), [kind, page, search])
   return (
-    <DashboardPage title="Editor">
-      <nav aria-label="What to write" className={styles['kinds']}>
+    <DashboardPage title={t.editor}>
+      <nav aria-label={t.contentType} className={styles['kinds']}>
         {KINDS.map((known) => (
-          <PlaceLink current={known.kind === kind} key={known.kind} to={{ kind: known.kind }}>
-            {known.many}
+          <PlaceLink current={known === kind} key={known} to={{ kind: known }}>
+            {kinds[known].many}
           </PlaceLink>
         ))}
       </nav>
@@ -41,31 +46,31 @@ export function ItemList() {
           <Button
             onClick={() => (kind === 'policy' ? setAdding(true) : goToPlace({ item_id: NEW }))}
           >
-            New {one}
+            {add}
           </Button>
-          {adding && <NewPolicy onClose={() => setAdding(false)} />}
+          {adding && <NewPolicyDialog onClose={() => setAdding(false)} />}
         </div>
         {isOrdered(kind) && <OrderHint searched={search !== ''} />}
         <WhenLoaded
           loading={<TableOutline rows={5} />}
           of={$list}
           retry={() => loadList({ kind, search, page })}
-          what="this list"
+          what={t.thisList}
         >
           {({ of, rows, total_count }) => (
             <>
               <p aria-live="polite" className="visually-hidden">
-                {total_count} {of.search && 'found'}
+                {t.found(total_count, of.search !== '')}
               </p>
               {rows.length > 0 ? (
                 <DataTable
-                  columns={isOrdered(of.kind) && !of.search ? ORDERED_COLUMNS : COLUMNS}
+                  columns={columnsOf(t, isOrdered(of.kind) && !of.search)}
                   keyOf={({ item_id }) => item_id}
                   label={many}
                   rows={rows}
                 />
               ) : (
-                <Nothing search={of.search} />
+                <EmptyList search={of.search} />
               )}
               <Pages page={of.page} total={total_count} />
             </>
@@ -77,46 +82,48 @@ export function ItemList() {
   )
 }
 
-const COLUMNS: Column<ItemRow>[] = [
-  {
-    name: 'Title',
-    headline: true,
-    cell: ({ item_id, kind, title }) => (
-      <PlaceLink to={{ kind, item_id }}>{title || 'Without a title'}</PlaceLink>
-    )
-  },
-  { name: 'State', cell: (row) => <StateTag of={row} /> },
-  { name: 'Saved', cell: ({ updated }) => <time dateTime={updated}>{writeShort(updated)}</time> },
-  { name: 'By', cell: ({ updated_by }) => updated_by }
-]
+type ListTexts = (typeof editorListMessages)['en']
 
-const ORDERED_COLUMNS: Column<ItemRow>[] = [
-  ...COLUMNS,
-  { name: 'Order', cell: (row) => <MoveButtons row={row} /> }
-]
+function columnsOf({ columns, untitled }: ListTexts, isOrderable: boolean): Column<ItemRow>[] {
+  return [
+    {
+      name: columns.title,
+      headline: true,
+      cell: ({ item_id, kind, title }) => (
+        <PlaceLink to={{ kind, item_id }}>{title || untitled}</PlaceLink>
+      )
+    },
+    { name: columns.status, cell: (row) => <StateTag of={row} /> },
+    {
+      name: columns.savedAt,
+      cell: ({ updated }) => <time dateTime={updated}>{writeShort(updated)}</time>
+    },
+    { name: columns.savedBy, cell: ({ updated_by }) => updated_by },
+    ...(isOrderable
+      ? [{ name: columns.order, cell: (row: ItemRow) => <MoveButtons row={row} /> }]
+      : [])
+  ]
+}
 
-/** What the order of a list means, and the last move. */
+/** Explains the order of the list, and announces the last move. */
 function OrderHint({ searched }: { searched: boolean }) {
+  const t = useMessages(editorListMessages)
   return (
     <>
-      <p className={styles['hint']}>
-        {searched
-          ? 'Clear the search to change the order.'
-          : 'The site shows them in this order. Moving one that is on the site publishes the new order.'}
-      </p>
+      <p className={styles['hint']}>{searched ? t.clearSearch : t.orderHint}</p>
       <MoveAnnouncement />
     </>
   )
 }
 
-/** The publishing of a new order; below the list, so that no row jumps while one is moved. */
+/** The publish run of a new order; below the list, so that rows don't shift while one is moved. */
 function OrderRun({ kind }: { kind: OrderedKind }) {
   const followed = useStore($run)
-  // A move has to do with this list alone.
+  // A move concerns this list only.
   useEffect(
     () => () => {
-      leaveRun()
-      forgetMove()
+      clearRun()
+      clearMove()
     },
     [kind]
   )
@@ -128,18 +135,20 @@ export function StateTag({
 }: {
   of: Pick<ItemRow, 'publish_at' | 'state'>
 }) {
-  const { look, word } = STATES[state]
+  const { states } = useMessages(editorKindsMessages)
+  const look = STATE_LOOKS[state]
   return (
     <span
       className={`tag ${look === 'plain' ? styles['plain'] : look} ${publish_at ? styles['dated'] : ''}`}
     >
-      {word}
-      {state === 'scheduled' && publish_at && ` for ${writeMoment(publish_at)}`}
+      {state === 'scheduled' && publish_at
+        ? states.scheduledFor(writeMoment(publish_at))
+        : states[state]}
     </span>
   )
 }
 
-/** A place of the editor has an address of its own: it may be opened in another tab, and is shown here without a page load. */
+/** A real link, so that it can open in a new tab; a plain click stays on this page. */
 export function PlaceLink({
   to,
   current = false,
@@ -168,20 +177,20 @@ export function PlaceLink({
   )
 }
 
-/** Asks at every key; the list keeps what it showed until the answer is there. */
+/** Searches at every key; the list stays until the new answer arrives. */
 function Search() {
+  const { kinds } = useMessages(editorKindsMessages)
   const { kind, search } = useStore($place)
   const [typed, setTyped] = useState(search)
-  const { many } = kindOf(kind)
   return (
     <search className={styles['search']}>
       <PlainField
         autoComplete="off"
-        label={`Search ${many === 'FAQ' ? many : many.toLowerCase()}`}
+        label={kinds[kind].search}
         name="search"
-        onChange={(words) => {
-          setTyped(words)
-          goToPlace({ search: words.trim(), page: 1 }, false)
+        onChange={(text) => {
+          setTyped(text)
+          goToPlace({ search: text.trim(), page: 1 }, false)
         }}
         type="search"
         value={typed}
@@ -190,40 +199,37 @@ function Search() {
   )
 }
 
-function Nothing({ search }: { search: string }) {
-  const { kind } = useStore($place)
-  const { first, one } = kindOf(kind)
-  if (search)
-    return (
-      <Empty title={`No ${one} has “${search}” in it`}>Try another word, or fewer of them.</Empty>
-    )
-  return <Empty title={`No ${one} yet`}>{first}</Empty>
+function EmptyList({ search }: { search: string }) {
+  const t = useMessages(editorListMessages)
+  const { kinds } = useMessages(editorKindsMessages)
+  const { firstHint, none, noneFound } = kinds[useStore($place).kind]
+  if (search) return <Empty title={noneFound(search)}>{t.tryOtherWords}</Empty>
+  return <Empty title={none}>{firstHint}</Empty>
 }
 
 function Pages({ page, total }: { page: number; total: number }) {
+  const t = useMessages(editorListMessages)
   const ordered = isOrdered(useStore($place).kind)
   const last = Math.max(1, Math.ceil(total / LIST_PAGE_SIZE))
   if (last === 1 && page === 1) return null
   return (
-    <nav aria-label="Pages" className={styles['pages']}>
+    <nav aria-label={t.pages} className={styles['pages']}>
       <Button
         aria-disabled={page <= 1 || undefined}
         look="line"
         onClick={() => goToPlace({ page: page - 1 })}
         size="small"
       >
-        ← {ordered ? 'Previous' : 'Newer'}
+        {ordered ? t.previous : t.newer}
       </Button>
-      <p>
-        Page {page} of {last}
-      </p>
+      <p>{t.page(page, last)}</p>
       <Button
         aria-disabled={page >= last || undefined}
         look="line"
         onClick={() => goToPlace({ page: page + 1 })}
         size="small"
       >
-        {ordered ? 'Next' : 'Older'} →
+        {ordered ? t.next : t.older}
       </Button>
     </nav>
   )

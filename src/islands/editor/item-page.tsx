@@ -1,52 +1,51 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { editorItemMessages } from '#messages/editor-item.ts'
+import { editorKindsMessages } from '#messages/editor-kinds.ts'
 import { $opened, isUnsaved, openItem, type Opened } from '#stores/editor/editor-item.ts'
 import { $place, goToPlace, NEW } from '#stores/editor/editor-place.ts'
-import { $others, stayPresent } from '#stores/editor/editor-presence.ts'
-import { leaveRun } from '#stores/editor/editor-run.ts'
-import { save, watchWords } from '#stores/editor/editor-save.ts'
+import { $others, announcePresence } from '#stores/editor/editor-presence.ts'
+import { clearRun } from '#stores/editor/editor-run.ts'
+import { save, startAutosave } from '#stores/editor/editor-save.ts'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { TableOutline } from '../kit/table/table-outline.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
-import { Confirm } from './confirm.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { History } from './history.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PublishCard } from './publish-card.tsx'
-import { SavingWord } from './saving-word.tsx'
+import { SavingStatus } from './saving-status.tsx'
 import { Segments } from './segments.tsx'
-import { kindOf, TITLE_FIELDS } from './words.ts'
+import { TITLE_FIELDS } from './item-kinds.ts'
 import styles from './item-page.module.css'
 
 type View = 'write' | 'preview' | 'history'
-const VIEWS: { value: View; label: string }[] = [
-  { value: 'write', label: 'Write' },
-  { value: 'preview', label: 'Preview' },
-  { value: 'history', label: 'History' }
-]
+const VIEWS: readonly View[] = ['write', 'preview', 'history']
 
 export function ItemPage() {
   const { item_id = NEW, kind } = useStore($place)
-  const { many, one } = kindOf(kind)
+  const { many, this: what, title } = useMessages(editorKindsMessages).kinds[kind]
   const isReady = useStore($opened).status === 'ready'
-  // One that was new a moment ago has its number by now, and is open already.
+  // An item that was just created has its id by now, and is open already.
   useEffect(() => {
     const state = $opened.get()
     const known =
       state.status === 'ready' && state.value.kind === kind ? state.value.item : undefined
     if (known?.item_id === item_id) return
-    leaveRun()
+    clearRun()
     void openItem(kind, item_id)
   }, [kind, item_id])
-  useEffect(watchWords, [])
-  useEffect(() => leaveRun, [])
+  useEffect(startAutosave, [])
+  useEffect(() => clearRun, [])
   return (
     <div className={styles['page']} tabIndex={-1}>
       {!isReady && (
         <header className={styles['head']}>
           <Back />
-          <h1>{`${one[0]?.toUpperCase()}${one.slice(1)}`}</h1>
+          <h1>{title}</h1>
         </header>
       )}
       <WhenLoaded
@@ -57,31 +56,37 @@ export function ItemPage() {
         }
         of={$opened}
         retry={() => openItem(kind, item_id)}
-        what={`this ${one}`}
+        what={what}
       >
-        {(opened) => <Written opened={opened} />}
+        {(opened) => <OpenedItem opened={opened} />}
       </WhenLoaded>
     </div>
   )
 }
 
-function Written({ opened }: { opened: Opened }) {
-  const { brought, item, kind, words } = opened
+function OpenedItem({ opened }: { opened: Opened }) {
+  const { replacements, item, kind, values } = opened
   const [view, setView] = useState<View>('write')
-  const { one } = kindOf(kind)
-  const title = TITLE_FIELDS.map((name) => words[name]).find(Boolean) ?? `New ${one}`
+  const t = useMessages(editorItemMessages)
+  const { add } = useMessages(editorKindsMessages).kinds[kind]
+  const title = TITLE_FIELDS.map((name) => values[name]).find(Boolean) ?? add
   return (
     <>
       <header className={styles['head']}>
         <Back />
         <h1>{title}</h1>
-        {item && <Others item_id={item.item_id} kind={kind} />}
+        {item && <OtherEditors item_id={item.item_id} kind={kind} />}
       </header>
       <ConflictNotice />
       <PublishCard />
       <div className={styles['state']}>
-        <Segments label="View" of={VIEWS} onChoose={setView} value={view} />
-        <SavingWord />
+        <Segments
+          label={t.view}
+          of={VIEWS.map((one) => ({ label: t.views[one], value: one }))}
+          onChoose={setView}
+          value={view}
+        />
+        <SavingStatus />
       </div>
       {view === 'history' ? (
         <History
@@ -92,7 +97,7 @@ function Written({ opened }: { opened: Opened }) {
       ) : (
         <div className={styles['desk']} data-view={view}>
           <div className={styles['write']}>
-            <ItemFields key={brought} kind={kind} words={words} />
+            <ItemFields key={replacements} kind={kind} values={values} />
           </div>
           <div className={styles['look']}>
             <PreviewFrame />
@@ -103,8 +108,10 @@ function Written({ opened }: { opened: Opened }) {
   )
 }
 
-/** Back to the list, with everything saved; where that can't be done, it asks. */
+/** Saves and goes back to the list; asks first if saving fails. */
 function Back() {
+  const { leave: texts } = useMessages(editorItemMessages)
+  const { kinds } = useMessages(editorKindsMessages)
   const { kind } = useStore($place)
   const [asking, setAsking] = useState(false)
   const leave = () => {
@@ -119,30 +126,30 @@ function Back() {
   return (
     <>
       <button className={styles['back']} onClick={() => void go()} type="button">
-        ← {kindOf(kind).many}
+        ← {kinds[kind].many}
       </button>
       {asking && (
-        <Confirm
-          deed="Leave all the same"
+        <ConfirmDialog
+          confirm={texts.anyway}
           onClose={() => setAsking(false)}
           onConfirm={leave}
-          title="Not everything is saved"
+          title={texts.title}
         >
-          What you typed stays in this browser, and is here again when you come back.
-        </Confirm>
+          {texts.kept}
+        </ConfirmDialog>
       )}
     </>
   )
 }
 
-function Others({ item_id, kind }: { item_id: string; kind: Opened['kind'] }) {
+function OtherEditors({ item_id, kind }: { item_id: string; kind: Opened['kind'] }) {
+  const t = useMessages(editorItemMessages)
   const others = useStore($others)
-  useEffect(() => stayPresent({ kind, item_id }), [kind, item_id])
+  useEffect(() => announcePresence({ kind, item_id }), [kind, item_id])
   if (others.length === 0) return null
-  const names = others.map(({ name }) => name).join(', ')
   return (
     <p className={styles['others']} role="status">
-      {names} {others.length > 1 ? 'have' : 'has'} this open too.
+      {t.alsoOpen(others.map(({ name }) => name))}
     </p>
   )
 }

@@ -1,15 +1,15 @@
 import type { Editor } from '@tiptap/react'
 import { useId, useRef, useState } from 'react'
+import { editorTextMessages } from '#messages/editor-text.ts'
 import { Button } from '../kit/button.tsx'
 import { Modal } from '../kit/modal.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import { PlainField } from './plain-field.tsx'
 import styles from './dialog.module.css'
 
-const WRONG_ADDRESS =
-  'Please give an https address, one that begins with /, or a mailto: or tel: one.'
-
-/** Where the marked words lead. */
+/** Sets the link of the selected text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useMessages(editorTextMessages).link
   const id = useId()
   const [before] = useState(() => String(editor.getAttributes('link')['href'] ?? ''))
   const [href, setHref] = useState(before)
@@ -20,10 +20,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     onClose()
     editor.commands.focus()
   }
-  const take = () => {
-    const address = completed(href.trim())
+  const submit = () => {
+    const address = completeAddress(href.trim())
     if (!address) {
-      setError(WRONG_ADDRESS)
+      setError(t.wrongAddress)
       box.current?.focus()
       return
     }
@@ -46,38 +46,38 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     onClose()
   }
   return (
-    <Modal onClose={close} open title="Link">
+    <Modal onClose={close} open title={t.title}>
       <form
         aria-labelledby={id}
         className={styles['form']}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          take()
+          submit()
         }}
       >
         <PlainField
           box={box}
           first
           error={error}
-          hint="For example https://www.crea.ca or /pricing"
+          hint={t.hint}
           inputMode="url"
-          label="Address"
+          label={t.address}
           name="href"
           onChange={setHref}
           value={href}
         />
         <div className={styles['acts']}>
           <Button look="ink" type="submit">
-            {before ? 'Change the link' : 'Add the link'}
+            {before ? t.update : t.add}
           </Button>
           {before && (
             <Button look="quiet" onClick={remove}>
-              Remove the link
+              {t.remove}
             </Button>
           )}
           <Button look="quiet" onClick={close}>
-            Cancel
+            {t.cancel}
           </Button>
         </div>
       </form>
@@ -85,8 +85,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   )
 }
 
-/** What was typed as an address that may stand in a text. */
-function completed(href: string): string | undefined {
+/** The typed address with its scheme; undefined where a text can't link to it. */
+function completeAddress(href: string): string | undefined {
   if (/^(https?:\/\/\S+|mailto:\S+|tel:\S+|\/(?!\/)\S*|#\S+)$/.test(href)) return href
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(href) ? `https://${href}` : undefined
 }

@@ -1,6 +1,6 @@
-// Moments in the writer's own time, always with the zone that they are in.
+// Dates and times in the editor's own time zone, which is always named.
 
-const SHOWN: Intl.DateTimeFormatOptions = {
+const FORMAT: Intl.DateTimeFormatOptions = {
   dateStyle: 'medium',
   timeStyle: 'short'
 }
@@ -8,11 +8,11 @@ const SHOWN: Intl.DateTimeFormatOptions = {
 /** 'Nov 21, 2026, 10:00 a.m. EST' */
 export function writeMoment(moment: string): string {
   const at = new Date(moment)
-  const zone = zoneWord(at)
-  return `${at.toLocaleString('en-CA', SHOWN)}${zone && ` ${zone}`}`
+  const zone = zoneAbbreviation(at)
+  return `${at.toLocaleString('en-CA', FORMAT)}${zone && ` ${zone}`}`
 }
 
-/** 'Nov 21, 10:00 a.m.', for a list; the year where it is another one. */
+/** 'Nov 21, 10:00 a.m.', for a list; with the year unless it is this one. */
 export function writeShort(moment: string): string {
   const at = new Date(moment)
   const isThisYear = at.getFullYear() === new Date().getFullYear()
@@ -25,26 +25,26 @@ export function writeShort(moment: string): string {
   })
 }
 
-/** 'America/Toronto (EST)': under which name the browser has it. */
+/** 'America/Toronto (EST)', as the browser names it. */
 export function zoneName(at: Date): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return `${timeZone} (${zoneWord(at)})`
+  return `${timeZone} (${zoneAbbreviation(at)})`
 }
 
-/** A moment as a field for date and minute takes it. */
+/** The value of a datetime-local input. */
 export function toField(at: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-')
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** What such a field says, as a moment; undefined where it says none. */
+/** Reads a datetime-local input; undefined where it is empty. */
 export function fromField(typed: string): Date | undefined {
   const at = new Date(typed)
   return typed === '' || Number.isNaN(at.getTime()) ? undefined : at
 }
 
-function zoneWord(at: Date): string {
+function zoneAbbreviation(at: Date): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZoneName: 'short' }).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
+import { editorTextMessages } from '#messages/editor-text.ts'
 import { pictureAddress } from '#stores/editor/editor-pictures.ts'
 import { Button } from '../kit/button.tsx'
 import { FieldFrame } from '../kit/form/field-frame.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import styles from './item-fields.module.css'
 
-/** The one picture of a post or a person. */
+/** The picture of a post or a reviewer. */
 export function PictureBox({
   label,
   path,
@@ -21,6 +23,7 @@ export function PictureBox({
   hint: string
   onChange: (picture: { path: string; alt: string }) => void
 }) {
+  const t = useMessages(editorTextMessages).picture
   const id = useId()
   const [choosing, setChoosing] = useState(false)
   return (
@@ -29,20 +32,20 @@ export function PictureBox({
         {path && <img alt={alt} src={pictureAddress(path)} />}
         <div className={styles['acts']}>
           <Button
-            aria-label={`${path ? 'Change the' : 'Choose a picture:'} ${label.toLowerCase()}`}
+            aria-label={path ? t.changeLabelled(label) : t.chooseLabelled(label)}
             id={id}
             look="line"
             onClick={() => setChoosing(true)}
           >
-            {path ? 'Change' : 'Choose a picture'}
+            {path ? t.change : t.choose}
           </Button>
           {path && (
             <Button
-              aria-label={`Remove the ${label.toLowerCase()}`}
+              aria-label={t.removeLabelled(label)}
               look="quiet"
               onClick={() => onChange({ path: '', alt: '' })}
             >
-              Remove
+              {t.remove}
             </Button>
           )}
         </div>

@@ -1,26 +1,29 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as labels from '#contract/labels.ts'
 import { ALT_REQUIRED } from '#contract/content/pictures.ts'
-import { choosePicture, keepPicture, type OpenPicture } from '#stores/editor/editor-pictures.ts'
+import { editorTextMessages } from '#messages/editor-text.ts'
+import { choosePicture, uploadPicture, type OpenPicture } from '#stores/editor/editor-pictures.ts'
 import { Button } from '../kit/button.tsx'
 import { FieldFrame } from '../kit/form/field-frame.tsx'
 import { Modal } from '../kit/modal.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import { PlainField } from './plain-field.tsx'
 import styles from './dialog.module.css'
 
-/** A picture of the writer's own: chosen, looked at, put in words for who cannot see it, and handed to the panel. */
+/** Uploads a picture: choose a file, check it, describe it, send it to the panel. */
 export function PictureDialog({
   file,
   onClose,
   onTake
 }: {
-  /** One that was pasted or dropped. */
+  /** A pasted or dropped file. */
   file?: File | undefined
   onClose: () => void
   onTake: (picture: { path: string; alt: string }) => void
 }) {
+  const t = useMessages(editorTextMessages).picture
   const id = useId()
-  const words = useRef<HTMLInputElement>(null)
+  const altBox = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<OpenPicture>()
   const [alt, setAlt] = useState('')
   const [refusal, setRefusal] = useState<string>()
@@ -33,51 +36,44 @@ export function PictureDialog({
     setPicture(opened.ok ? opened : undefined)
   }
 
-  // A picture that came by the clipboard has been chosen already.
+  // A pasted or dropped picture needs no file dialog.
   useEffect(() => {
     if (file) void read(file)
   }, [file])
-  // An open picture holds memory until it is closed.
+  // An open picture holds memory until closed.
   useEffect(() => () => picture?.close(), [picture])
 
-  const take = async () => {
+  const upload = async () => {
     setError(alt.trim() ? undefined : ALT_REQUIRED)
-    if (!picture) setRefusal((told) => told ?? 'Please choose a picture.')
-    if (!picture || !alt.trim()) return words.current?.focus()
+    if (!picture) setRefusal((current) => current ?? t.missing)
+    if (!picture || !alt.trim()) return altBox.current?.focus()
     setBusy(true)
-    const kept = await keepPicture(picture, alt.trim())
+    const saved = await uploadPicture(picture, alt.trim())
     setBusy(false)
-    if (!kept.ok) return setRefusal(kept.message)
-    onTake(kept)
+    if (!saved.ok) return setRefusal(saved.message)
+    onTake(saved)
     onClose()
   }
 
   return (
-    <Modal onClose={onClose} open title="Picture">
+    <Modal onClose={onClose} open title={t.title}>
       <form
         className={styles['form']}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!busy) void take()
+          if (!busy) void upload()
         }}
       >
-        <FieldFrame
-          error={refusal}
-          hint="JPEG, PNG or WebP. Large pictures are scaled down for you."
-          id={id}
-          label="Picture"
-        >
-          {picture && (
-            <img alt="What you have chosen" className={styles['shown']} src={picture.url} />
-          )}
+        <FieldFrame error={refusal} hint={t.formats} id={id} label={t.title}>
+          {picture && <img alt={t.chosen} className={styles['shown']} src={picture.url} />}
           <label className={`button line ${styles['choose']}`}>
-            {picture ? 'Choose another one' : 'Choose a picture'}
+            {picture ? t.chooseAnother : t.choose}
             <input
               accept="image/jpeg,image/png,image/webp"
               aria-describedby={`${id}-hint${refusal ? ` ${id}-error` : ''}`}
               aria-invalid={refusal ? true : undefined}
-              aria-label="Picture"
+              aria-label={t.title}
               data-first
               id={id}
               onChange={(event) => {
@@ -90,9 +86,9 @@ export function PictureDialog({
           </label>
         </FieldFrame>
         <PlainField
-          box={words}
+          box={altBox}
           error={error}
-          hint="Describes the image for people who can’t see it. For example: A brick house with a red door in the snow."
+          hint={t.altHint}
           label={labels.alt}
           maxLength={500}
           name="alt"
@@ -100,11 +96,11 @@ export function PictureDialog({
           value={alt}
         />
         <div className={styles['acts']}>
-          <Button busy={busy} busyLabel="Keeping…" look="ink" type="submit">
-            Use this picture
+          <Button busy={busy} busyLabel={t.uploading} look="ink" type="submit">
+            {t.use}
           </Button>
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
         </div>
       </form>

@@ -7,7 +7,7 @@ type Box = Pick<
   'inputMode' | 'maxLength' | 'placeholder' | 'autoComplete' | 'min'
 >
 
-/** A field of a form that saves itself: nothing is submitted, and an error comes from elsewhere. */
+/** A field outside of Formisch: its value and error come from a store. */
 export function PlainField({
   label,
   name,
@@ -30,7 +30,7 @@ export function PlainField({
   error?: string | undefined
   optional?: boolean
   box?: RefObject<HTMLInputElement | null>
-  /** Takes the focus when the window around it opens. */
+  /** Focused when its dialog opens. */
   first?: boolean
   /** Several lines of text. */
   rows?: number

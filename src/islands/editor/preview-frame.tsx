@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import { editorItemMessages } from '#messages/editor-item.ts'
 import { currentOrigin } from '#stores/site/page.ts'
 import { $opened } from '#stores/editor/editor-item.ts'
 import { paths } from '#rules/paths.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { Segments } from './segments.tsx'
 import styles from './preview-frame.module.css'
 
-const SCREENS = [
-  { value: 'desktop', label: 'Desktop' },
-  { value: 'phone', label: 'Phone' }
-] as const
-/** How wide the page is taken to be; a desktop's is shown smaller. */
+const SCREENS = ['desktop', 'phone'] as const
+/** The page's viewport width; a desktop's is scaled down. */
 const WIDTHS = { desktop: 1280, phone: 390 }
 
-/** What stands here, in the site's own page: a page of the same origin, told at every key. */
+/** The item in the site's own page: a same-origin frame, updated at every key. */
 export function PreviewFrame() {
+  const t = useMessages(editorItemMessages)
   const state = useStore($opened)
   const frame = useRef<HTMLIFrameElement>(null)
   const room = useRef<HTMLDivElement>(null)
@@ -24,24 +24,24 @@ export function PreviewFrame() {
   const [ready, setReady] = useState(0)
   const value = state.status === 'ready' ? state.value : undefined
 
-  // The page says when it can hear; it is loaded anew where it leads away from itself.
+  // The page reports when it is ready, again after each load: its links may leave it.
   useEffect(() => {
-    const hear = ({ data, origin, source }: MessageEvent) => {
+    const handleMessage = ({ data, origin, source }: MessageEvent) => {
       const isOurs = origin === currentOrigin() && source === frame.current?.contentWindow
       if (isOurs && data === 'preview-ready') setReady((times) => times + 1)
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', handleMessage)
+    return () => window.removeEventListener('message', handleMessage)
   }, [])
 
   useEffect(() => {
     if (!ready || !value) return
-    const { item, kind, words } = value
-    const shown = { kind, item_id: item?.item_id ?? null, words }
+    const { item, kind, values } = value
+    const shown = { kind, item_id: item?.item_id ?? null, values }
     frame.current?.contentWindow?.postMessage(shown, currentOrigin())
   }, [ready, value])
 
-  // A page that is wider than its room is drawn smaller; only the browser knows the room.
+  // Scales the page down to the width that the layout leaves for it.
   useEffect(() => {
     const { current: box } = room
     if (!box) return
@@ -56,13 +56,18 @@ export function PreviewFrame() {
   }, [screen])
 
   return (
-    <section aria-label="Preview" className={styles['preview']}>
+    <section aria-label={t.views.preview} className={styles['preview']}>
       <header>
-        <h2>Preview</h2>
-        <Segments label="Screen" of={SCREENS} onChoose={setScreen} value={screen} />
+        <h2>{t.views.preview}</h2>
+        <Segments
+          label={t.preview.screen}
+          of={SCREENS.map((one) => ({ label: t.preview[one], value: one }))}
+          onChoose={setScreen}
+          value={screen}
+        />
       </header>
       <div className={styles['room']} data-screen={screen} ref={room}>
-        <iframe ref={frame} src={paths.editorPreview} title="The page as it will look" />
+        <iframe ref={frame} src={paths.editorPreview} title={t.preview.frame} />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import type { Item } from '#contract/content/editor.ts'
-import type { ItemKind } from '#contract/content/editor-fields.ts'
+import { editorPublishMessages } from '#messages/editor-publish.ts'
 import { isAlwaysThere } from '#rules/content/policies.ts'
 import { $opened, $saving, isSame, type Opened } from '#stores/editor/editor-item.ts'
 import {
@@ -13,90 +13,75 @@ import {
 } from '#stores/editor/editor-publish.ts'
 import { $run } from '#stores/editor/editor-run.ts'
 import { Button } from '../kit/button.tsx'
-import { Confirm } from './confirm.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
-import { useFirstBad } from './first-bad.ts'
+import { useFocusFirstInvalid } from './use-focus-first-invalid.ts'
 import { StateTag } from './item-list.tsx'
 import { writeMoment } from './local-time.ts'
-import { RunSteps, SHOWN } from './run-steps.tsx'
+import { RunSteps } from './run-steps.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
-import { reasonOf } from './words.ts'
+import { reasonOf } from './item-kinds.ts'
 import styles from './publish-card.module.css'
 
-const UNDO = {
-  title: 'Undo the last publishing?',
-  deed: 'Undo the publishing',
-  children: 'The site will show the previous version again. The current one stays in the history.'
-}
-const PUT_BACK = {
-  title: 'Put it back on the site?',
-  deed: 'Put it back',
-  children: 'The previous version will be published again.'
-}
-const PAGE_GOES = 'Its page will be gone, also for visitors who have a link to it.'
-const GOES: Record<ItemKind, string> = {
-  post: PAGE_GOES,
-  policy: PAGE_GOES,
-  faq: 'It will no longer be in the FAQ.',
-  testimonial: 'It will no longer be on the home page.'
-}
+type Texts = (typeof editorPublishMessages)['en']
+type Action = 'publish' | 'undo' | 'unpublish' | 'unschedule'
+const ACTIONS = { publish, undo: undoPublish, unpublish, unschedule }
 
-type Doing = 'publish' | 'undo' | 'unpublish' | 'unschedule'
-const DEEDS = { publish, undo: undoPublish, unpublish, unschedule }
-
-/** How it stands with the site, and what can be done about it. */
+/** Whether the item is on the site, and the buttons that publish, schedule or remove it. */
 export function PublishCard() {
   const state = useStore($opened)
   if (state.status !== 'ready') return null
-  return <Card opened={state.value} />
+  return <PublishActions opened={state.value} />
 }
 
-function Card({ opened }: { opened: Opened }) {
+function PublishActions({ opened }: { opened: Opened }) {
+  const t = useMessages(editorPublishMessages)
   const { status } = useStore($saving)
   const followed = useStore($run)
-  const focusFirstBad = useFirstBad()
+  const focusFirstInvalid = useFocusFirstInvalid()
   const card = useRef<HTMLElement>(null)
-  const [doing, setDoing] = useState<Doing>()
+  const [running, setRunning] = useState<Action>()
   const [asking, setAsking] = useState<'schedule' | 'undo' | 'unpublish'>()
-  const { item, words } = opened
+  const { item, values } = opened
   const isLive = item !== undefined && item.published_version !== null
   const isShown = isLive && item.problem?.shown !== 'nothing'
-  const isNew = !item || item.state !== 'published' || !isSame(words, item.fields)
+  const isNew = !item || item.state !== 'published' || !isSame(values, item.fields)
   const shut = status === 'conflict' || undefined
-  const act = async (deed: Doing) => {
+  const act = async (action: Action) => {
     setAsking(undefined)
-    setDoing(deed)
-    const done = await DEEDS[deed]()
-    setDoing(undefined)
-    // Its button goes with the schedule.
-    if (done && deed === 'unschedule')
+    setRunning(action)
+    const done = await ACTIONS[action]()
+    setRunning(undefined)
+    // The button that cancelled the schedule is gone.
+    if (done && action === 'unschedule')
       card.current?.querySelector<HTMLElement>('[data-schedule]')?.focus()
-    if (!done) focusFirstBad()
+    if (!done) focusFirstInvalid()
   }
   return (
-    <section aria-label="On the site" className={`card ${styles['card']}`} ref={card} tabIndex={-1}>
-      <div className={styles['words']}>
+    <section aria-label={t.onTheSite} className={`card ${styles['card']}`} ref={card} tabIndex={-1}>
+      <div className={styles['status']}>
         {item && (
           <StateTag
-            // When it goes live is said beside it.
+            // The status beside it says when it goes live.
             of={{
               publish_at: null,
               state: isNew && item.state === 'published' ? 'changed' : item.state
             }}
           />
         )}
-        <p>{standing(item, isNew)}</p>
+        <p>{statusOf(t, item, isNew)}</p>
       </div>
       <div className={styles['acts']}>
         <Button
           aria-disabled={shut ?? (!isNew || undefined)}
-          busy={doing === 'publish'}
-          busyLabel="Publishing…"
+          busy={running === 'publish'}
+          busyLabel={t.publishing}
           onClick={() => void act('publish')}
         >
-          {isLive ? 'Publish the changes' : 'Publish now'}
+          {isLive ? t.publishChanges : t.publishNow}
         </Button>
-        {/* One button, so that it keeps the focus when its dialog has closed. */}
+        {/* One button for both, so that it keeps the focus when its dialog closes. */}
         {(item?.publish_at || isNew) && (
           <Button
             aria-disabled={shut}
@@ -104,99 +89,100 @@ function Card({ opened }: { opened: Opened }) {
             look="line"
             onClick={() => setAsking('schedule')}
           >
-            {item?.publish_at ? 'Change time…' : 'Schedule…'}
+            {item?.publish_at ? t.changeTime : t.scheduleButton}
           </Button>
         )}
         {item?.publish_at && (
           <Button
-            busy={doing === 'unschedule'}
-            busyLabel="Cancelling…"
+            busy={running === 'unschedule'}
+            busyLabel={t.cancelling}
             look="line"
             onClick={() => void act('unschedule')}
           >
-            Cancel schedule
+            {t.cancelSchedule}
           </Button>
         )}
         {item?.can_undo && (
           <Button
             aria-disabled={shut}
-            busy={doing === 'undo'}
-            busyLabel="Undoing…"
+            busy={running === 'undo'}
+            busyLabel={t.undo.undoing}
             look="line"
             onClick={() => setAsking('undo')}
           >
-            {isLive ? UNDO.deed : PUT_BACK.deed}
+            {(isLive ? t.undo : t.republish).confirm}
           </Button>
         )}
-        {isLive && mayGo(item) && (
+        {isLive && canUnpublish(item) && (
           <Button
             aria-disabled={shut}
-            busy={doing === 'unpublish'}
-            busyLabel="Taking off…"
+            busy={running === 'unpublish'}
+            busyLabel={t.unpublish.unpublishing}
             look="quiet"
             onClick={() => setAsking('unpublish')}
           >
-            Take off the site
+            {t.unpublish.confirm}
           </Button>
         )}
         {item && !isLive && <DeleteDraft item={item} shut={shut} />}
         {isShown && !followed && (
           <a className="more" href={livePath(item)} rel="noreferrer" target="_blank">
-            See it on the site
+            {t.viewOnSite}
           </a>
         )}
       </div>
       {item?.problem && !followed && (
         <p className={styles['notice']}>
-          The last publishing couldn’t show this. {reasonOf({ ...item.problem, kind: item.kind })}{' '}
-          {SHOWN[item.problem.shown]}
+          {t.notShownLastTime} {reasonOf({ ...item.problem, kind: item.kind })}{' '}
+          {t.run.shown[item.problem.shown]}
         </p>
       )}
       {followed && <RunSteps followed={followed} live={isShown ? livePath(item) : undefined} />}
       {asking === 'schedule' && (
         <ScheduleDialog
           onClose={() => setAsking(undefined)}
-          onRefused={focusFirstBad}
+          onRefused={focusFirstInvalid}
           opened={opened}
         />
       )}
       {asking === 'undo' && (
-        <Confirm
-          {...(isLive ? UNDO : PUT_BACK)}
+        <ConfirmDialog
+          confirm={(isLive ? t.undo : t.republish).confirm}
           onClose={() => setAsking(undefined)}
           onConfirm={() => void act('undo')}
-        />
+          title={(isLive ? t.undo : t.republish).title}
+        >
+          {(isLive ? t.undo : t.republish).warning}
+        </ConfirmDialog>
       )}
       {asking === 'unpublish' && (
-        <Confirm
-          deed="Unpublish"
+        <ConfirmDialog
+          confirm={t.unpublish.confirm}
           onClose={() => setAsking(undefined)}
           onConfirm={() => void act('unpublish')}
-          title="Take it off the site?"
+          title={t.unpublish.title}
         >
-          {GOES[item?.kind ?? 'post']} {item?.publish_at && 'Its schedule will be cancelled too. '}
-          You can publish it again at any time.
-        </Confirm>
+          {t.unpublish.consequences[item?.kind ?? 'post']}{' '}
+          {item?.publish_at && `${t.unpublish.scheduleCancelled} `}
+          {t.unpublish.againAnyTime}
+        </ConfirmDialog>
       )}
     </section>
   )
 }
 
-/** Every site has its two policies. */
-function mayGo({ item_id, kind }: Item): boolean {
+/** The two legal policies must stay on the site. */
+function canUnpublish({ item_id, kind }: Item): boolean {
   return kind !== 'policy' || !isAlwaysThere(item_id)
 }
 
-function standing(item: Item | undefined, isNew: boolean): string {
-  if (item?.problem && item.published_version !== null && !isNew)
-    return 'It was published, and couldn’t be shown.'
-  if (!item) return 'Only you see this until it is published.'
+function statusOf({ status }: Texts, item: Item | undefined, isNew: boolean): string {
+  if (!item) return status.notPublished
+  if (item.problem && item.published_version !== null && !isNew) return status.notShown
   if (item.publish_at) {
-    const since = isNew && item.scheduled_version !== item.version
-    return `${since ? 'What was scheduled' : 'It'} goes live by itself on ${writeMoment(item.publish_at)}.`
+    const isEdited = isNew && item.scheduled_version !== item.version
+    return (isEdited ? status.scheduledVersion : status.scheduled)(writeMoment(item.publish_at))
   }
-  if (item.published_version === null) return 'It is not on the site.'
-  return isNew
-    ? 'The site still shows what was published before.'
-    : 'The site shows what stands here.'
+  if (item.published_version === null) return status.notLive
+  return isNew ? status.changed : status.live
 }

@@ -3,24 +3,24 @@ import { safeHtml } from '#rules/content/safe-html.ts'
 import { isSameHtml } from '#rules/content/same-html.ts'
 import { RICH } from './rich-schema.ts'
 
-/** Whether the rich editor would give this text back as it took it. What it does not know, Markdown keeps. */
-export function staysWhole(html: string): boolean {
+/** Whether the rich-text editor would return this HTML unchanged; otherwise it is edited as Markdown. */
+export function survivesRichText(html: string): boolean {
   const safe = safeHtml(html)
   return isSameHtml(tidy(generateHTML(generateJSON(safe, RICH), RICH)), tidy(safe))
 }
 
-/** What the rich editor holds, written as a person would have: it puts a paragraph into every cell and every item. */
+/** Tiptap's HTML without the paragraphs that it puts into every cell and list item. */
 export function tidy(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const box of page.querySelectorAll('li, td, th, dd, figure')) unwrap(box)
-  for (const table of page.querySelectorAll('table')) giveHead(table)
+  for (const table of page.querySelectorAll('table')) addHead(table)
   for (const empty of page.querySelectorAll('p')) {
     if (!empty.textContent?.trim() && !empty.querySelector('img')) empty.remove()
   }
   return safeHtml(page.body.innerHTML)
 }
 
-/** Its only paragraph, where nothing but lists follows; a picture's in any case. */
+/** Unwraps the only paragraph where nothing but lists follow it; in a figure, always. */
 function unwrap(box: Element): void {
   const paragraphs = [...box.children].filter(({ nodeName }) => nodeName === 'P')
   const [first] = paragraphs
@@ -32,8 +32,8 @@ function unwrap(box: Element): void {
   }
 }
 
-/** The first rows are its head where every cell of theirs is one of a head. */
-function giveHead(table: HTMLTableElement): void {
+/** Leading rows of header cells become the table's head. */
+function addHead(table: HTMLTableElement): void {
   const rows = [...table.querySelectorAll('tr')]
   if (table.querySelector('thead')) return
   const first = rows.findIndex((row) => [...row.children].some(({ nodeName }) => nodeName !== 'TH'))

@@ -1,4 +1,4 @@
-// What the rich editor knows: everything that `safeHtml` lets through, apart from a table's caption and foot.
+// The rich-text schema: everything that `safeHtml` allows, except a table's caption and foot.
 
 import { Mark, mergeAttributes, Node, type Extensions } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
@@ -26,7 +26,7 @@ function blockNode(tag: string, content: string, group?: string) {
   })
 }
 
-/** A picture is named by the address it has on the site, and shown from where it is already. */
+/** Stores a picture's address on the site, and shows it from the panel. */
 const Picture = Image.extend({
   addNodeView() {
     return ({ node }) => {
@@ -38,7 +38,7 @@ const Picture = Image.extend({
   }
 }).configure({ inline: true })
 
-/** Without the widths that Tiptap writes as styles, which no page of ours may have. */
+/** Without Tiptap's inline widths, which the CSP forbids. */
 const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
   addNodeView: () => null
@@ -62,7 +62,7 @@ export const RICH: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     link: TitledLink,
-    // There is none in a page's text: it would look like a link.
+    // Underlined text would look like a link.
     underline: false
   }),
   Picture,

@@ -1,13 +1,13 @@
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useState } from 'react'
-import { cleanPaste } from './pasted.ts'
+import { cleanPaste } from './clean-paste.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { tidy } from './rich-html.ts'
 import { RICH } from './rich-schema.ts'
 import { RichTools } from './rich-tools.tsx'
 import styles from './rich-text.module.css'
 
-/** Text as it will look. It is told once what to begin with; from then on it tells. */
+/** A rich-text editor. `html` is its initial value only; changes are reported by `onChange`. */
 export function RichText({
   html,
   id,
@@ -42,7 +42,7 @@ export function RichText({
     onUpdate: ({ editor: changed }) => onChange(tidy(changed.getHTML()))
   })
 
-  /** A picture on its own is asked for its words; one in a text is the text's. */
+  /** Opens the dialog for a pasted picture; one inside of pasted HTML stays there. */
   function takeFile(data: DataTransfer | null): boolean {
     const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
     if (!file || data?.types.includes('text/html')) return false

@@ -1,27 +1,24 @@
-import type { PublishProblem, PublishProgress, PublishRun } from '#contract/content/publish-run.ts'
+import type { PublishProgress, PublishRun } from '#contract/content/publish-run.ts'
+import { editorKindsMessages } from '#messages/editor-kinds.ts'
+import { editorPublishMessages } from '#messages/editor-publish.ts'
 import type { Followed } from '#stores/editor/editor-run.ts'
-import { leaveRun } from '#stores/editor/editor-run.ts'
+import { clearRun } from '#stores/editor/editor-run.ts'
 import { Button } from '../kit/button.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import styles from './publish-card.module.css'
-import { nameOfKind, reasonOf } from './words.ts'
+import { nameOfKind, reasonOf } from './item-kinds.ts'
 
-const STEPS = [
-  { step: 'queued', name: 'Waiting for its turn' },
-  { step: 'snapshot', name: 'Fetching what has changed' },
-  { step: 'render', name: 'Writing the pages' },
-  { step: 'check', name: 'Checking them' },
-  { step: 'switch', name: 'Showing them' }
-] as const
+const STEPS = ['queued', 'snapshot', 'render', 'check', 'switch'] as const
 
-/** Steps that take no more than a moment, or come after the page is shown, are part of those beside them. */
-const PART_OF: Partial<Record<PublishProgress['step'], string>> = {
+/** Brief steps, and those after the page is live, are shown as part of another. */
+const PART_OF: Partial<Record<PublishProgress['step'], (typeof STEPS)[number]>> = {
   bundle: 'render',
   tidy: 'switch',
   upload: 'switch',
   done: 'switch'
 }
 
-/** The publishing as it goes, step by step, and what came of it. */
+/** A publish run's steps while it runs, then its result. */
 export function RunSteps({
   followed: { run },
   live
@@ -29,53 +26,53 @@ export function RunSteps({
   followed: Followed
   live: string | undefined
 }) {
+  const t = useMessages(editorPublishMessages)
   const ended = run?.state === 'done' || run?.state === 'failed'
-  const said = run?.progress?.step ?? 'snapshot'
-  const current = run?.state === 'running' ? (PART_OF[said] ?? said) : 'queued'
-  const at = STEPS.findIndex(({ step }) => step === current)
+  const reported = run?.progress?.step ?? 'snapshot'
+  const current = run?.state === 'running' ? (PART_OF[reported] ?? reported) : 'queued'
+  const at = STEPS.findIndex((step) => step === current)
   return (
     <div className={styles['run']}>
       {!ended && (
-        <ol aria-label="Publishing">
-          {STEPS.map(({ name, step }, index) => (
+        <ol aria-label={t.run.label}>
+          {STEPS.map((step, index) => (
             <li aria-current={index === at ? 'step' : undefined} data-done={index < at} key={step}>
-              {name}
-              {index === at && <Count run={run} />}
+              {t.run.steps[step]}
+              {index === at && <Progress run={run} />}
             </li>
           ))}
         </ol>
       )}
       <p role="status">
         {ended ? (
-          <Ending live={live} run={run} />
+          <RunResult live={live} run={run} />
         ) : (
-          <span className="visually-hidden">{STEPS[at]?.name}</span>
+          <span className="visually-hidden">{at >= 0 && t.run.steps[STEPS[at]!]}</span>
         )}
       </p>
       {ended && (
-        <Button look="quiet" onClick={leaveRun} size="small">
-          Close
+        <Button look="quiet" onClick={clearRun} size="small">
+          {t.run.close}
         </Button>
       )}
     </div>
   )
 }
 
-function Count({ run }: { run: PublishRun | undefined }) {
+function Progress({ run }: { run: PublishRun | undefined }) {
+  const t = useMessages(editorPublishMessages)
   const { done = 0, total = 0 } = run?.progress ?? {}
-  return total > 0 ? ` ${done} of ${total}` : null
+  return total > 0 ? ` ${t.run.progress(done, total)}` : null
 }
 
-function Ending({ live, run }: { live: string | undefined; run: PublishRun }) {
+function RunResult({ live, run }: { live: string | undefined; run: PublishRun }) {
+  const kindTexts = useMessages(editorKindsMessages)
+  const { run: t, viewOnSite } = useMessages(editorPublishMessages)
   if (run.state === 'failed') {
     const { message = '', will_retry = false } = run.progress ?? {}
-    const why = message.replace(/\.$/, '')
     return (
       <strong className={styles['failed']}>
-        The site couldn’t be published{why && `: ${why}`}. It still shows what it showed before.{' '}
-        {will_retry
-          ? 'We’ll try again in a few minutes.'
-          : 'Publish again once this has been fixed.'}
+        {t.failed(message.replace(/\.$/, ''))} {will_retry ? t.willRetry : t.publishAgain}
       </strong>
     )
   }
@@ -83,25 +80,20 @@ function Ending({ live, run }: { live: string | undefined; run: PublishRun }) {
   return (
     <>
       <strong className={problems.length > 0 ? styles['failed'] : undefined}>
-        {problems.length > 0 ? 'Published with problems.' : 'Done.'}
+        {problems.length > 0 ? t.withProblems : t.done}
       </strong>{' '}
-      {count === 1 ? 'One page' : `${count} pages`} changed in {(ms / 1000).toFixed(1)} s.{' '}
+      {t.pagesChanged(count, (ms / 1000).toFixed(1))}{' '}
       {live && (
         <a href={live} rel="noreferrer" target="_blank">
-          Read it on the site
+          {viewOnSite}
         </a>
       )}
       {problems.map((problem) => (
         <span className={styles['problem']} key={`${problem.kind} ${problem.title}`}>
-          The {nameOfKind(problem.kind)} “{problem.title}” couldn’t be shown. {reasonOf(problem)}{' '}
-          {SHOWN[problem.shown]}
+          {t.notShown(nameOfKind(kindTexts, problem.kind), problem.title)} {reasonOf(problem)}{' '}
+          {t.shown[problem.shown]}
         </span>
       ))}
     </>
   )
-}
-
-export const SHOWN: Record<PublishProblem['shown'], string> = {
-  before: 'The site still shows its previous version.',
-  nothing: 'The site doesn’t show it.'
 }

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 import type { Item } from '#contract/content/editor.ts'
+import { editorPublishMessages } from '#messages/editor-publish.ts'
 import { $saving, isSame, type Opened } from '#stores/editor/editor-item.ts'
 import { reschedule, schedule } from '#stores/editor/editor-publish.ts'
 import { Button } from '../kit/button.tsx'
 import { Modal } from '../kit/modal.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import { fromField, toField, zoneName } from './local-time.ts'
 import { PlainField } from './plain-field.tsx'
 import { Segments } from './segments.tsx'
@@ -12,41 +14,38 @@ import styles from './dialog.module.css'
 const HOUR_MS = 3_600_000
 
 type Version = 'scheduled' | 'newest'
-const VERSIONS: { value: Version; label: string }[] = [
-  { value: 'scheduled', label: 'As scheduled' },
-  { value: 'newest', label: 'Latest text' }
-]
 
-/** Day and minute, in the writer's own time. What is scheduled already gets another time. */
+/** Sets or changes when an item goes live, in the editor's own time zone. */
 export function ScheduleDialog({
-  opened: { item, words },
+  opened: { item, values },
   onClose,
   onRefused
 }: {
   opened: Opened
   onClose: () => void
-  /** A field lacks something, and says so. */
+  /** Called when a field is invalid. */
   onRefused: () => void
 }) {
-  const [typed, setTyped] = useState(() => toField(firstChoice(item)))
+  const t = useMessages(editorPublishMessages)
+  const [typed, setTyped] = useState(() => toField(initialTime(item)))
   const [version, setVersion] = useState<Version>('scheduled')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const at = fromField(typed)
-  const isMoved = item !== undefined && item.publish_at !== null
+  const isScheduled = item !== undefined && item.publish_at !== null
   const isChanged =
-    isMoved && (item.scheduled_version !== item.version || !isSame(words, item.fields))
-  const take = async () => {
+    isScheduled && (item.scheduled_version !== item.version || !isSame(values, item.fields))
+  const submit = async () => {
     const wrong = !at
-      ? 'Please choose a day and a time.'
+      ? t.schedule.chooseTime
       : at.getTime() <= Date.now()
-        ? 'This time has passed.'
+        ? t.schedule.timePassed
         : undefined
     setError(wrong)
     if (!at || wrong) return box.current?.focus()
     setBusy(true)
-    const keepsVersion = isMoved && version === 'scheduled'
+    const keepsVersion = isScheduled && version === 'scheduled'
     const done = await (keepsVersion ? reschedule : schedule)(at.toISOString())
     setBusy(false)
     const isRefused = $saving.get().status === 'refused'
@@ -54,21 +53,21 @@ export function ScheduleDialog({
     if (isRefused) onRefused()
   }
   return (
-    <Modal onClose={onClose} open title={isMoved ? 'Change the time' : 'Schedule'}>
+    <Modal onClose={onClose} open title={isScheduled ? t.schedule.changeTime : t.schedule.title}>
       <form
         className={styles['form']}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!busy) void take()
+          if (!busy) void submit()
         }}
       >
         <PlainField
           box={box}
           first
           error={error}
-          hint={`In your time: ${zoneName(at ?? new Date())}`}
-          label="Goes live on"
+          hint={t.schedule.timeZone(zoneName(at ?? new Date()))}
+          label={t.schedule.goesLiveOn}
           name="publish_at"
           onChange={setTyped}
           type="datetime-local"
@@ -76,16 +75,24 @@ export function ScheduleDialog({
         />
         {isChanged && (
           <>
-            <p>It was edited after it was scheduled. Which version goes live?</p>
-            <Segments label="Version" of={VERSIONS} onChoose={setVersion} value={version} />
+            <p>{t.schedule.editedSince}</p>
+            <Segments
+              label={t.schedule.version}
+              of={[
+                { value: 'scheduled', label: t.schedule.scheduledVersion },
+                { value: 'newest', label: t.schedule.latestVersion }
+              ]}
+              onChoose={setVersion}
+              value={version}
+            />
           </>
         )}
         <div className={styles['acts']}>
-          <Button busy={busy} busyLabel="Scheduling…" look="ink" type="submit">
-            {isMoved ? 'Change time' : 'Schedule'}
+          <Button busy={busy} busyLabel={t.schedule.scheduling} look="ink" type="submit">
+            {isScheduled ? t.schedule.changeTime : t.schedule.title}
           </Button>
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
         </div>
       </form>
@@ -93,7 +100,7 @@ export function ScheduleDialog({
   )
 }
 
-/** The time that it is scheduled for, or else an hour from now. */
-function firstChoice(item: Item | undefined): Date {
+/** The scheduled time, or else an hour from now. */
+function initialTime(item: Item | undefined): Date {
   return item?.publish_at ? new Date(item.publish_at) : new Date(Date.now() + HOUR_MS)
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './segments.module.css'
 
-/** One of a few, all in sight: radio buttons that look like a switch. */
+/** Radio buttons that look like a segmented control. */
 export function Segments<Value extends string>({
   label,
   of,

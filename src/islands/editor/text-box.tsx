@@ -1,18 +1,17 @@
 import { useId, useState } from 'react'
+import { editorTextMessages } from '#messages/editor-text.ts'
 import { FieldFrame } from '../kit/form/field-frame.tsx'
 import { Notice } from '../kit/notice.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import { MarkdownText } from './markdown-text.tsx'
-import { staysWhole } from './rich-html.ts'
+import { survivesRichText } from './rich-html.ts'
 import { RichText } from './rich-text.tsx'
 import { Segments } from './segments.tsx'
 import styles from './text-box.module.css'
 
-const WAYS = [
-  { value: 'rich', label: 'Rich text' },
-  { value: 'markdown', label: 'Markdown' }
-] as const
+const FORMATS = ['rich', 'markdown'] as const
 
-/** The text itself, written as it will look or as Markdown; either way it is HTML that is kept. */
+/** Edits HTML as rich text or as Markdown. */
 export function TextBox({
   label,
   html,
@@ -24,28 +23,29 @@ export function TextBox({
   error?: string | undefined
   onChange: (html: string) => void
 }) {
+  const t = useMessages(editorTextMessages)
   const id = useId()
-  const [way, setWay] = useState<'rich' | 'markdown'>(() =>
-    staysWhole(html) ? 'rich' : 'markdown'
+  const [format, setFormat] = useState<(typeof FORMATS)[number]>(() =>
+    survivesRichText(html) ? 'rich' : 'markdown'
   )
-  const [unknown, setUnknown] = useState(way === 'markdown')
-  const choose = (wanted: 'rich' | 'markdown') => {
-    const loses = wanted === 'rich' && !staysWhole(html)
-    setUnknown(loses)
-    if (!loses) setWay(wanted)
+  const [unsupported, setUnsupported] = useState(format === 'markdown')
+  const choose = (wanted: (typeof FORMATS)[number]) => {
+    const isLossy = wanted === 'rich' && !survivesRichText(html)
+    setUnsupported(isLossy)
+    if (!isLossy) setFormat(wanted)
   }
   const describedBy = error ? `${id}-error` : undefined
   return (
     <div className={styles['box']} data-bad={error ? true : undefined}>
       <FieldFrame error={error} id={id} label={label}>
-        <Segments label="How to write" of={WAYS} onChoose={choose} value={way} />
-        {unknown && (
-          <Notice kind="warning">
-            This text has parts that the rich editor does not know, such as a table with a caption.
-            It stays in Markdown, where nothing is lost.
-          </Notice>
-        )}
-        {way === 'rich' ? (
+        <Segments
+          label={t.format}
+          of={FORMATS.map((one) => ({ label: t.formats[one], value: one }))}
+          onChoose={choose}
+          value={format}
+        />
+        {unsupported && <Notice kind="warning">{t.markdownOnly}</Notice>}
+        {format === 'rich' ? (
           <>
             <span className="visually-hidden" id={`${id}-label`}>
               {label}

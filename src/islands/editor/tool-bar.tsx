@@ -4,20 +4,22 @@ import styles from './rich-text.module.css'
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Buttons that are one stop of the Tab key; the arrows, Home and End go from one to the next. */
+type NamedTool = Tool & { name: string }
+
+/** A toolbar with one tab stop; the arrow keys, Home and End move between its buttons. */
 export function ToolBar({
   label,
   tools,
   on = [],
-  shut = [],
+  disabled = [],
   onPress
 }: {
   label: string
-  tools: readonly Tool[]
-  /** Names of those that hold where the cursor is. */
+  tools: readonly NamedTool[]
+  /** Ids of the tools that apply at the cursor. */
   on?: readonly string[]
-  /** Names of those that have nothing to do now. */
-  shut?: readonly (string | false)[]
+  /** Ids of the tools that can't be used now. */
+  disabled?: readonly (string | false)[]
   onPress: (tool: Tool) => void
 }) {
   const bar = useRef<HTMLDivElement>(null)
@@ -37,21 +39,21 @@ export function ToolBar({
   return (
     <div aria-label={label} className={styles['tools']} ref={bar} role="toolbar">
       {tools.map((tool, index) => {
-        const { icon, isOn, keys, name } = tool
-        const isShut = shut.includes(name)
+        const { icon, id, isOn, keys, name } = tool
+        const isDisabled = disabled.includes(id)
         return (
           <button
-            aria-disabled={isShut || undefined}
+            aria-disabled={isDisabled || undefined}
             aria-keyshortcuts={keys}
             aria-label={icon ? name : undefined}
-            aria-pressed={isOn && icon ? on.includes(name) : undefined}
-            key={name}
+            aria-pressed={isOn && icon ? on.includes(id) : undefined}
+            key={id}
             onClick={() => {
               setStop(index)
-              if (!isShut) onPress(tool)
+              if (!isDisabled) onPress(tool)
             }}
             onKeyDown={step}
-            // The text keeps its marked words.
+            // Keeps the text selected.
             onMouseDown={(event) => event.preventDefault()}
             tabIndex={index === current ? 0 : -1}
             title={icon ? name : undefined}

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import type { ItemVersion } from '#contract/content/editor.ts'
 import type { ItemKind } from '#contract/content/editor-fields.ts'
-import { $compared, compare, leaveComparing, type Pair } from '#stores/editor/editor-versions.ts'
+import { editorHistoryMessages } from '#messages/editor-history.ts'
+import { $compared, compare, stopComparing, type Pair } from '#stores/editor/editor-versions.ts'
 import { Button } from '../kit/button.tsx'
 import { TableOutline } from '../kit/table/table-outline.tsx'
 import { TryAgain } from '../kit/try-again.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import { DiffView } from './diff-view.tsx'
 import { writeMoment } from './local-time.ts'
 import styles from './history.module.css'
 
-const NOW = 'What stands here now'
-
-/** A version: when and whose, what can be done with it, and below it how it differs from another one. */
+/** A version with its time and author, its actions, and below it a comparison with another one. */
 export function VersionRow({
   of: { published_at, updated, updated_by, version },
   name,
@@ -25,19 +25,20 @@ export function VersionRow({
   name: string
   kind: ItemKind
   isLive: boolean
-  /** The one before it. */
+  /** The previous version. */
   before?: { name: string; version: number }
   busy: boolean
-  /** Not for the newest. */
+  /** Undefined for the newest version. */
   onRestore: (() => void) | undefined
 }) {
+  const t = useMessages(editorHistoryMessages)
   const compared = useStore($compared)
   const change: Pair | undefined = before && { older: before.version, newer: version }
   const now: Pair = { older: version, newer: null }
   const isShown = (pair: Pair | undefined) =>
     pair !== undefined && compared?.pair.older === pair.older && compared.pair.newer === pair.newer
   const shown = isShown(change) ? change : isShown(now) ? now : undefined
-  const choose = (pair: Pair) => (isShown(pair) ? leaveComparing() : void compare(pair))
+  const choose = (pair: Pair) => (isShown(pair) ? stopComparing() : void compare(pair))
   return (
     <li>
       <div className={styles['line']}>
@@ -48,7 +49,7 @@ export function VersionRow({
           </span>
           {published_at && (
             <span className={`tag ${isLive ? '' : styles['past']}`}>
-              {isLive ? 'On the site since' : 'Was published'} {writeMoment(published_at)}
+              {(isLive ? t.liveSince : t.wasLive)(writeMoment(published_at))}
             </span>
           )}
         </p>
@@ -56,34 +57,34 @@ export function VersionRow({
           {change && (
             <Button
               aria-expanded={isShown(change)}
-              aria-label={`What changed in ${name.toLowerCase()}`}
+              aria-label={t.whatChangedIn(name)}
               look="line"
               onClick={() => choose(change)}
               size="small"
             >
-              What changed
+              {t.whatChanged}
             </Button>
           )}
           {onRestore && (
             <>
               <Button
                 aria-expanded={isShown(now)}
-                aria-label={`Against now: ${name.toLowerCase()}`}
+                aria-label={t.compareWithCurrentOf(name)}
                 look="line"
                 onClick={() => choose(now)}
                 size="small"
               >
-                Against now
+                {t.compareWithCurrent}
               </Button>
               <Button
-                aria-label={`Restore ${name.toLowerCase()}`}
+                aria-label={t.restoreVersion(name)}
                 busy={busy}
-                busyLabel="Restoring…"
+                busyLabel={t.restoring}
                 look="quiet"
                 onClick={onRestore}
                 size="small"
               >
-                Restore
+                {t.restore}
               </Button>
             </>
           )}
@@ -91,14 +92,14 @@ export function VersionRow({
       </div>
       {shown && compared?.status === 'loading' && <TableOutline rows={2} />}
       {shown && compared?.status === 'failed' && (
-        <TryAgain retry={() => compare(shown)} title="These could not be compared">
+        <TryAgain retry={() => compare(shown)} title={t.notCompared}>
           {compared.message}
         </TryAgain>
       )}
       {shown && compared?.status === 'ready' && (
         <DiffView
           kind={kind}
-          names={shown === now ? [name, NOW] : [before?.name ?? '', name]}
+          names={shown === now ? [name, t.currentText] : [before?.name ?? '', name]}
           newer={compared.newer}
           older={compared.older}
         />

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react'
 
 /**
- * A button in the site's look ('brick' is the one primary action of a view). While `busy` it says so and takes no second
- * press, yet keeps the focus; so does one that is `aria-disabled`, as long as something beside it says why.
+ * A button ('brick' is a view's single primary action). While `busy` or `aria-disabled` it ignores
+ * presses but stays focusable; something beside it must say why it is disabled.
  */
 export function Button({
   look = 'brick',
@@ -13,39 +13,39 @@ export function Button({
   children,
   onClick,
   type = 'button',
-  'aria-disabled': shut,
+  'aria-disabled': disabled,
   'aria-label': label,
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: 'brick' | 'ink' | 'line' | 'quiet'
   size?: '' | 'big' | 'small'
   busy?: boolean
-  /** What is being done, e.g. 'Logging in…'. */
+  /** Shown while busy, e.g. 'Logging in…'. */
   busyLabel?: string
 }) {
-  const doing = busy ? busyLabel : undefined
+  const busyText = busy ? busyLabel : undefined
   return (
     <button
       {...rest}
       aria-busy={busy}
-      aria-disabled={shut}
-      // Its name is what it says: people who speak to the page say what they read.
-      aria-label={doing ? undefined : label}
+      aria-disabled={disabled}
+      // Voice-control users say the visible text, so it must be the name.
+      aria-label={busyText ? undefined : label}
       className={`button ${look} ${size} ${className}`}
       onMouseDown={(event) => {
-        // Leaving a field at the press would show its error and move the button away from under the pointer.
+        // A blur here would show a field's error and move the button from under the pointer.
         if (type === 'submit') event.preventDefault()
       }}
       onClick={(event) => {
-        // It is left now, before the form is judged; Enter, whose click has no detail, leaves nothing.
+        // Blur the field now, before validation; Enter's click has no detail and blurs nothing.
         if (type === 'submit' && event.detail > 0) event.currentTarget.focus()
-        if (!busy && !shut) onClick?.(event)
-        // A busy submit button would send the form again, and one that must wait would send it too soon.
+        if (!busy && !disabled) onClick?.(event)
+        // Otherwise a busy submit button would send the form twice, and a disabled one too soon.
         else event.preventDefault()
       }}
       type={type}
     >
-      {doing ?? children}
+      {busyText ?? children}
     </button>
   )
 }

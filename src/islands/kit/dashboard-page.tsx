@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './dashboard-page.module.css'
 
-/** A page of the dashboard: its heading, what it is for, and its cards below each other. */
+/** A dashboard page: heading, introduction and a column of cards. */
 export function DashboardPage({
   title,
   lede,
@@ -22,7 +22,7 @@ export function DashboardPage({
   )
 }
 
-/** One card of such a page. `aside` stands at the end of its title line. */
+/** A card of a dashboard page; `aside` ends its title line. */
 export function Panel({
   title,
   aside,
@@ -32,7 +32,7 @@ export function Panel({
   title: string
   aside?: ReactNode
   children: ReactNode
-  /** Is what stands here only the outline of what is coming? */
+  /** Whether this is only a skeleton. */
   busy?: boolean
 }) {
   return (

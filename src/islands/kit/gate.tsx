@@ -2,7 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import type { User } from '#contract/entities.ts'
 import { loadingMessages } from '#messages/loading.ts'
-import { $session, checkSession, refreshSession, sendElsewhere } from '#stores/session/session.ts'
+import {
+  $session,
+  checkSession,
+  refreshSession,
+  redirectIfNeeded
+} from '#stores/session/session.ts'
 import { TryAgain } from './try-again.tsx'
 import { useMessages } from './use-messages.ts'
 
@@ -25,8 +30,8 @@ export function Gate({
   // On arrival only: creating a website on this page must not redirect the member. A layout effect,
   // so that a member who is already known never sees the skeleton.
   useLayoutEffect(() => {
-    if (session.status === 'member') setAllowed(!sendElsewhere())
-    if (session.status === 'anonymous') sendElsewhere()
+    if (session.status === 'member') setAllowed(!redirectIfNeeded())
+    if (session.status === 'anonymous') redirectIfNeeded()
   }, [session.status])
 
   if (session.status === 'unreachable') return <PanelDown />

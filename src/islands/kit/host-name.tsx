@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A host name that breaks before a dot where it doesn't fit on one line. */
+/** A host name that wraps before its dots. */
 export function HostName({ children }: { children: string }) {
   return children.split('.').map((label, index) =>
     index === 0 ? (

@@ -1,14 +1,14 @@
 /**
- * The `ref` of something that an action can take away: a focus inside it moves to the nearest `tabindex="-1"` around it,
- * where the browser would send it to the top of the document.
+ * A `ref` for an element that an action may remove: focus inside it moves to the nearest ancestor with
+ * `tabindex="-1"` instead of the top of the document.
  */
 export function keepFocus(element: HTMLElement | null): () => void {
-  const around = element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]')
+  const ancestor = element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]')
   return () => {
     if (!element?.contains(document.activeElement)) return
-    // Only after React has removed it is the focus lost.
+    // The focus is lost only after React has removed the element.
     queueMicrotask(() => {
-      if (document.activeElement === document.body) around?.focus({ preventScroll: true })
+      if (document.activeElement === document.body) ancestor?.focus({ preventScroll: true })
     })
   }
 }

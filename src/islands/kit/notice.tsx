@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 
-/** Something to know that stays on the page, beside what it is about. */
+/** A message that stays on the page, beside what it is about. */
 export function Notice({
   kind,
   title,

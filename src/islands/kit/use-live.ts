@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import type { Store, StoreValue } from 'nanostores'
 
 /**
- * Reads a store in an island that is prerendered. `prerendered` is what the server drew: the first frame in the browser
- * must draw the same, or React throws the server's markup away; the store's real value follows at once.
+ * Reads a store in a prerendered island. The first render must match the server's markup, so it gets
+ * `prerendered`; the store's real value follows at once.
  */
 export function useLive<SomeStore extends Store>(
   store: SomeStore,

@@ -80,11 +80,11 @@ export function attend(form: HTMLFormElement): () => Promise<void> {
     answer.textContent = ''
     const check = await token.take()
     if (!check.ok) toast('error', check.message)
-    const notSent = await sendCallback(callback, check.ok ? check.token : undefined)
+    const sendFailure = await sendCallback(callback, check.ok ? check.token : undefined)
     setBusy(false)
 
-    answer.textContent = notSent?.message ?? messagesOf(contactMessages).sent
-    if (!notSent) {
+    answer.textContent = sendFailure?.message ?? messagesOf(contactMessages).sent
+    if (!sendFailure) {
       // Before the reset: leaving a field counts it as filled in.
       answer.focus()
       form.reset()
@@ -93,7 +93,7 @@ export function attend(form: HTMLFormElement): () => Promise<void> {
       return
     }
     for (const box of boxes) {
-      const message = notSent.errors[box.name]
+      const message = sendFailure.errors[box.name]
       if (message) showError(box, message)
     }
     focusFirstBad()

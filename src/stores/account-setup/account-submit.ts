@@ -22,7 +22,7 @@ import { domainWasRefused } from './domain-check.ts'
 import { $couponCheck, $orderSummary, recheckCoupon, type OrderSummary } from './plan-choice.ts'
 import { seeThrough } from './wait-for-order.ts'
 import { refreshSession } from '../session/session.ts'
-import { renewSiteData } from '../site/site-data.ts'
+import { refreshSiteData } from '../site/site-data.ts'
 import { $submission, refuse, type Created } from './submission.ts'
 import { clearToasts } from '../site/toasts.ts'
 
@@ -107,7 +107,7 @@ async function takeRefusal(outcome: Failure, account: NewAccount, before: number
     return
   }
   // The price list, the code or the agent's own website is not what this page believed.
-  await Promise.all([renewSiteData(), refreshSession()])
+  await Promise.all([refreshSiteData(), refreshSession()])
   await recheckCoupon()
   const now = $orderSummary.get()?.lines.total
   refuse(message, now !== undefined && now !== before ? { price: { before, now } } : {})

@@ -1,12 +1,14 @@
 import { deleteItem } from '#contract/content/editor.ts'
 import { call } from '#gateways/panel.ts'
-import { $opened, forgetKept, opened } from './editor-item.ts'
+import { editorPublishMessages } from '#messages/editor-publish.ts'
+import { $opened, forgetUnsavedEdit, opened } from './editor-item.ts'
 import { goToPlace } from './editor-place.ts'
-import { CHANGED_MEANWHILE, seeNewer, stopSaving } from './editor-save.ts'
+import { EDIT_CONFLICT, loadNewerVersion, stopSaving } from './editor-save.ts'
 import { reportFailure } from '../failures.ts'
+import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 
-/** Deletes the draft that is open, with what was typed and not saved, and goes back to its list. */
+/** Deletes the open draft, along with unsaved edits, and goes back to its list. */
 export async function deleteDraft(): Promise<boolean> {
   await stopSaving()
   const item = opened()?.item
@@ -15,12 +17,12 @@ export async function deleteDraft(): Promise<boolean> {
   const outcome = await call(deleteItem, { kind, item_id, version })
   if (!outcome.ok) {
     reportFailure(outcome)
-    if (outcome.api_status === CHANGED_MEANWHILE) await seeNewer()
+    if (outcome.api_status === EDIT_CONFLICT) await loadNewerVersion()
     return false
   }
-  forgetKept(kind, item_id)
+  forgetUnsavedEdit(kind, item_id)
   $opened.set({ status: 'loading' })
   goToPlace({ item_id: undefined })
-  toast('success', `“${title}” was deleted.`)
+  toast('success', messagesOf(editorPublishMessages).deleteDraft.deleted(title))
   return true
 }

@@ -4,37 +4,39 @@ import { editorItem, editorItems, type Item } from '#contract/content/editor.ts'
 import type { ItemFields, ItemKind } from '#contract/content/editor-fields.ts'
 import type { Outcome } from '#contract/endpoint.ts'
 import { randomKey } from '#gateways/card/attempt.ts'
-import { dropWords, keepWords, readWords } from '#gateways/storage/unsaved-edits.ts'
+import {
+  dropUnsavedEdit,
+  storeUnsavedEdit,
+  readUnsavedEdit
+} from '#gateways/storage/unsaved-edits.ts'
 import { call } from '#gateways/panel.ts'
 import { $user } from '#gateways/storage/saved.ts'
+import { editorItemMessages } from '#messages/editor-item.ts'
 import { NEW } from './editor-place.ts'
 import type { Loaded } from '../loaded.ts'
+import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 
-export const RESTORED_WORDS = 'What you had typed is back.'
-export const DELETED_MEANWHILE =
-  'Someone deleted this. What you typed will be saved as a new draft.'
-
-/** What is typed, by field: it may break rules that its saving holds it to. */
-export type Words = Record<string, string | null>
+/** Values as typed, by field; not validated until they are saved. */
+export type FieldValues = Record<string, string | null>
 
 export type Opened = {
   kind: ItemKind
-  /** As the panel last answered it; undefined for one that it does not know yet. */
+  /** The panel's latest answer; undefined until the item is first saved. */
   item: Item | undefined
-  words: Words
-  /** What this browser calls it until the panel has. */
+  values: FieldValues
+  /** Idempotency key for creating the item. */
   begun_as: string
-  /** The id it had until someone deleted it; it will be saved as a new item. */
+  /** Its id before someone deleted it; saving creates a new item. */
   was: string | undefined
-  /** Counts what was brought in from elsewhere: fields that hold a state of their own start anew with it. */
-  brought: number
+  /** Counts replaced field values; as a React key it resets fields that hold their own state. */
+  replacements: number
 }
 
-/** Somebody else has saved meanwhile: both are here, and neither is lost until one is chosen. */
+/** Someone else has saved in the meantime; neither version is lost before one is chosen. */
 export type Conflict = { theirs: Item }
 
-/** `kept`: only this browser has it, as the panel could not be reached. */
+/** `kept`: only this browser has the edit, as the panel could not be reached. */
 export type Saving =
   | { status: 'saved' | 'unsaved' | 'saving' | 'kept' | 'conflict' }
   | { status: 'refused'; message: string; errors: Record<string, string> }
@@ -43,19 +45,19 @@ export const $opened = atom<Loaded<Opened>>({ status: 'loading' })
 export const $saving = atom<Saving>({ status: 'saved' })
 export const $conflict = atom<Conflict | undefined>(undefined)
 
-/** The field that the site couldn't be made with, until something else is written into it. */
+/** The field that the site couldn't be published with, until it is edited. */
 export const $fieldProblem = computed($opened, (state): Record<string, string> => {
   if (state.status !== 'ready') return {}
-  const { item, words } = state.value
+  const { item, values } = state.value
   const { field = null, reason = '' } = item?.problem ?? {}
   if (!item || field === null) return {}
-  const written = { ...item.fields } as Words
-  return words[field] === written[field]
-    ? { [field]: `The site couldn’t show this: ${reason}` }
+  const written = { ...item.fields } as FieldValues
+  return values[field] === written[field]
+    ? { [field]: messagesOf(editorItemMessages).fieldNotShown(reason) }
     : {}
 })
 
-const EMPTY: Record<ItemKind, Words> = {
+const EMPTY: Record<ItemKind, FieldValues> = {
   post: {
     post_title: '',
     post_excerpt: '',
@@ -68,27 +70,28 @@ const EMPTY: Record<ItemKind, Words> = {
   testimonial: { review: '', reviewer_image: '', name: '', designation: '', website: '' }
 }
 
-const NOT_THERE = 404
+const NOT_FOUND = 404
 
-let turn = 0
+/** Only the newest request's answer is shown. */
+let newest = 0
 
-/** Opens it as the panel has it, with what was typed here since. */
+/** Opens an item as the panel has it, with this browser's unsaved edits. */
 export async function openItem(kind: ItemKind, item_id: string): Promise<void> {
-  const mine = ++turn
+  const mine = ++newest
   $opened.set({ status: 'loading' })
   $saving.set({ status: 'saved' })
   $conflict.set(undefined)
-  const kept = readWords(placeOf(kind, item_id), owner())
+  const kept = readUnsavedEdit(placeOf(kind, item_id), owner())
   if (item_id === NEW) return show(kind, undefined, kept?.fields)
   const outcome = await call(editorItem, { kind, item_id })
-  if (mine !== turn) return
+  if (mine !== newest) return
   if (outcome.ok) {
     const keptVersion = kept?.item?.version
-    return show(kind, bare(outcome.value), kept?.fields, { keptVersion })
+    return show(kind, withoutStatus(outcome.value), kept?.fields, { keptVersion })
   }
   if (kept && (await isDeleted(outcome)))
     return show(kind, undefined, kept.fields, { was: item_id })
-  // Without the panel, one goes on with what is here.
+  // Offline, editing continues with this browser's copy.
   if (outcome.reason === 'network' && kept?.item) return show(kind, kept.item, kept.fields)
   $opened.set({ status: 'failed', message: failureMessage(outcome) })
 }
@@ -98,44 +101,44 @@ export function opened(): Opened | undefined {
   return state.status === 'ready' ? state.value : undefined
 }
 
-/** Takes what is typed, and keeps it here at once. */
-export function setWords(change: Words): void {
+/** Takes what is typed, and stores it in this browser at once. */
+export function editFields(change: FieldValues): void {
   const now = opened()
   if (!now) return
-  const words = { ...now.words, ...change }
-  $opened.set({ status: 'ready', value: { ...now, words } })
-  keep()
+  const values = { ...now.values, ...change }
+  $opened.set({ status: 'ready', value: { ...now, values } })
+  storeEdit()
   if ($saving.get().status !== 'conflict') $saving.set({ status: 'unsaved' })
 }
 
-/** Puts in what comes from elsewhere: an old version, the other one's words. */
-export function bringWords(item: Item): void {
+/** Replaces the field values, with an old version or someone else's. */
+export function replaceFields(item: Item): void {
   const now = opened()
   if (!now) return
-  const brought = now.brought + 1
-  const words = { ...item.fields }
-  $opened.set({ status: 'ready', value: { ...now, item, words, brought } })
+  const replacements = now.replacements + 1
+  const values = { ...item.fields }
+  $opened.set({ status: 'ready', value: { ...now, item, values, replacements } })
 }
 
-/** The panel has answered; what was typed meanwhile stays. */
+/** Takes the panel's answer; what was typed in the meantime stays. */
 export function setItem(item: Item): void {
   const now = opened()
   if (now) $opened.set({ status: 'ready', value: { ...now, item } })
 }
 
-/** Someone has deleted it: what is typed here becomes a new item. */
-export function beginAgain(): void {
+/** Someone has deleted the item: the values typed here become a new one. */
+export function becomeNewItem(): void {
   const now = opened()
   if (!now?.item) return
   const value = { ...now, item: undefined, begun_as: randomKey(), was: now.item.item_id }
   $opened.set({ status: 'ready', value })
-  keep()
-  toast('error', DELETED_MEANWHILE)
+  storeEdit()
+  toast('error', messagesOf(editorItemMessages).deletedByOther)
 }
 
-/** To an account that is no longer an editor's, nothing is there: the list tells that from one item that is gone. */
+/** To a former editor, every call answers 404; the list tells that apart from one deleted item. */
 export async function isDeleted(outcome: Outcome<unknown>): Promise<boolean> {
-  if (outcome.ok || outcome.api_status !== NOT_THERE) return false
+  if (outcome.ok || outcome.api_status !== NOT_FOUND) return false
   return (await call(editorItems, { limit: 1 })).ok
 }
 
@@ -144,29 +147,29 @@ export function isUnsaved(): boolean {
   return status !== 'saved'
 }
 
-export function keep(): boolean {
+export function storeEdit(): boolean {
   const now = opened()
   if (!now) return true
-  const { item = null, kind, words } = now
-  return keepWords(placeOf(kind, idOf(now)), { owner: owner(), item, fields: words })
+  const { item = null, kind, values } = now
+  return storeUnsavedEdit(placeOf(kind, idOf(now)), { owner: owner(), item, fields: values })
 }
 
-/** The id that its words are kept under in this browser. */
+/** The id that its unsaved edit has in this browser. */
 export function idOf({ item, was }: Opened): string {
   return item?.item_id ?? was ?? NEW
 }
 
-export function forgetKept(kind: ItemKind, item_id: string): void {
-  dropWords(placeOf(kind, item_id))
+export function forgetUnsavedEdit(kind: ItemKind, item_id: string): void {
+  dropUnsavedEdit(placeOf(kind, item_id))
 }
 
-export function isSame(one: Words | ItemFields, other: Words | ItemFields): boolean {
-  const [a, b]: Words[] = [one, other]
+export function isSame(one: FieldValues | ItemFields, other: FieldValues | ItemFields): boolean {
+  const [a, b]: FieldValues[] = [one, other]
   return Object.keys({ ...a, ...b }).every((name) => (a?.[name] ?? '') === (b?.[name] ?? ''))
 }
 
-/** An item without what only tells that the call went well. */
-export function bare<Answer extends Item & { api_status: unknown; message?: unknown }>({
+/** An answer without its status fields. */
+export function withoutStatus<Answer extends Item & { api_status: unknown; message?: unknown }>({
   api_status: _status,
   message: _message,
   ...item
@@ -177,24 +180,24 @@ export function bare<Answer extends Item & { api_status: unknown; message?: unkn
 function show(
   kind: ItemKind,
   item: Item | undefined,
-  kept?: Words,
+  kept?: FieldValues,
   { keptVersion, was }: { keptVersion?: number | undefined; was?: string } = {}
 ): void {
   const theirs = item?.fields ?? EMPTY[kind]
-  const words = kept ? { ...EMPTY[kind], ...kept } : theirs
+  const values = kept ? { ...EMPTY[kind], ...kept } : theirs
   $opened.set({
     status: 'ready',
-    value: { kind, item, words: { ...words }, begun_as: randomKey(), was, brought: 0 }
+    value: { kind, item, values: { ...values }, begun_as: randomKey(), was, replacements: 0 }
   })
-  if (!kept || isSame(words, theirs)) return
+  if (!kept || isSame(values, theirs)) return
   if (item && keptVersion !== undefined && keptVersion !== item.version) {
     $conflict.set({ theirs: item })
     $saving.set({ status: 'conflict' })
     return
   }
   $saving.set({ status: 'unsaved' })
-  if (was === undefined) toast('success', RESTORED_WORDS)
-  else toast('error', DELETED_MEANWHILE)
+  if (was === undefined) toast('success', messagesOf(editorItemMessages).restored)
+  else toast('error', messagesOf(editorItemMessages).deletedByOther)
 }
 
 function placeOf(kind: ItemKind, item_id: string): string {

@@ -14,19 +14,19 @@ export type ItemList = {
   of: Pick<Place, 'kind' | 'search' | 'page'>
 }
 
-/** What was asked for last; an older answer that comes later is not heard. */
+/** The newest request's answer; older ones that arrive later are dropped. */
 export const $list = atom<Loaded<ItemList>>({ status: 'loading' })
 
-let turn = 0
+let newest = 0
 
 export async function loadList({
   kind,
   search,
   page
 }: Pick<Place, 'kind' | 'search' | 'page'>): Promise<void> {
-  const mine = ++turn
+  const mine = ++newest
   const before = $list.get()
-  // Another kind has nothing to do with what stood there; a page or a search of the same one replaces it.
+  // Another kind starts with a skeleton; a new page or search of the same kind replaces the rows.
   if (before.status !== 'ready' || before.value.of.kind !== kind) $list.set({ status: 'loading' })
   const outcome = await call(editorItems, {
     kind,
@@ -34,7 +34,7 @@ export async function loadList({
     limit: LIST_PAGE_SIZE,
     offset: (page - 1) * LIST_PAGE_SIZE
   })
-  if (mine !== turn) return
+  if (mine !== newest) return
   if (!outcome.ok) return $list.set({ status: 'failed', message: failureMessage(outcome) })
   const { data: rows, total_count } = outcome.value
   $list.set({ status: 'ready', value: { rows, total_count, of: { kind, search, page } } })
@@ -45,12 +45,12 @@ export function listed(): ItemList | undefined {
   return state.status === 'ready' ? state.value : undefined
 }
 
-/** Shows a row at another place of this page, counted from 1; a row that leaves the page stays until the list is loaded. */
-export function arrange(item_id: string, place: number): void {
+/** Moves a row within this page, to a place counted from 1; a row that leaves it stays until reloaded. */
+export function moveWithinPage(item_id: string, place: number): void {
   const list = listed()
   const row = list?.rows.find((one) => one.item_id === item_id)
   if (!list || !row || place < 1 || place > list.rows.length) return
-  // An answer that is on its way has the old order.
-  turn++
+  // A pending answer has the old order.
+  newest++
   $list.set({ status: 'ready', value: { ...list, rows: moveTo(list.rows, row, place) } })
 }

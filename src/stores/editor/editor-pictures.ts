@@ -5,21 +5,21 @@ import { call } from '#gateways/panel.ts'
 import { EDITOR_PICTURE_BYTES_MAX } from '#rules/content/content-limits.ts'
 import { IMAGE_TYPES } from '#rules/limits.ts'
 
-export { pictureAddress, withPicturesHere } from '#gateways/browser/picture-address.ts'
+export { pictureAddress, withPanelPictures } from '#gateways/browser/picture-address.ts'
 export type { OpenPicture }
 
-/** Pixels of the longer side: twice what a column of text is wide. */
+/** Pixels of the longer side: twice the width of a text column. */
 const SIDE_MAX = 1600
 
 export type SavedPicture = { ok: true; path: string; alt: string } | { ok: false; message: string }
 
-/** What was chosen or pasted, open to be looked at, or why not. */
+/** Opens a chosen or pasted picture, or says why it can't be used. */
 export function choosePicture(file: Blob): ReturnType<typeof openPicture> {
   return openPicture(file, { bytes: EDITOR_PICTURE_BYTES_MAX, side: SIDE_MAX, types: IMAGE_TYPES })
 }
 
-/** Scales it down and hands it to the panel. */
-export async function keepPicture(picture: OpenPicture, alt: string): Promise<SavedPicture> {
+/** Scales the picture down and uploads it. */
+export async function uploadPicture(picture: OpenPicture, alt: string): Promise<SavedPicture> {
   const cut = await picture.cut()
   if (!cut.ok) return cut
   const outcome = await call(savePicture, { data: cut.dataUrl.replace(/^[^,]*,/, ''), alt })

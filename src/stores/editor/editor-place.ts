@@ -4,12 +4,12 @@ import { ItemId } from '#contract/content/editor.ts'
 import { ItemKind } from '#contract/content/editor-fields.ts'
 import { readSearch, whenReturned, writeSearch } from '#gateways/browser/page-search.ts'
 
-/** A page of a list, or one thing to write. */
+/** A page of a list, or one item. */
 export type Place = {
   kind: ItemKind
   search: string
   page: number
-  /** 'new' for one that the panel does not know yet. */
+  /** 'new' until the item is first saved. */
   item_id: string | undefined
 }
 
@@ -24,19 +24,19 @@ export function followAddress(): () => void {
   return whenReturned(read)
 }
 
-export function goToPlace(change: Partial<Place>, ownPlace = true): void {
+export function goToPlace(change: Partial<Place>, addToHistory = true): void {
   const place = { ...$place.get(), ...change }
-  writeSearch(wordsOf(place), ownPlace)
+  writeSearch(paramsOf(place), addToHistory)
   $place.set(place)
 }
 
-/** For links: the place has an address of its own. */
+/** The address of a place, for links. */
 export function placeAddress(place: Partial<Place> & Pick<Place, 'kind'>): string {
-  const words = wordsOf({ search: '', page: 1, item_id: undefined, ...place })
-  return `?${new URLSearchParams(words).toString()}`
+  const params = paramsOf({ search: '', page: 1, item_id: undefined, ...place })
+  return `?${new URLSearchParams(params).toString()}`
 }
 
-function wordsOf({ kind, search, page, item_id }: Place): Record<string, string> {
+function paramsOf({ kind, search, page, item_id }: Place): Record<string, string> {
   return {
     kind,
     ...(search && { search }),
@@ -45,13 +45,13 @@ function wordsOf({ kind, search, page, item_id }: Place): Record<string, string>
   }
 }
 
-function placeOf(words: URLSearchParams): Place {
-  const kind = v.safeParse(ItemKind, words.get('kind'))
-  const item_id = v.safeParse(ItemId, words.get('item_id'))
-  const page = Number(words.get('page') ?? 1)
+function placeOf(params: URLSearchParams): Place {
+  const kind = v.safeParse(ItemKind, params.get('kind'))
+  const item_id = v.safeParse(ItemId, params.get('item_id'))
+  const page = Number(params.get('page') ?? 1)
   return {
     kind: kind.success ? kind.output : 'post',
-    search: words.get('search') ?? '',
+    search: params.get('search') ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
     item_id: item_id.success ? item_id.output : undefined
   }

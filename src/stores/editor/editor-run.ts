@@ -1,45 +1,44 @@
-// The publish run that brings a change to the site, followed until its end.
+// Polls the publish run that brings a change to the site until it ends.
 
 import { atom } from 'nanostores'
 import { type PublishProblem, publishRun, type PublishRun } from '#contract/content/publish-run.ts'
 import { call } from '#gateways/panel.ts'
 import { opened, setItem } from './editor-item.ts'
 
-/** `asking`: it is known that there is one, and not yet how it stands. */
+/** `run` is undefined until the first answer. */
 export type Followed = { run_id: number; run: PublishRun | undefined }
 
 export const $run = atom<Followed | undefined>(undefined)
 
-const ASK_EVERY_MS = 500
+const POLL_MS = 500
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
 export function followRun(run_id: number): void {
   clearTimeout(timer)
   $run.set({ run_id, run: undefined })
-  void ask(run_id)
+  void poll(run_id)
 }
 
-export function leaveRun(): void {
+export function clearRun(): void {
   clearTimeout(timer)
   $run.set(undefined)
 }
 
-/** A lost answer is asked for again: the run goes on whether anybody looks or not. */
-async function ask(run_id: number): Promise<void> {
+/** Retries after a lost answer, as the run continues anyway. */
+async function poll(run_id: number): Promise<void> {
   const outcome = await call(publishRun, { run_id })
   if ($run.get()?.run_id !== run_id) return
   if (outcome.ok) {
     const { run } = outcome.value
     $run.set({ run_id, run })
     if (run.state === 'done') noteProblem(run.summary?.problems ?? [])
-  } else if (outcome.reason === 'refused') return leaveRun()
+  } else if (outcome.reason === 'refused') return clearRun()
   const state = $run.get()?.run?.state
-  if (state !== 'done' && state !== 'failed')
-    timer = setTimeout(() => void ask(run_id), ASK_EVERY_MS)
+  if (state !== 'done' && state !== 'failed') timer = setTimeout(() => void poll(run_id), POLL_MS)
 }
 
-/** The item that is open learns what the run said about it. */
+/** Shows what the run reported about the open item. */
 function noteProblem(problems: readonly PublishProblem[]): void {
   const item = opened()?.item
   if (!item) return

@@ -1,4 +1,4 @@
-// The draft saves itself: a pause after the last key, one call at a time, and never over somebody else's words.
+// Autosave: after a pause in typing, one call at a time, never over someone else's edit.
 
 import { WENT_WRONG, reportFailure } from '../failures.ts'
 import * as v from 'valibot'
@@ -14,43 +14,43 @@ import {
   $conflict,
   $opened,
   $saving,
-  bare,
-  beginAgain,
-  bringWords,
-  forgetKept,
+  withoutStatus,
+  becomeNewItem,
+  replaceFields,
+  forgetUnsavedEdit,
   idOf,
   isDeleted,
   isSame,
   isUnsaved,
-  keep,
+  storeEdit,
   opened,
   setItem,
-  type Words
+  type FieldValues
 } from './editor-item.ts'
 import { $place, goToPlace } from './editor-place.ts'
 
-export const CHANGED_MEANWHILE = 409
-/** A pause in typing after which it is saved, and the longest it waits where there is none. */
+export const EDIT_CONFLICT = 409
+/** Saves after this pause in typing, or at the latest after the second one. */
 const PAUSE_MS = 2000
-const PATIENCE_MS = 15_000
+const LONGEST_WAIT_MS = 15_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let waitingSince: number | undefined
 let sending: Promise<boolean> | undefined
-/** Whether the next saving stays beside what it is based on. */
+/** Whether the next save must be a version of its own. */
 let apart = false
-/** What went out and was never answered: the panel may have it. */
-let unanswered: Words | undefined
+/** Sent but never answered: the panel may have it. */
+let unanswered: FieldValues | undefined
 
-/** From here on every change is saved by itself, and leaving with unsaved words asks. */
-export function watchWords(): () => void {
+/** Starts autosave, and asks before leaving with unsaved edits; returns the stop function. */
+export function startAutosave(): () => void {
   const stops = [
     $opened.listen(() => {
-      if ($saving.get().status === 'unsaved') plan()
+      if ($saving.get().status === 'unsaved') scheduleSave()
     }),
     $saving.listen(({ status }) => {
-      if (status === 'unsaved') plan()
-      if (status === 'kept') tryLater()
+      if (status === 'unsaved') scheduleSave()
+      if (status === 'kept') retryLater()
     }),
     $online.listen((online) => {
       if (online && $saving.get().status === 'kept') void save()
@@ -61,16 +61,16 @@ export function watchWords(): () => void {
     whenSavePressed(() => void save()),
     askBeforeLeaving(isUnsaved)
   ]
-  if ($saving.get().status === 'unsaved') plan()
+  if ($saving.get().status === 'unsaved') scheduleSave()
   return () => {
     for (const stop of stops) stop()
-    // Back leads away without a word.
+    // Back leaves without asking.
     if ($saving.get().status === 'unsaved') void save()
     clearTimeout(timer)
   }
 }
 
-/** True once the panel has every word. */
+/** True once the panel has everything typed. */
 export async function save(): Promise<boolean> {
   clearTimeout(timer)
   waitingSince = undefined
@@ -82,14 +82,14 @@ export async function save(): Promise<boolean> {
   return sending
 }
 
-/** Waits for a save that is under way. What was typed since is not sent by itself any more. */
+/** Waits for a running save, and cancels the next automatic one. */
 export async function stopSaving(): Promise<void> {
   clearTimeout(timer)
   await sending
 }
 
-/** Both are kept: what is here becomes the newest version, and theirs stays in the history. */
-export async function keepMine(): Promise<boolean> {
+/** This browser's text becomes the newest version; theirs stays in the history. */
+export async function resolveWithMine(): Promise<boolean> {
   const conflict = $conflict.get()
   if (!conflict) return true
   setItem(conflict.theirs)
@@ -99,11 +99,11 @@ export async function keepMine(): Promise<boolean> {
   return save()
 }
 
-/** Both are kept: what is here becomes a version of the history, and theirs the newest again. */
-export async function takeTheirs(): Promise<boolean> {
+/** This browser's text becomes a version in the history, and theirs the newest again. */
+export async function resolveWithTheirs(): Promise<boolean> {
   const theirs = $conflict.get()?.theirs
   if (!theirs) return true
-  if (!(await keepMine())) return false
+  if (!(await resolveWithMine())) return false
   const mine = opened()?.item
   if (!mine) return false
   const { item_id, kind } = mine
@@ -113,24 +113,24 @@ export async function takeTheirs(): Promise<boolean> {
     version: theirs.version,
     base_version: mine.version
   })
-  return takeAnswer(outcome)
+  return replaceWithAnswer(outcome)
 }
 
-/** Fetches what somebody else has saved meanwhile; false where nobody has. What is typed here stands beside it. */
-export async function seeNewer(): Promise<boolean> {
+/** Loads someone else's newer version; false if there is none. Edits here become a conflict. */
+export async function loadNewerVersion(): Promise<boolean> {
   const now = opened()
   if (!now?.item) return false
   const { item_id, kind, version } = now.item
   const newest = await call(editorItem, { kind, item_id })
   if (!newest.ok) return false
-  const theirs = bare(newest.value)
+  const theirs = withoutStatus(newest.value)
   if (theirs.version === version) {
-    // Only how it stands with the site is another.
+    // Only the publish state has changed.
     setItem({ ...theirs, fields: now.item.fields })
     return false
   }
-  if (isSame(now.words, now.item.fields)) {
-    bringWords(theirs)
+  if (isSame(now.values, now.item.fields)) {
+    replaceFields(theirs)
     $saving.set({ status: 'saved' })
   } else if (unanswered && isSame(theirs.fields, unanswered)) {
     setItem(theirs)
@@ -142,40 +142,40 @@ export async function seeNewer(): Promise<boolean> {
   return true
 }
 
-/** An answer that brings other words than those that stand here. */
-export function takeAnswer(outcome: Outcome<AnswerOf<typeof saveItem>>): boolean {
+/** Replaces the field values with an answer's. */
+export function replaceWithAnswer(outcome: Outcome<AnswerOf<typeof saveItem>>): boolean {
   if (!outcome.ok) {
     reportFailure(outcome)
     return false
   }
-  const item = bare(outcome.value)
-  bringWords(item)
+  const item = withoutStatus(outcome.value)
+  replaceFields(item)
   $saving.set({ status: 'saved' })
-  forgetKept(item.kind, item.item_id)
+  forgetUnsavedEdit(item.kind, item.item_id)
   return true
 }
 
-function plan(): void {
+function scheduleSave(): void {
   const now = Date.now()
   waitingSince ??= now
   clearTimeout(timer)
-  const wait = Math.max(0, Math.min(PAUSE_MS, waitingSince + PATIENCE_MS - now))
+  const wait = Math.max(0, Math.min(PAUSE_MS, waitingSince + LONGEST_WAIT_MS - now))
   timer = setTimeout(() => void save(), wait)
 }
 
-/** A browser that believes in its network says nothing when the panel comes back. */
-function tryLater(): void {
+/** No event says when the panel is back, so retry on a timer. */
+function retryLater(): void {
   clearTimeout(timer)
-  timer = setTimeout(() => void save(), PATIENCE_MS)
+  timer = setTimeout(() => void save(), LONGEST_WAIT_MS)
 }
 
 async function send(): Promise<boolean> {
   const state = opened()
   if (!state) return true
-  const { begun_as, item, kind, was, words } = state
+  const { begun_as, item, kind, was, values } = state
   if ($conflict.get()) return false
-  if (item && isSame(words, item.fields)) return settle(words)
-  const checked = v.safeParse(FIELDS[kind], words)
+  if (item && isSame(values, item.fields)) return finishSave(values)
+  const checked = v.safeParse(FIELDS[kind], values)
   if (!checked.success) return refuse('', errorsOf(checked.issues))
   $saving.set({ status: 'saving' })
   const outcome = await call(saveItem, {
@@ -188,47 +188,47 @@ async function send(): Promise<boolean> {
     ...(!item && kind === 'policy' && { policy_name: was })
   })
   if (opened()?.item?.item_id !== item?.item_id || opened()?.kind !== kind) return outcome.ok
-  if (!outcome.ok) return notSaved(outcome, item, words)
+  if (!outcome.ok) return handleFailure(outcome, item, values)
   apart = false
   unanswered = undefined
-  const saved = bare(outcome.value)
+  const saved = withoutStatus(outcome.value)
   if (!item) {
     const before = idOf(state)
-    forgetKept(kind, before)
+    forgetUnsavedEdit(kind, before)
     if ($place.get().item_id === before) goToPlace({ item_id: saved.item_id }, false)
   }
-  // The panel trims and cleans: what was sent and what it answers are the same words.
-  setItem({ ...saved, fields: { ...saved.fields, ...words } as Item['fields'] })
-  return settle(words)
+  // The panel trims and sanitises; keep what was typed.
+  setItem({ ...saved, fields: { ...saved.fields, ...values } as Item['fields'] })
+  return finishSave(values)
 }
 
-/** Every key since the sending is still to be saved. */
-function settle(sent: Words): boolean {
+/** Marks the item saved, unless it was edited since sending. */
+function finishSave(sent: FieldValues): boolean {
   const now = opened()
-  if (now && !isSame(now.words, sent)) {
-    keep()
+  if (now && !isSame(now.values, sent)) {
+    storeEdit()
     $saving.set({ status: 'unsaved' })
     return false
   }
-  if (now?.item) forgetKept(now.kind, now.item.item_id)
+  if (now?.item) forgetUnsavedEdit(now.kind, now.item.item_id)
   $saving.set({ status: 'saved' })
   return true
 }
 
-async function notSaved(
+async function handleFailure(
   outcome: Outcome<unknown> & { ok: false },
   item: Item | undefined,
-  words: Words
+  values: FieldValues
 ): Promise<boolean> {
-  keep()
+  storeEdit()
   const { api_status, errors = {}, message = WENT_WRONG, reason } = outcome
   if (reason === 'network') {
-    unanswered = words
+    unanswered = values
     $saving.set({ status: 'kept' })
   } else if (item && (await isDeleted(outcome))) {
-    beginAgain()
+    becomeNewItem()
     return send()
-  } else if (api_status !== CHANGED_MEANWHILE || !item || !(await seeNewer()))
+  } else if (api_status !== EDIT_CONFLICT || !item || !(await loadNewerVersion()))
     refuse(message, errors)
   return false
 }

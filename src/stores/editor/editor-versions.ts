@@ -9,12 +9,12 @@ import {
 import type { ItemFields } from '#contract/content/editor-fields.ts'
 import { call } from '#gateways/panel.ts'
 import { opened } from './editor-item.ts'
-import { save, takeAnswer } from './editor-save.ts'
+import { save, replaceWithAnswer } from './editor-save.ts'
 import type { Loaded } from '../loaded.ts'
 
 export const $versions = atom<Loaded<ItemVersion[]>>({ status: 'loading' })
 
-/** Two versions beside each other; null is what stands here now. */
+/** Two versions to compare; `newer: null` is the current text. */
 export type Pair = { older: number; newer: number | null }
 type Both = { older: ItemFields; newer: Record<string, string | null> }
 export type Compared = { pair: Pair } & (
@@ -25,12 +25,12 @@ export type Compared = { pair: Pair } & (
 
 export const $compared = atom<Compared | undefined>(undefined)
 
-export function leaveComparing(): void {
+export function stopComparing(): void {
   $compared.set(undefined)
 }
 
 export async function loadVersions(): Promise<void> {
-  leaveComparing()
+  stopComparing()
   const item = opened()?.item
   if (!item) return $versions.set({ status: 'ready', value: [] })
   const { item_id, kind } = item
@@ -44,21 +44,21 @@ export async function compare(pair: Pair): Promise<void> {
   $compared.set({ status: 'loading', pair })
   const [older, newer] = await Promise.all([
     fieldsOf(pair.older),
-    pair.newer === null ? opened()?.words : fieldsOf(pair.newer)
+    pair.newer === null ? opened()?.values : fieldsOf(pair.newer)
   ])
   if ($compared.get()?.pair !== pair) return
   if (older && newer) $compared.set({ status: 'ready', pair, older, newer })
   else $compared.set({ status: 'failed', pair, message: WENT_WRONG })
 }
 
-/** Makes the newest version out of an old one; words that are not saved yet become a version before it. */
+/** Restores an old version as the newest; unsaved edits are saved as a version first. */
 export async function restore(version: number): Promise<boolean> {
   if (!(await save())) return false
   const item = opened()?.item
   if (!item) return false
   const { item_id, kind } = item
   const input = { kind, item_id, version, base_version: item.version }
-  const restored = takeAnswer(await call(restoreVersion, input))
+  const restored = replaceWithAnswer(await call(restoreVersion, input))
   if (restored) await loadVersions()
   return restored
 }

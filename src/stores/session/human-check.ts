@@ -7,12 +7,12 @@ import { toast } from '../site/toasts.ts'
 
 export type { HumanToken }
 
-/** Gives Google's token, '' where it gives an empty one, undefined where its script can't be had. */
+/** Google's token, '' where Google returns an empty one, undefined where its script can't be loaded. */
 export type AskRecaptcha = (siteKey: string) => Promise<string | undefined>
 
 /**
- * A token for one sending of the form, or undefined after the visitor has been told why there is none. `recaptcha` asks
- * Google, which the library reaches through React.
+ * A token for one submission, or undefined after a toast has said why there is none. `recaptcha` asks
+ * Google, which its library reaches through React.
  */
 export async function passHumanCheck(
   form: HumanForm,
@@ -24,7 +24,7 @@ export async function passHumanCheck(
   return undefined
 }
 
-/** The same without a word, for a form that runs the check before it is sent. */
+/** The same without a toast, for a form that runs the check ahead of time. */
 export async function askHumanCheck(form: HumanForm, recaptcha: AskRecaptcha): Promise<HumanToken> {
   await loadSiteData()
   const siteData = $siteData.get()
@@ -34,7 +34,7 @@ export async function askHumanCheck(form: HumanForm, recaptcha: AskRecaptcha): P
   const token = await recaptcha(humanCheck.siteKey)
   if (token) return { ok: true, token }
   if (token === '') return { ok: false, message: missingToken(form) }
-  // A log-in is not lost to Google's absence.
+  // Logging in must work without Google.
   if (form === 'login') return { ok: true, token: RECAPTCHA_UNAVAILABLE }
   return { ok: false, message: RECAPTCHA_ERROR }
 }

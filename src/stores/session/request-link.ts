@@ -3,10 +3,9 @@ import { sendVerification } from '#contract/accounts/verification.ts'
 import { query } from '#gateways/browser/browser.ts'
 import { call } from '#gateways/panel.ts'
 
-/** Has a new link sent; a code that is none of ours is told the same. What went wrong, if something did. */
-export async function askForLink(): Promise<string | undefined> {
+/** Requests a new link; the answer is the same for an unknown code. Returns the failure's message. */
+export async function requestLink(): Promise<string | undefined> {
   const outcome = await call(sendVerification, { code: query('code') ?? '' })
   if (outcome.ok) return undefined
-  const message = reportFailure(outcome)
-  return message
+  return reportFailure(outcome)
 }

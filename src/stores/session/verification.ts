@@ -1,5 +1,5 @@
-// Verifies an email address with the code of an email's link. The code goes first, whoever opens it. The page's guard
-// comes afterwards and goes by what this browser remembers: asking the panel could log them out and reload the page.
+// Verifies an email address with the code in an emailed link, logged in or not. The page's guard runs
+// afterwards, on what this browser remembers: asking the panel could end the session and reload.
 
 import {
   NOT_VERIFIED,
@@ -16,43 +16,43 @@ import { guard } from '#rules/people/guard.ts'
 export { NOT_VERIFIED, VERIFICATION_SENT, VERIFIED, ALREADY_VERIFIED }
 
 /**
- * `already`: this link was pressed before. `leaving`: a member is on the way to where they belong, and is told there.
- * `unanswered`: the link may still be good.
+ * `already`: the link was used before. `leaving`: a member is being redirected, with a toast.
+ * `unanswered`: the link may still work.
  */
 export type Verification = 'verified' | 'already' | 'leaving' | 'dead' | 'unanswered'
 
 export async function verifyEmail(): Promise<Verification> {
   const code = query('code')
-  if (!code) return sendMemberOn() ? 'leaving' : 'dead'
+  if (!code) return redirectMember() ? 'leaving' : 'dead'
   const outcome = await call(verifyUserToken, { code })
   if (outcome.ok) {
     const { already } = outcome.value
     const message = already ? ALREADY_VERIFIED : VERIFIED
-    if (sendMemberOn({ kind: 'success', message })) return 'leaving'
+    if (redirectMember({ kind: 'success', message })) return 'leaving'
     return already ? 'already' : 'verified'
   }
-  return outcome.reason === 'refused' && !isPassing(outcome) ? 'dead' : 'unanswered'
+  return outcome.reason === 'refused' && !isTemporary(outcome) ? 'dead' : 'unanswered'
 }
 
-/** The guard of the page; a member with a dead link stays for a new one. */
-function sendMemberOn(word?: Parameters<typeof goTo>[1]): boolean {
-  const member = memberHere()
+/** Redirects members; one with a dead link stays to request a new one. */
+function redirectMember(toast?: Parameters<typeof goTo>[1]): boolean {
+  const member = rememberedMember()
   const elsewhere = member && guard(currentPath(), member)
-  if (elsewhere) goTo(elsewhere.to, word)
+  if (elsewhere) goTo(elsewhere.to, toast)
   return elsewhere !== undefined
 }
 
-/** Who the browser remembers, if anybody is logged in. */
-export function memberHere() {
+/** The agent that this browser remembers, if one is logged in. */
+export function rememberedMember() {
   return $accessToken.get() ? ($user.get() ?? {}) : undefined
 }
 
-/** A dead link and nobody logged in: without either, the panel could not know where a new one should go. */
-export function canAskForLink(): boolean {
-  return query('code') !== undefined || memberHere() !== undefined
+/** Without a code or a session, the panel couldn't know where to send a new link. */
+export function canRequestLink(): boolean {
+  return query('code') !== undefined || rememberedMember() !== undefined
 }
 
-/** Too many at once, or a panel in trouble: nothing is said of the link. */
-function isPassing({ api_status }: { api_status: number }): boolean {
+/** Rate limits and server errors say nothing about the link. */
+function isTemporary({ api_status }: { api_status: number }): boolean {
   return api_status === 429 || api_status >= 500
 }

@@ -1,2 +1,2 @@
-/** False while the browser knows that nothing can be reached. */
+/** False while the browser knows that it is offline. */
 export { $online } from '#gateways/browser/page-life.ts'

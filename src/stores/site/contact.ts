@@ -20,7 +20,7 @@ import { messagesOf } from './messages.ts'
 import { toast } from './toasts.ts'
 
 /** Why a message was not sent: one sentence, and by field. */
-export type NotSent = { message: string; errors: Record<string, string> }
+export type SendFailure = { message: string; errors: Record<string, string> }
 
 /** The human check's token, valid for one submission. */
 type Token = string | undefined
@@ -28,7 +28,7 @@ type Token = string | undefined
 export function sendContact(
   form: v.InferOutput<typeof ContactForm>,
   recaptcha: Token
-): Promise<NotSent | undefined> {
+): Promise<SendFailure | undefined> {
   return send('contact', form, recaptcha)
 }
 
@@ -36,7 +36,7 @@ export function sendContact(
 export function sendQuery(
   { email, message }: v.InferOutput<typeof PlansQueryForm>,
   recaptcha: Token
-): Promise<NotSent | undefined> {
+): Promise<SendFailure | undefined> {
   const withQuestion = `${QUERY_WORDS}\n\n${message}`
   return send(
     'plans',
@@ -48,19 +48,21 @@ export function sendQuery(
 export async function sendCallback(
   { email, contact }: v.InferOutput<typeof CallbackForm>,
   recaptcha: Token
-): Promise<NotSent | undefined> {
+): Promise<SendFailure | undefined> {
   const form = { full_name: 'Anonymous', email, phone: contact, message: CALLBACK_WORDS }
-  const notSent = await send('callback', form, recaptcha)
-  const { phone, ...errors } = notSent?.errors ?? {}
+  const sendFailure = await send('callback', form, recaptcha)
+  const { phone, ...errors } = sendFailure?.errors ?? {}
   // The callback form names the phone field `contact`.
-  return notSent && phone ? { ...notSent, errors: { ...errors, contact: phone } } : notSent
+  return sendFailure && phone
+    ? { ...sendFailure, errors: { ...errors, contact: phone } }
+    : sendFailure
 }
 
 async function send(
   name: DraftName,
   form: Omit<InputOf<typeof contactUs>, 'recaptcha'>,
   recaptcha: Token
-): Promise<NotSent | undefined> {
+): Promise<SendFailure | undefined> {
   if (!recaptcha) return { message: missingToken(name), errors: {} }
   const outcome = await call(contactUs, { ...form, recaptcha })
   if (outcome.ok) {

@@ -1,2 +1,2 @@
-/** What the cookie banner was answered: true is accepted, false declined, undefined not yet. */
+/** The cookie banner's answer: true accepted, false declined, undefined not answered. */
 export { $cookieAccepted } from '#gateways/storage/saved.ts'

@@ -1,2 +1,2 @@
-// What is half typed into a short-lived form, for the forms themselves.
+// Drafts of short forms, for islands and page scripts.
 export { type DraftName, keepDraft, readDraft } from '#gateways/storage/drafts.ts'

@@ -1,7 +1,2 @@
-import { currentLanguageTag } from '#gateways/browser/browser.ts'
-import { languageOf, type Translated } from '#messages/language.ts'
-
 /** A subject's texts in the language of the page. */
-export function messagesOf<Texts>(texts: Translated<Texts>): Texts {
-  return texts[languageOf(currentLanguageTag())]
-}
+export { messagesOf } from '#gateways/browser/messages.ts'

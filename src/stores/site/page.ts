@@ -1,2 +1,2 @@
-// The page an island stands on.
+// The page that an island is on.
 export { currentOrigin, currentPath, reload } from '#gateways/browser/browser.ts'

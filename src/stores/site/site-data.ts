@@ -2,14 +2,14 @@ import { atom } from 'nanostores'
 import { siteData, type SiteData } from '#contract/site-data.ts'
 import { call } from '#gateways/panel.ts'
 
-/** Plans, provinces, templates and what the panel has switched on. */
+/** Plans, provinces, templates and the panel's settings. */
 export const $siteData = atom<
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; data: SiteData }
 >({ status: 'loading' })
 
 let asking: Promise<void> | undefined
 
-/** Loads it once a page; after a failure, the next call tries again. */
+/** Loads once per page; after a failure, the next call tries again. */
 export function loadSiteData(): Promise<void> {
   if ($siteData.get().status === 'ready') return Promise.resolve()
   asking ??= ask().finally(() => {
@@ -18,8 +18,8 @@ export function loadSiteData(): Promise<void> {
   return asking
 }
 
-/** Asks again while the page goes on showing what it has; a panel that can't be reached changes nothing. */
-export async function renewSiteData(): Promise<void> {
+/** Reloads in the background; a failure keeps what is shown. */
+export async function refreshSiteData(): Promise<void> {
   const outcome = await call(siteData, {})
   if (outcome.ok) $siteData.set({ status: 'ready', data: outcome.value })
 }

@@ -1,2 +1,2 @@
-/** Why what is typed will not outlive this page, for the notice that says so. */
+/** Why entries won't outlive this page, for the storage notice. */
 export { $storageTrouble } from '#gateways/storage/storage.ts'

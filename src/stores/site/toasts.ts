@@ -4,12 +4,12 @@ import { TOAST_MS } from '#rules/limits.ts'
 
 export type Toast = ToastMessage & { id: number; subject?: string | undefined }
 
-/** The stack, oldest first; each stays five seconds. */
+/** Oldest first; each is shown for five seconds. */
 export const $toasts = atom<Toast[]>([])
 
 let lastId = 0
 
-/** A newer toast on the same subject replaces the older one, which is no longer true. */
+/** Replaces an older toast on the same subject. */
 export function toast(kind: Toast['kind'], message: string, subject?: string): void {
   const id = ++lastId
   const others = $toasts.get().filter((shown) => !subject || shown.subject !== subject)
@@ -25,8 +25,8 @@ export function clearToasts(): void {
   $toasts.set([])
 }
 
-/** Shows what the page before had to say when it sent the visitor here. */
-export function restoreToast(): void {
+/** Shows the toast that the previous page left. */
+export function showLeftToast(): void {
   const left = takeLeftToast()
   if (left) toast(left.kind, left.message)
 }

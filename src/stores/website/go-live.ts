@@ -9,7 +9,7 @@ import {
 } from '#contract/websites/go-live.ts'
 import { keepEmailedCode, takeEmailedCode } from '#gateways/storage/emailed-code.ts'
 import { call } from '#gateways/panel.ts'
-import { askForLink } from '../session/request-link.ts'
+import { requestLink } from '../session/request-link.ts'
 import { loader } from '../loaded.ts'
 import { reloadAfter } from '../reload-after.ts'
 import { toast } from '../site/toasts.ts'
@@ -34,9 +34,9 @@ export async function askForLead(): Promise<void> {
   if (take(await call(sendTestLead, {}))) toast('success', TEST_LEAD_SENT)
 }
 
-/** What goes wrong is told by `askForLink`. */
+/** What goes wrong is told by `requestLink`. */
 export async function askForVerification(): Promise<void> {
-  if ((await askForLink()) === undefined) toast('success', LINK_SENT)
+  if ((await requestLink()) === undefined) toast('success', LINK_SENT)
   await reloadAfter('sendVerification')
 }
 

@@ -7,7 +7,7 @@ const open = async () => ({
   ...(await import('#gateways/storage/left-toast.ts'))
 })
 
-test('a message is carried to the next page and given out once', async () => {
+test('a toast is left for the next page and shown once', async () => {
   const { goTo, takeLeftToast } = await open()
   goTo('/dashboard/home', { kind: 'success', message: 'Hello.' })
   expect(visitor.visited).toEqual(['/dashboard/home'])
@@ -29,7 +29,7 @@ test.each(['{', 'null', '7', '{"kind":"evil","message":"x"}', '{"kind":"error"}'
   }
 )
 
-test('pages change where session storage is forbidden', async () => {
+test('navigation works where session storage is forbidden', async () => {
   Object.defineProperty(visitor.window, 'sessionStorage', {
     get() {
       throw new DOMException('no', 'SecurityError')

@@ -1,13 +1,12 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  fitted,
-  openPicture,
-  PICTURE_BROKEN,
-  PICTURE_TOO_LARGE,
-  PICTURE_WRONG_TYPE,
-  readPicture
-} from '#gateways/browser/images.ts'
+import { fitted, openPicture, readPicture } from '#gateways/browser/images.ts'
 import { IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
+
+const BROKEN =
+  'This picture can’t be opened. Please save it again as JPEG or PNG, or choose another one.'
+const TOO_LARGE =
+  'This picture is too large to open. Please choose one of at most 25 MB and 50 megapixels.'
 
 const limits = { bytes: IMAGE_BYTES_MAX, side: 900, types: IMAGE_TYPES }
 
@@ -15,7 +14,10 @@ test.each(['image/svg+xml', 'image/gif', 'image/heic', 'application/pdf', ''])(
   'a file of type %j is refused before it is read',
   async (type) => {
     const file = new File(['x'], 'picture.jpg', { type })
-    expect(await readPicture(file, limits)).toEqual({ ok: false, message: PICTURE_WRONG_TYPE })
+    expect(await readPicture(file, limits)).toEqual({
+      ok: false,
+      message: 'Please choose a JPEG, PNG or WebP picture.'
+    })
   }
 )
 
@@ -35,15 +37,15 @@ test.each(IMAGE_TYPES)('a file of type %s is read', async (type) => {
 test('a picture of more than 50 megapixels is refused', async () => {
   readable(8000, 6251)
   const file = new File(['x'], 'picture.jpg', { type: 'image/jpeg' })
-  expect(await readPicture(file, limits)).toEqual({ ok: false, message: PICTURE_TOO_LARGE })
+  expect(await readPicture(file, limits)).toEqual({ ok: false, message: TOO_LARGE })
 })
 
-test('a file that no browser can open is refused', async () => {
+test('a file that the browser can’t decode is refused', async () => {
   vi.stubGlobal('createImageBitmap', async () => {
     throw new DOMException('no', 'InvalidStateError')
   })
   const file = new File(['x'], 'picture.jpg', { type: 'image/jpeg' })
-  expect(await readPicture(file, limits)).toEqual({ ok: false, message: PICTURE_BROKEN })
+  expect(await readPicture(file, limits)).toEqual({ ok: false, message: BROKEN })
 })
 
 test('a file of 25 MB is read', async () => {
@@ -54,7 +56,7 @@ test('a file of 25 MB is read', async () => {
 
 test('a file of more than 25 MB is refused before it is read', async () => {
   const file = new File([new Uint8Array(25_000_001)], 'picture.jpg', { type: 'image/jpeg' })
-  expect(await readPicture(file, limits)).toEqual({ ok: false, message: PICTURE_TOO_LARGE })
+  expect(await readPicture(file, limits)).toEqual({ ok: false, message: TOO_LARGE })
 })
 
 test.each([

@@ -18,13 +18,13 @@ test('the same content keeps its key, across a reload too', async () => {
   expect((await load()).attemptKey(PATH, 'order 1')).toBe(key)
 })
 
-test('another content gets another key', async () => {
+test('different content gets a different key', async () => {
   const { attemptKey } = await load()
   const key = attemptKey(PATH, 'price 100.00')
   expect(attemptKey(PATH, 'price 100.01')).not.toBe(key)
 })
 
-test('after a definite answer the same content is a new order', async () => {
+test('after a definite answer, the same content gets a new key', async () => {
   const { attemptKey, endAttempt } = await load()
   const key = attemptKey(PATH, 'order 1')
   endAttempt(PATH)
@@ -32,7 +32,7 @@ test('after a definite answer the same content is a new order', async () => {
   expect(attemptKey(PATH, 'order 1')).not.toBe(key)
 })
 
-test('any other call of the same area ends it, and calls of another area leave it alone', async () => {
+test('another call in the same area replaces the key, calls in other areas don’t', async () => {
   const { attemptKey } = await load()
   const pause = attemptKey('/user/plan/pause', '{}')
   attemptKey('/payment/payOverduePayment', '{}')
@@ -41,7 +41,7 @@ test('any other call of the same area ends it, and calls of another area leave i
   expect(attemptKey('/user/plan/pause', '{}')).not.toBe(pause)
 })
 
-test('a quarter of an hour later the same content is a new call', async () => {
+test('after a quarter of an hour, the same content gets a new key', async () => {
   const { attemptKey } = await load()
   const key = attemptKey(PATH, 'order 1')
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * 60_000)

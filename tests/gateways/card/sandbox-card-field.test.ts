@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { CardFieldState } from '#gateways/card/card-field.ts'
-import { sandboxCardField, TEST_CARDS_ONLY } from '#gateways/card/sandbox-card-field.ts'
+import { sandboxCardField } from '#gateways/card/sandbox-card-field.ts'
 
 const OWNER = {
   name: 'Ann Roy',
@@ -72,7 +72,7 @@ test.each([
   ['3528', 'JCB'],
   ['3527', ''],
   ['36', 'Diners Club']
-])('the first digits %s tell the brand %j', async (digits, brand) => {
+])('the first digits %s identify the brand %j', async (digits, brand) => {
   const { element, last, type } = await openField()
   type('Card number', digits)
   expect(last().brand).toBe(brand)
@@ -96,16 +96,23 @@ test('the separator of the expiry can be deleted', async () => {
 })
 
 test.each([
-  ['a real card', '4111 1111 1111 1111', '1228', '123', 'Card number', TEST_CARDS_ONLY],
   [
-    'a typing mistake',
+    'a real card',
+    '4111 1111 1111 1111',
+    '1228',
+    '123',
+    'Card number',
+    'Test mode accepts only test cards. Use 4242 4242 4242 4242 with any future date and any CVC.'
+  ],
+  [
+    'a typo',
     '4242424242424241',
     '1228',
     '123',
     'Card number',
-    'This card number has a typing mistake. Please check it.'
+    'This card number has a typo. Please check it.'
   ],
-  ['half a number', '4242', '1228', '123', 'Card number', 'Please enter the whole card number.'],
+  ['half a number', '4242', '1228', '123', 'Card number', 'Please enter the full card number.'],
   [
     'last month',
     '4242424242424242',
@@ -120,7 +127,7 @@ test.each([
     '1328',
     '123',
     'Expiry',
-    'The expiry month is between 01 and 12.'
+    'The expiry month must be between 01 and 12.'
   ],
   [
     'a short CVC',
@@ -128,7 +135,7 @@ test.each([
     '1228',
     '12',
     'CVC',
-    'Please enter the CVC, the short number beside the signature.'
+    'Please enter the CVC, the short security code on the card.'
   ]
 ])('%s is refused, marked and focused', async (_, number, expiry, cvc, label, message) => {
   const { field, input, last, typeCard } = await openField()
@@ -142,13 +149,13 @@ test.each([
   expect(await field.token('secret', OWNER)).toEqual({ ok: false, message })
 })
 
-test('this month is still good', async () => {
+test('a card is valid in the month it expires', async () => {
   const { field, typeCard } = await openField()
   typeCard('4242424242424242', '1126')
   expect(await field.token('secret', OWNER)).toEqual({ ok: true, token: 'sbx_card_visa_1126' })
 })
 
-test('nothing is called wrong while more digits can make it right', async () => {
+test('nothing is reported while more digits can fix it', async () => {
   const { last, type } = await openField()
   type('Card number', '4242 42')
   expect(last().message).toBe('')
@@ -157,7 +164,7 @@ test('nothing is called wrong while more digits can make it right', async () => 
   expect(last().message).toBe('')
   type('Expiry', '13')
   type('Expiry', '1320')
-  expect(last().message).toBe('The expiry month is between 01 and 12.')
+  expect(last().message).toBe('The expiry month must be between 01 and 12.')
 })
 
 test('no state and no token holds the number', async () => {
@@ -167,7 +174,7 @@ test('no state and no token holds the number', async () => {
   expect(said).not.toMatch(/4242/)
 })
 
-test('a field that was taken out is gone with what was typed', async () => {
+test('an unmounted field forgets what was typed', async () => {
   const { element, field, typeCard } = await openField()
   typeCard('4242 4242 4242 4242')
   field.unmount()
@@ -178,7 +185,7 @@ test('a field that was taken out is gone with what was typed', async () => {
 test.each([
   ['4000002500003155', 'sbx_card_authenticationRequiredOnSetup_1228_authenticated'],
   ['4000002760003184', 'sbx_card_threeDSecureRequired_1228_authenticated']
-])('the card %s is saved only once its owner has said it is them', async (number, token) => {
+])('the card %s is saved only once the cardholder approves', async (number, token) => {
   const owner = await openField()
   owner.typeCard(number)
   expect(await owner.field.token('secret', OWNER)).toEqual({ ok: true, token })

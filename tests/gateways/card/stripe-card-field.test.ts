@@ -59,7 +59,7 @@ async function mount() {
   return { element, field, ready, states }
 }
 
-test('the provider’s element is put in and told about', async () => {
+test('the provider’s element is mounted and reports its state', async () => {
   const { card, say } = stripeJs()
   const { element, field, ready, states } = await mount()
   expect(ready).toEqual({ ok: true })
@@ -125,7 +125,7 @@ test.each([
   ],
   [{ error: {} }, 'Something went wrong.', false],
   [{ setupIntent: { payment_method: null } }, 'Something went wrong.', false]
-])('the answer %j is told as %j, declined: %j', async (answer, message, declined) => {
+])('the answer %j shows %j, declined: %j', async (answer, message, declined) => {
   stripeJs(answer)
   const { field } = await mount()
   const token = await field.token('seti_1_secret', OWNER)
@@ -133,14 +133,14 @@ test.each([
   expect('declined' in token && token.declined === true).toBe(declined)
 })
 
-test('an element that can’t load says what to do', async () => {
+test('an element that fails to load says what to do', async () => {
   const { card, heard } = stripeJs()
   card.mount.mockImplementation(() => heard.get('loaderror')?.({}))
   const { ready } = await mount()
   expect(ready).toMatchObject({ ok: false, message: expect.stringMatching(/js\.stripe\.com/) })
 })
 
-test('a field that was left is taken out', async () => {
+test('a field that was left is unmounted', async () => {
   const { card } = stripeJs()
   const { field } = await mount()
   field.unmount()

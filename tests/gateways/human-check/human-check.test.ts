@@ -9,12 +9,12 @@ const open = async () => ({
   ...(await import('#gateways/panel.ts'))
 })
 
-test('where the check is off the token says so', async () => {
+test('with the check off, the token says so', async () => {
   const { humanToken } = await open()
   expect(await humanToken('login', { kind: 'off' })).toEqual({ ok: true, token: 'off' })
 })
 
-test('a solved challenge is a token the panel takes, once, for its own form', async () => {
+test('the panel accepts a solved challenge once, for its own form', async () => {
   const panel = await startPanel({ settings: { humanCheck: { kind: 'altcha' } } })
   connectTo(panel)
   const { call, humanToken } = await open()
@@ -51,7 +51,7 @@ test.each([
     'reCAPTCHA error. Please refresh the page.'
   ],
   ['an error page', () => new Response('<html>'), 'reCAPTCHA error. Please refresh the page.']
-])('%s is said where there is no token', async (_, answer, message) => {
+])('%s is reported where a token is missing', async (_, answer, message) => {
   connect(answer)
   const { humanToken } = await open()
   expect(await humanToken('register', { kind: 'altcha' })).toEqual({ ok: false, message })

@@ -21,7 +21,7 @@ const plan = {
   setup_fee: 99
 } as const
 
-test('values are kept under exactly the specified keys', async () => {
+test('values are stored under exactly the specified keys', async () => {
   const saved = await open()
   saved.$accessToken.set('tok')
   saved.$user.set(user)
@@ -39,7 +39,7 @@ test('values are kept under exactly the specified keys', async () => {
   })
 })
 
-test('what was stored is there on the next page', async () => {
+test('stored values are there on the next page', async () => {
   localStorage.setItem('user', JSON.stringify(user))
   localStorage.setItem('selectedPlan', JSON.stringify(plan))
   localStorage.setItem('cookieAccepted', 'true')
@@ -77,7 +77,7 @@ test('one bad entry does not cost the other details', async () => {
   expect($accountDetails.get()).toEqual(kept)
 })
 
-test('another tab’s change is heard, a corrupt one dropped', async () => {
+test('another tab’s change arrives, a corrupt one is dropped', async () => {
   const { $selectedPlan } = await open()
   const unbind = $selectedPlan.listen(() => {})
   changeElsewhere(visitor, 'selectedPlan', JSON.stringify(plan))
@@ -105,13 +105,13 @@ test.each([
   unbind()
 })
 
-test('an invitation of forty letters is one', async () => {
+test('a referral code of forty characters is valid', async () => {
   localStorage.setItem('referral_code', 'X'.repeat(40))
   const { $referralCode } = await open()
   expect($referralCode.get()).toBe('X'.repeat(40))
 })
 
-test('what a full storage will not take is kept for the tab, until there is room again', async () => {
+test('what full storage refuses is kept for the tab until there is room', async () => {
   localStorage.setItem('access_token', 'old')
   const { localStorage: roomy } = visitor.window
   limitStorage(visitor, ['setItem'], 'QuotaExceededError')
@@ -134,7 +134,7 @@ test('what a full storage will not take is kept for the tab, until there is room
   expect(nextPage.isStored('access_token')).toBe(false)
 })
 
-test('a browser that forbids both storages keeps nothing, and says so when asked', async () => {
+test('with both storages forbidden, nothing is stored, and that is reported', async () => {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(visitor.window, name, {
       configurable: true,
@@ -148,7 +148,7 @@ test('a browser that forbids both storages keeps nothing, and says so when asked
   expect([canKeep(), isStored('access_token'), $accessToken.get()]).toEqual([false, false, 'tok'])
 })
 
-test('a browser without any storage object starts all the same', async () => {
+test('a browser without storage objects works', async () => {
   Object.defineProperty(visitor.window, 'localStorage', {
     configurable: true,
     get() {
@@ -161,7 +161,7 @@ test('a browser without any storage object starts all the same', async () => {
   expect($storageTrouble.get()).toBe('forbidden')
 })
 
-test('a log-in clears all that is stored but the banner’s answer', async () => {
+test('logging in clears everything stored except the cookie answer', async () => {
   const saved = await open()
   saved.$user.set(user)
   saved.$accountDetails.set({ company_name: 'Lakeshore' })
@@ -175,7 +175,7 @@ test('a log-in clears all that is stored but the banner’s answer', async () =>
   expect(saved.$accountDetails.get()).toBeUndefined()
 })
 
-test('a declined cookie banner is remembered, and is not an acceptance', async () => {
+test('declined cookies are remembered as declined', async () => {
   localStorage.setItem('cookieAccepted', 'false')
   const saved = await open()
   expect(saved.$cookieAccepted.get()).toBe(false)

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { FIELDS, type ItemKind } from '#contract/content/editor-fields.ts'
 import { unpublishable } from '#contract/content/published-fields.ts'
 import { ItemFields } from '#islands/editor/item-fields.tsx'
-import { LABELS } from '#islands/editor/words.ts'
+import { LABELS } from '#islands/editor/item-kinds.ts'
 
 /** Whether the label of each field says that it may be left empty, by the field's name. */
 function markedOptional(kind: ItemKind): Record<string, boolean> {
-  const { container } = render(<ItemFields kind={kind} words={{}} />)
+  const { container } = render(<ItemFields kind={kind} values={{}} />)
   const labels = [...container.querySelectorAll('label')].map(({ childNodes }) =>
     [...childNodes].map(({ textContent }) => textContent?.trim())
   )

@@ -15,7 +15,7 @@ const nothingYet: GoLive = {
   test_lead_received_at: null
 }
 
-test('a mistyped address is corrected at the step that asks for its confirmation', async () => {
+test('a mistyped address can be corrected where it must be verified', async () => {
   const wrong = 'This is not your password.'
   const { $toasts } = await import('#stores/site/toasts.ts')
   let tries = 0

@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { toasts } from '../../kit/toasts.ts'
-import { answer, box, freshEntrance, open, press, refuse, sent, type } from '../../kit/entrance.tsx'
+import { answer, box, freshAccountPage, open, press, refuse, sent, type } from '../../kit/account-forms.tsx'
 
-freshEntrance()
+freshAccountPage()
 
 const logIn = async (email = 'amara@lakeshore.ca') => {
   type('Email', email)
@@ -12,7 +12,7 @@ const logIn = async (email = 'amara@lakeshore.ca') => {
   await press('Log in')
 }
 
-test('a wrong password stays in its field, with the panel’s words and a way on beside the button', async () => {
+test('a wrong password stays in its field, with the panel’s message and a next step beside the button', async () => {
   refuse(401, 'Wrong email or password.')
   await open('/auth/login')
   await logIn()
@@ -27,7 +27,7 @@ test('a wrong password stays in its field, with the panel’s words and a way on
   ])
 })
 
-test('a wait is counted down, shuts the button meanwhile, and ends by itself', async () => {
+test('a wait counts down, disables the button, and ends automatically', async () => {
   refuse(429, 'Too many wrong passwords.', { retry_after: 60 })
   await open('/auth/login')
   vi.useFakeTimers()
@@ -55,7 +55,7 @@ test('a wait is counted down, shuts the button meanwhile, and ends by itself', a
   expect(sent).toHaveLength(2)
 })
 
-test('a wait is one account’s: another address, or the mailed code, may be tried at once', async () => {
+test('a wait applies to one account: another address or an emailed code can be tried at once', async () => {
   refuse(429, 'Too many wrong passwords.', { retry_after: 60 })
   await open('/auth/login')
   await logIn()
@@ -71,11 +71,11 @@ test('a wait is one account’s: another address, or the mailed code, may be tri
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-const MAILED = '/auth/login#email=amara%40lakeshore.ca&code=mkc_secret'
+const EMAILED = '/auth/login#email=amara%40lakeshore.ca&code=mkc_secret'
 
-test('a mailed code says what happens next and leaves no field to type a new password into', async () => {
+test('an emailed code says what happens next and shows no password field', async () => {
   refuse(500, 'Something went wrong.')
-  await open(MAILED)
+  await open(EMAILED)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reset your password')
   screen.getByText('Press Continue, then choose a new password.')
   screen.getByText('Filled in for amara@lakeshore.ca')
@@ -88,9 +88,9 @@ test('a mailed code says what happens next and leaves no field to type a new pas
 test.each([
   ['a used code', {}],
   ['a code that the email program cut', { errors: { password: 'Password is too short' } }]
-])('%s is said to be spent, and a new link is offered', async (_what, more) => {
+])('%s is reported as used up, and a new link is offered', async (_what, more) => {
   refuse(401, 'Wrong email or password.', more)
-  await open(MAILED)
+  await open(EMAILED)
   await press('Continue')
   await screen.findByText('This link was already used or has expired')
   expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe(
@@ -105,19 +105,19 @@ test.each([
   await screen.findByRole('button', { name: 'Continue' })
 })
 
-test('a mailed code that the panel could not be asked about is not called spent', async () => {
+test('an emailed code is not called used up while the panel is unreachable', async () => {
   answer(() => {
     throw new TypeError('Failed to fetch')
   })
-  await open(MAILED)
+  await open(EMAILED)
   await press('Continue')
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.')
   expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
 })
 
-test('an agent with a mailed code can log in with the password instead', async () => {
+test('an agent with an emailed code can log in with the password instead', async () => {
   refuse(401, 'Wrong email or password.')
-  await open(MAILED)
+  await open(EMAILED)
   await press('Log in with your password')
   expect([box('Email').value, box('Password').value]).toEqual(['amara@lakeshore.ca', ''])
   type('Password', 'kettle canoe')
@@ -125,7 +125,7 @@ test('an agent with a mailed code can log in with the password instead', async (
   expect((await screen.findByRole('alert')).textContent).toContain('Wrong email or password.')
 })
 
-test('a panel that is down costs nothing typed: the form says so, and sends it once it is back', async () => {
+test('while the panel is down, the form says so and keeps what was typed', async () => {
   answer(() => {
     throw new TypeError('Failed to fetch')
   })
@@ -149,7 +149,7 @@ test('a panel that is down costs nothing typed: the form says so, and sends it o
   )
 })
 
-test('Caps Lock is told while the password is typed', async () => {
+test('Caps Lock is reported while the password is typed', async () => {
   answer(() => Response.json({ api_status: 0 }))
   await open('/auth/login')
   const locked = (isOn: boolean) => ({ getModifierState: () => isOn })
@@ -169,7 +169,7 @@ test('Caps Lock is told while the password is typed', async () => {
   expect(screen.queryByText('Caps Lock is on.')).toBeNull()
 })
 
-test('a browser that keeps nothing is told so before anything is typed', async () => {
+test('without storage, a warning appears before anything is typed', async () => {
   answer(() => Response.json({ api_status: 0 }))
   const forbidden = () => {
     throw new DOMException('no', 'SecurityError')

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a check whose script failed leaves its form as it is, and says so when the form is sent', async () => {
+test('a form whose check failed to load stays usable, and says so when it is sent', async () => {
   vi.stubGlobal('fetch', async () => {
     const humanCheck = { kind: 'recaptcha', siteKey: 'a-key' }
     return Response.json({

@@ -6,15 +6,15 @@ import {
   autofill,
   box,
   errorOf,
-  freshEntrance,
+  freshAccountPage,
   open,
   press,
   type
-} from '../../kit/entrance.tsx'
+} from '../../kit/account-forms.tsx'
 
-freshEntrance()
+freshAccountPage()
 
-test('a new password is set, said, and the way home is offered; a refusal keeps both fields', async () => {
+test('a new password is set and confirmed with a link home; a refusal keeps both fields', async () => {
   const me = {
     api_status: 0,
     name: 'Amara Osei',

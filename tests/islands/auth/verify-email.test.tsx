@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer, freshEntrance, open, press, refuse, sent } from '../../kit/entrance.tsx'
+import { answer, freshAccountPage, open, press, refuse, sent } from '../../kit/account-forms.tsx'
 
-freshEntrance()
+freshAccountPage()
 
-test('a dead verification link is replaced at a press, and a failing one says why', async () => {
+test('a dead verification link can be replaced, and a failure says why', async () => {
   refuse(400, 'Ops!! either your links is expired or invalid.')
   await open('/auth/verify-email?code=dead')
   await screen.findByRole('heading', { name: 'Ops!! either your links is expired or invalid.' })
@@ -21,7 +21,7 @@ test('a dead verification link is replaced at a press, and a failing one says wh
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth/login')
 })
 
-test('a link that was used before says that the email is verified, and offers no new one', async () => {
+test('a link that was used before says that the email is verified, and no new one is offered', async () => {
   answer(() => Response.json({ already: true, api_status: 0 }))
   await open('/auth/verify-email?code=used')
   await screen.findByRole('heading', { name: 'Your email is already verified.' })
@@ -29,7 +29,7 @@ test('a link that was used before says that the email is verified, and offers no
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
 })
 
-test('without a code there is nothing to send, and the way on is the log-in', async () => {
+test('without a code, no link is offered and the next step is the log-in', async () => {
   answer(() => Response.json({ api_status: 0 }))
   await open('/auth/verify-email')
   await screen.findByRole('heading', { name: 'Ops!! either your links is expired or invalid.' })
@@ -37,7 +37,7 @@ test('without a code there is nothing to send, and the way on is the log-in', as
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
 })
 
-test('a verification without an answer is tried again', async () => {
+test('a verification without an answer can be retried', async () => {
   refuse(503, 'no')
   await open('/auth/verify-email?code=good')
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 12_000 })

@@ -59,7 +59,7 @@ const errorOf = (label: string) => {
   return id ? document.getElementById(id)?.textContent : undefined
 }
 
-test('an empty contact form says what each field needs, and sends nothing', async () => {
+test('an empty contact form shows each field’s error and sends nothing', async () => {
   await show()
   await press('Send message')
   await waitFor(() => expect(document.activeElement).toBe(box('Name')))
@@ -72,7 +72,7 @@ test('an empty contact form says what each field needs, and sends nothing', asyn
   expect(sent).toEqual([])
 })
 
-test('a contact message is sent as typed, and the thanks take the form’s place and focus', async () => {
+test('a contact message is sent as typed, and the thank-you takes the form’s place and focus', async () => {
   await show()
   fill(LETTER)
   await press('Send message')
@@ -91,7 +91,7 @@ test('a contact message is sent as typed, and the thanks take the form’s place
   expect(box('Message').value).toBe('')
 })
 
-test('a refusal stands in the form, at its field, and every word stays', async () => {
+test('a refusal is shown at its field, and what was typed stays', async () => {
   const errors = { email: 'Invalid email' }
   answer(() => Response.json({ api_status: 429, message: 'Slow down.', errors }, { status: 429 }))
   await show()
@@ -117,7 +117,7 @@ test('what was typed comes back after a reload', async () => {
   expect(box('Message').value).toBe('')
 })
 
-test('the query form has its own words for what is missing', async () => {
+test('the query form has its own messages for missing fields', async () => {
   await show('plans')
   type('Message', 'too short')
   await press('Send query')
@@ -127,7 +127,7 @@ test('the query form has its own words for what is missing', async () => {
   await waitFor(() => expect(errorOf('Message')).toBe('Message is required'))
 })
 
-test('where the human check can’t be had, the query form asks for it and keeps the question', async () => {
+test('without a human check, the query form asks for it and keeps the question', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
   await show('plans')
   fill({ Email: LETTER.Email, Message: LETTER.Message })
@@ -136,7 +136,7 @@ test('where the human check can’t be had, the query form asks for it and keeps
   expect(box('Message').value).toBe(LETTER.Message)
 })
 
-test('where the human check can’t be had, the contact form sends nothing and keeps every word', async () => {
+test('without a human check, the contact form sends nothing and keeps what was typed', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(new URL(url).pathname)
@@ -152,7 +152,7 @@ test('where the human check can’t be had, the contact form sends nothing and k
   expect(asked.filter((one) => !one.endsWith('/siteData'))).toEqual([])
 })
 
-test('what was typed before the page was awake is kept as well', async () => {
+test('what was typed before hydration is kept', async () => {
   const { renderToString } = await import('react-dom/server')
   const { Contact } = await import('#islands/contact/contact.tsx')
   const place = document.body.appendChild(document.createElement('div'))

@@ -100,7 +100,7 @@ test('an empty form says what is missing, in the words of the specification', as
   fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
   expect(await screen.findByText('Card holder name is required')).toBeTruthy()
   expect(screen.getByText('Invalid Address')).toBeTruthy()
-  expect(screen.getByText('Please enter the whole card number.')).toBeTruthy()
+  expect(screen.getByText('Please enter the full card number.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Card number'))
 })
 

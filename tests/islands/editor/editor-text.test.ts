@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { staysWhole, tidy } from '#islands/editor/rich-html.ts'
-import { cleanPaste } from '#islands/editor/pasted.ts'
+import { survivesRichText, tidy } from '#islands/editor/rich-html.ts'
+import { cleanPaste } from '#islands/editor/clean-paste.ts'
 
 test.each([
   [
@@ -29,17 +29,17 @@ test.each([
   ],
   ['terms', '<dl><dt>a</dt><dd>b</dd></dl>'],
   ['nothing', '']
-])('the rich editor keeps %s', (_, html) => {
-  expect(staysWhole(html)).toBe(true)
+])('the rich-text editor keeps %s', (_, html) => {
+  expect(survivesRichText(html)).toBe(true)
 })
 
-test('the rich editor says what it would not keep', () => {
-  expect(staysWhole('<table><caption>a</caption><tbody><tr><td>b</td></tr></tbody></table>')).toBe(
-    false
-  )
+test('the rich-text editor reports HTML that it would lose', () => {
+  expect(
+    survivesRichText('<table><caption>a</caption><tbody><tr><td>b</td></tr></tbody></table>')
+  ).toBe(false)
 })
 
-test('what the rich editor writes is as a person would have written it', () => {
+test('the rich-text editor writes clean HTML', () => {
   expect(
     tidy(
       '<ul><li><p>a</p></li></ul><table><tbody><tr><th><p>b</p></th></tr><tr><td><p>c</p></td></tr></tbody></table><p></p>'
@@ -65,6 +65,6 @@ test.each([
     '<div onclick="x()"><h1 style="color:red">a</h1><script>x()</script><img src="data:image/png;base64,AA=="><img src="file:///a.png"></div>',
     '<h2>a</h2>'
   ]
-])('what is pasted from %s becomes plain text of ours', (_, html, clean) => {
+])('HTML pasted from %s is cleaned', (_, html, clean) => {
   expect(cleanPaste(html)).toBe(clean)
 })

@@ -12,15 +12,15 @@ async function open(is_editor?: boolean) {
   render(<Editor lost={<h1>Nobody lives here</h1>} />)
 }
 
-test('to an agent who is no editor there is nothing at the editor’s address, and nothing is asked', async () => {
+test('an agent who is not an editor sees the page for unknown addresses, and no call is made', async () => {
   await open()
   expect(await screen.findByRole('heading', { name: 'Nobody lives here' })).toBeTruthy()
   expect(page.asked.map(({ path }) => path)).toEqual(['/user/accessTokenLoginWeb'])
 })
 
-test('an editor finds what there is to write, and what comes first where there is nothing', async () => {
+test('an editor sees the kinds of content, and a hint where a list is empty', async () => {
   await open(true)
-  expect(await screen.findByText('No post yet')).toBeTruthy()
+  expect(await screen.findByText('No posts yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Posts' }).getAttribute('aria-current')).toBe('page')
   expect(screen.queryByText('Nobody lives here')).toBeNull()
 })

@@ -60,10 +60,10 @@ test('a run with problems names each item, its field, the reason and what the si
 test.each([
   [true, 'We’ll try again in a few minutes.'],
   [false, 'Publish again once this has been fixed.']
-])('a run that failed says why, and whether it is tried again: %s', (will_retry, words) => {
+])('a failed run says why, and whether it will be retried: %s', (will_retry, words) => {
   const message = 'blog/1.html: Invalid URL'
   const progress = { step: 'failed', done: 0, total: 0, ms: 0, message, will_retry } as const
   expect(said({ state: 'failed', progress, summary: null })).toBe(
-    `The site couldn’t be published: ${message}. It still shows what it showed before. ${words}`
+    `The site couldn’t be published: ${message}. It still shows the previous version. ${words}`
   )
 })

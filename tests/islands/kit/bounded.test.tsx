@@ -6,7 +6,7 @@ import { bounded } from '#islands/kit/bounded.tsx'
 
 afterEach(cleanup)
 
-test('an island that falls over says so in its place, and can be set up again', () => {
+test('an island that crashes shows a notice in its place, and can be retried', () => {
   // React tells the console what it caught.
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   let isBroken = true
@@ -29,7 +29,7 @@ test('an island that falls over says so in its place, and can be set up again', 
   expect(screen.getByText('Here again')).toBeDefined()
 })
 
-test('every island that a page is about is bounded', () => {
+test('every island of a page has an error boundary', () => {
   const pages = globSync('src/pages/**/*.astro').map((file) => readFileSync(file, 'utf8'))
   const islands = pages.flatMap((page) =>
     [...page.matchAll(/<(\w+)[^>]* client:/g)].map(([, name]) => {

@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 type Sent = Record<string, unknown>
 
-/** The screen's order is not the schema's: the phone stands before the passwords. */
+/** The screen's order differs from the schema's: the phone comes before the passwords. */
 function Registration({
   send
 }: {
@@ -89,7 +89,7 @@ test('an error waits until its field is left, and is tied to it', async () => {
   expect(box('Email').hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('a shown error goes at the key that mends it', async () => {
+test('an error disappears at the key that fixes it', async () => {
   render(<Registration send={() => {}} />)
   type('Phone', '41655501')
   await leave('Phone')
@@ -107,7 +107,7 @@ test('the second password is compared with the first', async () => {
   expect(errorOf('Confirm password')).toBe('Passwords must match')
 })
 
-test('a sent form with errors is not sent, shows them all, and the first on the screen has the focus', async () => {
+test('a form with errors is not sent, shows them all, and focuses the first on the screen', async () => {
   const send = vi.fn()
   render(<Registration send={send} />)
   type('Name', 'Amara Osei')
@@ -142,7 +142,7 @@ test('pressing twice sends once, and the button says what is being done', async 
   expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('false')
 })
 
-test('what the panel holds against a field stands under it and has the focus', async () => {
+test('a field error from the panel is shown under the field, which is focused', async () => {
   render(
     <Registration send={async () => ({ email: 'This email is already registered.', other: 'x' })} />
   )
@@ -152,7 +152,7 @@ test('what the panel holds against a field stands under it and has the focus', a
   expect(document.activeElement).toBe(box('Email'))
 })
 
-test('a number is put in order when its field is left, and when it is pasted', async () => {
+test('a phone number is formatted on blur and on paste', async () => {
   render(<Registration send={() => {}} />)
   type('Phone', '4165550134')
   await leave('Phone')
@@ -164,7 +164,7 @@ test('a number is put in order when its field is left, and when it is pasted', a
   expect(box('Phone').value).toBe('(416) 555-0199')
 })
 
-test('what was in the box before the page was awake belongs to the form, put in order', async () => {
+test('a value entered before hydration is formatted and part of the form', async () => {
   const send = vi.fn()
   const host = document.body.appendChild(document.createElement('div'))
   const { renderToString } = await import('react-dom/server')
@@ -214,7 +214,7 @@ function Billing() {
   )
 }
 
-test('fields start at what is known; a choice can be missed and made', async () => {
+test('fields start with known values, and a select can be empty and chosen', async () => {
   render(<Billing />)
   expect(box('City').value).toBe('Toronto')
   expect(box('Address, second line optional').value).toBe('')
@@ -225,7 +225,7 @@ test('fields start at what is known; a choice can be missed and made', async () 
   expect(errorOf('Province')).toBeUndefined()
 })
 
-test('a dialog opens as a modal, is named by its title and asks to be closed on Escape', () => {
+test('a dialog opens as a modal, is named by its title and closes on Escape', () => {
   const close = vi.fn()
   const { rerender } = render(
     <Modal onClose={close} open={false} title="Pay now">

@@ -156,7 +156,7 @@ test('an unfinished card is not sent', async () => {
   await page.submit(false)
   expect(keys).toEqual([])
   expect(page.$submission.get().status).toBe('idle')
-  expect(page.$cardEntry.get()).toMatchObject({ message: 'Please enter the whole card number.' })
+  expect(page.$cardEntry.get()).toMatchObject({ message: 'Please enter the full card number.' })
 })
 
 test('a domain taken meanwhile leads back to its field', async () => {

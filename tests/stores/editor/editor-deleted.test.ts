@@ -50,10 +50,10 @@ const statusOf = async ({ item_id, kind }: Item) =>
 const deleteElsewhere = ({ item_id, kind, version }: Item) =>
   panel.call(deleteItem, { kind, item_id, version }, ann)
 
-test('a draft is deleted with what was typed and not saved, and its list is shown', async () => {
+test('a draft is deleted along with unsaved edits, and its list is shown', async () => {
   const item = await draftPost(panel, ann, { post_title: 'A draft' })
   const desk = await annsDesk(item)
-  desk.setWords({ post_title: '' })
+  desk.editFields({ post_title: '' })
   expect(await desk.deleteDraft()).toBe(true)
   expect(await statusOf(item)).toBe(404)
   expect(visitor.window.location.search).toBe('?kind=post')
@@ -62,49 +62,51 @@ test('a draft is deleted with what was typed and not saved, and its list is show
   expect(desk.$opened.get(), 'nothing is kept in the browser').toMatchObject({ status: 'failed' })
 })
 
-test('a draft that someone has changed is not deleted; what they wrote is shown', async () => {
+test('a draft that someone else changed is not deleted, and their version is shown', async () => {
   const item = await draftPost(panel, ann)
   const desk = await annsDesk(item)
   const { item_id, kind } = item
   const fields = { ...item.fields, post_title: 'Theirs' } as never
   await panel.call(saveItem, { kind, item_id, base_version: 1, fields }, ann)
   expect(await desk.deleteDraft()).toBe(false)
-  expect(desk.opened()?.words['post_title']).toBe('Theirs')
+  expect(desk.opened()?.values['post_title']).toBe('Theirs')
   disconnect()
   expect(await desk.deleteDraft()).toBe(false)
   connectTo(panel)
   expect(await statusOf(item)).toBe(200)
 })
 
-test('what is typed into a post that someone deletes meanwhile is saved as a new draft', async () => {
+test('edits to a post that someone deletes are saved as a new draft', async () => {
   const item = await draftPost(panel, ann)
   const desk = await annsDesk(item)
   await deleteElsewhere(item)
-  desk.setWords({ post_title: 'Typed meanwhile' })
+  desk.editFields({ post_title: 'Typed meanwhile' })
   expect(await desk.save()).toBe(true)
   const saved = desk.opened()?.item
   expect(saved).toMatchObject({ state: 'draft', version: 1, title: 'Typed meanwhile' })
   expect(saved?.item_id).not.toBe(item.item_id)
   expect(visitor.window.location.search).toBe(`?kind=post&item_id=${saved?.item_id}`)
-  expect(desk.$toasts.get().at(-1)?.message).toBe(desk.DELETED_MEANWHILE)
+  expect(desk.$toasts.get().at(-1)?.message).toBe(
+    'Someone deleted this. What you typed will be saved as a new draft.'
+  )
 })
 
-test('a policy that someone deletes meanwhile is begun again at its address', async () => {
+test('a policy that someone deletes is created again at its address', async () => {
   const begin = { kind: 'policy', item_id: null, base_version: 0, policy_name: 'refunds' } as const
   const fields = { title: 'Refunds', content: '' }
   const item: Item = (await panel.call(saveItem, { ...begin, fields }, ann)).body
   const desk = await annsDesk(item)
   await deleteElsewhere(item)
-  desk.setWords({ title: 'Refunds and returns' })
+  desk.editFields({ title: 'Refunds and returns' })
   expect(await desk.save()).toBe(true)
   expect(desk.opened()?.item).toMatchObject({ item_id: 'refunds', title: 'Refunds and returns' })
 })
 
-test('what was typed without a network into a post that is deleted is back after a reload, as a new draft', async () => {
+test('offline edits to a deleted post are restored after a reload, as a new draft', async () => {
   const item = await draftPost(panel, ann)
   const desk = await annsDesk(item)
   disconnect()
-  desk.setWords({ post_title: 'Typed on the train' })
+  desk.editFields({ post_title: 'Typed on the train' })
   expect(await desk.save()).toBe(false)
   await deleteElsewhere(item)
   vi.resetModules()
@@ -116,7 +118,7 @@ test('what was typed without a network into a post that is deleted is back after
   expect(body.total_count).toBe(1)
 })
 
-test('to an editor who lost the right nothing is called deleted', async () => {
+test('an editor who lost access is not told that items were deleted', async () => {
   const bo = await panel.registerAgent({ name: 'Bo Wu' })
   await changeEditor(panel.world.db, { email: bo.email, is_editor: true })
   const item = await draftPost(panel, ann)
@@ -125,22 +127,22 @@ test('to an editor who lost the right nothing is called deleted', async () => {
   const desk = await annsDesk(item)
   ann = before
   await changeEditor(panel.world.db, { email: bo.email, is_editor: false })
-  desk.setWords({ post_title: 'By Bo' })
+  desk.editFields({ post_title: 'By Bo' })
   expect(await desk.save()).toBe(false)
   expect(desk.opened()?.item?.item_id).toBe(item.item_id)
   expect(desk.$saving.get()).toMatchObject({ status: 'refused', message: 'There is no such call.' })
 })
 
-test('a schedule is moved with what was scheduled, or with what was written since', async () => {
+test('a schedule is moved with the scheduled version or with the latest one', async () => {
   const desk = await annsDesk(await draftPost(panel, ann))
   const at = (hours: number) => new Date(+panel.now() + hours * 3_600_000).toISOString()
   await desk.schedule(at(2))
-  desk.setWords({ post_title: 'Written since' })
+  desk.editFields({ post_title: 'Written since' })
   expect(await desk.save()).toBe(true)
   expect(await desk.reschedule(at(1))).toBe(true)
   expect(desk.opened()).toMatchObject({
     item: { publish_at: at(1), scheduled_version: 1, version: 2 },
-    words: { post_title: 'Written since' }
+    values: { post_title: 'Written since' }
   })
   expect(await desk.schedule(at(3))).toBe(true)
   expect(desk.opened()?.item).toMatchObject({ publish_at: at(3), scheduled_version: 2 })

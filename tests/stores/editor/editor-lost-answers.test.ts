@@ -34,15 +34,15 @@ async function loseAnswer(path: string, init: RequestInit): Promise<Response> {
   throw new TypeError('Failed to fetch')
 }
 
-test('words whose answer was lost are one’s own, and no conflict with oneself', async () => {
+test('a save whose answer was lost is not a conflict with oneself', async () => {
   const desk = await annsDesk()
   const { item_id } = await draftPost(panel, bo)
   await desk.openItem('post', item_id)
   connect(loseAnswer)
-  desk.setWords({ post_title: 'Typed in a tunnel' })
+  desk.editFields({ post_title: 'Typed in a tunnel' })
   expect(await desk.save()).toBe(false)
   connectTo(panel)
-  desk.setWords({ post_title: 'Typed in a tunnel, and after it' })
+  desk.editFields({ post_title: 'Typed in a tunnel, and after it' })
   await desk.save()
   expect(desk.$conflict.get()).toBeUndefined()
   expect(await desk.save()).toBe(true)
@@ -50,14 +50,14 @@ test('words whose answer was lost are one’s own, and no conflict with oneself'
   expect(body.title).toBe('Typed in a tunnel, and after it')
 })
 
-test('a draft whose first answer was lost is the same draft when it is saved again', async () => {
+test('a draft whose first answer was lost is not created twice', async () => {
   const desk = await annsDesk()
   await desk.openItem('faq', 'new')
   connect(loseAnswer)
-  desk.setWords({ faq_title: 'Is there a tunn' })
+  desk.editFields({ faq_title: 'Is there a tunn' })
   expect(await desk.save()).toBe(false)
   connectTo(panel)
-  desk.setWords({ faq_title: 'Is there a tunnel?' })
+  desk.editFields({ faq_title: 'Is there a tunnel?' })
   expect(await desk.save()).toBe(true)
   const asked = { kind: 'faq', search: 'Is there a tunn' } as const
   const { body } = await panel.call(editorItems, asked, ann)

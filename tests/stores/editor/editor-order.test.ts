@@ -40,7 +40,7 @@ const titles = (rows: readonly ItemRow[] = []) => rows.map(({ title }) => title)
 const inPanel = async () =>
   titles((await panel.call(editorItems, { kind: 'faq', limit: 100 }, ann)).body.data)
 
-test('a row moves at once, three presses in a row move it by three, and the publishing is followed', async () => {
+test('a row moves at once, three presses move it by three, and the publish run is followed', async () => {
   const list = await openList(1)
   const before = titles(list.listed()?.rows)
   const row = list.listed()!.rows[3]!
@@ -53,13 +53,13 @@ test('a row moves at once, three presses in a row move it by three, and the publ
   expect(titles(list.listed()?.rows)).toEqual(moved)
   expect((await inPanel()).slice(0, 20)).toEqual(moved)
   expect(list.$run.get()?.run_id).toEqual(expect.any(Number))
-  list.leaveRun()
+  list.clearRun()
 
   await list.moveRow(row, 'up')
   expect((await inPanel())[0], 'the first can’t go up').toBe(row.title)
 })
 
-test('a row that moves over the end of a page is shown on the next one', async () => {
+test('a row that moves past the end of a page is shown on the next one', async () => {
   const list = await openList(1)
   const row = list.listed()!.rows[19]!
   await list.moveRow(row, 'down')
@@ -71,7 +71,7 @@ test('a row that moves over the end of a page is shown on the next one', async (
   expect(list.listed()?.rows[19]).toMatchObject({ item_id: row.item_id })
 })
 
-test('a list that is searched has no places, and posts never have', async () => {
+test('a searched list can’t be reordered, and posts never can', async () => {
   const list = await openList(1)
   await list.loadList({ kind: 'faq', page: 1, search: 'Draft' })
   expect(list.placeOf(list.listed()!.rows[0]!)).toBeUndefined()
@@ -79,7 +79,7 @@ test('a list that is searched has no places, and posts never have', async () => 
   expect(list.placeOf(list.listed()!.rows[0]!)).toBeUndefined()
 })
 
-test('where the panel can’t be reached a move is taken back, and said so', async () => {
+test('an unreachable panel reverts the move and says so', async () => {
   const list = await openList(1)
   const row = list.listed()!.rows[1]!
   disconnect()

@@ -3,7 +3,7 @@ import { freshVisitor } from '../../kit/visitor.ts'
 
 const visitor = freshVisitor('/editor')
 
-test('an address leads to its place, and Back leads away from it', async () => {
+test('an address opens its place, and Back leaves it', async () => {
   visitor.window.history.replaceState(null, '', '/editor?kind=faq&search=trial&page=2')
   const { $place, followAddress, goToPlace } = await import('#stores/editor/editor-place.ts')
   const stop = followAddress()

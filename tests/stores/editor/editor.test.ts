@@ -24,7 +24,7 @@ beforeEach(() => connectTo(panel))
 /** Ann's page. */
 const annsDesk = () => openPage(ann.token)
 
-/** Her page, as after a reload: scripts begin anew, what the browser holds stays. */
+/** Her page after a reload: fresh modules, the same storage. */
 async function openPage(token: string) {
   localStorage.setItem('access_token', token)
   const { $user } = await import('#gateways/storage/saved.ts')
@@ -43,11 +43,11 @@ async function openPage(token: string) {
   }
 }
 
-test('what is typed becomes a draft with an address of its own, and stands in the list', async () => {
+test('what is typed becomes a draft with its own address, and appears in the list', async () => {
   const desk = await annsDesk()
   desk.goToPlace({ kind: 'post', item_id: 'new' })
   await desk.openItem('post', 'new')
-  desk.setWords({ post_title: '', post_excerpt: 'What to put at the door.' })
+  desk.editFields({ post_title: '', post_excerpt: 'What to put at the door.' })
   expect(await desk.save(), 'nothing goes without a title').toBe(false)
   expect(desk.$saving.get()).toMatchObject({
     status: 'refused',
@@ -55,7 +55,7 @@ test('what is typed becomes a draft with an address of its own, and stands in th
   })
   expect(desk.isUnsaved()).toBe(true)
 
-  desk.setWords({ post_title: 'Umbrellas at the door' })
+  desk.editFields({ post_title: 'Umbrellas at the door' })
   expect(await desk.save()).toBe(true)
   const { item } = desk.opened() ?? {}
   expect(item).toMatchObject({ state: 'draft', version: 1, updated_by: 'Ann Lee' })
@@ -69,30 +69,30 @@ test('what is typed becomes a draft with an address of its own, and stands in th
   })
 })
 
-test('words that met no network are here again after a reload, for the one who typed them', async () => {
+test('offline edits are restored after a reload, for the editor who typed them only', async () => {
   const desk = await annsDesk()
   const { item_id } = await draftPost(panel, ann)
   await desk.openItem('post', item_id)
   disconnect()
-  desk.setWords({ post_title: 'Typed on the train' })
+  desk.editFields({ post_title: 'Typed on the train' })
   expect(await desk.save()).toBe(false)
   expect(desk.$saving.get()).toEqual({ status: 'kept' })
 
   vi.resetModules()
   const offline = await openPage(ann.token)
   await offline.openItem('post', item_id)
-  expect(offline.opened()?.words['post_title'], 'without the panel').toBe('Typed on the train')
+  expect(offline.opened()?.values['post_title'], 'without the panel').toBe('Typed on the train')
   connectTo(panel)
   await offline.openItem('post', item_id)
-  expect(offline.opened()?.words['post_title']).toBe('Typed on the train')
-  expect(offline.$toasts.get().at(-1)?.message).toBe(offline.RESTORED_WORDS)
+  expect(offline.opened()?.values['post_title']).toBe('Typed on the train')
+  expect(offline.$toasts.get().at(-1)?.message).toBe('Your unsaved changes have been restored.')
 
   const { forget } = await import('#gateways/storage/saved.ts')
   forget()
   vi.resetModules()
   const other = await openPage(bo.token)
   await other.openItem('post', item_id)
-  expect(other.opened()?.words['post_title'], 'somebody else').toBe(POST.post_title)
+  expect(other.opened()?.values['post_title'], 'somebody else').toBe(POST.post_title)
 
   forget()
   vi.resetModules()
@@ -106,9 +106,9 @@ test('words that met no network are here again after a reload, for the one who t
 })
 
 test.each([
-  ['keeps their own words', 'keepMine', 'Mine', ['Mine', 'Theirs'], 'Bo Chan'],
-  ['takes the other one’s', 'takeTheirs', 'Theirs', ['Theirs', 'Mine', 'Theirs'], 'Bo Chan'],
-  ['is the other one too, in two tabs,', 'keepMine', 'Mine', ['Mine', 'Theirs'], 'Ann Lee']
+  ['keeps their own words', 'resolveWithMine', 'Mine', ['Mine', 'Theirs'], 'Bo Chan'],
+  ['takes the other one’s', 'resolveWithTheirs', 'Theirs', ['Theirs', 'Mine', 'Theirs'], 'Bo Chan'],
+  ['is the other one too, in two tabs,', 'resolveWithMine', 'Mine', ['Mine', 'Theirs'], 'Ann Lee']
 ] as const)(
   'of two who write one %s, and no word of either is lost',
   async (_, choice, now, history, updated_by) => {
@@ -119,7 +119,7 @@ test.each([
     const save = { kind: 'post', item_id, base_version: 1, fields: theirs } as const
     await panel.call(saveItem, save, updated_by === bo.name ? bo : ann)
 
-    desk.setWords({ post_title: 'Mine' })
+    desk.editFields({ post_title: 'Mine' })
     expect(await desk.save()).toBe(false)
     expect(desk.$saving.get()).toEqual({ status: 'conflict' })
     expect(desk.$conflict.get()?.theirs).toMatchObject({ updated_by, fields: theirs })
@@ -129,7 +129,7 @@ test.each([
     expect(await desk[choice]()).toBe(true)
     expect(desk.opened()).toMatchObject({
       item: { version: history.length + 1 },
-      words: { post_title: now }
+      values: { post_title: now }
     })
     expect(desk.$conflict.get()).toBeUndefined()
     const titles = []
@@ -142,7 +142,7 @@ test.each([
   }
 )
 
-test('who looks on sees what another has saved as soon as they act, and loses nothing by it', async () => {
+test('an idle editor sees another’s save as soon as they act, and loses nothing', async () => {
   const desk = await annsDesk()
   const { item_id } = await draftPost(panel, ann)
   await desk.openItem('post', item_id)
@@ -153,31 +153,31 @@ test('who looks on sees what another has saved as soon as they act, and loses no
     { token: bo.token }
   )
   expect(await desk.publish()).toBe(false)
-  await expect.poll(() => desk.opened()?.words['post_title']).toBe('Theirs')
+  await expect.poll(() => desk.opened()?.values['post_title']).toBe('Theirs')
   expect(desk.$conflict.get()).toBeUndefined()
 
-  const stop = desk.stayPresent({ kind: 'post', item_id })
+  const stop = desk.announcePresence({ kind: 'post', item_id })
   await expect.poll(() => desk.$others.get()).toEqual([])
   stop()
 })
 
-test('publishing saves what is typed, goes out by a run, is undone, and scheduled for a minute', async () => {
+test('publishing saves, starts a run, and can be undone and scheduled', async () => {
   const desk = await annsDesk()
   await desk.openItem('post', 'new')
-  desk.setWords({ ...POST, post_title: 'First words' })
+  desk.editFields({ ...POST, post_title: 'First words' })
   expect(await desk.publish()).toBe(true)
   expect(desk.opened()?.item).toMatchObject({ state: 'published', published_version: 1 })
   await expect.poll(() => desk.$run.get()?.run?.state).toBe('queued')
-  desk.leaveRun()
+  desk.clearRun()
   expect(desk.livePath({ kind: 'post', item_id: '7' })).toBe('/blog/7')
 
-  desk.setWords({ post_title: 'Better words' })
+  desk.editFields({ post_title: 'Better words' })
   expect(await desk.publish()).toBe(true)
   expect(await desk.undoPublish()).toBe(true)
-  desk.leaveRun()
+  desk.clearRun()
   expect(desk.opened()).toMatchObject({
     item: { state: 'changed', version: 2, published_version: 1 },
-    words: { post_title: 'Better words' }
+    values: { post_title: 'Better words' }
   })
 
   const publish_at = new Date(panel.now().getTime() + 3_600_000).toISOString()
@@ -185,10 +185,10 @@ test('publishing saves what is typed, goes out by a run, is undone, and schedule
   expect(desk.opened()?.item).toMatchObject({ state: 'scheduled', publish_at })
   expect(await desk.unschedule()).toBe(true)
   expect(await desk.unpublish()).toBe(true)
-  desk.leaveRun()
+  desk.clearRun()
   expect(desk.opened()?.item).toMatchObject({ state: 'draft', published_version: null })
 
-  desk.setWords({ post_excerpt: '' })
+  desk.editFields({ post_excerpt: '' })
   expect(await desk.publish(), 'a post without an excerpt').toBe(false)
   expect(desk.$saving.get()).toMatchObject({
     status: 'refused',
@@ -196,13 +196,13 @@ test('publishing saves what is typed, goes out by a run, is undone, and schedule
   })
 })
 
-test('every version is listed, set against another one, and brought back as the newest', async () => {
+test('every version is listed, can be compared, and can be restored as the newest', async () => {
   const desk = await annsDesk()
   const { item_id } = await draftPost(panel, bo)
   await desk.openItem('post', item_id)
-  desk.setWords({ post_title: 'Second words' })
+  desk.editFields({ post_title: 'Second words' })
   await desk.save()
-  desk.setWords({ post_title: 'Third words' })
+  desk.editFields({ post_title: 'Third words' })
   await desk.compare({ older: 1, newer: null })
   expect(desk.$compared.get()).toMatchObject({
     older: { post_title: POST.post_title },
@@ -211,8 +211,8 @@ test('every version is listed, set against another one, and brought back as the 
   expect(await desk.restore(1)).toBe(true)
   expect(desk.opened()).toMatchObject({
     item: { version: 4 },
-    words: { post_title: POST.post_title },
-    brought: 1
+    values: { post_title: POST.post_title },
+    replacements: 1
   })
   expect(desk.$versions.get()).toMatchObject({
     value: [{ version: 4 }, { version: 3 }, { version: 1 }]

@@ -9,7 +9,7 @@ const visitor = freshVisitor('/auth/login')
 
 const open = async () => ({
   ...(await import('#stores/session/session.ts')),
-  ...(await import('#stores/session/entrance.ts')),
+  ...(await import('#stores/session/account-access.ts')),
   ...(await import('#stores/site/toasts.ts'))
 })
 
@@ -24,13 +24,13 @@ const luc = {
 
 const leftToast = () => JSON.parse(sessionStorage.getItem('toast') ?? 'null')
 
-test('an agent logs in, is remembered and is led into the wizard', async () => {
+test('an agent logs in, is remembered and lands in the wizard', async () => {
   const panel = await startPanel()
   const { email, password } = await panel.registerAgent({ name: 'Amara Osei' })
   connectTo(panel)
-  const { $session, enter } = await open()
+  const { $session, logInAgent } = await open()
 
-  expect(await enter({ email, password, recaptcha: 'off' })).toBeUndefined()
+  expect(await logInAgent({ email, password, recaptcha: 'off' })).toBeUndefined()
   expect($session.get()).toMatchObject({ status: 'member', user: { name: 'Amara Osei', email } })
   expect(localStorage.getItem('access_token')).toMatch(/[\w-]{20}/)
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ email })
@@ -38,14 +38,14 @@ test('an agent logs in, is remembered and is led into the wizard', async () => {
   expect(leftToast()).toEqual({ kind: 'success', message: 'User successfully logged in.' })
 })
 
-test('a wrong password is refused in the panel’s words and changes nothing', async () => {
+test('a wrong password shows the panel’s message and changes nothing', async () => {
   const panel = await startPanel()
   const { email } = await panel.registerAgent()
   connectTo(panel)
   localStorage.setItem('referral_code', 'ABCDEFGH')
-  const { $session, $toasts, enter } = await open()
+  const { $session, $toasts, logInAgent } = await open()
 
-  expect(await enter({ email, password: 'not this one', recaptcha: 'off' })).toMatchObject({
+  expect(await logInAgent({ email, password: 'not this one', recaptcha: 'off' })).toMatchObject({
     reason: 'refused',
     api_status: 401
   })
@@ -60,10 +60,10 @@ test('a wrong password is refused in the panel’s words and changes nothing', a
   expect(visitor.visited).toEqual([])
 })
 
-test('a log-in without network says so, with the status 400', async () => {
+test('logging in offline reports status 400', async () => {
   disconnect()
-  const { $toasts, enter } = await open()
-  expect(await enter({ email: 'a@b.ca', password: 'secret', recaptcha: 'off' })).toEqual({
+  const { $toasts, logInAgent } = await open()
+  expect(await logInAgent({ email: 'a@b.ca', password: 'secret', recaptcha: 'off' })).toEqual({
     message: 'Something went wrong.',
     errors: {},
     reason: 'unreachable',
@@ -81,21 +81,21 @@ test.each([
       ? json({ api_status: 0, access_token: 'tok', ...answer })
       : json(agent('a@b.ca'))
   )
-  const { enter } = await open()
-  await enter({ email: 'a@b.ca', password: 'secret', recaptcha: 'off' })
+  const { logInAgent } = await open()
+  await logInAgent({ email: 'a@b.ca', password: 'secret', recaptcha: 'off' })
   expect(visitor.visited).toEqual([to])
   expect(leftToast().message).toBe(message)
 })
 
-test('registering logs in, spends the invitation and says so on the next page', async () => {
+test('registering logs in, uses up the referral code and says so on the next page', async () => {
   const panel = await startPanel()
   connectTo(panel)
   localStorage.setItem('referral_code', 'NOBODY22')
   localStorage.setItem('accountDetails', '{"company_name":"Somebody else’s"}')
   visitor.window.history.replaceState(null, '', '/auth/register?template=2')
-  const { $session, register } = await open()
+  const { $session, registerAgent } = await open()
 
-  expect(await register(luc)).toBeUndefined()
+  expect(await registerAgent(luc)).toBeUndefined()
   expect(localStorage.getItem('accountDetails')).toBeNull()
   expect($session.get()).toMatchObject({ status: 'member', user: { name: 'Luc Tremblay' } })
   expect(localStorage.getItem('referral_code')).toBeNull()
@@ -103,24 +103,24 @@ test('registering logs in, spends the invitation and says so on the next page', 
   expect(leftToast()).toEqual({ kind: 'success', message: 'Registration done successfully.' })
 })
 
-test('a registration without network says so, and keeps the invitation', async () => {
+test('registering offline fails and keeps the referral code', async () => {
   disconnect()
   localStorage.setItem('referral_code', 'ABCDEFGH')
-  const { $toasts, register } = await open()
+  const { $toasts, registerAgent } = await open()
   const message = 'Something went wrong.'
-  expect(await register(luc)).toMatchObject({ message, reason: 'unreachable' })
+  expect(await registerAgent(luc)).toMatchObject({ message, reason: 'unreachable' })
   expect($toasts.get()).toMatchObject([{ kind: 'error', message }])
   expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
   expect(visitor.visited).toEqual([])
 })
 
-test('a refused registration keeps the invitation and hands back what is wrong by field', async () => {
+test('a refused registration keeps the referral code and returns errors by field', async () => {
   const panel = await startPanel()
   connectTo(panel)
   localStorage.setItem('referral_code', 'ABCDEFGH')
-  const { $toasts, register } = await open()
+  const { $toasts, registerAgent } = await open()
 
-  const refused = await register({ ...luc, name: 'L', phone: '514' })
+  const refused = await registerAgent({ ...luc, name: 'L', phone: '514' })
   expect(refused?.errors).toMatchObject({ phone: 'Phone number needs to be exactly 10 digits' })
   expect($toasts.get()).toMatchObject([
     { kind: 'error', message: 'Name must be at least 2 characters' }
@@ -140,7 +140,7 @@ const left = {
   setupDraft: '{"revision":3}'
 }
 const logInAsAmara = async () =>
-  (await open()).enter({ email: 'amara@lakeshore.ca', password: 'secret', recaptcha: 'off' })
+  (await open()).logInAgent({ email: 'amara@lakeshore.ca', password: 'secret', recaptcha: 'off' })
 
 test.each([
   ['nobody', undefined, '/auth/account-setup?plan=2&duration=12'],
@@ -164,7 +164,7 @@ test.each([
   }
 )
 
-test('what the address names goes along to the wizard, before what is stored', async () => {
+test('the plan in the address goes to the wizard in preference to the stored one', async () => {
   wire('amara@lakeshore.ca')
   localStorage.setItem('selectedPlan', left.selectedPlan)
   visitor.window.history.replaceState(null, '', '/auth/login?template=3&plan=1&duration=1')
@@ -172,7 +172,7 @@ test('what the address names goes along to the wizard, before what is stored', a
   expect(visitor.visited).toEqual(['/auth/account-setup?template=3&plan=1&duration=1'])
 })
 
-test('an agent with a website has no use for a choice, and comes to the dashboard', async () => {
+test('an agent with a website lands on the dashboard, whatever they chose', async () => {
   connect((path) =>
     path === '/api/auth'
       ? json({ api_status: 0, access_token: 'tok', website: { base_url: 'a.ca' } })
@@ -183,32 +183,32 @@ test('an agent with a website has no use for a choice, and comes to the dashboar
   expect(visitor.visited).toEqual(['/dashboard/home'])
 })
 
-test('a log-in whose look-up is refused is over again: logged out, and the page reloads once', async () => {
+test('a token that the panel rejects after logging in is dropped, and the page reloads once', async () => {
   connect((path) =>
     path === '/api/auth'
       ? json({ api_status: 0, access_token: 'tok' })
       : json({ api_status: 500, message: 'Something went wrong.' }, 500)
   )
   localStorage.setItem('cookieAccepted', 'true')
-  const { $session, enter } = await open()
-  await enter({ email: 'amara@lakeshore.ca', password: 'secret', recaptcha: 'off' })
+  const { $session, logInAgent } = await open()
+  await logInAgent({ email: 'amara@lakeshore.ca', password: 'secret', recaptcha: 'off' })
   expect($session.get()).toEqual({ status: 'anonymous' })
   expect([visitor.reloads, visitor.visited]).toEqual([1, []])
   expect(Object.keys(localStorage)).toEqual(['cookieAccepted'])
 })
 
-test('a log-in whose look-up gets no answer goes on by what the log-in said', async () => {
+test('without the session’s answer, the log-in’s own answer decides the next page', async () => {
   connect((path) => {
     if (path !== '/api/auth') throw new TypeError('Failed to fetch')
     return json({ api_status: 0, access_token: 'tok', website: { base_url: 'a.ca' } })
   })
-  const { enter } = await open()
-  await enter({ email: 'a@b.ca', password: 'secret', recaptcha: 'off' })
+  const { logInAgent } = await open()
+  await logInAgent({ email: 'a@b.ca', password: 'secret', recaptcha: 'off' })
   expect(visitor.visited).toEqual(['/dashboard/home'])
   expect(localStorage.getItem('access_token')).toBe('tok')
 })
 
-test('a browser that keeps nothing is told before anybody is asked', async () => {
+test('without storage, the form fails before the panel is called', async () => {
   const asked = vi.fn(() => json({}))
   connect(asked)
   for (const name of ['localStorage', 'sessionStorage']) {
@@ -219,11 +219,11 @@ test('a browser that keeps nothing is told before anybody is asked', async () =>
       }
     })
   }
-  const { $toasts, enter, register } = await open()
+  const { $toasts, logInAgent, registerAgent } = await open()
   const form = { email: 'a@b.ca', password: 'secret', recaptcha: 'off' }
-  expect(await enter(form)).toMatchObject({ reason: 'unkept' })
+  expect(await logInAgent(form)).toMatchObject({ reason: 'unkept' })
   const person = { name: 'Al', phone: '4165550134', confirmPassword: 'secret' }
-  expect(await register({ ...form, ...person })).toMatchObject({ reason: 'unkept' })
+  expect(await registerAgent({ ...form, ...person })).toMatchObject({ reason: 'unkept' })
   expect(asked).not.toHaveBeenCalled()
   expect($toasts.get()).toHaveLength(2)
 })

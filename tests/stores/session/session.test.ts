@@ -18,7 +18,7 @@ const visitor = freshVisitor('/dashboard/home')
 
 const open = async () => ({
   ...(await import('#stores/session/session.ts')),
-  ...(await import('#stores/session/entrance.ts')),
+  ...(await import('#stores/session/account-access.ts')),
   ...(await import('#stores/site/toasts.ts'))
 })
 
@@ -38,7 +38,7 @@ test('a dead token logs out and reloads once, and the next page does not reload 
   expect(localStorage.getItem('access_token')).toBeNull()
   expect(localStorage.getItem('accountDetails')).toBeNull()
   expect(visitor.reloads).toBe(1)
-  expect(first.sendElsewhere(), 'the page is already being left').toBe(true)
+  expect(first.redirectIfNeeded(), 'the page is already being left').toBe(true)
   expect(visitor.visited).toEqual([])
 
   vi.resetModules()
@@ -48,7 +48,7 @@ test('a dead token logs out and reloads once, and the next page does not reload 
   expect(visitor.reloads).toBe(1)
 })
 
-test('a browser that will not let the token go is not reloaded for ever', async () => {
+test('a browser that can’t delete the token does not reload for ever', async () => {
   connect(() => json({ api_status: 401, message: 'Please log in again.' }, 401))
   localStorage.setItem('access_token', 'dead')
   limitStorage(visitor, ['removeItem'])
@@ -58,7 +58,7 @@ test('a browser that will not let the token go is not reloaded for ever', async 
   expect($session.get()).toEqual({ status: 'unreachable' })
 })
 
-test('without network the remembered agent stays, and nobody is logged out', async () => {
+test('offline, the remembered agent stays logged in', async () => {
   disconnect()
   localStorage.setItem('access_token', 'tok')
   localStorage.setItem('user', JSON.stringify(agent('amara@lakeshore.ca')))
@@ -69,7 +69,7 @@ test('without network the remembered agent stays, and nobody is logged out', asy
   expect(visitor.reloads).toBe(0)
 })
 
-test('without network and without memory the session is unreachable until it is asked again', async () => {
+test('offline without a remembered agent, the session is unreachable until the next check', async () => {
   disconnect()
   localStorage.setItem('access_token', 'tok')
   const { $session, refreshSession } = await open()
@@ -81,7 +81,7 @@ test('without network and without memory the session is unreachable until it is 
   expect($session.get()).toMatchObject({ status: 'member' })
 })
 
-test('an answer without an email is nobody’s, one with an email logs in', async () => {
+test('an answer without an email logs nobody in', async () => {
   for (const [email, status, reloads] of [
     ['amara@lakeshore.ca', 'member', 0],
     ['', 'anonymous', 1]
@@ -95,7 +95,7 @@ test('an answer without an email is nobody’s, one with an email logs in', asyn
   }
 })
 
-test('two askers on one page ask once', async () => {
+test('two checks on one page make one call', async () => {
   let asked = 0
   connect(() => {
     asked++
@@ -108,7 +108,7 @@ test('two askers on one page ask once', async () => {
   expect(asked).toBe(1)
 })
 
-test('without a token nobody is asked who is there', async () => {
+test('without a token, the panel is not asked', async () => {
   let asked = 0
   connect(() => {
     asked++
@@ -119,25 +119,25 @@ test('without a token nobody is asked who is there', async () => {
   expect([$session.get(), asked]).toEqual([{ status: 'anonymous' }, 0])
 })
 
-test('logging out clears the agent, keeps what is the browser’s, and says so on the next page', async () => {
+test('logging out clears the agent’s data, keeps the browser’s, and says so on the next page', async () => {
   localStorage.setItem('access_token', 'tok')
   localStorage.setItem('user', JSON.stringify(agent('a@b.ca')))
   localStorage.setItem('accountDetails', '{"company_name":"Lakeshore"}')
   localStorage.setItem('selectedPlan', JSON.stringify(plan))
   localStorage.setItem('cookieAccepted', 'true')
-  const { $session, $toasts, leaveFor, sendElsewhere, toast } = await open()
+  const { $session, $toasts, logOutTo, redirectIfNeeded, toast } = await open()
   toast('error', 'old')
 
-  leaveFor('/')
+  logOutTo('/')
   expect(Object.keys(localStorage)).toEqual(['cookieAccepted'])
   expect($session.get()).toEqual({ status: 'anonymous' })
   expect($toasts.get()).toEqual([])
-  expect(sendElsewhere(), 'the guard has no say in where a log-out leads').toBe(true)
+  expect(redirectIfNeeded(), 'the guard has no say in where a log-out leads').toBe(true)
   expect(visitor.visited).toEqual(['/'])
   expect(leftToast()).toEqual({ kind: 'success', message: 'User logout successfully' })
 })
 
-test('a log-out ends the session on the panel too, and does not wait for it', async () => {
+test('logging out ends the panel’s session without waiting for it', async () => {
   const panel = await startPanel()
   const { token } = await panel.registerAgent()
   const ended: Promise<Response>[] = []
@@ -147,8 +147,8 @@ test('a log-out ends the session on the panel too, and does not wait for it', as
     return answer
   })
   localStorage.setItem('access_token', token)
-  const { leaveFor } = await open()
-  leaveFor('/')
+  const { logOutTo } = await open()
+  logOutTo('/')
   expect(visitor.visited).toEqual(['/'])
   await vi.waitUntil(() => ended.length > 0)
   expect((await ended[0])?.status).toBe(200)
@@ -156,11 +156,11 @@ test('a log-out ends the session on the panel too, and does not wait for it', as
   expect(sessions).toEqual([])
 })
 
-test('a log-out without network leaves nothing here, and says nothing of the network', async () => {
+test('logging out offline clears this browser and shows no network error', async () => {
   disconnect()
   localStorage.setItem('access_token', 'tok')
-  const { $toasts, leaveFor } = await open()
-  leaveFor('/auth/login')
+  const { $toasts, logOutTo } = await open()
+  logOutTo('/auth/login')
   expect(localStorage.getItem('access_token')).toBeNull()
   expect(visitor.visited).toEqual(['/auth/login'])
   expect(leftToast()).toEqual({ kind: 'success', message: 'User logout successfully' })
@@ -179,10 +179,10 @@ test('a log-out in another tab ends the session here', async () => {
   unbind()
 })
 
-test('a stranger on a private page is sent to the log-in with the reason', async () => {
-  const { checkSession, sendElsewhere } = await open()
+test('a visitor on a private page is redirected to the log-in with the reason', async () => {
+  const { checkSession, redirectIfNeeded } = await open()
   await checkSession()
-  expect(sendElsewhere()).toBe(true)
+  expect(redirectIfNeeded()).toBe(true)
   expect(visitor.visited).toEqual(['/auth/login'])
   expect(leftToast()).toEqual({ kind: 'error', message: 'User is not logged in.' })
 })

@@ -14,7 +14,7 @@ const open = async () => ({
 const openLink = (code: string) =>
   visitor.window.history.replaceState(null, '', `/auth/verify-email?code=${code}`)
 
-/** The codes of the verification mails that wait to be sent, oldest first. */
+/** The codes of queued verification emails, oldest first. */
 async function codesOf({ world: { db } }: TestPanel): Promise<string[]> {
   const jobs = await db.selectFrom('jobs').select('payload').orderBy('created').execute()
   return jobs
@@ -48,7 +48,7 @@ function remember(website: { plan_end_date?: string } | null) {
   )
 }
 
-test('the code of the mail confirms a visitor’s address and leaves them here', async () => {
+test('an emailed code verifies a visitor’s address and keeps them on the page', async () => {
   const panel = await startPanel()
   const { email } = await panel.registerAgent()
   connectTo(panel)
@@ -60,7 +60,7 @@ test('the code of the mail confirms a visitor’s address and leaves them here',
   expect(visitor.visited).toEqual([])
 })
 
-test('a member who presses their link again is sent on, and told that nothing is left to do', async () => {
+test('a member who opens their link again is redirected and told that it is done', async () => {
   const panel = await startPanel()
   await panel.registerAgent()
   connectTo(panel)
@@ -77,7 +77,7 @@ test('a member who presses their link again is sent on, and told that nothing is
   })
 })
 
-test('a member’s address is confirmed first, and then the guard sends them on with the message', async () => {
+test('a member’s address is verified before the guard redirects them with the message', async () => {
   const panel = await startPanel()
   const { email, token } = await panel.registerAgent()
   connectTo(panel)
@@ -93,7 +93,7 @@ test('a member’s address is confirmed first, and then the guard sends them on 
   })
 })
 
-test('a link that is dead, or no link at all, is one and the same to a visitor', async () => {
+test('a visitor can’t tell a dead link from a missing one', async () => {
   connectTo(await startPanel())
   const { verifyEmail } = await open()
   expect(await verifyEmail()).toBe('dead')
@@ -101,7 +101,7 @@ test('a link that is dead, or no link at all, is one and the same to a visitor',
   expect(await verifyEmail()).toBe('dead')
 })
 
-test('a member without a code has nothing to confirm and is sent on; with a dead one they stay for a new one', async () => {
+test('a member without a code is redirected; one with a dead code stays to request a new link', async () => {
   connectTo(await startPanel())
   remember(null)
   const { verifyEmail } = await open()
@@ -117,24 +117,24 @@ test.each([
   ['a proxy’s page', () => connect(() => new Response('<html>'))],
   ['a panel in trouble', () => connect(() => json({ api_status: 503, message: 'x' }, 503))],
   ['too many questions', () => connect(() => json({ api_status: 429, message: 'x' }))]
-])('with %s nothing is said of the link', async (_, happens) => {
+])('with %s, the link is not called dead', async (_, happens) => {
   happens()
   openLink('good-for-all-we-know')
   const { verifyEmail } = await open()
   expect(await verifyEmail()).toBe('unanswered')
 })
 
-test('a dead link is replaced by one that works', async () => {
+test('a new link replaces a dead one', async () => {
   const panel = await startPanel()
   const { email } = await panel.registerAgent()
   connectTo(panel)
   const [first = ''] = await codesOf(panel)
   panel.advanceClock(8 * 24 * 60 * 60 * 1000)
   openLink(first)
-  const { askForLink, canAskForLink, verifyEmail } = await open()
+  const { requestLink, canRequestLink, verifyEmail } = await open()
   expect(await verifyEmail()).toBe('dead')
-  expect(canAskForLink()).toBe(true)
-  expect(await askForLink()).toBeUndefined()
+  expect(canRequestLink()).toBe(true)
+  expect(await requestLink()).toBeUndefined()
   const second = (await codesOf(panel)).at(-1) ?? ''
   expect(second).not.toBe(first)
   openLink(second)
@@ -142,12 +142,12 @@ test('a dead link is replaced by one that works', async () => {
   expect(await isVerified(panel, email)).toBe(true)
 })
 
-test('a new link that can’t be asked for says so, and without a code or a log-in it is not offered', async () => {
+test('a failed request for a new link is reported, and without a code or a session none is offered', async () => {
   disconnect()
-  const { $toasts, askForLink, canAskForLink } = await open()
-  expect(canAskForLink()).toBe(false)
+  const { $toasts, requestLink, canRequestLink } = await open()
+  expect(canRequestLink()).toBe(false)
   openLink('dead')
-  expect(canAskForLink()).toBe(true)
-  expect(await askForLink()).toBe('Something went wrong.')
+  expect(canRequestLink()).toBe(true)
+  expect(await requestLink()).toBe('Something went wrong.')
   expect($toasts.get()).toMatchObject([{ kind: 'error', message: 'Something went wrong.' }])
 })

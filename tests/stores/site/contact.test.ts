@@ -17,13 +17,13 @@ const letter = {
 }
 const TOLD = 'Message sent successfully. We will contact you as early as possible.'
 
-/** What support was sent, as the panel has written it down for its mail. */
+/** The message that the panel queued for support. */
 async function mailOf(panel: Awaited<ReturnType<typeof startPanel>>) {
   const jobs = await panel.world.db.selectFrom('jobs').select('payload').execute()
   return jobs.map(({ payload }) => payload)
 }
 
-test('a contact message reaches support, is told, and its draft is gone', async () => {
+test('a contact message reaches support, is confirmed, and its draft is deleted', async () => {
   const panel = await startPanel()
   connectTo(panel)
   const { $toasts, keepDraft, readDraft, sendContact } = await open()
@@ -34,7 +34,7 @@ test('a contact message reaches support, is told, and its draft is gone', async 
   expect(readDraft('contact')).toEqual({})
 })
 
-test('the plans query goes out under the fixed words, followed by the visitor’s own', async () => {
+test('the plans query sends the fixed message followed by the visitor’s question', async () => {
   const panel = await startPanel()
   connectTo(panel)
   const { sendQuery } = await open()
@@ -50,7 +50,7 @@ test('the plans query goes out under the fixed words, followed by the visitor’
   ])
 })
 
-test('the longest query that the form takes, the panel takes as well', async () => {
+test('the panel accepts the longest query that the form accepts', async () => {
   connectTo(await startPanel())
   const { sendQuery } = await open()
   const { PlansQueryForm } = await import('#contract/general.ts')
@@ -62,7 +62,7 @@ test('the longest query that the form takes, the panel takes as well', async () 
   expect(await sendQuery(query, 'checked')).toBeUndefined()
 })
 
-test('the footer’s callback sends the fixed words, and the number as phone', async () => {
+test('the footer’s callback sends the fixed message, and the number as phone', async () => {
   const panel = await startPanel()
   connectTo(panel)
   const { sendCallback } = await open()
@@ -78,13 +78,13 @@ test('the footer’s callback sends the fixed words, and the number as phone', a
   ])
 })
 
-test('a refusal is told in the panel’s words, by field, and the draft stays', async () => {
+test('a refusal shows the panel’s message by field and keeps the draft', async () => {
   const { $toasts, keepDraft, readDraft, sendCallback } = await open()
   keepDraft('callback', { contact: '4165550134' })
   const errors = { phone: 'No such number.' }
   connect(() => json({ api_status: 400, message: 'Slow down, please.', errors }, 400))
-  const notSent = await sendCallback({ email: letter.email, contact: '4165550134' }, 'checked')
-  expect(notSent).toEqual({
+  const sendFailure = await sendCallback({ email: letter.email, contact: '4165550134' }, 'checked')
+  expect(sendFailure).toEqual({
     message: 'Slow down, please.',
     errors: { contact: 'No such number.' }
   })
@@ -92,7 +92,7 @@ test('a refusal is told in the panel’s words, by field, and the draft stays', 
   expect(readDraft('callback')).toEqual({ contact: '4165550134' })
 })
 
-test('every form that writes to us tells a server error and a silent line by an error toast', async () => {
+test('every form that emails support shows a toast for a server error or no answer', async () => {
   const { $toasts, sendCallback, sendContact, sendQuery } = await open()
   for (const send of [
     () => sendContact(letter, 'checked'),

@@ -4,7 +4,7 @@ import { freshVisitor } from '../../kit/visitor.ts'
 freshVisitor()
 const open = () => import('#stores/site/toasts.ts')
 
-test('toasts stack, and each goes after five seconds', async () => {
+test('toasts stack, and each disappears after five seconds', async () => {
   vi.useFakeTimers()
   const { $toasts, toast } = await open()
   const shown = () => $toasts.get().map(({ message }) => message)
@@ -29,7 +29,7 @@ test('a toast replaces only the older one on the same subject', async () => {
   expect($toasts.get().map(({ message }) => message)).toEqual(['elsewhere', 'applied'])
 })
 
-test('one can be dismissed, and the same words can stand twice', async () => {
+test('one can be dismissed, and the same message can appear twice', async () => {
   const { $toasts, dismiss, toast } = await open()
   toast('warning', 'again')
   toast('warning', 'again')
@@ -39,10 +39,10 @@ test('one can be dismissed, and the same words can stand twice', async () => {
   expect($toasts.get()).toEqual([second])
 })
 
-test('the message of the page before is shown once', async () => {
+test('the toast that the previous page left is shown once', async () => {
   sessionStorage.setItem('toast', '{"kind":"success","message":"User logout successfully"}')
-  const { $toasts, restoreToast } = await open()
-  restoreToast()
-  restoreToast()
+  const { $toasts, showLeftToast } = await open()
+  showLeftToast()
+  showLeftToast()
   expect($toasts.get()).toMatchObject([{ kind: 'success', message: 'User logout successfully' }])
 })

@@ -15,7 +15,7 @@ async function openPage(path: string) {
   vi.resetModules()
   return {
     ...(await import('#stores/website/go-live.ts')),
-    ...(await import('#stores/session/entrance.ts')),
+    ...(await import('#stores/session/account-access.ts')),
     ...(await import('#stores/site/toasts.ts'))
   }
 }
@@ -44,7 +44,7 @@ test('the link of a test lead, pressed while logged out, counts after the log-in
 
   const login = await openPage('/auth/login')
   expect(login.takeResetCode()).toBeUndefined()
-  await login.enter({ email: agent.email, password: 'a good password', recaptcha: 'off' })
+  await login.logInAgent({ email: agent.email, password: 'a good password', recaptcha: 'off' })
   expect(visitor.visited.at(-1)).toBe('/dashboard/home')
 
   const home = await openPage('/dashboard/home')

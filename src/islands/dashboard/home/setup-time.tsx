@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { setupTime } from '#stores/account-setup/account-setup.ts'
-import { Bone } from '../../kit/skeleton.tsx'
+import { SkeletonBar } from '../../kit/skeleton.tsx'
 
 /** What the wizard itself will say is left of it. */
 export function SetupTime() {
   const [left, setLeft] = useState<string>()
   useEffect(() => void setupTime().then(setLeft), [])
-  return left === undefined ? <Bone wide={12} /> : <>Finish your account setup: {left}.</>
+  return left === undefined ? <SkeletonBar wide={12} /> : <>Finish your account setup: {left}.</>
 }

@@ -10,14 +10,14 @@ type Typed = {
   placeholder?: string
   autoCapitalize?: 'none' | 'words' | 'characters'
   spellCheck?: boolean
-  /** Under the control: something to look at again, which stops nothing. '' where there is nothing yet. */
+  /** A hint under the control that doesn't block submitting; '' for none yet. */
   advice?: string
-  /** Of a date: the last day that can be chosen. */
+  /** The latest date that can be chosen. */
   max?: string
 }
 
 /**
- * One line of text:
+ * A single-line text field:
  * `<TextField of={form} name="website_name" label="Website name" hint="…" type="email" autoComplete="email" />`
  */
 export function TextField<Schema extends FormSchema>({
@@ -49,7 +49,7 @@ export function TextField<Schema extends FormSchema>({
   )
 }
 
-/** Several lines of text, in a box that grows with them where the browser can. */
+/** A multi-line text field that grows with its text where the browser supports it. */
 export function TextAreaField<Schema extends FormSchema>({
   of,
   name,
@@ -68,7 +68,7 @@ export function TextAreaField<Schema extends FormSchema>({
   )
 }
 
-/** One of several, in the browser's own list. `placeholder` stands for 'nothing chosen yet'. */
+/** A native select; `placeholder` is its empty option. */
 export function SelectField<Schema extends FormSchema>({
   of,
   name,

@@ -3,33 +3,33 @@ import { useEffect, type FormEvent } from 'react'
 import { textForm } from './text-form.ts'
 import { keepDraft, readDraft, type DraftName } from '#stores/site/form-drafts.ts'
 
-/** Writes what somebody else than the visitor's keys has to say into fields of the form; others are not touched. */
+/** Fills the named fields of the form from `values`; other fields stay. */
 export function fillIn<Schema extends FormSchema>(
   of: FormStore<Schema>,
   fields: readonly string[],
-  words: Readonly<Record<string, string>>
+  values: Readonly<Record<string, string>>
 ): void {
   for (const name of fields) {
-    const input = Object.hasOwn(words, name) ? words[name] : undefined
+    const input = Object.hasOwn(values, name) ? values[name] : undefined
     if (input) setInput(textForm(of), { path: [name], input })
   }
 }
 
 /**
- * Restores what was typed before a reload, and keeps what is typed from now on into the named fields; a password is not
- * to be among them. Its answer goes to the <Form>.
+ * Restores the named fields' draft after a reload, and stores what is typed from now on; never name a
+ * password. Spread the result into the <Form>.
  */
 export function useDraft<Schema extends FormSchema>(
   name: DraftName,
   of: FormStore<Schema>,
   fields: readonly string[]
 ): { onInput: (event: FormEvent<HTMLFormElement>) => void } {
-  // Only once, when the page is awake: the server has drawn the form empty. What was typed before that moment wins.
+  // Once, on hydration, as the prerendered form is empty. What was typed before wins over the draft.
   useEffect(() => {
     const typed = Object.entries(getInput(textForm(of)) as Record<string, string>)
-    const words = { ...readDraft(name), ...Object.fromEntries(typed.filter(([, word]) => word)) }
-    fillIn(of, fields, words)
-    const kept = Object.entries(words).filter(([field]) => fields.includes(field))
+    const values = { ...readDraft(name), ...Object.fromEntries(typed.filter(([, value]) => value)) }
+    fillIn(of, fields, values)
+    const kept = Object.entries(values).filter(([field]) => fields.includes(field))
     if (kept.length > 0) keepDraft(name, { ...readDraft(name), ...Object.fromEntries(kept) })
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -37,7 +37,7 @@ export function useDraft<Schema extends FormSchema>(
     onInput({ currentTarget }) {
       const typed = [...new FormData(currentTarget)]
         .filter(([field]) => fields.includes(field))
-        .map(([field, word]) => [field, String(word)])
+        .map(([field, value]) => [field, String(value)])
       keepDraft(name, { ...readDraft(name), ...Object.fromEntries(typed) })
     }
   }

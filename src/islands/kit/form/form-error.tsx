@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { browserStorageMessages } from '#messages/browser-storage.ts'
 import { formMessages } from '#messages/forms.ts'
 import { reload } from '#stores/site/page.ts'
-import { canKeep, type NotDone } from '#stores/not-done.ts'
+import { canKeep, type FormFailure } from '#stores/form-failure.ts'
 import { Button } from '../button.tsx'
 import { Notice } from '../notice.tsx'
 import { useMessages } from '../use-messages.ts'
@@ -11,15 +11,15 @@ import { useMessages } from '../use-messages.ts'
  * Why a form could not be sent, kept beside its button until the next try. `take` stores a store
  * call's failure and returns its field errors for the form; `mustWait` while the panel demands a pause.
  */
-export function useNotDone() {
-  const [failure, setFailure] = useState<NotDone>()
+export function useFormError() {
+  const [failure, setFailure] = useState<FormFailure>()
   const [mustWait, setMustWait] = useState(false)
   const [tries, setTries] = useState(0)
   return {
     failure,
     tries,
     mustWait,
-    take(next: NotDone | undefined): Record<string, string> | undefined {
+    take(next: FormFailure | undefined): Record<string, string> | undefined {
       setFailure(next)
       setTries(tries + 1)
       setMustWait(next?.retry_after !== undefined)
@@ -30,11 +30,11 @@ export function useNotDone() {
 }
 
 /** `children` explain a refusal that only this form has. */
-export function NotDoneNotice({
+export function FormErrorNotice({
   of: { failure, endWait, tries },
   children
 }: {
-  of: ReturnType<typeof useNotDone>
+  of: ReturnType<typeof useFormError>
   children?: ReactNode
 }) {
   const t = useMessages(formMessages)
@@ -47,9 +47,7 @@ export function NotDoneNotice({
   if (Object.keys(failure.errors).length > 0) return null
   return (
     <Notice kind="error" title={failure.message}>
-      {failure.reason === 'unreachable'
-        ? t.unreachable
-        : children || t.keptTyped}
+      {failure.reason === 'unreachable' ? t.unreachable : children || t.keptTyped}
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState, type FormHTMLAttributes, type ReactNode } 
 import type * as v from 'valibot'
 import { textForm } from './text-form.ts'
 
-/** A form of one contract schema: judged when a field is left, then at every key until the field is right. */
+/** A form for a contract schema: validates on blur, then at every key until the field is valid. */
 export function useFields<Schema extends FormSchema>(
   schema: Schema,
   initialInput?: Partial<v.InferInput<Schema>>
@@ -19,23 +19,23 @@ export function useFields<Schema extends FormSchema>(
     schema,
     validate: 'blur',
     revalidate: 'input',
-    // Formisch's type allows each field to be left out, at every depth; ours are flat.
+    // Formisch's type is deeply partial; our forms are flat.
     ...(initialInput ? { initialInput: initialInput as never } : {})
   })
 }
 
 /** A part of a form that is not one of its controls, such as the card field. */
 export type FormPart = {
-  /** Marks what is wrong; false if anything is. */
+  /** Shows its errors; false if there are any. */
   check: () => boolean
   element: () => HTMLElement | null
   focus: () => void
 }
 
 /**
- * The <form> around the fields. `onSubmit` gets the schema's output once everything is right; what it answers, by field
- * name, is shown under those fields. `extra` is checked along with them. Whatever is wrong first on the screen takes the
- * focus. Pressing twice sends once.
+ * The <form> around the fields. `onSubmit` gets the schema's output once everything is valid; the
+ * errors it returns, by field name, are shown under the fields. `extra` is validated along with them.
+ * The first invalid part on the screen is focused. A double press submits once.
  */
 export function Form<Schema extends FormSchema>({
   of,
@@ -59,27 +59,27 @@ export function Form<Schema extends FormSchema>({
     delete form.dataset['pressed']
     form.requestSubmit()
   }, [awake])
-  const isExtraRight = useRef(true)
+  const isExtraValid = useRef(true)
   const submit = handleSubmit(of, async (output) => {
-    if (!isExtraRight.current) return
+    if (!isExtraValid.current) return
     const refused = (await onSubmit(output)) ?? {}
     for (const [name, message] of Object.entries(refused)) {
-      if (element.current?.elements.namedItem(name)) show(of, name, message)
+      if (element.current?.elements.namedItem(name)) showError(of, name, message)
     }
   })
   return (
     <form
       {...rest}
-      // Until the island is awake the browser itself must not send the form anywhere.
+      // Before hydration, the browser must not submit the form itself.
       data-awake={awake}
       method="post"
       noValidate
       onSubmit={async (event) => {
         event.preventDefault()
         if (of.isSubmitting) return
-        isExtraRight.current = extra?.check() ?? true
+        isExtraValid.current = extra?.check() ?? true
         await submit()
-        focusFirstBad(of, element.current, isExtraRight.current ? undefined : extra)
+        focusFirstInvalid(of, element.current, isExtraValid.current ? undefined : extra)
       }}
       ref={element}
     >
@@ -88,26 +88,32 @@ export function Form<Schema extends FormSchema>({
   )
 }
 
-/** True from the first moment the page answers to keys and clicks. */
+/** True once the island is hydrated. */
 export function useAwake(): boolean {
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   return awake
 }
 
-function show<Schema extends FormSchema>(of: FormStore<Schema>, name: string, message: string) {
+function showError<Schema extends FormSchema>(
+  of: FormStore<Schema>,
+  name: string,
+  message: string
+) {
   setErrors(textForm(of), { path: [name], errors: [message] })
 }
 
-// Formisch goes by the schema's order; a person goes by the screen's.
-function focusFirstBad<Schema extends FormSchema>(
+// Formisch follows the schema's order; people follow the screen's.
+function focusFirstInvalid<Schema extends FormSchema>(
   of: FormStore<Schema>,
   form: HTMLFormElement | null,
-  badExtra: FormPart | undefined
+  invalidExtra: FormPart | undefined
 ) {
-  const bad = new Set(getDeepErrorEntries(textForm(of)).map(({ path }) => path[0]))
-  const control = [...(form?.elements ?? [])].find((one) => bad.has(one.getAttribute('name') ?? ''))
-  if (badExtra && (!control || isBefore(badExtra.element(), control))) badExtra.focus()
+  const invalid = new Set(getDeepErrorEntries(textForm(of)).map(({ path }) => path[0]))
+  const control = [...(form?.elements ?? [])].find((one) =>
+    invalid.has(one.getAttribute('name') ?? '')
+  )
+  if (invalidExtra && (!control || isBefore(invalidExtra.element(), control))) invalidExtra.focus()
   else if (control instanceof HTMLElement && document.activeElement !== control) control.focus()
 }
 

@@ -7,8 +7,8 @@ import { type RecaptchaClient, recaptchaClient } from './recaptcha-client.ts'
 import { useLive } from '../use-live.ts'
 
 /**
- * The invisible check of one form. `pass()` gives the token to send, on submit, or undefined after the visitor has been
- * told why not; `presence` must be drawn somewhere in the form.
+ * The invisible human check of a form. On submit, `pass()` returns the token to send, or undefined
+ * after a toast has said why there is none; `presence` must be rendered inside the form.
  */
 export function useHumanCheck(form: HumanForm): {
   pass: () => Promise<string | undefined>

@@ -2,7 +2,7 @@ import type { FormSchema, FormStore } from '@formisch/react'
 import { useState, type ReactNode } from 'react'
 import type * as v from 'valibot'
 import { contactMessages } from '#messages/contact.ts'
-import type { NotSent } from '#stores/site/contact.ts'
+import type { SendFailure } from '#stores/site/contact.ts'
 import type { DraftName } from '#stores/site/form-drafts.ts'
 import styles from '../../contact/message-form.module.css'
 import { Button } from '../button.tsx'
@@ -10,7 +10,7 @@ import { useMessages } from '../use-messages.ts'
 import { useDraft } from './fill-in.ts'
 import { Form, useFields } from './form.tsx'
 import { useHumanCheck } from './human-check.tsx'
-import { NotSentNotice, Sent } from './sent.tsx'
+import { SendFailureNotice, Sent } from './sent.tsx'
 
 type Message<Schema extends FormSchema> = {
   name: Extract<DraftName, 'contact' | 'plans'>
@@ -19,7 +19,7 @@ type Message<Schema extends FormSchema> = {
   send: (
     message: v.InferOutput<Schema>,
     recaptcha: string | undefined
-  ) => Promise<NotSent | undefined>
+  ) => Promise<SendFailure | undefined>
   button: string
   look?: 'brick' | 'ink'
   children: (form: FormStore<Schema>) => ReactNode
@@ -45,7 +45,7 @@ function MessageFields<Schema extends FormSchema>({
   const { pass, presence } = useHumanCheck(name)
   const form = useFields<Schema>(schema)
   const draft = useDraft(name, form, Object.keys(schema.entries))
-  const [notSent, setNotSent] = useState<NotSent>()
+  const [sendFailure, setNotSent] = useState<SendFailure>()
   return (
     <Form
       {...draft}
@@ -61,7 +61,7 @@ function MessageFields<Schema extends FormSchema>({
     >
       {children(form)}
       {presence}
-      <NotSentNotice notSent={notSent} />
+      <SendFailureNotice sendFailure={sendFailure} />
       <Button busy={form.isSubmitting} busyLabel={t.sending} look={look} size="big" type="submit">
         {button}
       </Button>

@@ -25,7 +25,8 @@ export function PasswordField<Schema extends FormSchema>({
   const [shown, setShown] = useState(false)
   const [isCapsOn, setCapsOn] = useState(false)
   // Browsers report Caps Lock only with a key or mouse event.
-  const checkCapsLock = (event: KeyboardEvent | MouseEvent) => setCapsOn(event.getModifierState('CapsLock'))
+  const checkCapsLock = (event: KeyboardEvent | MouseEvent) =>
+    setCapsOn(event.getModifierState('CapsLock'))
   return (
     <div>
       <FieldFrame error={error} hint={hint} id={id} label={label}>

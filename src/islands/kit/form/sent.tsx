@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { contactMessages } from '#messages/contact.ts'
 import { formMessages } from '#messages/forms.ts'
-import type { NotSent } from '#stores/site/contact.ts'
+import type { SendFailure } from '#stores/site/contact.ts'
 import styles from '../../contact/message-form.module.css'
 import { Button } from '../button.tsx'
 import { Notice } from '../notice.tsx'
@@ -25,11 +25,11 @@ export function Sent({ again }: { again: () => void }) {
 }
 
 /** Why the message could not be sent. */
-export function NotSentNotice({ notSent }: { notSent: NotSent | undefined }) {
+export function SendFailureNotice({ sendFailure }: { sendFailure: SendFailure | undefined }) {
   const t = useMessages(formMessages)
-  if (!notSent) return null
+  if (!sendFailure) return null
   return (
-    <Notice kind="error" title={notSent.message}>
+    <Notice kind="error" title={sendFailure.message}>
       {t.keptTyped}
     </Notice>
   )

@@ -1,12 +1,12 @@
 import type { FormSchema, FormStore } from '@formisch/react'
 import type * as v from 'valibot'
 
-/** A form whose fields are all texts, by name: what every form of ours is to a field that serves them all. */
+/** A form seen as named text fields, which all of our forms are to a shared field. */
 export type TextForm = FormStore<
   v.ObjectSchema<Record<string, v.GenericSchema<string, unknown>>, undefined>
 >
 
-/** Formisch can't follow a path through a schema it does not know yet, so a shared field sees its form like this. */
+/** Formisch can't type a path through a generic schema, so shared fields cast their form. */
 export function textForm<Schema extends FormSchema>(of: FormStore<Schema>): TextForm {
   return of as unknown as TextForm
 }

@@ -5,7 +5,7 @@ import { CARD_BRANDS } from '#rules/limits.ts'
 import { $cardEntry, checkCard, focusCard, openCard } from '#stores/billing/card-entry.ts'
 import { Button } from '../button.tsx'
 import type { FormPart } from '../form/form.tsx'
-import { Bone } from '../skeleton.tsx'
+import { SkeletonBar } from '../skeleton.tsx'
 import styles from './card-entry.module.css'
 
 const CARD_ID = 'card-entry'
@@ -65,7 +65,7 @@ export function CardEntry({
       <div className={styles['frame']} data-bad={fault !== ''} data-kind={cards.kind}>
         {entry.status === 'loading' && (
           <span className={styles['loading']}>
-            <Bone wide={20} />
+            <SkeletonBar wide={20} />
             <span className="visually-hidden">The card field is loading.</span>
           </span>
         )}

@@ -1,4 +1,4 @@
-import { Bone } from '../skeleton.tsx'
+import { SkeletonBar } from '../skeleton.tsx'
 import styles from './table-outline.module.css'
 
 /** Grey rows where a table will stand. */
@@ -8,8 +8,8 @@ export function TableOutline({ rows }: { rows: number }) {
       <span className="visually-hidden">Loading…</span>
       {Array.from({ length: rows }, (_, row) => (
         <div aria-hidden="true" key={row}>
-          <Bone wide={20} />
-          <Bone wide={12} />
+          <SkeletonBar wide={20} />
+          <SkeletonBar wide={12} />
         </div>
       ))}
     </div>

@@ -30,24 +30,24 @@ import { readKeptChoice, writeKeptChoice } from '#gateways/storage/kept-choice.t
 import { afterLogin, HAS_WEBSITE, homeOf, RESET_FIRST } from '#rules/people/guard.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { failureMessage, type Failure } from '../failures.ts'
-import { notDone, type NotDone } from '../not-done.ts'
+import { formFailure, type FormFailure } from '../form-failure.ts'
 import { $session, refreshSession } from './session.ts'
 import { toast } from '../site/toasts.ts'
 
 /** Logs in and sends the agent to their first page; undefined on success. */
-export async function enter(
+export async function logInAgent(
   credentials: v.InferOutput<typeof LoginForm> & { recaptcha: string },
   by: 'code' | 'password' = 'password'
-): Promise<NotDone | undefined> {
+): Promise<FormFailure | undefined> {
   if (!canKeep()) return storageFailure()
   const outcome = await call(logIn, credentials)
   // The specification's status for a log-in that got no answer.
-  if (!outcome.ok && outcome.reason !== 'refused') return { ...notDone(outcome), api_status: 400 }
+  if (!outcome.ok && outcome.reason !== 'refused') return { ...formFailure(outcome), api_status: 400 }
   // The page says that a link is used up; nobody has typed a wrong password.
-  if (!outcome.ok) return by === 'code' ? refusedCode(outcome) : notDone(outcome)
+  if (!outcome.ok) return by === 'code' ? refusedCode(outcome) : formFailure(outcome)
   const choice = choiceOf(credentials.email)
   forgetVisit()
-  dropDraft('entrance')
+  dropDraft('account')
   await startSession(outcome.value.access_token)
   if (wasRejected()) return undefined
   const { isReset, website } = outcome.value
@@ -63,12 +63,12 @@ export async function enter(
 }
 
 /** A code that has been used or has expired gets no toast; any other refusal does. */
-function refusedCode(outcome: Failure): NotDone {
+function refusedCode(outcome: Failure): FormFailure {
   const { api_status, errors = {} } = outcome
   const isSpent = api_status === 401 || Object.keys(errors).length > 0
   return isSpent
     ? { api_status, errors, message: failureMessage(outcome), reason: 'refused' }
-    : notDone(outcome)
+    : formFailure(outcome)
 }
 
 /** A one-time code is sent in place of the password. */
@@ -82,26 +82,26 @@ export function takeResetCode(): ResetCode | undefined {
 }
 
 /** Requests a reset email; the answer is the same for an unknown address. */
-export async function askForReset(
+export async function requestReset(
   form: v.InferOutput<typeof ForgotPasswordForm> & { recaptcha: string }
-): Promise<NotDone | undefined> {
+): Promise<FormFailure | undefined> {
   const outcome = await call(forgotPassword, { ...form, choice: chosenSoFar() })
-  if (!outcome.ok) return notDone(outcome)
+  if (!outcome.ok) return formFailure(outcome)
   toast('success', messagesOf(forgotPasswordMessages).sent)
   return undefined
 }
 
 /** Creates an account and sends the agent to the wizard. */
-export async function register(
+export async function registerAgent(
   form: v.InferOutput<typeof RegistrationForm> & { recaptcha: string }
-): Promise<NotDone | undefined> {
+): Promise<FormFailure | undefined> {
   if (!canKeep()) return storageFailure()
   const referral_code = $referralCode.get() ?? ''
   const outcome = await call(registerUser, { ...form, referral_code })
-  if (!outcome.ok) return notDone(outcome)
+  if (!outcome.ok) return formFailure(outcome)
   const choice = choiceOf(form.email)
   forgetVisit()
-  dropDraft('entrance')
+  dropDraft('account')
   await startSession(outcome.value.access_token)
   if (wasRejected()) return undefined
   const message = messagesOf(registrationMessages).registered
@@ -154,7 +154,7 @@ function wasRejected(): boolean {
 }
 
 /** Without storage, the next page would not know who logged in. */
-function storageFailure(): NotDone {
+function storageFailure(): FormFailure {
   const message = messagesOf(browserStorageMessages).notLoggedIn
   toast('error', message)
   return { message, errors: {}, reason: 'unkept', api_status: 0 }

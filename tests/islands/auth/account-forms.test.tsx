@@ -6,15 +6,15 @@ import {
   autofill,
   box,
   errorOf,
-  freshEntrance,
+  freshAccountPage,
   open,
   press,
   refuse,
   sent,
   type
-} from '../../kit/entrance.tsx'
+} from '../../kit/account-forms.tsx'
 
-freshEntrance()
+freshAccountPage()
 
 const AMARA = {
   Name: 'Amara Osei',
@@ -61,7 +61,7 @@ test.each([
       Password: 'Password is a required field'
     }
   ]
-])('%s sent empty says what each field needs, and asks nobody', async (path, button, errors) => {
+])('%s sent empty shows each field’s error and makes no call', async (path, button, errors) => {
   answer(() => Response.json({ api_status: 0 }))
   await open(path)
   await press(button)
@@ -92,7 +92,7 @@ test.each([
   }
 )
 
-test('what was typed comes back after a reload and goes along to the other forms, a password never', async () => {
+test('what was typed survives a reload and fills the other forms, except passwords', async () => {
   answer(() => Response.json({ api_status: 0 }))
   await open('/auth/register')
   for (const [label, words] of Object.entries(AMARA)) type(label, words)
@@ -131,7 +131,7 @@ test.each(['/auth/register', '/auth/login'])(
   }
 )
 
-test('a registered address is said at its field, not twice', async () => {
+test('an address that is already registered is reported once, at its field', async () => {
   const message = 'This email is already registered.'
   refuse(409, message, { errors: { email: message } })
   await open('/auth/register')
@@ -142,7 +142,7 @@ test('a registered address is said at its field, not twice', async () => {
   expect(document.activeElement).toBe(box('Email'))
 })
 
-test('an empty registration marks every field, the second password too', async () => {
+test('an empty registration marks every field, including the second password', async () => {
   await open('/auth/register')
   await press('Create account')
   const labels = ['Name', 'Phone', 'Email', 'Password', 'Confirm password']
@@ -154,7 +154,7 @@ test('an empty registration marks every field, the second password too', async (
   await screen.findByText('Confirm password is a required field')
 })
 
-test('the meter advises on a new password, knows the person, and refuses nothing', async () => {
+test('the meter advises on a new password, knows personal details, and refuses nothing', async () => {
   answer(() => Response.json({ api_status: 409, message: 'x' }))
   await open('/auth/register')
   for (const [label, words] of Object.entries(AMARA)) type(label, words)
@@ -171,7 +171,7 @@ test('the meter advises on a new password, knows the person, and refuses nothing
   await waitFor(() => expect(sent).toMatchObject([{ password: '123456' }]))
 })
 
-test('a sent reset link is told with its address, and may be sent again', async () => {
+test('a sent reset link is confirmed with its address, and can be sent again', async () => {
   answer(() => Response.json({ api_status: 0 }))
   await open('/auth/forgotPassword')
   type('Email', 'amara@lakeshore.ca')

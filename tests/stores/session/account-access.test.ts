@@ -7,13 +7,13 @@ import { connect, connectTo, disconnect, freshVisitor, json } from '../../kit/vi
 const visitor = freshVisitor('/auth/register?referral_code=ABCDEFGH')
 const open = async () => ({
   ...(await import('#stores/session/choose-password.ts')),
-  ...(await import('#stores/session/entrance.ts')),
+  ...(await import('#stores/session/account-access.ts')),
   ...(await import('#stores/session/human-check.ts')),
   ...(await import('#stores/site/toasts.ts'))
 })
 const none = async () => undefined
 
-test('an invitation is kept from the address, and an address without one keeps it', async () => {
+test('a referral code in the address is stored, and later pages without one keep it', async () => {
   const { storeReferral } = await open()
   storeReferral()
   expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
@@ -22,7 +22,7 @@ test('an invitation is kept from the address, and an address without one keeps i
   expect(localStorage.getItem('referral_code')).toBe('ABCDEFGH')
 })
 
-test('an invitation of forty letters is kept, a longer text is none', async () => {
+test('a referral code of forty characters is stored, a longer one is ignored', async () => {
   const { storeReferral } = await open()
   for (const [length, kept] of [
     [41, null],
@@ -44,7 +44,7 @@ test('the human check follows what the panel has switched on', async () => {
   expect(await passHumanCheck('login', none)).toBe('off')
 })
 
-test('with reCAPTCHA on, Google’s token is sent; without Google a log-in goes on and a registration says why not', async () => {
+test('with reCAPTCHA on, Google’s token is sent; without Google, logging in works and registering says why not', async () => {
   const panel = await startPanel()
   const whole = await (await panel.request('/general/siteData')).json()
   const humanCheck = { kind: 'recaptcha', siteKey: 'key' }
@@ -61,11 +61,11 @@ test('with reCAPTCHA on, Google’s token is sent; without Google a log-in goes 
   ])
 })
 
-test('a refused reset mail and a refused new password are told in the panel’s words', async () => {
-  const { $toasts, askForReset, choosePassword } = await open()
+test('a refused reset request and a refused new password show the panel’s message', async () => {
+  const { $toasts, requestReset, choosePassword } = await open()
   const passwords = { password: 'secret1', confirmPassword: 'secret1' }
   for (const ask of [
-    () => askForReset({ email: 'a@b.ca', recaptcha: 'checked' }),
+    () => requestReset({ email: 'a@b.ca', recaptcha: 'checked' }),
     () => choosePassword(passwords)
   ]) {
     connect(() => json({ api_status: 429, message: 'Slow down, please.' }, 429))
@@ -75,7 +75,7 @@ test('a refused reset mail and a refused new password are told in the panel’s 
   expect($toasts.get()).toHaveLength(2)
 })
 
-test('site data is asked for once, and again after a failure', async () => {
+test('site data is loaded once, and again after a failure', async () => {
   const { $siteData, loadSiteData } = await import('#stores/site/site-data.ts')
   connect(() => new Response('<html>'))
   await loadSiteData()
@@ -93,7 +93,7 @@ test('site data is asked for once, and again after a failure', async () => {
   expect(asked).toBe(1)
 })
 
-test('site data is on its way until it is there or has failed', async () => {
+test('site data is loading until it is ready or has failed', async () => {
   const { $siteData, loadSiteData } = await import('#stores/site/site-data.ts')
   expect($siteData.get()).toEqual({ status: 'loading' })
   const said: string[] = []
@@ -131,12 +131,12 @@ test('a DNS check says what came of it and asks for the agent again', async () =
   expect($toasts.get().at(-1)).toMatchObject({ kind: 'error', message: 'Something went wrong.' })
 })
 
-test('the link of a reset mail logs in once, and the session then sets the new password', async () => {
+test('a reset link logs in once, and that session sets the new password', async () => {
   const panel = await startPanel()
   const { email } = await panel.registerAgent()
   connectTo(panel)
-  const { $toasts, askForReset, choosePassword, enter, takeResetCode } = await open()
-  expect(await askForReset({ email, recaptcha: 'checked' })).toBeUndefined()
+  const { $toasts, requestReset, choosePassword, logInAgent, takeResetCode } = await open()
+  expect(await requestReset({ email, recaptcha: 'checked' })).toBeUndefined()
   const code = await codeTo(panel, email)
   visitor.window.location.hash = `#${new URLSearchParams({ email, code })}`
 
@@ -144,7 +144,7 @@ test('the link of a reset mail logs in once, and the session then sets the new p
   expect(credentials).toEqual({ email, password: code })
   expect(visitor.window.location.hash, 'out of the address').toBe('')
   expect(takeResetCode()).toBeUndefined()
-  expect(await enter({ email, password: code, recaptcha: 'checked' })).toBeUndefined()
+  expect(await logInAgent({ email, password: code, recaptcha: 'checked' })).toBeUndefined()
   expect(visitor.visited).toEqual(['/dashboard/reset-password'])
   expect(sessionStorage.getItem('toast')).toContain('Please reset password.')
 
@@ -154,18 +154,21 @@ test('the link of a reset mail logs in once, and the session then sets the new p
     'Password reset link sent to your email address. Please check to continue.',
     'Password reset successfully.'
   ])
-  expect(await enter({ email, password: code, recaptcha: 'checked' }), 'used up').toMatchObject({
+  expect(
+    await logInAgent({ email, password: code, recaptcha: 'checked' }),
+    'used up'
+  ).toMatchObject({
     api_status: 401
   })
-  expect(await enter({ email, password: 'another one', recaptcha: 'checked' })).toBeUndefined()
+  expect(await logInAgent({ email, password: 'another one', recaptcha: 'checked' })).toBeUndefined()
 })
 
-test('a log-in tells an agent with a website why the plan they chose opens the dashboard', async () => {
+test('logging in tells an agent with a website why their chosen plan opens the dashboard', async () => {
   const panel = await startPanel()
   const { email } = await subscribe(panel)
   const password = 'a good password'
   connectTo(panel)
-  const { enter } = await open()
+  const { logInAgent } = await open()
   for (const [search, told] of [
     ['', 'User successfully logged in.'],
     [
@@ -174,24 +177,24 @@ test('a log-in tells an agent with a website why the plan they chose opens the d
     ]
   ]) {
     visitor.window.history.replaceState(null, '', `/auth/login${search}`)
-    expect(await enter({ email, password, recaptcha: 'checked' })).toBeUndefined()
+    expect(await logInAgent({ email, password, recaptcha: 'checked' })).toBeUndefined()
     expect(visitor.visited.at(-1)).toBe('/dashboard/home')
     expect(sessionStorage.getItem('toast')).toContain(told)
   }
 })
 
-test('a choice travels through a forgotten password, as far as the wizard', async () => {
+test('a chosen plan survives a password reset on the way to the wizard', async () => {
   const panel = await startPanel()
   const { email } = await panel.registerAgent()
   connectTo(panel)
-  const { askForReset, enter, withChosen } = await open()
+  const { requestReset, logInAgent, withChosen } = await open()
   const chosen = '?template=2&plan=3&duration=1'
   visitor.window.history.replaceState(null, '', `/auth/forgotPassword${chosen}`)
-  expect(await askForReset({ email, recaptcha: 'checked' })).toBeUndefined()
+  expect(await requestReset({ email, recaptcha: 'checked' })).toBeUndefined()
   const link = new URL(/https:\S+login\S+/.exec((await mailTo(panel, email)).text)?.[0] ?? '')
   visitor.window.history.replaceState(null, '', link.pathname + link.search)
   const code = new URLSearchParams(link.hash.slice(1)).get('code')!
-  expect(await enter({ email, password: code, recaptcha: 'checked' })).toBeUndefined()
+  expect(await logInAgent({ email, password: code, recaptcha: 'checked' })).toBeUndefined()
   expect(visitor.visited.at(-1)).toBe(`/dashboard/reset-password${chosen}`)
   visitor.window.history.replaceState(null, '', visitor.visited.at(-1))
   expect(withChosen('/auth/account-setup')).toBe(`/auth/account-setup${chosen}`)
@@ -217,7 +220,7 @@ test('a template chosen first and a plan chosen later both reach the wizard, and
   expect(chosenSoFar()).toEqual({})
 })
 
-test('an address without a reset link fills nothing in', async () => {
+test('an address without a reset link fills in nothing', async () => {
   const { takeResetCode } = await open()
   visitor.window.location.hash = '#email=amara@lakeshore.ca'
   expect(takeResetCode()).toBeUndefined()

@@ -3,7 +3,7 @@ import { type Failure, reportFailure, WENT_WRONG } from './failures.ts'
 export { canKeep } from '#gateways/storage/saved.ts'
 
 /** Why a form was not sent: one sentence, by field, and the wait before a retry if there is one. */
-export type NotDone = {
+export type FormFailure = {
   message: string
   errors: Record<string, string>
   reason: 'refused' | 'unreachable' | 'unkept'
@@ -12,7 +12,7 @@ export type NotDone = {
 }
 
 /** The human check failed; a toast has said why. */
-export const UNCHECKED: NotDone = {
+export const HUMAN_CHECK_FAILED: FormFailure = {
   message: WENT_WRONG,
   errors: {},
   reason: 'unreachable',
@@ -20,7 +20,7 @@ export const UNCHECKED: NotDone = {
 }
 
 /** Also shows the message as a toast. */
-export function notDone(outcome: Failure): NotDone {
+export function formFailure(outcome: Failure): FormFailure {
   const { api_status, errors = {} } = outcome
   const common = { api_status, errors, message: reportFailure(outcome) }
   if (outcome.reason !== 'refused') return { ...common, reason: 'unreachable' }

@@ -7,8 +7,8 @@ import { siteData } from './site-data.ts'
 export const sent: Record<string, unknown>[] = []
 export const left: string[] = []
 
-/** Each test begins with nothing stored, and with every module of ours loaded anew. */
-export function freshEntrance(): void {
+/** Clears storage and reloads all modules before each test. */
+export function freshAccountPage(): void {
   beforeEach(() => {
     vi.resetModules()
     vi.restoreAllMocks()

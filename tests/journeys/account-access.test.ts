@@ -28,7 +28,7 @@ test(
 )
 
 test(
-  'messages stand at the top right, one under another, narrow, each kind in its colour, and go',
+  'toasts appear at the top right, one under another, narrow, each kind in its colour, and disappear',
   { tag: '@any-screen' },
   async ({ page }) => {
     const all = page.getByRole('region', { name: 'Messages' }).locator('.toast')
@@ -114,14 +114,14 @@ test(
     expect(codes).toEqual([code, code])
     expect(await page.evaluate(() => localStorage.getItem('referral_code'))).toBeNull()
 
-    const mails = page.getByRole('listitem').filter({ hasText: person.email })
+    const emails = page.getByRole('listitem').filter({ hasText: person.email })
     await expect(async () => {
       await page.goto('/mailbox')
-      await mails.getByRole('link', { name: /verify your email/ }).click({ timeout: 500 })
+      await emails.getByRole('link', { name: /verify your email/ }).click({ timeout: 500 })
     }).toPass()
-    const mailed = page.getByRole('link', { name: 'Verify my email' })
-    const link = await mailed.getAttribute('href')
-    await mailed.click()
+    const button = page.getByRole('link', { name: 'Verify my email' })
+    const link = await button.getAttribute('href')
+    await button.click()
     await expect(page).toHaveURL(/\/auth\/account-setup$/)
     await toast(page, 'Email successfully verified!')
     await page.goto(link!)

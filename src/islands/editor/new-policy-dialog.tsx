@@ -1,21 +1,24 @@
 import { useRef, useState } from 'react'
 import * as labels from '#contract/labels.ts'
+import { newPolicyMessages } from '#messages/editor-new-policy.ts'
 import { addPolicy } from '#stores/editor/editor-policy.ts'
 import { slugOf } from '#rules/content/slug.ts'
 import { Button } from '../kit/button.tsx'
 import { Modal } from '../kit/modal.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import { PlainField } from './plain-field.tsx'
 import styles from './dialog.module.css'
 
-/** A policy has its address from the beginning, and keeps it. */
-export function NewPolicy({ onClose }: { onClose: () => void }) {
+/** Asks for a policy's title and address; the address can't change later. */
+export function NewPolicyDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(newPolicyMessages)
   const [title, setTitle] = useState('')
   const [typed, setTyped] = useState<string>()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const address = useRef<HTMLInputElement>(null)
   const policy_name = typed ?? slugOf(title)
-  const take = async () => {
+  const submit = async () => {
     setBusy(true)
     const refused = await addPolicy({ title, policy_name })
     setBusy(false)
@@ -24,13 +27,13 @@ export function NewPolicy({ onClose }: { onClose: () => void }) {
     if (refused['policy_name'] && !refused['title']) address.current?.focus()
   }
   return (
-    <Modal onClose={onClose} open title="New policy">
+    <Modal onClose={onClose} open title={t.title}>
       <form
         className={styles['form']}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!busy) void take()
+          if (!busy) void submit()
         }}
       >
         <PlainField
@@ -44,18 +47,18 @@ export function NewPolicy({ onClose }: { onClose: () => void }) {
         <PlainField
           box={address}
           error={errors['policy_name']}
-          hint={`Its page will be /policies/${policy_name || '…'} for good.`}
+          hint={t.addressHint(policy_name)}
           label={labels.policy_name}
           name="policy_name"
           onChange={setTyped}
           value={policy_name}
         />
         <div className={styles['acts']}>
-          <Button busy={busy} busyLabel="Adding…" look="ink" type="submit">
-            Add the policy
+          <Button busy={busy} busyLabel={t.adding} look="ink" type="submit">
+            {t.add}
           </Button>
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
         </div>
       </form>

@@ -1,0 +1,60 @@
+import type { ItemState } from '#contract/content/editor.ts'
+import type { ItemKind } from '#contract/content/editor-fields.ts'
+import * as labels from '#contract/labels.ts'
+import type { PublishProblem } from '#contract/content/publish-run.ts'
+import type { editorKindsMessages } from '#messages/editor-kinds.ts'
+
+/** The kinds of content, in the order of the editor's tabs. */
+export const KINDS: readonly ItemKind[] = ['post', 'policy', 'faq', 'testimonial']
+
+/** The look of each state's tag. */
+export const STATE_LOOKS: Record<ItemState, string> = {
+  draft: 'plain',
+  scheduled: 'warn',
+  published: '',
+  changed: 'warn'
+}
+
+/** The fields of each kind, in form order, with their labels. */
+export const LABELS: Record<ItemKind, Record<string, string>> = {
+  post: {
+    post_title: labels.post_title,
+    post_excerpt: labels.post_excerpt,
+    post_main_image: labels.post_main_image,
+    post_main_image_alt: labels.post_main_image_alt,
+    post_description: labels.post_description
+  },
+  policy: { title: labels.title, content: labels.content },
+  faq: { faq_title: labels.faq_title, faq_description: labels.faq_description },
+  testimonial: {
+    review: labels.review,
+    name: labels.name,
+    designation: labels.designation,
+    website: labels.website,
+    reviewer_image: labels.reviewer_image
+  }
+}
+
+/** HTML fields; compared as Markdown. */
+export const HTML_FIELDS = ['post_description', 'content']
+export const PICTURE_FIELDS = ['post_main_image', 'reviewer_image']
+export const TITLE_FIELDS = ['post_title', 'title', 'faq_title', 'name']
+
+type KindTexts = (typeof editorKindsMessages)['en']
+
+/** Pages also show kinds that editors don't write. */
+export function nameOfKind({ kinds, otherKinds }: KindTexts, kind: PublishProblem['kind']): string {
+  return kind in kinds ? kinds[kind as ItemKind].one : otherKinds[kind as keyof typeof otherKinds]
+}
+
+/** Why something is not shown, with the field's label where it is known. */
+export function reasonOf({
+  field,
+  kind,
+  reason
+}: Pick<PublishProblem, 'field' | 'kind' | 'reason'>): string {
+  const labels: Record<string, Record<string, string>> = LABELS
+  const label = field === null ? undefined : (labels[kind]?.[field] ?? field)
+  const sentence = reason.replace(/\.?$/, '.')
+  return label === undefined ? sentence : `${label}: ${sentence}`
+}
