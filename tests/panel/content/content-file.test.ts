@@ -204,7 +204,7 @@ describe('while the service runs on the embedded database', () => {
     const { plans } = JSON.parse(readFileSync(file, 'utf8'))
     writeFileSync(join(pages, 'plans.json'), JSON.stringify([plans[0]]))
     await expect(runContent(settings, ['import', pages])).rejects.toThrow(
-      'leave it in. Nothing was changed.'
+      'use it. Nothing was changed.'
     )
     await service.close()
     await panel.close()

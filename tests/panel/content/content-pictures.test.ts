@@ -94,9 +94,11 @@ test.each([
   await panel.close()
 })
 
-test('words for a picture that is not there are refused, and a list of them that is none', () => {
+test('alt texts for a missing picture and an invalid list of pictures are refused', () => {
   const lost = tree({ 'pictures.json': '[{"name":"a.png","alt":"A"}]' })
   expect(() => readPictures(lost)).toThrow('pictures.json: there is no pictures/a.png')
   expect(() => readPictures(tree({ 'pictures.json': '7' }))).toThrow('is no list of names')
-  expect(() => readSingleFile('{"maplekey":"content","pictures":[{}]}')).toThrow('pictures: is no')
+  expect(() => readSingleFile('{"maplekey":"content","pictures":[{}]}')).toThrow(
+    'pictures: must be a list of pictures.'
+  )
 })
