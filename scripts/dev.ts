@@ -42,7 +42,7 @@ await runMain(async (onEnd) => {
     SNAPSHOT: snapshot
   })
   onEnd(() => ended(site))
-  console.log(`Site and panel: ${settings.siteUrl}   Mails: ${origin}/mailbox\n`)
+  console.log(`Site and panel: ${settings.siteUrl}   Emails: ${origin}/mailbox\n`)
   await new Promise((done) => site.once('close', done))
 })
 

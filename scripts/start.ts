@@ -7,7 +7,7 @@ import { endOnFault } from '#panel/service/end-on-fault.ts'
 import { openWorld } from '#panel/actions/open-world.ts'
 import type { Settings } from '#panel/config/settings.ts'
 import { startService } from '#panel/service/start-service.ts'
-import { askInside } from '#panel/service/ask-inside.ts'
+import { inProcessPanel } from '#panel/service/in-process-panel.ts'
 import { type Published, publishSite } from '#publish/publish-site.ts'
 import { writeProblem } from '#publish/speak.ts'
 import { readArguments } from './site/arguments.ts'
@@ -31,7 +31,7 @@ await runMain(async (onEnd, endAll) => {
       root,
       store,
       env: { ...process.env, SITE_URL: settings.siteUrl },
-      ask: askInside(world),
+      ask: inProcessPanel(world),
       tell: (_, { warnings = [] }) => warnings.forEach((warning) => console.warn(`  ${warning}`)),
       leaveRollback: true
     })
@@ -54,7 +54,7 @@ await runMain(async (onEnd, endAll) => {
   })
   onEnd(service.close)
   endOnFault(world.log, endAll)
-  console.log(greeting(settings, world.mail.kind === 'outbox'))
+  console.log(greeting(settings, world.email.kind === 'outbox'))
 })
 
 /** A person at a terminal is told what goes wrong; whatever else collects the log gets a line for every call. */
@@ -67,7 +67,7 @@ function greeting(settings: Settings, hasMailbox: boolean): string {
   if (!settings.production) {
     lines.push(`  Log in as ${DEMO_LOGIN.email} with the password ${DEMO_LOGIN.password}`)
   }
-  if (hasMailbox) lines.push(`  Mails are not sent; read them at ${settings.siteUrl}/mailbox`)
+  if (hasMailbox) lines.push(`  Emails are not sent; read them at ${settings.siteUrl}/mailbox`)
   if (settings.cards.kind === 'sandbox') {
     lines.push('  Cards are in test mode: 4242 4242 4242 4242 pays, no money moves')
   }

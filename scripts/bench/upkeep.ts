@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { enqueue } from '#panel/records/service/jobs.ts'
-import { keepUp } from '#panel/records/service/upkeep.ts'
+import { vacuumTables } from '#panel/records/service/vacuum.ts'
 import { connectDatabase, openDatabase } from '#panel/services/database/database.ts'
 import { openLog } from '#panel/services/telemetry/logger.ts'
 import { readSettings } from '#panel/config/config.ts'
@@ -28,7 +28,7 @@ async function grow(isKept: boolean): Promise<{ before: number; after: number; t
   for (let done = 0; done < CHANGES; done += PORTION) {
     await sql`do $$ begin for i in 1..${sql.lit(PORTION)} loop
       update jobs set run_at = run_at + interval '1 second'; commit; end loop; end $$`.execute(db)
-    if (isKept) await keepUp(db)
+    if (isKept) await vacuumTables(db)
   }
   const { rows } = await sql<{ bytes: number }>`
     select pg_total_relation_size('jobs') as bytes

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { isMisspelt } from '#panel/commands/unknown-arguments.ts'
+import { isUnknownArgument } from '#panel/commands/unknown-arguments.ts'
 
 /** The arguments of this process; one that is not known ends it with a sentence instead of a stack trace. */
 export function readArguments<Config extends ParseArgsConfig>(
@@ -8,7 +8,7 @@ export function readArguments<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config)
   } catch (error) {
-    if (!isMisspelt(error)) throw error
+    if (!isUnknownArgument(error)) throw error
     console.error(error.message)
     process.exit(1)
   }

@@ -4,7 +4,7 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { authRoutes } from './routes/auth.ts'
 import { billingRoutes } from './routes/billing.ts'
-import { cardNewsRoutes } from './routes/webhooks.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { blogBulkRoutes } from './routes/blog-bulk.ts'
 import { editorRoutes } from './routes/editor.ts'
@@ -31,14 +31,14 @@ export function createPanel(world: World): Hono {
   goLiveRoutes(app, world)
   paymentRoutes(app, world)
   cardRoutes(app, world)
-  cardNewsRoutes(app, world)
+  webhookRoutes(app, world)
   billingRoutes(app, world)
   editorRoutes(app, world)
   openApiRoute(app, world)
   return complete(app, world)
 }
 
-/** What machines of the owner's call, beside the API. */
+/** Webhooks that the owner's systems call, outside the API. */
 export function createHooks(world: World): Hono {
   const app = new Hono()
   app.use(requestLog(world))
@@ -47,7 +47,7 @@ export function createHooks(world: World): Hono {
   return complete(app, world)
 }
 
-/** Answers whatever is asked beyond its routes, and whatever goes wrong. */
+/** Adds 405 and 404 responses and the error handler. */
 function complete(app: Hono, world: World): Hono {
   const methods = Map.groupBy(
     app.routes.filter(({ method }) => method !== 'ALL'),
@@ -57,7 +57,7 @@ function complete(app: Hono, world: World): Hono {
     const allowed = [...new Set(routes.map(({ method }) => method))].join(', ')
     app.all(path, (context) => {
       context.header('Allow', allowed)
-      return answerRefusal(context, new Refused(`This call is made by ${allowed}.`, 405))
+      return answerRefusal(context, new Refused(`This call only accepts ${allowed}.`, 405))
     })
   }
   app.notFound((context) => answerRefusal(context, new Refused('There is no such call.', 404)))

@@ -73,9 +73,9 @@ export async function workNow(panel: TestPanel): Promise<void> {
   await workOnce(panel.world)
 }
 
-/** Subjects of the mails an agent got, each with the day it came. */
+/** Subjects of the emails an agent got, each with the day it came. */
 export function subjectsTo(panel: TestPanel, { email }: { email: string }): string[] {
-  return panel.mails.filter(({ to }) => to.address === email).map(({ subject }) => subject)
+  return panel.emails.filter(({ to }) => to.address === email).map(({ subject }) => subject)
 }
 
 export async function chargesOf(panel: TestPanel, { agent_id }: Subscriber) {

@@ -4,7 +4,7 @@ import { changeEditor } from '#panel/actions/accounts/change-editor.ts'
 import { readContent } from '#panel/actions/content/content-file.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
-import { layContent } from '#panel/records/content/first-content.ts'
+import { insertFirstContent } from '#panel/records/content/first-content.ts'
 import type { TestPanel } from './panel.ts'
 
 /** The smallest picture there is. */
@@ -55,5 +55,5 @@ export async function borrowContent({ world }: TestPanel): Promise<() => Promise
 async function forgetHistory({ clock, db }: TestPanel['world']): Promise<void> {
   await db.deleteFrom('content_items').execute()
   await db.deleteFrom('publish_runs').execute()
-  await layContent(db, clock())
+  await insertFirstContent(db, clock())
 }

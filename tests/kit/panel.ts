@@ -5,11 +5,11 @@ import { registerUser } from '#contract/accounts/auth.ts'
 import { type Endpoint, type InputOf, Refusal } from '#contract/endpoint.ts'
 import { createPanel } from '#panel/app.ts'
 import { humanVerifier, zonesOf } from '#panel/actions/open-world.ts'
-import { layContent } from '#panel/records/content/first-content.ts'
+import { insertFirstContent } from '#panel/records/content/first-content.ts'
 import { kyselyOver } from '#panel/services/database/database.ts'
 import { openInMemory } from '#panel/services/database/embedded-database.ts'
 import { openLog } from '#panel/services/telemetry/logger.ts'
-import type { MailTransport, OutgoingMail } from '#panel/services/email/email-transport.ts'
+import type { EmailTransport, OutgoingEmail } from '#panel/services/email/email-transport.ts'
 import { openMetrics } from '#panel/services/telemetry/metrics.ts'
 import { fixedResolver, type NameServers } from '#panel/services/dns/resolver.ts'
 import { sandboxCards } from '#panel/services/cards/sandbox-cards.ts'
@@ -30,7 +30,7 @@ export const testSettings: Settings = {
   sitesDomain: 'sites.maplekey.test',
   productName: 'Maplekey',
   supportEmail: 'support@maplekey.test',
-  mailFrom: 'hello@maplekey.test',
+  emailFrom: 'hello@maplekey.test',
   smtpUrl: undefined,
   nameServers: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'],
   cloudflare: undefined,
@@ -70,8 +70,8 @@ export type TestPanel = {
   world: World
   /** What the service would have logged. */
   logged: string[]
-  /** Mails that left, in order. */
-  mails: OutgoingMail[]
+  /** Emails that left, in order. */
+  emails: OutgoingEmail[]
   now: () => Date
   setClock: (to: Date) => void
   advanceClock: (ms: number) => void
@@ -104,7 +104,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
   await forgetPeople(db)
 
   const settings = { ...testSettings, ...options.settings }
-  const mails: OutgoingMail[] = []
+  const emails: OutgoingEmail[] = []
   const logged: string[] = []
   let now = START
   const clock = () => now
@@ -117,7 +117,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
     settings,
     cards: sandboxCards(db, clock),
     human: await humanVerifier({ clock, db, log, settings }),
-    mail: keepIn(mails),
+    email: keepIn(emails),
     metrics: openMetrics(),
     resolver: fixedResolver(options.nameServers ?? {}),
     zones: zonesOf(settings),
@@ -130,7 +130,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
     app,
     world,
     logged,
-    mails,
+    emails,
     now: clock,
     setClock(to) {
       now = to
@@ -199,15 +199,15 @@ function postgres(): Promise<Kysely<Database>> {
 
 async function prepare(db: Kysely<Database>): Promise<Kysely<Database>> {
   await migrate(db)
-  await layContent(db, START)
+  await insertFirstContent(db, START)
   return db
 }
 
-function keepIn(mails: OutgoingMail[]): MailTransport {
+function keepIn(emails: OutgoingEmail[]): EmailTransport {
   return {
     kind: 'outbox',
-    async send(mail) {
-      mails.push(mail)
+    async send(email) {
+      emails.push(email)
     }
   }
 }

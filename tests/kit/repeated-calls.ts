@@ -11,7 +11,7 @@ import { changeEmail, sendVerification, verifyUserToken } from '#contract/accoun
 import { cardForm, enter, FAILING_CARD, liveUntil, payWith, subscribe } from './billing.ts'
 import { accountOnFreshDomain } from './books.ts'
 import { draftPost, enterEditor, PNG, POST } from './editor.ts'
-import { codeTo } from './mailed.ts'
+import { codeTo } from './emailed.ts'
 import type { TestPanel } from './panel.ts'
 
 /** A call that can be made now, and one that is another though it brings the same key. */

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Answer, failed, ok, openBooks } from './stripe-books.ts'
 import type { CardKind } from './stripe-objects.ts'
 import { openKeys } from './stripe-keys.ts'
-import { type Listener, openNews } from './stripe-news.ts'
+import { type Listener, openNews } from './stripe-webhooks.ts'
 import { disputeBody, methodBody, refundedBody } from './stripe-shapes.ts'
 
 /**

@@ -50,7 +50,9 @@ export async function startWaiting(
     },
     /** What agents were told of their domains. */
     told: () =>
-      panel.mails.map(({ subject }) => subject).filter((one) => /name servers| is live$/.test(one)),
+      panel.emails
+        .map(({ subject }) => subject)
+        .filter((one) => /name servers| is live$/.test(one)),
     row: (website_id: number) =>
       db
         .selectFrom('websites')

@@ -12,7 +12,7 @@ test(`${ACCOUNTS} accounts over ${YEARS} years are charged as a reckoning of the
   measured(`${ACCOUNTS} accounts, ${YEARS} years`, {
     charges: charged.length,
     paid: paid.length,
-    ...lived.mails
+    ...lived.emails
   })
   expect(charged).toEqual(expected)
   expect(disputes).toEqual([])

@@ -6,7 +6,7 @@ import type { ItemKind } from '#contract/content/editor-fields.ts'
 import { NO_ORDER } from '#contract/content/editor.ts'
 import { ON_SITE } from '#panel/actions/content/delete-item.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import { askInside } from '#panel/service/ask-inside.ts'
+import { inProcessPanel } from '#panel/service/in-process-panel.ts'
 import { publishSite } from '#publish/publish-site.ts'
 import { borrowContent, enterEditor } from '../kit/editor.ts'
 import { editorAt, KINDS, shownWords } from '../kit/editor-verbs.ts'
@@ -62,7 +62,7 @@ async function onSite() {
     root: resolve('.'),
     store,
     env: { ...process.env, SITE_URL: 'https://maplekey.test' },
-    ask: askInside(panel.world),
+    ask: inProcessPanel(panel.world),
     tell() {}
   })
   expect(problems).toEqual([])

@@ -6,7 +6,7 @@ import type { ItemKind } from '#contract/content/editor-fields.ts'
 import { saveItem } from '#contract/content/editor.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
-import { askInside } from '#panel/service/ask-inside.ts'
+import { inProcessPanel } from '#panel/service/in-process-panel.ts'
 import { publishSite } from '#publish/publish-site.ts'
 import { borrowContent, enterEditor } from '../kit/editor.ts'
 import {
@@ -46,7 +46,7 @@ const publish = () =>
     root: resolve('.'),
     store,
     env: { ...process.env, SITE_URL: 'https://maplekey.test' },
-    ask: askInside(panel.world),
+    ask: inProcessPanel(panel.world),
     tell() {},
     allowShrinking: true
   })

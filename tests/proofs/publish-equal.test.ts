@@ -16,7 +16,7 @@ import { openWorld } from '#panel/actions/open-world.ts'
 import { seededRandom } from '../kit/seeded-random.ts'
 import { measured } from '../kit/measured.ts'
 import { filesIn } from '#publish/files-in.ts'
-import { askInside } from '#panel/service/ask-inside.ts'
+import { inProcessPanel } from '#panel/service/in-process-panel.ts'
 import { publishSite } from '#publish/publish-site.ts'
 import { benchPost, fillPanel, putPost } from '../kit/publishing/bench-posts.ts'
 
@@ -71,7 +71,7 @@ test(`a site published bit by bit over ${EDITS} edits is, to the byte, the site 
       root: copy,
       store,
       env: { ...env, SITE_URL: settings.siteUrl },
-      ask: askInside(world),
+      ask: inProcessPanel(world),
       tell: () => {},
       allowShrinking: true
     })

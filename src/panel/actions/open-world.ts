@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import { seedDemoAgent } from './accounts/seed-demo-agent.ts'
-import { layContent } from '../records/content/first-content.ts'
-import { forgetLeases } from '../records/service/leases.ts'
+import { insertFirstContent } from '../records/content/first-content.ts'
+import { releaseAllLeases } from '../records/service/leases.ts'
 import { useHumanToken } from '../records/accounts/human-used.ts'
 import { sharedSecret } from '../records/service/secrets.ts'
 import type { CardProcessor } from '../services/cards/card-processor.ts'
-import { countedMail } from '../services/email/counted-email.ts'
+import { countEmails } from '../services/email/count-emails.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { altchaVerifier } from '../services/human-check/altcha.ts'
 import { recaptchaVerifier } from '../services/human-check/recaptcha.ts'
 import { type HumanVerifier, noHumanCheck } from '../services/human-check/human-verifier.ts'
 import { openLog } from '../services/telemetry/logger.ts'
-import { outboxMail } from '../services/email/email-outbox.ts'
-import { smtpMail } from '../services/email/smtp.ts'
-import type { MailTransport } from '../services/email/email-transport.ts'
+import { outboxTransport } from '../services/email/email-outbox.ts'
+import { smtpTransport } from '../services/email/smtp.ts'
+import type { EmailTransport } from '../services/email/email-transport.ts'
 import { lockProcess, type ProcessLock } from '../services/database/process-lock.ts'
 import { openMetrics, watchProcess } from '../services/telemetry/metrics.ts'
 import { cloudflareZones } from '../services/dns/cloudflare-zones.ts'
@@ -25,7 +25,7 @@ import { fixedZones, type Zones } from '../services/dns/zones.ts'
 
 export type OpenedWorld = World & { close: () => Promise<void> }
 
-/** Everything the panel reaches, as the settings choose it, over a database that is migrated and has its first content. */
+/** Opens everything the settings choose, with a migrated database and its first content. */
 export async function openWorld(
   settings: Settings,
   clock = () => new Date()
@@ -36,9 +36,9 @@ export async function openWorld(
   watchProcess(metrics)
   let processLock: ProcessLock | undefined
   try {
-    await layContent(db, clock())
-    // The embedded database has one owner, so every process that held a lease on it is dead.
-    if (settings.databaseUrl === undefined) await forgetLeases(db)
+    await insertFirstContent(db, clock())
+    // The embedded database has one owner, so any other process that held a lease is dead.
+    if (settings.databaseUrl === undefined) await releaseAllLeases(db)
     else processLock = await lockProcess(settings.databaseUrl, log)
     const outside = { clock, db, log, settings }
     const world: World = {
@@ -46,7 +46,7 @@ export async function openWorld(
       contentRevision: { now: 0 },
       cards: await cardProcessor(outside),
       human: await humanVerifier(outside),
-      mail: countedMail(mailTransport(settings), metrics),
+      email: countEmails(emailTransport(settings), metrics),
       metrics,
       process: processLock,
       resolver: dnsResolver(settings.dnsServer),
@@ -56,7 +56,7 @@ export async function openWorld(
     return {
       ...world,
       async close() {
-        world.mail.close?.()
+        world.email.close?.()
         await processLock?.close()
         await close()
       }
@@ -68,7 +68,7 @@ export async function openWorld(
   }
 }
 
-/** Stripe's library is loaded only where it is used: it is the largest part of a start. */
+/** Loads Stripe's library only when needed: it's the slowest part of a start. */
 async function cardProcessor({
   clock,
   db,
@@ -112,9 +112,9 @@ export function outboxFolder(settings: Settings): string {
   return join(settings.dataDir, 'outbox')
 }
 
-function mailTransport(settings: Settings): MailTransport {
-  const from = { name: settings.productName, address: settings.mailFrom }
+function emailTransport(settings: Settings): EmailTransport {
+  const from = { name: settings.productName, address: settings.emailFrom }
   return settings.smtpUrl === undefined
-    ? outboxMail(outboxFolder(settings), from)
-    : smtpMail(settings.smtpUrl, from)
+    ? outboxTransport(outboxFolder(settings), from)
+    : smtpTransport(settings.smtpUrl, from)
 }

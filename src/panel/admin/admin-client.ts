@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { Settings } from '../config/settings.ts'
 import { StartRefused } from '../config/start-refused.ts'
 
-/** What a command may ask of the service that runs on the embedded database. */
+/** Requests that commands send to the service running on the embedded database. */
 export type AdminRequest =
   | 'GET /address'
   | 'GET /backup'
@@ -17,24 +17,24 @@ export type AdminRequest =
   | 'PUT /picture'
   | 'PUT /report'
 
-/** What the running service answers to a command; undefined where none runs on this folder. */
+/** The running service's response, or undefined if no service runs on this folder. */
 export async function askAdmin(
   settings: Settings,
-  wish: AdminRequest,
+  adminRequest: AdminRequest,
   body?: string
 ): Promise<IncomingMessage | undefined> {
   if (settings.databaseUrl !== undefined) return undefined
-  const answer = await connect(settings, wish, body)
+  const answer = await connect(settings, adminRequest, body)
   if (answer === undefined || answer.statusCode === 200) return answer
   throw new StartRefused(await text(answer))
 }
 
 function connect(
   settings: Settings,
-  wish: AdminRequest,
+  adminRequest: AdminRequest,
   body?: string
 ): Promise<IncomingMessage | undefined> {
-  const [method, path] = wish.split(' ')
+  const [method, path] = adminRequest.split(' ')
   return new Promise((resolve, reject) => {
     request({ socketPath: socketOf(settings), method, path }, resolve)
       .on('error', (error: NodeJS.ErrnoException) =>
@@ -46,7 +46,7 @@ function connect(
 
 const NO_SERVICE = ['EACCES', 'ECONNREFUSED', 'EINVAL', 'ENAMETOOLONG', 'ENOENT', 'ENOTSOCK']
 
-/** Nobody but the folder's user can open it. */
+/** Only the folder's user can open the socket. */
 export function socketOf({ dataDir }: Settings): string {
   return join(dataDir, 'owner.sock')
 }

@@ -1,5 +1,5 @@
 import type { Announced, AnnouncedCharge } from '#rules/plan/charge-notice.ts'
-import type { MailContent } from '../actions/emails/emails.ts'
+import type { EmailData } from '../actions/emails/emails.ts'
 
 const SITE = { name: 'Amara Osei', base_url: 'oseihomes.ca' }
 const CARD = 'Visa ending in 4242'
@@ -43,12 +43,12 @@ const FAILED = {
   owed: { amount: 8727, months: 1, grows: { on: '2026-12-21T15:00:00.000Z', amount: 17_453 } },
   tries: 2,
   asksOwner: false
-} satisfies MailContent
+} satisfies EmailData
 
 const UNPAID = { ...FAILED.ahead, state: 'unpaid', charge: null } satisfies Announced
 
 /** A sample of every email, one for each text it can have. */
-export const MAIL_SAMPLES = {
+export const EMAIL_SAMPLES = {
   'verify-email': { kind: 'verify-email', name: SITE.name, code: CODE },
   'reset-password': {
     kind: 'reset-password',
@@ -173,4 +173,4 @@ export const MAIL_SAMPLES = {
     message:
       'Plans and pricing contact form\n\nBonjour, do you have templates in French?\nI would move three websites to you.'
   }
-} satisfies Record<string, MailContent>
+} satisfies Record<string, EmailData>

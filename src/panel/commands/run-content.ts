@@ -6,12 +6,12 @@ import type { ContentFile } from '../actions/content/content-file.ts'
 import { readSingleFile, singleFile } from '../actions/content/single-file.ts'
 import type { Settings } from '../config/settings.ts'
 import { StartRefused } from '../config/start-refused.ts'
-import { withContent } from './content-files.ts'
+import { withContent } from './content-store.ts'
 import { readPictures, writePictures } from './content-folder/picture-files.ts'
 import { readContentFolder } from './content-folder/read-folder.ts'
 import { writeContentFolder } from './content-folder/write-folder.ts'
 
-/** Content, plans, prices and promo codes as files that an owner reads, changes and keeps in git; and back. */
+/** Exports content, plans, prices and promo codes to files that an owner can edit, and imports them. */
 export async function runContent(settings: Settings, args: string[]): Promise<void> {
   const { positionals, values } = readArgs(args)
   const [verb, place, ...more] = positionals
@@ -22,8 +22,9 @@ export async function runContent(settings: Settings, args: string[]): Promise<vo
   throw new StartRefused(USAGE)
 }
 
-const USAGE = `Say: npm run content -- export FOLDER [--replace], or import FOLDER.
-A name that ends in .json is one file in the place of the folder.`
+const USAGE = `Usage: npm run content -- export FOLDER [--replace]
+       npm run content -- import FOLDER
+A name that ends in .json is a single file instead of a folder.`
 
 function readArgs(args: string[]) {
   try {
@@ -39,18 +40,18 @@ async function exportTo(settings: Settings, path: string, replace: boolean): Pro
   if (!isEmpty && !replace) {
     throw new StartRefused(
       kind === 'folder'
-        ? `${path} is not empty; say --replace if its content files may be written anew.`
-        : `${path} is there already; name a new file, or say --replace.`
+        ? `${path} is not empty; add --replace to overwrite its content files.`
+        : `${path} already exists; choose another name, or add --replace.`
     )
   }
-  await withContent(settings, async (door) => {
-    const content = await door.content()
+  await withContent(settings, async (store) => {
+    const content = await store.content()
     const names = picturesIn(JSON.stringify(content))
     try {
-      if (isFile(path, kind)) writeFileSync(path, await singleFile(content, names, door.picture))
+      if (isFile(path, kind)) writeFileSync(path, await singleFile(content, names, store.picture))
       else {
         writeContentFolder(path, content)
-        await writePictures(path, names, door.picture)
+        await writePictures(path, names, store.picture)
       }
     } catch (error) {
       throw refusal(path, error)
@@ -60,18 +61,18 @@ async function exportTo(settings: Settings, path: string, replace: boolean): Pro
 }
 
 async function importFrom(settings: Settings, path: string): Promise<void> {
-  const done = await withContent(settings, async (door) => {
-    const { content, pictures } = readFrom(path, await door.content())
+  const done = await withContent(settings, async (store) => {
+    const { content, pictures } = readFrom(path, await store.content())
     const holdsLists = Object.keys(content).some((name) => name !== 'maplekey')
     if (!holdsLists && pictures.length === 0) {
-      throw new StartRefused(`${path} holds no content; nothing was changed.`)
+      throw new StartRefused(`${path} has no content; nothing was changed.`)
     }
-    // They come first: what names them is on the site with the next publishing.
-    for (const picture of pictures) await door.putPicture(picture())
-    return door.putContent(content)
+    // Pictures first, so that they exist before any text refers to them.
+    for (const picture of pictures) await store.putPicture(picture())
+    return store.putContent(content)
   })
   process.stdout.write(
-    `${done} Pages show it once they are published: by the running service, or by npm run publish.\n`
+    `${done} The site shows it after the next publish, by the running service or npm run publish.\n`
   )
 }
 
@@ -88,16 +89,16 @@ function readFrom(path: string, current: ContentFile) {
 type Kind = 'file' | 'folder' | 'nothing'
 
 function kindOf(path: string): Kind {
-  const there = statSync(path, { throwIfNoEntry: false })
-  if (!there) return 'nothing'
-  return there.isDirectory() ? 'folder' : 'file'
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats) return 'nothing'
+  return stats.isDirectory() ? 'folder' : 'file'
 }
 
 function isFile(path: string, kind: Kind): boolean {
   return kind === 'file' || (kind === 'nothing' && path.endsWith('.json'))
 }
 
-/** A fresh clone of an empty repository is empty. */
+/** Ignores dot files, as in a clone of an empty repository. */
 function isEmptyFolder(path: string): boolean {
   return readdirSync(path).every((name) => name.startsWith('.'))
 }

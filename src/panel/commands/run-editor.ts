@@ -7,7 +7,7 @@ import { openLog } from '../services/telemetry/logger.ts'
 import type { Settings } from '../config/settings.ts'
 import { StartRefused } from '../config/start-refused.ts'
 
-/** Lets an account write what the site says, or takes that right back. */
+/** Grants or revokes the editor role. */
 export async function runEditor(settings: Settings, args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
@@ -16,12 +16,12 @@ export async function runEditor(settings: Settings, args: string[]): Promise<voi
   })
   const [email, ...more] = positionals
   if (email === undefined || more.length > 0) {
-    throw new StartRefused('Say: npm run panel -- editor EMAIL, with --remove to take the right')
+    throw new StartRefused('Usage: npm run panel -- editor EMAIL [--remove]')
   }
   const change = { email: email.trim().toLowerCase(), is_editor: !values.remove }
-  const asked = await askAdmin(settings, 'PUT /editor', JSON.stringify(change))
-  const said = asked ? await text(asked) : await withoutService(settings, change)
-  process.stdout.write(`${said}\n`)
+  const response = await askAdmin(settings, 'PUT /editor', JSON.stringify(change))
+  const message = response ? await text(response) : await withoutService(settings, change)
+  process.stdout.write(`${message}\n`)
 }
 
 async function withoutService(settings: Settings, change: EditorChange): Promise<string> {

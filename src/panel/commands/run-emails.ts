@@ -1,22 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { writeMail } from '../actions/emails/emails.ts'
-import { escapeHtml } from '../actions/emails/letter-html.ts'
-import { MAIL_SAMPLES } from './email-samples.ts'
+import { renderEmail } from '../actions/emails/render-email.ts'
+import { escapeHtml } from '../actions/emails/email-html.ts'
+import { EMAIL_SAMPLES } from './email-samples.ts'
 import type { Settings } from '../config/settings.ts'
 import { StartRefused } from '../config/start-refused.ts'
 
-/** Writes every email the product sends, with sample data, and a page that links to each. */
-export async function runMails(settings: Settings, args: string[]): Promise<void> {
+/** Writes a sample of every email, and a page that links to them. */
+export async function runEmails(settings: Settings, args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [to, ...more] = positionals
-  if (more.length > 0) throw new StartRefused('Say: npm run panel -- mails, or mails FOLDER.')
-  const folder = to === undefined ? join(settings.dataDir, 'mails') : resolve(to)
+  if (more.length > 0) throw new StartRefused('Usage: npm run panel -- emails [FOLDER]')
+  const folder = to === undefined ? join(settings.dataDir, 'emails') : resolve(to)
   await mkdir(folder, { recursive: true })
   const lines: string[] = []
-  for (const [name, content] of Object.entries(MAIL_SAMPLES)) {
-    const { html, subject, text } = writeMail(content, settings)
+  for (const [name, content] of Object.entries(EMAIL_SAMPLES)) {
+    const { html, subject, text } = renderEmail(content, settings)
     await writeFile(join(folder, `${name}.html`), html)
     await writeFile(join(folder, `${name}.txt`), text)
     lines.push(

@@ -3,40 +3,42 @@ import { parseArgs } from 'node:util'
 import { listJobs } from '../actions/operations/list-jobs.ts'
 import { askAdmin } from '../admin/admin-client.ts'
 import { type Row, table } from '../actions/operations/print-table.ts'
-import { reviveJobs } from '../records/service/jobs.ts'
+import { retryDeadJobs } from '../records/service/jobs.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { openLog } from '../services/telemetry/logger.ts'
 import type { Settings } from '../config/settings.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import type { Db } from '../services/world.ts'
 
-/** Shows the jobs that wait and those that were given up, or has one that was given up done again. */
+/** Lists waiting and dead jobs, or retries dead ones. */
 export async function runJobs(settings: Settings, args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: { dead: { type: 'boolean' }, retry: { type: 'string' } }
   })
   const which = readWhich(values.retry)
-  const said =
+  const output =
     which === undefined
       ? table(await linesOf(settings, values.dead ?? false))
-      : await revive(settings, which)
-  process.stdout.write(said)
+      : await retry(settings, which)
+  process.stdout.write(output)
 }
 
 async function linesOf(settings: Settings, deadOnly: boolean): Promise<Row[]> {
-  const asked = await askAdmin(settings, 'GET /jobs')
-  const lines = asked ? ((await json(asked)) as Row[]) : await withDatabase(settings, listJobs)
+  const response = await askAdmin(settings, 'GET /jobs')
+  const lines = response
+    ? ((await json(response)) as Row[])
+    : await withDatabase(settings, listJobs)
   return deadOnly ? lines.filter(({ state }) => state === 'dead') : lines
 }
 
-async function revive(settings: Settings, which: number | 'all'): Promise<string> {
-  const asked = await askAdmin(settings, 'PUT /jobs', JSON.stringify(which))
-  const revived = asked
-    ? ((await json(asked)) as number[])
-    : await withDatabase(settings, (db) => reviveJobs(db, which, new Date()))
-  if (revived.length > 0) return `On the list again: ${revived.join(', ')}.\n`
-  if (which === 'all') return 'No job is dead.\n'
+async function retry(settings: Settings, which: number | 'all'): Promise<string> {
+  const response = await askAdmin(settings, 'PUT /jobs', JSON.stringify(which))
+  const job_ids = response
+    ? ((await json(response)) as number[])
+    : await withDatabase(settings, (db) => retryDeadJobs(db, which, new Date()))
+  if (job_ids.length > 0) return `Queued again: ${job_ids.join(', ')}.\n`
+  if (which === 'all') return 'There are no dead jobs.\n'
   throw new StartRefused(`There is no dead job ${which}.`)
 }
 
@@ -51,5 +53,5 @@ async function withDatabase<Done>(
 function readWhich(typed: string | undefined): number | 'all' | undefined {
   if (typed === undefined || typed === 'all') return typed
   if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed)
-  throw new StartRefused(`--retry ${typed}: say the number of a job, or all.`)
+  throw new StartRefused(`--retry ${typed}: must be a job’s number, or all.`)
 }

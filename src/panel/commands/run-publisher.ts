@@ -8,16 +8,17 @@ import type { Settings } from '../config/settings.ts'
 import { StartRefused } from '../config/start-refused.ts'
 
 /**
- * Publishes what panels on the same database ask for that have no site of their own to write to (PUBLISH=off), until it is
- * told to end.
+ * Processes publish runs for panels on the same database that have PUBLISH=off, until stopped.
  */
 export async function runPublisher(
   settings: Settings,
   args: string[],
-  told: Promise<unknown> = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  stopped: Promise<unknown> = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
 ): Promise<void> {
   if (settings.databaseUrl === undefined) {
-    throw new StartRefused('The embedded database has one owner: its service publishes by itself.')
+    throw new StartRefused(
+      'The embedded database has one owner, so its service publishes the site itself.'
+    )
   }
   const { values } = parseArgs({
     args,
@@ -38,7 +39,7 @@ export async function runPublisher(
   const world = await openWorld(settings)
   const publishing = startPublishing(world, publisher)
   world.log.info('waiting for publish runs')
-  await told
+  await stopped
   await publishing.stop()
   await world.close()
 }

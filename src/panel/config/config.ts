@@ -1,20 +1,23 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { Environment, type Read } from './environment.ts'
+import { Environment, type ParsedEnvironment } from './environment.ts'
 import type { Settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
-import { testDoors } from './production-checks.ts'
+import { productionProblems } from './production-checks.ts'
 
-/** What the environment sets, checked whole. @throws StartRefused naming every variable that is wrong. */
+/** Reads the settings from the environment. @throws StartRefused naming every invalid variable. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  // A variable that is set to nothing is not set.
+  // Empty variables count as unset.
   const set = Object.entries(environment).filter(([, value]) => value?.trim())
   const result = v.safeParse(Environment, Object.fromEntries(set))
   if (!result.success) {
     throw refusal(result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`))
   }
   const read = result.output
-  const problems = [...halfSet(read), ...(read.NODE_ENV === 'production' ? testDoors(read) : [])]
+  const problems = [
+    ...incompletePairs(read),
+    ...(read.NODE_ENV === 'production' ? productionProblems(read) : [])
+  ]
   if (problems.length > 0) throw refusal(problems)
 
   return {
@@ -31,7 +34,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     sitesDomain: read.SITES_DOMAIN,
     productName: read.PUBLIC_PRODUCT_NAME,
     supportEmail: read.SUPPORT_EMAIL,
-    mailFrom: read.MAIL_FROM,
+    emailFrom: read.MAIL_FROM,
     smtpUrl: read.SMTP_URL,
     nameServers: read.PANEL_NAME_SERVERS,
     cloudflare: cloudflareOf(read),
@@ -51,8 +54,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
 }
 
-/** Two keys that only work together. */
-function halfSet(read: Read): string[] {
+/** Variables that must be set together. */
+function incompletePairs(read: ParsedEnvironment): string[] {
   const pairs = [
     ['STRIPE_SECRET_KEY', 'PUBLIC_STRIPE_KEY'],
     ['RECAPTCHA_SECRET', 'PUBLIC_RECAPTCHA_SITE_KEY'],
@@ -61,8 +64,9 @@ function halfSet(read: Read): string[] {
     ['PUBLISH_S3_BUCKET', 'PUBLISH_S3_ACCESS_KEY_ID'],
     ['PUBLISH_S3_ACCESS_KEY_ID', 'PUBLISH_S3_SECRET_ACCESS_KEY']
   ] as const
-  const deaf = read.STRIPE_WEBHOOK_SECRET !== undefined && read.STRIPE_SECRET_KEY === undefined
-  const alone = deaf ? ['STRIPE_SECRET_KEY: must be set with STRIPE_WEBHOOK_SECRET'] : []
+  const isWebhookAlone =
+    read.STRIPE_WEBHOOK_SECRET !== undefined && read.STRIPE_SECRET_KEY === undefined
+  const alone = isWebhookAlone ? ['STRIPE_SECRET_KEY: must be set with STRIPE_WEBHOOK_SECRET'] : []
   const halves = pairs.flatMap(([one, other]) => {
     if (read[one] !== undefined && read[other] === undefined)
       return `${other}: must be set with ${one}`
@@ -73,7 +77,7 @@ function halfSet(read: Read): string[] {
   return [...halves, ...alone]
 }
 
-function cardsOf(read: Read): Settings['cards'] {
+function cardsOf(read: ParsedEnvironment): Settings['cards'] {
   const { PUBLIC_STRIPE_KEY, STRIPE_SECRET_KEY } = read
   if (STRIPE_SECRET_KEY === undefined || PUBLIC_STRIPE_KEY === undefined) return { kind: 'sandbox' }
   return {
@@ -85,7 +89,7 @@ function cardsOf(read: Read): Settings['cards'] {
   }
 }
 
-function cloudflareOf(read: Read): Settings['cloudflare'] {
+function cloudflareOf(read: ParsedEnvironment): Settings['cloudflare'] {
   const { CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_BASE, CLOUDFLARE_API_TOKEN } = read
   if (CLOUDFLARE_API_TOKEN === undefined || CLOUDFLARE_ACCOUNT_ID === undefined) return undefined
   return {
@@ -95,7 +99,7 @@ function cloudflareOf(read: Read): Settings['cloudflare'] {
   }
 }
 
-function bucketOf(read: Read): Settings['publishBucket'] {
+function bucketOf(read: ParsedEnvironment): Settings['publishBucket'] {
   const { PUBLISH_S3_BUCKET, PUBLISH_S3_ENDPOINT } = read
   const { PUBLISH_S3_ACCESS_KEY_ID, PUBLISH_S3_SECRET_ACCESS_KEY } = read
   if (
@@ -116,7 +120,7 @@ function bucketOf(read: Read): Settings['publishBucket'] {
   }
 }
 
-function humanCheckOf(read: Read): Settings['humanCheck'] {
+function humanCheckOf(read: ParsedEnvironment): Settings['humanCheck'] {
   const { PUBLIC_RECAPTCHA_SITE_KEY, RECAPTCHA_API_BASE, RECAPTCHA_SECRET } = read
   if (read.HUMAN_CHECK === 'off') return { kind: 'off' }
   if (RECAPTCHA_SECRET === undefined || PUBLIC_RECAPTCHA_SITE_KEY === undefined) {
@@ -132,6 +136,6 @@ function humanCheckOf(read: Read): Settings['humanCheck'] {
 
 function refusal(problems: readonly string[]): StartRefused {
   return new StartRefused(
-    `These settings are wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`
+    `These settings are invalid:\n${problems.map((line) => `  ${line}`).join('\n')}`
   )
 }

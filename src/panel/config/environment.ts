@@ -6,13 +6,13 @@ const text = v.pipe(v.string(), v.trim())
 const host = v.pipe(
   text,
   v.toLowerCase(),
-  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is no domain name')
+  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain name')
 )
 const url = v.pipe(
   text,
   v.check(
     (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-    'is no http(s) address'
+    'must be an http(s) address'
   ),
   v.transform((value) => value.replace(/\/+$/, ''))
 )
@@ -20,37 +20,37 @@ const list = v.pipe(
   text,
   v.transform((value) => value.split(/[\s,]+/).filter(Boolean))
 )
-const onOff = v.optional(v.picklist(['on', 'off'], 'is either on or off'), 'on')
+const onOff = v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on')
 const whole = (min: number, max: number) =>
   v.pipe(
     text,
-    v.regex(/^\d{1,9}$/, 'is no whole number'),
+    v.regex(/^\d{1,9}$/, 'must be a whole number'),
     v.transform(Number),
-    v.minValue(min, `is less than ${min}`),
-    v.maxValue(max, `is more than ${max}`)
+    v.minValue(min, `must be ${min} or more`),
+    v.maxValue(max, `must be ${max} or less`)
   )
-const mail = v.pipe(text, v.email('is no email address'))
+const email = v.pipe(text, v.email('must be an email address'))
 const oneOf = (protocols: string[]) =>
   v.pipe(
     text,
     v.check(
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `does not begin with ${protocols.join('// or ')}//`
+      `must begin with ${protocols.join('// or ')}//`
     )
   )
 
-/** Every variable the panel reads, each explained in .env.example. */
+/** Every variable the panel reads, explained in .env.example. Their names are public, so they stay. */
 export const Environment = v.object({
   NODE_ENV: v.optional(
-    v.picklist(['production', 'development', 'test'], 'is one of production, development, test'),
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
     'development'
   ),
   PORT: v.optional(
     v.pipe(
       text,
-      v.regex(/^\d{1,5}$/, 'is no port number'),
+      v.regex(/^\d{1,5}$/, 'must be a port number'),
       v.transform(Number),
-      v.maxValue(65_535, 'is no port number')
+      v.maxValue(65_535, 'must be a port number')
     ),
     '4321'
   ),
@@ -62,73 +62,74 @@ export const Environment = v.object({
   SITE_URL: v.optional(url),
   SITES_DOMAIN: v.optional(host, 'sites.maplekey.site'),
   PUBLIC_PRODUCT_NAME: v.optional(
-    v.pipe(text, v.maxLength(60, 'is longer than 60 characters')),
+    v.pipe(text, v.maxLength(60, 'must be 60 characters or fewer')),
     'Maplekey'
   ),
-  // Read when the site is built; checked here, so that a wrong one is named before anything starts.
+  // Read when the site is built; checked here, so that a start fails early.
   PUBLIC_SOCIAL_LINKS: v.optional(
     v.pipe(
       text,
       v.check((value) => readSocialLinks(value) !== undefined, SOCIAL_LINKS_WRONG)
     )
   ),
-  SUPPORT_EMAIL: v.optional(mail, 'support@maplekey.site'),
-  MAIL_FROM: v.optional(mail, 'hello@maplekey.site'),
+  SUPPORT_EMAIL: v.optional(email, 'support@maplekey.site'),
+  MAIL_FROM: v.optional(email, 'hello@maplekey.site'),
   SMTP_URL: v.optional(oneOf(['smtp:', 'smtps:'])),
   PANEL_NAME_SERVERS: v.optional(
     v.pipe(
       list,
-      v.minLength(2, 'needs at least two name servers, separated by commas'),
+      v.minLength(2, 'must be at least two name servers, separated by commas'),
       v.array(host)
     ),
     'ada.ns.maplekey.site,rex.ns.maplekey.site'
   ),
-  CLOUDFLARE_API_TOKEN: v.optional(v.pipe(text, v.regex(/^[\w-]{20,}$/, 'is no API token'))),
+  CLOUDFLARE_API_TOKEN: v.optional(v.pipe(text, v.regex(/^[\w-]{20,}$/, 'must be an API token'))),
   CLOUDFLARE_ACCOUNT_ID: v.optional(
-    v.pipe(text, v.regex(/^[0-9a-f]{32}$/, 'is not 32 digits and letters from a to f'))
+    v.pipe(text, v.regex(/^[0-9a-f]{32}$/, 'must be 32 digits and letters from a to f'))
   ),
   CLOUDFLARE_API_BASE: v.optional(url),
   PANEL_DNS_SERVER: v.optional(
-    v.pipe(text, v.check(isAddressWithPort, 'is no IP address, with or without a port'))
+    v.pipe(text, v.check(isAddressWithPort, 'must be an IP address, with or without a port'))
   ),
   TRUSTED_PROXIES: v.optional(
-    v.pipe(list, v.array(v.pipe(v.string(), v.check(isNetwork, 'names no IP address or network')))),
+    v.pipe(
+      list,
+      v.array(v.pipe(v.string(), v.check(isNetwork, 'must be an IP address or network')))
+    ),
     ''
   ),
   SELLER_NAME: v.optional(text),
   SELLER_TAX_NUMBERS: v.optional(text, ''),
-  STRIPE_SECRET_KEY: v.optional(
-    v.pipe(text, v.regex(/^(sk|rk)_/, 'does not begin with sk_ or rk_'))
-  ),
-  PUBLIC_STRIPE_KEY: v.optional(v.pipe(text, v.startsWith('pk_', 'does not begin with pk_'))),
-  STRIPE_WEBHOOK_SECRET: v.optional(
-    v.pipe(text, v.startsWith('whsec_', 'does not begin with whsec_'))
-  ),
+  STRIPE_SECRET_KEY: v.optional(v.pipe(text, v.regex(/^(sk|rk)_/, 'must begin with sk_ or rk_'))),
+  PUBLIC_STRIPE_KEY: v.optional(v.pipe(text, v.startsWith('pk_', 'must begin with pk_'))),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(text, v.startsWith('whsec_', 'must begin with whsec_'))),
   STRIPE_API_BASE: v.optional(url),
   PUBLIC_RECAPTCHA_SITE_KEY: v.optional(text),
   RECAPTCHA_SECRET: v.optional(text),
   RECAPTCHA_API_BASE: v.optional(url),
   PUBLISH_S3_ENDPOINT: v.optional(url),
   PUBLISH_S3_BUCKET: v.optional(
-    v.pipe(text, v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket'))
+    v.pipe(text, v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'))
   ),
   PUBLISH_S3_REGION: v.optional(
-    v.pipe(text, v.regex(/^[a-z0-9-]{2,40}$/, 'is no region')),
+    v.pipe(text, v.regex(/^[a-z0-9-]{2,40}$/, 'must be a region')),
     'us-east-1'
   ),
-  PUBLISH_S3_ACCESS_KEY_ID: v.optional(v.pipe(text, v.regex(/^\w{3,128}$/, 'is no access key id'))),
+  PUBLISH_S3_ACCESS_KEY_ID: v.optional(
+    v.pipe(text, v.regex(/^\w{3,128}$/, 'must be an access key id'))
+  ),
   PUBLISH_S3_SECRET_ACCESS_KEY: v.optional(
-    v.pipe(text, v.regex(/^[\x21-\x7e]{8,200}$/, 'is not 8 to 200 visible characters'))
+    v.pipe(text, v.regex(/^[\x21-\x7e]{8,200}$/, 'must be 8 to 200 visible characters'))
   ),
   PUBLISH_S3_PREFIX: v.optional(
     v.pipe(
       text,
-      v.regex(/^[\w-]+(\/[\w-]+)*\/?$/, 'is no path like sites/maplekey'),
+      v.regex(/^[\w-]+(\/[\w-]+)*\/?$/, 'must be a path like sites/maplekey'),
       v.transform((value) => value.replace(/\/?$/, '/'))
     )
   ),
   METRICS_TOKEN: v.optional(
-    v.pipe(text, v.regex(/^[\x21-\x7e]{16,200}$/, 'is not 16 to 200 visible characters'))
+    v.pipe(text, v.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 visible characters'))
   ),
   PUBLISH: onOff,
   PUBLISH_SECRET: v.optional(
@@ -136,23 +137,23 @@ export const Environment = v.object({
       text,
       v.regex(
         /^whsec_(?=(.{4})+$)[A-Za-z0-9+/]{32,100}={0,2}$/,
-        'is not whsec_ and at least 24 bytes in base64'
+        'must be whsec_ and at least 24 bytes in base64'
       )
     )
   ),
-  HSTS_PRELOAD: v.optional(v.picklist(['on', 'off'], 'is either on or off'), 'off'),
+  HSTS_PRELOAD: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   HUMAN_CHECK: onOff,
   RATE_LIMITS: onOff,
   LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
-      'is one of trace, debug, info, warn, error, fatal, silent'
+      'must be trace, debug, info, warn, error, fatal or silent'
     ),
     'info'
   )
 })
-/** What they come to, each by itself right. */
-export type Read = v.InferOutput<typeof Environment>
+/** The parsed variables, each valid on its own. */
+export type ParsedEnvironment = v.InferOutput<typeof Environment>
 
 function isNetwork(entry: string): boolean {
   const [address = '', bits] = entry.split('/')

@@ -1,74 +1,72 @@
-import type { Read } from './environment.ts'
+import type { ParsedEnvironment } from './environment.ts'
 
-/** Where the real ones answer; anywhere else somebody else would say what is paid, who is human and whose a domain is. */
+/** The real services. Any other host could forge payments, human checks and domain ownership. */
 const STRIPE_ORIGINS = ['https://api.stripe.com']
 const CLOUDFLARE_ORIGINS = ['https://api.cloudflare.com']
 const RECAPTCHA_ORIGINS = ['https://www.google.com', 'https://www.recaptcha.net']
 
-/** What makes testing easy and would leave a real installation open. */
-export function testDoors(read: Read): string[] {
+/** Settings that are fine for tests and unsafe in production. */
+export function productionProblems(read: ParsedEnvironment): string[] {
   return [
-    ...switchesOff(read),
+    ...disabledChecks(read),
     ...missing(read),
     ...testKeys(read),
-    ...elsewhere('STRIPE_API_BASE', read.STRIPE_API_BASE, STRIPE_ORIGINS),
-    ...elsewhere('RECAPTCHA_API_BASE', read.RECAPTCHA_API_BASE, RECAPTCHA_ORIGINS),
-    ...elsewhere('CLOUDFLARE_API_BASE', read.CLOUDFLARE_API_BASE, CLOUDFLARE_ORIGINS),
+    ...wrongOrigin('STRIPE_API_BASE', read.STRIPE_API_BASE, STRIPE_ORIGINS),
+    ...wrongOrigin('RECAPTCHA_API_BASE', read.RECAPTCHA_API_BASE, RECAPTCHA_ORIGINS),
+    ...wrongOrigin('CLOUDFLARE_API_BASE', read.CLOUDFLARE_API_BASE, CLOUDFLARE_ORIGINS),
     ...unsafeAddress(read),
     ...exampleSecrets(read)
   ]
 }
 
-function switchesOff({ HUMAN_CHECK, RATE_LIMITS }: Read): string[] {
+function disabledChecks({ HUMAN_CHECK, RATE_LIMITS }: ParsedEnvironment): string[] {
   return Object.entries({ HUMAN_CHECK, RATE_LIMITS })
     .filter(([, value]) => value === 'off')
     .map(([name]) => `${name}: must not be off in production`)
 }
 
-function missing(read: Read): string[] {
+function missing(read: ParsedEnvironment): string[] {
   const problems: string[] = []
   if (read.STRIPE_SECRET_KEY === undefined) {
     problems.push('STRIPE_SECRET_KEY: must be set in production, where test cards are refused')
   }
   if (read.STRIPE_WEBHOOK_SECRET === undefined) {
-    problems.push(
-      'STRIPE_WEBHOOK_SECRET: must be set in production, where Stripe tells of payments by itself'
-    )
+    problems.push('STRIPE_WEBHOOK_SECRET: must be set in production, where Stripe sends webhooks')
   }
   if (read.SMTP_URL === undefined) {
-    problems.push('SMTP_URL: must be set in production, where there is no mailbox page')
+    problems.push('SMTP_URL: must be set in production, where /mailbox is off')
   }
   if (read.SITE_URL === undefined) {
-    problems.push('SITE_URL: must be set in production, since the links in mails begin with it')
+    problems.push('SITE_URL: must be set in production, since links in emails begin with it')
   }
   return problems
 }
 
-/** Stripe's test keys take Stripe's test cards: whoever knows the numbers would pay nothing. */
-function testKeys({ PUBLIC_STRIPE_KEY, STRIPE_SECRET_KEY }: Read): string[] {
+/** Stripe's test keys accept its published test cards, so anyone could pay nothing. */
+function testKeys({ PUBLIC_STRIPE_KEY, STRIPE_SECRET_KEY }: ParsedEnvironment): string[] {
   return Object.entries({ PUBLIC_STRIPE_KEY, STRIPE_SECRET_KEY })
     .filter(([, value]) => value !== undefined && /^[a-z]+_test_/.test(value))
     .map(([name]) => `${name}: must not be a test key in production, where test cards are refused`)
 }
 
-function elsewhere(name: string, base: string | undefined, origins: readonly string[]): string[] {
+function wrongOrigin(name: string, base: string | undefined, origins: readonly string[]): string[] {
   if (base === undefined || origins.includes(new URL(base).origin)) return []
-  return [`${name}: must not lead anywhere but to ${origins.join(' or ')} in production`]
+  return [`${name}: must point to ${origins.join(' or ')} in production`]
 }
 
-/** Passwords, tokens and cards would cross the net readable. */
-function unsafeAddress({ SITE_URL }: Read): string[] {
+/** Without https, passwords and tokens would be sent in plain text. */
+function unsafeAddress({ SITE_URL }: ParsedEnvironment): string[] {
   if (SITE_URL === undefined || SITE_URL.startsWith('https:')) return []
   return ['SITE_URL: must begin with https:// in production']
 }
 
-/** Whatever this project shows in .env.example, everybody knows. */
-function exampleSecrets(read: Read): string[] {
+/** The secrets in .env.example are public. */
+function exampleSecrets(read: ParsedEnvironment): string[] {
   const { DATABASE_URL, RECAPTCHA_SECRET, SMTP_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } =
     read
   const stripe = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }
   const secrets = { DATABASE_URL, RECAPTCHA_SECRET, SMTP_URL, ...stripe }
   return Object.entries(secrets)
     .filter(([, value]) => value !== undefined && /:password@|\.\.\.$/.test(value))
-    .map(([name]) => `${name}: must not hold the example's secret in production`)
+    .map(([name]) => `${name}: must not be the example's secret in production`)
 }

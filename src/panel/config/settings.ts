@@ -1,35 +1,35 @@
 export type CloudflareKeys = { apiToken: string; accountId: string; apiBase: string | undefined }
 
-/** Where releases go besides the folder: a bucket that speaks S3's protocol. */
+/** An S3-compatible bucket that releases are uploaded to. */
 export type BucketSettings = {
   endpoint: string
   bucket: string
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Before every name, '' or ending in a slash. */
+  /** Prefix of every object name: '' or ending in a slash. */
   prefix: string
 }
 
-/** What an owner can set, already checked. Built from the environment by config.ts. */
+/** The validated settings, built from the environment by config.ts. */
 export type Settings = {
   production: boolean
   port: number
-  /** Folder of the embedded database, the outbox and the site's snapshot. */
+  /** Folder of the embedded database, the outbox and the content snapshot. */
   dataDir: string
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined
-  /** What each process asks of that PostgreSQL. */
+  /** Each process's limits on that PostgreSQL. */
   databasePool: { max: number; statementSeconds: number; waitSeconds: number }
-  /** Scheme and host people reach the site under, without a final slash; links in mails start with it. */
+  /** The site's public scheme and host, without a final slash. */
   siteUrl: string
   /** Agents' free addresses end in this. */
   sitesDomain: string
   productName: string
   supportEmail: string
-  mailFrom: string
+  emailFrom: string
   smtpUrl: string | undefined
-  /** The same for every domain, where Cloudflare does not give each its own. */
+  /** The name servers of every domain, unless Cloudflare assigns them. */
   nameServers: readonly string[]
   cloudflare: CloudflareKeys | undefined
   /** Resolver to ask instead of the system's, 'host:port'. */
@@ -37,9 +37,9 @@ export type Settings = {
   trustedProxies: readonly string[]
   sellerName: string
   sellerTaxNumbers: string
-  /** Opens /metrics to whoever is not on this machine. */
+  /** Gives other machines access to /metrics. */
   metricsToken: string | undefined
-  /** Asks browsers to know beforehand that the domain and all below it speak https. */
+  /** Adds includeSubDomains and preload to HSTS. */
   hstsPreload: boolean
   cards:
     | { kind: 'sandbox' }
@@ -47,7 +47,7 @@ export type Settings = {
         kind: 'stripe'
         secretKey: string
         publishableKey: string
-        /** What Stripe signs its own messages with; without it they are not heard. */
+        /** The webhook signing secret; without it webhooks are off. */
         webhookSecret: string | undefined
         apiBase: string | undefined
       }
@@ -55,9 +55,9 @@ export type Settings = {
     | { kind: 'off' }
     | { kind: 'altcha' }
     | { kind: 'recaptcha'; siteKey: string; secret: string; apiBase: string | undefined }
-  /** Whether this process publishes the site, or leaves that to another one on the same database. */
+  /** Whether this process publishes the site; otherwise another on the same database does. */
   publish: boolean
-  /** What calls to /hooks/publish are signed with; without it there are none. */
+  /** The signing secret of /hooks/publish; without it the hook is off. */
   publishSecret: string | undefined
   rateLimits: boolean
   publishBucket: BucketSettings | undefined

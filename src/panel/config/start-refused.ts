@@ -1,2 +1,2 @@
-/** The service can't start for a reason its owner can mend; the message says how. */
+/** The service or command can't start, for a reason the owner can fix. The message says how. */
 export class StartRefused extends Error {}

@@ -4,14 +4,14 @@ import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isDatabaseAway } from '../services/database/database-away.ts'
 import { Refused } from '../services/refused.ts'
-import { tellSecurity } from '../services/telemetry/security-events.ts'
+import { reportSecurityEvent } from '../services/telemetry/security-events.ts'
 import type { World } from '../services/world.ts'
 
-function away(): Refused {
+function busy(): Refused {
   return new Refused('We are busy just now. Please try again in a moment.', 503, { retryAfter: 10 })
 }
 
-/** Every failure answers alike: what a person can be told, and nothing else. */
+/** Every refusal has the same shape, and tells only what a person may know. */
 export function answerRefusal(context: Context, refused: Refused): Response {
   const { confirmation, errors, message, retryAfter, status } = refused
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
@@ -27,12 +27,12 @@ export function answerRefusal(context: Context, refused: Refused): Response {
   )
 }
 
-/** A refusal says why; anything else is our fault, is written down once, and says nothing. */
+/** A refusal says why. Anything else is our fault: logged once, and answered without details. */
 export function answerFailure(context: Context, error: unknown, world: World): Response {
   if (error instanceof Refused) {
-    if (error.event) tellSecurity(world, error.event, { path: routePath(context, -1) })
+    if (error.event) reportSecurityEvent(world, error.event, { path: routePath(context, -1) })
     return answerRefusal(context, error)
   }
   world.log.error({ err: error }, 'a call failed')
-  return answerRefusal(context, isDatabaseAway(error) ? away() : new Refused(WENT_WRONG, 500))
+  return answerRefusal(context, isDatabaseAway(error) ? busy() : new Refused(WENT_WRONG, 500))
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Whether a call brings a secret of the owner's; how much of it was right takes no time to be told. */
-export function bringsSecret(
+/** Whether a request has the owner's bearer secret, compared in constant time. */
+export function hasBearerSecret(
   authorization: string | undefined,
   secret: string | undefined
 ): boolean {

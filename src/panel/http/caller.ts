@@ -2,26 +2,26 @@ import type { Context } from 'hono'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { AgentRow } from '../records/accounts/agents.ts'
 import type { KeyedRequest } from '../records/service/idempotency.ts'
-import { noteInLog } from '../services/telemetry/log-context.ts'
+import { addToLogContext } from '../services/telemetry/log-context.ts'
 import { type SessionRow, sessionByToken } from '../records/accounts/sessions.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 
-/** The client that calls. */
+/** Any client. */
 export type Caller = {
   ip: string
   idempotencyKey: string | undefined
-  /** Of a keyed call that brings a key. */
+  /** Set if the call takes an idempotency key and has one. */
   request?: KeyedRequest | undefined
 }
 
-/** Whoever calls with a token of theirs. */
+/** A logged-in agent. */
 export type Member = Caller & {
   agent: AgentRow
   session: SessionRow
 }
 
-/** Whoever calls, with a token of theirs or without. */
+/** Any client, logged in or not. */
 export type Visitor = Caller & { known: { agent: AgentRow; session: SessionRow } | undefined }
 
 export type CallerOf<E extends Endpoint> = {
@@ -30,7 +30,7 @@ export type CallerOf<E extends Endpoint> = {
   public: Caller
 }[E['access']]
 
-/** The owner of the request's bearer token. A session that may only set a password opens nothing else. */
+/** The bearer token's agent. @throws Refused without one, or with a session that may only set a password. */
 export async function member(
   context: Context,
   world: World,
@@ -46,7 +46,7 @@ export async function member(
   return { ...caller, ...known }
 }
 
-/** The owner of the request's bearer token, where there is a living one. */
+/** The bearer token's agent, if its session is valid. */
 export async function visitor(context: Context, world: World, caller: Caller): Promise<Visitor> {
   return { ...caller, known: await bearer(context, world) }
 }
@@ -55,6 +55,6 @@ async function bearer(context: Context, world: World): Promise<Visitor['known']>
   const [, token] = /^Bearer ([\w-]{1,200})$/i.exec(context.req.header('authorization') ?? '') ?? []
   const known = token && (await sessionByToken(world.db, token, world.clock()))
   if (!known) return undefined
-  noteInLog({ agent_id: known.agent.agent_id })
+  addToLogContext({ agent_id: known.agent.agent_id })
   return known
 }

@@ -1,8 +1,8 @@
 import { FAILURES_KEPT_S, waitsFrom } from '#rules/people/login-wait.ts'
-import { countFailure, forgetFailures, uncountFailure } from '../records/accounts/failed-logins.ts'
+import { countFailure, clearFailures, revertFailure } from '../records/accounts/failed-logins.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
-import { inWords } from './rate-limit.ts'
+import { formatSeconds } from './rate-limit.ts'
 
 export type Counted = {
   key: string
@@ -12,7 +12,7 @@ export type Counted = {
   success: 'forgets all' | 'counts nothing'
 }
 
-/** Makes a login unless its key has to wait. Each failure in a row makes the next wait longer, and 429 says how long it is. */
+/** Logs in unless the key has to wait (429). Each failure in a row makes the next wait longer. */
 export async function loginWithWaits<T>(
   world: World,
   { free, key, success }: Counted,
@@ -28,22 +28,22 @@ export async function loginWithWaits<T>(
   try {
     answer = await login()
   } catch (error) {
-    if (!isFailure(error)) await uncountFailure(world.db, key, now)
+    if (!isFailure(error)) await revertFailure(world.db, key, now)
     throw error
   }
-  if (success === 'forgets all') await forgetFailures(world.db, key)
-  else await uncountFailure(world.db, key, now)
+  if (success === 'forgets all') await clearFailures(world.db, key)
+  else await revertFailure(world.db, key, now)
   return answer
 }
 
-/** A wrong password, or no human: all else is not the caller's doing. */
+/** A wrong password or a failed human check. Other errors aren't the caller's fault. */
 function isFailure(error: unknown): boolean {
   return error instanceof Refused && (error.status === 400 || error.status === 401)
 }
 
 function tooMany(retryAfter: number): Refused {
   return new Refused(
-    `Too many wrong passwords. Please try again in ${inWords(retryAfter)}, or reset your password.`,
+    `Too many wrong passwords. Please try again in ${formatSeconds(retryAfter)}, or reset your password.`,
     429,
     { retryAfter, event: 'login_locked' }
   )

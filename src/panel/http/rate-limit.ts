@@ -2,7 +2,7 @@ import { countHit } from '../records/accounts/rate-limits.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 
-/** Counts a try under a key and refuses with 429 once there were too many in its window. */
+/** Counts an attempt under a key. @throws Refused with 429 once its window is full. */
 export async function limit(
   world: World,
   key: string,
@@ -14,13 +14,13 @@ export async function limit(
   if (hits <= allowed.hits) return
   const opens = window_start.getTime() + allowed.seconds * 1000
   const retryAfter = Math.max(1, Math.ceil((opens - now.getTime()) / 1000))
-  throw new Refused(`Too many tries. Please try again in ${inWords(retryAfter)}.`, 429, {
+  throw new Refused(`Too many tries. Please try again in ${formatSeconds(retryAfter)}.`, 429, {
     retryAfter,
     event: 'rate_limited'
   })
 }
 
-export function inWords(seconds: number): string {
+export function formatSeconds(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }

@@ -10,31 +10,30 @@ export async function readBody(request: Request, max: number): Promise<unknown> 
     throw new Refused('The request must be sent as application/json.', 415)
   }
   try {
-    return SUSPECT.test(text) ? JSON.parse(text, onlyReal) : JSON.parse(text)
+    return SUSPECT.test(text) ? JSON.parse(text, rejectInvalid) : JSON.parse(text)
   } catch (error) {
     throw error instanceof Refused ? error : new Refused('The request is not valid JSON.', 400)
   }
 }
 
-/** Written so, a text or a number may be none: a look at every one costs, and hardly a request needs it. */
+/** Escapes and numbers that may be invalid. Checking every value is slow, and few requests need it. */
 const SUSPECT = /\\u(?:0000|d[89a-f])|\de\+?\d{3}|\d{309}/i
 
-function onlyReal(key: string, value: unknown): unknown {
-  if (typeof value === 'string' && !isText(value)) throw unreal(key)
-  if (typeof value === 'number' && !Number.isFinite(value)) throw unreal(key)
+function rejectInvalid(key: string, value: unknown): unknown {
+  if (typeof value === 'string' && !isText(value)) throw invalidText(key)
+  if (typeof value === 'number' && !Number.isFinite(value)) throw invalidText(key)
   return value
 }
 
-/** Neither the one character that no database keeps in a text, nor half of one. */
+/** Without NUL, which PostgreSQL can't store, and without lone surrogates. */
 export function isText(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed()
 }
 
-/** `field`: the one it is in, where that has a name. */
-export function unreal(field = ''): Refused {
-  const errors = { [field]: `${field} holds a character or a number that does not exist` }
+export function invalidText(field = ''): Refused {
+  const errors = { [field]: `${field} contains an invalid character or number` }
   return new Refused(
-    'The request holds a character or a number that there is not.',
+    'The request contains an invalid character or number.',
     400,
     isText(field) && field !== '' ? { errors } : {}
   )
@@ -54,8 +53,8 @@ export async function readText(request: Request, max: number): Promise<string> {
       chunks.push(chunk)
     }
   } catch (error) {
-    // Whoever hangs up in the middle of a sentence is nobody's fault here.
-    throw error === tooLarge ? error : new Refused('The request broke off.', 400)
+    // A client that disconnects is not an error of ours.
+    throw error === tooLarge ? error : new Refused('The request was cut off.', 400)
   }
   return Buffer.concat(chunks).toString('utf8')
 }

@@ -4,14 +4,14 @@ import * as labels from '#contract/labels.ts'
 import { Refused } from '../services/refused.ts'
 
 /** Marks an issue whose schema has no message of its own. */
-const UNSAID = '\u0000'
+const NO_MESSAGE = '\u0000'
 
-/** Checks an input by its schema; refuses with the first rule broken, and the first one of every field. */
+/** @throws Refused with the first broken rule, and each field's first one in `errors`. */
 export function checkInput<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, input, { message: UNSAID })
+  const result = v.safeParse(schema, input, { message: NO_MESSAGE })
   if (result.success) return result.output
 
   const errors: Record<string, string> = {}
@@ -19,14 +19,14 @@ export function checkInput<Schema extends v.GenericSchema>(
   throw new Refused(sentence(result.issues[0]), 400, { errors })
 }
 
-/** The query string and the path's names as the schema takes them: text becomes a number only where one is asked for. */
-export function coerce(schema: v.GenericSchema, words: Record<string, string>): unknown {
+/** Turns query and path parameters into numbers where the schema asks for numbers. */
+export function coerce(schema: v.GenericSchema, parameters: Record<string, string>): unknown {
   const entries = 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>) : {}
   return Object.fromEntries(
-    Object.entries(words).map(([key, word]) => {
+    Object.entries(parameters).map(([key, value]) => {
       const entry = Object.hasOwn(entries, key) ? entries[key] : undefined
-      const asNumber = entry && takesNumber(entry) && /^-?\d{1,15}(\.\d{1,6})?$/.test(word)
-      return [key, asNumber ? Number(word) : word]
+      const asNumber = entry && takesNumber(entry) && /^-?\d{1,15}(\.\d{1,6})?$/.test(value)
+      return [key, asNumber ? Number(value) : value]
     })
   )
 }
@@ -44,10 +44,10 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
 }
 
 function sentence(issue: v.BaseIssue<unknown>): string {
-  if (issue.message !== UNSAID) return issue.message
+  if (issue.message !== NO_MESSAGE) return issue.message
   const isMissing = issue.received === 'undefined'
   const label = labelOf(fieldOf(issue))
-  // No form has such a field, so a program sent it: `errors` names it.
+  // No form has such a field, so a program sent it; `errors` names the field.
   if (label === undefined)
     return isMissing ? 'A required value is missing.' : 'A value is not valid.'
   return isMissing ? required(label) : `${label} is not valid`

@@ -3,29 +3,29 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { withLogContext } from '../services/telemetry/log-context.ts'
 import { countAnswer } from '../services/telemetry/metrics.ts'
-import { markOf } from '../services/telemetry/security-events.ts'
+import { hashAddress } from '../services/telemetry/security-events.ts'
 import type { World } from '../services/world.ts'
 import { clientAddress, isFromProxy, trustedProxies } from './client-address.ts'
 
-/** As proxies make them; anything longer, or with other letters, is not taken into our log. */
+/** The form proxies use. Anything longer, or with other characters, stays out of our log. */
 const REQUEST_ID = /^[\w.:+/=-]{8,100}$/
 
 /**
- * One line a call: its method, the form of its path, what came of it and how long it took. Nothing of what was sent.
- * All that is logged meanwhile carries the same id, which the answer names.
+ * Logs each call's method, route pattern, status and time, and nothing of what was sent.
+ * Everything logged during the call has the same request id, which the response repeats.
  */
 export function requestLog(world: World): MiddlewareHandler {
   const proxies = trustedProxies(world.settings.trustedProxies)
   const idOf = (context: Context): string => {
     const given = context.req.header('x-request-id')
-    const isTaken = given !== undefined && REQUEST_ID.test(given) && isFromProxy(context, proxies)
-    return isTaken ? given : randomUUID()
+    const isTrusted = given !== undefined && REQUEST_ID.test(given) && isFromProxy(context, proxies)
+    return isTrusted ? given : randomUUID()
   }
 
   return (context, next) => {
     const request_id = idOf(context)
-    const addressMark = () => markOf(clientAddress(context, proxies))
-    return withLogContext({ request_id }, { addressMark }, async () => {
+    const addressHash = () => hashAddress(clientAddress(context, proxies))
+    return withLogContext({ request_id }, { addressHash }, async () => {
       const start = performance.now()
       await next()
       const ms = performance.now() - start
@@ -38,7 +38,7 @@ export function requestLog(world: World): MiddlewareHandler {
   }
 }
 
-/** The path as the contract writes it; whatever else somebody asks for is one and the same. */
+/** The route pattern. All unknown paths count as one. */
 function routeOf(context: Context): string {
   const path = routePath(context, -1)
   return path.startsWith('/*') ? 'none' : path

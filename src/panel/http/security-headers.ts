@@ -3,11 +3,11 @@ import { logContext } from '../services/telemetry/log-context.ts'
 import type { World } from '../services/world.ts'
 import { transportSecurity } from './transport-security.ts'
 
-/** Nothing in an answer may run, load, frame or be framed, if a browser should open it as a page. */
+/** If a browser opens a response as a page, nothing in it may run, load or be framed. */
 export const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** An answer of the panel is data: nobody frames, sniffs, embeds or keeps it. */
+/** API responses are data: not framed, sniffed, embedded or cached. */
 export function securityHeaders({ settings }: Pick<World, 'settings'>): MiddlewareHandler {
   const headers = Object.entries(dataHeaders({ settings }))
   return async (context, next) => {
@@ -17,7 +17,7 @@ export function securityHeaders({ settings }: Pick<World, 'settings'>): Middlewa
   }
 }
 
-/** The same for whoever writes an answer's headers at once. */
+/** The same headers as an object. */
 export function dataHeaders({ settings }: Pick<World, 'settings'>): Record<string, string> {
   const secure = transportSecurity(settings)
   return {

@@ -8,28 +8,28 @@ import { answerFailure } from './answer.ts'
 import { type Caller, type CallerOf, type Member, member, type Visitor, visitor } from './caller.ts'
 import { clientAddress, trustedProxies } from './client-address.ts'
 import { idempotencyKey, keyedRequest, once } from './once.ts'
-import { isText, readBody, unreal } from './read-body.ts'
+import { isText, readBody, invalidText } from './read-body.ts'
 import { checkInput, coerce } from './read-input.ts'
 
 const BODY_MAX = 64_000
 
 export type ServeOptions<E extends Endpoint = Endpoint> = {
-  /** Answers a call that was made before under its key, where the first answer was a secret and not kept. */
+  /** Answers a repeated call whose first answer was secret and therefore not saved. */
   again?: (
     input: v.InferOutput<E['input']>,
     caller: CallerOf<E>
   ) => Promise<v.InferInput<E['answer']>>
-  /** Bytes a body may have, where pictures come along. */
+  /** The largest body in bytes, for calls that carry pictures. */
   bodyLimit?: number
-  /** Open to a session that may only set a new password. */
+  /** Also accepts a session that may only set a new password. */
   allowReset?: boolean
-  /** For accounts with the editor right; to all others there is no such call. */
+  /** For editors; everyone else gets 404. */
   editorsOnly?: boolean
-  /** The file never changes under its name, and is shown where it is opened. */
+  /** The file never changes under its name, so it's cached for good and displayed inline. */
   lasting?: boolean
 }
 
-/** Makes one call of the contract a route: who asks, what they send, what they get, and what a failure says. */
+/** Makes an endpoint of the contract a route: authentication, validation, idempotency, errors. */
 export function serve<E extends Endpoint>(
   app: Hono,
   world: World,
@@ -62,39 +62,39 @@ export function serve<E extends Endpoint>(
       const sent =
         endpoint.method === 'POST'
           ? await readBody(context.req.raw, bodyLimit)
-          : coerce(endpoint.input, wordsOf(context))
+          : coerce(endpoint.input, parametersOf(context))
       const input = checkInput(endpoint.input, sent)
       const agent_id = agentOf(caller)?.agent_id
       const request = keyedRequest(endpoint, { agent_id, input, key })
-      const deed = () => handler(input, { ...caller, request } as CallerOf<E>)
+      const work = () => handler(input, { ...caller, request } as CallerOf<E>)
       const answer = request
         ? await once(world, request, {
-            deed,
+            work,
             again: again && (() => again(input, caller as CallerOf<E>))
           })
-        : await deed()
+        : await work()
       const checked = checkAnswer(endpoint, answer)
       if (!(checked instanceof File)) return context.json(checked as object)
-      return sendFile(context, checked, lasting ? LASTING : apart(checked))
+      return sendFile(context, checked, lasting ? IMMUTABLE : attachmentHeaders(checked))
     } catch (error) {
       return answerFailure(context, error, world)
     }
   })
 }
 
-/** The query string and the path's names; of a name given twice the first counts. */
-function wordsOf(context: Context): Record<string, string> {
-  const words = { ...context.req.query(), ...(context.req.param() as Record<string, string>) }
-  if (!Object.values(words).every(isText)) throw unreal()
-  return words
+/** Query and path parameters; the first of duplicates counts. */
+function parametersOf(context: Context): Record<string, string> {
+  const parameters = { ...context.req.query(), ...(context.req.param() as Record<string, string>) }
+  if (!Object.values(parameters).every(isText)) throw invalidText()
+  return parameters
 }
 
-/** An answer the contract does not promise is our fault, found here and not on somebody's screen. */
+/** Finds an answer that breaks the contract here rather than in the browser. */
 function checkAnswer(endpoint: Endpoint, answer: unknown): unknown {
   const result = v.safeParse(endpoint.answer, answer)
   if (!result.success) {
     const [issue] = result.issues
-    throw new Error(`${endpoint.path} answers against its contract: ${v.getDotPath(issue)}`)
+    throw new Error(`${endpoint.path} breaks its contract: ${v.getDotPath(issue)}`)
   }
   const { output } = result
   if (Array.isArray(output) || output instanceof Blob) return output
@@ -111,14 +111,14 @@ function requireEditor(caller: Caller): void {
     throw new Refused('There is no such call.', 404, { event: 'not_editor' })
 }
 
-/** Everybody's, and on every page, those of another origin too. */
-const LASTING = {
+/** Public, on pages of other origins too. */
+const IMMUTABLE = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Cross-Origin-Resource-Policy': 'cross-origin'
 }
 
-/** Its caller's alone. The file's name is made by us, of plain letters. */
-function apart({ name }: File): Record<string, string> {
+/** Private to the caller. The file name is ours and ASCII. */
+function attachmentHeaders({ name }: File): Record<string, string> {
   return {
     'Cache-Control': 'private, no-store',
     'Content-Disposition': `attachment; filename="${name}"`

@@ -2,7 +2,7 @@ import type { Settings } from '../config/settings.ts'
 
 const TWO_YEARS_S = 63_072_000
 
-/** What keeps browsers to https, where the site is reached by it. Whole domains only where their owner says so. */
+/** The HSTS header of an https site; subdomains only if the owner opts in. */
 export function transportSecurity({
   hstsPreload,
   siteUrl

@@ -1,6 +1,6 @@
 import type { World } from '../services/world.ts'
 
-/** Rounds never overlap, and one that fails does not end them. */
+/** Runs `round` every `everyMs`. Rounds never overlap, and a failed one doesn't stop the next. */
 export function repeat(
   world: World,
   everyMs: number,
@@ -14,7 +14,7 @@ export function repeat(
     try {
       await round(world)
     } catch (error) {
-      world.log.error({ err: error }, 'a round of the worker failed')
+      world.log.error({ err: error }, 'a worker round failed')
     }
     if (!stopped) timer = setTimeout(() => (running = once()), everyMs)
   }

@@ -1,32 +1,33 @@
-import { type Mail, writeMail } from '../actions/emails/emails.ts'
+import { type Email } from '../actions/emails/queue-email.ts'
+import { renderEmail } from '../actions/emails/render-email.ts'
 import { agentByEmail } from '../records/accounts/agents.ts'
 import type { JobRow } from '../records/service/jobs.ts'
-import { MailUndeliverable } from '../services/email/email-transport.ts'
+import { EmailUndeliverable } from '../services/email/email-transport.ts'
 import type { World } from '../services/world.ts'
 
-/** Writes the mail of a job and hands it to whoever delivers it. */
-export async function sendMail(world: World, job: JobRow): Promise<void> {
-  const mail = job.payload as Mail
-  const { replyTo, to } = mail
-  // The same at every try, and not used again by a later installation's first job.
+/** Renders a job's email and hands it to the transport. */
+export async function sendEmail(world: World, job: JobRow): Promise<void> {
+  const email = job.payload as Email
+  const { replyTo, to } = email
+  // The same for every attempt, and different from another installation's. Published, so its prefix stays.
   const id = `mail-${job.job_id}-${job.created.getTime().toString(36)}`
   try {
-    await world.mail.send({
+    await world.email.send({
       id,
       to,
       ...(replyTo && { replyTo }),
-      ...writeMail(mail, world.settings)
+      ...renderEmail(email, world.settings)
     })
   } catch (error) {
-    if (error instanceof MailUndeliverable) await logBounce(world, job, to.address, error.message)
+    if (error instanceof EmailUndeliverable) await logBounce(world, job, to.address, error.message)
     throw error
   }
 }
 
-/** For an owner who wants to call somebody whose mail does not arrive; the log names no address. */
+/** Lets an owner contact an agent whose email bounces. The address itself stays out of the log. */
 async function logBounce(world: World, job: JobRow, address: string, reason: string) {
   const agent = await agentByEmail(world.db, address)
   const { job_id, payload } = job
-  const mail = (payload as Mail).kind
-  world.log.warn({ job_id, mail, agent_id: agent?.agent_id ?? null, reason }, 'mail bounced')
+  const email_kind = (payload as Email).kind
+  world.log.warn({ job_id, email_kind, agent_id: agent?.agent_id ?? null, reason }, 'email bounced')
 }

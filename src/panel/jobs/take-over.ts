@@ -1,12 +1,12 @@
 import { resumeCharges } from '../actions/charges/resume-charges.ts'
-import { freeLeases, missingHolders } from '../records/service/leases.ts'
+import { releaseLeases, missingHolders } from '../records/service/leases.ts'
 import { PROCESS_LOCKS } from '../services/database/process-lock.ts'
 import type { World } from '../services/world.ts'
 
 /**
- * Each round takes over what dead processes were working on. A process counts as dead once its lock was free in two rounds
- * in a row, and our own was held from the first to the second: a living process whose connection broke, with ours or
- * alone, has its lock again sooner than that.
+ * Each round takes over the work of dead processes. A process counts as dead if its lock was free in
+ * two rounds in a row while ours was held throughout: a living process whose connection broke takes
+ * its lock again sooner.
  */
 export function takeOver(): (world: World) => Promise<void> {
   let missing: ReadonlySet<number> = new Set()
@@ -19,7 +19,7 @@ export function takeOver(): (world: World) => Promise<void> {
     since = held
     const dead = found.filter((holder) => before.has(holder))
     if (dead.length === 0) return
-    await freeLeases(world.db, dead)
+    await releaseLeases(world.db, dead)
     world.log.warn({ processes: dead }, 'took over the leases of dead processes')
     await resumeCharges(world)
   }

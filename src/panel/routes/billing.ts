@@ -13,7 +13,7 @@ import { serve } from '../http/serve.ts'
 import { transactionsOf } from '../records/billing/transactions.ts'
 import type { World } from '../services/world.ts'
 
-function writeNextDue(part: PartPaid | null) {
+function nextDueToWire(part: PartPaid | null) {
   if (!part) return {}
   const { on, months, setupFee } = part.next
   return { next_due: { on, months, setup_fee: toCad(setupFee) } }
@@ -39,7 +39,7 @@ export function billingRoutes(app: Hono, world: World): void {
       amount: toCad(quote.lines.total),
       plan_end_date: website.plan_end_date.toISOString(),
       due_months: quote.months,
-      ...writeNextDue(partPaid(website, quote.months))
+      ...nextDueToWire(partPaid(website, quote.months))
     }
   })
 

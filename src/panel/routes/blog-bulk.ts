@@ -4,7 +4,7 @@ import { ROW_ID_MAX } from '#rules/limits.ts'
 import { pictureFile } from '#contract/content/pictures.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
-import { writeDates } from '../http/write-dates.ts'
+import { datesToWire } from '../http/dates-to-wire.ts'
 import { policyNames } from '../records/content/content.ts'
 import { pictureByName } from '../records/content/pictures.ts'
 import { postBodies, postsAfter } from '../records/content/posts.ts'
@@ -13,13 +13,13 @@ import type { World } from '../services/world.ts'
 
 const QUARTER_HOUR = 15 * 60
 
-/** For who builds a site of the blog: all of it, or what has changed. */
+/** For clients that build a site from the blog: everything, or only what has changed. */
 export function blogBulkRoutes(app: Hono, world: World): void {
   const { db } = world
 
   serve(app, world, blogIndex, async ({ after, limit: most }, { ip }) => {
     await limit(world, `blog-index:${ip}`, { hits: 600, seconds: QUARTER_HOUR })
-    return { data: (await postsAfter(db, after, most)).map(writeDates) }
+    return { data: (await postsAfter(db, after, most)).map(datesToWire) }
   })
 
   serve(app, world, blogBodies, async ({ post_ids }, { ip }) => {

@@ -24,7 +24,7 @@ import * as moving from '../actions/content/move-item.ts'
 import * as items from '../actions/content/publish-item.ts'
 import * as saving from '../actions/content/save-item.ts'
 import { readItem, writeItem, writeRow, writeVersion } from '../actions/content/write-item.ts'
-import { writeRun } from '../actions/publishing/write-run.ts'
+import { runToWire } from '../actions/publishing/run-to-wire.ts'
 import { inOneTransaction } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
@@ -100,7 +100,7 @@ function readingRoutes(app: Hono, world: World): void {
     latestRun,
     async () => {
       const run = await lastRun(db)
-      return { run: run ? writeRun(run) : null }
+      return { run: run ? runToWire(run) : null }
     },
     forEditors
   )
@@ -112,7 +112,7 @@ function readingRoutes(app: Hono, world: World): void {
     async ({ run_id }) => {
       const run = await runBy(db, run_id)
       if (!run) throw new Refused('This publish run doesn’t exist.', 404)
-      return { run: writeRun(run) }
+      return { run: runToWire(run) }
     },
     forEditors
   )

@@ -4,12 +4,12 @@ import { siteData } from '#contract/site-data.ts'
 import { ROW_ID_MAX } from '#rules/limits.ts'
 import { recentPosts } from '#rules/content/recent-posts.ts'
 import { requireHuman } from '../actions/accounts/require-human.ts'
-import { queueMail } from '../actions/emails/emails.ts'
+import { queueEmail } from '../actions/emails/queue-email.ts'
 import { gatherSiteData } from '../actions/websites/site-data.ts'
 import { inOneTransaction } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
-import { writeDates } from '../http/write-dates.ts'
+import { datesToWire } from '../http/dates-to-wire.ts'
 import { serveCached } from '../http/serve-cached.ts'
 import { policyByName } from '../records/content/content.ts'
 import { postById, postsBeside, postsPage } from '../records/content/posts.ts'
@@ -18,7 +18,7 @@ import type { World } from '../services/world.ts'
 
 const QUARTER_HOUR = 15 * 60
 const POSTS_MAX = 100
-/** More than any blog has; a bigger number is not one the database counts with. */
+/** More than any blog has, and within the database's integers. */
 const OFFSET_MAX = 1_000_000
 
 export function generalRoutes(app: Hono, world: World): void {
@@ -28,7 +28,7 @@ export function generalRoutes(app: Hono, world: World): void {
   serve(app, world, humanChallenge, async ({ form }, { ip }) => {
     await limit(world, `challenge:${ip}`, { hits: 120, seconds: QUARTER_HOUR })
     const challenge = await world.human.challenge(form)
-    if (!challenge) throw new Refused('This panel gives out no challenges.', 404)
+    if (!challenge) throw new Refused('This panel has no challenges.', 404)
     return challenge as Record<string, unknown>
   })
 
@@ -39,7 +39,7 @@ export function generalRoutes(app: Hono, world: World): void {
     const replyTo = { name: message.full_name, address: message.email }
     return inOneTransaction(world, request, async (inside) => {
       const email = { kind: 'message-received' as const, to, replyTo, ...message }
-      await queueMail(inside.db, inside.clock(), email)
+      await queueEmail(inside.db, inside.clock(), email)
       return { message: 'Message sent successfully. We will contact you as early as possible.' }
     })
   })
@@ -50,14 +50,14 @@ export function generalRoutes(app: Hono, world: World): void {
       offset: within(offset, 0, OFFSET_MAX)
     }
     const { posts, total_count } = await postsPage(db, page)
-    return { data: posts.map(writeDates), total_count }
+    return { data: posts.map(datesToWire), total_count }
   })
 
   serve(app, world, blogPost, async ({ blog_id }) => {
     const post = isPostId(blog_id) ? await postById(db, Number(blog_id)) : undefined
     if (!post) throw new Refused('This post is no longer here.', 404)
     const { newer, older } = await postsBeside(db, post.post_id)
-    return { ...writeDates(post), recentBlog: recentPosts(older, newer) }
+    return { ...datesToWire(post), recentBlog: recentPosts(older, newer) }
   })
 
   serve(app, world, policy, async ({ policy_name }) => {

@@ -8,10 +8,10 @@ import {
 } from '#contract/websites/go-live.ts'
 import { saveAgreement } from '#contract/accounts/agreement.ts'
 import {
-  keepAgreement,
-  mailTestLead,
+  recordAgreement,
+  queueTestLead,
   readGoLive,
-  takeTestLead
+  redeemTestLead
 } from '../actions/websites/go-live.ts'
 import { inOneTransaction } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
@@ -24,14 +24,14 @@ export function goLiveRoutes(app: Hono, world: World): void {
   serve(app, world, goLive, (_input, { agent }) => readGoLive(world, agent))
 
   serve(app, world, saveAgreement, async (agreement, { agent }) => {
-    await keepAgreement(world, agent, agreement)
+    await recordAgreement(world, agent, agreement)
     return readGoLive(world, agent)
   })
 
   serve(app, world, sendTestLead, async (_input, { agent, request }) => {
     await limit(world, `lead:${agent.agent_id}`, { hits: 5, seconds: HOUR })
     return inOneTransaction(world, request, async (inside) => {
-      await mailTestLead(inside, agent)
+      await queueTestLead(inside, agent)
       return { message: TEST_LEAD_SENT, ...(await readGoLive(inside, agent)) }
     })
   })
@@ -39,7 +39,7 @@ export function goLiveRoutes(app: Hono, world: World): void {
   serve(app, world, confirmTestLead, async ({ code }, { agent, request }) => {
     await limit(world, `lead-received:${agent.agent_id}`, { hits: 20, seconds: HOUR })
     return inOneTransaction(world, request, async (inside) => {
-      await takeTestLead(inside, agent.agent_id, code)
+      await redeemTestLead(inside, agent.agent_id, code)
       return { message: TEST_LEAD_RECEIVED, ...(await readGoLive(inside, agent)) }
     })
   })

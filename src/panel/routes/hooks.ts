@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import { hearHook } from '../actions/publishing/handle-publish-hook.ts'
-import { writeRun } from '../actions/publishing/write-run.ts'
+import { handlePublishHook } from '../actions/publishing/handle-publish-hook.ts'
+import { runToWire } from '../actions/publishing/run-to-wire.ts'
 import { answerFailure } from '../http/answer.ts'
-import { bringsSecret } from '../http/bearer-secret.ts'
+import { hasBearerSecret } from '../http/bearer-secret.ts'
 import { clientAddress, trustedProxies } from '../http/client-address.ts'
 import { limit } from '../http/rate-limit.ts'
 import { readText } from '../http/read-body.ts'
@@ -13,19 +13,19 @@ import type { World } from '../services/world.ts'
 
 const BODY_MAX = 10_000
 
-/** Where machines ask for a publishing, by the Standard Webhooks. Without a secret there is nothing here. */
+/** The publish hook (Standard Webhooks). Without a secret it answers 404. */
 export function hookRoutes(app: Hono, world: World): void {
   const { publishSecret, siteUrl, trustedProxies: trusted } = world.settings
   const proxies = trustedProxies(trusted)
 
   app.post('/hooks/publish', async (context) => {
     try {
-      if (publishSecret === undefined) throw nothingHere()
+      if (publishSecret === undefined) throw notFound()
       const ip = clientAddress(context, proxies)
       await limit(world, `hook:${ip}`, { hits: 120, seconds: 60 })
       const body = await readText(context.req.raw, BODY_MAX)
       const call = checkSignature(publishSecret, body, (name) => context.req.header(name))
-      const run_id = await hearHook(world, { ...call, body })
+      const run_id = await handlePublishHook(world, { ...call, body })
       const status_url = `${siteUrl}/hooks/publish/${run_id}`
       context.header('Location', status_url)
       return context.json({ api_status: 0, run_id, status_url }, 202)
@@ -36,17 +36,17 @@ export function hookRoutes(app: Hono, world: World): void {
 
   app.get('/hooks/publish/:run_id', async (context) => {
     try {
-      if (!bringsSecret(context.req.header('authorization'), publishSecret)) throw nothingHere()
+      if (!hasBearerSecret(context.req.header('authorization'), publishSecret)) throw notFound()
       const run_id = context.req.param('run_id')
       const run = /^\d{1,9}$/.test(run_id) ? await runBy(world.db, Number(run_id)) : undefined
       if (!run) throw new Refused('There is no such run.', 404)
-      return context.json({ api_status: 0, run: writeRun(run) })
+      return context.json({ api_status: 0, run: runToWire(run) })
     } catch (error) {
       return answerFailure(context, error, world)
     }
   })
 }
 
-function nothingHere(): Refused {
+function notFound(): Refused {
   return new Refused('There is no such call.', 404)
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { openApi } from '#contract/openapi/document.ts'
 import type { World } from '../services/world.ts'
 
-/** Where the description of the API lies, for whoever integrates with it: below the API, and at the origin's root. */
+/** The OpenAPI document, below the API and at the origin's root. */
 export function openApiRoute(app: Hono, { settings }: World): void {
   let text: string | undefined
   app.get('/openapi.json', (context) => {

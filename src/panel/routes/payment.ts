@@ -13,10 +13,10 @@ import { serve } from '../http/serve.ts'
 import { customerOf } from '../records/billing/cards.ts'
 import { Refused } from '../services/refused.ts'
 import { answerSandboxChallenge } from '../services/cards/sandbox-cards.ts'
-import { tellSecurity } from '../services/telemetry/security-events.ts'
+import { reportSecurityEvent } from '../services/telemetry/security-events.ts'
 import type { World } from '../services/world.ts'
 
-/** Three pictures and the words around them. */
+/** Three pictures and the form's text. */
 const ACCOUNT_BODY_MAX = 3 * IMAGE_DATA_URL_MAX + 64_000
 
 export function paymentRoutes(app: Hono, world: World): void {
@@ -49,7 +49,7 @@ export function paymentRoutes(app: Hono, world: World): void {
 
   serve(app, world, answerChallenge, async (answer, { agent }) => {
     const customer = await customerOf(world.db, agent.agent_id, 'sandbox')
-    tellSecurity(world, 'test_door_used', { door: 'sandbox cards' })
+    reportSecurityEvent(world, 'test_door_used', { door: 'sandbox cards' })
     const isAsked = world.cards.kind === 'sandbox' && customer !== undefined
     if (!isAsked || !(await answerSandboxChallenge(world.db, { ...answer, customer }))) {
       throw new Refused('There is nothing to confirm.', 404)

@@ -11,14 +11,14 @@ import { DOMAIN_EXISTS } from '#rules/websites/domain.ts'
 import { DRAFT_BYTES_MAX } from '#rules/limits.ts'
 import { checkDomainIsFree } from '../actions/domains/check-domain.ts'
 import { checkDns, DNS_UPDATED } from '../actions/domains/check-dns.ts'
-import { keepDraft, readDraft } from '../actions/accounts/save-draft.ts'
+import { storeDraft, readDraft } from '../actions/accounts/setup-draft.ts'
 import { setPassword } from '../actions/accounts/reset-password.ts'
-import { writeUser } from '../actions/accounts/user-answer.ts'
+import { userToWire } from '../actions/accounts/user-to-wire.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { websiteByAgent } from '../records/websites/websites.ts'
 import { Refused } from '../services/refused.ts'
-import { tellSecurity } from '../services/telemetry/security-events.ts'
+import { reportSecurityEvent } from '../services/telemetry/security-events.ts'
 import type { World } from '../services/world.ts'
 
 const TEN_MINUTES = 10 * 60
@@ -29,7 +29,7 @@ export function userRoutes(app: Hono, world: World): void {
     world,
     accessTokenLoginWeb,
     async (_input, { agent, session: { isReset } }) => ({
-      ...(await writeUser(world, agent)),
+      ...(await userToWire(world, agent)),
       ...(isReset && { isReset })
     }),
     { allowReset: true }
@@ -42,7 +42,7 @@ export function userRoutes(app: Hono, world: World): void {
     async ({ password }, { agent, session }) => {
       await limit(world, `reset:${agent.agent_id}`, { hits: 10, seconds: TEN_MINUTES })
       await setPassword(world, agent.agent_id, password, session)
-      tellSecurity(world, 'password_reset')
+      reportSecurityEvent(world, 'password_reset')
       return { message: 'Password reset successfully.' }
     },
     { allowReset: true }
@@ -62,7 +62,7 @@ export function userRoutes(app: Hono, world: World): void {
     saveSetupDraft,
     async (draft, { agent }) => {
       await limit(world, `draft:${agent.agent_id}`, { hits: 200, seconds: TEN_MINUTES })
-      return keepDraft(world, agent.agent_id, draft)
+      return storeDraft(world, agent.agent_id, draft)
     },
     { bodyLimit: DRAFT_BYTES_MAX }
   )
@@ -70,7 +70,7 @@ export function userRoutes(app: Hono, world: World): void {
   serve(app, world, checkDNS, async ({ website_id }, { agent }) => {
     await limit(world, `dns:${agent.agent_id}`, { hits: 20, seconds: TEN_MINUTES })
     const website = await websiteByAgent(world.db, agent.agent_id)
-    // Somebody else's website is answered like none at all.
+    // Another agent's website gets the same answer as a missing one.
     if (website?.website_id !== website_id) {
       throw new Refused('There is no such website.', 404, { event: 'foreign_id' })
     }

@@ -15,8 +15,8 @@ const GOOGLE: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 }
 
-/** The policy the site was built with, opened to those others whose keys are set, and to nobody else. */
-export function pagePolicy(
+/** The built page's policy, plus the sources of Stripe and reCAPTCHA if their keys are set. */
+export function contentSecurityPolicy(
   built: string,
   { cards, humanCheck }: Pick<Settings, 'cards' | 'humanCheck'>
 ): string {
@@ -26,11 +26,11 @@ export function pagePolicy(
       .map((directive) => directive.trim().split(/\s+/))
       .map(([name = '', ...sources]) => [name, sources])
   )
-  const guests = [
+  const added = [
     ...(cards.kind === 'stripe' ? [STRIPE] : []),
     ...(humanCheck.kind === 'recaptcha' ? [GOOGLE] : [])
   ]
-  for (const [name, sources] of guests.flatMap(Object.entries)) {
+  for (const [name, sources] of added.flatMap(Object.entries)) {
     const own = (directives.get(name) ?? []).filter((source) => source !== "'none'")
     directives.set(name, [...own, ...sources])
   }

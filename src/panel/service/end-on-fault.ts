@@ -1,13 +1,13 @@
 import type { World } from '../services/world.ts'
 
-/** EX_SOFTWARE of sysexits.h: the program is at fault, and a fresh process may do better. */
+/** EX_SOFTWARE in sysexits.h: an internal error, after which a restart may help. */
 export const FAULT_EXIT = 70
-/** Longer than an orderly end takes. */
+/** Longer than an orderly shutdown takes. */
 const END_MS = 12_000
 
 /**
- * An error that nothing caught leaves the process in an unknown state: it is logged, the process ends as it would on a
- * signal, and its supervisor (systemd, Docker, scripts/run.mjs) starts another.
+ * An uncaught error leaves the process in an unknown state. It is logged, the process shuts down as on
+ * a signal, and its supervisor (systemd, Docker, scripts/run.mjs) starts another.
  */
 export function endOnFault(log: World['log'], end: () => Promise<unknown>): void {
   let ending = false

@@ -2,32 +2,32 @@ import { text } from 'node:stream/consumers'
 import { askAdmin } from '../admin/admin-client.ts'
 import type { Settings } from '../config/settings.ts'
 
-/** Where a program that needs the panel's answers gets them: from a service at an address, or from the panel in this process. */
+/** Where a program calls the panel: a service at an address, or the panel in this process. */
 export type FoundPanel = {
   close: () => Promise<void>
-  /** What pages call themselves. */
+  /** The site's public address. */
   siteUrl: string
 } & (
   | { kind: 'service'; origin: string }
   | { kind: 'inside'; ask: (path: string) => Promise<Response> | Response }
 )
 
-/** The service at `origin`; else the one that runs on this machine's embedded database; else the database itself. */
+/** The service at `origin`, or the one running on the embedded database, or one in this process. */
 export async function findPanel(settings: Settings, origin?: string): Promise<FoundPanel> {
   const { siteUrl } = settings
   const close = async (): Promise<void> => {}
   if (origin !== undefined) return { kind: 'service', origin, close, siteUrl }
   const running = await askAdmin(settings, 'GET /address')
   if (running) {
-    // It may have been started with another name than this command was.
+    // The service may have another SITE_URL than this command.
     const service = JSON.parse(await text(running)) as { origin: string; siteUrl: string }
     return { kind: 'service', ...service, close }
   }
-  // Half a second's worth of code, which a run beside a service does not need.
-  const [{ openWorld }, { askInside }] = await Promise.all([
+  // Takes half a second to load, and isn't needed beside a running service.
+  const [{ openWorld }, { inProcessPanel }] = await Promise.all([
     import('../actions/open-world.ts'),
-    import('./ask-inside.ts')
+    import('./in-process-panel.ts')
   ])
   const world = await openWorld(settings)
-  return { kind: 'inside', ask: askInside(world), close: world.close, siteUrl }
+  return { kind: 'inside', ask: inProcessPanel(world), close: world.close, siteUrl }
 }

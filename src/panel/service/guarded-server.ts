@@ -4,36 +4,36 @@ import { WENT_WRONG } from '#contract/endpoint.ts'
 import { dataHeaders } from '../http/security-headers.ts'
 import type { World } from '../services/world.ts'
 
-/** Handles a request now or later; `path` is its target without the query. Anything it throws is answered here. */
+/** `path` is the target without the query. Anything it throws is answered here. */
 export type RequestHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   path: string
 ) => void | Promise<void>
 
-/** Headers, then the whole request, have to arrive within these. */
+/** Timeouts for the headers and for the whole request. */
 const HEADERS_MS = 20_000
 const REQUEST_MS = 60_000
-/** A request that is late is cut off this much later at most. */
-const LOOK_EVERY_MS = 5000
-/** A client that neither sends nor reads is cut off after this; where it stopped in the middle of an answer, after twice as long. */
+/** How often those timeouts are checked. */
+const CHECK_EVERY_MS = 5000
+/** An idle client is disconnected after this; in the middle of a response, after twice as long. */
 const IDLE_MS = 60_000
 
 const NOT_HTTP = 'The request is not valid HTTP.'
 const UNREADABLE = 'We can’t read this address. Please check it for typos.'
 
 /**
- * The outermost handler of every request: whatever is thrown below it, at once or later, is answered 400 or 500 and ends
- * nothing but its own request. Requests that are not HTTP are refused by Node itself.
+ * The outermost request handler: an error below it, thrown or rejected, is answered with 400 or 500 and
+ * ends only its own request. Node itself refuses requests that are not HTTP.
  */
 export function createGuardedServer(world: World, handle: RequestHandler): Server {
   const limits = {
-    connectionsCheckingInterval: LOOK_EVERY_MS,
+    connectionsCheckingInterval: CHECK_EVERY_MS,
     headersTimeout: HEADERS_MS,
     requestTimeout: REQUEST_MS
   }
   const server = createServer(limits, (request, response) => {
-    // Without a listener, an 'error' event of either would be thrown.
+    // Without a listener, an 'error' event would be thrown.
     const log = (error: unknown) => world.log.debug({ err: error }, 'a connection broke')
     request.on('error', log)
     response.on('error', log)
@@ -41,7 +41,7 @@ export function createGuardedServer(world: World, handle: RequestHandler): Serve
     if (target === undefined) return answer(world, response, 400, UNREADABLE)
     request.url = target
     const [path = '/'] = target.split('?')
-    // Node and Hono let hosts pass that no URL can be made of, and a handler that makes one would throw.
+    // Node and Hono accept hosts that don't form a URL, which would make a handler throw.
     const { host } = request.headers
     if (host !== undefined && !URL.canParse(`http://${host}`)) {
       return answer(world, response, 400, NOT_HTTP, path)
@@ -52,7 +52,7 @@ export function createGuardedServer(world: World, handle: RequestHandler): Serve
     })
   })
   server.setTimeout(IDLE_MS)
-  // From here on an error is about one connection, as when no file descriptor is left to accept it with.
+  // After listening, an error concerns one connection, such as running out of file descriptors.
   server.once('listening', () =>
     server.on('error', (error) => world.log.error({ err: error }, 'a connection was not accepted'))
   )
@@ -60,8 +60,8 @@ export function createGuardedServer(world: World, handle: RequestHandler): Serve
 }
 
 /**
- * What Hono's adapter answers to a call that it can't hand to its application, as one with an impossible Host header.
- * Its own answers have no body.
+ * Answers calls that Hono's adapter can't pass to the application, such as one with an invalid Host
+ * header. The adapter's own responses have no body.
  */
 export function refuseCall(world: World): (error: unknown) => Response {
   return (error) => {
@@ -72,14 +72,14 @@ export function refuseCall(world: World): (error: unknown) => Response {
   }
 }
 
-/** The path and query of a request's target (RFC 9112, 3.2), or undefined where it has none. '*' stays. */
+/** The path and query of a request target (RFC 9112, 3.2), or undefined. '*' stays. */
 function originForm(target: string): string | undefined {
   if (target.startsWith('/') || target === '*') return target
   const address = /^https?:\/\//i.test(target) ? URL.parse(target) : null
   return address ? address.pathname + address.search : undefined
 }
 
-/** Answers in the form the caller expects: data below /api and /hooks, a page elsewhere. */
+/** Answers with JSON below /api and /hooks, and with a page elsewhere. */
 function answer(
   world: World,
   response: ServerResponse,
@@ -87,7 +87,7 @@ function answer(
   message: string,
   path = '/'
 ): void {
-  // Half an answer can't be taken back; the client sees that it broke off.
+  // A started response can't be replaced; the client sees that it was cut off.
   if (response.headersSent) return void response.destroy()
   const isData = /^\/(api|hooks)(\/|$)/.test(path)
   const body = isData ? JSON.stringify({ api_status: status, message }) : page(message)

@@ -1,30 +1,30 @@
 import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { isThisMachine } from '../http/this-machine.ts'
+import { isLocalRequest } from '../http/local-request.ts'
 import { listOutbox, readOutbox } from '../services/email/email-outbox.ts'
-import { readMail } from '../services/email/read-email.ts'
+import { readEmail } from '../services/email/read-email.ts'
 
 const POLICY = [
   "default-src 'none'",
-  // Firefox asks for the icon under the page's own policy.
+  // Firefox loads the icon under the page's own policy.
   "img-src 'self'",
-  // The mails' own style attributes, and this page's sheet. No script runs here.
+  // For the emails' style attributes and this page's style sheet. No script runs here.
   "style-src 'unsafe-inline'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'"
 ].join('; ')
 
-/** The outbox as a page, for whoever sits at this machine: the newest mails first. Never served in production. */
+/** Shows the outbox, newest first, to this machine only. Never served in production. */
 export function mailbox(folder: string): Hono {
   const app = new Hono()
-  // Hono's own handler would print the error; the server's logs it.
+  // Rethrown, so that the server logs it instead of Hono printing it.
   app.onError((error) => {
     throw error
   })
 
   app.use(async (context, next) => {
-    if (!isHere(context)) return context.text('There is no such page.', 404)
+    if (!isLocal(context)) return context.text('Page not found.', 404)
     context.header('Cache-Control', 'no-store')
     context.header('Content-Security-Policy', POLICY)
     context.header('Referrer-Policy', 'no-referrer')
@@ -34,16 +34,16 @@ export function mailbox(folder: string): Hono {
 
   app.get('/mailbox', async (context) => {
     const names = (await listOutbox(folder)).slice(0, 200)
-    const mails = await Promise.all(
-      names.map(async (name) => ({ name, ...readMail((await readOutbox(folder, name)) ?? '') }))
+    const emails = await Promise.all(
+      names.map(async (name) => ({ name, ...readEmail((await readOutbox(folder, name)) ?? '') }))
     )
     return context.html(
       page(
         'Mailbox',
-        mails.length === 0
-          ? html`<p>No mail has been sent yet.</p>`
+        emails.length === 0
+          ? html`<p>No emails yet.</p>`
           : html`<ol>
-              ${mails.map(
+              ${emails.map(
                 ({ date, name, subject, to }) =>
                   html`<li>
                     <a href="/mailbox/${name}">${subject}</a><br /><small>to ${to}, ${date}</small>
@@ -56,17 +56,17 @@ export function mailbox(folder: string): Hono {
 
   app.get('/mailbox/:name', async (context) => {
     const source = await readOutbox(folder, context.req.param('name'))
-    if (source === undefined) return context.text('There is no such mail.', 404)
-    const { date, html: letter, subject, text, to } = readMail(source)
+    if (source === undefined) return context.text('Email not found.', 404)
+    const { date, html: emailHtml, subject, text, to } = readEmail(source)
     if (context.req.query('as') === 'text') return context.text(text)
     if (context.req.query('as') === 'source') return context.text(source)
-    // What the panel wrote itself, with everything in it escaped.
-    const { body } = /<body[^>]*>(?<body>[\s\S]*)<\/body>/.exec(letter)?.groups ?? {}
+    // The panel wrote this HTML, with all values escaped.
+    const { body } = /<body[^>]*>(?<body>[\s\S]*)<\/body>/.exec(emailHtml)?.groups ?? {}
     return context.html(
       page(
         subject,
         html`<p>
-            <a href="/mailbox">All mails</a> · <a href="?as=text">As text</a> ·
+            <a href="/mailbox">All emails</a> · <a href="?as=text">As text</a> ·
             <a href="?as=source">Source</a>
           </p>
           <p>to ${to}<br />${date}</p>
@@ -78,9 +78,9 @@ export function mailbox(folder: string): Hono {
   return app
 }
 
-function isHere(context: Context): boolean {
+function isLocal(context: Context): boolean {
   const env = context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
-  return isThisMachine({
+  return isLocalRequest({
     peer: env?.incoming?.socket?.remoteAddress,
     host: context.req.header('host'),
     forwarded: context.req.header('x-forwarded-for') ?? context.req.header('forwarded')

@@ -1,38 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { bringsSecret } from '../http/bearer-secret.ts'
+import { hasBearerSecret } from '../http/bearer-secret.ts'
 import { DATA_POLICY } from '../http/security-headers.ts'
-import { isThisMachine } from '../http/this-machine.ts'
+import { isLocalRequest } from '../http/local-request.ts'
 import { chargeCounts, jobCounts } from '../records/service/counts.ts'
-import { askDatabase } from '../records/service/health.ts'
+import { pingDatabase } from '../records/service/health.ts'
 import { runCounts } from '../records/publishing/publish-runs.ts'
 import type { World } from '../services/world.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Whoever asks whether to send visitors here does not wait for long. */
-const PATIENCE_MS = 2000
+/** A load balancer doesn't wait long for a readiness answer. */
+const DATABASE_TIMEOUT_MS = 2000
 
 type Answer = { status: number; type: string; text: string }
 
-/** What whoever runs the service asks it: is it alive, may visitors be sent here, how does it do. */
+/** Health, readiness and Prometheus endpoints. */
 export function operations(
   world: World,
   isClosing: () => boolean
 ): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
   const answers: Record<string, (request: IncomingMessage) => Promise<Answer>> = {
-    // Alive is whoever answers: a restart mends no database.
-    '/healthz': async () => said(200, 'ok\n'),
+    // Doesn't check the database, since a restart wouldn't fix it.
+    '/healthz': async () => plainText(200, 'ok\n'),
     '/readyz': () => readiness(world, isClosing()),
     '/metrics': (request) =>
-      mayRead(request, world) ? metrics(world) : Promise.resolve(said(404, 'not found\n'))
+      mayRead(request, world) ? metrics(world) : Promise.resolve(plainText(404, 'not found\n'))
   }
   return (request, response, path) => {
     const answer = Object.hasOwn(answers, path) ? answers[path] : undefined
     if (!answer) return false
     void answer(request)
       .catch((error: unknown) => {
-        world.log.error({ err: error }, 'an operator’s question failed')
-        return said(500, 'failed\n')
+        world.log.error({ err: error }, 'a health or metrics request failed')
+        return plainText(500, 'failed\n')
       })
       .then(({ status, text, type }) => {
         response.writeHead(status, { ...HEADERS, 'Content-Type': type })
@@ -44,7 +44,7 @@ export function operations(
 
 const HEADERS = {
   'Cache-Control': 'no-store',
-  // A browser in which somebody looks at them asks for the site's icon.
+  // A browser that opens them loads the site's icon.
   'Content-Security-Policy': `${DATA_POLICY}; img-src 'self'`,
   'X-Content-Type-Options': 'nosniff'
 }
@@ -60,11 +60,11 @@ async function readiness(world: World, isClosing: boolean): Promise<Answer> {
 }
 
 async function databaseAnswers({ db, log }: World): Promise<boolean> {
-  const late = pause(PATIENCE_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`no answer within ${PATIENCE_MS} ms`)
+  const late = pause(DATABASE_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`no answer within ${DATABASE_TIMEOUT_MS} ms`)
   })
   try {
-    await Promise.race([askDatabase(db), late])
+    await Promise.race([pingDatabase(db), late])
     return true
   } catch (error) {
     log.error({ err: error }, 'the database does not answer')
@@ -93,14 +93,14 @@ async function metrics(world: World): Promise<Answer> {
   return { status: 200, type: register.contentType, text: await register.metrics() }
 }
 
-/** This machine, or whoever knows the token; to everybody else there is nothing here. */
+/** This machine, or a client with the token; everyone else gets 404. */
 function mayRead(request: IncomingMessage, { settings }: World): boolean {
   const { headers, socket } = request
   const forwarded = headers['x-forwarded-for'] ?? headers.forwarded
-  if (isThisMachine({ peer: socket.remoteAddress, host: headers.host, forwarded })) return true
-  return bringsSecret(headers.authorization, settings.metricsToken)
+  if (isLocalRequest({ peer: socket.remoteAddress, host: headers.host, forwarded })) return true
+  return hasBearerSecret(headers.authorization, settings.metricsToken)
 }
 
-function said(status: number, text: string): Answer {
+function plainText(status: number, text: string): Answer {
   return { status, type: 'text/plain;charset=utf-8', text }
 }

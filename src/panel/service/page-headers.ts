@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import type { ServerResponse } from 'node:http'
 import { accessOf, barePath } from '#rules/paths.ts'
 import { transportSecurity } from '../http/transport-security.ts'
-import { pagePolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { Settings } from '../config/settings.ts'
 
-/** What the site's build says of its pages: each page's file and which of the policies is its own. */
-type Policies = { policies: string[]; pages: Record<string, number> }
+/** The build's content security policies, and the index of each page's own. */
+type BuiltPolicies = { policies: string[]; pages: Record<string, number> }
 
-/** A browser may open it by itself, so it is told to do nothing there. */
+/** For files that a browser may open directly: nothing may load or run. */
 const STRICT = "default-src 'none'; base-uri 'none'; form-action 'none'"
-/** These are never opened as a page, only used by one, so their headers stay small. */
+/** Assets are never opened as a page, so they need fewer headers. */
 export const PART = /\.(avif|css|ico|js|jpe?g|png|webmanifest|webp|woff2)$/
 
-/** What the editor shows its writer, in a frame of its own page; no other page may stand in a frame. */
+/** The editor's preview is framed by the editor; no other page may be framed. */
 const FRAMED = /^\/editor\/preview(\.html|\/)?$/
 
-/** What every page says to a browser beside its content, and every other file as much as it needs. `release`: its folder, where there is one. */
+/** Security headers of the site's pages and files. `release` is the shown release's folder, if any. */
 export function pageHeaders(release: string | undefined, settings: Settings) {
   const policyOf = policiesOf(release, settings)
   const headers = new Map([
@@ -39,7 +39,7 @@ export function pageHeaders(release: string | undefined, settings: Settings) {
       `${policyOf(pathname)}; frame-ancestors ${ancestors}`
     )
     response.setHeaders(headers)
-    // A browser changes its process for it, which a visitor's first paint would wait for; only these pages have secrets.
+    // Switches the browser's process, which delays the first paint; only these pages have secrets.
     if (accessOf(barePath(pathname)) !== 'public') {
       response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     }
@@ -50,8 +50,8 @@ export function pageHeaders(release: string | undefined, settings: Settings) {
 function policiesOf(release: string | undefined, settings: Settings): (pathname: string) => string {
   const file = join(release ?? '', 'csp.json')
   if (release === undefined || !existsSync(file)) return () => STRICT
-  const { pages, policies: built } = JSON.parse(readFileSync(file, 'utf8')) as Policies
-  const policies = built.map((policy) => pagePolicy(policy, settings))
+  const { pages, policies: built } = JSON.parse(readFileSync(file, 'utf8')) as BuiltPolicies
+  const policies = built.map((policy) => contentSecurityPolicy(policy, settings))
   return (pathname) => {
     const path = pathname.replace(/\/$|\.html$/, '')
     const page = pages[`${path}.html`] ?? pages[`${path}/index.html`]

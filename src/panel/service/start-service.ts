@@ -16,7 +16,7 @@ import { staticSite } from './static-site.ts'
 
 export type ServiceOptions = {
   port: number
-  /** The command that publishes the site, where this process is to do so: it is told how to report, and where to ask. */
+  /** The command that publishes the site, if this process does; `--json` and `--panel` are added. */
   publish?: Command | undefined
   siteDir: string
 }
@@ -26,11 +26,11 @@ type Command = readonly [string, ...string[]]
 export type Service = { close: () => Promise<void>; port: number }
 
 const JOBS_EVERY_MS = 1000
-/** A call or a job still running after this is cut off when the service ends; a container is killed after ten seconds. */
+/** Shutdown waits this long for calls and jobs; Docker kills a container after ten seconds. */
 const CLOSING_MS = 8000
-const LOOK_FOR_IDLE_MS = 50
+const CLOSE_IDLE_MS = 50
 
-/** Site and panel API from one origin, and the jobs behind them. @throws StartRefused where the port can't be had. */
+/** Serves site and API from one origin and runs jobs. @throws StartRefused if the port is unavailable. */
 export async function startService(
   world: World,
   { port, publish, siteDir }: ServiceOptions
@@ -39,20 +39,20 @@ export async function startService(
   const listener = route(world, siteDir, () => closing)
   const server = createGuardedServer(world, listener)
   await listen(server, port)
-  const heardOn = (server.address() as AddressInfo).port
-  const publisher = publish && publisherOf(world, publish, heardOn)
+  const actualPort = (server.address() as AddressInfo).port
+  const publisher = publish && publisherOf(world, publish, actualPort)
   const worker = startWorker(world, { everyMs: JOBS_EVERY_MS, publisher })
-  const door = world.settings.databaseUrl === undefined ? openAdminSocket(world) : undefined
+  const adminSocket = world.settings.databaseUrl === undefined ? openAdminSocket(world) : undefined
 
   return {
-    port: heardOn,
+    port: actualPort,
     async close() {
       closing = true
-      door?.close()
+      adminSocket?.close()
       const cut = setTimeout(() => server.closeAllConnections(), CLOSING_MS)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      // A connection whose last answer has left is not kept alive any more, or a proxy's would hold everything up.
-      const idle = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_MS)
+      // Closes idle keep-alive connections, or a proxy's would delay the shutdown.
+      const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS)
       await Promise.all([closed, worker.stop(CLOSING_MS)])
       clearTimeout(cut)
       clearInterval(idle)
@@ -60,10 +60,10 @@ export async function startService(
   }
 }
 
-/** It asks this very service for what it publishes: an embedded database has no other owner. */
+/** The command reads content from this service, since an embedded database has one owner. */
 function publisherOf({ settings }: World, command: Command, port: number) {
-  const asked = [...command, '--json', '--panel', `http://127.0.0.1:${port}`] as const
-  return commandPublisher(asked, { ...process.env, SITE_URL: settings.siteUrl })
+  const fullCommand = [...command, '--json', '--panel', `http://127.0.0.1:${port}`] as const
+  return commandPublisher(fullCommand, { ...process.env, SITE_URL: settings.siteUrl })
 }
 
 function route(world: World, siteDir: string, isClosing: () => boolean): RequestHandler {
@@ -71,16 +71,16 @@ function route(world: World, siteDir: string, isClosing: () => boolean): Request
   const panel = getRequestListener(createPanel(world).fetch, data)
   const hooks = getRequestListener(createHooks(world).fetch, data)
   const site = staticSite(siteDir, world.settings)
-  const asked = operations(world, isClosing)
-  const mails =
-    world.mail.kind === 'outbox' && !world.settings.production
+  const handleOperations = operations(world, isClosing)
+  const serveMailbox =
+    world.email.kind === 'outbox' && !world.settings.production
       ? getRequestListener(mailbox(outboxFolder(world.settings)).fetch, {
           ...data
         })
       : undefined
 
   return async (request, response, path) => {
-    if (asked(request, response, path)) return
+    if (handleOperations(request, response, path)) return
     if (path === '/api' || path.startsWith('/api/')) {
       request.url = request.url?.replace(/^\/api\/?/, '/')
       await panel(request, response)
@@ -88,8 +88,8 @@ function route(world: World, siteDir: string, isClosing: () => boolean): Request
       await hooks(request, response)
     } else if (path === '/openapi.json') {
       await panel(request, response)
-    } else if (mails && (path === '/mailbox' || path.startsWith('/mailbox/'))) {
-      await mails(request, response)
+    } else if (serveMailbox && (path === '/mailbox' || path.startsWith('/mailbox/'))) {
+      await serveMailbox(request, response)
     } else {
       countPage(world, request, response)
       site(request, response)
@@ -97,7 +97,7 @@ function route(world: World, siteDir: string, isClosing: () => boolean): Request
   }
 }
 
-/** Pages and their parts are one route: there are hundreds of files. */
+/** All pages and assets count as one route, since there are hundreds. */
 function countPage({ metrics }: World, request: IncomingMessage, response: ServerResponse): void {
   const start = performance.now()
   response.once('finish', () => {
@@ -117,11 +117,11 @@ function listen(server: Server, port: number): Promise<void> {
 function refusalOf(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new StartRefused(
-      `Port ${port} is in use; stop what uses it, or set PORT to another one.`
+      `Port ${port} is in use; stop the process that uses it, or set PORT to another port.`
     )
   }
   if (error.code === 'EACCES') {
-    return new StartRefused(`This user may not open port ${port}; set PORT to one above 1023.`)
+    return new StartRefused(`This user may not open port ${port}; set PORT to a port above 1023.`)
   }
   return error
 }

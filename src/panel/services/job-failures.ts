@@ -1,8 +1,8 @@
-/** Trying again is of no use: the job is given up at once, and kept for its owner to see. */
-export class Hopeless extends Error {}
+/** A retry can't succeed: the job is marked dead at once and stays visible to the owner. */
+export class PermanentFailure extends Error {}
 
-/** The other side has said when it wants to be asked again. */
-export class TryLater extends Error {
+/** The other side has said when to retry. */
+export class RetryLater extends Error {
   readonly seconds: number
 
   constructor(message: string, seconds: number) {

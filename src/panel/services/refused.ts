@@ -1,17 +1,17 @@
 import type { SecurityEvent } from './telemetry/security-events.ts'
 
-/** What a card's owner is asked to confirm, as the wire names it; the amount in CAD. */
+/** What the cardholder is asked to confirm; the amount in CAD. */
 type Confirmation = { amount: number; client_secret: string; payment_method: string }
 
-/** The panel says no for a reason a person can act on; `http/serve.ts` turns it into the answer. */
+/** An expected refusal that a person can act on. `http/answer.ts` turns it into the response. */
 export class Refused extends Error {
   readonly status: number
   readonly errors: Record<string, string> | undefined
   /** Seconds, for 429 and 503. */
   readonly retryAfter: number | undefined
-  /** With status 202: what the card's owner is asked for. */
+  /** With status 202: what the cardholder has to confirm. */
   readonly confirmation: Confirmation | undefined
-  /** What it is to somebody who watches over the service; never told to the caller. */
+  /** Its security event, for the log only. */
   readonly event: SecurityEvent | undefined
 
   constructor(

@@ -11,7 +11,7 @@ export type AgentsTable = {
   referral_code: string
   referred_by: string | null
   email_verified_at: MaybeMoment
-  /** May write what the site says. */
+  /** May edit the site's content. */
   is_editor: Generated<boolean>
   created: Moment
 }
@@ -20,7 +20,7 @@ export type SessionsTable = {
   /** SHA-256 of the token, hexadecimal. */
   token_hash: string
   agent_id: string
-  /** Such a session may only set a new password. */
+  /** The session may only set a new password. */
   isReset: boolean
   created: Moment
   last_used: Moment
@@ -37,7 +37,7 @@ export type OneTimeCodesTable = {
   used_at: MaybeMoment
 }
 
-/** What an agent has done so that the website works for them, as far as no other table knows it. */
+/** Go-live steps that no other table records. */
 export type GoLiveTable = {
   agent_id: string
   board: string | null
@@ -47,13 +47,13 @@ export type GoLiveTable = {
   test_lead_received_at: MaybeMoment
 }
 
-/** The wizard as an agent left it, for their other devices. */
+/** An agent's wizard draft, for their other devices. */
 export type SetupDraftsTable = {
   agent_id: string
   draft: Json<unknown>
   revision: number
   device: string
-  /** When it was last typed in. */
+  /** When it was last edited. */
   updated_at: Moment
   /** When each field was typed, as of a revision: an older version of the panel may have saved a newer one. */
   typed: Json<DraftTimes | null>
@@ -65,12 +65,12 @@ export type DraftTimes = {
   fields: Record<string, { at: number; revision: number; device: string }>
 }
 
-/** Logins that failed in a row, by account and by the address they came from. */
+/** Consecutive failed logins, by account and by client address. */
 export type FailedLoginsTable = {
   /** SHA-256, base64url. */
   key: string
   failures: number
   last_at: Moment
-  /** Nobody is let try before. */
+  /** Attempts are refused until then. */
   opens_at: Moment
 }

@@ -3,27 +3,27 @@ import type { Json, Maybe, MaybeMoment, Moment } from './columns.ts'
 
 export type ItemKind = 'faq' | 'policy' | 'post' | 'testimonial'
 
-/** What editors write. The tables that the site is made of hold what is published of it. */
+/** Drafts. The content tables hold the published versions. */
 export type ContentItemsTable = {
   kind: ItemKind
   /** The key of the published row, as text. */
   item_id: string
-  /** Of the newest version, as are the next three. */
+  /** This and the next three columns are the newest version's. */
   title: string
   version: number
   updated: Moment
   updated_by: string
   published_version: Maybe<number>
-  /** What was published before that; null where nothing was. */
+  /** The version published before; null if none was. */
   live_before: Maybe<number>
-  /** Whether the last publishing can be taken back. */
+  /** Whether the last publish can be undone. */
   can_undo: Generated<boolean>
   publish_at: MaybeMoment
   scheduled_version: Maybe<number>
   scheduled_by: Maybe<string>
-  /** What the browser called it that began it. */
+  /** The creating browser's own id for it. */
   begun_as: Maybe<string>
-  /** A post's date; given at its first publishing, and kept. */
+  /** A post's date, set when it is first published. */
   created: MaybeMoment
   /** Its place in its list, published or not. Null for posts and policies, and for old drafts, which come last. */
   position: Maybe<number>
@@ -36,17 +36,17 @@ export type ContentVersionsTable = {
   fields: Json<Record<string, string | null>>
   updated: Moment
   updated_by: string
-  /** Null where no account did it, and where the account is gone. */
+  /** Null if no account wrote it, or if the account was deleted. */
   agent_id: Maybe<string>
   published_at: MaybeMoment
-  /** Until when its writer's next words become part of it; null once it stands by itself. */
+  /** Until then its author's next edits extend this version; null once it is final. */
   open_until: MaybeMoment
 }
 
 /** Numbers that no other item gets: they may have been addresses. */
 export type DeletedItemsTable = { kind: ItemKind; item_id: string; deleted: Moment }
 
-/** Who has an item open. */
+/** Editors who have an item open. */
 export type ContentPresenceTable = {
   kind: ItemKind
   item_id: string
@@ -55,7 +55,7 @@ export type ContentPresenceTable = {
   seen: Moment
 }
 
-/** Pictures of posts, named by their content. */
+/** Pictures of posts, named by a hash of their content. */
 export type PicturesTable = {
   name: string
   type: string
@@ -76,12 +76,12 @@ export type PublishRunsTable = {
   progress: Json<object | null>
   summary: Json<object | null>
   tries: Generated<number>
-  /** Whoever runs it says until when it is alive. */
+  /** The running process renews this lease. */
   lease_until: MaybeMoment
   created: Moment
   started: MaybeMoment
   ended: MaybeMoment
 }
 
-/** Triggers from outside that were heard, so that none counts twice. */
+/** Received publish webhooks, so that a redelivery doesn't queue another run. */
 export type HookCallsTable = { webhook_id: string; run_id: number; received: Moment }

@@ -46,9 +46,9 @@ const MIGRATIONS: Record<string, Migration> = {
 }
 
 /**
- * Brings the tables up to date, and answers what was done for it. Several processes may start at once: the migrator
- * locks. Tables that a newer version has changed already are left alone: the one before it must run on them. In a
- * transaction it goes as far as `upTo`, which is how an old backup gets the tables it was taken from.
+ * Runs pending migrations and returns their names. The migrator's lock lets several processes start at
+ * once. Tables migrated by a newer version are left alone, since this version must run on them. `upTo`
+ * stops early, to create the tables of an old backup.
  */
 export async function migrate(db: Kysely<Database>, upTo?: string): Promise<string[]> {
   const done = new Set(await doneMigrations(db))
@@ -60,7 +60,7 @@ export async function migrate(db: Kysely<Database>, upTo?: string): Promise<stri
   return results.map(({ migrationName }) => migrationName)
 }
 
-/** The migrations that made these tables, in their order; none where there are no tables yet. */
+/** The migrations already run, in order; none in an empty database. */
 export async function doneMigrations(db: Kysely<Database>): Promise<string[]> {
   const { rows: found } = await sql<{ table: string | null }>`
     select to_regclass('kysely_migration')::text as "table"

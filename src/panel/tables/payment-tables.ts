@@ -1,35 +1,35 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Maybe, MaybeMoment, Moment } from './columns.ts'
 
-/** An account being made. One live (pending) order per agent and per domain. */
+/** The order of a website. One pending order per agent and per domain. */
 export type OrdersTable = {
   order_id: Generated<string>
   agent_id: string
   base_url: string
-  /** What all domains that look like this one have in common; null in rows of before. */
+  /** Shared by lookalike domains; null in old rows. */
   skeleton: Maybe<string>
   state: 'failed' | 'finished' | 'pending'
   isTrial: boolean
-  /** The wizard's whole result, as checked by the contract. Pictures leave it when the website is made. */
+  /** The validated wizard input. Its pictures are removed once the website exists. */
   details: Json<unknown>
-  /** Cents: what the first charge comes to. */
+  /** The first charge, in cents. */
   subtotal: number
   tax: number
   total: number
-  /** Cents a month after the duration's discount and before the coupon. */
+  /** Cents a month, after the duration's discount and before the coupon. */
   plan_price: number
   setup_fee: number
   coupon_code: string | null
   upm_id: string
-  /** The browser's, so that asking again after a crash finds this order. */
+  /** Sent by the browser, so that a retry after a crash finds this order. */
   idempotency_key: string | null
-  /** Why it failed, in the provider's words. */
+  /** The provider's reason for a failure. */
   message: string | null
   created: Moment
   ended: MaybeMoment
 }
 
-/** One try to take money. Its id is the provider's idempotency key. */
+/** One attempt to take money. Its id is the provider's idempotency key. */
 export type ChargesTable = {
   charge_id: Generated<string>
   agent_id: string
@@ -46,13 +46,13 @@ export type ChargesTable = {
   message: string | null
   created: Moment
   ended: MaybeMoment
-  /** What it pays for: an order, the first duration after a trial, a renewal, months overdue, a plan started again. */
+  /** An order, the first duration after a trial, a renewal, overdue months, or a restarted plan. */
   kind: Generated<'first' | 'order' | 'overdue' | 'renewal' | 'restart'>
-  /** How far it moves the plan's end; an order sets its own. */
+  /** How many months it extends the plan; an order sets its own end. */
   months: Generated<number>
-  /** Cents of the subtotal; null in rows of before, and where the order has it. */
+  /** Cents of the subtotal; null in old rows, and if the order has it. */
   setup_fee: Maybe<number>
-  /** The agent is there, and can confirm it with their bank. */
+  /** The agent is present and can authenticate with their bank. */
   attended: Generated<boolean>
   idempotency_key: Maybe<string>
   /** Until then one process works on it, and no other. */
@@ -100,7 +100,7 @@ export type CardsTable = {
   removed_at: MaybeMoment
   /** The cardholder's name and address. */
   billing: ColumnType<CardBilling | null, string | null | undefined, string | null>
-  /** Days before its end its agent was last reminded. */
+  /** Days before expiry of the last reminder. */
   told_expiry: Maybe<number>
 }
 
@@ -110,7 +110,7 @@ export type CustomersTable = {
   customer_id: string
 }
 
-/** One trial per card and per domain, for ever. */
+/** One trial per card and per domain, ever. */
 export type TrialsTable = {
   order_id: string
   fingerprint: string
@@ -140,21 +140,21 @@ export type SandboxPaymentsTable = {
   client_secret: string | null
 }
 
-/** What the card provider has told by itself, each event once. */
-export type CardNewsTable = {
+/** The provider's webhook events, each once. The table keeps its released name `card_news`. */
+export type WebhookEventsTable = {
   event_id: string
   type: string
   about: 'card-gone' | 'money-back' | 'nothing' | 'payment'
   payment_id: string | null
-  /** Cents that go back. */
+  /** Cents refunded or disputed. */
   amount: number | null
   sent: Moment
   received: Moment
-  /** Null until what follows from it has been done. */
+  /** Null until it is processed. */
   done: MaybeMoment
 }
 
-/** What differs between one payment at the provider and our charge. */
+/** A mismatch between a payment at the provider and our charge. */
 type Difference = {
   what: 'amount' | 'charged twice' | 'not taken' | 'not in our books' | 'taken, not booked'
   payment_id: string | null

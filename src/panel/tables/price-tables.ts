@@ -31,7 +31,7 @@ export type CouponsTable = {
   starts_at: MaybeMoment
   ends_at: MaybeMoment
   max_redemptions: number | null
-  /** Whether renewals get it too. */
+  /** Whether it applies to renewals too. */
   recurs: boolean
 }
 

@@ -32,7 +32,7 @@ import type {
   TrialsTable,
   SandboxPaymentMethodsTable,
   SandboxPaymentsTable,
-  CardNewsTable,
+  WebhookEventsTable,
   BookComparisonsTable
 } from './payment-tables.ts'
 import type {
@@ -92,6 +92,6 @@ export type Database = {
   secrets: SecretsTable
   sandbox_payment_methods: SandboxPaymentMethodsTable
   sandbox_payments: SandboxPaymentsTable
-  card_news: CardNewsTable
+  card_news: WebhookEventsTable
   book_comparisons: BookComparisonsTable
 }

@@ -9,7 +9,7 @@ import { provinces, taxRates } from './seed/provinces.ts'
 import { testimonials } from './seed/testimonials.ts'
 import { demoWebsites, templates } from './seed/websites.ts'
 
-/** Gives an empty database its sample content. What an owner put there, or took away, stays so. */
+/** Inserts the sample content into an empty database, and leaves any other alone. */
 export async function seedContent(db: Kysely<Database>): Promise<boolean> {
   const posts = await readPosts()
   const policies = await readPolicies()
@@ -18,7 +18,7 @@ export async function seedContent(db: Kysely<Database>): Promise<boolean> {
     const known = await tx.selectFrom('provinces').select('name').executeTakeFirst()
     if (known) return false
 
-    // Of two processes starting on one empty database the second waits here, and then finds its rows taken.
+    // If two processes start on one empty database, the second waits here and then inserts nothing.
     const first = await tx
       .insertInto('provinces')
       .values(provinces)

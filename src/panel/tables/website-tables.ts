@@ -20,7 +20,7 @@ export type WebsitesTable = BillingColumns & {
   template_id: number
   website_name: string
   base_url: string
-  /** What all domains that look like this one have in common. */
+  /** Shared by lookalike domains. */
   skeleton: Maybe<string>
   /** The label before the sites' domain. */
   subdomain: string
@@ -34,14 +34,14 @@ export type WebsitesTable = BillingColumns & {
   company_email: string
   company_address: string
   company_address_2: string
-  /** Comma-separated name servers; empty until there are some. */
+  /** Comma-separated name servers; empty until assigned. */
   cloudflare_dns: string
   cloudflare_domain_status: 'Active' | 'Inactive'
-  /** At whoever runs the name servers; null where nobody does it for us. */
+  /** At Cloudflare; null with the owner's own name servers. */
   zone_id: Maybe<string>
-  /** Since when the domain has been waited for under these name servers. */
+  /** Since when we wait for the domain to use these name servers. */
   dns_since: Moment
-  /** When to look again whether the domain leads to us; null where there is nothing to look for. */
+  /** The next check of whether the domain points to us; null if none is needed. */
   dns_check_at: MaybeMoment
   plan_id: number
   plan_name: string
@@ -55,7 +55,7 @@ export type WebsitesTable = BillingColumns & {
   planStop: boolean
   created: Moment
   plan_end_date: Moment
-  /** The moment the plan's months are counted from. */
+  /** The plan's months are counted from here. */
   plan_anchor: Moment
   paused_at: MaybeMoment
   cancelled_at: MaybeMoment
@@ -65,11 +65,11 @@ export type WebsitesTable = BillingColumns & {
   next_duration_price: Maybe<number>
   next_plan_price: Maybe<number>
   next_price_from: MaybeMoment
-  /** The plan's end whose payment the agent was reminded of. */
+  /** The plan end that the agent was last reminded of. */
   reminded_for: MaybeMoment
-  /** When money is asked for the next time; null while a charge is under way, too. */
+  /** The next charge; null during a charge as well. */
   charge_at: MaybeMoment
-  /** When the website goes off by itself. */
+  /** When the website is taken offline automatically. */
   stop_at: MaybeMoment
 }
 

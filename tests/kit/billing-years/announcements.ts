@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PlanStanding as Standing } from '#contract/billing/plan.ts'
 import { ChargeAhead } from '#islands/dashboard/billing/charge-ahead.tsx'
 import { readStanding } from '#panel/actions/billing/plan-steps.ts'
-import { type MailContent, writeMail } from '#panel/actions/emails/emails.ts'
+import { type EmailData } from '#panel/actions/emails/emails.ts'
+import { renderEmail } from '#panel/actions/emails/render-email.ts'
 import { compileReport } from '#panel/actions/operations/compile-report.ts'
 import type { TestPanel } from '../panel.ts'
 import { Debts } from './debts.ts'
@@ -75,7 +76,7 @@ export class Announcements {
     const { db, clock, cards } = this.#panel.world
     const at = clock().getTime()
     await this.#hearCharges(members)
-    const mails = await this.#mailsSince(members)
+    const emails = await this.#emailsSince(members)
     for (const id of ids) {
       const member = members.get(id) as Member
       const standing = await this.standing(member)
@@ -83,9 +84,9 @@ export class Announcements {
       this.#comparePage(id, standing)
       const grown = await this.debts.compareGrown(id, member)
       if (grown) this.#differ(id, grown)
-      for (const mail of mails.get(id) ?? []) {
-        this.#compareMail(id, mail, standing)
-        const owed = await this.debts.compareMail(id, mail, member)
+      for (const email of emails.get(id) ?? []) {
+        this.#compareEmail(id, email, standing)
+        const owed = await this.debts.compareEmail(id, email, member)
         if (owed) this.#differ(id, owed)
       }
       this.#compareWithBefore(id, { at, standing })
@@ -117,25 +118,25 @@ export class Announcements {
     }
   }
 
-  #compareMail(id: number, mail: MailContent, standing: Standing): void {
-    const { text } = writeMail(mail, this.#panel.world.settings)
+  #compareEmail(id: number, email: EmailData, standing: Standing): void {
+    const { text } = renderEmail(email, this.#panel.world.settings)
     this.figures.emails++
     const claim = claimOf(text)
     const { next_charge: next } = standing
     const expected = claimIn(standing)
-    if (ANNOUNCING.has(mail.kind) || (mail.kind === 'plan-changed' && claim !== SILENT)) {
+    if (ANNOUNCING.has(email.kind) || (email.kind === 'plan-changed' && claim !== SILENT)) {
       if (!isAlike(claim, expected))
         this.#differ(id, `the email says “${text}”, the API ${JSON.stringify(expected)}`)
     }
-    if (mail.kind === 'payment-received') {
-      const until = dayInToronto(mail.runsUntil)
+    if (email.kind === 'payment-received') {
+      const until = dayInToronto(email.runsUntil)
       const day = expected === SILENT ? expected : expected.day
       if (!text.includes(until) || day !== until) {
         this.#differ(id, `the receipt says it renews on ${until}, the API ${day}`)
       }
     }
-    if (mail.kind === 'price-change') this.because(id, 'told a new price')
-    if (mail.kind === 'site-paused' && next && mail.why !== 'unpaid') {
+    if (email.kind === 'price-change') this.because(id, 'told a new price')
+    if (email.kind === 'site-paused' && next && email.why !== 'unpaid') {
       this.#differ(id, `told that nothing is charged, and the API announces ${next.on}`)
     }
   }
@@ -224,7 +225,7 @@ export class Announcements {
     }
   }
 
-  async #mailsSince(members: ReadonlyMap<number, Member>) {
+  async #emailsSince(members: ReadonlyMap<number, Member>) {
     const idOf = new Map([...members.keys()].map((id) => [`years-${id}.ca`, id]))
     const rows = await this.#panel.world.db
       .selectFrom('jobs')
@@ -234,8 +235,10 @@ export class Announcements {
       .orderBy('job_id')
       .execute()
     this.#lastJob = rows.at(-1)?.job_id ?? this.#lastJob
-    const mails = rows.map(({ payload }) => payload as MailContent)
-    return Map.groupBy(mails, (mail) => ('base_url' in mail ? (idOf.get(mail.base_url) ?? -1) : -1))
+    const emails = rows.map(({ payload }) => payload as EmailData)
+    return Map.groupBy(emails, (email) =>
+      'base_url' in email ? (idOf.get(email.base_url) ?? -1) : -1
+    )
   }
 }
 

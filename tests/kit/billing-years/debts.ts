@@ -1,5 +1,6 @@
 import { findOverdue } from '#panel/actions/billing/pay-overdue.ts'
-import { type MailContent, writeMail } from '#panel/actions/emails/emails.ts'
+import { type EmailData } from '#panel/actions/emails/emails.ts'
+import { renderEmail } from '#panel/actions/emails/render-email.ts'
 import type { TestPanel } from '../panel.ts'
 import { dayInToronto, owedIn } from './claims.ts'
 import type { Member } from './live.ts'
@@ -22,21 +23,21 @@ export class Debts {
   }
 
   /** What is wrong with an email, as a sentence. */
-  async compareMail(id: number, mail: MailContent, member: Member): Promise<string | undefined> {
-    const isUnpaid = mail.kind === 'site-paused' && mail.why === 'unpaid'
-    if (mail.kind !== 'payment-failed' && !isUnpaid) return undefined
+  async compareEmail(id: number, email: EmailData, member: Member): Promise<string | undefined> {
+    const isUnpaid = email.kind === 'site-paused' && email.why === 'unpaid'
+    if (email.kind !== 'payment-failed' && !isUnpaid) return undefined
     this.figures.emails++
-    const { text } = writeMail(mail, this.#panel.world.settings)
+    const { text } = renderEmail(email, this.#panel.world.settings)
     const told = owedIn(text)
     const quote = (await findOverdue(this.#panel.world, member))?.quote
     if (!told || told.amount !== quote?.lines.total || told.months !== quote.months) {
       return `the email says “${text}”, and ${quote?.lines.total} is owed for ${quote?.months} months`
     }
-    const on = Date.parse(mail.owed?.grows.on ?? '')
+    const on = Date.parse(email.owed?.grows.on ?? '')
     this.#growths.set(id, { on, months: told.months + 1, amount: told.grown })
     return dayInToronto(new Date(on).toISOString()) === told.growsOn
       ? undefined
-      : `the debt grows on ${told.growsOn} in the text, and in the data on ${mail.owed?.grows.on}`
+      : `the debt grows on ${told.growsOn} in the text, and in the data on ${email.owed?.grows.on}`
   }
 
   /** What is wrong with a debt that has grown since it was announced. */

@@ -16,7 +16,7 @@ export type Years = {
   /** Steps the panel allowed or refused otherwise than the reckoning. */
   disputes: string[]
   plans: { expected: unknown[]; found: unknown[] }
-  mails: Record<string, number>
+  emails: Record<string, number>
   taken: BankBooks['taken']
   members: Map<number, Member>
 }
@@ -110,7 +110,7 @@ export async function liveThrough(
       charged: sorted(await chargesOf(panel, members)),
       disputes,
       plans: { expected: reckoning.standings(), found: await plansOf(panel, members) },
-      mails: await mailsOf(panel),
+      emails: await emailsOf(panel),
       taken: bank.books.taken,
       members
     }
@@ -231,10 +231,10 @@ async function plansOf({ world: { db } }: TestPanel, members: ReadonlyMap<number
   }))
 }
 
-async function mailsOf({ world: { db } }: TestPanel): Promise<Record<string, number>> {
+async function emailsOf({ world: { db } }: TestPanel): Promise<Record<string, number>> {
   const rows = await db.selectFrom('jobs').select('payload').execute()
   const kinds = Map.groupBy(rows, ({ payload }) => (payload as { kind: string }).kind)
-  return Object.fromEntries([...kinds].map(([kind, mails]) => [kind, mails.length]))
+  return Object.fromEntries([...kinds].map(([kind, emails]) => [kind, emails.length]))
 }
 
 function sorted(charges: Expected[]): Expected[] {

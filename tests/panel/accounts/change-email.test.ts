@@ -3,7 +3,7 @@ import { forgotPassword, logIn } from '#contract/accounts/auth.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import { codeTo } from '../../kit/mailed.ts'
+import { codeTo } from '../../kit/emailed.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel
@@ -42,10 +42,10 @@ test('a mistyped address is corrected before it is verified, and only the new li
   expect((await enter(email, agent.password)).status).toBe(200)
 
   expect((await panel.call(verifyUserToken, { code: oldLink })).status).toBe(400)
-  const sent = panel.mails.length
+  const sent = panel.emails.length
   await panel.call(sendVerification, { code: oldLink }, { ip: elsewhere() })
   await runDueJobs(panel.world)
-  const toOld = panel.mails.slice(sent).filter(({ to }) => to.address === agent.email)
+  const toOld = panel.emails.slice(sent).filter(({ to }) => to.address === agent.email)
   expect(toOld, 'the old link brings no new one').toEqual([])
   const code = await codeTo(panel, email)
   expect((await panel.call(verifyUserToken, { code })).status).toBe(200)

@@ -4,7 +4,7 @@ import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { checkDomainExists } from '#contract/account-setup/setup-draft.ts'
 import { resetPassword } from '#contract/accounts/user.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import { codeTo, mailTo } from '../../kit/mailed.ts'
+import { codeTo, emailTo } from '../../kit/emailed.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel
@@ -62,7 +62,7 @@ test('the reset email’s link carries the template and plan that the visitor ch
     const input = { email, recaptcha: 'checked', choice }
     const { status } = await panel.call(forgotPassword, input, { ip: elsewhere() })
     expect(status).toBe(200)
-    return new URL(/https:\S+login\S+/.exec((await mailTo(panel, email)).text)?.[0] ?? '')
+    return new URL(/https:\S+login\S+/.exec((await emailTo(panel, email)).text)?.[0] ?? '')
   }
   const chosen = await linkFor({ template: 2, plan: 3, duration: 12, other: 9 })
   expect([chosen.pathname, chosen.search]).toEqual([

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgotPassword, logIn } from '#contract/accounts/auth.ts'
-import { codeTo } from '../../kit/mailed.ts'
+import { codeTo } from '../../kit/emailed.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
 
@@ -86,7 +86,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await statuses(25, right)).toEqual(Array(25).fill(200))
   })
 
-  test('the code of a reset mail opens an account whose password somebody is guessing at', async () => {
+  test('the code of a reset email opens an account whose password somebody is guessing at', async () => {
     const { email, password } = await panel.registerAgent()
     await statuses(5, () => enter(email, 'not the password'))
     await panel.call(forgotPassword, { email, recaptcha: 'checked' })

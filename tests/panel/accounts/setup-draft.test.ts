@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { InputOf } from '#contract/endpoint.ts'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { saveSetupDraft, setupDraft } from '#contract/account-setup/setup-draft.ts'
-import { tidy } from '#panel/jobs/tidy.ts'
+import { removeExpired } from '#panel/jobs/remove-expired.ts'
 import { removeDraft } from '#panel/records/accounts/setup-drafts.ts'
 import { insertWebsite } from '#panel/records/websites/websites.ts'
 import { DRAFT_TEXT_MAX, IMAGE_DATA_URL_MAX } from '#rules/limits.ts'
@@ -154,11 +154,11 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('a draft nobody came back to for ninety days is thrown away', async () => {
     await save({ website_name: 'Amara' })
     panel.advanceClock(90 * 24 * 60 * 60_000)
-    await tidy(panel.world)
+    await removeExpired(panel.world)
     const { length } = await panel.world.db.selectFrom('setup_drafts').selectAll().execute()
     expect(length).toBe(1)
     panel.advanceClock(1)
-    await tidy(panel.world)
+    await removeExpired(panel.world)
     expect(await panel.world.db.selectFrom('setup_drafts').selectAll().execute()).toEqual([])
   })
 })

@@ -115,7 +115,7 @@ test.each([
   expect(body.errors.base_url).toMatch(message)
 })
 
-test('an agent is told by mail when their domain is live, once', async () => {
+test('an agent is told by email when their domain is live, once', async () => {
   const { token, website } = await withWebsite()
   answer = { found: OURS }
   await panel.call(checkDNS, { website_id: website.website_id }, { token })

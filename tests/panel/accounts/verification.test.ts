@@ -4,9 +4,9 @@ import {
   VERIFICATION_SENT,
   verifyUserToken
 } from '#contract/accounts/verification.ts'
-import { tidy } from '#panel/jobs/tidy.ts'
+import { removeExpired } from '#panel/jobs/remove-expired.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import { codeTo, mailTo } from '../../kit/mailed.ts'
+import { codeTo, emailTo } from '../../kit/emailed.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -21,9 +21,9 @@ afterAll(() => panel.close())
 let addresses = 0
 const elsewhere = () => `192.0.2.${++addresses % 250}`
 
-test('the link of the welcome mail verifies the address for seven days', async () => {
+test('the link of the welcome email verifies the address for seven days', async () => {
   const form = await panel.registerAgent()
-  expect((await mailTo(panel, form.email)).to.name).toBe('Amara Osei')
+  expect((await emailTo(panel, form.email)).to.name).toBe('Amara Osei')
   const code = await codeTo(panel, form.email)
 
   expect((await panel.call(verifyUserToken, { code })).body).toEqual({
@@ -75,17 +75,17 @@ test('a link that is pressed again says that the email is verified already, for 
   expect((await panel.call(verifyUserToken, { code: unused })).status).toBe(400)
 })
 
-test('a dead link is replaced by a new one, in the mail of whom it was for and of nobody else', async () => {
+test('a dead link is replaced by a new one, in the email of whom it was for and of nobody else', async () => {
   const form = await panel.registerAgent()
   const old = await codeTo(panel, form.email)
   await panel.call(verifyUserToken, { code: old })
-  const sent = panel.mails.length
+  const sent = panel.emails.length
   const ask = (code: string, token?: string) =>
     panel.call(sendVerification, { code }, { token, ip: elsewhere() })
 
   const answer = { status: 200, body: { api_status: 0, message: VERIFICATION_SENT } }
   expect(await ask('mkc_never')).toEqual(answer)
-  expect(await mailTo(panel, form.email)).toBe(panel.mails[sent - 1])
+  expect(await emailTo(panel, form.email)).toBe(panel.emails[sent - 1])
   expect(await ask(old)).toEqual(answer)
   const code = await codeTo(panel, form.email)
   expect(code).not.toBe(old)
@@ -93,7 +93,7 @@ test('a dead link is replaced by a new one, in the mail of whom it was for and o
 
   expect(await ask('mkc_never', form.token)).toEqual(answer)
   expect(await codeTo(panel, form.email)).not.toBe(code)
-  expect(panel.mails).toHaveLength(sent + 2)
+  expect(panel.emails).toHaveLength(sent + 2)
   expect((await ask('')).status).toBe(401)
 })
 
@@ -101,19 +101,19 @@ test('a dead link is known for ninety days, and replaced three times an hour lik
   const form = await panel.registerAgent()
   const code = await codeTo(panel, form.email)
   panel.advanceClock(96 * DAY)
-  await tidy(panel.world)
+  await removeExpired(panel.world)
   const ask = (asked: string) => panel.call(sendVerification, { code: asked }, { ip: elsewhere() })
   for (const asked of [code, 'mkc_never']) {
     const answers = [await ask(asked), await ask(asked), await ask(asked), await ask(asked)]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
   }
-  const mails = () => panel.mails.filter(({ to }) => to.address === form.email).length
+  const emails = () => panel.emails.filter(({ to }) => to.address === form.email).length
   await runDueJobs(panel.world)
-  expect(mails()).toBe(4)
+  expect(emails()).toBe(4)
 
   panel.advanceClock(DAY)
-  await tidy(panel.world)
+  await removeExpired(panel.world)
   expect((await ask(code)).body.message).toBe(VERIFICATION_SENT)
   await runDueJobs(panel.world)
-  expect(mails()).toBe(4)
+  expect(emails()).toBe(4)
 })

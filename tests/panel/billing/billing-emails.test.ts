@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Mail, writeMail } from '#panel/actions/emails/emails.ts'
+import { type Email } from '#panel/actions/emails/queue-email.ts'
+import { renderEmail } from '#panel/actions/emails/render-email.ts'
 import type { Announced, AnnouncedCharge } from '#rules/plan/charge-notice.ts'
 import { testSettings } from '../../kit/panel.ts'
 
@@ -35,14 +36,14 @@ const failed = {
   owed: { amount: 6215, months: 1, grows: { on: '2027-02-20T15:00:00.000Z', amount: 12_430 } },
   tries: 1,
   asksOwner: false
-} satisfies Mail
+} satisfies Email
 const unpaid = { ...failed.ahead, state: 'unpaid', charge: null } satisfies Announced
 const coming = {
   kind: 'renewal-coming',
   ...about,
   plan: 'Professional, Annual',
   charge: CHARGE
-} satisfies Mail
+} satisfies Email
 
 const receipt = {
   kind: 'payment-received',
@@ -63,9 +64,9 @@ const receipt = {
     siteOffOn: null,
     partPaid: null
   }
-} satisfies Mail
+} satisfies Email
 
-const MAILS: [string, Mail, string[]][] = [
+const EMAILS: [string, Email, string[]][] = [
   [
     'a failed payment: what was tried, what is owed, when it is tried again, and how long the site stays up',
     failed,
@@ -179,8 +180,8 @@ const MAILS: [string, Mail, string[]][] = [
   ]
 ]
 
-test.each(MAILS)('%s, in text and in HTML', (_, mail, words) => {
-  const { html, subject, text } = writeMail(mail, testSettings)
+test.each(EMAILS)('%s, in text and in HTML', (_, email, words) => {
+  const { html, subject, text } = renderEmail(email, testSettings)
   expect(subject.length).toBeGreaterThan(10)
   for (const word of words) {
     expect(text).toContain(word)
@@ -199,7 +200,7 @@ test('the subjects of a payment’s tries tell them apart, and each names the am
     { ...later, tries: 3 },
     { ...later, tries: 4 },
     { ...later, tries: 5, ahead: unpaid }
-  ].map((mail) => writeMail(mail, testSettings).subject)
+  ].map((email) => renderEmail(email, testSettings).subject)
   expect(subjects).toEqual([
     'Payment failed: CAD 89.27 for your Maplekey plan',
     'Second try failed: CAD 62.15 for your Maplekey plan',
@@ -214,7 +215,7 @@ test('without a card the subjects name the next try, and the email claims no try
   const charge = { ...failed.ahead.charge, card: null }
   const next = { ...cardless, ahead: { ...failed.ahead, charge } }
   const last = { ...cardless, ahead: unpaid }
-  const written = [next, last].map((mail) => writeMail(mail, testSettings))
+  const written = [next, last].map((email) => renderEmail(email, testSettings))
   expect(written.map(({ subject }) => subject)).toEqual([
     'Please add a card: CAD 62.15 is due, next try January 22, 2027',
     'Please add a card and pay CAD 62.15 for your Maplekey plan'

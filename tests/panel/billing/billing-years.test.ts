@@ -7,7 +7,7 @@ import { hasPostgres } from '../../kit/postgres.ts'
 /** Small ones of tests/proofs/billing-*.test.ts, which run for minutes. */
 
 test('a year of eighteen accounts, day by day, are charged to the cent as they are reckoned apart', async () => {
-  const { charged, disputes, expected, mails, plans, taken } = await liveThrough({
+  const { charged, disputes, expected, emails, plans, taken } = await liveThrough({
     accounts: 18,
     years: 1,
     seed: 7
@@ -17,7 +17,7 @@ test('a year of eighteen accounts, day by day, are charged to the cent as they a
   expect(plans.found).toEqual(plans.expected)
   const paid = charged.filter((charge) => charge.paid)
   expect(taken.size).toBe(paid.length)
-  expect(mails['payment-received']).toBe(paid.length)
+  expect(emails['payment-received']).toBe(paid.length)
   expect(new Set(charged.map(({ kind }) => kind))).toEqual(
     new Set(['first', 'order', 'overdue', 'renewal', 'restart'])
   )

@@ -49,8 +49,8 @@ test('a renewal that failed announces the next try, which is then made to the ce
       retries: ['2027-12-24T15:00:00.000Z', '2027-12-26T15:00:00.000Z', '2027-12-28T15:00:00.000Z']
     }
   })
-  const mail = panel.mails.findLast(({ to }) => to.address === agent.email)
-  expect(mail?.text).toContain(
+  const email = panel.emails.findLast(({ to }) => to.address === agent.email)
+  expect(email?.text).toContain(
     'We’ll try to charge CAD 71.42 to your Visa ending in 0341 on December 22, 2027.'
   )
   expect(await reported(agent)).toMatchObject({ next_charge: 'retrying', amount: 71.42 })
@@ -99,7 +99,7 @@ test('after one month of an annual trial is paid late, the account names the per
     due_months: 1,
     next_due: { on: DUE, months: 12, setup_fee: 99 }
   })
-  expect(panel.mails.findLast(({ to }) => to.address === agent.email)?.text).toContain(
+  expect(panel.emails.findLast(({ to }) => to.address === agent.email)?.text).toContain(
     'Once you’ve paid for 1 month, your next 12 months, with the setup fee of CAD 99.00 before tax, are due on January 21, 2027.'
   )
   await panel.call(payOverduePayment, { website_id }, { token })
@@ -138,7 +138,7 @@ test('a setup fee that is charged after an overdue month has its line on that re
     [99, 857.4],
     [0, 63.2]
   ])
-  const receipts = panel.mails.filter(
+  const receipts = panel.emails.filter(
     ({ subject, to }) => to.address === agent.email && subject.startsWith('Receipt')
   )
   expect(receipts.map(({ text }) => text.includes('Setup fee: CAD 99.00'))).toEqual([
@@ -174,7 +174,7 @@ test('a receipt names the next charge, also of a monthly plan, which no other em
     ['2027-02-21T15:00:00.000Z', 'March 21, 2027']
   ] as const) {
     await liveUntil(panel, until, 30)
-    const email = panel.mails.findLast(({ to }) => to.address === agent.email)
+    const email = panel.emails.findLast(({ to }) => to.address === agent.email)
     expect(email?.subject).toMatch(/^Receipt: /)
     expect(email?.text).toContain(
       `On ${next} your plan renews, and we’ll charge CAD 89.27 to your Visa ending in 4242.`
@@ -193,8 +193,8 @@ test('without a card the amount is announced, and that there is none to charge',
     .execute()
   expect((await standing(agent)).next_charge).toMatchObject({ on: DUE, amount: 89.27, card: null })
   await liveUntil(panel, DUE, 30)
-  const mail = panel.mails.findLast(({ to }) => to.address === agent.email)
-  expect(mail?.text).toContain(
+  const email = panel.emails.findLast(({ to }) => to.address === agent.email)
+  expect(email?.text).toContain(
     'CAD 89.27 is due, but you have no card to charge. Please add one: we’ll try to charge it on January 22, 2027.'
   )
 })
@@ -216,7 +216,7 @@ test('a trial’s first charge counts the referral discount that its owner has, 
     referral_percent: 10
   })
   await liveUntil(panel, '2026-12-21T15:00:00.000Z', 1)
-  const ending = panel.mails.find(
+  const ending = panel.emails.find(
     ({ subject, to }) => to.address === agent.email && /^Your free trial ends/.test(subject)
   )
   expect(ending?.text).toContain('we’ll charge CAD 883.16 to your Visa')
@@ -236,7 +236,7 @@ test('what Pay Now asks for is what it charges, and an unpaid plan says that not
   const token = await enter(panel, agent)
   const { website_id } = agent
   const { amount } = (await panel.call(getOverdue, { website_id }, { token })).body
-  const off = panel.mails.findLast(({ to }) => to.address === agent.email)
+  const off = panel.emails.findLast(({ to }) => to.address === agent.email)
   expect(off?.subject).toMatch(/^Your website is off/)
   expect(off?.text).toContain(`The amount due now is CAD ${amount}, for 2 months.`)
   await panel.call(payOverduePayment, { website_id }, { token })

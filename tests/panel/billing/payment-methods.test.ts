@@ -172,10 +172,10 @@ test('a receipt names seller, numbers, buyer, terms, what was bought and each ta
 
 test('the email of that receipt names the setup fee', async () => {
   await workNow(panel)
-  const mail = panel.mails.find(
+  const email = panel.emails.find(
     ({ subject, to }) => to.address === agent.email && subject.startsWith('Receipt')
   )
-  expect(mail?.text).toContain(
+  expect(email?.text).toContain(
     'Plan price: CAD 758.40\nSetup fee: CAD 99.00\nBefore tax: CAD 857.40'
   )
 })

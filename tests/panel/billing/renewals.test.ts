@@ -94,10 +94,10 @@ test('a renewal that fails is tried after 1, 3, 5 and 7 days for what is due, wi
       'Last try failed'
     ].map((tried) => `${tried}: CAD 89.27 for your Maplekey plan`)
   )
-  const last = panel.mails.findLast(({ subject }) => subject.startsWith('Last try failed'))
+  const last = panel.emails.findLast(({ subject }) => subject.startsWith('Last try failed'))
   expect(last?.text).toContain(OWED)
   expect(last?.text).toContain('We no longer charge your card automatically.')
-  expect(panel.mails.findLast(({ to }) => to.address === agent.email)?.text).toContain(OWED)
+  expect(panel.emails.findLast(({ to }) => to.address === agent.email)?.text).toContain(OWED)
   expect(subjects.at(-1)).toMatch(/^Your website is off/)
   expect((await websiteRow(panel, agent)).planStop).toBe(true)
   expect(
@@ -121,7 +121,7 @@ test('a renewal that fails is tried after 1, 3, 5 and 7 days for what is due, wi
   expect(none).toMatchObject({ status: 409, body: { message: 'Nothing is due.' } })
 })
 
-test('a bank that wants the owner gets a mail to the owner, and Pay Now asks them', async () => {
+test('a bank that wants the owner gets an email to the owner, and Pay Now asks them', async () => {
   const agent = await subscribe(panel, MONTHLY)
   const { website_id } = agent
   await payWith(panel, agent, 'sbx_card_threeDSecureRequired_1240_authenticated')

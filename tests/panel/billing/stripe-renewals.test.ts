@@ -90,7 +90,7 @@ async function press({ website_id, ...payer }: Payer, idempotencyKey?: string) {
 const renewalsAtStripe = ({ customer }: Payer) =>
   stripe.payments().filter((payment) => payment.customer === customer && payment.amount === 8927)
 
-const lastMail = (payer: Payer) => panel.mails.findLast(({ to }) => to.address === payer.email)
+const lastEmail = (payer: Payer) => panel.emails.findLast(({ to }) => to.address === payer.email)
 
 test('a renewal is charged while its owner is away, and receipted', async () => {
   const payer = await subscribe('asks-once')
@@ -105,11 +105,11 @@ test('a renewal is charged while its owner is away, and receipted', async () => 
   expect(subjectsTo(panel, payer).at(-1)).toMatch(/^Receipt: CAD 89.27/)
 })
 
-test('one that is declined is mailed in Stripe’s words, and the next day’s is a payment of its own', async () => {
+test('one that is declined is emailed in Stripe’s words, and the next day’s is a payment of its own', async () => {
   const payer = await subscribe('fails-charged')
   await renew()
-  expect(lastMail(payer)?.subject).toMatch(/^Payment failed: CAD 89\.27 for your \w+ plan$/)
-  expect(lastMail(payer)?.text).toContain('Your card was declined.')
+  expect(lastEmail(payer)?.subject).toMatch(/^Payment failed: CAD 89\.27 for your \w+ plan$/)
+  expect(lastEmail(payer)?.text).toContain('Your card was declined.')
   await payWith(payer, 'visa')
   panel.setClock(new Date('2027-01-22T15:00:00Z'))
   await workNow(panel)
@@ -120,10 +120,10 @@ test('one that is declined is mailed in Stripe’s words, and the next day’s i
   expect(renewalsAtStripe(payer).map(({ status }) => status)).toEqual(['canceled', 'succeeded'])
 })
 
-test('one whose bank wants its owner is mailed to them and given up, and Pay Now asks them', async () => {
+test('one whose bank wants its owner is emailed to them and given up, and Pay Now asks them', async () => {
   const payer = await subscribe('asks-always')
   await renew()
-  expect(lastMail(payer)?.subject).toMatch(/^Please confirm your payment/)
+  expect(lastEmail(payer)?.subject).toMatch(/^Please confirm your payment/)
   expect(renewalsAtStripe(payer)).toMatchObject([{ status: 'canceled' }])
 
   panel.advanceClock(MINUTE)
@@ -173,7 +173,7 @@ test('a card that is gone at Stripe fails the renewal in plain words, and anothe
   stripe.detachCard(payer.card)
   await renew()
   expect((await chargesOf(panel, payer)).at(-1)).toMatchObject({ state: 'declined', message: GONE })
-  expect(lastMail(payer)?.text).toContain(GONE)
+  expect(lastEmail(payer)?.text).toContain(GONE)
   panel.advanceClock(MINUTE)
   expect(await press(payer)).toMatchObject({ status: 422, body: { message: GONE } })
   await payWith(payer, 'visa')

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentMethods } from '#contract/billing/payment.ts'
-import { tidy } from '#panel/jobs/tidy.ts'
+import { removeExpired } from '#panel/jobs/remove-expired.ts'
 import { stripeCards } from '#panel/services/cards/stripe-cards.ts'
 import { enter, workNow } from '../../kit/billing.ts'
 import { confirmationOf } from '../../kit/card-owner.ts'
 import { START, startPanel } from '../../kit/panel.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
 import { newBuyer, startHearing } from '../../kit/stripe-buyer.ts'
-import { eventOf, sign } from '../../kit/stripe-news.ts'
+import { eventOf, sign } from '../../kit/stripe-webhooks.ts'
 
 const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
 const DAY = 24 * 60 * 60_000
@@ -176,7 +176,7 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
       expect(await answer.json()).toEqual({ api_status: 0 })
     }
     panel.setClock(new Date(RENEWAL.getTime() + 91 * DAY))
-    await tidy(panel.world)
+    await removeExpired(panel.world)
     expect(await newsRows()).toEqual([])
   })
 

@@ -156,12 +156,12 @@ test('a message goes to support, and its answer to the visitor', async () => {
   })
   expect(body.message).toBe('Message sent successfully. We will contact you as early as possible.')
   await runDueJobs(panel.world)
-  const mail = panel.mails.at(-1)
-  expect(mail?.to.address).toBe('support@maplekey.test')
-  expect(mail?.replyTo?.address).toBe('ann@example.org')
-  expect(mail?.text).toContain('I would like <i>one</i> website & a coffee.')
-  expect(mail?.html).toContain('I would like &#60;i&#62;one&#60;/i&#62; website &#38; a coffee.')
-  expect(mail?.html).not.toContain('<b>')
+  const email = panel.emails.at(-1)
+  expect(email?.to.address).toBe('support@maplekey.test')
+  expect(email?.replyTo?.address).toBe('ann@example.org')
+  expect(email?.text).toContain('I would like <i>one</i> website & a coffee.')
+  expect(email?.html).toContain('I would like &#60;i&#62;one&#60;/i&#62; website &#38; a coffee.')
+  expect(email?.html).not.toContain('<b>')
 })
 
 test('a visitor may write ten messages in a quarter of an hour', async () => {

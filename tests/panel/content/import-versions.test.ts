@@ -4,7 +4,7 @@ import * as editor from '#contract/content/editor.ts'
 import { readContent } from '#panel/actions/content/content-file.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
-import { layContent } from '#panel/records/content/first-content.ts'
+import { insertFirstContent } from '#panel/records/content/first-content.ts'
 import { borrowContent, enterEditor } from '../../kit/editor.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
@@ -122,8 +122,8 @@ test('what was imported before a rule forbade it is shown, compared and restored
 test('content that is older than the editors’ items gets its first versions at a start, and once', async () => {
   const { db } = panel.world
   await db.deleteFrom('content_items').execute()
-  await Promise.all([layContent(db, panel.now()), layContent(db, panel.now())])
-  await layContent(db, panel.now())
+  await Promise.all([insertFirstContent(db, panel.now()), insertFirstContent(db, panel.now())])
+  await insertFirstContent(db, panel.now())
   const versions = await db.selectFrom('content_versions').select('version').execute()
   expect(versions.length).toBe(
     (await db.selectFrom('content_items').select('version').execute()).length

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as editor from '#contract/content/editor.ts'
 import { pictureFile, savePicture } from '#contract/content/pictures.ts'
-import { tidy } from '#panel/jobs/tidy.ts'
+import { removeExpired } from '#panel/jobs/remove-expired.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { borrowContent, draftPost, enterEditor, POST } from '../../kit/editor.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -42,7 +42,7 @@ const isThere = async (path: string) =>
 async function days(count: number): Promise<void> {
   for (const pass of count > 1 ? [1, count - 1] : [1]) {
     panel.advanceClock(pass * DAY)
-    await tidy(panel.world)
+    await removeExpired(panel.world)
     await runDueJobs(panel.world)
   }
   // Sessions end in less time than these tests take.

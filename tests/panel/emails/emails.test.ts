@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
-import { writeMail } from '#panel/actions/emails/emails.ts'
-import { MAIL_SAMPLES } from '#panel/commands/email-samples.ts'
-import { listOutbox, outboxMail, readOutbox } from '#panel/services/email/email-outbox.ts'
-import type { OutgoingMail } from '#panel/services/email/email-transport.ts'
-import { readMail } from '#panel/services/email/read-email.ts'
+import { renderEmail } from '#panel/actions/emails/render-email.ts'
+import { EMAIL_SAMPLES } from '#panel/commands/email-samples.ts'
+import { listOutbox, outboxTransport, readOutbox } from '#panel/services/email/email-outbox.ts'
+import type { OutgoingEmail } from '#panel/services/email/email-transport.ts'
+import { readEmail } from '#panel/services/email/read-email.ts'
 import { testSettings } from '../../kit/panel.ts'
 
 const FROM = { name: 'Maplekey', address: 'hello@maplekey.test' }
 
-const mail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
+const email = (change: Partial<OutgoingEmail> = {}): OutgoingEmail => ({
   id: 'mail-1-abc',
   to: { name: 'Marie-Ève Desrosiers-Laflamme', address: 'marie@capblanc.ca' },
   subject: 'Bienvenue à Québec — votre reçu de 1 047,51 $ est prêt',
@@ -24,12 +24,12 @@ const mail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
 function outbox() {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-outbox-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return { folder, transport: outboxMail(folder, FROM) }
+  return { folder, transport: outboxTransport(folder, FROM) }
 }
 
 test('an email in the outbox can be read by any email client', async () => {
   const { folder, transport } = outbox()
-  const sent = mail({ replyTo: { name: 'Ann', address: 'ann@example.org' } })
+  const sent = email({ replyTo: { name: 'Ann', address: 'ann@example.org' } })
   await transport.send(sent)
   expect(readdirSync(folder)).toEqual(['mail-1-abc.eml'])
   const read = await PostalMime.parse(readFileSync(join(folder, 'mail-1-abc.eml')))
@@ -47,8 +47,8 @@ test('an email in the outbox can be read by any email client', async () => {
 test('the mailbox reads it back the same', async () => {
   const { folder, transport } = outbox()
   const long = `${'très long '.repeat(60)}fin`
-  await transport.send(mail({ subject: long.slice(0, 200), text: long }))
-  const read = readMail((await readOutbox(folder, 'mail-1-abc.eml')) ?? '')
+  await transport.send(email({ subject: long.slice(0, 200), text: long }))
+  const read = readEmail((await readOutbox(folder, 'mail-1-abc.eml')) ?? '')
   expect(read.subject).toBe(long.slice(0, 200).trim())
   expect(read.text.trim()).toBe(long)
   expect(read.html.trim()).toBe('<p>Été &amp; 中文</p>')
@@ -56,15 +56,15 @@ test('the mailbox reads it back the same', async () => {
   expect(read.to).toContain('Marie-Ève')
 })
 
-test('a mail sent twice is one file, and the newest are listed first', async () => {
+test('an email sent twice is one file, and the newest are listed first', async () => {
   const { folder, transport } = outbox()
   for (const id of ['mail-1-a', 'mail-1-a', 'mail-2-a', 'mail-10-a'])
-    await transport.send(mail({ id }))
+    await transport.send(email({ id }))
   expect(await listOutbox(folder)).toEqual(['mail-10-a.eml', 'mail-2-a.eml', 'mail-1-a.eml'])
 })
 
 test.each(['../secret.eml', 'a/b.eml', 'none.eml', 'mail.txt', '..%2f.eml'])(
-  'no mail is read by the name %s',
+  'no email is read by the name %s',
   async (name) => {
     expect(await readOutbox(outbox().folder, name)).toBeUndefined()
   }
@@ -73,7 +73,7 @@ test.each(['../secret.eml', 'a/b.eml', 'none.eml', 'mail.txt', '..%2f.eml'])(
 test('a name or a subject brings no address and no header of its own', async () => {
   const { folder, transport } = outbox()
   await transport.send(
-    mail({
+    email({
       to: { name: 'Ann\r\nBcc: evil@x.ca', address: 'ann@example.org' },
       subject: 'Hello\r\nBcc: evil@x.ca'
     })
@@ -88,7 +88,7 @@ test.each([
   ['verify-email', { kind: 'verify-email', name: '<Ann>', code: 'mkc_a-b_c' }],
   ['reset-password', { kind: 'reset-password', name: '<Ann>', email: 'a+b@x.ca', code: 'mkc_a' }]
 ] as const)('%s says the same in text and in HTML, with everything escaped', (_, content) => {
-  const written = writeMail(content, testSettings)
+  const written = renderEmail(content, testSettings)
   const link = /https:\S+/.exec(written.text)?.[0] ?? ''
   expect(link).toContain(content.code)
   expect(written.html).toContain(`href="${link.replaceAll('&', '&#38;')}"`)
@@ -99,7 +99,7 @@ test.each([
 
 test('the reset link fills the login form and keeps the code from servers', () => {
   const content = { kind: 'reset-password', name: 'Ann', email: 'a+b@x.ca', code: 'mkc_a' } as const
-  const { text } = writeMail(content, testSettings)
+  const { text } = renderEmail(content, testSettings)
   const { hash, pathname } = new URL(/https:\S+login\S+/.exec(text)?.[0] ?? '')
   expect(pathname).toBe('/auth/login')
   expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({
@@ -108,10 +108,10 @@ test('the reset link fills the login form and keeps the code from servers', () =
   })
 })
 
-test.each(Object.entries(MAIL_SAMPLES))(
+test.each(Object.entries(EMAIL_SAMPLES))(
   '%s fits a narrow client, says who it is from and fetches nothing',
   (_, content) => {
-    const { html, subject, text } = writeMail(content, testSettings)
+    const { html, subject, text } = renderEmail(content, testSettings)
     expect(html).not.toMatch(/<(?:img|script|link|iframe|form)|url\(|@import|[^-]width:\s*\d{3,}px/)
     expect(html).toContain('prefers-color-scheme:dark')
     expect(subject.length).toBeLessThanOrEqual(78)
@@ -123,21 +123,21 @@ test.each(Object.entries(MAIL_SAMPLES))(
   }
 )
 
-test.each(Object.entries(MAIL_SAMPLES))(
+test.each(Object.entries(EMAIL_SAMPLES))(
   '%s starts every sentence with a capital letter and calls an email an email',
   (_, content) => {
-    const { html, subject, text } = writeMail(content, testSettings)
+    const { html, subject, text } = renderEmail(content, testSettings)
     const sentences = text.split('\n\n').filter((paragraph) => !paragraph.startsWith('-- '))
     // A website's address is written as it is, even first in a heading.
     const small = sentences.filter((one) => /^[a-zà-ÿ]/.test(one) && !/^\S+\.ca /.test(one))
     expect(small).toEqual([])
-    expect(`${subject} ${text}`).not.toMatch(/\b(?:mails?|mailed|anew|whoever|somebody)\b/i)
+    expect(`${subject} ${text}`).not.toMatch(/\b(?:emails?|emailed|anew|whoever|somebody)\b/i)
     expect(html).not.toContain('undefined')
   }
 )
 
 test('an inbox previews what an email says, not its greeting', () => {
-  const { html } = writeMail(MAIL_SAMPLES['trial-ending'], testSettings)
+  const { html } = renderEmail(EMAIL_SAMPLES['trial-ending'], testSettings)
   const [, preview] = /<div style="display:none[^>]*>([^&<]*)/.exec(html) ?? []
   expect(preview).toMatch(
     /^On December 21, 2026 your free trial ends, and we’ll charge CAD 1,047\.51 to your /

@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime'
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { queueMail } from '#panel/actions/emails/emails.ts'
-import { pauseAfter, runDueJobs } from '#panel/jobs/worker.ts'
-import { smtpMail } from '#panel/services/email/smtp.ts'
+import { queueEmail } from '#panel/actions/emails/queue-email.ts'
+import { retryDelay, runDueJobs } from '#panel/jobs/worker.ts'
+import { smtpTransport } from '#panel/services/email/smtp.ts'
 import { type MailServer, startMailServer } from '../../kit/mail-server.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
@@ -13,20 +13,20 @@ beforeEach(async () => {
 })
 afterAll(() => panel.close())
 
-/** A panel that mails through this server, and an agent whose welcome waits. */
+/** A panel that emails through this server, and an agent whose welcome waits. */
 async function agentAt(urlOf = ({ url }: MailServer) => url) {
   const server = await startMailServer()
-  const mail = smtpMail(urlOf(server), FROM)
-  panel.world.mail = mail
+  const email = smtpTransport(urlOf(server), FROM)
+  panel.world.email = email
   onTestFinished(async () => {
-    mail.close?.()
+    email.close?.()
     await server.close()
   })
   return { server, agent: await panel.registerAgent() }
 }
 const jobs = () => panel.world.db.selectFrom('jobs').selectAll().orderBy('job_id').execute()
 
-test('a mail arrives as it was written, in text and HTML', async () => {
+test('an email arrives as it was written, in text and HTML', async () => {
   const { agent, server } = await agentAt()
   await runDueJobs(panel.world)
   const [got] = server.received
@@ -42,11 +42,11 @@ test('a mail arrives as it was written, in text and HTML', async () => {
   expect(await jobs()).toMatchObject([{ state: 'done', tries: 1 }])
 })
 
-test('many mails go over a few connections', async () => {
+test('many emails go over a few connections', async () => {
   const { server } = await agentAt()
   for (let index = 0; index < 19; index++) {
     const to = { name: 'Ann', address: `ann${index}@example.org` }
-    await queueMail(panel.world.db, panel.now(), {
+    await queueEmail(panel.world.db, panel.now(), {
       kind: 'verify-email',
       to,
       name: 'Ann',
@@ -73,9 +73,9 @@ test.each([
     ])
     const bounce = panel.logged
       .map((line) => JSON.parse(line))
-      .find(({ msg }) => msg === 'mail bounced')
+      .find(({ msg }) => msg === 'email bounced')
     expect(bounce).toMatchObject({
-      mail: 'verify-email',
+      email_kind: 'verify-email',
       agent_id: agent.agent_id,
       reason: `refused with ${code}`
     })
@@ -96,9 +96,9 @@ test.each([
     for (const tries of [1, 2]) {
       await runDueJobs(panel.world)
       expect(await jobs()).toMatchObject([
-        { state: 'ready', tries, last_error: `the mail was not taken: ${said}` }
+        { state: 'ready', tries, last_error: `the email was not accepted: ${said}` }
       ])
-      panel.advanceClock(pauseAfter(tries) - 1)
+      panel.advanceClock(retryDelay(tries) - 1)
       expect(await runDueJobs(panel.world)).toBe(0)
       panel.advanceClock(1)
     }
@@ -108,15 +108,15 @@ test.each([
   }
 )
 
-test('a server that is away makes a mail wait, and is dead after an hour of trying', async () => {
+test('a server that is away makes an email wait, and is dead after an hour of trying', async () => {
   await agentAt(() => 'smtp://127.0.0.1:1?ignoreTLS=true')
   for (let tries = 1; tries <= 8; tries++) {
     await runDueJobs(panel.world)
-    panel.advanceClock(pauseAfter(tries))
+    panel.advanceClock(retryDelay(tries))
   }
   const [job] = await jobs()
   expect(job).toMatchObject({ state: 'dead', tries: 8 })
-  expect(job?.last_error).toMatch(/^the mail was not taken: E(SOCKET|CONNECTION|CONNREFUSED)/)
+  expect(job?.last_error).toMatch(/^the email was not accepted: E(SOCKET|CONNECTION|CONNREFUSED)/)
 })
 
 test('a password is not said to a server that can’t keep it secret', async () => {

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { logOut } from '#contract/accounts/session.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import { withoutPeople } from '#panel/services/telemetry/logger.ts'
+import { redactPersonalData } from '#panel/services/telemetry/logger.ts'
 import { accountOnFreshDomain } from '../../kit/books.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
@@ -103,8 +103,8 @@ test('no line of the log holds anything of a person, whatever is called and howe
   for (const call of calls) await send(call, MARKED, body.access_token)
   await db.schema.alterTable('websites_away').renameTo('websites').execute()
 
-  panel.world.mail.send = (mail) =>
-    Promise.reject(new Error(`550 <${mail.to.address}> ("${mail.to.name}") is unknown here`))
+  panel.world.email.send = (email) =>
+    Promise.reject(new Error(`550 <${email.to.address}> ("${email.to.name}") is unknown here`))
   await runDueJobs(panel.world)
 
   expect(panel.logged.length).toBeGreaterThan(Object.keys(CALLS).length * 5)
@@ -126,5 +126,5 @@ test.each([
   ['relation "websites" does not exist', 'relation "websites" does not exist'],
   ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432']
 ])('a library that says “%s” is written down without the person', (said, kept) => {
-  expect(withoutPeople(said)).toBe(kept)
+  expect(redactPersonalData(said)).toBe(kept)
 })

@@ -28,7 +28,7 @@ import { changeEmail, sendVerification, verifyUserToken } from '#contract/accoun
 import { cardForm, enter, liveUntil, FAILING_CARD, payWith, subscribe } from '../../kit/billing.ts'
 import { accountOnFreshDomain } from '../../kit/books.ts'
 import { everyEditorCall } from '../../kit/every-editor-call.ts'
-import { codeTo } from '../../kit/mailed.ts'
+import { codeTo } from '../../kit/emailed.ts'
 import { type Heard, holdToDocument } from '../../kit/held-to-document.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
@@ -167,8 +167,8 @@ async function asSubscriber() {
   await panel.call(saveAgreement, { board: 'TRREB', signed_on: '2026-01-02' }, { token })
   await panel.call(golive.sendTestLead, {}, { token })
   const jobs = await panel.world.db.selectFrom('jobs').select('payload').execute()
-  const mails = jobs.map(({ payload }) => payload as { kind?: string; code?: string })
-  const code = mails.findLast(({ kind }) => kind === 'test-lead')?.code ?? 'none'
+  const emails = jobs.map(({ payload }) => payload as { kind?: string; code?: string })
+  const code = emails.findLast(({ kind }) => kind === 'test-lead')?.code ?? 'none'
   await panel.call(golive.confirmTestLead, { code }, { token })
   await panel.call(golive.confirmTestLead, { code: 'wrong' }, { token })
 }

@@ -114,6 +114,6 @@ test('what is stored is ten digits, an address in lower case and a code with its
     recaptcha: 'checked'
   })
   await runDueJobs(panel.world)
-  const message = panel.mails.find(({ subject }) => subject === 'Message from Anonymous')
+  const message = panel.emails.find(({ subject }) => subject === 'Message from Anonymous')
   expect(message?.text).toContain('(416) 555-0199')
 })

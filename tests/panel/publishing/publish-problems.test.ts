@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { editorItem, saveItem, scheduleItem } from '#contract/content/editor.ts'
 import { publishRun } from '#contract/content/publish-run.ts'
-import { drivePublishing } from '#panel/actions/publishing/process-run.ts'
+import { processRuns } from '#panel/actions/publishing/process-runs.ts'
 import { queueRun } from '#panel/records/publishing/publish-runs.ts'
 import type { Publisher } from '#panel/services/publishing/publisher.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
@@ -12,7 +12,7 @@ import { startPanel, type TestPanel } from '../../kit/panel.ts'
 const SUMMARY = { changed: [], gone: [], count: 1, ms: 5, replaced: null, warnings: [] }
 const DONE = { step: 'done', done: 1, total: 1, ms: 5, message: '' }
 const never = new AbortController().signal
-const whole: Publisher = async ({ hear }) => hear({ ...DONE, ...SUMMARY })
+const whole: Publisher = async ({ onStep }) => onStep({ ...DONE, ...SUMMARY })
 
 let panel: TestPanel
 beforeAll(async () => {
@@ -29,12 +29,12 @@ const ask = () =>
 const runs = () => panel.world.db.selectFrom('publish_runs').selectAll().execute()
 
 test('a failure that the next run would meet again is told and not tried again', async () => {
-  const hopeless: Publisher = async ({ hear }) => {
-    hear({ step: 'failed', message: 'blog/1.html: Invalid URL', permanent: true })
+  const hopeless: Publisher = async ({ onStep }) => {
+    onStep({ step: 'failed', message: 'blog/1.html: Invalid URL', permanent: true })
     throw new Error('it ended with 1')
   }
   await ask()
-  await drivePublishing(panel.world, hopeless, never)
+  await processRuns(panel.world, hopeless, never)
   const progress = { step: 'failed', message: 'blog/1.html: Invalid URL', will_retry: false }
   expect(await runs()).toMatchObject([{ state: 'failed', progress }])
   expect(await panel.world.db.selectFrom('jobs').selectAll().execute()).toEqual([])
@@ -48,10 +48,11 @@ test('an item that was left out is named on the run, on the item and, without it
   const { faq_id, faq_title } = faq[1]!
   const broken = { field: 'faq_description', reason: 'Invalid URL', shown: 'nothing' }
   const problem = { kind: 'faq', item_id: null, title: faq_title, ...broken }
-  const partly: Publisher = async ({ hear }) => hear({ ...DONE, ...SUMMARY, problems: [problem] })
+  const partly: Publisher = async ({ onStep }) =>
+    onStep({ ...DONE, ...SUMMARY, problems: [problem] })
   panel.logged.length = 0
   const run_id = await ask()
-  await drivePublishing(panel.world, partly, never)
+  await processRuns(panel.world, partly, never)
 
   const item_id = String(faq_id)
   const { body } = await panel.call(publishRun, { run_id }, ann)
@@ -68,7 +69,7 @@ test('an item that was left out is named on the run, on the item and, without it
   expect(line).not.toContain(faq_title)
 
   await ask()
-  await drivePublishing(panel.world, whole, never)
+  await processRuns(panel.world, whole, never)
   expect(await itemOf(item_id)).toBe(null)
 })
 

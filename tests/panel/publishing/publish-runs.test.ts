@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { siteData } from '#contract/site-data.ts'
-import { drivePublishing } from '#panel/actions/publishing/process-run.ts'
+import { processRuns } from '#panel/actions/publishing/process-runs.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { enqueue } from '#panel/records/service/jobs.ts'
-import { forgetLeases } from '#panel/records/service/leases.ts'
-import { claimRun, endRun, noteProgress, queueRun } from '#panel/records/publishing/publish-runs.ts'
+import { releaseAllLeases } from '#panel/records/service/leases.ts'
+import { claimRun, endRun, saveProgress, queueRun } from '#panel/records/publishing/publish-runs.ts'
 import type { Publisher } from '#panel/services/publishing/publisher.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
@@ -22,9 +22,9 @@ const SUMMARY = {
 const DONE = { step: 'done', done: 1, total: 1, ms: 5, message: '' }
 const never = new AbortController().signal
 
-const whole: Publisher = async ({ hear }) => hear({ ...DONE, ...SUMMARY })
-const broken: Publisher = async ({ hear }) => {
-  hear({ step: 'failed', message: 'the panel says nothing' })
+const whole: Publisher = async ({ onStep }) => onStep({ ...DONE, ...SUMMARY })
+const broken: Publisher = async ({ onStep }) => {
+  onStep({ step: 'failed', message: 'the panel says nothing' })
   throw new Error('it ended with 1')
 }
 
@@ -46,7 +46,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('a run that waits is done, and says what it did', async () => {
     const run_id = await ask('“Rain” published')
-    await drivePublishing(panel.world, whole, never)
+    await processRuns(panel.world, whole, never)
     expect(await runs()).toMatchObject([
       { run_id, state: 'done', progress: DONE, summary: SUMMARY, tries: 1, lease_until: null }
     ])
@@ -61,11 +61,11 @@ describe.each(ENGINES)('on %s', (engine) => {
     let atOnce = 0
     let most = 0
     const seen: number[] = []
-    const careful: Publisher = async ({ hear }) => {
+    const careful: Publisher = async ({ onStep }) => {
       most = Math.max(most, ++atOnce)
       seen.push((await written()).length)
       atOnce--
-      hear({ ...DONE, ...SUMMARY })
+      onStep({ ...DONE, ...SUMMARY })
     }
     const wishes = Array.from({ length: 30 }, async () => {
       const now = panel.now()
@@ -73,7 +73,7 @@ describe.each(ENGINES)('on %s', (engine) => {
         await enqueue(tx, { kind: 'what changed', payload: {}, runAt: now, now })
         await queueRun(tx, { asked_by: 'Ann Lee', reason: 'changed', now })
       })
-      await drivePublishing(panel.world, careful, never)
+      await processRuns(panel.world, careful, never)
     })
     await Promise.all(wishes)
     expect(most).toBe(1)
@@ -88,16 +88,16 @@ describe.each(ENGINES)('on %s', (engine) => {
     const now = panel.now()
     const dead = await claimRun(db, { now, leaseUntil: new Date(+now + MINUTE) })
     await ask('while it ran')
-    await drivePublishing(panel.world, whole, never)
+    await processRuns(panel.world, whole, never)
     expect((await runs()).map(({ state }) => state)).toEqual(['running', 'queued'])
 
     panel.advanceClock(MINUTE)
-    await drivePublishing(panel.world, whole, never)
+    await processRuns(panel.world, whole, never)
     expect(await runs()).toMatchObject([
       { state: 'done', tries: 2 },
       { state: 'done', tries: 1 }
     ])
-    expect(await noteProgress(db, dead!, { lease_until: panel.now() })).toBe(false)
+    expect(await saveProgress(db, dead!, { lease_until: panel.now() })).toBe(false)
     const end = { state: 'failed', now: panel.now(), progress: DONE, summary: null } as const
     expect(await endRun(db, dead!, end)).toBe(false)
   })
@@ -117,7 +117,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       heard = await first()
       return whole(run)
     }
-    await drivePublishing(panel.world, asking, never)
+    await processRuns(panel.world, asking, never)
     expect(heard).toBe('Somebody New')
   })
 
@@ -129,9 +129,9 @@ describe.each(ENGINES)('on %s', (engine) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error))
         ending.abort(new Error('the service ends'))
       })
-    await drivePublishing(panel.world, slow, ending.signal)
+    await processRuns(panel.world, slow, ending.signal)
     expect(await runs()).toMatchObject([{ state: 'running', tries: 1 }])
-    await drivePublishing(panel.world, whole, never)
+    await processRuns(panel.world, whole, never)
     expect(await runs()).toMatchObject([{ state: 'done', tries: 2 }])
   })
 
@@ -141,7 +141,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     for (let tries = 0; tries < 5; tries++) {
       await claimRun(db, { now: panel.now(), leaseUntil: panel.now() })
     }
-    await drivePublishing(panel.world, whole, never)
+    await processRuns(panel.world, whole, never)
     expect(await runs()).toMatchObject([
       { state: 'failed', progress: { message: 'Its process died at every try.' } }
     ])
@@ -150,12 +150,12 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('what failed is told, and tried three times more, each time later', async () => {
     const minutes: number[] = []
     await ask()
-    await drivePublishing(panel.world, broken, never)
+    await processRuns(panel.world, broken, never)
     for (let minute = 1; minute <= 15; minute++) {
       panel.advanceClock(MINUTE)
       await runDueJobs(panel.world)
       const before = (await runs()).length
-      await drivePublishing(panel.world, broken, never)
+      await processRuns(panel.world, broken, never)
       const last = (await runs()).at(-1)
       if (last?.ended?.getTime() === panel.now().getTime()) minutes.push(minute)
       expect((await runs()).length).toBe(before)
@@ -176,17 +176,17 @@ describe.each(ENGINES)('on %s', (engine) => {
       now: panel.now(),
       leaseUntil: new Date(+panel.now() + MINUTE)
     })
-    await forgetLeases(panel.world.db)
-    await drivePublishing(panel.world, whole, never)
+    await releaseAllLeases(panel.world.db)
+    await processRuns(panel.world, whole, never)
     expect(await runs()).toMatchObject([{ state: 'done', tries: 2 }])
   })
 
   test('whoever watches sees it move, and a run that was lost is ended', async () => {
     await ask()
     let ended = ''
-    const watched: Publisher = ({ hear, signal }) =>
+    const watched: Publisher = ({ onStep, signal }) =>
       new Promise((_, reject) => {
-        hear({ step: 'render', done: 3, total: 9, ms: 1 })
+        onStep({ step: 'render', done: 3, total: 9, ms: 1 })
         signal.addEventListener('abort', () => {
           ended = (signal.reason as Error).message
           reject(signal.reason as Error)
@@ -196,10 +196,10 @@ describe.each(ENGINES)('on %s', (engine) => {
           .then(async (progress) => {
             expect(progress).toMatchObject({ step: 'render', done: 3, total: 9 })
             await panel.world.db.updateTable('publish_runs').set({ tries: 9 }).execute()
-            hear({ step: 'render', done: 4, total: 9, ms: 1 })
+            onStep({ step: 'render', done: 4, total: 9, ms: 1 })
           })
       })
-    await drivePublishing(panel.world, watched, never)
+    await processRuns(panel.world, watched, never)
     expect(ended).toBe('it was lost, or hung')
     expect(await runs()).toMatchObject([{ state: 'running', tries: 9 }])
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { packBackup, readBackup } from '#panel/actions/operations/backup-file.ts'
+import { writeBackupFile, readBackup } from '#panel/actions/operations/backup-file.ts'
 import { restoreBackup } from '#panel/records/backup/restore-backup.ts'
 import { runBackup } from '#panel/commands/run-backup.ts'
 import { startService } from '#panel/service/start-service.ts'
@@ -48,7 +48,7 @@ test('while the service runs on the embedded database, the command asks it', asy
 test('a backup that is damaged, cut short, of a newer version or no backup at all changes nothing', async () => {
   const file = freshFile()
   await panel.registerAgent()
-  await packBackup(panel.world.db, file)
+  await writeBackupFile(panel.world.db, file)
   const packed = readFileSync(file)
   const lines = gunzipSync(packed).toString().split('\n')
   const before = await allRows(panel.world.db)

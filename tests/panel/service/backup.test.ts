@@ -17,7 +17,7 @@ import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { saveSetupDraft } from '#contract/account-setup/setup-draft.ts'
 import { createPanel } from '#panel/app.ts'
-import { packBackup, readBackup } from '#panel/actions/operations/backup-file.ts'
+import { writeBackupFile, readBackup } from '#panel/actions/operations/backup-file.ts'
 import { storePicture } from '#panel/records/content/pictures.ts'
 import { restoreBackup } from '#panel/records/backup/restore-backup.ts'
 import { writeBackup } from '#panel/records/backup/write-backup.ts'
@@ -116,7 +116,7 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
       expect(before[table], table).not.toEqual([])
     }
     const file = freshFile()
-    await packBackup(panel.world.db, file)
+    await writeBackupFile(panel.world.db, file)
 
     const { db, url } = await freshPostgres()
     await runRestore({ ...testSettings, databaseUrl: url, logLevel: 'silent' }, [file])
@@ -133,7 +133,7 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
 
     const after = await allRows(db)
     const back = freshFile()
-    await packBackup(db, back)
+    await writeBackupFile(db, back)
     expect(await nextJob(db)).toBe(await nextJob(panel.world.db))
     await restoreBackup(panel.world.db, readBackup(back))
     expect(await allRows(panel.world.db)).toEqual(after)
@@ -152,7 +152,7 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
     const many = sql`insert into secrets select 'n' || n, repeat('x', 1000) from generate_series(1, 9000) n`
     await many.execute(db)
     const file = freshFile()
-    await packBackup(db, file)
+    await writeBackupFile(db, file)
     await sql`delete from secrets where name <> 'n7'`.execute(db)
     const before = await allRows(db)
 
@@ -187,7 +187,7 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
     const migrations = await migrate(older.db, '003-confirmed-by-owner')
     await sql`insert into secrets values ('kept', 'for years')`.execute(older.db)
     const file = freshFile()
-    await packBackup(older.db, file)
+    await writeBackupFile(older.db, file)
     await runRestore({ ...testSettings, databaseUrl: older.url, logLevel: 'silent' }, [file])
 
     expect((await allRows(older.db))['secrets']).toEqual(['{"name":"kept","value":"for years"}'])
@@ -215,7 +215,7 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
   test('a database with accounts is replaced only where that is said, and one in use not at all', async () => {
     const { db, url } = await freshPostgres()
     const file = freshFile()
-    await packBackup(panel.world.db, file)
+    await writeBackupFile(panel.world.db, file)
     const settings = { ...testSettings, databaseUrl: url, logLevel: 'silent' }
     await runRestore(settings, [file])
     await expect(runRestore(settings, [file])).rejects.toThrow('This database holds accounts;')

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { MAIL_SAMPLES } from '#panel/commands/email-samples.ts'
+import { EMAIL_SAMPLES } from '#panel/commands/email-samples.ts'
 import { openJobs } from '#panel/records/service/jobs.ts'
 import { openAdminSocket } from '#panel/admin/admin-socket.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
@@ -12,10 +12,10 @@ import { runBackup, runRestore } from '#panel/commands/run-backup.ts'
 import { runContent } from '#panel/commands/run-content.ts'
 import { runEditor } from '#panel/commands/run-editor.ts'
 import { runReport } from '#panel/commands/run-report.ts'
-import { runMails } from '#panel/commands/run-emails.ts'
+import { runEmails } from '#panel/commands/run-emails.ts'
 import { runPublisher } from '#panel/commands/run-publisher.ts'
 import { runWork } from '#panel/commands/run-work.ts'
-import { MailUndeliverable } from '#panel/services/email/email-transport.ts'
+import { EmailUndeliverable } from '#panel/services/email/email-transport.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
 import { findPanel } from '#panel/service/find-panel.ts'
 import { startPanel, testSettings } from '../../kit/panel.ts'
@@ -59,7 +59,7 @@ test('an owner sees the jobs that were given up, and has them done again, while 
   onTestFinished(() => door.close())
   const { email } = await panel.registerAgent()
   await panel.registerAgent()
-  panel.world.mail.send = () => Promise.reject(new MailUndeliverable('refused with 550'))
+  panel.world.email.send = () => Promise.reject(new EmailUndeliverable('refused with 550'))
   await runDueJobs(panel.world)
   await panel.registerAgent()
 
@@ -96,10 +96,10 @@ test('an owner reads the report while the service runs, in words or as JSON', as
   await panel.close()
 })
 
-test('every mail can be looked at before it is sent', async () => {
+test('every email can be looked at before it is sent', async () => {
   const folder = newFolder()
-  expect(await said(runMails, folder, folder)).toBe(
-    `${Object.keys(MAIL_SAMPLES).length} mails: ${join(folder, 'index.html')}\n`
+  expect(await said(runEmails, folder, folder)).toBe(
+    `${Object.keys(EMAIL_SAMPLES).length} emails: ${join(folder, 'index.html')}\n`
   )
   const index = readFileSync(join(folder, 'index.html'), 'utf8')
   const linked = [...index.matchAll(/href="([^"]+)"/g)].map(([, file]) => file ?? '')
@@ -113,7 +113,7 @@ test.each(
     runContent,
     runEditor,
     runJobs,
-    runMails,
+    runEmails,
     runPublisher,
     runReport,
     runRestore,
@@ -128,7 +128,7 @@ test.each(
 })
 
 test.each([
-  ['panel', ['src/panel/main.ts', 'mails', '--x'], "Unknown option '--x'"],
+  ['panel', ['src/panel/main.ts', 'emails', '--x'], "Unknown option '--x'"],
   ['publish', ['scripts/publish.ts', '--x'], "Unknown option '--x'"],
   ['publish rollback', ['scripts/publish.ts', 'rollback', 'a', 'b'], 'Unknown argument: b\n'],
   ['start', ['scripts/start.ts', '--x'], "Unknown option '--x'"],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePolicy } from '#panel/service/content-security-policy.ts'
+import { contentSecurityPolicy } from '#panel/service/content-security-policy.ts'
 import { testSettings } from '../../kit/panel.ts'
 
 const BUILT =
@@ -15,11 +15,11 @@ const stripe = {
 const recaptcha = { kind: 'recaptcha', apiBase: undefined, secret: 's', siteKey: 'k' } as const
 
 test('without keys the policy stays as it was built', () => {
-  expect(pagePolicy(BUILT, testSettings)).toBe(BUILT)
+  expect(contentSecurityPolicy(BUILT, testSettings)).toBe(BUILT)
 })
 
 test('Stripe’s key lets in what Stripe publishes, and nothing of Google', () => {
-  expect(pagePolicy(BUILT, { ...testSettings, cards: stripe })).toBe(
+  expect(contentSecurityPolicy(BUILT, { ...testSettings, cards: stripe })).toBe(
     "default-src 'self'; connect-src 'self' https://api.stripe.com; " +
       'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; ' +
       "script-src 'self' 'sha256-abc=' https://js.stripe.com https://*.js.stripe.com; style-src 'self'"
@@ -27,7 +27,7 @@ test('Stripe’s key lets in what Stripe publishes, and nothing of Google', () =
 })
 
 test('reCAPTCHA’s key lets in what Google publishes, and nothing of Stripe', () => {
-  expect(pagePolicy(BUILT, { ...testSettings, humanCheck: recaptcha })).toBe(
+  expect(contentSecurityPolicy(BUILT, { ...testSettings, humanCheck: recaptcha })).toBe(
     "default-src 'self'; connect-src 'self'; " +
       'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; ' +
       "script-src 'self' 'sha256-abc=' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; style-src 'self'"

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { queueMail } from '#panel/actions/emails/emails.ts'
-import { pauseAfter, runDueJobs, startWorker } from '#panel/jobs/worker.ts'
+import { queueEmail } from '#panel/actions/emails/queue-email.ts'
+import { retryDelay, runDueJobs, startWorker } from '#panel/jobs/worker.ts'
 import { claimJobs, enqueue, finishJob, retryJob } from '#panel/records/service/jobs.ts'
-import { MailUndeliverable, type MailTransport } from '#panel/services/email/email-transport.ts'
+import { EmailUndeliverable, type EmailTransport } from '#panel/services/email/email-transport.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
 
@@ -88,15 +88,15 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await all()).toEqual([])
   })
 
-  const mailFor = (panelOf: TestPanel) =>
-    queueMail(panelOf.world.db, panelOf.now(), {
+  const emailFor = (panelOf: TestPanel) =>
+    queueEmail(panelOf.world.db, panelOf.now(), {
       kind: 'verify-email',
       to: { name: 'Ann', address: 'ann@example.org' },
       name: 'Ann',
       code: 'mkc_secret'
     })
 
-  const failing = (error: Error, times: number, delivered: string[]): MailTransport => {
+  const failing = (error: Error, times: number, delivered: string[]): EmailTransport => {
     let left = times
     return {
       kind: 'smtp',
@@ -107,21 +107,21 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
   }
 
-  test('a mail that fails is tried again later, and later, under the same Message-ID', async () => {
+  test('an email that fails is tried again later, and later, under the same Message-ID', async () => {
     const ids: string[] = []
-    panel.world.mail = {
+    panel.world.email = {
       kind: 'smtp',
       async send({ id }) {
         ids.push(id)
         if (ids.length < 4) throw new Error('the server is away')
       }
     }
-    await mailFor(panel)
+    await emailFor(panel)
     for (let tries = 1; tries <= 3; tries++) {
       expect(await runDueJobs(panel.world)).toBe(1)
       expect(await runDueJobs(panel.world)).toBe(0)
       expect(await all()).toMatchObject([{ state: 'ready', last_error: 'the server is away' }])
-      panel.advanceClock(pauseAfter(tries))
+      panel.advanceClock(retryDelay(tries))
     }
     expect(await runDueJobs(panel.world)).toBe(1)
     expect(new Set(ids).size).toBe(1)
@@ -130,8 +130,8 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('after eight tries a job is dead, kept and not tried again', async () => {
     const delivered: string[] = []
-    panel.world.mail = failing(new Error('the server is away'), 99, delivered)
-    await mailFor(panel)
+    panel.world.email = failing(new Error('the server is away'), 99, delivered)
+    await emailFor(panel)
     for (let tries = 0; tries < 20; tries++) {
       await runDueJobs(panel.world)
       panel.advanceClock(2 * 60 * MINUTE)
@@ -141,47 +141,47 @@ describe.each(ENGINES)('on %s', (engine) => {
     ])
   })
 
-  test('a mail its reader’s server refuses for good is not tried again', async () => {
-    panel.world.mail = failing(new MailUndeliverable('refused with 550'), 1, [])
-    await mailFor(panel)
+  test('an email its reader’s server refuses for good is not tried again', async () => {
+    panel.world.email = failing(new EmailUndeliverable('refused with 550'), 1, [])
+    await emailFor(panel)
     await runDueJobs(panel.world)
     expect(await all()).toMatchObject([{ state: 'dead', tries: 1 }])
   })
 
   test('a job nobody knows is dead at once, and the others go on', async () => {
     await put({})
-    await mailFor(panel)
+    await emailFor(panel)
     expect(await runDueJobs(panel.world)).toBe(2)
     expect((await all()).map(({ state }) => state)).toEqual(['dead', 'done'])
-    expect(panel.mails).toHaveLength(1)
+    expect(panel.emails).toHaveLength(1)
   })
 
-  test('several workers together send each mail once', async () => {
-    for (let index = 0; index < 30; index++) await mailFor(panel)
+  test('several workers together send each email once', async () => {
+    for (let index = 0; index < 30; index++) await emailFor(panel)
     await Promise.all(Array.from({ length: 5 }, () => runDueJobs(panel.world)))
-    expect(new Set(panel.mails.map(({ id }) => id)).size).toBe(30)
-    expect(panel.mails).toHaveLength(30)
+    expect(new Set(panel.emails.map(({ id }) => id)).size).toBe(30)
+    expect(panel.emails).toHaveLength(30)
   })
 
   test('a worker that is stopped has ended what it began', async () => {
-    await mailFor(panel)
+    await emailFor(panel)
     const worker = startWorker(panel.world, { everyMs: 10_000 })
     await worker.stop(10_000)
     expect(await all()).toMatchObject([{ state: 'done' }])
-    expect(panel.mails).toHaveLength(1)
+    expect(panel.emails).toHaveLength(1)
   })
 
   test('a worker that is stopped takes nothing new, and gives back what does not end', async () => {
     const begun: string[] = []
     const { promise: never } = Promise.withResolvers<void>()
-    panel.world.mail = {
+    panel.world.email = {
       kind: 'smtp',
       async send({ id }) {
         begun.push(id)
         await never
       }
     }
-    for (let index = 0; index < 8; index++) await mailFor(panel)
+    for (let index = 0; index < 8; index++) await emailFor(panel)
     const worker = startWorker(panel.world, { everyMs: 10_000 })
     await vi.waitUntil(() => begun.length === 5, 20_000)
     expect((await claim()).length).toBe(3)

@@ -7,7 +7,7 @@ import { logIn } from '#contract/accounts/auth.ts'
 import { siteData } from '#contract/site-data.ts'
 import { createPanel } from '#panel/app.ts'
 import { operations } from '#panel/service/operations.ts'
-import { countedMail } from '#panel/services/email/counted-email.ts'
+import { countEmails } from '#panel/services/email/count-emails.ts'
 import { openMetrics } from '#panel/services/telemetry/metrics.ts'
 import type { World } from '#panel/services/world.ts'
 import { enqueue } from '#panel/records/service/jobs.ts'
@@ -96,7 +96,7 @@ test('metrics answer this machine and the bearer of the token, and nobody else',
   )
 })
 
-test('metrics count answers by route and status, jobs, charges, publish runs, mails and what looks like an attack', async () => {
+test('metrics count answers by route and status, jobs, charges, publish runs, emails and what looks like an attack', async () => {
   const metrics = openMetrics({ totalCount: 7, idleCount: 4, waitingCount: 2 })
   const world = Object.assign(panel.world, { metrics })
   await subscribe(panel)
@@ -107,9 +107,9 @@ test('metrics count answers by route and status, jobs, charges, publish runs, ma
   const now = panel.now()
   await enqueue(world.db, { kind: 'x', payload: {}, runAt: new Date(+now - 120_000), now })
   await queueRun(world.db, { asked_by: 'Ann', reason: 'changed', now })
-  const mail = countedMail(world.mail, metrics)
+  const email = countEmails(world.email, metrics)
   const name = { name: 'Ann', address: 'ann@x.ca' }
-  await mail.send({ id: '1', to: name, subject: 's', text: 't', html: 'h' })
+  await email.send({ id: '1', to: name, subject: 's', text: 't', html: 'h' })
 
   const { text } = await (await serve(world))('/metrics')
   for (const line of [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readMoment, writeMoment } from '#panel/commands/read-moment.ts'
+import { parseMoment, formatMoment } from '#panel/commands/moment-argument.ts'
 import { runWork } from '#panel/commands/run-work.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
 import { testSettings } from '../../kit/panel.ts'
@@ -10,7 +10,7 @@ import { testSettings } from '../../kit/panel.ts'
 test.each(['2027-02-30', '2027-02-30T10:00:00Z', '2027-13-01', '2027-00-10', '2026-02-29'])(
   '%s is refused, because the calendar has no such day',
   (text) => {
-    expect(() => readMoment('at', text)).toThrow(
+    expect(() => parseMoment('at', text)).toThrow(
       new StartRefused(`--at: there is no ${text.slice(0, 10)} in the calendar.`)
     )
   }
@@ -19,7 +19,7 @@ test.each(['2027-02-30', '2027-02-30T10:00:00Z', '2027-13-01', '2027-00-10', '20
 test.each(['soon', '', '3', 'March 3, 2027', '2027-01-31x', '2027-01-31T25:00:00Z'])(
   '“%s” is refused with how a date is written',
   (text) => {
-    expect(() => readMoment('at', text)).toThrow(
+    expect(() => parseMoment('at', text)).toThrow(
       '--at is not a date; write it as 2027-01-31 or 2027-01-31T15:00:00Z.'
     )
   }
@@ -28,7 +28,7 @@ test.each(['soon', '', '3', 'March 3, 2027', '2027-01-31x', '2027-01-31T25:00:00
 test.each(['2027-01-31', '2028-02-29', '2027-03-14', '2026-11-01', '2027-01-31T15:00:00.000Z'])(
   '%s is written as it was given',
   (text) => {
-    expect(writeMoment(readMoment('at', text)!)).toBe(text)
+    expect(formatMoment(parseMoment('at', text)!)).toBe(text)
   }
 )
 

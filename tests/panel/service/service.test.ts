@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queueMail } from '#panel/actions/emails/emails.ts'
+import { queueEmail } from '#panel/actions/emails/queue-email.ts'
 import { outboxFolder } from '#panel/actions/open-world.ts'
-import { outboxMail } from '#panel/services/email/email-outbox.ts'
+import { outboxTransport } from '#panel/services/email/email-outbox.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
 import { type Service, startService } from '#panel/service/start-service.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
   writeFileSync(join(store, 'assets/_astro/page.abc.js'), 'let a = 1')
 
   panel = await startPanel({ settings: { dataDir: folder, siteUrl: 'http://localhost:4321' } })
-  panel.world.mail = outboxMail(outboxFolder(panel.world.settings), {
+  panel.world.email = outboxTransport(outboxFolder(panel.world.settings), {
     name: 'Maplekey',
     address: 'hello@maplekey.test'
   })
@@ -137,7 +137,7 @@ test('a service that runs says so', async () => {
 
 test('the mailbox shows the outbox, safely, to this machine alone', async () => {
   const { db } = panel.world
-  await queueMail(db, panel.now(), {
+  await queueEmail(db, panel.now(), {
     kind: 'message-received',
     to: { name: 'Support', address: 'support@maplekey.test' },
     full_name: '<script>alert(1)</script>',
@@ -151,9 +151,9 @@ test('the mailbox shows the outbox, safely, to this machine alone', async () => 
   const html = await list.text()
   expect(html).toContain('Message from &lt;script&gt;')
   const path = /href="(\/mailbox\/[^"]+)"/.exec(html)?.[1] ?? ''
-  const mail = await (await fetch(origin + path)).text()
-  expect(mail).toContain('Hello &#60;img')
-  expect(mail).not.toMatch(/<script|<img/)
+  const email = await (await fetch(origin + path)).text()
+  expect(email).toContain('Hello &#60;img')
+  expect(email).not.toMatch(/<script|<img/)
   expect(await (await fetch(`${origin + path}?as=text`)).text()).toContain('Hello <img')
 
   const proxied = await fetch(`${origin}/mailbox`, { headers: { 'x-forwarded-for': '1.2.3.4' } })

@@ -65,7 +65,7 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
     expect((await ask()).status).toBe(401)
   })
 
-  test('a limit counts over all of them, and what was let in is mailed once', async () => {
+  test('a limit counts over all of them, and what was let in is emailed once', async () => {
     const message = {
       full_name: 'Ann Lee',
       email: 'ann@example.org',
@@ -82,8 +82,8 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
 
     const jobs = () => db.selectFrom('jobs').select(['job_id', 'state']).execute()
     await vi.waitUntil(async () => (await jobs()).every(({ state }) => state === 'done'), 60_000)
-    const mails = (await Promise.all([0, 1, 2].map((index) => listOutbox(outbox(index))))).flat()
-    expect(mails.map((name) => Number(name.split('-')[1])).sort()).toEqual(
+    const emails = (await Promise.all([0, 1, 2].map((index) => listOutbox(outbox(index))))).flat()
+    expect(emails.map((name) => Number(name.split('-')[1])).sort()).toEqual(
       (await jobs()).map(({ job_id }) => job_id).sort()
     )
   })

@@ -20,11 +20,11 @@ async function withWebsite(change: Parameters<typeof newAccount>[0] = {}) {
 }
 const standing = async (token: string) => (await panel.call(goLive, {}, { token })).body
 
-/** The code in the newest mail of a kind, as the panel has put it down to be sent. */
+/** The code in the newest email of a kind, as the panel has put it down to be sent. */
 async function codeOf(kind: string): Promise<string> {
   const jobs = await panel.world.db.selectFrom('jobs').select('payload').orderBy('job_id').execute()
-  const mails = jobs.map(({ payload }) => payload as { kind?: string; code?: string })
-  return mails.findLast((mail) => mail.kind === kind)?.code ?? ''
+  const emails = jobs.map(({ payload }) => payload as { kind?: string; code?: string })
+  return emails.findLast((email) => email.kind === kind)?.code ?? ''
 }
 
 test('a new website has nothing proved', async () => {
@@ -40,7 +40,7 @@ test('a new website has nothing proved', async () => {
   })
 })
 
-test('what the wizard and the mail have proved is known already', async () => {
+test('what the wizard and the email have proved is known already', async () => {
   const salesman_image = 'data:image/png;base64,iVBORw0KGgo='
   const { token } = await withWebsite({ salesman_image })
   await panel.call(verifyUserToken, { code: await codeOf('verify-email') })

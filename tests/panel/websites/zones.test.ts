@@ -37,13 +37,13 @@ describe.each(['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as
         { type: 'CNAME', name: DOMAIN, content: `${subdomain}.sites.maplekey.test`, proxied: true },
         { type: 'CNAME', name: `www.${DOMAIN}`, proxied: true }
       ])
-      const mail = world.panel.mails.find(
+      const email = world.panel.emails.find(
         ({ subject }) => subject === `The name servers for ${DOMAIN}`
       )
-      expect(mail?.text).toContain(`Name server 1: ${ana}\nName server 2: ${bob}`)
+      expect(email?.text).toContain(`Name server 1: ${ana}\nName server 2: ${bob}`)
     })
 
-    test('many processes at once, and again later, make one zone and one mail', async () => {
+    test('many processes at once, and again later, make one zone and one email', async () => {
       const { website_id } = await world.newWebsite()
       await Promise.all(Array.from({ length: 5 }, () => openZone(world.panel.world, website_id)))
       await world.work()
@@ -107,7 +107,7 @@ describe('with Cloudflare', () => {
     expect(cloudflare.zones[0]!.checks).toBe(3)
   })
 
-  test('what the domain had goes on, its mail above all, but its hosts lead to the website', async () => {
+  test('what the domain had goes on, its email above all, but its hosts lead to the website', async () => {
     cloudflare.elsewhere.set(DOMAIN, [
       { type: 'MX', name: DOMAIN, content: 'mail.oldhost.com' },
       { type: 'A', name: DOMAIN, content: '192.0.2.7' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeTo, mailTo } from '../../kit/mailed.ts'
+import { codeTo, emailTo } from '../../kit/emailed.ts'
 import { subscribe } from '../../kit/billing.ts'
 import { startPanel } from '../../kit/panel.ts'
 import { connect, connectTo, disconnect, freshVisitor, json } from '../../kit/visitor.ts'
@@ -191,7 +191,7 @@ test('a chosen plan survives a password reset on the way to the wizard', async (
   const chosen = '?template=2&plan=3&duration=1'
   visitor.window.history.replaceState(null, '', `/auth/forgotPassword${chosen}`)
   expect(await requestReset({ email, recaptcha: 'checked' })).toBeUndefined()
-  const link = new URL(/https:\S+login\S+/.exec((await mailTo(panel, email)).text)?.[0] ?? '')
+  const link = new URL(/https:\S+login\S+/.exec((await emailTo(panel, email)).text)?.[0] ?? '')
   visitor.window.history.replaceState(null, '', link.pathname + link.search)
   const code = new URLSearchParams(link.hash.slice(1)).get('code')!
   expect(await logInAgent({ email, password: code, recaptcha: 'checked' })).toBeUndefined()

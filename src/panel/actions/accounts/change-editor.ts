@@ -4,11 +4,11 @@ import type { Db } from '../../services/world.ts'
 
 export type EditorChange = { email: string; is_editor: boolean }
 
-/** Gives an account the right to write what the site says, or takes it; answers what there is to tell. */
+/** Grants or revokes the editor role. Returns a message for the terminal. */
 export async function changeEditor(db: Db, { email, is_editor }: EditorChange): Promise<string> {
   const agent = await setEditor(db, email, is_editor)
-  if (!agent) throw new StartRefused(`There is no account with the address ${email}.`)
+  if (!agent) throw new StartRefused(`No account has the email address ${email}.`)
   return is_editor
-    ? `${agent.name} may write what the site says, at /editor.`
-    : `${agent.name} may no longer write what the site says.`
+    ? `${agent.name} can now edit the site’s content at /editor.`
+    : `${agent.name} can no longer edit the site’s content.`
 }

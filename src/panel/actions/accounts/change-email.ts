@@ -5,7 +5,7 @@ import { endSessions, reopenSession } from '../../records/accounts/sessions.ts'
 import { matchesPassword } from '../../services/accounts/passwords.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
-import { mailVerification } from './verify-address.ts'
+import { queueVerificationEmail } from './verify-address.ts'
 
 /** A stolen session alone must not move an account to another address. */
 export async function requirePassword({ password_hash }: AgentRow, password: string) {
@@ -17,8 +17,8 @@ export async function requirePassword({ password_hash }: AgentRow, password: str
 }
 
 /**
- * Corrects an address that is not verified yet, inside a transaction, and emails the link there. Whoever reads the old
- * address may hold a link, a reset code or a session by now: all of them end, except the session that asks.
+ * Corrects an unverified address inside a transaction and emails a new link there. Links, reset codes
+ * and sessions obtained through the old address end, except the session that makes the change.
  */
 export async function changeEmail(
   { clock, db }: World,
@@ -34,10 +34,10 @@ export async function changeEmail(
   await voidCodes(db, agent_id, 'reset')
   await endSessions(db, agent_id)
   await reopenSession(db, token_hash, { agent_id, isReset: false, now })
-  await mailVerification(db, agent_id, { now })
+  await queueVerificationEmail(db, agent_id, { now })
 }
 
-/** Another account took the address at the same moment: the database's own check found it. */
+/** Turns the database's unique violation into a refusal: another account just took the address. */
 export async function refuseTakenEmail<T>(change: Promise<T>): Promise<T> {
   return change.catch((error: unknown) => {
     throw error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION

@@ -12,8 +12,8 @@ import { type Buyer, saveAgentsCard } from '../billing/save-card.ts'
 import { waitForOrder } from '../orders/wait-for-order.ts'
 
 /**
- * Makes the website of an agent, charged or on trial; a second call joins the first. Returns once it is made.
- * @throws Refused with the reason; with status 202 while it is still being made.
+ * Creates an agent's website, charged or on trial, and returns when it exists. A second call joins the
+ * first. @throws Refused with the reason, or with status 202 while the order is being processed.
  */
 export async function createAccount(
   world: World,
@@ -35,12 +35,12 @@ export async function createAccount(
   await checkWebsiteDetails(world, buyer, account.website_details)
   const card = await saveAgentsCard(world, buyer, account.token)
   const order = await openOrder(world, { account, buyer, card, idempotencyKey, quote })
-  // Undefined: another call of this agent's was quicker, and its order has ended meanwhile.
+  // Undefined if a concurrent call of this agent's has already finished its order.
   if (order) return waitForOrder(world, order)
   await hasWebsite(world, buyer, account)
 }
 
-/** True where the very website asked for is there already. */
+/** True if the agent already has this website. @throws Refused if they have another one. */
 async function hasWebsite(world: World, buyer: Buyer, account: NewAccount): Promise<boolean> {
   const website = await websiteByAgent(world.db, buyer.agent_id)
   if (!website) return false
@@ -53,7 +53,7 @@ async function checkWebsiteDetails(
   buyer: Buyer,
   details: NewAccount['website_details']
 ): Promise<void> {
-  // Held by the buyer's own order that another call has just opened: that one is joined.
+  // The buyer's own concurrent order may hold the domain; that order is joined later.
   await checkDomainIsFree(world, buyer.agent_id, {
     base_url: details.base_url,
     taken: DOMAIN_TAKEN

@@ -8,14 +8,14 @@ import type { World } from '../../services/world.ts'
 
 export const WRONG_LOGIN = 'Wrong email or password.'
 
-/** No agent's id: the same is asked of the database for nobody as for somebody. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+/** No agent's id: unknown addresses get the same database queries as known ones. */
+const NO_AGENT = '00000000-0000-0000-0000-000000000000'
 
 type Login = { agent: AgentRow; isReset: boolean; token: string }
 
 /**
- * Opens a session for the right password, or for the one-time code a reset mail carries; the latter may only set a new
- * password. An unknown address is told no more, and no sooner, than a wrong password.
+ * Opens a session for a password, or for a reset email's one-time code; the latter may only set a new
+ * password. An unknown address gets the same answer, after the same time, as a wrong password.
  */
 export async function logIn(
   world: World,
@@ -24,7 +24,7 @@ export async function logIn(
   const agent = await agentByEmail(world.db, email)
   const matches = await matchesPassword(agent?.password_hash, password)
   const now = world.clock()
-  const agent_id = agent?.agent_id ?? NOBODY
+  const agent_id = agent?.agent_id ?? NO_AGENT
   const isReset = !matches && isCode(password)
   const opens = isReset
     ? (await useCode(world.db, password, { purpose: 'reset', now, agent_id })) !== undefined

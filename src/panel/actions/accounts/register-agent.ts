@@ -11,7 +11,7 @@ import { openSession } from '../../records/accounts/sessions.ts'
 import { hashPassword } from '../../services/accounts/passwords.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
-import { mailVerification } from './verify-address.ts'
+import { queueVerificationEmail } from './verify-address.ts'
 
 export const EMAIL_TAKEN = 'This email is already registered. Please log in instead.'
 
@@ -24,8 +24,8 @@ type Registration = {
 }
 
 /**
- * Answers what makes the agent, with the email that verifies the address, and opens a session: a transaction is not kept open
- * for as long as a password's hash takes. What it makes answers the session's token.
+ * Hashes the password first, so that no transaction stays open meanwhile. The returned function
+ * creates the agent, queues the verification email and returns a new session's token.
  */
 export async function registerAgent(
   world: World,
@@ -46,12 +46,12 @@ export async function registerAgent(
       referred_by,
       created: now
     })
-    await mailVerification(tx, agent.agent_id, { now, isNewLink: false })
+    await queueVerificationEmail(tx, agent.agent_id, { now, isNewLink: false })
     return openSession(tx, { agent_id: agent.agent_id, isReset: false, now })
   }
 }
 
-/** Nobody refers themselves, and a code nobody has refers nobody. */
+/** Self-referrals and unknown codes are ignored. */
 async function referrer(db: Db, typed: string, newcomer: Person): Promise<string | null> {
   const code = typed.trim().toUpperCase()
   if (code === '') return null
@@ -59,7 +59,7 @@ async function referrer(db: Db, typed: string, newcomer: Person): Promise<string
   return agent && !isSamePerson(agent, newcomer) ? agent.agent_id : null
 }
 
-/** A referral code somebody has already is drawn anew; an address somebody has ends it. */
+/** Draws another referral code if it is taken. @throws Refused if the email address is taken. */
 async function insertWithCode(
   db: Db,
   agent: Omit<Parameters<typeof insertAgent>[1], 'referral_code'>

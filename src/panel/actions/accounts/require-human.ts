@@ -8,13 +8,13 @@ import type { HumanForm } from '#contract/general.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 
-/** Refuses whoever does not show a fresh token of one of these forms. */
+/** @throws Refused without a fresh token made for one of these forms. */
 export async function requireHuman(
   world: World,
   token: string,
   at: { form: HumanForm | readonly HumanForm[]; ip: string; whenUnavailable?: 'allow' }
 ): Promise<void> {
-  // The browser could not reach Google; a proof of work is ours and always to be had.
+  // The browser could not reach Google. Proof of work comes from us and is always available.
   const isLost = world.human.kind === 'recaptcha' && token === RECAPTCHA_UNAVAILABLE
   if (isLost && at.whenUnavailable === 'allow') return
   const verdict = await world.human.verify(token, { form: at.form, ip: at.ip })

@@ -5,21 +5,22 @@ import { enqueue } from '../../records/service/jobs.ts'
 import { endSessions, reopenSession } from '../../records/accounts/sessions.ts'
 import { hashPassword } from '../../services/accounts/passwords.ts'
 import type { World } from '../../services/world.ts'
-import { queueMail } from '../emails/emails.ts'
+import { queueEmail } from '../emails/queue-email.ts'
 
-export const MAIL_RESET_CODE = 'mail-reset-code'
+/** The job's kind as the jobs table stores it, so its wording stays. */
+export const EMAIL_RESET_CODE = 'mail-reset-code'
 
-/** `choice` travels on in the email's link. */
+/** The email's link carries `choice` on. */
 export type ResetRequest = { email: string; choice?: Choice | undefined }
 
-/** Queues a reset request: the same work for a known and an unknown address, so that its time tells nothing. */
-export async function askForReset(world: World, payload: ResetRequest): Promise<void> {
+/** Does the same work for known and unknown addresses, so that its timing reveals nothing. */
+export async function requestReset(world: World, payload: ResetRequest): Promise<void> {
   const now = world.clock()
-  await enqueue(world.db, { kind: MAIL_RESET_CODE, payload, runAt: now, now })
+  await enqueue(world.db, { kind: EMAIL_RESET_CODE, payload, runAt: now, now })
 }
 
-/** Emails a one-time password to a known address. A job that runs twice sends one email. */
-export async function mailResetCode(
+/** Emails a one-time code to a known address. A job that runs twice sends one email. */
+export async function queueResetEmail(
   world: World,
   { choice, email }: ResetRequest,
   dedupe: string
@@ -32,13 +33,13 @@ export async function mailResetCode(
     const { agent_id, name } = agent
     const code = await issueCode(tx, { agent_id, purpose: 'reset', now })
     const to = { name, address: email }
-    await queueMail(tx, now, { kind: 'reset-password', to, name, email, code, choice }, dedupe)
+    await queueEmail(tx, now, { kind: 'reset-password', to, name, email, code, choice }, dedupe)
   })
 }
 
 /**
- * Sets a new password and ends every session and every reset code there is: whoever had the old one is out. The token
- * of whoever set it goes on working, in a session without limits.
+ * Sets a new password and ends every session and reset code. The caller's token keeps working, in a
+ * new and unrestricted session.
  */
 export async function setPassword(
   world: World,

@@ -13,8 +13,8 @@ import { drawCode } from './register-agent.ts'
 export const DEMO_LOGIN = { email: 'demo@maplekey.test', password: 'maplekey-demo' } as const
 
 /**
- * An agent to look around with, who bought a website with a test card: made by the very actions every agent's is, so the
- * books are whole. A start that was killed half-way is taken up by the next.
+ * A demo agent who bought a website with a test card, created by the same actions as any other, so
+ * that the books are consistent. A start that was killed half-way is completed by the next.
  */
 export async function seedDemoAgent(world: World): Promise<void> {
   const agent = (await agentByEmail(world.db, DEMO_LOGIN.email)) ?? (await registerDemo(world))

@@ -9,13 +9,13 @@ import {
 import { Refused } from '../../services/refused.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
-import { queueMail } from '../emails/emails.ts'
+import { queueEmail } from '../emails/queue-email.ts'
 
-/** Takes a verification email's code, which proves its agent's address. `already`: this code has proved it before. */
+/** Redeems a verification code. `already` is true if this code was used before. */
 export async function verifyAddress(world: World, code: string): Promise<{ already: boolean }> {
   const now = world.clock()
   return inTransaction(world.db, async (tx) => {
-    // Agent first, code second, as in changeEmail: the two can't wait for each other.
+    // Locks the agent before the code, as changeEmail does, to avoid a deadlock.
     const owner = await agentOfCode(tx, code, 'verify')
     if (owner) await lockAgent(tx, owner.agent_id)
     const agent_id = await useCode(tx, code, { purpose: 'verify', now })
@@ -30,10 +30,10 @@ export async function verifyAddress(world: World, code: string): Promise<{ alrea
 }
 
 /**
- * Emails an agent a new link, inside a transaction; a verified address can be verified again. The lock keeps a link from
- * going to an address that is being changed.
+ * Emails an agent a new link inside a transaction, even to a verified address. The lock keeps the link
+ * from going to an address that is being changed.
  */
-export async function mailVerification(
+export async function queueVerificationEmail(
   db: Db,
   agent_id: string,
   { isNewLink = true, now }: { isNewLink?: boolean; now: Date }
@@ -41,5 +41,5 @@ export async function mailVerification(
   const { email, name } = await lockAgent(db, agent_id)
   const code = await issueCode(db, { agent_id, purpose: 'verify', now })
   const to = { name, address: email }
-  await queueMail(db, now, { kind: 'verify-email', to, name, code, isNewLink })
+  await queueEmail(db, now, { kind: 'verify-email', to, name, code, isNewLink })
 }

@@ -6,7 +6,7 @@ import { type ChargeRow, failedTriesOf } from '../../records/billing/charges.ts'
 import { transactionIdOf } from '../../records/billing/transactions.ts'
 import type { PlanRow } from '../../records/billing/plans-due.ts'
 import type { Db, World } from '../../services/world.ts'
-import { type Mail, queueMails } from '../emails/emails.ts'
+import { type Email, queueEmails } from '../emails/queue-email.ts'
 import { announce, loadChargesAhead, writeCard } from './charges-ahead.ts'
 import { findAmountOwed } from './find-amount-owed.ts'
 
@@ -14,22 +14,22 @@ import { findAmountOwed } from './find-amount-owed.ts'
 type Addressed = { to: { name: string; address: string }; name: string; base_url: string }
 
 /** Queues one email per website, each to its agent. */
-export async function mailOwners<Item extends { website: PlanRow }>(
+export async function queueOwnerEmails<Item extends { website: PlanRow }>(
   tx: Db,
   now: Date,
   items: readonly Item[],
-  write: (item: Item, addressed: Addressed) => Mail
+  write: (item: Item, addressed: Addressed) => Email
 ): Promise<void> {
   if (items.length === 0) return
   const agents = await agentsById(
     tx,
     items.map(({ website }) => website.agent_id)
   )
-  const mails = items.flatMap((item) => {
+  const emails = items.flatMap((item) => {
     const agent = agents.get(item.website.agent_id)
     return agent ? write(item, addressed(agent, item.website)) : []
   })
-  await queueMails(tx, now, mails)
+  await queueEmails(tx, now, emails)
 }
 
 function addressed({ name, email }: AgentRow, { base_url }: PlanRow): Addressed {
@@ -39,14 +39,14 @@ function addressed({ name, email }: AgentRow, { base_url }: PlanRow): Addressed 
 type Paid = { charge: ChargeRow; card: CardRow; taxes: readonly TaxLine[]; website: PlanRow }
 
 /** `website` is as the payment has left it: the receipt names the charge that follows. */
-export async function mailReceipts(tx: Db, world: World, paid: readonly Paid[]): Promise<void> {
+export async function queueReceipts(tx: Db, world: World, paid: readonly Paid[]): Promise<void> {
   if (paid.length === 0) return
   const now = world.clock()
   const websites = paid.map(({ website }) => website)
   const ahead = await loadChargesAhead(tx, websites, { cardKind: world.cards.kind, now })
-  await mailOwners(tx, now, paid, ({ card, charge, taxes, website }, mail) => ({
+  await queueOwnerEmails(tx, now, paid, ({ card, charge, taxes, website }, email) => ({
     kind: 'payment-received',
-    ...mail,
+    ...email,
     plan: writePlan(website),
     card: writeCard(card),
     transaction_id: transactionIdOf(charge.charge_id),
@@ -70,7 +70,11 @@ type Unpaid = {
   asksOwner: boolean
 }
 
-export async function mailFailures(tx: Db, world: World, unpaid: readonly Unpaid[]): Promise<void> {
+export async function queueFailureEmails(
+  tx: Db,
+  world: World,
+  unpaid: readonly Unpaid[]
+): Promise<void> {
   if (unpaid.length === 0) return
   const now = world.clock()
   const websites = unpaid.map(({ website }) => website)
@@ -79,9 +83,9 @@ export async function mailFailures(tx: Db, world: World, unpaid: readonly Unpaid
     tx,
     websites.map(({ website_id }) => website_id)
   )
-  await mailOwners(tx, now, unpaid, (failure, mail) => ({
+  await queueOwnerEmails(tx, now, unpaid, (failure, email) => ({
     kind: 'payment-failed',
-    ...mail,
+    ...email,
     amount: failure.amount,
     card: failure.card && writeCard(failure.card),
     message: failure.message,

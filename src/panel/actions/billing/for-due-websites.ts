@@ -2,7 +2,7 @@ import {
   anyWebsite,
   type Due,
   type PlanRow,
-  takeWebsites
+  lockDueWebsites
 } from '../../records/billing/plans-due.ts'
 import type { Db, World } from '../../services/world.ts'
 
@@ -17,7 +17,7 @@ export async function forDueWebsites(
   if (!(await anyWebsite(world.db, due))) return
   for (let taken = BATCH; taken === BATCH;) {
     taken = await world.db.transaction().execute(async (tx) => {
-      const websites = await takeWebsites(tx, BATCH, due)
+      const websites = await lockDueWebsites(tx, BATCH, due)
       if (websites.length > 0) await work(tx, websites)
       return websites.length
     })

@@ -8,11 +8,11 @@ import {
   type PlanRow,
   savePlans,
   suspendCharging,
-  takeChargeable
+  lockChargeableWebsites
 } from '../../records/billing/plans-due.ts'
 import type { Db, World } from '../../services/world.ts'
 import { newLease } from '../charges/scheduling.ts'
-import { mailFailures } from './billing-emails.ts'
+import { queueFailureEmails } from './billing-emails.ts'
 import { factsOn, loadPriceFacts } from './price-facts.ts'
 
 const NO_CARD = 'There is no card to charge.'
@@ -31,7 +31,7 @@ export async function openDueCharges(
     return { taken: 0, charges: [] }
   }
   return world.db.transaction().execute(async (tx) => {
-    const websites = await takeChargeable(tx, now, most)
+    const websites = await lockChargeableWebsites(tx, now, most)
     if (websites.length === 0) return { taken: 0, charges: [] }
     const facts = await loadPriceFacts(tx, websites, now)
     const agents = websites.map((website) => website.agent_id)
@@ -107,5 +107,5 @@ async function failWithoutCard(
     message: NO_CARD,
     asksOwner: false
   }))
-  await mailFailures(tx, world, failures)
+  await queueFailureEmails(tx, world, failures)
 }

@@ -8,7 +8,7 @@ import {
   insertCharges,
   liveChargeOf
 } from '../../records/billing/charges.ts'
-import { holdWebsiteOf, type PlanRow, suspendCharging } from '../../records/billing/plans-due.ts'
+import { lockWebsiteOf, type PlanRow, suspendCharging } from '../../records/billing/plans-due.ts'
 import { websiteByAgent } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
@@ -47,7 +47,7 @@ export async function payOverdue(world: World, wish: Wish): Promise<void> {
 async function openOverdueCharge(world: World, wish: Wish): Promise<ChargeRow> {
   const now = world.clock()
   return world.db.transaction().execute(async (tx) => {
-    const website = await holdWebsiteOf(tx, wish.agent_id)
+    const website = await lockWebsiteOf(tx, wish.agent_id)
     if (website?.website_id !== wish.website_id) {
       throw new Refused(NO_WEBSITE, 404, { event: 'foreign_id' })
     }

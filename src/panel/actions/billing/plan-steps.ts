@@ -11,13 +11,13 @@ import { type PlanStep, refuseStep } from '#rules/plan/plan-control.ts'
 import { planPhase } from '#rules/plan/plan-phase.ts'
 import { quoteDuration } from '#rules/plan/quote-charge.ts'
 import { chargeByKey, type ChargeRow, liveChargeOf } from '../../records/billing/charges.ts'
-import { holdWebsiteOf, type PlanRow, savePlans } from '../../records/billing/plans-due.ts'
+import { lockWebsiteOf, type PlanRow, savePlans } from '../../records/billing/plans-due.ts'
 import { websiteByAgent } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
 import { waitForCharge } from '../charges/wait-for-charge.ts'
-import { mailOwners } from './billing-emails.ts'
+import { queueOwnerEmails } from './billing-emails.ts'
 import { NO_WEBSITE, openAttended } from './pay-overdue.ts'
 import {
   cancelledPlan,
@@ -99,7 +99,7 @@ async function openRestart(
 ): Promise<ChargeRow | undefined> {
   const now = world.clock()
   return world.db.transaction().execute(async (tx) => {
-    const website = await holdWebsiteOf(tx, agent_id)
+    const website = await lockWebsiteOf(tx, agent_id)
     if (!website) throw new Refused(NO_WEBSITE, 404)
     if (planPhase(website, now) !== 'ended') return undefined
     const live = await liveChargeOf(tx, website.website_id)
@@ -113,7 +113,7 @@ async function openRestart(
   })
 }
 
-/** Takes a step where it may be taken now, with its mail; answers how the plan stands afterwards. */
+/** Takes a step where it may be taken now, with its email; answers how the plan stands afterwards. */
 async function takeStep(
   world: World,
   agent_id: string,
@@ -122,7 +122,7 @@ async function takeStep(
 ): Promise<PlanStanding> {
   const now = world.clock()
   return inTransaction(world.db, async (tx) => {
-    const website = await holdWebsiteOf(tx, agent_id)
+    const website = await lockWebsiteOf(tx, agent_id)
     if (!website) throw new Refused(NO_WEBSITE, 404)
     const refusal = refuseStep(step, planPhase(website, now), website.cancelled_at !== null)
     if (refusal !== undefined) throw new Refused(refusal, 409)
@@ -132,10 +132,10 @@ async function takeStep(
     const after = await move(tx, website)
     await savePlans(tx, [after])
     const summary = summaryOf(before, step, after)
-    await mailOwners(tx, now, [{ website: after }], (_item, mail) =>
+    await queueOwnerEmails(tx, now, [{ website: after }], (_item, email) =>
       step === 'pause'
-        ? { kind: 'site-paused', ...mail, why: 'asked' }
-        : { kind: 'plan-changed', ...mail, done: DONE[step], summary }
+        ? { kind: 'site-paused', ...email, why: 'asked' }
+        : { kind: 'plan-changed', ...email, done: DONE[step], summary }
     )
     return standingOf(tx, after, asOf(world))
   })

@@ -5,14 +5,14 @@ import { REMINDED_DURATIONS, remindUntil } from '#rules/plan/reminder.ts'
 import { nextTerms } from '#rules/plan/terms.ts'
 import { agentsById } from '../../records/accounts/agents.ts'
 import {
-  anyCardRunningOut,
-  cardsRunningOut,
-  saveToldExpiry
+  anyCardExpiring,
+  expiringCards,
+  saveExpiryReminders
 } from '../../records/billing/card-reminders.ts'
 import { savePlans } from '../../records/billing/plans-due.ts'
 import type { World } from '../../services/world.ts'
-import { queueMails } from '../emails/emails.ts'
-import { mailOwners } from './billing-emails.ts'
+import { queueEmails } from '../emails/queue-email.ts'
+import { queueOwnerEmails } from './billing-emails.ts'
 import { announce, loadChargesAhead, writeCard } from './charges-ahead.ts'
 import { forDueWebsites } from './for-due-websites.ts'
 import { tellPrices } from './tell-prices.ts'
@@ -46,9 +46,9 @@ async function remindOfPayments(world: World): Promise<void> {
         const { charge } = announce(website, ahead)
         return charge ? [{ website, charge }] : []
       })
-      await mailOwners(tx, now, coming, ({ charge, website }, mail) => ({
+      await queueOwnerEmails(tx, now, coming, ({ charge, website }, email) => ({
         kind: charge.isTrial ? 'trial-ending' : 'renewal-coming',
-        ...mail,
+        ...email,
         plan: `${website.plan_name}, ${DURATION_NAMES[nextTerms(website).duration]}`,
         charge
       }))
@@ -63,9 +63,9 @@ async function remindOfPayments(world: World): Promise<void> {
 /** Before the card that pays runs out. */
 async function remindOfCards(world: World): Promise<void> {
   const now = world.clock()
-  if (!(await anyCardRunningOut(world.db, now))) return
+  if (!(await anyCardExpiring(world.db, now))) return
   await world.db.transaction().execute(async (tx) => {
-    const due = (await cardsRunningOut(tx, now)).flatMap((card) => {
+    const due = (await expiringCards(tx, now)).flatMap((card) => {
       const days = expiryReminder(card, now)
       const told = card.told_expiry ?? EXPIRY_REMINDER_DAYS[0] + 1
       return days !== undefined && days < told ? { card, days } : []
@@ -74,8 +74,8 @@ async function remindOfCards(world: World): Promise<void> {
       tx,
       due.map(({ card }) => card.agent_id)
     )
-    await saveToldExpiry(tx, due)
-    const mails = due.flatMap(({ card }) => {
+    await saveExpiryReminders(tx, due)
+    const emails = due.flatMap(({ card }) => {
       const agent = agents.get(card.agent_id)
       if (!agent) return []
       const { email, name } = agent
@@ -83,7 +83,7 @@ async function remindOfCards(world: World): Promise<void> {
       const to = { name, address: email }
       return { kind: 'card-expiring' as const, to, name, card: writeCard(card), expiry }
     })
-    await queueMails(tx, now, mails)
+    await queueEmails(tx, now, emails)
   })
 }
 

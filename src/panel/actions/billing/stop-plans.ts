@@ -1,6 +1,6 @@
 import { savePlans } from '../../records/billing/plans-due.ts'
 import type { World } from '../../services/world.ts'
-import { mailOwners } from './billing-emails.ts'
+import { queueOwnerEmails } from './billing-emails.ts'
 import { announce, loadChargesAhead } from './charges-ahead.ts'
 import { findAmountOwed } from './find-amount-owed.ts'
 import { forDueWebsites } from './for-due-websites.ts'
@@ -16,9 +16,9 @@ export async function stopPlans(world: World): Promise<void> {
       await savePlans(tx, stopped)
       const items = stopped.map((website) => ({ website }))
       const ahead = await loadChargesAhead(tx, stopped, { cardKind: world.cards.kind, now })
-      await mailOwners(tx, now, items, ({ website }, mail) => ({
+      await queueOwnerEmails(tx, now, items, ({ website }, email) => ({
         kind: 'site-paused',
-        ...mail,
+        ...email,
         ...(website.cancelled_at
           ? { why: 'cancelled' }
           : {

@@ -10,7 +10,7 @@ import {
 import { allPlans } from '../../records/content/content.ts'
 import { savePlans } from '../../records/billing/plans-due.ts'
 import type { World } from '../../services/world.ts'
-import { mailOwners } from './billing-emails.ts'
+import { queueOwnerEmails } from './billing-emails.ts'
 import { forDueWebsites } from './for-due-websites.ts'
 
 /** Tells agents whose plan costs another price now than they know of, long before it reaches them. */
@@ -56,17 +56,17 @@ export async function tellPrices(world: World): Promise<void> {
         return { ...website, next_plan_price, next_price_from: priceHoldsFrom(now) }
       })
       await savePlans(tx, told)
-      await mailOwners(
+      await queueOwnerEmails(
         tx,
         now,
         told.map((website) => ({ website })),
-        ({ website }, mail) => {
+        ({ website }, email) => {
           const { duration } = nextTerms(website)
           const plan = { anchor: website.plan_anchor, planEnd: website.plan_end_date }
           const from = firstRenewalFrom({ ...plan, months: duration }, website.next_price_from)
           return {
             kind: 'price-change',
-            ...mail,
+            ...email,
             plan: `${website.plan_name}, ${DURATION_NAMES[duration]}`,
             oldPrice: website.next_duration_price ?? website.plan_price,
             newPrice: website.next_plan_price,

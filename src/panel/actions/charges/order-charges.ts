@@ -5,7 +5,7 @@ import { endOrder, orderById, type OrderRow } from '../../records/billing/orders
 import { transactionIdOf } from '../../records/billing/transactions.ts'
 import type { Db, World } from '../../services/world.ts'
 import { finishOrder, type OrderDetails } from '../orders/finish-order.ts'
-import { queueOrderMail } from '../orders/order-emails.ts'
+import { queueOrderEmail } from '../orders/order-emails.ts'
 import type { ChargeHandler, RecordedOutcome } from './charge-handler.ts'
 
 /** A paid order becomes a website. A declined one fails, and its domain is free again. */
@@ -49,7 +49,7 @@ async function end(
 ): Promise<void> {
   if (result.state === 'succeeded') {
     await finishOrder(tx, world, order)
-    await queueOrderMail(tx, world, order, {
+    await queueOrderEmail(tx, world, order, {
       transaction_id: transactionIdOf(charge.charge_id),
       taxes
     })

@@ -1,9 +1,9 @@
 import { PAYMENT_IN_PROCESS } from '#contract/billing/payment.ts'
 import { afterFailure, afterPayment } from '#rules/plan/plan-moves.ts'
 import type { ChargeRow } from '../../records/billing/charges.ts'
-import { holdWebsites, type PlanRow, savePlans } from '../../records/billing/plans-due.ts'
+import { lockWebsites, type PlanRow, savePlans } from '../../records/billing/plans-due.ts'
 import type { Db, World } from '../../services/world.ts'
-import { mailFailures, mailReceipts } from '../billing/billing-emails.ts'
+import { queueFailureEmails, queueReceipts } from '../billing/billing-emails.ts'
 import { couponsOf } from '../billing/price-facts.ts'
 import type { ChargeHandler, RecordedOutcome } from './charge-handler.ts'
 
@@ -15,7 +15,7 @@ export const planCharges: ChargeHandler = {
   describe: async () => 'renewal',
 
   async load(tx, charges) {
-    const rows = await holdWebsites(
+    const rows = await lockWebsites(
       tx,
       charges.map(({ website_id }) => website_id ?? 0)
     )
@@ -53,12 +53,12 @@ async function apply(tx: Db, world: World, outcomes: readonly PlanOutcome[]): Pr
     tx,
     moved.map(({ website }) => website)
   )
-  await mailReceipts(
+  await queueReceipts(
     tx,
     world,
     moved.filter(({ result }) => result.state === 'succeeded')
   )
-  await mailFailures(tx, world, moved.flatMap(unattendedFailure))
+  await queueFailureEmails(tx, world, moved.flatMap(unattendedFailure))
 }
 
 function planAfter({ charge, result, website }: PlanOutcome, couponRecurs: boolean, now: Date) {

@@ -1,5 +1,5 @@
 import { nextDnsCheck } from '#rules/websites/dns-recheck.ts'
-import { mailOwners } from '../billing/billing-emails.ts'
+import { queueOwnerEmails } from '../billing/billing-emails.ts'
 import { saveDomainStatus } from '../../records/websites/domains.ts'
 import type { WebsiteRow } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
@@ -8,9 +8,9 @@ import type { World } from '../../services/world.ts'
 
 export const DNS_UPDATED = 'DNS updated successfully.'
 const PREPARING = 'Your name servers are being prepared. Please try again in a few minutes.'
-const PATIENCE = 'Changes can take up to 48 hours.'
+const PROPAGATION = 'Changes can take up to 48 hours.'
 
-/** Looks whether the website's domain is served by our name servers and by no others, and keeps what it found. */
+/** Checks that the domain uses our name servers and no others, and saves the result. */
 export async function checkDns(world: World, website: WebsiteRow): Promise<void> {
   const ours = normalise(website.cloudflare_dns.split(',').map((name) => name.trim())).filter(
     Boolean
@@ -18,21 +18,21 @@ export async function checkDns(world: World, website: WebsiteRow): Promise<void>
   const answer = await world.resolver.nameServers(website.base_url)
   if ('problem' in answer) {
     if (answer.problem === 'no-domain' || answer.problem === 'no-records') {
-      await loseSight(world, website)
+      await markDomainInactive(world, website)
     }
     const { sentence, status } = PROBLEMS[answer.problem]
-    throw new Refused(sentence(website.base_url, inWords(ours)), status)
+    throw new Refused(sentence(website.base_url, listNames(ours)), status)
   }
   if (ours.length === 0) throw new Refused(PREPARING, 503)
 
   const found = normalise(answer.found)
-  const wrong = whatIsWrong(found, ours)
+  const wrong = nameServerProblem(found, ours)
   if (wrong === undefined) return goLive(world, website)
-  await loseSight(world, website)
+  await markDomainInactive(world, website)
   throw new Refused(wrong, 409)
 }
 
-/** The agent is told once, not at every check. A zone may not have seen it itself yet, so it is looked at now. */
+/** Emails the agent on the first success only. A Cloudflare zone is checked at once, as it may lag. */
 export async function goLive(world: World, website: WebsiteRow): Promise<void> {
   const now = world.clock()
   const found = {
@@ -42,15 +42,14 @@ export async function goLive(world: World, website: WebsiteRow): Promise<void> {
   }
   await world.db.transaction().execute(async (tx) => {
     if (!(await saveDomainStatus(tx, website.website_id, found))) return
-    await mailOwners(tx, now, [{ website }], (_item, mail) => ({
+    await queueOwnerEmails(tx, now, [{ website }], (_item, email) => ({
       kind: 'dns-live',
-      ...mail
+      ...email
     }))
   })
 }
 
-/** It is waited for anew. */
-async function loseSight(world: World, { website_id }: WebsiteRow): Promise<void> {
+async function markDomainInactive(world: World, { website_id }: WebsiteRow): Promise<void> {
   const now = world.clock()
   await saveDomainStatus(world.db, website_id, {
     cloudflare_domain_status: 'Inactive',
@@ -59,35 +58,38 @@ async function loseSight(world: World, { website_id }: WebsiteRow): Promise<void
   })
 }
 
-/** What a domain's owner has to change at the registrar, or undefined where all is well. */
-export function whatIsWrong(found: readonly string[], ours: readonly string[]): string | undefined {
+/** What the owner has to change at the registrar, or undefined if nothing. */
+export function nameServerProblem(
+  found: readonly string[],
+  ours: readonly string[]
+): string | undefined {
   const missing = ours.filter((name) => !found.includes(name))
   const foreign = found.filter((name) => !ours.includes(name))
   if (missing.length === 0 && foreign.length === 0) return undefined
   if (missing.length === 0) {
-    return `Found ours, and ${inWords(foreign)} besides. Remove ${itOrThem(foreign)}, or some visitors will not reach your website. ${PATIENCE}`
+    return `We found our name servers, and also ${listNames(foreign)}. Remove ${itOrThem(foreign)}, or some visitors won’t reach your website. ${PROPAGATION}`
   }
   if (foreign.length === 0) {
-    return `Found ${inWords(found)}. Add ${inWords(missing)} as well. ${PATIENCE}`
+    return `We found ${listNames(found)}. Add ${listNames(missing)} as well. ${PROPAGATION}`
   }
   if (missing.length === ours.length) {
-    return `Found ${inWords(foreign)}. Replace ${itOrThem(foreign)} with ${inWords(ours)}; changes can take up to 48 hours.`
+    return `We found ${listNames(foreign)}. Replace ${itOrThem(foreign)} with ${listNames(ours)}; changes can take up to 48 hours.`
   }
-  return `Found ${inWords(found)}. Remove ${inWords(foreign)} and add ${inWords(missing)}. ${PATIENCE}`
+  return `We found ${listNames(found)}. Remove ${listNames(foreign)} and add ${listNames(missing)}. ${PROPAGATION}`
 }
 
 const PROBLEMS = {
   'no-domain': {
     status: 409,
     sentence: (domain: string) =>
-      `There is no domain ${domain}. Check its spelling, and that it is registered and paid for.`
+      `The domain ${domain} doesn’t exist. Please check its spelling, and that it’s registered and paid for.`
   },
   'no-records': {
     status: 409,
     sentence: (domain: string, ours: string) =>
       ours === ''
         ? PREPARING
-        : `${domain} has no name servers yet. Set ${ours} at your registrar. ${PATIENCE}`
+        : `${domain} has no name servers yet. Set ${ours} at your registrar. ${PROPAGATION}`
   },
   timeout: {
     status: 503,
@@ -105,6 +107,6 @@ function itOrThem(names: readonly string[]): string {
   return names.length === 1 ? 'it' : 'them'
 }
 
-function inWords(names: readonly string[]): string {
+function listNames(names: readonly string[]): string {
   return new Intl.ListFormat('en-CA').format(names)
 }

@@ -4,9 +4,9 @@ import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 
 export const DOMAIN_LOOKS_TAKEN =
-  'This domain name looks like one that another agent uses. Please enter a different one, or write to us if it is yours.'
+  'This domain name looks like one that another agent uses. Please enter a different one, or write to us if it’s yours.'
 
-/** @throws Refused where the agent can't have this domain; `taken` is what it says where somebody else has it. */
+/** @throws Refused if the agent can't use this domain; `taken` is the message if another agent has it. */
 export async function checkDomainIsFree(
   { db, settings }: World,
   agent_id: string,

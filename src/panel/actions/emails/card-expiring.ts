@@ -1,23 +1,22 @@
+import { cardExpiringMessages } from '#messages/emails/card-expiring.ts'
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import type { Settings } from '../../config/settings.ts'
-import { type WrittenMail, writeLetter } from './letter.ts'
+import type { EmailContent } from './email-content.ts'
+import { inReadersLanguage } from './reader-language.ts'
 
 export type CardExpiring = { kind: 'card-expiring'; name: string; card: string; expiry: string }
 
 /** The primary card expires soon and has to be replaced. */
-export function cardExpiring(mail: CardExpiring, settings: Settings): WrittenMail {
-  return writeLetter(
-    {
-      subject: `Your ${mail.card} expires soon`,
-      heading: 'Your card expires soon',
-      paragraphs: [
-        `Hello ${mail.name},`,
-        `Your ${mail.card}, which pays for your website, expires at the end of ${mail.expiry}. Please add a new card and set it as your primary card.`
-      ],
-      button: {
-        label: 'Open your payment methods',
-        url: `${settings.siteUrl}/dashboard/payment-methods`
-      }
-    },
-    settings
-  )
+export function cardExpiring(
+  { card, expiry, name }: CardExpiring,
+  { siteUrl }: Settings
+): EmailContent {
+  const t = inReadersLanguage(cardExpiringMessages)
+  return {
+    subject: t.subject(card),
+    heading: t.heading,
+    greeting: inReadersLanguage(sharedEmailMessages).greeting(name),
+    paragraphs: [t.replace(card, expiry)],
+    button: { label: t.openCards, url: `${siteUrl}/dashboard/payment-methods` }
+  }
 }

@@ -1,20 +1,18 @@
-import type { Settings } from '../../config/settings.ts'
-import { type WrittenMail, writeLetter } from './letter.ts'
+import { dnsLiveMessages } from '#messages/emails/dns-live.ts'
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
+import type { EmailContent } from './email-content.ts'
+import { inReadersLanguage } from './reader-language.ts'
 
 export type DnsLive = { kind: 'dns-live'; name: string; base_url: string }
 
 /** The domain points to the website. */
-export function dnsLive(mail: DnsLive, settings: Settings): WrittenMail {
-  return writeLetter(
-    {
-      subject: `${mail.base_url} is live`,
-      heading: `${mail.base_url} is live`,
-      paragraphs: [
-        `Hello ${mail.name},`,
-        `Your domain ${mail.base_url} now uses our name servers, so visitors who enter it see your website.`
-      ],
-      button: { label: 'Open your website', url: `https://${mail.base_url}` }
-    },
-    settings
-  )
+export function dnsLive({ base_url, name }: DnsLive): EmailContent {
+  const t = inReadersLanguage(dnsLiveMessages)
+  return {
+    subject: t.heading(base_url),
+    heading: t.heading(base_url),
+    greeting: inReadersLanguage(sharedEmailMessages).greeting(name),
+    paragraphs: [t.reachable(base_url)],
+    button: { label: t.openWebsite, url: `https://${base_url}` }
+  }
 }

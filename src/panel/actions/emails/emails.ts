@@ -1,10 +1,7 @@
-import { enqueue, enqueueAll } from '../../records/service/jobs.ts'
-import type { Mailbox } from '../../services/email/email-transport.ts'
 import type { Settings } from '../../config/settings.ts'
-import type { Db } from '../../services/world.ts'
 import { type CardExpiring, cardExpiring } from './card-expiring.ts'
 import { type DnsLive, dnsLive } from './dns-live.ts'
-import type { WrittenMail } from './letter.ts'
+import type { EmailContent } from './email-content.ts'
 import { type MessageReceived, messageReceived } from './message-received.ts'
 import { nameServersSet, type NameServersSet } from './name-servers.ts'
 import { type PaymentComing, paymentComing } from './payment-coming.ts'
@@ -18,8 +15,8 @@ import { type TestLead, testLead } from './test-lead.ts'
 import { type TrialStarted, trialStarted } from './trial-started.ts'
 import { type VerifyEmail, verifyEmail } from './verify-email.ts'
 
-/** Every mail the panel sends; a new one is a file in mails/ and a line in each of these two. */
-export type MailContent =
+/** The facts of every email. A new kind is a file here, one in `messages/emails`, and a line in each list below. */
+export type EmailData =
   | CardExpiring
   | DnsLive
   | MessageReceived
@@ -35,53 +32,36 @@ export type MailContent =
   | TrialStarted
   | VerifyEmail
 
-export function writeMail(mail: MailContent, settings: Settings): WrittenMail {
-  switch (mail.kind) {
+export function contentOf(email: EmailData, settings: Settings): EmailContent {
+  switch (email.kind) {
     case 'card-expiring':
-      return cardExpiring(mail, settings)
+      return cardExpiring(email, settings)
     case 'dns-live':
-      return dnsLive(mail, settings)
+      return dnsLive(email)
     case 'message-received':
-      return messageReceived(mail, settings)
+      return messageReceived(email)
     case 'name-servers':
-      return nameServersSet(mail, settings)
+      return nameServersSet(email, settings)
     case 'payment-failed':
-      return paymentFailed(mail, settings)
+      return paymentFailed(email, settings)
     case 'payment-received':
-      return paymentReceived(mail, settings)
+      return paymentReceived(email, settings)
     case 'plan-changed':
-      return planChanged(mail, settings)
+      return planChanged(email, settings)
     case 'price-change':
-      return priceChange(mail, settings)
+      return priceChange(email, settings)
     case 'renewal-coming':
     case 'trial-ending':
-      return paymentComing(mail, settings)
+      return paymentComing(email, settings)
     case 'reset-password':
-      return resetPassword(mail, settings)
+      return resetPassword(email, settings)
     case 'site-paused':
-      return sitePaused(mail, settings)
+      return sitePaused(email, settings)
     case 'test-lead':
-      return testLead(mail, settings)
+      return testLead(email, settings)
     case 'trial-started':
-      return trialStarted(mail, settings)
+      return trialStarted(email, settings)
     case 'verify-email':
-      return verifyEmail(mail, settings)
+      return verifyEmail(email, settings)
   }
-}
-
-export type Mail = MailContent & { to: Mailbox; replyTo?: Mailbox }
-
-export const SEND_MAIL = 'send-mail'
-
-/** Writes a mail on the list, inside the transaction that makes it due. With a `dedupe` key it is sent once. */
-export async function queueMail(db: Db, now: Date, mail: Mail, dedupe?: string): Promise<void> {
-  await enqueue(db, { kind: SEND_MAIL, payload: mail, dedupe, runAt: now, now })
-}
-
-/** Writes many mails on the list at once. */
-export async function queueMails(db: Db, now: Date, mails: readonly Mail[]): Promise<void> {
-  await enqueueAll(
-    db,
-    mails.map((mail) => ({ kind: SEND_MAIL, payload: mail, runAt: now, now }))
-  )
 }

@@ -1,6 +1,8 @@
+import { messageReceivedMessages } from '#messages/emails/message-received.ts'
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import { formatPhone } from '#rules/people/phone.ts'
-import type { Settings } from '../../config/settings.ts'
-import { type WrittenMail, writeLetter } from './letter.ts'
+import type { EmailContent } from './email-content.ts'
+import { inReadersLanguage } from './reader-language.ts'
 
 export type MessageReceived = {
   kind: 'message-received'
@@ -11,18 +13,17 @@ export type MessageReceived = {
 }
 
 /** A visitor's message, sent to support. A reply to this email goes to the visitor. */
-export function messageReceived(mail: MessageReceived, settings: Settings): WrittenMail {
-  return writeLetter(
-    {
-      subject: `Message from ${mail.full_name}`,
-      heading: 'A visitor sent you a message',
-      paragraphs: [mail.message],
-      rows: [
-        ['Name', mail.full_name],
-        ['Email', mail.email],
-        ['Phone', formatPhone(mail.phone)]
-      ]
-    },
-    settings
-  )
+export function messageReceived(received: MessageReceived): EmailContent {
+  const t = inReadersLanguage(messageReceivedMessages)
+  const labels = inReadersLanguage(sharedEmailMessages)
+  return {
+    subject: t.subject(received.full_name),
+    heading: t.heading,
+    paragraphs: [received.message],
+    rows: [
+      [labels.name, received.full_name],
+      [labels.email, received.email],
+      [labels.phone, formatPhone(received.phone)]
+    ]
+  }
 }

@@ -1,8 +1,12 @@
+import { paymentComingMessages } from '#messages/emails/payment-coming.ts'
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import { type AnnouncedCharge, scheduledNotice } from '#rules/plan/charge-notice.ts'
 import { writeCad } from '#rules/money/money.ts'
 import { writeBusinessDay } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
-import { type WrittenMail, writeLetter } from './letter.ts'
+import { billingButton } from './email-buttons.ts'
+import type { EmailContent } from './email-content.ts'
+import { inReadersLanguage } from './reader-language.ts'
 
 export type PaymentComing = {
   kind: 'renewal-coming' | 'trial-ending'
@@ -13,32 +17,24 @@ export type PaymentComing = {
 }
 
 /** A week ahead: the amount, the day and the card, and how to prevent the charge. */
-export function paymentComing(mail: PaymentComing, settings: Settings): WrittenMail {
-  const { base_url, charge, plan } = mail
+export function paymentComing(email: PaymentComing, settings: Settings): EmailContent {
+  const { base_url, charge, kind, name, plan } = email
+  const t = inReadersLanguage(paymentComingMessages)
+  const shared = inReadersLanguage(sharedEmailMessages)
   const day = writeBusinessDay(charge.on, charge.province)
-  const isTrial = mail.kind === 'trial-ending'
-  return writeLetter(
-    {
-      subject: isTrial
-        ? `Your free trial ends on ${day}: ${base_url}`
-        : `Your plan renews on ${day}: ${base_url}`,
-      heading: isTrial ? 'Your free trial ends soon' : 'Your plan renews soon',
-      paragraphs: [
-        `Hello ${mail.name},`,
-        scheduledNotice(charge),
-        'Until then you can change the duration, or cancel, on your billing page.'
-      ],
-      rows: [
-        ['Website', base_url],
-        ['Plan', plan],
-        [isTrial ? 'First charge' : 'Next charge', writeCad(charge.amount)],
-        ['Date', day]
-      ],
-      button: {
-        label: 'Open your billing page',
-        url: `${settings.siteUrl}/dashboard/transactions`
-      }
-    },
-    settings
-  )
+  const isTrial = kind === 'trial-ending'
+  const { heading, subject } = isTrial ? t.trial : t.renewal
+  return {
+    subject: subject(day, base_url),
+    heading,
+    greeting: shared.greeting(name),
+    paragraphs: [scheduledNotice(charge), shared.changeOrCancel],
+    rows: [
+      [shared.website, base_url],
+      [shared.plan, plan],
+      [isTrial ? shared.firstCharge : t.nextCharge, writeCad(charge.amount)],
+      [shared.date, day]
+    ],
+    button: billingButton(settings)
+  }
 }

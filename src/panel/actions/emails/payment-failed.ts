@@ -1,15 +1,19 @@
+import { paymentFailedMessages } from '#messages/emails/payment-failed.ts'
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import { type AmountOwed, amountOwedNotice } from '#rules/plan/amount-owed.ts'
 import { type Announced, chargeNotice, partPaidNotice } from '#rules/plan/charge-notice.ts'
 import { writeCad } from '#rules/money/money.ts'
 import { writeBusinessDay } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
-import { type WrittenMail, writeLetter } from './letter.ts'
+import { billingButton } from './email-buttons.ts'
+import type { EmailContent } from './email-content.ts'
+import { inReadersLanguage } from './reader-language.ts'
 
 export type PaymentFailed = {
   kind: 'payment-failed'
   name: string
   base_url: string
-  /** Cents of the payment that failed; the next try may be for another amount. */
+  /** Cents of the payment that failed; the next attempt may be for another amount. */
   amount: number
   card: string | null
   /** The card provider's reason. */
@@ -24,71 +28,59 @@ export type PaymentFailed = {
 }
 
 /** What we tried, what is owed now, what we try next, and what the agent can do. */
-export function paymentFailed(mail: PaymentFailed, settings: Settings): WrittenMail {
-  const { ahead, owed } = mail
-  const { heading, subject, tried } = describe(mail, settings.productName)
-  return writeLetter(
-    {
-      subject,
-      heading,
-      paragraphs: [
-        `Hello ${mail.name},`,
-        tried,
-        ...(owed ? [amountOwedNotice(owed, ahead.province)] : []),
-        chargeNotice(ahead, 'Please press Pay Now on your billing page.'),
-        ...(ahead.charge?.card && !mail.asksOwner
-          ? [
-              'You don’t have to wait: press Pay Now on your billing page, or add another card first.'
-            ]
-          : []),
-        ...(ahead.partPaid ? [partPaidNotice(ahead.partPaid, ahead.province)] : [])
-      ],
-      rows: [
-        ['Failed payment', writeCad(mail.amount)],
-        ...(mail.card === null ? [] : [['Card', mail.card] as const]),
-        ['Reason', mail.message]
-      ],
-      button: {
-        label: 'Open your billing page',
-        url: `${settings.siteUrl}/dashboard/transactions`
-      },
-      note: 'We never delete any of your content because of an unpaid bill.'
-    },
-    settings
-  )
+export function paymentFailed(email: PaymentFailed, settings: Settings): EmailContent {
+  const { ahead, asksOwner, owed } = email
+  const t = inReadersLanguage(paymentFailedMessages)
+  const shared = inReadersLanguage(sharedEmailMessages)
+  const { attempted, heading, subject } = describe(email, settings.productName)
+  return {
+    subject,
+    heading,
+    greeting: shared.greeting(email.name),
+    paragraphs: [
+      attempted,
+      ...(owed ? [amountOwedNotice(owed, ahead.province)] : []),
+      chargeNotice(ahead, shared.payNow),
+      ...(ahead.charge?.card && !asksOwner ? [t.payNowOrAddCard] : []),
+      ...(ahead.partPaid ? [partPaidNotice(ahead.partPaid, ahead.province)] : [])
+    ],
+    rows: [
+      [t.failedPayment, writeCad(email.amount)],
+      ...(email.card === null ? [] : [[t.card, email.card] as const]),
+      [t.reason, email.message]
+    ],
+    button: billingButton(settings),
+    note: t.contentIsSafe
+  }
 }
 
-const TRIES = ['First', 'Second', 'Third', 'Fourth', 'Fifth']
-
-function describe(mail: PaymentFailed, productName: string) {
-  const { ahead, amount, asksOwner, base_url, card, owed, tries = 1 } = mail
-  const due = writeCad(owed?.amount ?? amount)
-  const plan = `for your ${productName} plan`
+function describe(email: PaymentFailed, product: string) {
+  const { ahead, asksOwner, base_url, card, owed, tries = 1 } = email
+  const t = inReadersLanguage(paymentFailedMessages)
+  const amount = writeCad(email.amount)
+  const due = owed ? writeCad(owed.amount) : amount
   if (card === null) {
-    const next = ahead.charge && writeBusinessDay(ahead.charge.on, ahead.province)
+    const { attempted, heading, subject, subjectBefore } = t.cardMissing
+    const nextTry = ahead.charge && writeBusinessDay(ahead.charge.on, ahead.province)
     return {
-      heading: 'Please add a card',
-      subject: next
-        ? `Please add a card: ${due} is due, next try ${next}`
-        : `Please add a card and pay ${due} ${plan}`,
-      tried: `We couldn’t take your payment of ${writeCad(amount)} for ${base_url}.`
+      heading,
+      subject: nextTry ? subjectBefore(due, nextTry) : subject(due, product),
+      attempted: attempted(amount, base_url)
     }
   }
-  const nth = ahead.charge ? (TRIES[tries - 1] ?? 'Another') : 'Last'
+  const attempt = ahead.charge ? t.attempt(tries) : t.lastAttempt
   if (asksOwner) {
+    const { attempted, heading, subject, subjectAgain } = t.bankAsks
     return {
-      heading: 'Your bank asks you to confirm',
-      subject:
-        tries === 1
-          ? `Please confirm your payment of ${due} ${plan}`
-          : `${nth} try: please confirm your payment of ${due} ${plan}`,
-      tried: `We tried to charge ${writeCad(amount)} to your ${card} for ${base_url}, and your bank wants you to confirm the payment. Nothing was charged. Open your billing page and press Pay Now; your bank will ask you there.`
+      heading,
+      subject: tries === 1 ? subject(due, product) : subjectAgain(attempt, due, product),
+      attempted: attempted(amount, card, base_url)
     }
   }
-  const what = tries === 1 ? 'Payment' : `${nth} try`
+  const { attempted, heading, subject } = t.declined
   return {
-    heading: 'Your payment failed',
-    subject: `${what} failed: ${writeCad(amount)} ${plan}`,
-    tried: `We tried to charge ${writeCad(amount)} to your ${card} for ${base_url}, and the payment failed. Nothing was charged.`
+    heading,
+    subject: subject(tries === 1 ? t.payment : attempt, amount, product),
+    attempted: attempted(amount, card, base_url)
   }
 }

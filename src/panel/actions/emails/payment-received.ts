@@ -1,9 +1,13 @@
+import { paymentReceivedMessages } from '#messages/emails/payment-received.ts'
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import { type Announced, chargeNotice } from '#rules/plan/charge-notice.ts'
 import { writeCad } from '#rules/money/money.ts'
 import type { TaxLine } from '#rules/money/tax.ts'
 import { writeBusinessDay, writeZonedTime } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
-import { type WrittenMail, writeLetter } from './letter.ts'
+import { dashboardButton } from './email-buttons.ts'
+import type { EmailContent } from './email-content.ts'
+import { inReadersLanguage } from './reader-language.ts'
 
 /** Amounts in cents, dates ISO 8601. */
 export type PaymentReceived = {
@@ -27,40 +31,37 @@ export type PaymentReceived = {
 }
 
 /** The receipt: seller, date, price, each tax by its name, and the charge that follows. */
-export function paymentReceived(mail: PaymentReceived, settings: Settings): WrittenMail {
-  const { ahead, setupFee = 0 } = mail
+export function paymentReceived(email: PaymentReceived, settings: Settings): EmailContent {
+  const { ahead, base_url, province, setupFee = 0 } = email
+  const t = inReadersLanguage(paymentReceivedMessages)
+  const shared = inReadersLanguage(sharedEmailMessages)
   const seller = [settings.sellerName, settings.sellerTaxNumbers].filter(Boolean).join(', ')
-  return writeLetter(
-    {
-      subject: `Receipt: ${writeCad(mail.total)} for ${mail.base_url}`,
-      heading: `Thank you, ${mail.name}`,
-      paragraphs: [
-        `We received your payment for ${mail.base_url}. Your plan is paid until ${writeBusinessDay(mail.runsUntil, mail.province)}.`,
-        ...(ahead ? [chargeNotice(ahead, 'Please press Pay Now on your billing page.')] : []),
-        ...(ahead?.state === 'scheduled'
-          ? ['Until then you can change the duration, or cancel, on your billing page.']
-          : [])
-      ],
-      rows: [
-        ['Sold by', seller],
-        ['Transaction', mail.transaction_id],
-        ['Date', writeZonedTime(mail.paidAt, mail.province)],
-        ['Plan', mail.plan],
-        ...(setupFee > 0
-          ? ([
-              ['Plan price', writeCad(mail.subtotal - setupFee)],
-              ['Setup fee', writeCad(setupFee)]
-            ] as const)
-          : []),
-        ['Before tax', writeCad(mail.subtotal)],
-        ...mail.taxes.map(
-          ({ name, rate, amount }) => [`${name} ${rate / 1000}%`, writeCad(amount)] as const
-        ),
-        ['Total', writeCad(mail.total)],
-        ['Paid with', mail.card]
-      ],
-      button: { label: 'Open your dashboard', url: `${settings.siteUrl}/dashboard/home` }
-    },
-    settings
-  )
+  return {
+    subject: t.subject(writeCad(email.total), base_url),
+    heading: t.heading(email.name),
+    paragraphs: [
+      t.paidUntil(base_url, writeBusinessDay(email.runsUntil, province)),
+      ...(ahead ? [chargeNotice(ahead, shared.payNow)] : []),
+      ...(ahead?.state === 'scheduled' ? [shared.changeOrCancel] : [])
+    ],
+    rows: [
+      [t.soldBy, seller],
+      [t.transaction, email.transaction_id],
+      [shared.date, writeZonedTime(email.paidAt, province)],
+      [shared.plan, email.plan],
+      ...(setupFee > 0
+        ? ([
+            [t.planPrice, writeCad(email.subtotal - setupFee)],
+            [t.setupFee, writeCad(setupFee)]
+          ] as const)
+        : []),
+      [t.beforeTax, writeCad(email.subtotal)],
+      ...email.taxes.map(
+        ({ name, rate, amount }) => [`${name} ${rate / 1000}%`, writeCad(amount)] as const
+      ),
+      [t.total, writeCad(email.total)],
+      [t.paidWith, email.card]
+    ],
+    button: dashboardButton(settings)
+  }
 }

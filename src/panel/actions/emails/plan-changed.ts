@@ -1,5 +1,9 @@
+import { planChangedMessages } from '#messages/emails/plan-changed.ts'
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import type { Settings } from '../../config/settings.ts'
-import { type WrittenMail, writeLetter } from './letter.ts'
+import { billingButton } from './email-buttons.ts'
+import type { EmailContent } from './email-content.ts'
+import { inReadersLanguage } from './reader-language.ts'
 
 export type PlanChanged = {
   kind: 'plan-changed'
@@ -11,19 +15,18 @@ export type PlanChanged = {
 }
 
 /** Confirms a change that an agent has just made to their plan. */
-export function planChanged(mail: PlanChanged, settings: Settings): WrittenMail {
-  const heading = mail.done.replace(/\.$/, '')
-  return writeLetter(
-    {
-      subject: `${heading}: ${mail.base_url}`,
-      heading,
-      paragraphs: [`Hello ${mail.name},`, mail.summary],
-      button: {
-        label: 'Open your billing page',
-        url: `${settings.siteUrl}/dashboard/transactions`
-      },
-      note: 'If you didn’t make this change, please contact us.'
-    },
-    settings
-  )
+export function planChanged(
+  { base_url, done, name, summary }: PlanChanged,
+  settings: Settings
+): EmailContent {
+  const t = inReadersLanguage(planChangedMessages)
+  const heading = done.replace(/\.$/, '')
+  return {
+    subject: t.subject(heading, base_url),
+    heading,
+    greeting: inReadersLanguage(sharedEmailMessages).greeting(name),
+    paragraphs: [summary],
+    button: billingButton(settings),
+    note: t.notYou
+  }
 }

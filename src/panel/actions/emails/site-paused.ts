@@ -1,8 +1,12 @@
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
+import { sitePausedMessages } from '#messages/emails/site-paused.ts'
 import { type AmountOwed, amountOwedNotice } from '#rules/plan/amount-owed.ts'
 import { type Announced, chargeNotice } from '#rules/plan/charge-notice.ts'
 import { GRACE_DAYS } from '#rules/limits.ts'
 import type { Settings } from '../../config/settings.ts'
-import { type WrittenMail, writeLetter } from './letter.ts'
+import { billingButton } from './email-buttons.ts'
+import type { EmailContent } from './email-content.ts'
+import { inReadersLanguage } from './reader-language.ts'
 
 export type SitePaused = {
   kind: 'site-paused'
@@ -15,35 +19,31 @@ export type SitePaused = {
 }
 
 /** Why the website is off, that nothing is lost, and how to get it back. */
-export function sitePaused(mail: SitePaused, settings: Settings): WrittenMail {
-  return writeLetter(
-    {
-      subject: `Your website is off: ${mail.base_url}`,
-      heading: 'Your website is off',
-      paragraphs: [`Hello ${mail.name},`, ...WHY[mail.why](mail)],
-      button: {
-        label: 'Open your billing page',
-        url: `${settings.siteUrl}/dashboard/transactions`
-      },
-      note: 'We keep everything on your website as it was.'
-    },
-    settings
-  )
+export function sitePaused(email: SitePaused, settings: Settings): EmailContent {
+  const t = inReadersLanguage(sitePausedMessages)
+  return {
+    subject: t.subject(email.base_url),
+    heading: t.heading,
+    greeting: inReadersLanguage(sharedEmailMessages).greeting(email.name),
+    paragraphs: reasons(email),
+    button: billingButton(settings),
+    note: t.contentIsKept
+  }
 }
 
-const WHY = {
-  asked: ({ base_url }: SitePaused) => [
-    `You paused the plan for ${base_url}. Nothing is charged while it is paused, and you keep the time you have paid for. You can resume it whenever you like.`
-  ],
-  cancelled: ({ base_url }: SitePaused) => [
-    `The plan for ${base_url}, which you cancelled, has ended. Nothing more is charged. You can start it again at any time.`
-  ],
-  unpaid: ({ ahead, base_url, owed }: SitePaused) => [
-    `The payment for ${base_url} is ${GRACE_DAYS} days late, so we took your website offline.`,
-    ...(owed ? [amountOwedNotice(owed, ahead?.province)] : []),
-    ahead
-      ? chargeNotice(ahead, 'To pay, press Pay Now on your billing page.')
-      : 'Press Pay Now on your billing page, and your website comes back as soon as you pay.',
-    'A month is added every month until you pay or cancel. If you no longer need your website, cancel your plan there, and you owe nothing.'
-  ]
+function reasons({ ahead, base_url, owed, why }: SitePaused): string[] {
+  const t = inReadersLanguage(sitePausedMessages)
+  switch (why) {
+    case 'asked':
+      return [t.paused(base_url)]
+    case 'cancelled':
+      return [t.cancelled(base_url)]
+    case 'unpaid':
+      return [
+        t.unpaid(base_url, GRACE_DAYS),
+        ...(owed ? [amountOwedNotice(owed, ahead?.province)] : []),
+        ahead ? chargeNotice(ahead, t.toPay) : t.payToReturn,
+        t.monthsAdd
+      ]
+  }
 }

@@ -1,8 +1,12 @@
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
+import { trialStartedMessages } from '#messages/emails/trial-started.ts'
 import { type AnnouncedCharge, scheduledNotice } from '#rules/plan/charge-notice.ts'
 import { writeCad } from '#rules/money/money.ts'
 import { writeBusinessDay } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
-import { type WrittenMail, writeLetter } from './letter.ts'
+import { dashboardButton } from './email-buttons.ts'
+import type { EmailContent } from './email-content.ts'
+import { inReadersLanguage } from './reader-language.ts'
 
 export type TrialStarted = {
   kind: 'trial-started'
@@ -13,24 +17,25 @@ export type TrialStarted = {
 }
 
 /** Confirms the trial, with the day and the amount of the first charge. */
-export function trialStarted(mail: TrialStarted, settings: Settings): WrittenMail {
-  const { base_url, charge } = mail
-  return writeLetter(
-    {
-      subject: `Your free trial has started: ${base_url}`,
-      heading: `Your free trial has started, ${mail.name}`,
-      paragraphs: [
-        `Your free trial of ${settings.productName} for ${base_url} has started. Nothing was charged today.`,
-        scheduledNotice(charge),
-        'Cancel before then, and nothing is charged.'
-      ],
-      rows: [
-        ['Plan', mail.plan],
-        ['First charge', writeCad(charge.amount)],
-        ['Date', writeBusinessDay(charge.on, charge.province)]
-      ],
-      button: { label: 'Open your dashboard', url: `${settings.siteUrl}/dashboard/home` }
-    },
-    settings
-  )
+export function trialStarted(
+  { base_url, charge, name, plan }: TrialStarted,
+  settings: Settings
+): EmailContent {
+  const t = inReadersLanguage(trialStartedMessages)
+  const shared = inReadersLanguage(sharedEmailMessages)
+  return {
+    subject: t.subject(base_url),
+    heading: t.heading(name),
+    paragraphs: [
+      t.started(settings.productName, base_url),
+      scheduledNotice(charge),
+      t.cancelBefore
+    ],
+    rows: [
+      [shared.plan, plan],
+      [shared.firstCharge, writeCad(charge.amount)],
+      [shared.date, writeBusinessDay(charge.on, charge.province)]
+    ],
+    button: dashboardButton(settings)
+  }
 }

@@ -11,14 +11,14 @@ import { StartRefused } from '../../config/start-refused.ts'
 import type { World } from '../../services/world.ts'
 
 /** Writes a backup of the database into a new file that only its owner may read. */
-export async function packBackup(db: World['db'], file: string): Promise<void> {
+export async function writeBackupFile(db: World['db'], file: string): Promise<void> {
   const zipped = createGzip()
   const written = pipeline(zipped, createWriteStream(file, PRIVATE))
-  // Looked at below; until then nobody listens.
+  // Awaited below; until then a rejection must not count as unhandled.
   written.catch(() => undefined)
   try {
     await writeBackup(db, async (line) => {
-      // A full disk ends the pipe, and nothing would ever drain it.
+      // A full disk ends the pipeline, after which 'drain' never fires.
       if (!zipped.write(`${line}\n`)) await Promise.race([once(zipped, 'drain'), written])
     })
   } finally {
@@ -30,10 +30,10 @@ export async function packBackup(db: World['db'], file: string): Promise<void> {
 const PRIVATE = { flags: 'wx', mode: 0o600 }
 
 /**
- * Has a backup made beside its place and puts it there once it is whole and on the disk. An older one is never written
- * over.
+ * Writes a backup to a temporary file, then moves it into place once it is complete and flushed. Never
+ * overwrites an existing file.
  */
-export async function keepBackup(
+export async function createBackup(
   file: string,
   make: (part: string) => Promise<void>
 ): Promise<{ rows: number }> {
@@ -41,7 +41,7 @@ export async function keepBackup(
     () => true,
     () => false
   )
-  if (isTaken) throw new StartRefused(`${file} is there already; name a new file.`)
+  if (isTaken) throw new StartRefused(`${file} already exists; choose another name.`)
   const part = `${file}.part`
   try {
     await rm(part, { force: true })
@@ -60,23 +60,23 @@ export async function keepBackup(
   }
 }
 
-/** Keeps a backup that comes from elsewhere, as it comes. */
-export function unloadBackup(packed: Readable, file: string): Promise<void> {
+/** Saves a backup received from the service. */
+export function saveBackupStream(packed: Readable, file: string): Promise<void> {
   return pipeline(packed, createWriteStream(file, PRIVATE))
 }
 
-/** The lines of a backup file, one at a time. */
+/** Yields a backup file's lines. */
 export async function* readBackup(file: string): AsyncGenerator<string> {
-  // A fault of the file ends the unpacking, and is thrown there.
+  // A read error ends the pipeline and is thrown by the loop.
   const unpacked = join(createReadStream(file), createGunzip(), () => undefined)
-  let begun: string[] = []
+  let parts: string[] = []
   try {
     for await (const chunk of unpacked.setEncoding('utf8') as AsyncIterable<string>) {
       const [first = '', ...more] = chunk.split('\n')
-      begun.push(first)
+      parts.push(first)
       for (const next of more) {
-        yield begun.join('')
-        begun = [next]
+        yield parts.join('')
+        parts = [next]
       }
     }
   } catch (error) {
@@ -87,7 +87,7 @@ export async function* readBackup(file: string): AsyncGenerator<string> {
 function unreadable(file: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code.startsWith('Z_')) {
-    return new BackupUnusable(`${file} is no backup, or it is damaged.`)
+    return new BackupUnusable(`${file} is not a backup, or it is damaged.`)
   }
   return code === '' ? error : new StartRefused(`${file} can't be read (${code}).`)
 }

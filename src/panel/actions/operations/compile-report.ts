@@ -14,16 +14,16 @@ import {
 import type { CardProcessor } from '../../services/cards/card-processor.ts'
 import type { Db } from '../../services/world.ts'
 
-/** A charge that has had no end for so long is shown by itself. */
+/** Charges open for longer are listed separately. */
 const UNKNOWN_AFTER_MS = 60 * 60_000
 
-/** What the engine has done since then: every charge, the jobs by kind, how every plan stands, and what a person should look at. */
-export async function writeReport(
+/** Charges and jobs since a moment, every plan's state, and what needs attention. */
+export async function formatReport(
   db: Db,
   about: { since: Date; now: Date; cardKind: CardProcessor['kind']; json: boolean }
 ): Promise<string> {
   const report = await compileReport(db, about.since, about.now, about.cardKind)
-  return about.json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report)
+  return about.json ? `${JSON.stringify(report, null, 2)}\n` : formatText(report)
 }
 
 type Report = Awaited<ReturnType<typeof compileReport>>
@@ -86,14 +86,14 @@ function inDollars<T extends { amount: number }>({ amount, ...charge }: T) {
   return { ...charge, amount: toCad(amount) }
 }
 
-function inWords({ charges, compared, jobs, money_back, plans, sums, unknown }: Report): string {
+function formatText({ charges, compared, jobs, money_back, plans, sums, unknown }: Report): string {
   const parts: [string, Row[]][] = [
     ['Charges', charges],
     ['Jobs', jobs],
     ['Plans', plans],
-    ['Charges without an end for over an hour', unknown],
+    ['Charges without an outcome for over an hour', unknown],
     ['Money back to cards: refunds and disputes', money_back],
-    [comparedInWords(compared), compared?.differences ?? []]
+    [formatComparison(compared), compared?.differences ?? []]
   ]
   return [
     ...parts.map(([title, rows]) => `${title}\n${table(rows)}`),
@@ -101,7 +101,7 @@ function inWords({ charges, compared, jobs, money_back, plans, sums, unknown }: 
   ].join('\n')
 }
 
-function comparedInWords(compared: Report['compared']): string {
+function formatComparison(compared: Report['compared']): string {
   if (!compared) return 'Differences from the card provider’s books (never compared)'
   const { at, payments } = compared
   return `Differences from the card provider’s books (last compared ${at.toISOString()}, ${payments} payments)`

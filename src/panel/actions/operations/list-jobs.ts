@@ -4,13 +4,13 @@ import type { Db } from '../../services/world.ts'
 
 const MOST = 200
 
-/** The jobs that were given up, and those that wait, in lines that can be shown to anybody. */
+/** Dead and waiting jobs, without personal data. */
 export async function listJobs(db: Db): Promise<Row[]> {
   const jobs = await openJobs(db, ['dead', 'ready'], MOST)
   return jobs.map((job) => ({
     job: job.job_id,
     state: job.state,
-    what: whatOf(job.kind, job.payload),
+    what: describeJob(job.kind, job.payload),
     tries: job.tries,
     due: job.state === 'dead' ? '-' : job.run_at.toISOString(),
     since: job.created.toISOString(),
@@ -18,9 +18,9 @@ export async function listJobs(db: Db): Promise<Row[]> {
   }))
 }
 
-/** Which mail, or whose zone; never to whom. */
-function whatOf(kind: string, payload: unknown): string {
-  const { kind: mail, website_id } = (payload ?? {}) as { kind?: string; website_id?: number }
-  if (mail !== undefined) return `${kind} ${mail}`
+/** Includes an email's kind or a zone's website, but no recipient. */
+function describeJob(kind: string, payload: unknown): string {
+  const { kind: email, website_id } = (payload ?? {}) as { kind?: string; website_id?: number }
+  if (email !== undefined) return `${kind} ${email}`
   return website_id === undefined ? kind : `${kind} of website ${website_id}`
 }

@@ -4,17 +4,17 @@ import { printDate } from '#rules/time/format-date.ts'
 type Cell = boolean | number | string | null
 export type Row = Record<string, Cell | Date>
 
-/** Rows for a terminal, under the names of their columns. */
+/** Formats rows for a terminal, with a header. */
 export function table(rows: Row[]): string {
   const [first] = rows
   if (!first) return '  none\n'
   const names = Object.keys(first)
-  const lines = [names, ...rows.map((row) => names.map((name) => write(row[name] ?? null)))]
+  const lines = [names, ...rows.map((row) => names.map((name) => formatCell(row[name] ?? null)))]
   const widths = names.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? '').length)))
   return `${lines.map((line) => `  ${line.map((word, at) => word.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd()).join('\n')}\n`
 }
 
-function write(cell: Cell | Date): string {
+function formatCell(cell: Cell | Date): string {
   if (cell instanceof Date) return printDate(cell, LONG_DATE)
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   return cell === null ? '-' : String(cell)

@@ -9,7 +9,7 @@ import { dropSelfReferral } from '../../records/accounts/referrals.ts'
 import { freeSubdomain, insertWebsite, savePicture } from '../../records/websites/websites.ts'
 import { domainSkeleton } from '../../services/dns/domain-names.ts'
 import type { Db, World } from '../../services/world.ts'
-import { domainToCome, queueZone } from '../domains/sync-domain.ts'
+import { pendingDomain, queueZone } from '../domains/sync-domain.ts'
 
 /** What an order keeps of the wizard's result. */
 export type OrderDetails = Omit<NewAccount, 'coupon_code' | 'isTrial' | 'price' | 'token'>
@@ -46,7 +46,7 @@ export async function finishOrder(
     order_id: order.order_id,
     skeleton: domainSkeleton(website.base_url),
     subdomain: await freeSubdomain(tx, subdomainFrom(website.website_name)),
-    ...domainToCome(world),
+    ...pendingDomain(world),
     duration: plan_duration,
     plan_price: order.plan_price,
     setup_fee_due: order.isTrial ? order.setup_fee : 0,

@@ -1,7 +1,7 @@
 import { type OrderRow, unchargedOrders } from '../../records/billing/orders.ts'
 import type { World } from '../../services/world.ts'
 import { finishOrder } from './finish-order.ts'
-import { queueOrderMail } from './order-emails.ts'
+import { queueOrderEmail } from './order-emails.ts'
 
 /**
  * Finishes an order that costs nothing now: a trial, or a total of zero. False where it has to be
@@ -13,7 +13,7 @@ export async function finishUncharged(world: World, order: OrderRow): Promise<bo
     await world.db.transaction().execute(async (tx) => {
       const website_id = await finishOrder(tx, world, order)
       if (website_id === undefined) return
-      await queueOrderMail(tx, world, order)
+      await queueOrderEmail(tx, world, order)
     })
   } catch (error) {
     world.log.error({ err: error, order_id }, 'order left pending')

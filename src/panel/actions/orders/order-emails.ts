@@ -8,12 +8,12 @@ import { websiteByAgent } from '../../records/websites/websites.ts'
 import type { Db, World } from '../../services/world.ts'
 import { announce, loadChargesAhead, writeCard } from '../billing/charges-ahead.ts'
 import type { OrderDetails } from './finish-order.ts'
-import { queueMail } from '../emails/emails.ts'
+import { queueEmail } from '../emails/queue-email.ts'
 
 type Payment = { transaction_id: string; taxes: readonly TaxLine[] }
 
 /** Queues the receipt, or the trial's first email, inside the transaction that ends the order. */
-export async function queueOrderMail(
+export async function queueOrderEmail(
   tx: Db,
   world: World,
   order: OrderRow,
@@ -31,7 +31,7 @@ export async function queueOrderMail(
   if (order.isTrial) {
     const charge = (await announceNext(tx, world, order))?.charge
     if (!charge) throw new Error('a trial that is never charged')
-    return queueMail(tx, world.clock(), { kind: 'trial-started', ...facts, charge }, once)
+    return queueEmail(tx, world.clock(), { kind: 'trial-started', ...facts, charge }, once)
   }
   if (!payment) return
   const receipt = {
@@ -46,7 +46,7 @@ export async function queueOrderMail(
     setupFee: order.setup_fee,
     ahead: await announceNext(tx, world, order)
   }
-  return queueMail(tx, world.clock(), { kind: 'payment-received', ...receipt }, once)
+  return queueEmail(tx, world.clock(), { kind: 'payment-received', ...receipt }, once)
 }
 
 /** The next charge of the website that has just been made, as the billing page announces it. */

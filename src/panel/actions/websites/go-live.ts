@@ -14,25 +14,25 @@ import { hasPicture, websiteByAgent, type WebsiteRow } from '../../records/websi
 import { Refused } from '../../services/refused.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { World } from '../../services/world.ts'
-import { queueMail } from '../emails/emails.ts'
+import { queueEmail } from '../emails/queue-email.ts'
 
-/** How far an agent is with what only they can do. */
+/** Which of the steps that only the agent can take are done. */
 export async function readGoLive(world: World, agent: AgentRow): Promise<GoLive> {
   const website = await websiteOf(world, agent)
-  const kept = await goLiveOf(world.db, agent.agent_id)
+  const saved = await goLiveOf(world.db, agent.agent_id)
   const salesman_image = await hasPicture(world.db, website.website_id, 'salesman_image')
-  const { board, signed_on } = kept ?? {}
+  const { board, signed_on } = saved ?? {}
   return {
     email_verified_at: agent.email_verified_at?.toISOString() ?? null,
     salesman_image,
     domain_is_active: website.cloudflare_domain_status === 'Active',
     agreement: board && signed_on ? { board, signed_on } : null,
-    test_lead_sent_at: kept?.test_lead_sent_at?.toISOString() ?? null,
-    test_lead_received_at: kept?.test_lead_received_at?.toISOString() ?? null
+    test_lead_sent_at: saved?.test_lead_sent_at?.toISOString() ?? null,
+    test_lead_received_at: saved?.test_lead_received_at?.toISOString() ?? null
   }
 }
 
-export async function keepAgreement(
+export async function recordAgreement(
   world: World,
   agent: AgentRow,
   agreement: { board: string; signed_on: string }
@@ -44,8 +44,8 @@ export async function keepAgreement(
   await saveGoLive(world.db, agent.agent_id, agreement)
 }
 
-/** Mails the agent a lead of their own website's kind; only the newest one's link counts. */
-export async function mailTestLead(world: World, agent: AgentRow): Promise<void> {
+/** Emails the agent a sample lead. Only the newest email's link works. */
+export async function queueTestLead(world: World, agent: AgentRow): Promise<void> {
   const { base_url, salesman_email } = await websiteOf(world, agent)
   const { agent_id, name } = agent
   const now = world.clock()
@@ -53,17 +53,17 @@ export async function mailTestLead(world: World, agent: AgentRow): Promise<void>
     await voidCodes(tx, agent_id, 'lead')
     const code = await issueCode(tx, { agent_id, purpose: 'lead', now })
     const to = { name, address: salesman_email || agent.email }
-    await queueMail(tx, now, { kind: 'test-lead', to, base_url, code })
+    await queueEmail(tx, now, { kind: 'test-lead', to, base_url, code })
     await saveGoLive(tx, agent_id, { test_lead_sent_at: now })
   })
 }
 
-export async function takeTestLead(world: World, agent_id: string, code: string): Promise<void> {
+export async function redeemTestLead(world: World, agent_id: string, code: string): Promise<void> {
   const now = world.clock()
   await inTransaction(world.db, async (tx) => {
     const used = await useCode(tx, code, { purpose: 'lead', now, agent_id })
     if (used !== undefined) return saveGoLive(tx, agent_id, { test_lead_received_at: now })
-    // Pressed again: it has proved what it can.
+    // A second click on a used link succeeds too.
     const agent = await agentOfUsedCode(tx, code, 'lead')
     if (agent?.agent_id !== agent_id) throw new Refused(NOT_VERIFIED, 400)
   })
@@ -71,6 +71,6 @@ export async function takeTestLead(world: World, agent_id: string, code: string)
 
 async function websiteOf(world: World, { agent_id }: AgentRow): Promise<WebsiteRow> {
   const website = await websiteByAgent(world.db, agent_id)
-  if (!website) throw new Refused('There is no website yet.', 404)
+  if (!website) throw new Refused('You don’t have a website yet.', 404)
   return website
 }

@@ -15,22 +15,22 @@ import type { PlanRow } from '../../records/billing/price-list.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { World } from '../../services/world.ts'
 
-/** All that every visitor may see, as the wire names it. */
+/** Everything that any visitor may see, as the contract describes it. */
 export async function gatherSiteData(world: World): Promise<SiteData> {
   const { clock, db, settings } = world
   return {
     api_status: 0,
-    plans: (await allPlans(db)).map(writePlan),
+    plans: (await allPlans(db)).map(planToWire),
     faq: await allFaq(db),
     websites: await allDemoWebsites(db),
-    provinces: (await provincesOn(db, clock())).map(writeProvince),
+    provinces: (await provincesOn(db, clock())).map(provinceToWire),
     testimonials: await allTestimonials(db),
     templates: await allTemplates(db),
     websiteConfig: websiteConfig(settings)
   }
 }
 
-function writePlan({ plan_id, plan_name, plan_features, ...plan }: PlanRow) {
+function planToWire({ plan_id, plan_name, plan_features, ...plan }: PlanRow) {
   const discounted = Object.entries(plan.discount).map(([months, percent]) => [
     months,
     toCad(discountedPrice(plan.plan_price, percent))
@@ -46,7 +46,7 @@ function writePlan({ plan_id, plan_name, plan_features, ...plan }: PlanRow) {
   }
 }
 
-function writeProvince({ taxes, ...province }: ProvinceRow) {
+function provinceToWire({ taxes, ...province }: ProvinceRow) {
   return {
     ...province,
     total_tax: taxes.reduce((sum, { rate }) => sum + rate, 0) / 1000,

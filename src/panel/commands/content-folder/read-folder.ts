@@ -9,14 +9,14 @@ import {
 } from '../../actions/content/content-file.ts'
 import { StartRefused } from '../../config/start-refused.ts'
 import { type Page, readPage } from './front-matter.ts'
-import { PICTURE_WORDS } from './picture-files.ts'
+import { PICTURE_TEXTS } from './picture-files.ts'
 
 type Entry = { file: string; json: Record<string, unknown> }
 
 /**
- * A folder of pages and lists as one content file. Where a text says what is on the site already, its HTML stays as it is
- * there, to the letter, so that what nobody changed is no change.
- * @throws StartRefused naming every file and field that is wrong
+ * Reads a folder of pages and lists as one content file. A text that means the same as the current one
+ * keeps the current HTML exactly, so that an unchanged text causes no update.
+ * @throws StartRefused naming every invalid file and field
  */
 export function readContentFolder(folder: string, current: ContentFile): ContentFile {
   const wrong: string[] = []
@@ -49,11 +49,11 @@ export function readContentFolder(folder: string, current: ContentFile): Content
   const problems = 'problems' in checked ? checked.problems : []
   const lines = [...wrong, ...problems.map((problem) => placeOf(problem, { posts, policies }))]
   throw new StartRefused(
-    `This content is wrong, and nothing was changed:\n${lines.map((line) => `  ${line}`).join('\n')}`
+    `This content is invalid, and nothing was changed:\n${lines.map((line) => `  ${line}`).join('\n')}`
   )
 }
 
-/** One file that can't be read is a line among the others. */
+/** Collects a file's error as one line among the others. */
 function readable<Read>(wrong: string[], read: () => Read): Read[] {
   try {
     return [read()]
@@ -64,22 +64,22 @@ function readable<Read>(wrong: string[], read: () => Read): Read[] {
   }
 }
 
-function htmlOf(markdown: string, there: string | undefined): string {
+function htmlOf(markdown: string, current: string | undefined): string {
   const html = fromMarkdown(markdown)
-  return there !== undefined && isSameHtml(html, there) ? there : html
+  return current !== undefined && isSameHtml(html, current) ? current : html
 }
 
 function pagesIn(
   folder: string,
-  shelf: string,
+  subfolder: string,
   wrong: string[],
   read: (page: Page, name: string) => Record<string, unknown>
 ): Entry[] {
-  if (!existsSync(join(folder, shelf))) return []
-  const names = readdirSync(join(folder, shelf)).filter((name) => !name.startsWith('.'))
+  if (!existsSync(join(folder, subfolder))) return []
+  const names = readdirSync(join(folder, subfolder)).filter((name) => !name.startsWith('.'))
   return names.sort(byNumber).flatMap((name) =>
     readable(wrong, () => {
-      const file = `${shelf}/${name}`
+      const file = `${subfolder}/${name}`
       if (!name.endsWith('.md')) throw new StartRefused(`${file}: must be a Markdown file`)
       const page = readPage(readFileSync(join(folder, file), 'utf8'), file)
       return { file, json: read(page, name.slice(0, -'.md'.length)) }
@@ -89,18 +89,18 @@ function pagesIn(
 
 const byNumber = new Intl.Collator('en', { numeric: true }).compare
 
-/** The lists that are there, each in a file of its name. */
+/** The lists, each in a JSON file of its name. */
 function listsIn(folder: string, wrong: string[]): Record<string, unknown> {
   const known = Object.keys(ContentFile.entries)
   const files = readdirSync(folder).filter(
-    (name) => name.endsWith('.json') && name !== PICTURE_WORDS
+    (name) => name.endsWith('.json') && name !== PICTURE_TEXTS
   )
   return Object.fromEntries(
     files.flatMap((file) =>
       readable(wrong, () => {
         const name = file.slice(0, -'.json'.length)
         if (!known.includes(name) || ['maplekey', 'policies', 'posts'].includes(name)) {
-          throw new StartRefused(`${file}: is not known here`)
+          throw new StartRefused(`${file}: unknown list`)
         }
         return [name, readList(join(folder, file), file)]
       })
@@ -130,6 +130,6 @@ function placeOf(
   const file = pages[list][Number(at || -1)]?.file
   if (file === undefined) return `${list}: ${message}`
   return field[0] === 'post_id'
-    ? `${file}: its name does not begin with the post’s number, as in 12-a-house.md`
+    ? `${file}: its name must start with the post’s number, as in 12-a-house.md`
     : `${file}: ${field.join('.')}: ${message}`
 }

@@ -5,17 +5,18 @@ import { slugOf } from '#rules/content/slug.ts'
 import type { ContentFile } from '../../actions/content/content-file.ts'
 import { writePage } from './front-matter.ts'
 
-/** Lays content down as files that people read and git compares; of the folders of pages nothing else stays. */
+/** Writes content as files that people can read and git can diff. Removes other pages there. */
 export function writeContentFolder(folder: string, content: ContentFile): void {
   const files = filesOf(content)
   for (const [file, text] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  for (const shelf of ['posts', 'policies']) {
-    mkdirSync(join(folder, shelf), { recursive: true })
-    for (const name of readdirSync(join(folder, shelf))) {
-      if (name.endsWith('.md') && !files.has(`${shelf}/${name}`)) rmSync(join(folder, shelf, name))
+  for (const subfolder of ['posts', 'policies']) {
+    mkdirSync(join(folder, subfolder), { recursive: true })
+    for (const name of readdirSync(join(folder, subfolder))) {
+      if (name.endsWith('.md') && !files.has(`${subfolder}/${name}`))
+        rmSync(join(folder, subfolder, name))
     }
   }
 }
@@ -35,8 +36,8 @@ function filesOf({ maplekey: _, policies, posts, ...lists }: ContentFile): Map<s
   return files
 }
 
-/** What is empty is left out. */
+/** Leaves out empty fields. */
 function pageOf(fields: Record<string, unknown>, html: string): string {
-  const said = Object.entries(fields).filter(([, value]) => value !== null && value !== '')
-  return writePage({ fields: Object.fromEntries(said), markdown: toMarkdown(html) })
+  const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '')
+  return writePage({ fields: Object.fromEntries(filled), markdown: toMarkdown(html) })
 }

@@ -29,7 +29,7 @@ export function agentByEmail(db: Db, email: string): Promise<AgentRow | undefine
   return db.selectFrom('agents').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Until the transaction ends, no other one changes this agent or gives them a website. */
+/** Until the transaction ends, no other can change this agent or create their website. */
 export function lockAgent(db: Db, agent_id: string): Promise<AgentRow> {
   return db
     .selectFrom('agents')
@@ -39,7 +39,7 @@ export function lockAgent(db: Db, agent_id: string): Promise<AgentRow> {
     .executeTakeFirstOrThrow()
 }
 
-/** The same by address; undefined where it is nobody's any more once the lock is granted. */
+/** Locks an agent by address; undefined if nobody has it once the lock is granted. */
 export function lockAgentByEmail(db: Db, email: string): Promise<AgentRow | undefined> {
   return db
     .selectFrom('agents')
@@ -57,7 +57,7 @@ export function agentByReferralCode(db: Db, referral_code: string): Promise<Agen
     .executeTakeFirst()
 }
 
-/** Undefined where the address, or the new referral code, is somebody's already. */
+/** Undefined if the email address or the referral code is taken. */
 export function insertAgent(db: Db, agent: Insertable<AgentsTable>): Promise<AgentRow | undefined> {
   return db
     .insertInto('agents')
@@ -84,7 +84,7 @@ export async function savePassword(db: Db, agent_id: string, password_hash: stri
   await db.updateTable('agents').set({ password_hash }).where('agent_id', '=', agent_id).execute()
 }
 
-/** Undefined where nobody has the address. */
+/** Undefined if no account has the address. */
 export function setEditor(
   db: Db,
   email: string,

@@ -3,8 +3,8 @@ import type { Db } from '../../services/world.ts'
 import { hashKey } from './rate-limits.ts'
 
 /**
- * Counts a try as a failure before it is made, so that many at once are as many failures. `waits` are the seconds that
- * follow each number of failures. Answers when the next try may be made, where this one may not.
+ * Counts an attempt as a failure in advance, so that concurrent attempts all count. `waits` has the
+ * seconds to wait after each number of failures. Returns when to retry if this attempt is too soon.
  */
 export async function countFailure(
   db: Db,
@@ -41,8 +41,8 @@ export async function countFailure(
   return waiting?.opens_at ?? now
 }
 
-/** Takes a counted try back that was none. */
-export async function uncountFailure(db: Db, key: string, now: Date): Promise<void> {
+/** Reverts `countFailure` for an attempt that didn't fail. */
+export async function revertFailure(db: Db, key: string, now: Date): Promise<void> {
   await db
     .updateTable('failed_logins')
     .set((eb) => ({ failures: eb('failures', '-', 1), opens_at: now }))
@@ -51,7 +51,7 @@ export async function uncountFailure(db: Db, key: string, now: Date): Promise<vo
     .execute()
 }
 
-export async function forgetFailures(db: Db, key: string): Promise<void> {
+export async function clearFailures(db: Db, key: string): Promise<void> {
   await db.deleteFrom('failed_logins').where('key', '=', hashKey(key)).execute()
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../services/world.ts'
 
-/** Notes a human-check token as used; false where it was before. */
+/** Marks a human-check token as used; false if it already was. */
 export async function useHumanToken(db: Db, token_hash: string, expires: Date): Promise<boolean> {
   const noted = await db
     .insertInto('human_used')

@@ -12,10 +12,10 @@ const LIFE_MS: Record<Purpose, number> = {
   reset: 30 * MINUTE,
   verify: 7 * DAY
 }
-/** A dead link still tells whom a new one goes to, this long. */
+/** How long an expired link still identifies who should get a new one. */
 const KEPT_MS: Record<Purpose, number> = { lead: 0, reset: 0, verify: 90 * DAY }
 
-/** Makes a code that opens one thing once, and answers it; only its hash is stored. */
+/** Creates and returns a one-time code. Only its hash is stored. */
 export async function issueCode(
   db: Db,
   code: { agent_id: string; purpose: Purpose; now: Date }
@@ -30,7 +30,7 @@ export async function issueCode(
   return token
 }
 
-/** Uses a code up. Answers whose it was; undefined for one that is unknown, dead or used. */
+/** Redeems a code. Returns its agent, or undefined if it is unknown, expired or used. */
 export async function useCode(
   db: Db,
   code: string,
@@ -48,7 +48,7 @@ export async function useCode(
   return used?.agent_id
 }
 
-/** Whom a code was made for, dead or alive. */
+/** A code's agent, even if it has expired or been used. */
 export async function agentOfCode(
   db: Db,
   code: string,
@@ -66,7 +66,7 @@ function agentBy(db: Db, code: string, purpose: Purpose) {
     .where('purpose', '=', purpose)
 }
 
-/** Whom a code was made for that has been used up. */
+/** The agent of a used code. */
 export async function agentOfUsedCode(
   db: Db,
   code: string,
@@ -75,7 +75,7 @@ export async function agentOfUsedCode(
   return agentBy(db, code, purpose).where('used_at', 'is not', null).executeTakeFirst()
 }
 
-/** Ends every code an agent still has for a purpose. */
+/** Deletes an agent's codes of one purpose. */
 export async function voidCodes(db: Db, agent_id: string, purpose: Purpose): Promise<void> {
   await db
     .deleteFrom('one_time_codes')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
 
-/** Counts one more hit in the key's window; one statement, so that no two calls get the same count. */
+/** Counts a hit in the key's window. One statement, so that no two calls get the same count. */
 export async function countHit(
   db: Db,
   key: string,
@@ -40,7 +40,7 @@ export async function removeOldWindows(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_start', '<', before).execute()
 }
 
-/** Keys name people's addresses; the table does not. */
+/** Keys contain personal data, so the table stores hashes. */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -21,7 +21,7 @@ export async function referredPlans(
   return Map.groupBy(plans, (plan) => plan.referred_by ?? '')
 }
 
-/** Whoever pays with a card of the agent who referred them has referred themselves. */
+/** Removes a referral if the agent pays with a card of the agent who referred them. */
 export async function dropSelfReferral(db: Db, agent_id: string): Promise<void> {
   await sql`
     update agents as a set referred_by = null

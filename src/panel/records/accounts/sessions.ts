@@ -8,21 +8,21 @@ export type SessionRow = Selectable<SessionsTable>
 
 const MINUTE = 60_000
 const LIFE_MS = 30 * 24 * 60 * MINUTE
-/** A session that may only set a password lives no longer than the code that opened it. */
+/** A password-reset session lives no longer than the code that opened it. */
 const RESET_LIFE_MS = 30 * MINUTE
-/** A session in use is moved on this often, not at every call. */
+/** A session in use is extended this often, not at every call. */
 const TOUCH_MS = 60 * MINUTE
 
 type NewSession = { agent_id: string; isReset: boolean; now: Date }
 
-/** Opens a session and answers its token, which is stored nowhere. */
+/** Opens a session and returns its token; only the hash is stored. */
 export async function openSession(db: Db, session: NewSession): Promise<string> {
   const { token, token_hash } = newToken('session')
   await reopenSession(db, token_hash, session)
   return token
 }
 
-/** Opens a session for a token its owner has already. */
+/** Opens a session for an existing token. */
 export async function reopenSession(
   db: Db,
   token_hash: string,
@@ -36,7 +36,7 @@ export async function reopenSession(
     .execute()
 }
 
-/** Whose token this is, while its session lives. */
+/** The agent and session of a token, until it expires. */
 export async function sessionByToken(
   db: Db,
   token: string,
@@ -58,7 +58,7 @@ export async function sessionByToken(
   return { agent, session }
 }
 
-/** Logs the agent out where this token is. */
+/** Logs out one device. */
 export async function endSession(db: Db, token_hash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', token_hash).execute()
 }

@@ -1,8 +1,8 @@
 import { createHash, type Hash } from 'node:crypto'
 
 /**
- * A backup is lines of JSON: what it is; then each table with its columns, followed by its rows as lists of texts, as
- * the database writes its values; the counters; and last how many rows there were and the checksum of all lines before.
+ * A backup is JSON lines: a header; each table's columns, then its rows as arrays of the database's text
+ * values; the sequences; and the number of rows with a checksum of all previous lines.
  */
 export const FORMAT = 1
 
@@ -30,7 +30,7 @@ export function isRow(line: string): boolean {
 
 export class BackupUnusable extends Error {}
 
-/** Hands on every line but the last, and holds them all to what the last one says. */
+/** Yields every line but the last, then verifies them against the last one. */
 export async function* checkedLines(lines: AsyncIterable<string>): AsyncGenerator<string> {
   const checksum = new Checksum()
   let last: string | undefined
@@ -42,7 +42,7 @@ export async function* checkedLines(lines: AsyncIterable<string>): AsyncGenerato
     last = line
   }
   if (last !== JSON.stringify(checksum.end())) {
-    throw new BackupUnusable('The backup is not whole: its end is missing, or it was changed.')
+    throw new BackupUnusable('The backup is incomplete or was modified.')
   }
 }
 
@@ -51,13 +51,15 @@ export function readHead(line: string): Head {
   try {
     head = JSON.parse(line)
   } catch {
-    // Told below.
+    // Reported below.
   }
   if (head?.maplekey !== 'backup' || !Array.isArray(head.migrations)) {
-    throw new BackupUnusable('This file is no backup of Maplekey.')
+    throw new BackupUnusable('This file is not a Maplekey backup.')
   }
   if (head.format !== FORMAT) {
-    throw new BackupUnusable('This backup was made by a newer Maplekey; use that one or a newer.')
+    throw new BackupUnusable(
+      'This backup was made by a newer version of Maplekey; use that version or a later one.'
+    )
   }
   return head as Head
 }

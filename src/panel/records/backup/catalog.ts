@@ -4,10 +4,10 @@ import type { Db } from '../../services/world.ts'
 /** A table and its columns with their types, as SQL writes them. */
 export type TableShape = { table: string; columns: { name: string; type: string }[] }
 
-/** The migrator's own, and the one that proves a start's flush. */
-const OF_THE_MACHINE = ['durability_check', 'kysely_migration', 'kysely_migration_lock']
+/** The migrator's tables, and the one that verifies fsync at each start. */
+const INTERNAL_TABLES = ['durability_check', 'kysely_migration', 'kysely_migration_lock']
 
-/** Every table with rows of the panel's, as the database itself tells: one that a migration adds is never forgotten. */
+/** Every table of the panel, from the database's catalog, so that new ones are never missed. */
 export async function tablesOf(db: Db): Promise<TableShape[]> {
   const { rows } = await sql<TableShape>`
     select c.relname as "table",
@@ -16,7 +16,7 @@ export async function tablesOf(db: Db): Promise<TableShape[]> {
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-      and c.relname not in (${sql.join(OF_THE_MACHINE)})
+      and c.relname not in (${sql.join(INTERNAL_TABLES)})
     group by c.relname order by c.relname
   `.execute(db)
   return rows
@@ -24,7 +24,7 @@ export async function tablesOf(db: Db): Promise<TableShape[]> {
 
 export type Counter = { table: string; column: string; last: number; called: boolean }
 
-/** Where the numbers that the database gives out itself have got to. */
+/** The current values of the identity columns' sequences. */
 export async function countersOf(db: Db): Promise<Counter[]> {
   const { rows } = await sql<{ table: string; column: string; sequence: string }>`
     select c.relname as "table", a.attname as "column",
@@ -35,11 +35,11 @@ export async function countersOf(db: Db): Promise<Counter[]> {
     order by 1, 2
   `.execute(db)
   const counters: Counter[] = []
-  for (const { sequence, ...of } of rows) {
+  for (const { sequence, ...column } of rows) {
     const { rows: at } = await sql<{ last: number; called: boolean }>`
       select last_value as last, is_called as called from ${sql.raw(sequence)}
     `.execute(db)
-    counters.push(...at.map((where) => ({ ...of, ...where })))
+    counters.push(...at.map((where) => ({ ...column, ...where })))
   }
   return counters
 }
@@ -50,16 +50,16 @@ export async function setCounter(db: Db, { called, column, last, table }: Counte
   `.execute(db)
 }
 
-/** Takes every table away, the migrator's too. */
+/** Drops every table, including the migrator's. */
 export async function dropTables(db: Db): Promise<void> {
-  const names = [...(await tablesOf(db)).map(({ table }) => table), ...OF_THE_MACHINE.slice(1)]
+  const names = [...(await tablesOf(db)).map(({ table }) => table), ...INTERNAL_TABLES.slice(1)]
   await sql`drop table if exists ${sql.join(names.map((name) => sql.id(name)))}`.execute(db)
 }
 
 type ForeignKey = { table: string; name: string; definition: string }
 
-/** Takes the foreign keys away, so that rows may come in any order, and answers how to put them back. */
-export async function liftForeignKeys(db: Db): Promise<ForeignKey[]> {
+/** Drops the foreign keys, so that rows can be inserted in any order, and returns them. */
+export async function dropForeignKeys(db: Db): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select c.relname as "table", k.conname as name, pg_get_constraintdef(k.oid) as definition
     from pg_constraint k join pg_class c on c.oid = k.conrelid
@@ -72,8 +72,8 @@ export async function liftForeignKeys(db: Db): Promise<ForeignKey[]> {
   return rows
 }
 
-/** Puts them back; the database then looks at every row. */
-export async function putForeignKeysBack(db: Db, keys: readonly ForeignKey[]): Promise<void> {
+/** Adds foreign keys again, which checks every row. */
+export async function restoreForeignKeys(db: Db, keys: readonly ForeignKey[]): Promise<void> {
   for (const { definition, name, table } of keys) {
     await sql`
       alter table ${sql.id(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}

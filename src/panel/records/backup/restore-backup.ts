@@ -6,19 +6,19 @@ import { BackupUnusable, checkedLines, type Head, isRow, readHead } from './back
 import {
   type Counter,
   dropTables,
-  liftForeignKeys,
-  putForeignKeysBack,
+  dropForeignKeys,
+  restoreForeignKeys,
   setCounter,
   type TableShape,
   tablesOf
 } from './catalog.ts'
-import { takeYourTime } from './write-backup.ts'
+import { liftTimeLimits } from './write-backup.ts'
 
-const PORTION_BYTES = 1_000_000
+const BATCH_BYTES = 1_000_000
 
 /**
- * Puts a backup in the place of all there is, in one transaction: whatever goes wrong, the database stays as it was. The
- * tables are made as they were when it was taken, filled, and then brought up to date like any older database.
+ * Replaces the whole database in one transaction, so that a failure changes nothing. Creates the tables
+ * as of the backup, fills them, and then migrates them.
  */
 export function restoreBackup(
   db: Kysely<Database>,
@@ -27,13 +27,13 @@ export function restoreBackup(
   return db.transaction().execute(async (tx) => {
     const checked = checkedLines(lines)
     const { made, migrations } = await headOf(checked)
-    await takeYourTime(tx)
+    await liftTimeLimits(tx)
     await sql`set local lock_timeout = '10s'`.execute(tx)
     await dropTables(tx)
     await migrate(tx, migrations.at(-1))
-    const keys = await liftForeignKeys(tx)
+    const keys = await dropForeignKeys(tx)
     const rows = await fill(tx, checked)
-    await putForeignKeysBack(tx, keys)
+    await restoreForeignKeys(tx, keys)
     await migrate(tx)
     return { rows, made }
   })
@@ -44,42 +44,46 @@ async function headOf(lines: AsyncGenerator<string>): Promise<Head> {
   const head = readHead(value ?? '')
   const unknown = head.migrations.find((name) => !isKnownMigration(name))
   if (head.migrations.length === 0 || unknown !== undefined) {
-    throw new BackupUnusable('This backup was made by a newer Maplekey; use that one or a newer.')
+    throw new BackupUnusable(
+      'This backup was made by a newer version of Maplekey; use that version or a later one.'
+    )
   }
   return head
 }
 
-/** Rows go from the file to the database as they are, some at a time: only the database reads them. */
+/** Passes rows to the database in batches, without parsing them here. */
 async function fill(tx: Db, lines: AsyncIterable<string>): Promise<number> {
   const shapes = new Map((await tablesOf(tx)).map((shape) => [shape.table, shape]))
   let insert: ((rows: string[]) => Promise<void>) | undefined
-  let waiting: string[] = []
+  let batch: string[] = []
   let bytes = 0
   let rows = 0
 
   async function flush(): Promise<void> {
-    if (waiting.length > 0) await insert?.(waiting)
-    rows += waiting.length
-    waiting = []
+    if (batch.length > 0) await insert?.(batch)
+    rows += batch.length
+    batch = []
     bytes = 0
   }
 
   for await (const line of lines) {
     if (isRow(line)) {
-      waiting.push(line)
+      batch.push(line)
       bytes += line.length
-      if (bytes >= PORTION_BYTES) await flush()
+      if (bytes >= BATCH_BYTES) await flush()
       continue
     }
     await flush()
-    const said = JSON.parse(line) as { table?: string; columns?: string[]; counter?: Counter }
-    if (said.counter) await setCounter(tx, said.counter)
-    if (said.table !== undefined) {
-      const shape = shapes.get(said.table)
+    const entry = JSON.parse(line) as { table?: string; columns?: string[]; counter?: Counter }
+    if (entry.counter) await setCounter(tx, entry.counter)
+    if (entry.table !== undefined) {
+      const shape = shapes.get(entry.table)
       if (!shape) {
-        throw new BackupUnusable(`The backup holds a table ${said.table} that is not the panel's.`)
+        throw new BackupUnusable(
+          `The backup has a table ${entry.table} that the panel doesn’t have.`
+        )
       }
-      insert = inserterOf(tx, shape, said.columns ?? [])
+      insert = inserterOf(tx, shape, entry.columns ?? [])
     }
   }
   await flush()
@@ -92,7 +96,7 @@ function inserterOf(tx: Db, { columns, table }: TableShape, given: readonly stri
     const type = types.get(name)
     if (type === undefined) {
       throw new BackupUnusable(
-        `The backup holds a column ${table}.${name} that is not the panel's.`
+        `The backup has a column ${table}.${name} that the panel doesn’t have.`
       )
     }
     return sql`(line ->> ${sql.lit(at)})::${sql.raw(type)}`

@@ -5,20 +5,20 @@ import type { Database } from '../../tables/schema.ts'
 import { BackupUnusable, Checksum, FORMAT, type Head } from './backup-lines.ts'
 import { countersOf, type TableShape, tablesOf } from './catalog.ts'
 
-/** About this much is held at once; a row with pictures may be as large by itself. */
-const PORTION_BYTES = 1_000_000
-const PORTION_ROWS = 2000
+/** The approximate size of a batch; one row with pictures may be as large. */
+const BATCH_BYTES = 1_000_000
+const BATCH_ROWS = 2000
 
 /**
- * Every row of every table as of one moment, handed to `write` line by line. On PostgreSQL everyone goes on meanwhile; the
- * embedded database does one thing at a time, so there the others wait.
+ * Passes every row of every table, as of one moment, to `write` line by line. PostgreSQL serves others
+ * meanwhile; the embedded database makes them wait.
  */
 export function writeBackup(
   db: Kysely<Database>,
   write: (line: string) => Promise<void>
 ): Promise<{ rows: number; tables: number }> {
   const checksum = new Checksum()
-  const say = (line: string) => {
+  const writeLine = (line: string) => {
     checksum.add(line)
     return write(line)
   }
@@ -27,7 +27,7 @@ export function writeBackup(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      await takeYourTime(tx)
+      await liftTimeLimits(tx)
       const head: Head = {
         maplekey: 'backup',
         format: FORMAT,
@@ -37,22 +37,22 @@ export function writeBackup(
       if (head.migrations.length === 0) {
         throw new BackupUnusable('There is nothing to back up: this database is empty.')
       }
-      await say(JSON.stringify(head))
+      await writeLine(JSON.stringify(head))
       const tables = await tablesOf(tx)
       for (const { columns, table } of tables) {
-        await say(JSON.stringify({ table, columns: columns.map(({ name }) => name) }))
-        for await (const line of rowsOf(tx, { columns, table })) await say(line)
+        await writeLine(JSON.stringify({ table, columns: columns.map(({ name }) => name) }))
+        for await (const line of rowsOf(tx, { columns, table })) await writeLine(line)
       }
-      // Counters stand outside of transactions: read last, they are past every row above.
-      for (const counter of await countersOf(tx)) await say(JSON.stringify({ counter }))
+      // Sequences are not transactional: read last, they are beyond every row above.
+      for (const counter of await countersOf(tx)) await writeLine(JSON.stringify({ counter }))
       const end = checksum.end()
       await write(JSON.stringify(end))
       return { rows: end.rows, tables: tables.length }
     })
 }
 
-/** Lifts the limits that keep a call short, and has values written the same way everywhere. */
-export async function takeYourTime(tx: Db): Promise<void> {
+/** Lifts the time limits, and makes both engines format values alike. */
+export async function liftTimeLimits(tx: Db): Promise<void> {
   for (const [name, value] of [
     ['statement_timeout', '0'],
     ['idle_in_transaction_session_timeout', '0'],
@@ -72,18 +72,18 @@ async function* rowsOf(tx: Db, { columns, table }: TableShape): AsyncGenerator<s
     declare backup_rows no scroll cursor for
     select json_build_array(${values})::text as line from ${sql.id(table)}
   `.execute(tx)
-  for (let portion = 10; ;) {
+  for (let batchSize = 10; ;) {
     const { rows } = await sql<{ line: string }>`
-      fetch ${sql.lit(portion)} from backup_rows
+      fetch ${sql.lit(batchSize)} from backup_rows
     `.execute(tx)
     let bytes = 0
     for (const { line } of rows) {
       bytes += line.length
       yield line
     }
-    if (rows.length < portion) break
-    const fitting = Math.floor((PORTION_BYTES / bytes) * portion)
-    portion = Math.max(1, Math.min(PORTION_ROWS, fitting))
+    if (rows.length < batchSize) break
+    const fitting = Math.floor((BATCH_BYTES / bytes) * batchSize)
+    batchSize = Math.max(1, Math.min(BATCH_ROWS, fitting))
   }
   await sql`close backup_rows`.execute(tx)
 }

@@ -5,7 +5,7 @@ import type { BookComparisonsTable } from '../../tables/payment-tables.ts'
 
 export type Difference = Selectable<BookComparisonsTable>['differences'][number]
 
-/** As much of a charge as is compared with the provider's books. */
+/** The part of a charge that is compared with the provider's records. */
 export type BookedCharge = {
   charge_id: string
   provider_id: string | null
@@ -14,7 +14,7 @@ export type BookedCharge = {
   created: Date
 }
 
-/** The charges of these ids or payments, and all that were paid by this provider's cards since then. */
+/** The charges with these ids or payments, and all that this provider's cards paid in the period. */
 export async function bookedCharges(
   db: Db,
   named: { charge_ids: readonly string[]; payment_ids: readonly string[] },
@@ -52,7 +52,7 @@ export function lastComparison(db: Db) {
     .executeTakeFirst()
 }
 
-/** All that have differed since a moment, each as it was last seen. */
+/** All differences since a moment, each as last seen. */
 export async function differencesSince(
   db: Db,
   since: Date

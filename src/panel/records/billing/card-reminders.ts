@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type { CardRow } from './cards.ts'
 
-export async function anyCardRunningOut(db: Db, now: Date): Promise<boolean> {
-  return (await runningOut(db, now).limit(1).executeTakeFirst()) !== undefined
+export async function anyCardExpiring(db: Db, now: Date): Promise<boolean> {
+  return (await expiring(db, now).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Cards that pay for a plan which goes on and that run out this month or the next; held against other workers. */
-export function cardsRunningOut(tx: Db, now: Date): Promise<CardRow[]> {
-  return runningOut(tx, now).orderBy('upm_id').forUpdate().skipLocked().execute()
+/** Primary cards of active plans that expire this month or next, locked against other workers. */
+export function expiringCards(tx: Db, now: Date): Promise<CardRow[]> {
+  return expiring(tx, now).orderBy('upm_id').forUpdate().skipLocked().execute()
 }
 
-function runningOut(db: Db, now: Date) {
+function expiring(db: Db, now: Date) {
   const month = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
   return db
     .selectFrom('cards')
@@ -33,7 +33,7 @@ function runningOut(db: Db, now: Date) {
     )
 }
 
-export async function saveToldExpiry(
+export async function saveExpiryReminders(
   tx: Db,
   told: readonly { card: CardRow; days: number }[]
 ): Promise<void> {

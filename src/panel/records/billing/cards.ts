@@ -34,7 +34,7 @@ export async function customersOf(
   return new Map(rows.map((row) => [row.agent_id, row.customer_id]))
 }
 
-/** Answers the customer that counts: of two that were made for one agent the first to be written down. */
+/** Returns the agent's customer: of two created concurrently, the one saved first. */
 export async function saveCustomer(
   db: Db,
   agent_id: string,
@@ -49,7 +49,7 @@ export async function saveCustomer(
   return (await customerOf(db, agent_id, provider)) ?? customer_id
 }
 
-/** Puts a customer in the place of one that the provider has forgotten; answers the one that counts. */
+/** Replaces a customer that was deleted at the provider, and returns the current one. */
 export async function replaceCustomer(
   db: Db,
   agent_id: string,
@@ -66,7 +66,7 @@ export async function replaceCustomer(
   return (await customerOf(db, agent_id, provider)) ?? change.to
 }
 
-/** Keeps a card of this agent, once however often it is handed in. */
+/** Saves an agent's card. Idempotent. */
 export function saveCard(
   db: Db,
   agent_id: string,
@@ -82,7 +82,7 @@ export function saveCard(
     .executeTakeFirstOrThrow()
 }
 
-/** Two statements, since the index that allows one primary card looks at each row as it changes. */
+/** Two statements, since the unique index on primary cards is checked row by row. */
 export async function makePrimary(db: Db, agent_id: string, upm_id: string): Promise<void> {
   await db
     .updateTable('cards')
@@ -101,8 +101,8 @@ export async function removeCard(db: Db, upm_id: string, removed_at: Date): Prom
     .execute()
 }
 
-/** Removes a card that its provider has taken from its customer; undefined where it was removed before. */
-export async function forgetCard(
+/** Removes a card that was detached at the provider; undefined if it was already removed. */
+export async function removeProviderCard(
   db: Db,
   provider: CardProcessor['kind'],
   provider_id: string,
@@ -119,14 +119,14 @@ export async function forgetCard(
   return row?.upm_id
 }
 
-/** A card this agent has not removed. */
+/** An agent's card, unless removed. */
 export function cardOf(db: Db, agent_id: string, upm_id: string): Promise<CardRow | undefined> {
   return (
     db
       .selectFrom('cards')
       .selectAll()
       .where('agent_id', '=', agent_id)
-      // As text: what a caller sends need not be an id at all.
+      // Compared as text, since the caller's value may not be a UUID.
       .where(sql<string>`upm_id::text`, '=', upm_id)
       .where('removed_at', 'is', null)
       .forUpdate()
@@ -185,7 +185,7 @@ export async function cardsById(db: Db, upm_ids: readonly string[]): Promise<Map
   return new Map(rows.map((card) => [card.upm_id, card]))
 }
 
-/** The card each of these agents pays with, where this provider has it. */
+/** The primary cards of these agents at this provider. */
 export async function primaryCardsOf(
   db: Db,
   agent_ids: readonly string[],

@@ -17,7 +17,7 @@ export async function couponsByCode(db: Db, codes: readonly string[]): Promise<C
   return db.selectFrom('coupons').selectAll().where('coupon_code', 'in', codes).execute()
 }
 
-/** How often a code was used by anyone, and whether this agent has used it. */
+/** How often a code was redeemed, and whether this agent has redeemed it. */
 export async function redemptionsOf(
   db: Db,
   coupon_code: string,

@@ -4,7 +4,7 @@ import type { Database } from '../../tables/schema.ts'
 import type { WebsitesTable } from '../../tables/website-tables.ts'
 import type { WebsiteRow } from '../websites/websites.ts'
 
-/** What a step of a plan may change, with its type in the database. */
+/** The columns that a plan change may write, with their types. */
 const COLUMNS = {
   duration: 'integer',
   plan_price: 'integer',
@@ -26,7 +26,7 @@ const COLUMNS = {
   stop_at: 'timestamptz'
 } satisfies Partial<Record<keyof Insertable<WebsitesTable>, string>>
 
-const KEPT = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
+const COLUMN_NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
 const READ = [
   'website_id',
   'agent_id',
@@ -34,10 +34,10 @@ const READ = [
   'billing_state',
   'plan_id',
   'plan_name',
-  ...KEPT
+  ...COLUMN_NAMES
 ] as const
 
-/** A website as far as its payments need it: most of its columns are not read for them. */
+/** The columns of a website that billing needs. */
 export type PlanRow = Pick<WebsiteRow, (typeof READ)[number]>
 
 export type Due = (website: ExpressionBuilder<Database, 'websites'>) => ReturnType<typeof and>
@@ -53,8 +53,8 @@ export async function anyWebsite(db: Db, due: Due): Promise<boolean> {
   return one !== undefined
 }
 
-/** Takes some websites for the length of a transaction; those somebody else has taken are left out. */
-export function takeWebsites(tx: Db, most: number, due: Due): Promise<PlanRow[]> {
+/** Locks due websites until the transaction ends, skipping those that are locked already. */
+export function lockDueWebsites(tx: Db, most: number, due: Due): Promise<PlanRow[]> {
   return tx
     .selectFrom('websites')
     .select(READ)
@@ -67,10 +67,10 @@ export function takeWebsites(tx: Db, most: number, due: Due): Promise<PlanRow[]>
 }
 
 /**
- * Websites for which money is to be asked now, the longest due first. The list ends before an agent whose discount hangs
- * on somebody in it: whether that one has paid must be known first.
+ * Websites to charge now, the longest due first. Stops before an agent whose referral discount depends
+ * on an agent in the list, who must be charged first.
  */
-export async function takeChargeable(tx: Db, now: Date, most: number): Promise<PlanRow[]> {
+export async function lockChargeableWebsites(tx: Db, now: Date, most: number): Promise<PlanRow[]> {
   const due = await tx
     .selectFrom('websites')
     .innerJoin('agents', 'agents.agent_id', 'websites.agent_id')
@@ -84,17 +84,17 @@ export async function takeChargeable(tx: Db, now: Date, most: number): Promise<P
     .skipLocked()
     .execute()
   const referrers = new Set<string | null>()
-  const hanging = due.findIndex(({ agent_id, referred_by }) => {
+  const dependent = due.findIndex(({ agent_id, referred_by }) => {
     if (referrers.has(agent_id)) return true
     referrers.add(referred_by)
     return false
   })
-  const taken = hanging < 0 ? due : due.slice(0, hanging)
+  const taken = dependent < 0 ? due : due.slice(0, dependent)
   return taken.map(({ referred_by: _, ...website }) => website)
 }
 
-/** Waits for these websites and holds them, always in the same order, so that nobody waits in a circle. */
-export function holdWebsites(tx: Db, website_ids: readonly number[]): Promise<PlanRow[]> {
+/** Locks these websites, always in the same order to avoid deadlocks. */
+export function lockWebsites(tx: Db, website_ids: readonly number[]): Promise<PlanRow[]> {
   return tx
     .selectFrom('websites')
     .select(READ)
@@ -104,7 +104,7 @@ export function holdWebsites(tx: Db, website_ids: readonly number[]): Promise<Pl
     .execute()
 }
 
-export function holdWebsiteOf(tx: Db, agent_id: string): Promise<PlanRow | undefined> {
+export function lockWebsiteOf(tx: Db, agent_id: string): Promise<PlanRow | undefined> {
   return tx
     .selectFrom('websites')
     .select(READ)
@@ -113,7 +113,7 @@ export function holdWebsiteOf(tx: Db, agent_id: string): Promise<PlanRow | undef
     .executeTakeFirst()
 }
 
-/** A charge is under way: nobody else asks for money until it has ended. */
+/** Prevents other charges while one is in progress. */
 export async function suspendCharging(tx: Db, website_ids: readonly number[]): Promise<void> {
   if (website_ids.length === 0) return
   await tx
@@ -123,15 +123,15 @@ export async function suspendCharging(tx: Db, website_ids: readonly number[]): P
     .execute()
 }
 
-const SET = KEPT.map((name) => `"${name}" = x."${name}"`)
+const SET = COLUMN_NAMES.map((name) => `"${name}" = x."${name}"`)
 const TYPED = Object.entries(COLUMNS).map(([name, type]) => `"${name}" ${type}`)
 
-/** Writes how these plans stand, all in one statement. */
+/** Saves these plans in one statement. */
 export async function savePlans(tx: Db, websites: readonly PlanRow[]): Promise<void> {
   if (websites.length === 0) return
   const rows = websites.map((website) => {
-    const kept = KEPT.map((name) => [name, website[name]])
-    return { website_id: website.website_id, ...Object.fromEntries(kept) }
+    const values = COLUMN_NAMES.map((name) => [name, website[name]])
+    return { website_id: website.website_id, ...Object.fromEntries(values) }
   })
   await sql`
     update websites as w set ${sql.raw(SET.join(', '))}

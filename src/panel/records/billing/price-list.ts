@@ -10,7 +10,7 @@ export function planById(db: Db, plan_id: number): Promise<PlanRow | undefined> 
   return db.selectFrom('plans').selectAll().where('plan_id', '=', plan_id).executeTakeFirst()
 }
 
-/** The named parts of a province's tax on a business day; undefined for an unknown province. */
+/** A province's taxes on a business day; undefined for an unknown province. */
 export async function taxPartsOn(
   db: Db,
   province_shortcode: string,
@@ -26,7 +26,7 @@ export async function taxPartsOn(
   return rate?.taxes
 }
 
-/** The named parts of these provinces' taxes on a business day. */
+/** These provinces' taxes on a business day. */
 export async function taxesOn(
   db: Db,
   provinces: readonly string[],
@@ -44,7 +44,7 @@ export async function taxesOn(
 
 export type TaxPeriod = { starts_on: string; taxes: TaxPart[] }
 
-/** Every tax rate of these provinces, past and to come, the earliest first. */
+/** All tax rates of these provinces, past and future, earliest first. */
 export async function taxPeriods(
   db: Db,
   provinces: readonly string[]
@@ -59,7 +59,7 @@ export async function taxPeriods(
   return Map.groupBy(rates, (rate) => rate.province_shortcode)
 }
 
-/** How a template is shown to the agent who chose it. */
+/** The template that an agent chose. */
 export function templateById(db: Db, website_id: number) {
   return db
     .selectFrom('templates')

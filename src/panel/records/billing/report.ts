@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
 
-/** What was asked of cards since a moment, the oldest first. */
+/** Charges since a moment, oldest first. */
 export function chargesSince(db: Db, since: Date) {
   return db
     .selectFrom('charges')
@@ -25,7 +25,7 @@ export function allPlanStandings(db: Db) {
     .execute()
 }
 
-/** Charges whose end nobody has learnt for so long that somebody should look. */
+/** Charges without an outcome since before `before`. */
 export function unknownCharges(db: Db, before: Date) {
   return db
     .selectFrom('charges')
@@ -36,7 +36,7 @@ export function unknownCharges(db: Db, before: Date) {
     .execute()
 }
 
-/** Money that went back to cards, as the provider told it. */
+/** Refunds and disputes that the provider reported. */
 export function moneyBackSince(db: Db, since: Date) {
   return db
     .selectFrom('card_news')
@@ -48,7 +48,7 @@ export function moneyBackSince(db: Db, since: Date) {
     .execute()
 }
 
-/** Jobs of each kind and how they ended, mails by what they say. */
+/** The number of jobs by kind and state. */
 export async function jobsSince(
   db: Db,
   since: Date

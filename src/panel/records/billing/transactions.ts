@@ -7,12 +7,12 @@ import type { ChargeRow } from './charges.ts'
 
 export type TransactionRow = Selectable<TransactionsTable>
 
-/** Made of the charge's id, so that whoever writes a charge's transaction writes the same one. */
+/** Derived from the charge's id, so that every writer inserts the same transaction. */
 export function transactionIdOf(charge_id: string): string {
   return `tx_${charge_id.replaceAll('-', '').slice(0, 16)}`
 }
 
-/** What a charge came to, on the card that was charged. */
+/** The transaction of a finished charge. */
 export function transactionOf(
   charge: ChargeRow,
   card: Pick<CardRow, 'card_brand' | 'card_last4'>,
@@ -44,7 +44,7 @@ export async function insertTransactions(
     .execute()
 }
 
-/** An agent's payments and failed tries, the newest first. */
+/** An agent's successful and failed payments, newest first. */
 export function transactionsOf(db: Db, agent_id: string): Promise<TransactionRow[]> {
   return db
     .selectFrom('transactions')
@@ -55,7 +55,7 @@ export function transactionsOf(db: Db, agent_id: string): Promise<TransactionRow
     .execute()
 }
 
-/** The newest charge for a website that succeeded, its order's included. */
+/** A website's newest successful charge, including its order's. */
 export function lastPaidCharge(db: Db, website: { website_id: number; order_id: string }) {
   return db
     .selectFrom('charges')
@@ -72,7 +72,7 @@ export function lastPaidCharge(db: Db, website: { website_id: number; order_id: 
     .executeTakeFirst()
 }
 
-/** A payment of this agent that succeeded, with what it paid for. */
+/** An agent's successful payment, with what it paid for. */
 export function paymentOf(db: Db, agent_id: string, transaction_id: string) {
   return db
     .selectFrom('transactions')

@@ -1,33 +1,37 @@
 import type { Selectable } from 'kysely'
-import type { CardNews } from '../../services/cards/card-processor.ts'
+import type { WebhookEvent } from '../../services/cards/card-processor.ts'
 import type { Db } from '../../services/world.ts'
-import type { CardNewsTable } from '../../tables/payment-tables.ts'
+import type { WebhookEventsTable } from '../../tables/payment-tables.ts'
 
-export type CardNewsRow = Selectable<CardNewsTable>
+export type WebhookEventRow = Selectable<WebhookEventsTable>
 
-/** Writes an event down, once however often it is told. False where all that follows from it has been done before. */
-export async function receiveNews(db: Db, news: CardNews, received: Date): Promise<boolean> {
+/** Saves an event once, however often it is delivered. False if it was already processed. */
+export async function saveWebhookEvent(
+  db: Db,
+  event: WebhookEvent,
+  received: Date
+): Promise<boolean> {
   const row = await db
     .insertInto('card_news')
     .values({
-      event_id: news.event_id,
-      type: news.type,
-      about: news.about,
-      payment_id: 'payment_id' in news ? news.payment_id : null,
-      amount: 'amount' in news ? news.amount : null,
-      sent: news.sent,
+      event_id: event.event_id,
+      type: event.type,
+      about: event.about,
+      payment_id: 'payment_id' in event ? event.payment_id : null,
+      amount: 'amount' in event ? event.amount : null,
+      sent: event.sent,
       received,
       done: null
     })
-    // Nothing is changed, yet so a known row is answered too.
-    .onConflict((conflict) => conflict.column('event_id').doUpdateSet({ type: news.type }))
+    // Changes nothing, but makes `returning` include an existing row.
+    .onConflict((conflict) => conflict.column('event_id').doUpdateSet({ type: event.type }))
     .returning('done')
     .executeTakeFirstOrThrow()
   return row.done === null
 }
 
-/** Answers whether this call was the one that ended it. */
-export async function finishNews(db: Db, event_id: string, done: Date): Promise<boolean> {
+/** True if this call marked it as processed. */
+export async function finishWebhookEvent(db: Db, event_id: string, done: Date): Promise<boolean> {
   const result = await db
     .updateTable('card_news')
     .set({ done })
@@ -37,7 +41,7 @@ export async function finishNews(db: Db, event_id: string, done: Date): Promise<
   return result.numUpdatedRows > 0n
 }
 
-/** The provider tells nothing again after some days. */
-export async function removeOldNews(db: Db, before: Date): Promise<void> {
+/** The provider stops redelivering after a few days. */
+export async function removeOldWebhookEvents(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('card_news').where('received', '<', before).execute()
 }

@@ -6,8 +6,8 @@ import { adoptContent, ITEM_KINDS } from './adopt-content.ts'
 /** The author of versions that weren't written in the editor. */
 export const BY_IMPORT = 'Import'
 
-/** Seeds an empty database, and creates first versions of content older than the editor. */
-export async function layContent(db: Kysely<Database>, now: Date): Promise<void> {
+/** Gives an empty database its sample content, and content that is older than the editors' items its first versions. */
+export async function insertFirstContent(db: Kysely<Database>, now: Date): Promise<void> {
   await seedContent(db)
   const item = await db.selectFrom('content_items').select('item_id').limit(1).executeTakeFirst()
   if (item) return

@@ -1,7 +1,7 @@
 import type { Db } from '../../services/world.ts'
 
-/** The run that a call from outside has led to before; undefined where it is new. */
-export async function heardBefore(tx: Db, webhook_id: string): Promise<number | undefined> {
+/** The run that an earlier delivery of this webhook queued. */
+export async function runOfCall(tx: Db, webhook_id: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('hook_calls')
     .select('run_id')
@@ -10,18 +10,18 @@ export async function heardBefore(tx: Db, webhook_id: string): Promise<number | 
   return row?.run_id
 }
 
-/** False where another has noted the same call meanwhile. */
-export async function noteHeard(
+/** False if a concurrent delivery was saved first. */
+export async function saveCall(
   tx: Db,
   call: { webhook_id: string; run_id: number; received: Date }
 ): Promise<boolean> {
-  const noted = await tx
+  const saved = await tx
     .insertInto('hook_calls')
     .values(call)
     .onConflict((conflict) => conflict.doNothing())
     .returning('run_id')
     .executeTakeFirst()
-  return noted !== undefined
+  return saved !== undefined
 }
 
 export async function removeOldCalls(db: Db, before: Date): Promise<void> {

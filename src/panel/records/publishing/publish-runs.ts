@@ -7,22 +7,22 @@ export type RunRow = Selectable<PublishRunsTable>
 const REASON_MAX = 300
 
 /**
- * Asks for a run, in the transaction that makes it necessary: the one that waits already takes this wish in, else a new
- * one waits. One that runs began before the transaction ended, so it does not count.
+ * Queues a run inside the transaction that makes it necessary. A queued run absorbs the request. A
+ * running one doesn't, since it started before the transaction's changes.
  */
 export async function queueRun(
   tx: Db,
-  wish: { asked_by: string; reason: string; now: Date }
+  request: { asked_by: string; reason: string; now: Date }
 ): Promise<number> {
   const { run_id } = await tx
     .insertInto('publish_runs')
     .values({
       state: 'queued',
-      asked_by: wish.asked_by,
-      reason: wish.reason.slice(0, REASON_MAX),
+      asked_by: request.asked_by,
+      reason: request.reason.slice(0, REASON_MAX),
       progress: 'null',
       summary: 'null',
-      created: wish.now
+      created: request.now
     })
     .onConflict((conflict) =>
       conflict
@@ -41,8 +41,7 @@ export async function queueRun(
 }
 
 /**
- * Takes the run that waits, or one whose process has died; of several processes one gets it. None while another runs: the
- * database itself lets no second row run.
+ * Claims the queued run, or one whose process has died. A unique index allows one running row.
  */
 export async function claimRun(
   db: Db,
@@ -63,27 +62,27 @@ export async function claimRun(
   return rows[0]
 }
 
-/** Says that whoever runs it is alive, and how far it is. False where the run is somebody else's by now. */
-export async function noteProgress(
+/** Renews the lease and saves progress. False if another process has taken the run over. */
+export async function saveProgress(
   db: Db,
   { run_id, tries }: RunRow,
-  note: { lease_until: Date; progress?: object | undefined }
+  change: { lease_until: Date; progress?: object | undefined }
 ): Promise<boolean> {
-  const noted = await db
+  const saved = await db
     .updateTable('publish_runs')
     .set({
-      lease_until: note.lease_until,
-      ...(note.progress && { progress: JSON.stringify(note.progress) })
+      lease_until: change.lease_until,
+      ...(change.progress && { progress: JSON.stringify(change.progress) })
     })
     .where('run_id', '=', run_id)
     .where('tries', '=', tries)
     .where('state', '=', 'running')
     .returning('run_id')
     .executeTakeFirst()
-  return noted !== undefined
+  return saved !== undefined
 }
 
-/** Ends a run, for whoever has it only. */
+/** Ends a run; false if another process has taken it over. */
 export async function endRun(
   db: Db,
   { run_id, tries }: RunRow,
@@ -106,8 +105,8 @@ export async function endRun(
   return ended !== undefined
 }
 
-/** Has the next process begin it anew: the one that has it must end. */
-export async function giveBackRun(db: Db, { run_id, tries }: RunRow, now: Date): Promise<void> {
+/** Releases a run, so that the next process restarts it. */
+export async function releaseRun(db: Db, { run_id, tries }: RunRow, now: Date): Promise<void> {
   await db
     .updateTable('publish_runs')
     .set({ lease_until: now })
@@ -130,7 +129,7 @@ export function lastRun(db: Db): Promise<RunRow | undefined> {
     .executeTakeFirst()
 }
 
-/** What the last run that published said; undefined before the first. */
+/** The summary of the last successful run. */
 export async function lastSummary(db: Db): Promise<object | undefined> {
   const found = await db
     .selectFrom('publish_runs')
@@ -142,8 +141,8 @@ export async function lastSummary(db: Db): Promise<object | undefined> {
   return found?.summary ?? undefined
 }
 
-/** How many failed since the last one that did not. */
-export async function failuresInARow(db: Db): Promise<number> {
+/** The number of failed runs since the last successful one. */
+export async function consecutiveFailures(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from publish_runs
     where state = 'failed'
@@ -152,7 +151,7 @@ export async function failuresInARow(db: Db): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** How many runs ended since, by how, and whether one waits. */
+/** Open runs, and those ended since, by state. */
 export async function runCounts(db: Db, since: Date): Promise<{ state: string; count: number }[]> {
   const { rows } = await sql<{ state: string; count: number }>`
     select state, count(*)::integer as count from publish_runs

@@ -3,7 +3,7 @@ import type { Db } from '../../services/world.ts'
 
 type Count = { state: string; count: number }
 
-/** Jobs that wait, those that should have been done, and those given up. What is done is not counted: it is most of all. */
+/** Waiting, overdue and dead jobs. Finished ones are not counted, since there are so many. */
 export async function jobCounts(db: Db, now: Date): Promise<Count[]> {
   const late = new Date(now.getTime() - 60_000)
   const { rows } = await sql<Count>`
@@ -16,7 +16,7 @@ export async function jobCounts(db: Db, now: Date): Promise<Count[]> {
   return rows
 }
 
-/** Every charge that has not ended, and of the others those begun since. */
+/** All open charges, and the finished ones created since. */
 export async function chargeCounts(db: Db, since: Date): Promise<Count[]> {
   const { rows } = await sql<Count>`
     select state, count(*)::integer as count from charges

@@ -1,12 +1,12 @@
 import type { Db } from '../../services/world.ts'
 
-/** A call that may be made again: under which key, whose it is, and what it asks for. */
+/** A repeatable call: its key, the key's scope and a hash of its input. */
 export type KeyedRequest = { scope: string; key: string; request_hash: string }
-export type KeptAnswer = { status: number; body: unknown }
-export type KnownRequest = { request_hash: string; answer: KeptAnswer | null }
+export type SavedAnswer = { status: number; body: unknown }
+export type KnownRequest = { request_hash: string; answer: SavedAnswer | null }
 
-/** Notes this use of a key, unless it was used before. */
-export async function noteRequest(db: Db, request: KeyedRequest, created: Date): Promise<void> {
+/** Saves a key, unless it was used before. */
+export async function insertRequest(db: Db, request: KeyedRequest, created: Date): Promise<void> {
   await db
     .insertInto('request_keys')
     .values({ ...request, answer: null, created })
@@ -14,7 +14,7 @@ export async function noteRequest(db: Db, request: KeyedRequest, created: Date):
     .execute()
 }
 
-/** What a key was first used for. */
+/** The first request with this key. */
 export function requestBy(db: Db, { key, scope }: KeyedRequest): Promise<KnownRequest | undefined> {
   return db
     .selectFrom('request_keys')
@@ -24,7 +24,7 @@ export function requestBy(db: Db, { key, scope }: KeyedRequest): Promise<KnownRe
     .executeTakeFirst()
 }
 
-/** The same, once no other transaction is working on it; there is none beside this one until it ends. */
+/** Locks a key's request until the transaction ends. */
 export function lockRequest(tx: Db, { key, scope }: KeyedRequest): Promise<KnownRequest> {
   return tx
     .selectFrom('request_keys')
@@ -35,11 +35,11 @@ export function lockRequest(tx: Db, { key, scope }: KeyedRequest): Promise<Known
     .executeTakeFirstOrThrow()
 }
 
-/** The first answer given stays the answer. */
-export async function keepAnswer(
+/** Keeps an answer that was saved before. */
+export async function saveAnswer(
   db: Db,
   { key, scope }: KeyedRequest,
-  answer: KeptAnswer
+  answer: SavedAnswer
 ): Promise<void> {
   await db
     .updateTable('request_keys')

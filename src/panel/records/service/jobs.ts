@@ -12,7 +12,7 @@ type NewJob = {
   now: Date
 }
 
-/** Puts a job on the list, inside the transaction that makes it necessary. With a `dedupe` key it is put there once. */
+/** Queues a job inside the transaction that makes it necessary. One `dedupe` key queues one job. */
 export async function enqueue(db: Db, job: NewJob): Promise<void> {
   await enqueueAll(db, [job])
 }
@@ -35,7 +35,7 @@ export async function enqueueAll(db: Db, jobs: readonly NewJob[]): Promise<void>
     .execute()
 }
 
-/** Takes due jobs until `leaseUntil`; of several workers each gets others. A job whose worker died is due again. */
+/** Leases due jobs until `leaseUntil`, skipping other workers'. An expired lease makes a job due again. */
 export async function claimJobs(
   db: Db,
   claim: { now: Date; leaseUntil: Date; most: number; holder?: number | null | undefined }
@@ -69,27 +69,27 @@ export async function claimJobs(
   return rows.sort((a, b) => a.job_id - b.job_id)
 }
 
-/** Ends a job, for its claimer only. What it carried is wiped: a mail's text belongs to its reader. */
+/** Finishes a job for its lease holder, and erases the payload, which holds personal data. */
 export async function finishJob(db: Db, job: JobRow, now: Date): Promise<boolean> {
   return endClaim(db, job, { state: 'done', payload: '{}', lease_until: null, ended: now })
 }
 
-/** Gives a failed job back, to be tried again later. */
+/** Reschedules a failed job. */
 export async function retryJob(db: Db, job: JobRow, run_at: Date, last_error: string) {
   return endClaim(db, job, { run_at, lease_until: null, last_error })
 }
 
-/** Frees a job that its worker has no more time for. */
-export async function giveBackJob(db: Db, job: JobRow) {
+/** Releases the lease of an unfinished job. */
+export async function releaseJob(db: Db, job: JobRow) {
   return endClaim(db, job, { lease_until: null })
 }
 
-/** Gives a job up; it is kept, for its owner to see. */
-export async function buryJob(db: Db, job: JobRow, now: Date, last_error: string) {
+/** Stops retrying a job, and keeps it for the owner to see. */
+export async function markJobDead(db: Db, job: JobRow, now: Date, last_error: string) {
   return endClaim(db, job, { state: 'dead', lease_until: null, last_error, ended: now })
 }
 
-/** What waits and what was given up, the oldest first; what is done is of no interest. */
+/** Jobs in these states, oldest first. */
 export function openJobs(db: Db, states: JobRow['state'][], most: number): Promise<JobRow[]> {
   return db
     .selectFrom('jobs')
@@ -101,8 +101,8 @@ export function openJobs(db: Db, states: JobRow['state'][], most: number): Promi
     .execute()
 }
 
-/** Puts jobs that were given up on the list again, as if they were new. Answers which ones. */
-export async function reviveJobs(db: Db, which: number | 'all', now: Date): Promise<number[]> {
+/** Queues dead jobs again with all their attempts, and returns their ids. */
+export async function retryDeadJobs(db: Db, which: number | 'all', now: Date): Promise<number[]> {
   const rows = await db
     .updateTable('jobs')
     .set({

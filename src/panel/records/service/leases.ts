@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
 
-/** Frees the leases of processes that have died. Right only where no other process can hold one. */
-export async function forgetLeases(db: Db): Promise<void> {
+/** Releases every lease. Safe only if no other process can hold one. */
+export async function releaseAllLeases(db: Db): Promise<void> {
   await db
     .updateTable('charges')
     .set({ lease_until: null, lease_holder: null })
@@ -20,7 +20,7 @@ export async function forgetLeases(db: Db): Promise<void> {
     .execute()
 }
 
-/** The processes that hold a lease and whose lock is free. */
+/** Lease holders whose process lock is free. */
 export async function missingHolders(db: Db, locks: number): Promise<number[]> {
   const { rows } = await sql<{ holder: number }>`
     select holder from (
@@ -37,8 +37,8 @@ export async function missingHolders(db: Db, locks: number): Promise<number[]> {
   return rows.map(({ holder }) => holder)
 }
 
-/** Frees the leases of these processes, which are known to be dead. */
-export async function freeLeases(db: Db, holders: readonly number[]): Promise<void> {
+/** Releases the leases of these dead processes. */
+export async function releaseLeases(db: Db, holders: readonly number[]): Promise<void> {
   for (const table of ['charges', 'jobs'] as const) {
     await db
       .updateTable(table)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../services/world.ts'
 
-/** A secret all processes of this installation share, made by whichever needs it first. */
+/** A secret shared by all processes, created by the first one that needs it. */
 export async function sharedSecret(db: Db, name: string): Promise<string> {
   await db
     .insertInto('secrets')

@@ -3,7 +3,7 @@ import type { WebsiteRow } from './websites.ts'
 
 type Claim = { now: Date; leaseUntil: Date; most: number }
 
-/** Takes websites whose domain is to be looked at, until `leaseUntil`; of several workers each gets others. */
+/** Leases websites whose domain is due for a check, skipping other workers'. */
 export function claimDueDomains(db: Db, { leaseUntil, most, now }: Claim): Promise<WebsiteRow[]> {
   return (
     db
@@ -28,7 +28,7 @@ export function claimDueDomains(db: Db, { leaseUntil, most, now }: Claim): Promi
   )
 }
 
-/** Null where there is nothing left to look for. */
+/** Null ends the checks. */
 export async function saveNextDnsCheck(
   db: Db,
   website_id: number,
@@ -41,7 +41,7 @@ export async function saveNextDnsCheck(
     .execute()
 }
 
-/** Who has a zone; it serves nobody else. */
+/** The one website that uses a zone. */
 export async function zoneHolder(db: Db, zone_id: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('websites')
@@ -51,7 +51,7 @@ export async function zoneHolder(db: Db, zone_id: string): Promise<number | unde
   return row?.website_id
 }
 
-/** True where the name servers are others than before; their check begins anew. */
+/** True if the name servers changed, which restarts their checks. */
 export async function saveZone(
   db: Db,
   website_id: number,
@@ -74,7 +74,7 @@ export async function saveZone(
 
 type Found = Pick<WebsiteRow, 'cloudflare_domain_status' | 'dns_check_at' | 'dns_since'>
 
-/** What a look at a domain has found. True where that is news; otherwise nothing is changed. */
+/** Saves a check's result. True if the status changed; otherwise nothing is written. */
 export async function saveDomainStatus(db: Db, website_id: number, found: Found): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('websites')

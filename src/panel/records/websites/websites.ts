@@ -18,7 +18,7 @@ export function websiteById(db: Db, website_id: number): Promise<WebsiteRow | un
     .executeTakeFirst()
 }
 
-/** Whose the domain is: a website's, or a running order's. */
+/** The agent whose website or pending order has this domain. */
 export async function domainHolder(db: Db, base_url: string): Promise<string | undefined> {
   const holder = await db
     .selectFrom('websites')
@@ -35,7 +35,7 @@ export async function domainHolder(db: Db, base_url: string): Promise<string | u
   return holder?.agent_id
 }
 
-/** Another agent whose domain, or the one in their running order, has this skeleton. */
+/** Another agent whose website or pending order has a domain with this skeleton. */
 export async function lookalikeHolder(
   db: Db,
   skeleton: string,
@@ -58,7 +58,7 @@ export async function lookalikeHolder(
   return holder?.agent_id
 }
 
-/** Whether a website has this domain, or one that looks like it. */
+/** Whether a website has this domain or a lookalike. */
 export async function isWebsitesDomain(
   db: Db,
   { base_url, skeleton }: { base_url: string; skeleton: string }
@@ -119,7 +119,7 @@ export async function hasPicture(
   return picture !== undefined
 }
 
-/** Websites of the agents who registered with this agent's code; whoever pays with a card of this agent's is none. */
+/** Websites of referred agents, except those who pay with this agent's card. */
 export async function referredWebsites(db: Db, agent_id: string) {
   const rows = await db
     .selectFrom('websites')
@@ -143,8 +143,8 @@ export async function referredWebsites(db: Db, agent_id: string) {
   return rows.map((row) => ({ ...row, plan_end_date: row.plan_end_date.toISOString() }))
 }
 
-/** The website as the wire names it. */
-export function writeWebsite(row: WebsiteRow, settings: Pick<Settings, 'sitesDomain'>) {
+/** The website, as the contract describes it. */
+export function websiteToWire(row: WebsiteRow, settings: Pick<Settings, 'sitesDomain'>) {
   return {
     website_id: row.website_id,
     website_name: row.website_name,

@@ -2,7 +2,7 @@ import { hash, parseOptions, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { Refused } from '../refused.ts'
 
-/** The floor that OWASP names for argon2id, the library's default algorithm. */
+/** OWASP's minimum for argon2id, the library's default algorithm. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const RUNNING_MAX = 4
 const WAITING_MAX = 64
@@ -10,20 +10,20 @@ const WAITING_MAX = 64
 const hashing = pLimit(RUNNING_MAX)
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFC'), PARAMETERS))
+  return queued(() => hash(password.normalize('NFC'), PARAMETERS))
 }
 
-/** Whether the password is the hashed one. Without a hash it is not, after just as long. */
+/** Whether the password matches. Without a hash it takes just as long and doesn't. */
 export async function matchesPassword(
   passwordHash: string | undefined,
   password: string
 ): Promise<boolean> {
-  const against = passwordHash ?? (await nobodysHash())
-  const matches = await inTurn(() => verify(against, password.normalize('NFC')).catch(() => false))
+  const against = passwordHash ?? (await dummyHash())
+  const matches = await queued(() => verify(against, password.normalize('NFC')).catch(() => false))
   return matches && passwordHash !== undefined
 }
 
-/** True for a hash made with other parameters than today's. */
+/** True for a hash made with parameters other than today's. */
 export function isOutdated(passwordHash: string): boolean {
   const made = parseOptions(passwordHash)
   return (
@@ -33,17 +33,17 @@ export function isOutdated(passwordHash: string): boolean {
   )
 }
 
-/** A flood of logins waits in a short line and is then sent away, instead of taking the machine's memory. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** A flood of logins queues briefly and is then refused, so it can't exhaust the memory. */
+async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (hashing.pendingCount >= WAITING_MAX) {
     throw new Refused('We are busy just now. Please try again in a moment.', 503, { retryAfter: 2 })
   }
   return hashing(work)
 }
 
-let nobodys: Promise<string> | undefined
+let dummy: Promise<string> | undefined
 
-function nobodysHash(): Promise<string> {
-  nobodys ??= hash('nobody has this password', PARAMETERS)
-  return nobodys
+function dummyHash(): Promise<string> {
+  dummy ??= hash('nobody has this password', PARAMETERS)
+  return dummy
 }

@@ -1,7 +1,7 @@
 import type { Run } from './font-runs.ts'
 import type { ReceiptFont } from './receipt-fonts.ts'
 
-/** A page as it is printed: rows are a label and its value, `null` is a rule across. */
+/** The content of a printed page. Rows are a label and its value; `null` draws a rule. */
 export type PrintedPage = {
   title: string
   created: Date

@@ -1,17 +1,17 @@
-/** The port to whoever moves money. Two adapters: Stripe and the sandbox. */
+/** The port to the card provider. Two adapters: Stripe and the sandbox. */
 export type CardProcessor = {
   kind: 'sandbox' | 'stripe'
-  /** The secret a browser needs to save a card for this customer. Throws CustomerGone where there is none any more. */
+  /** The secret a browser needs to save a card. @throws CustomerGone if the customer was deleted. */
   createSetup(customer: string): Promise<{ client_secret: string }>
-  /** The same agent gives the same customer; `instead` of one that is gone, another. */
+  /** The same agent gives the same customer, or a new one to replace `instead`, which is gone. */
   createCustomer(
     agent: { agent_id: string; name: string; email: string },
     instead?: string
   ): Promise<string>
-  /** Turns the browser's token into a payment method of this customer. Throws CardRefused where it can't. */
+  /** Turns the browser's token into a payment method of this customer. @throws CardRefused */
   attach(customer: string, token: string): Promise<SavedCard>
   detach(provider_id: string): Promise<void>
-  /** Makes a payment without taking money yet; the same key gives the same payment. */
+  /** Creates a payment without taking money yet. The same key gives the same payment. */
   createPayment(payment: {
     amount: number
     customer: string
@@ -19,15 +19,15 @@ export type CardProcessor = {
     idempotencyKey: string
     provider_id: string
   }): Promise<{ payment_id: string }>
-  /** Takes the money, or says why not. A payment succeeds at most once. Throws when there is no definite answer. */
+  /** Takes the money or declines. A payment succeeds at most once. Throws if the outcome is unknown. */
   confirmPayment(payment_id: string): Promise<PaymentResult>
-  /** How a payment stands. */
+  /** The current state of a payment. */
   retrievePayment(payment_id: string): Promise<PaymentResult>
-  /** Gives a payment up for good, unless its money has been taken meanwhile: the answer tells. */
+  /** Cancels a payment for good, unless it has succeeded meanwhile; the result says which. */
   cancelPayment(payment_id: string): Promise<PaymentResult>
-  /** What the provider tells by itself, where it does. Refuses what it has not signed, or not lately. */
-  readNews?(message: { body: string; signature: string; now: Date }): CardNews
-  /** The provider's own books of payments made since a moment, where it keeps some. */
+  /** Verifies and parses a webhook, where the provider sends them. Refuses a bad or old signature. */
+  parseWebhook?(message: { body: string; signature: string; now: Date }): WebhookEvent
+  /** The provider's own list of payments since a moment, where it keeps one. */
   listPayments?(since: Date): AsyncIterable<ListedPayment>
 }
 
@@ -42,20 +42,20 @@ export type SavedCard = {
 
 export type PaymentResult =
   | { state: 'declined'; message: string }
-  /** The card's owner must confirm it in the browser, which needs the secret. */
+  /** The cardholder must confirm it in the browser, which needs the secret. */
   | { state: 'needs_action'; client_secret: string; payment_method: string }
   | { state: 'succeeded' }
   | { state: 'unconfirmed' }
 
-/** Something that happened at the provider, told once or more often, in any order. */
-export type CardNews = {
+/** An event at the provider, delivered at least once and in any order. */
+export type WebhookEvent = {
   event_id: string
-  /** As the provider calls it. */
+  /** The provider's name for it. */
   type: string
   sent: Date
 } & (
   | { about: 'card-gone'; provider_id: string }
-  /** Money that goes back to the card's owner: asked for by them, or given by us. */
+  /** A dispute or a refund. */
   | { about: 'money-back'; payment_id: string | null; amount: number }
   | { about: 'nothing' }
   | { about: 'payment'; payment_id: string; isPaid: boolean }
@@ -63,16 +63,16 @@ export type CardNews = {
 
 export type ListedPayment = {
   payment_id: string
-  /** The charge it was made for; undefined where it was not made here. */
+  /** The charge it was made for; undefined if this installation didn't make it. */
   charge_id: string | undefined
-  /** Cents taken; 0 until they are. */
+  /** Cents received so far. */
   taken: number
   currency: string
   created: Date
 }
 
-/** The provider has forgotten a customer: somebody deleted them there. */
+/** The customer was deleted at the provider. */
 export class CustomerGone extends Error {}
 
-/** The provider says no, in words for the card's owner. */
+/** The provider refused the card; the message is for the cardholder. */
 export class CardRefused extends Error {}

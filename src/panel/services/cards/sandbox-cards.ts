@@ -4,7 +4,7 @@ import type { CardBrand } from '#rules/limits.ts'
 import type { Db } from '../world.ts'
 import { type CardProcessor, CardRefused, type PaymentResult } from './card-processor.ts'
 
-/** The provider of test mode: Stripe's published test cards by name, no money, books of its own. */
+/** The test-mode provider: Stripe's published test cards, its own records, and no money. */
 export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
   async function payment(payment_id: string) {
     return db
@@ -43,7 +43,7 @@ export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
       if (card.refusedAt === 'saving') throw new CardRefused(card.message)
       if (card.asks && !authenticated) throw new CardRefused(NOT_APPROVED)
 
-      // The same card saved twice by one customer is one payment method, so asking again is harmless.
+      // A card saved twice by one customer is one payment method, so a retry is harmless.
       const provider_id = `sbx_pm_${digest(customer, kind, month, year)}`
       const fingerprint = `sbx_fp_${digest(kind, month, year)}`
       await db
@@ -71,7 +71,7 @@ export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
     },
 
     async detach() {
-      // A payment method without a card row is never charged again; its past payments go on naming it.
+      // Without a card row it is never charged again; past payments still refer to it.
     },
 
     async createPayment({ amount, customer, idempotencyKey, provider_id }) {
@@ -127,7 +127,7 @@ export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
   }
 }
 
-/** What the owner of a card said to the sandbox's bank; false where nobody was asked. */
+/** The cardholder's answer to the sandbox bank. False if no payment was waiting for it. */
 export async function answerSandboxChallenge(
   db: Db,
   answer: { authorised: boolean; client_secret: string; customer: string }
@@ -148,7 +148,7 @@ export async function answerSandboxChallenge(
 
 type TestCard = { brand: CardBrand; last4: string } & (
   | { refusedAt: 'charging' | 'saving'; message: string; asks?: undefined }
-  /** Whether the bank asks the owner: when the card is saved, or then and whenever it is charged. */
+  /** When the bank asks the cardholder: when saving the card, or also at every charge. */
   | { refusedAt?: undefined; asks?: 'always' | 'saving' }
 )
 

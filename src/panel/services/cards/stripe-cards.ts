@@ -6,25 +6,25 @@ import {
   type ListedPayment,
   type PaymentResult
 } from './card-processor.ts'
-import { makeOnce } from './stripe-keys.ts'
-import { readStripeNews } from './stripe-webhooks.ts'
+import { createOnce } from './stripe-keys.ts'
+import { parseStripeWebhook } from './stripe-webhooks.ts'
 import {
   CARD_GONE,
   idOf,
-  isAnswer,
-  refusing,
+  isStripeAnswer,
+  asCardRefusal,
   resultOf,
   savedCard,
-  WANTS_OWNER
+  AUTHENTICATION_REQUIRED
 } from './stripe-results.ts'
 
 const TIMEOUT_MS = 8000
-/** Stripe gives a list in pages of at most so many. */
+/** Stripe's largest page size. */
 const PAGE = 100
 
 const NEEDS_OWNER = 'Your bank asks you to confirm this card. Please enter it again.'
 
-/** Stripe over its own SDK. `apiBase` points tests at a local server that speaks its protocol. */
+/** Stripe through its SDK. Tests set `apiBase` to a local server. */
 export function stripeCards(account: {
   secretKey: string
   apiBase: string | undefined
@@ -37,41 +37,41 @@ export function stripeCards(account: {
     ...addressOf(account.apiBase)
   })
 
-  /** A card as its number was told to Stripe by the browser; it becomes its customer's by being set up. */
+  /** Turns a card token from the browser into a payment method set up for the customer. */
   async function setUp(customer: string, token: string): Promise<string> {
-    // A token can be used once, so a call that is made again has to find what it made before.
-    const method = await makeOnce(`pm:${token}`, (unique) =>
+    // A token works once, so a retry must find the payment method created before.
+    const method = await createOnce(`pm:${token}`, (unique) =>
       stripe.paymentMethods.create({ type: 'card', card: { token } }, unique)
     )
-    const wish = {
+    const params = {
       customer,
       payment_method: method.id,
       allowed_payment_method_types: ['card' as const],
       usage: 'off_session' as const,
       confirm: true
     }
-    const setup = await makeOnce(`seti:${token}`, (unique) =>
-      stripe.setupIntents.create(wish, unique)
+    const setup = await createOnce(`seti:${token}`, (unique) =>
+      stripe.setupIntents.create(params, unique)
     )
     if (setup.status !== 'succeeded') throw new CardRefused(NEEDS_OWNER)
     return method.id
   }
 
-  /** Whose card it is: nobody's once it was taken from its customer, here or at Stripe; it can never be charged again. */
+  /** The card's customer; undefined once it was detached, here or at Stripe. */
   async function ownerOf(provider_id: string): Promise<string | undefined> {
     try {
       return idOf((await stripe.paymentMethods.retrieve(provider_id)).customer)
     } catch (error) {
-      if (isAnswer(error) && error.code === 'resource_missing') return undefined
+      if (isStripeAnswer(error) && error.code === 'resource_missing') return undefined
       throw error
     }
   }
 
-  async function giveUp(payment_id: string): Promise<PaymentResult> {
+  async function cancel(payment_id: string): Promise<PaymentResult> {
     try {
       return resultOf(await stripe.paymentIntents.cancel(payment_id))
     } catch (error) {
-      if (isAnswer(error)) return resultOf(await stripe.paymentIntents.retrieve(payment_id))
+      if (isStripeAnswer(error)) return resultOf(await stripe.paymentIntents.retrieve(payment_id))
       throw error
     }
   }
@@ -81,7 +81,7 @@ export function stripeCards(account: {
 
     async createCustomer({ agent_id, name, email }, instead) {
       const key = instead === undefined ? `cus:${agent_id}` : `cus:${agent_id}:${instead}`
-      const customer = await makeOnce(key, (once) =>
+      const customer = await createOnce(key, (once) =>
         stripe.customers.create({ name, email, metadata: { agent_id } }, once)
       )
       return customer.id
@@ -89,10 +89,10 @@ export function stripeCards(account: {
 
     async createSetup(customer) {
       const allowed_payment_method_types = ['card' as const]
-      const wish = { customer, allowed_payment_method_types, usage: 'off_session' as const }
-      const { client_secret } = await stripe.setupIntents.create(wish).catch((error: unknown) => {
+      const params = { customer, allowed_payment_method_types, usage: 'off_session' as const }
+      const { client_secret } = await stripe.setupIntents.create(params).catch((error: unknown) => {
         const isGone =
-          isAnswer(error) && error.code === 'resource_missing' && error.param === 'customer'
+          isStripeAnswer(error) && error.code === 'resource_missing' && error.param === 'customer'
         throw isGone ? new CustomerGone() : error
       })
       if (client_secret === null) throw new Error('Stripe gave a SetupIntent without a secret')
@@ -100,7 +100,7 @@ export function stripeCards(account: {
     },
 
     async attach(customer, token) {
-      return refusing(async () => {
+      return asCardRefusal(async () => {
         const id = token.startsWith('tok_') ? await setUp(customer, token) : token
         return savedCard(await stripe.paymentMethods.retrieve(id), customer)
       })
@@ -110,7 +110,7 @@ export function stripeCards(account: {
       try {
         await stripe.paymentMethods.detach(provider_id)
       } catch (error) {
-        if (!isAnswer(error) || (await ownerOf(provider_id)) !== undefined) throw error
+        if (!isStripeAnswer(error) || (await ownerOf(provider_id)) !== undefined) throw error
       }
     },
 
@@ -124,14 +124,14 @@ export function stripeCards(account: {
       }
       try {
         const charged = { ...plain, customer, payment_method: provider_id }
-        const payment = await makeOnce(idempotencyKey, (once) =>
+        const payment = await createOnce(idempotencyKey, (once) =>
           stripe.paymentIntents.create(charged, once)
         )
         return { payment_id: payment.id }
       } catch (error) {
-        if (!isAnswer(error) || (await ownerOf(provider_id)) === customer) throw error
-        // A payment that nobody can pay: confirming it is declined, and so the charge has an end.
-        const payment = await makeOnce(`${idempotencyKey}:no-card`, (once) =>
+        if (!isStripeAnswer(error) || (await ownerOf(provider_id)) === customer) throw error
+        // A payment without a card: confirming it is declined, which ends the charge.
+        const payment = await createOnce(`${idempotencyKey}:no-card`, (once) =>
           stripe.paymentIntents.create(plain, once)
         )
         return { payment_id: payment.id }
@@ -142,16 +142,19 @@ export function stripeCards(account: {
       try {
         return resultOf(await stripe.paymentIntents.confirm(payment_id, { off_session: true }))
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeCardError && error.code !== WANTS_OWNER) {
+        if (
+          error instanceof Stripe.errors.StripeCardError &&
+          error.code !== AUTHENTICATION_REQUIRED
+        ) {
           return { state: 'declined', message: error.message }
         }
-        if (!isAnswer(error)) throw error
+        if (!isStripeAnswer(error)) throw error
         const payment = await stripe.paymentIntents.retrieve(payment_id)
         const result = resultOf(payment)
         if (result.state !== 'unconfirmed') return result
         const owner = await ownerOf(idOf(payment.payment_method) ?? '')
         if (owner === idOf(payment.customer)) throw error
-        const ended = await giveUp(payment_id)
+        const ended = await cancel(payment_id)
         return ended.state === 'declined' ? { state: 'declined', message: CARD_GONE } : ended
       }
     },
@@ -160,10 +163,10 @@ export function stripeCards(account: {
       return resultOf(await stripe.paymentIntents.retrieve(payment_id))
     },
 
-    cancelPayment: giveUp,
+    cancelPayment: cancel,
 
     ...(webhookSecret !== undefined && {
-      readNews: (message) => readStripeNews(stripe, webhookSecret, message)
+      parseWebhook: (message) => parseStripeWebhook(stripe, webhookSecret, message)
     }),
 
     async *listPayments(since) {

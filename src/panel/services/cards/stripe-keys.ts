@@ -3,11 +3,11 @@ import Stripe from 'stripe'
 const KEYS_MAX = 5
 
 /**
- * Asks Stripe to make something once, under a key of ours. Stripe gives a key's first answer again for a day, a fault of
- * its own included, and refuses a key that comes back with other words: such a key is burnt and the next one is taken.
- * Only for what does no harm when it is there twice.
+ * Creates something at Stripe under an idempotency key. For a day Stripe replays a key's first answer,
+ * even a server error, and refuses the key with other parameters. Such a key is spent, so the next one
+ * is used. Only for objects that do no harm when created twice.
  */
-export async function makeOnce<T>(
+export async function createOnce<T>(
   key: string,
   make: (options: { idempotencyKey: string }) => Promise<T>
 ): Promise<T> {
@@ -15,12 +15,12 @@ export async function makeOnce<T>(
     try {
       return await make({ idempotencyKey: tries === 1 ? key : `${key}:${tries}` })
     } catch (error) {
-      if (tries === KEYS_MAX || !isBurnt(error)) throw error
+      if (tries === KEYS_MAX || !isSpent(error)) throw error
     }
   }
 }
 
-function isBurnt(error: unknown): boolean {
+function isSpent(error: unknown): boolean {
   if (error instanceof Stripe.errors.StripeIdempotencyError) return error.statusCode === 400
   return (
     error instanceof Stripe.errors.StripeAPIError &&

@@ -2,14 +2,14 @@ import Stripe from 'stripe'
 import { CARD_BRAND_NAMES } from '#rules/money/card-brands.ts'
 import { CardRefused, type PaymentResult, type SavedCard } from './card-processor.ts'
 
-/** The bank wants to hear from the card's owner, who is not there when the panel confirms by itself. */
-export const WANTS_OWNER = 'authentication_required'
+/** The bank asks for the cardholder, who isn't present during an automatic charge. */
+export const AUTHENTICATION_REQUIRED = 'authentication_required'
 
 export const CARD_GONE = 'This card can’t be charged any more. Please choose another card.'
 
 const NOT_SAVED = 'This card could not be saved. Please enter it again.'
 
-/** A card that was saved for this customer, and for no other. */
+/** @throws CardRefused if the card was saved for another customer. */
 export function savedCard(method: Stripe.PaymentMethod, customer: string): SavedCard {
   const { card } = method
   if (idOf(method.customer) !== customer) throw new CardRefused(NOT_SAVED)
@@ -34,31 +34,32 @@ export function resultOf(payment: Stripe.PaymentIntent): PaymentResult {
     case 'canceled':
       return { state: 'declined', message: error?.message ?? 'The payment was cancelled.' }
     case 'requires_action':
-      return awaiting(payment, idOf(payment.payment_method))
+      return needsAction(payment, idOf(payment.payment_method))
     case 'requires_payment_method':
-      if (error?.code === WANTS_OWNER) return awaiting(payment, error.payment_method?.id)
+      if (error?.code === AUTHENTICATION_REQUIRED)
+        return needsAction(payment, error.payment_method?.id)
       return { state: 'declined', message: error?.message ?? CARD_GONE }
     default:
       throw new Error(`Stripe has no definite answer yet: ${payment.status}`)
   }
 }
 
-function awaiting(
+function needsAction(
   { client_secret }: Stripe.PaymentIntent,
   payment_method: string | undefined
 ): PaymentResult {
   if (client_secret === null || payment_method === undefined)
-    throw new Error('Stripe asks for the owner of no card')
+    throw new Error('Stripe asks for authentication without a payment method')
   return { state: 'needs_action', client_secret, payment_method }
 }
 
-/** Stripe names what belongs together by its id, or shows it whole. */
+/** Stripe refers to a related object by its id, or expands it. */
 export function idOf(named: { id: string } | string | null): string | undefined {
   return typeof named === 'string' ? named : named?.id
 }
 
-/** An error that is Stripe's answer to a thing as it stands now; asking tells how that is. */
-export function isAnswer(
+/** Whether Stripe rejected the request for the object's current state, which can be retrieved. */
+export function isStripeAnswer(
   error: unknown
 ): error is Stripe.errors.StripeCardError | Stripe.errors.StripeInvalidRequestError {
   return (
@@ -67,8 +68,8 @@ export function isAnswer(
   )
 }
 
-/** What Stripe says of a card that is being saved, in words for its owner. */
-export async function refusing<T>(work: () => Promise<T>): Promise<T> {
+/** Turns Stripe's errors while saving a card into messages for the cardholder. */
+export async function asCardRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -16,7 +16,7 @@ export type OpenedDatabase = {
   close: () => Promise<void>
 }
 
-/** The database of the settings, its tables brought up to date. */
+/** Opens the configured database and migrates it. */
 export async function openDatabase(
   settings: Pick<Settings, 'databasePool' | 'databaseUrl' | 'dataDir'>,
   log: Logger
@@ -28,7 +28,7 @@ export async function openDatabase(
   }
   const opened = await connectDatabase(settings, log)
   try {
-    sayMigrated(log, await migrate(opened.db))
+    logMigrations(log, await migrate(opened.db))
   } catch (error) {
     await opened.close()
     throw error
@@ -36,7 +36,7 @@ export async function openDatabase(
   return opened
 }
 
-/** The database of the settings as it stands. */
+/** Opens the configured database without migrating it. */
 export function connectDatabase(
   {
     databasePool,
@@ -70,24 +70,24 @@ async function overPostgres(
 }
 
 /**
- * Over a connection of its own: a large table takes longer to change than a statement may run, and whoever starts at
- * the same time waits for it. A change that can't have its table soon gives way, for everyone else queues up behind it.
+ * Uses its own connection, because migrating a large table takes longer than the statement limit. A
+ * migration that can't lock its table soon stops, since every other query would queue behind it.
  */
 async function migratePostgres(databaseUrl: string, log: Logger): Promise<void> {
-  const { db, close } = await overPostgres(databaseUrl, log, PATIENT)
+  const { db, close } = await overPostgres(databaseUrl, log, MIGRATION_LIMITS)
   try {
-    sayMigrated(log, await migrate(db))
+    logMigrations(log, await migrate(db))
   } catch (error) {
     if (!isLockTimeout(error)) throw error
     throw new StartRefused(
-      'The tables are in use by something that does not end, so they could not be brought up to date; start again.'
+      'The tables could not be migrated because another connection holds a lock; please start again.'
     )
   } finally {
     await close()
   }
 }
 
-const PATIENT: PoolLimits = {
+const MIGRATION_LIMITS: PoolLimits = {
   name: 'maplekey-migrations',
   max: 1,
   waitSeconds: 5,
@@ -95,11 +95,11 @@ const PATIENT: PoolLimits = {
   lockSeconds: 5
 }
 
-/** PostgreSQL gave up waiting for what another holds. */
+/** PostgreSQL timed out waiting for a lock. */
 export function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03'
 }
 
-function sayMigrated(log: Logger, migrations: string[]): void {
-  for (const migration of migrations) log.info({ migration }, 'tables brought up to date')
+function logMigrations(log: Logger, migrations: string[]): void {
+  for (const migration of migrations) log.info({ migration }, 'migrated')
 }

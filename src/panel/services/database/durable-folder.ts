@@ -7,10 +7,10 @@ type StartOptions = Parameters<NodeFS['init']>[1]
 type Stream = { nfd: number }
 type Engine = { NODEFS: { stream_ops: { fsync?: (stream: Stream) => number } } }
 
-/** PGlite's folder on disk, with the flush it lacks. `flushes` counts them, so that a start can prove they happen. */
+/** PGlite's data folder with the fsync it lacks. `flushes` lets a start verify that fsync happens. */
 export class DurableFolder extends NodeFS {
   flushes = 0
-  /** After a crash the engine flushes each of its thousand files twice, one by one; what is in here needs no more flush. */
+  /** After a crash the engine fsyncs each of its thousand files twice. Files in here can skip that. */
   flushed: Flushed = new Map()
 
   override async init(pg: PGlite, options: StartOptions) {

@@ -9,8 +9,9 @@ import { lockFolder } from './owner-lock.ts'
 import { StartRefused } from '../../config/start-refused.ts'
 
 /**
- * PostgreSQL inside this process, kept in a folder. As it comes it never flushes to the disk and lets two processes
- * open one folder; here every commit is flushed, which is proven at each start, and the folder has one owner.
+ * PostgreSQL inside this process, stored in a folder. PGlite alone never calls fsync and lets two
+ * processes open one folder. Here every commit is fsynced, verified at each start, and a lock
+ * gives the folder one owner.
  */
 export async function openEmbedded(
   folder: string
@@ -24,12 +25,12 @@ export async function openEmbedded(
   try {
     const cluster = join(folder, 'database')
     const record = join(folder, 'flushed.json')
-    if (!existsSync(cluster)) await layCluster(folder, cluster, record)
+    if (!existsSync(cluster)) await createCluster(folder, cluster, record)
     const files = new DurableFolder(cluster)
     files.flushed = await flushChanged(cluster, record)
     const pglite = await openCluster(files, cluster)
     files.flushed = new Map()
-    await provePersistence(pglite, files)
+    await verifyFlush(pglite, files)
     return {
       pglite,
       async close() {
@@ -48,7 +49,7 @@ export async function openInMemory(): Promise<PGlite> {
   return PGlite.create({ loadDataDir: await prepopulated(), parsers: PARSERS })
 }
 
-/** Whole numbers come as numbers and calendar days as text, from either engine. */
+/** Both engines return integers as numbers and calendar days as text. */
 const PARSERS = { [types.INT8]: Number, [types.DATE]: (text: string) => text }
 
 const START_PARAMS = [
@@ -67,30 +68,30 @@ function makeFolder(folder: string): void {
     rmSync(probe, { recursive: true })
   } catch (error) {
     throw new StartRefused(
-      `The data folder ${folder} can't be written to (${codeOf(error)}); give this user the right to write there, or set PANEL_DATA to another folder.`
+      `The data folder ${folder} can't be written to (${codeOf(error)}); make it writable for this user, or set PANEL_DATA to another folder.`
     )
   }
 }
 
-/** One level at a time: Node's own recursion never ends where the system has a folder nobody can make, as under /proc. */
+/** One level at a time: Node's recursive mkdir never returns for impossible folders, as under /proc. */
 function makePath(folder: string): void {
   if (existsSync(folder)) return
   makePath(dirname(folder))
   mkdirSync(folder)
 }
 
-/** Unpacks an empty cluster under another name and renames it once it is on the disk, so that a kill leaves nothing half. */
-async function layCluster(folder: string, cluster: string, record: string): Promise<void> {
-  const half = join(folder, 'database.part')
-  rmSync(half, { recursive: true, force: true })
+/** Unpacks an empty cluster, flushes it, then renames it, so that a kill leaves no partial cluster. */
+async function createCluster(folder: string, cluster: string, record: string): Promise<void> {
+  const partial = join(folder, 'database.part')
+  rmSync(partial, { recursive: true, force: true })
   const pglite = await PGlite.create({
-    fs: new NodeFS(half),
+    fs: new NodeFS(partial),
     loadDataDir: await prepopulated(),
     startParams: START_PARAMS
   })
   await pglite.close()
-  await flushChanged(half, record)
-  renameSync(half, cluster)
+  await flushChanged(partial, record)
+  renameSync(partial, cluster)
   await flush(folder)
 }
 
@@ -104,15 +105,15 @@ async function openCluster(files: DurableFolder, cluster: string): Promise<PGlit
   }
 }
 
-/** The recipe leans on the engine's insides, so it is tried anew at every start. */
-async function provePersistence(pglite: PGlite, files: DurableFolder): Promise<void> {
+/** Relies on PGlite's internals, so every start verifies it. */
+async function verifyFlush(pglite: PGlite, files: DurableFolder): Promise<void> {
   await pglite.exec('create table if not exists durability_check (started timestamptz not null)')
   const before = files.flushes
   await pglite.exec('delete from durability_check; insert into durability_check values (now())')
   if (files.flushes <= before) {
     await pglite.close()
     throw new StartRefused(
-      'The embedded database does not flush its commits to the disk here, so a power cut could lose data; set DATABASE_URL to a PostgreSQL server.'
+      'The embedded database can’t flush commits to this disk, so a power cut could lose data; set DATABASE_URL to a PostgreSQL server.'
     )
   }
 }

@@ -3,24 +3,24 @@ import { lstat, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 
-/** By inode: what the kernel said about a file when it was last flushed. */
+/** By inode: the file's stamp when it was last flushed. */
 export type Flushed = ReadonlyMap<bigint, string>
 
-/** The kernel's file times advance in steps of up to 10 ms, so a younger stamp may cover a later write too. */
+/** Kernel file times advance in steps of up to 10 ms, so a fresh stamp may hide a later write. */
 const STEP_MS = 50
 const AT_ONCE = 16
 
 /**
- * Flushes what has changed in a folder since `record` was written, many files at once, and writes `record` again. Only its
- * owner may call this, while nothing writes in the folder. A record that is missing or damaged costs time, never data.
+ * Flushes the files that changed since `record` was written, then updates `record`. Only the folder's
+ * owner may call this, while nothing writes there. A missing or damaged record costs time, never data.
  */
 export async function flushChanged(folder: string, record: string): Promise<Flushed> {
   const known = readRecord(record)
-  const turn = pLimit(AT_ONCE)
+  const limit = pLimit(AT_ONCE)
   const names = ['', ...(await readdir(folder, { recursive: true }))]
   const files = await Promise.all(
     names.map((name) =>
-      turn(async () => {
+      limit(async () => {
         const path = join(folder, name)
         const stats = await lstat(path, { bigint: true })
         const stamp = stampOf(stats)
@@ -39,7 +39,7 @@ export async function flushChanged(folder: string, record: string): Promise<Flus
   return flushed
 }
 
-/** Whether an open file is, to the byte, what was flushed. */
+/** Whether an open file is unchanged since it was flushed. */
 export function isFlushed(flushed: Flushed, descriptor: number): boolean {
   const stats = fstatSync(descriptor, { bigint: true })
   return flushed.get(stats.ino) === stampOf(stats)
@@ -58,7 +58,7 @@ export async function flush(path: string): Promise<void> {
   }
 }
 
-/** Any write changes one of these, and no program can set the last. */
+/** Any write changes one of these, and no program can set the change time. */
 function stampOf({ dev, mtimeNs, size, ctimeNs }: BigIntStats): string {
   return [dev, size, mtimeNs, ctimeNs].join(' ')
 }

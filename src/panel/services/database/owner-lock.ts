@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartRefused } from '../../config/start-refused.ts'
 
 /**
- * Makes this process the only one that does in a folder what the lock is named after, until it lets go or dies. The kernel
- * frees the lock when the process dies, however it dies, so none is ever left behind. @throws StartRefused with the sentence
+ * Takes an exclusive lock in a folder. The kernel releases it however the process dies, so no stale
+ * lock remains. @throws StartRefused with the message `taken`.
  */
 export function lockFolder(folder: string, name: string, taken: string): { release: () => void } {
   const lock = new DatabaseSync(join(folder, name), { timeout: 0 })

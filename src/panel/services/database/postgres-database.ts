@@ -5,13 +5,13 @@ import { StartRefused } from '../../config/start-refused.ts'
 
 const { builtins } = pg.types
 
-/** What the server's list of connections calls a service's. */
+/** The application name of a service's connections. */
 export const SERVICE_NAME = 'maplekey'
 
-/** How many connections a process holds, and how long it waits; 0 is for ever. */
+/** Pool size and timeouts of a process; 0 means no timeout. */
 export type PoolLimits = Settings['databasePool'] & { lockSeconds?: number; name?: string }
 
-/** A pool of connections to the PostgreSQL server an owner runs. */
+/** A connection pool to the owner's PostgreSQL server. */
 export async function openPostgres(
   databaseUrl: string,
   log: Logger,
@@ -28,7 +28,7 @@ export async function openPostgres(
     application_name: name,
     types: { getTypeParser }
   })
-  // A connection that breaks while nobody listens would end the process. The pool itself listens to idle ones only.
+  // A broken connection without a listener would end the process; the pool listens to idle ones only.
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
   )
@@ -39,26 +39,28 @@ export async function openPostgres(
       `select current_setting('server_version_num')::int as version`
     )
     if ((rows[0]?.version ?? 0) < 150_000) {
-      throw new StartRefused('DATABASE_URL names a PostgreSQL older than 15; upgrade the server.')
+      throw new StartRefused(
+        'DATABASE_URL points to a PostgreSQL older than 15; upgrade the server.'
+      )
     }
   } catch (error) {
     await pool.end()
     if (error instanceof StartRefused) throw error
     throw new StartRefused(
-      `The database named by DATABASE_URL can't be reached (${reasonOf(error)}); check the address, the password and that the server runs.`
+      `The database in DATABASE_URL can't be reached (${reasonOf(error)}); check the address and password, and that the server is running.`
     )
   }
   return pool
 }
 
-/** Whole numbers come as numbers and calendar days as text, from either engine. */
+/** Both engines return integers as numbers and calendar days as text. */
 const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: unknown) => {
   if (id === builtins.INT8) return Number
   if (id === builtins.DATE) return (text: string) => text
   return pg.types.getTypeParser(id, format as 'text')
 }
 
-/** The driver's code where there is one: its messages may repeat the address with the password in it. */
+/** Prefers the driver's code, because its messages may repeat the address with the password. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error && 'code' in error) return String(error.code)
   return error instanceof Error ? error.message.replaceAll(/\S+:\/\/\S+/g, '…') : 'no answer'

@@ -2,22 +2,22 @@ import { randomInt } from 'node:crypto'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-/** The first half of every such lock's number; any other number would do. */
+/** The class id of these advisory locks; an arbitrary number. */
 export const PROCESS_LOCKS = 4_710_212
-const AGAIN_MS = 100
+const RECONNECT_MS = 100
 const INT_MAX = 2 ** 31 - 1
 
-/** This process's number, which the others see locked for as long as it lives. */
+/** This process's id, which others see locked while it lives. */
 export type ProcessLock = {
   id: number
-  /** How often the lock was taken; 0 while the connection that holds it is lost. */
+  /** How many times the lock was taken; 0 while its connection is lost. */
   held: () => number
   close: () => Promise<void>
 }
 
 /**
- * Locks a number of this process's own, over a connection of its own: PostgreSQL frees it as the process dies, however it
- * dies. A connection that breaks while the process lives is replaced at once, with the same number.
+ * Locks this process's id over a dedicated connection. PostgreSQL releases the lock however the
+ * process dies. If the connection breaks, a new one locks the same id at once.
  */
 export async function lockProcess(databaseUrl: string, log: Logger): Promise<ProcessLock> {
   const id = randomInt(1, INT_MAX)
@@ -33,17 +33,17 @@ export async function lockProcess(databaseUrl: string, log: Logger): Promise<Pro
       connectionTimeoutMillis: 5000,
       keepAlive: true
     })
-    // It reports a broken connection more than once.
+    // A broken connection is reported more than once.
     const lost = () => {
       if (client === opened) client = undefined
-      if (!closed) again()
+      if (!closed) reconnect()
     }
     opened.on('error', lost)
     opened.on('end', lost)
     try {
       await opened.connect()
-      // Waits for a connection of ours that the server has not missed yet.
       await opened.query('set idle_session_timeout = 0')
+      // Waits while the server still holds the lock for our broken connection.
       await opened.query('select pg_advisory_lock($1, $2)', [PROCESS_LOCKS, id])
       if (closed) return
       client = opened
@@ -54,15 +54,15 @@ export async function lockProcess(databaseUrl: string, log: Logger): Promise<Pro
     }
   }
 
-  function again(): void {
+  function reconnect(): void {
     clearTimeout(timer)
     timer = setTimeout(() => {
       if (client || closed) return
       connect().catch((error: unknown) => {
-        log.warn({ err: error }, 'the connection that shows this process is alive is lost')
-        again()
+        log.warn({ err: error }, 'lost the connection that holds the process lock')
+        reconnect()
       })
-    }, AGAIN_MS)
+    }, RECONNECT_MS)
   }
 
   await connect()

@@ -1,6 +1,6 @@
 import type { Db } from '../world.ts'
 
-/** Runs `work` in a transaction: the caller's where there is one, else one of its own. */
+/** Runs `work` in the caller's transaction, or in a new one. */
 export function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().execute(work)
 }

@@ -1,14 +1,14 @@
 import type { CloudflareKeys } from '../../config/settings.ts'
-import { TryLater } from '../job-failures.ts'
+import { RetryLater } from '../job-failures.ts'
 
 const API_BASE = 'https://api.cloudflare.com/client/v4'
 const TIMEOUT_MS = 10_000
-/** Cloudflare shuts out whoever asks too often for five minutes. */
-const SHUT_OUT_SECONDS = 300
+/** Cloudflare blocks a client that exceeds its rate limit for five minutes. */
+const BLOCKED_SECONDS = 300
 
 export type AskCloudflare = ReturnType<typeof cloudflareApi>
 
-/** Cloudflare understood, and said no. Its sentences name domains, so only its numbers are kept. */
+/** Cloudflare refused the request. Its messages name domains, so only its codes are kept. */
 export class CloudflareRefused extends Error {
   readonly codes: readonly number[]
 
@@ -18,7 +18,7 @@ export class CloudflareRefused extends Error {
   }
 }
 
-/** One call of Cloudflare's API, version 4. @throws CloudflareRefused, TryLater, or an error where it can't be reached. */
+/** Calls Cloudflare's API. @throws CloudflareRefused, RetryLater, or an error if it's unreachable. */
 export function cloudflareApi({ apiBase = API_BASE, apiToken }: CloudflareKeys) {
   return async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(apiBase + path, {
@@ -32,16 +32,16 @@ export function cloudflareApi({ apiBase = API_BASE, apiToken }: CloudflareKeys) 
 
     const codes = answer?.errors?.map(({ code }) => Number(code)) ?? []
     const [bare] = path.split('?')
-    const said = `Cloudflare answered ${[response.status, ...codes].join(' ')} to ${method} ${bare}`
-    if (response.status === 429) throw new TryLater(said, pauseOf(response))
-    if (codes.length === 0 || response.status >= 500) throw new Error(said)
-    throw new CloudflareRefused(said, codes)
+    const summary = `Cloudflare answered ${[response.status, ...codes].join(' ')} to ${method} ${bare}`
+    if (response.status === 429) throw new RetryLater(summary, retryAfter(response))
+    if (codes.length === 0 || response.status >= 500) throw new Error(summary)
+    throw new CloudflareRefused(summary, codes)
   }
 }
 
 type Answer = { success?: boolean; errors?: { code: number }[]; result?: unknown }
 
-function pauseOf(response: Response): number {
+function retryAfter(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 86_400) : SHUT_OUT_SECONDS
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 86_400) : BLOCKED_SECONDS
 }

@@ -1,23 +1,23 @@
 import { getDomain } from 'tldts'
 import type { CloudflareKeys } from '../../config/settings.ts'
 import { type AskCloudflare, cloudflareApi, CloudflareRefused } from './cloudflare-api.ts'
-import { Hopeless, TryLater } from '../job-failures.ts'
+import { PermanentFailure, RetryLater } from '../job-failures.ts'
 import { normalise } from './resolver.ts'
 import type { Zone, Zones } from './zones.ts'
 
-const ALREADY_THERE = 1061
-/** Whoever adds a domain too often waits for three hours. */
+const ZONE_EXISTS = 1061
+/** A domain added too often is blocked for three hours. */
 const ADDED_TOO_OFTEN = 1105
 const UNREGISTERED = [1049, 1099, 1116]
-/** Made meanwhile by another process, or by whoever owns the zone. */
-const RECORD_THERE = [81_053, 81_057, 81_058]
+/** Created meanwhile by another process or by the zone's owner. */
+const RECORD_EXISTS = [81_053, 81_057, 81_058]
 const ADDRESSES = ['A', 'AAAA', 'CNAME']
-/** Only one page of them is read; a domain has a few dozen. */
-const RECORDS_MOST = 5000
+/** We read one page; a domain has a few dozen records. */
+const RECORDS_MAX = 5000
 
 type DnsRecord = { id: string; type: string; name: string; content: string }
 
-/** A zone of its own for every domain, in the owner's account at Cloudflare. */
+/** One zone per domain, in the owner's Cloudflare account. */
 export function cloudflareZones(keys: CloudflareKeys): Zones {
   const ask = cloudflareApi(keys)
   const { accountId } = keys
@@ -27,20 +27,21 @@ export function cloudflareZones(keys: CloudflareKeys): Zones {
 
     async zoneOf(domain) {
       const name = getDomain(domain) ?? domain
-      const there = await findZone(ask, accountId, name)
-      if (there) return there
+      const existing = await findZone(ask, accountId, name)
+      if (existing) return existing
       try {
         const body = { name, account: { id: accountId }, type: 'full' }
         return readZone(await ask('POST', '/zones', body))
       } catch (error) {
         if (!(error instanceof CloudflareRefused)) throw error
-        const said = (...codes: number[]) => codes.some((code) => error.codes.includes(code))
-        if (said(...UNREGISTERED)) return 'unregistered'
-        if (said(ADDED_TOO_OFTEN)) throw new TryLater(error.message, 3 * 60 * 60 + 60)
-        if (!said(ALREADY_THERE)) throw error
-        const meanwhile = await findZone(ask, accountId, name)
-        if (!meanwhile) throw new Hopeless('the domain has a zone that this account may not see')
-        return meanwhile
+        const has = (...codes: number[]) => codes.some((code) => error.codes.includes(code))
+        if (has(...UNREGISTERED)) return 'unregistered'
+        if (has(ADDED_TOO_OFTEN)) throw new RetryLater(error.message, 3 * 60 * 60 + 60)
+        if (!has(ZONE_EXISTS)) throw error
+        const created = await findZone(ask, accountId, name)
+        if (!created)
+          throw new PermanentFailure('the domain has a zone that this account may not see')
+        return created
       }
     },
 
@@ -59,17 +60,17 @@ export function cloudflareZones(keys: CloudflareKeys): Zones {
           taken.push(host)
           continue
         }
-        // Nobody is served by a zone that is pending, so what leads elsewhere makes room.
+        // A pending zone serves nobody, so records that point elsewhere can be replaced.
         for (const { id } of others) await ask('DELETE', `${path}/${id}`)
         if (found.length > others.length) continue
         const record = { type: 'CNAME', name: host, content: target, ttl: 1, proxied: true }
-        await ask('POST', path, record).catch(unlessCode(RECORD_THERE))
+        await ask('POST', path, record).catch(unlessCode(RECORD_EXISTS))
       }
       return taken
     },
 
-    /** Too soon after the last time it refuses, which changes nothing: it looks by itself, too. */
-    async askAgain(zone) {
+    /** A refusal for asking too soon does no harm: Cloudflare also checks on its own. */
+    async requestCheck(zone) {
       await ask('PUT', `/zones/${zone.zone_id}/activation_check`).catch(unlessRefused)
     }
   }
@@ -85,7 +86,7 @@ async function findZone(
   return Array.isArray(found) && found.length > 0 ? readZone(found[0]) : undefined
 }
 
-/** What the domain has now, its mail above all, goes on working under the new name servers. Cloudflare guesses the names. */
+/** Imports the domain's current records, so that its email keeps working under the new name servers. */
 async function copyRecords(ask: AskCloudflare, path: string): Promise<void> {
   await ask('POST', `${path}/scan`).catch(unlessRefused)
 }
@@ -104,7 +105,7 @@ function unlessCode(codes: readonly number[]) {
 function readZone(value: unknown): Zone {
   const { id, name_servers, status } = (value ?? {}) as Partial<Record<string, unknown>>
   if (typeof id !== 'string' || !Array.isArray(name_servers)) {
-    throw new Error('Cloudflare answered with something that is no zone')
+    throw new Error('Cloudflare did not answer with a zone')
   }
   return {
     zone_id: id,
@@ -114,7 +115,7 @@ function readZone(value: unknown): Zone {
 }
 
 async function listRecords(ask: AskCloudflare, path: string): Promise<DnsRecord[]> {
-  const found = await ask('GET', `${path}?per_page=${RECORDS_MOST}`)
-  if (!Array.isArray(found)) throw new Error('Cloudflare answered with something that is no list')
+  const found = await ask('GET', `${path}?per_page=${RECORDS_MAX}`)
+  if (!Array.isArray(found)) throw new Error('Cloudflare did not answer with a list')
   return found as DnsRecord[]
 }

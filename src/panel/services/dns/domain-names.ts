@@ -6,19 +6,19 @@ import type { Settings } from '../../config/settings.ts'
 
 const YOURS = 'Please enter a domain name that belongs to you.'
 
-/** Why nobody may have this normalised domain, or undefined where an agent may. */
+/** Why no agent may use this normalised domain, or undefined if one may. */
 export function domainRefusal(domain: string, settings: Settings): string | undefined {
   const own = ownDomains(settings)
   const refusal = refuseDomain(domain, own)
   if (refusal !== undefined) return refusal
 
-  // Private suffixes too: github.io belongs to all of its customers.
+  // Includes private suffixes: github.io is shared by all of its customers.
   const { domain: registrable, domainWithoutSuffix } = parse(domain, { allowPrivateDomains: true })
-  if (registrable === null) return `Websites of many owners end in ${domain}. ${YOURS}`
+  if (registrable === null) return `${domain} is shared by many websites. ${YOURS}`
 
   const unicode = domainToUnicode(domain)
   if (unicode === '' || isConfusable(unicode)) {
-    return 'This domain name has letters that can be mistaken for others. Please use one alphabet, and no letters that look like those of another.'
+    return 'This domain name has letters that can be mistaken for others. Please use letters of one alphabet only.'
   }
   const brand = subdomainFrom(settings.productName).replace(/^site-/, '')
   const ours = own.map((name) => skeletonOf(domainToUnicode(name)))
@@ -26,15 +26,15 @@ export function domainRefusal(domain: string, settings: Settings): string | unde
   const looksLikeOurs =
     ours.some((name) => skeleton === name || skeleton.endsWith(`.${name}`)) ||
     skeletonOf(domainToUnicode(domainWithoutSuffix ?? '')) === skeletonOf(brand)
-  return looksLikeOurs ? `${domain} looks like a domain of ours. ${YOURS}` : undefined
+  return looksLikeOurs ? `${domain} looks like one of our domains. ${YOURS}` : undefined
 }
 
-/** What all domains that look like this one have in common; it is stored with each. */
+/** Lookalike domains have the same skeleton, which is stored with each. */
 export function domainSkeleton(domain: string): string {
   return skeletonOf(domainToUnicode(domain))
 }
 
-/** Where the product itself is, with the domains these hosts are part of. */
+/** The product's own hosts and the registrable domains they belong to. */
 function ownDomains({ siteUrl, sitesDomain }: Settings): string[] {
   const hosts = [sitesDomain, new URL(siteUrl).hostname]
   return [...new Set(hosts.flatMap((host) => [getDomain(host) ?? host, host]))]

@@ -1,14 +1,14 @@
 import { Resolver as DnsResolver } from 'node:dns/promises'
 import { getDomain } from 'tldts'
 
-/** The port to the domain name system: who serves a domain's names. */
+/** The port to DNS: a domain's name servers. */
 export type Resolver = { nameServers(domain: string): Promise<NameServers> }
 
 export type NameServers =
   | { found: string[] }
   | { problem: 'no-domain' | 'no-records' | 'timeout' | 'unreachable' }
 
-/** Asks the system's resolver, or the given 'host:port'. Name servers belong to the registrable domain, so that is asked. */
+/** Asks the system's resolver, or the given 'host:port', about the registrable domain. */
 export function dnsResolver(server: string | undefined): Resolver {
   return {
     async nameServers(domain) {

@@ -1,18 +1,18 @@
-import { Hopeless } from '../job-failures.ts'
+import { PermanentFailure } from '../job-failures.ts'
 
-/** The port that mail leaves by: an SMTP server, or a folder where an owner can read it. */
-export type MailTransport = {
+/** The port for outgoing email: an SMTP server, or a folder where an owner can read it. */
+export type EmailTransport = {
   kind: 'outbox' | 'smtp'
-  /** Delivers at least once. Throws MailUndeliverable where trying again is of no use. */
-  send(mail: OutgoingMail): Promise<void>
-  /** Lets go of what is kept open between mails. */
+  /** Delivers at least once. @throws EmailUndeliverable if a retry can't succeed. */
+  send(email: OutgoingEmail): Promise<void>
+  /** Closes pooled connections. */
   close?: () => void
 }
 
-export type OutgoingMail = {
-  /** Makes the Message-ID, so that a mail sent twice is one mail to its reader. */
+export type OutgoingEmail = {
+  /** Becomes the Message-ID, so that email clients show a repeated delivery once. */
   id: string
-  /** Never a string: that would be parsed as a list, and a name could bring addresses of its own. */
+  /** Never a string, which would be parsed as a list: a name could then add recipients. */
   to: Mailbox
   replyTo?: Mailbox
   subject: string
@@ -22,5 +22,5 @@ export type OutgoingMail = {
 
 export type Mailbox = { name: string; address: string }
 
-/** The other side refuses this mail for good. */
-export class MailUndeliverable extends Hopeless {}
+/** The server has refused this email permanently. */
+export class EmailUndeliverable extends PermanentFailure {}

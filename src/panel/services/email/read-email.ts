@@ -1,7 +1,7 @@
-export type ReadMail = { to: string; subject: string; date: string; text: string; html: string }
+export type ReadEmail = { to: string; subject: string; date: string; text: string; html: string }
 
-/** Reads back a mail the outbox wrote: its headers, its text and its HTML. No reader for mail from elsewhere. */
-export function readMail(source: string): ReadMail {
+/** Parses an email that our own outbox wrote. Not a general email parser. */
+export function readEmail(source: string): ReadEmail {
   const { body, header } = split(source)
   const [, boundary = ''] = /boundary="?([^";\s]+)"?/.exec(header('content-type')) ?? []
   const parts = boundary === '' ? [source] : body.split(`--${boundary}`)
@@ -38,7 +38,7 @@ function decodeBody(body: string, encoding: string): string {
   return kind === 'quoted-printable' ? decodeQuoted(body.replaceAll(/=\n/g, '')) : body
 }
 
-/** Words as '=?UTF-8?Q?...?=' and '=?UTF-8?B?...?='; blanks between two of them are not meant. */
+/** Encoded words like '=?UTF-8?Q?...?='; white space between two of them is dropped (RFC 2047). */
 function decodeHeader(text: string): string {
   return text
     .replaceAll(/\?=\s+=\?/g, '?==?')
@@ -53,6 +53,6 @@ function decodeQuoted(text: string): string {
   const bytes = text.replaceAll(/=([0-9A-F]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16))
   )
-  // A mail of ours is ASCII once encoded, so each sign here is one byte.
+  // Our emails are ASCII once encoded, so each character is one byte.
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }

@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer'
-import { mailMessage } from './email-message.ts'
-import { type Mailbox, type MailTransport, MailUndeliverable } from './email-transport.ts'
+import { nodemailerMessage } from './nodemailer-message.ts'
+import { type Mailbox, type EmailTransport, EmailUndeliverable } from './email-transport.ts'
 
 const TIMEOUT_MS = 15_000
-/** As many as the worker sends at once. */
+/** As many emails as the worker sends at once. */
 const CONNECTIONS = 5
 const IDLE_MS = 30_000
 
-/** Mail over an owner's SMTP server, by a few connections that are kept while there is something to send. */
-export function smtpMail(smtpUrl: string, from: Mailbox): MailTransport {
+/** Sends over the owner's SMTP server through a small connection pool. */
+export function smtpTransport(smtpUrl: string, from: Mailbox): EmailTransport {
   const { protocol, username } = new URL(smtpUrl)
   const transport = createTransport({
     url: smtpUrl,
@@ -18,17 +18,17 @@ export function smtpMail(smtpUrl: string, from: Mailbox): MailTransport {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // A password never travels readable, even where somebody in between says that the server can't do better.
+    // Never sends a password in plain text, even if a man in the middle hides STARTTLS.
     requireTLS: protocol === 'smtp:' && username !== ''
   })
 
   return {
     kind: 'smtp',
-    async send(mail) {
+    async send(email) {
       try {
-        await transport.sendMail(mailMessage(mail, from))
+        await transport.sendMail(nodemailerMessage(email, from))
       } catch (error) {
-        throw inOurWords(error as SmtpError)
+        throw withoutAddress(error as SmtpError)
       }
     },
     close: () => transport.close()
@@ -37,17 +37,17 @@ export function smtpMail(smtpUrl: string, from: Mailbox): MailTransport {
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
 
-/** What a server says may repeat the reader's address, so only its numbers are kept. */
-function inOurWords(error: SmtpError): Error {
+/** A server's reply may repeat the recipient's address, so only its codes are kept. */
+function withoutAddress(error: SmtpError): Error {
   const { code, command, responseCode } = error
-  const said = [code, responseCode, command && `to ${command}`].filter(Boolean).join(' ')
-  return isForGood(error)
-    ? new MailUndeliverable(`refused with ${responseCode}`)
-    : new Error(`the mail was not taken: ${said || error.name}`)
+  const codes = [code, responseCode, command && `to ${command}`].filter(Boolean).join(' ')
+  return isPermanent(error)
+    ? new EmailUndeliverable(`refused with ${responseCode}`)
+    : new Error(`the email was not accepted: ${codes || error.name}`)
 }
 
-/** 5xx to a reader or to a mail is said every time. To a login or a sender, and 53x to anybody, it is the owner's to mend. */
-function isForGood({ command, responseCode = 0 }: SmtpError): boolean {
-  const isToReader = command === 'RCPT TO' || command === 'DATA'
-  return isToReader && responseCode >= 500 && ![530, 534, 535, 538].includes(responseCode)
+/** 5xx to a recipient or message is final. 5xx to a login or sender, and 53x, are the owner's to fix. */
+function isPermanent({ command, responseCode = 0 }: SmtpError): boolean {
+  const isAboutEmail = command === 'RCPT TO' || command === 'DATA'
+  return isAboutEmail && responseCode >= 500 && ![530, 534, 535, 538].includes(responseCode)
 }

@@ -3,17 +3,17 @@ import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { type HumanVerifier, type HumanVerdict, isForm } from './human-verifier.ts'
 
-/** Solved in a quarter of a second by an ordinary computer; the library's own example takes seconds. */
+/** An ordinary computer solves it in 0.25 s; the library's own example takes seconds. */
 const COST = 1000
 const COUNTER_MIN = 1000
 const COUNTER_MAX = 2000
 const LIFE_MS = 5 * 60_000
 
-/** Proof of work, made and checked here. The library signs and verifies; that each token counts once is ours. */
+/** Proof of work, issued and checked here. The library signs and verifies; we ensure single use. */
 export function altchaVerifier(needs: {
   clock: () => Date
   secret: string
-  /** Notes a token as used; false where it was before. */
+  /** Marks a token as used; false if it already was. */
   useOnce: (token_hash: string, expires: Date) => Promise<boolean>
 }): HumanVerifier {
   const secrets = {
@@ -25,7 +25,7 @@ export function altchaVerifier(needs: {
     kind: 'altcha',
 
     challenge(form) {
-      // The expiry is signed among our own data, since the library reads the machine's clock.
+      // The expiry is in our own signed data, since the library reads the machine's clock.
       return createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,

@@ -1,9 +1,9 @@
-/** The port to whatever tells people from robots: ALTCHA, reCAPTCHA or nothing. */
+/** The port that tells people from robots: ALTCHA, reCAPTCHA or nothing. */
 export type HumanVerifier = {
   kind: 'altcha' | 'off' | 'recaptcha'
-  /** What the browser must solve for a form; undefined where the check needs nothing of ours. */
+  /** The challenge a browser solves for a form; undefined if the check needs none from us. */
   challenge(form: string): Promise<object | undefined>
-  /** Holds a token to the form it was made for; where one call serves several forms, to any of them. */
+  /** Checks that a token was made for this form, or for one of these. */
   verify(
     token: unknown,
     at: { form: string | readonly string[]; ip: string }

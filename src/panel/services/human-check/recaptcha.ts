@@ -4,7 +4,7 @@ import { type HumanVerifier, type HumanVerdict, isForm } from './human-verifier.
 const GOOGLE = 'https://www.google.com/recaptcha'
 const TIMEOUT_MS = 4000
 const TOKEN_MAX = 8192
-/** Google's own advice for a start: below it somebody is rather a robot. */
+/** Google's recommended default threshold. */
 const SCORE_MIN = 0.5
 
 type Verification = {
@@ -15,7 +15,7 @@ type Verification = {
   'error-codes'?: string[]
 }
 
-/** reCAPTCHA v3, asked over its documented call. `apiBase` points tests at a local server. */
+/** reCAPTCHA v3 through its documented API. Tests set `apiBase` to a local server. */
 export function recaptchaVerifier(needs: {
   apiBase: string | undefined
   hostname: string
@@ -43,24 +43,24 @@ export function recaptchaVerifier(needs: {
       if (typeof token !== 'string' || token === '') return { ok: false, why: 'missing' }
       if (token.length > TOKEN_MAX) return { ok: false, why: 'invalid' }
       const verification = await ask(token, ip)
-      const verdict = judge(verification, form, needs.hostname)
+      const verdict = verdictOf(verification, form, needs.hostname)
       if (!verdict.ok && verdict.why === 'misconfigured') {
         const codes = verification?.['error-codes']
-        needs.log.error({ codes }, 'reCAPTCHA refuses our keys: check RECAPTCHA_SECRET')
+        needs.log.error({ codes }, 'reCAPTCHA rejects our keys: check RECAPTCHA_SECRET')
       }
       return verdict
     }
   }
 }
 
-function judge(
+function verdictOf(
   verification: Verification | undefined,
   form: string | readonly string[],
   hostname: string
 ): HumanVerdict {
   if (typeof verification?.success !== 'boolean') return { ok: false, why: 'unavailable' }
   if (!verification.success) return { ok: false, why: whyOf(verification['error-codes'] ?? []) }
-  // A key of version 2 gives neither score nor action.
+  // A version 2 key returns neither a score nor an action.
   if (typeof verification.score !== 'number' || typeof verification.action !== 'string') {
     return { ok: false, why: 'misconfigured' }
   }

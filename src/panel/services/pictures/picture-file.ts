@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { imageSize } from 'image-size'
 
-/** What a picture may be on a page; everything else is refused, whatever it calls itself. */
+/** Formats allowed on a page, detected from the bytes and not from the file's name. */
 const TYPES: Record<string, string> = { jpg: 'jpeg', png: 'png', webp: 'webp' }
 const SIDE_MAX = 8000
 
 export type PictureFile = { name: string; type: string; width: number; height: number }
 
-/** What the bytes are, by what stands in them; undefined where they are no picture for a page. */
+/** Identifies a picture by its bytes; undefined if it isn't one that a page may show. */
 export function readPicture(bytes: Uint8Array): PictureFile | undefined {
   let read
   try {

@@ -3,7 +3,7 @@ import { Refused } from '../refused.ts'
 
 const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
 
-/** Holds a call to its signature, by the Standard Webhooks: it is ours, whole and not older than five minutes. */
+/** Verifies a Standard Webhooks signature: authentic, unmodified and at most five minutes old. */
 export function checkSignature(
   secret: string,
   body: string,
@@ -16,7 +16,7 @@ export function checkSignature(
     const headers = { [HEADERS[0]]: id, [HEADERS[1]]: timestamp, [HEADERS[2]]: signature }
     new Webhook(secret).verify(body, headers, { jsonParse: false })
   } catch {
-    throw new Refused('The call is not signed as it must be.', 401, { event: 'webhook_refused' })
+    throw new Refused('The signature is not valid.', 401, { event: 'webhook_refused' })
   }
   return { webhook_id: id }
 }

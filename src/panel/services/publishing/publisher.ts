@@ -1,36 +1,36 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** Publishes the site from what the panel says, and tells step by step how far it is. Tests bring a small one of their own. */
+/** Publishes the site from the panel's content and reports each step. Tests bring a small one. */
 export type Publisher = (run: {
-  /** One line of JSON that it said. */
-  hear: (step: unknown) => void
-  /** Ends it, wherever it is. */
+  /** Receives one JSON line of output. */
+  onStep: (step: unknown) => void
+  /** Stops it at any point. */
   signal: AbortSignal
 }) => Promise<void>
 
-/** It failed; the message is its last word. */
+/** The message is the last line the publisher printed. */
 export class PublishFailed extends Error {}
 
-/** Time to clean up after it was told to end. */
+/** Time to clean up after SIGTERM. */
 const CLOSING_MS = 3000
-const LAST_WORDS = 2000
+const ERROR_OUTPUT_MAX = 2000
 
-/** A publisher that is a command: a line of JSON for each step, and an exit code that says how it ended. */
+/** Runs a command that prints one JSON line per step and exits with 0 on success. */
 export function commandPublisher(
   [file, ...args]: readonly [string, ...string[]],
   env: NodeJS.ProcessEnv
 ): Publisher {
-  return async ({ hear, signal }) => {
+  return async ({ onStep, signal }) => {
     signal.throwIfAborted()
     const child = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let lastWords = ''
+    let errorOutput = ''
     child.stderr.on('data', (chunk: Buffer) => {
-      lastWords = (lastWords + chunk.toString()).slice(-LAST_WORDS)
+      errorOutput = (errorOutput + chunk.toString()).slice(-ERROR_OUTPUT_MAX)
     })
     createInterface({ input: child.stdout }).on('line', (line) => {
       const step = readJson(line)
-      if (step !== undefined) hear(step)
+      if (step !== undefined) onStep(step)
     })
     let killing: NodeJS.Timeout | undefined
     const end = () => {
@@ -41,11 +41,12 @@ export function commandPublisher(
     try {
       const code = await new Promise<number | null>((resolve, reject) => {
         child.once('error', reject)
-        // Not 'exit': what it said last may still be on its way.
+        // Not 'exit': the last output may still be on its way.
         child.once('close', resolve)
       })
       signal.throwIfAborted()
-      if (code !== 0) throw new PublishFailed(lastLine(lastWords) || `it ended with ${code}`)
+      if (code !== 0)
+        throw new PublishFailed(lastLine(errorOutput) || `the publisher exited with ${code}`)
     } finally {
       clearTimeout(killing)
       signal.removeEventListener('abort', end)
@@ -53,7 +54,7 @@ export function commandPublisher(
   }
 }
 
-/** Whatever else a program prints is no step. */
+/** Ignores output that isn't JSON. */
 function readJson(line: string): unknown {
   try {
     return JSON.parse(line)
@@ -62,7 +63,7 @@ function readJson(line: string): unknown {
   }
 }
 
-/** The last line that says something: not where in the code an error was thrown. */
+/** The last line that isn't part of a stack trace. */
 function lastLine(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
   return lines.at(-1)?.trim() ?? ''

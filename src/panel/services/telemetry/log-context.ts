@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What every log line of one piece of work carries, whoever writes it. */
+/** Fields added to every log line of one piece of work. */
 export type LogContext = { request_id?: string; agent_id?: string }
 
-/** What few lines need, and takes a while to find out. */
-type OnDemand = { addressMark?: () => string }
+/** Computed only for the few log lines that need it. */
+type OnDemand = { addressHash?: () => string }
 
 const current = new AsyncLocalStorage<{ context: LogContext; onDemand: OnDemand }>()
 
@@ -12,8 +12,7 @@ export function withLogContext<T>(context: LogContext, onDemand: OnDemand, work:
   return current.run({ context, onDemand }, work)
 }
 
-/** Adds what has become known meanwhile. */
-export function noteInLog(more: LogContext): void {
+export function addToLogContext(more: LogContext): void {
   const store = current.getStore()
   if (store) Object.assign(store.context, more)
 }
@@ -22,6 +21,6 @@ export function logContext(): LogContext {
   return current.getStore()?.context ?? {}
 }
 
-export function addressMark(): string | undefined {
-  return current.getStore()?.onDemand.addressMark?.()
+export function addressHash(): string | undefined {
+  return current.getStore()?.onDemand.addressHash?.()
 }

@@ -2,13 +2,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof openMetrics>
 
-/** Connections to PostgreSQL: open, of these idle, and calls that wait for one. */
+/** Connections to PostgreSQL: all, idle ones, and requests waiting for one. */
 export type DatabasePool = { totalCount: number; idleCount: number; waitingCount: number }
 
-/** The target for a page is a tenth of a second, and a call may wait ten for a bank. */
+/** The target for a page is 0.1 s; a call may wait 10 s for a bank. */
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What an operator's Prometheus asks one process for; what it names is ours, never a person's. */
+/** This process's Prometheus metrics. Names and labels are public, so they stay; none names a person. */
 export function openMetrics(pool?: DatabasePool) {
   const register = new Registry()
   const registers = [register]
@@ -28,61 +28,61 @@ export function openMetrics(pool?: DatabasePool) {
     register,
     requests: new Counter({
       name: 'maplekey_http_requests_total',
-      help: 'Answers, by the form of their path; pages and their parts are one route.',
+      help: 'HTTP responses by route pattern; all pages and assets are one route.',
       labelNames: ['method', 'route', 'status'],
       registers
     }),
     seconds: new Histogram({
       name: 'maplekey_http_request_duration_seconds',
-      help: 'How long an answer took.',
+      help: 'Response time.',
       labelNames: ['method', 'route'],
       buckets: BUCKETS_S,
       registers
     }),
-    mails: new Counter({
+    emails: new Counter({
       name: 'maplekey_mails_total',
-      help: 'Tries to hand a mail over, by what came of them.',
+      help: 'Attempts to send an email, by result.',
       labelNames: ['result'],
       registers
     }),
     security: new Counter({
       name: 'maplekey_security_events_total',
-      help: 'What an attack, or somebody’s bad day, looks like.',
+      help: 'Security-relevant events by type.',
       labelNames: ['event'],
       registers
     }),
     jobs: new Gauge({
       name: 'maplekey_jobs',
-      help: 'Jobs waiting, overdue by a minute and dead, in all processes.',
+      help: 'Jobs that are waiting, overdue by a minute, or dead, across all processes.',
       labelNames: ['state'],
       registers
     }),
     charges: new Gauge({
       name: 'maplekey_charges',
-      help: 'Charges not yet ended, and those begun in the last day by how they ended, in all processes.',
+      help: 'Open charges, and the last day’s finished charges by outcome, across all processes.',
       labelNames: ['state'],
       registers
     }),
     publishRuns: new Gauge({
       name: 'maplekey_publish_runs',
-      help: 'Publish runs that wait or run, and those ended in the last day by how they ended, in all processes.',
+      help: 'Queued and running publish runs, and the last day’s finished runs by outcome, across all processes.',
       labelNames: ['state'],
       registers
     }),
     databaseUp: new Gauge({
       name: 'maplekey_database_up',
-      help: '1 where the database answered this scrape.',
+      help: '1 if the database answered during this scrape.',
       registers
     })
   }
 }
 
-/** Memory, processor and the delay of the event loop of this process. */
+/** Memory, CPU and event-loop delay of this process. */
 export function watchProcess({ register }: Metrics): void {
   collectDefaultMetrics({ register, prefix: 'maplekey_' })
 }
 
-/** Methods a client makes up must not become series of their own. */
+/** Keeps made-up methods from becoming time series. */
 const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
 
 export function countAnswer(

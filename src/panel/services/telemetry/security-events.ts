@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { addressMark } from './log-context.ts'
+import { addressHash } from './log-context.ts'
 import type { World } from '../world.ts'
 
-/** What somebody who looks after the service wants to hear of, by the name it has in log and metrics. */
+/** Security events, as named in the log and in public metric labels. */
 export type SecurityEvent =
   | 'email_changed'
   | 'foreign_id'
@@ -16,19 +16,19 @@ export type SecurityEvent =
   | 'test_door_used'
   | 'webhook_refused'
 
-/** Writes it down as what it is. Who it was stands in the line's context: an account's id, and a mark for an address. */
-export function tellSecurity(
+/** Counts and logs an event. The log context adds the account's id; `from` is a hash of the address. */
+export function reportSecurityEvent(
   { log, metrics }: Pick<World, 'log' | 'metrics'>,
   security_event: SecurityEvent,
   more: { door?: string; path?: string } = {}
 ): void {
   metrics.security.inc({ event: security_event })
-  log.warn({ security_event, from: addressMark(), ...more }, 'security')
+  log.warn({ security_event, from: addressHash(), ...more }, 'security')
 }
 
 const key = randomBytes(32)
 
-/** The same for the same address as long as this process lives, and nothing that leads back to it. */
-export function markOf(ip: string): string {
+/** A keyed hash of an address: stable while this process runs, and not reversible. */
+export function hashAddress(ip: string): string {
   return createHmac('sha256', key).update(ip).digest('base64url').slice(0, 10)
 }

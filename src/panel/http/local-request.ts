@@ -1,5 +1,5 @@
-/** Only this machine, by its own name: no proxy in between, and no other site's name pointed at it. */
-export function isThisMachine(call: {
+/** A direct loopback connection under a local name: no proxy, and no DNS rebinding. */
+export function isLocalRequest(call: {
   peer: string | undefined
   host: string | undefined
   forwarded: unknown

@@ -8,33 +8,36 @@ import {
 import { exportContent } from '../actions/content/export-content.ts'
 import { importContent } from '../actions/content/import-content.ts'
 import { askAdmin, type AdminRequest } from '../admin/admin-client.ts'
-import { layContent } from '../records/content/first-content.ts'
+import { insertFirstContent } from '../records/content/first-content.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { openLog } from '../services/telemetry/logger.ts'
 import type { Settings } from '../config/settings.ts'
 import { StartRefused } from '../config/start-refused.ts'
 
-/** The content where it is; rows from before a rule may break it, so what is exported is not checked. Pictures come and go one by one: all of them may be more than a process holds. */
-export type ContentDoor = {
+/**
+ * Reads and writes content. Exports are not validated, since old rows may break newer rules. Pictures
+ * are transferred one by one, as all of them may not fit in memory.
+ */
+export type ContentStore = {
   content: () => Promise<ContentFile>
   picture: (name: string) => Promise<ContentPicture | undefined>
   putContent: (content: ContentFile) => Promise<string>
   putPicture: (picture: ContentPicture) => Promise<void>
 }
 
-/** By way of the service that runs on the embedded database, or straight from the database. */
+/** Uses the service running on the embedded database, or opens the database itself. */
 export async function withContent<Done>(
   settings: Settings,
-  work: (door: ContentDoor) => Promise<Done>
+  work: (store: ContentStore) => Promise<Done>
 ): Promise<Done> {
   const asked = await askAdmin(settings, 'GET /address')
-  return asked ? work(ownersDoor(settings)) : withDatabase(settings, work)
+  return asked ? work(serviceContent(settings)) : withDatabase(settings, work)
 }
 
-function ownersDoor(settings: Settings): ContentDoor {
-  const ask = async (wish: AdminRequest, body?: string) => {
-    const answer = await askAdmin(settings, wish, body)
-    if (!answer) throw new StartRefused('The service went while it was asked.')
+function serviceContent(settings: Settings): ContentStore {
+  const ask = async (request: AdminRequest, body?: string) => {
+    const answer = await askAdmin(settings, request, body)
+    if (!answer) throw new StartRefused('The service stopped during the command.')
     return text(answer)
   }
   return {
@@ -50,13 +53,13 @@ function ownersDoor(settings: Settings): ContentDoor {
 
 async function withDatabase<Done>(
   settings: Settings,
-  work: (door: ContentDoor) => Promise<Done>
+  work: (store: ContentStore) => Promise<Done>
 ): Promise<Done> {
   const { close, db } = await openDatabase(settings, openLog(settings.logLevel))
   const world = { clock: () => new Date(), db }
   try {
-    // What a file does not name stays, so there must be something to stay.
-    await layContent(db, new Date())
+    // An import keeps what it doesn't mention, so the first content must be there.
+    await insertFirstContent(db, new Date())
     return await work({
       content: async () => JSON.parse(await exportContent(db)) as ContentFile,
       picture: (name) => exportPicture(db, name),

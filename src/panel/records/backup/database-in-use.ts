@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { SERVICE_NAME } from '../../services/database/postgres-database.ts'
 import type { Db } from '../../services/world.ts'
 
-/** Whether a restore would take something away that somebody has. */
+/** Whether a restore would replace existing accounts. */
 export async function holdsAccounts(db: Db): Promise<boolean> {
   const agent = await db.selectFrom('agents').select('agent_id').limit(1).executeTakeFirst()
   return agent !== undefined
 }
 
-/** Whether other connections of the panel are on this database. */
+/** Whether the panel has other connections to this database. */
 export async function othersConnected(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_activity

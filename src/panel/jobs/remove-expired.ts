@@ -1,6 +1,6 @@
 import { queueUnusedPictures } from '../actions/content/remove-unused-pictures.ts'
 import { removeOldComparisons } from '../records/billing/book-comparisons.ts'
-import { removeOldNews } from '../records/billing/webhook-events.ts'
+import { removeOldWebhookEvents } from '../records/billing/webhook-events.ts'
 import { removeOldFailures } from '../records/accounts/failed-logins.ts'
 import { removeExpiredHumanTokens } from '../records/accounts/human-used.ts'
 import { removeOldCalls } from '../records/publishing/hook-calls.ts'
@@ -15,18 +15,16 @@ import { removeOldDrafts } from '../records/accounts/setup-drafts.ts'
 import type { World } from '../services/world.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Finished jobs still deduplicate. */
+/** Finished jobs keep their `dedupe` keys in use. */
 const JOBS_KEPT_DAYS = 90
-/** Stripe resends events for some days; support looks them up for longer. */
+/** The provider redelivers events for a few days; the report needs them longer. */
 const WEBHOOKS_KEPT_DAYS = 90
-/** Drafts of wizards that were abandoned. */
 const DRAFTS_KEPT_DAYS = 90
 const RUNS_KEPT_DAYS = 90
-/** A retry after a lost answer comes within minutes. */
+/** A retry after a lost response comes within minutes. */
 const ANSWERS_KEPT_DAYS = 7
 
-/** Deletes what has expired. */
-export async function tidy(world: World): Promise<void> {
+export async function removeExpired(world: World): Promise<void> {
   const { clock, db } = world
   const now = clock()
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -41,7 +39,7 @@ export async function tidy(world: World): Promise<void> {
   await removeOldPresence(db, daysAgo(1))
   await removeOldCalls(db, daysAgo(1))
   await removeOldRuns(db, daysAgo(RUNS_KEPT_DAYS))
-  await removeOldNews(db, daysAgo(WEBHOOKS_KEPT_DAYS))
+  await removeOldWebhookEvents(db, daysAgo(WEBHOOKS_KEPT_DAYS))
   await removeOldComparisons(db, daysAgo(WEBHOOKS_KEPT_DAYS))
   await queueUnusedPictures(world)
 }

@@ -1,21 +1,21 @@
 import { dayEnd, isOnCalendar, writeDate } from '#rules/time/calendar.ts'
 import { StartRefused } from '../config/start-refused.ts'
 
-/** A moment from the command line: a day stands for its end, as then everything of it is due. */
-export function readMoment(name: string, text: string | undefined): Date | undefined {
+/** Parses a date or time. A date means the end of that day, when everything of it is due. */
+export function parseMoment(name: string, text: string | undefined): Date | undefined {
   if (text === undefined) return undefined
   const [, day, time] = /^(\d{4}-\d\d-\d\d)(.*)$/s.exec(text) ?? []
   if (day !== undefined && !isOnCalendar(day)) {
-    throw new StartRefused(`--${name}: there is no ${day} in the calendar.`)
+    throw new StartRefused(`--${name}: ${day} is not in the calendar.`)
   }
   if (day !== undefined && time === '') return dayEnd(day)
   const moment = new Date(text)
   if (day !== undefined && !Number.isNaN(moment.getTime())) return moment
-  throw new StartRefused(`--${name} is not a date; write it as 2027-01-31 or 2027-01-31T15:00:00Z.`)
+  throw new StartRefused(`--${name} must be a date such as 2027-01-31 or 2027-01-31T15:00:00Z.`)
 }
 
-/** Writes a moment as `readMoment` takes it: the end of a business day as that day. */
-export function writeMoment(moment: Date): string {
+/** The reverse of `parseMoment`: the end of a business day is formatted as that day. */
+export function formatMoment(moment: Date): string {
   const day = writeDate(moment, 'YYYY-MM-DD')
   return dayEnd(day).getTime() === moment.getTime() ? day : moment.toISOString()
 }

@@ -5,29 +5,29 @@ import { enqueue } from '../../records/service/jobs.ts'
 import {
   claimRun,
   endRun,
-  failuresInARow,
-  giveBackRun,
-  noteProgress,
+  consecutiveFailures,
+  releaseRun,
+  saveProgress,
   queueRun,
   type RunRow
 } from '../../records/publishing/publish-runs.ts'
 import type { Publisher } from '../../services/publishing/publisher.ts'
 import type { World } from '../../services/world.ts'
-import { Steps } from './steps.ts'
+import { PublisherOutput } from './publisher-output.ts'
 
 export const PUBLISH_AGAIN = 'publish-again'
 
 const LEASE_MS = 30_000
-/** How often an editor who watches sees it move. */
-const PULSE_MS = 400
-/** A run whose process died each time is not begun once more. */
+/** How often progress is saved for watching editors. */
+const HEARTBEAT_MS = 400
+/** A run fails once its process has died this often. */
 const TRIES_MAX = 5
-const AGAIN_MAX = 3
+const RETRIES_MAX = 3
 const MESSAGE_MAX = 500
-const AGAIN_MS = 60_000
+const RETRY_MS = 60_000
 
-/** Does what is asked for, one run after the other, until nothing waits or `ending` is told. */
-export async function drivePublishing(
+/** Processes queued runs one by one until none is left or `ending` is aborted. */
+export async function processRuns(
   world: World,
   publisher: Publisher,
   ending: AbortSignal
@@ -35,12 +35,12 @@ export async function drivePublishing(
   while (!ending.aborted) {
     const run = await claimRun(world.db, { now: world.clock(), leaseUntil: leaseFrom(world) })
     if (!run) return
-    if (run.tries > TRIES_MAX) await fail(world, run, 'Its process died at every try.')
-    else await drive(world, publisher, run, ending)
+    if (run.tries > TRIES_MAX) await fail(world, run, 'Its process died at every attempt.')
+    else await processRun(world, publisher, run, ending)
   }
 }
 
-async function drive(
+async function processRun(
   world: World,
   publisher: Publisher,
   run: RunRow,
@@ -50,65 +50,65 @@ async function drive(
   const start = performance.now()
   const { run_id, tries } = run
   log.info({ run_id, tries }, 'publishing')
-  // What is published is asked of this process, and must be what it is now.
+  // The publisher reads content from this process, which must not serve it from a cache.
   world.contentRevision.now++
   const lost = new AbortController()
-  const heard = new Steps()
-  const pulse = keepAlive(world, run, heard, lost)
+  const output = new PublisherOutput()
+  const heartbeat = startHeartbeat(world, run, output, lost)
   try {
     await publisher({
-      hear: (step) => heard.take(step),
+      onStep: (step) => output.receive(step),
       signal: AbortSignal.any([ending, lost.signal])
     })
-    await pulse.stop()
-    const { last, summary } = heard
-    if (last?.step !== 'done' || !summary) throw new Error('it did not say what it has done')
+    await heartbeat.stop()
+    const { last, summary } = output
+    if (last?.step !== 'done' || !summary) throw new Error('the publisher sent no summary')
     for (const warning of summary.warnings)
       log.warn({ run_id, warning }, 'published with a warning')
-    const problems = await nameItems(db, summary.problems)
-    // Its title is content, and may name a person.
+    const problems = await resolveItemIds(db, summary.problems)
+    // Titles stay out of the log, since they may name a person.
     for (const { title: _, ...problem } of problems)
       log.warn({ run_id, ...problem }, 'published without an item')
-    const told = { ...summary, problems }
-    await endRun(db, run, { state: 'done', now: world.clock(), progress: last, summary: told })
+    const shown = { ...summary, problems }
+    await endRun(db, run, { state: 'done', now: world.clock(), progress: last, summary: shown })
     const ms = Math.round(performance.now() - start)
     log.info({ run_id, tries, ms, changed: summary.count }, 'published')
   } catch (error) {
-    await pulse.stop()
-    if (ending.aborted) return giveBackRun(db, run, world.clock())
-    // It is another process's by now, and that one says how it ends.
-    if (lost.signal.aborted && !heard.isSilent()) return
-    const reason = heard.failure() ?? (error instanceof Error ? error.message : 'unknown')
-    const permanent = heard.isPermanent
+    await heartbeat.stop()
+    if (ending.aborted) return releaseRun(db, run, world.clock())
+    // Another process has taken the run over and will record its end.
+    if (lost.signal.aborted && !output.isHanging()) return
+    const reason = output.failure() ?? (error instanceof Error ? error.message : 'unknown')
+    const permanent = output.isPermanent
     log.error({ reason, run_id, tries, permanent }, 'publishing failed')
     await fail(world, run, reason, permanent)
   }
 }
 
-/** Writes down how far it is, and that this process lives. Where the run is no longer ours, or hangs, it is ended. */
-function keepAlive(world: World, run: RunRow, heard: Steps, lost: AbortController) {
-  const over = new AbortController()
-  const beating = beat()
+/** Renews the lease and saves progress. Aborts a run that hangs or was taken over. */
+function startHeartbeat(world: World, run: RunRow, output: PublisherOutput, lost: AbortController) {
+  const stopped = new AbortController()
+  const running = beat()
 
   async function beat(): Promise<void> {
     let notedAt = performance.now()
-    while (!over.signal.aborted) {
-      await pause(PULSE_MS, undefined, { signal: over.signal }).catch(() => undefined)
+    while (!stopped.signal.aborted) {
+      await pause(HEARTBEAT_MS, undefined, { signal: stopped.signal }).catch(() => undefined)
       const isDue = performance.now() - notedAt > LEASE_MS / 4
-      if (over.signal.aborted || !(heard.fresh || isDue)) continue
-      heard.fresh = false
+      if (stopped.signal.aborted || !(output.fresh || isDue)) continue
+      output.fresh = false
       notedAt = performance.now()
-      const note = { lease_until: leaseFrom(world), progress: heard.last }
-      // A database that is away for a moment is no reason to stop; the lease says when it is.
-      const isOurs = await noteProgress(world.db, run, note).catch(() => true)
-      if (!isOurs || heard.isSilent()) lost.abort(new Error('it was lost, or hung'))
+      const note = { lease_until: leaseFrom(world), progress: output.last }
+      // A short database outage is no reason to stop; the lease decides.
+      const isOurs = await saveProgress(world.db, run, note).catch(() => true)
+      if (!isOurs || output.isHanging()) lost.abort(new Error('the run hung or was taken over'))
     }
   }
 
   return {
     async stop(): Promise<void> {
-      over.abort()
-      await beating
+      stopped.abort()
+      await running
     }
   }
 }
@@ -116,8 +116,8 @@ function keepAlive(world: World, run: RunRow, heard: Steps, lost: AbortControlle
 async function fail(world: World, run: RunRow, message: string, permanent = false): Promise<void> {
   const now = world.clock()
   await world.db.transaction().execute(async (tx) => {
-    const failures = (await failuresInARow(tx)) + 1
-    const will_retry = !permanent && failures <= AGAIN_MAX
+    const failures = (await consecutiveFailures(tx)) + 1
+    const will_retry = !permanent && failures <= RETRIES_MAX
     const progress = {
       step: 'failed',
       done: 0,
@@ -131,14 +131,14 @@ async function fail(world: World, run: RunRow, message: string, permanent = fals
     await enqueue(tx, {
       kind: PUBLISH_AGAIN,
       payload: { run_id: run.run_id },
-      runAt: new Date(now.getTime() + AGAIN_MS * 2 ** (failures - 1)),
+      runAt: new Date(now.getTime() + RETRY_MS * 2 ** (failures - 1)),
       now
     })
   })
 }
 
-/** Entries of the site's lists have no number there; here they are known by their titles. */
-async function nameItems(
+/** The built site doesn't know the ids of questions and testimonials, so finds them by title. */
+async function resolveItemIds(
   db: World['db'],
   problems: readonly PublishProblem[]
 ): Promise<PublishProblem[]> {
@@ -151,7 +151,7 @@ async function nameItems(
   )
 }
 
-/** What was asked for and failed is asked for again: nobody may be there who would press. */
+/** Queues another run after a failure, since no editor may be there to retry. */
 export async function publishAgain(world: World, run_id: number): Promise<void> {
   const { clock, contentRevision, db } = world
   await queueRun(db, { asked_by: 'panel', reason: `run ${run_id} failed`, now: clock() })

@@ -3,12 +3,12 @@ import type { User } from '#contract/entities.ts'
 import { paidFor } from '../billing/paid-for.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
 import { templateById } from '../../records/billing/price-list.ts'
-import { referredWebsites, websiteByAgent, writeWebsite } from '../../records/websites/websites.ts'
+import { referredWebsites, websiteByAgent, websiteToWire } from '../../records/websites/websites.ts'
 import { lastPaidCharge } from '../../records/billing/transactions.ts'
 import type { World } from '../../services/world.ts'
 
-/** The logged-in agent, as the wire names it. */
-export async function writeUser(world: World, agent: AgentRow): Promise<User> {
+/** The logged-in agent, as the contract describes it. */
+export async function userToWire(world: World, agent: AgentRow): Promise<User> {
   const website = await websiteByAgent(world.db, agent.agent_id)
   const template = website && (await templateById(world.db, website.template_id))
   const lastPaid = website && (await lastPaidCharge(world.db, website))
@@ -24,14 +24,14 @@ export async function writeUser(world: World, agent: AgentRow): Promise<User> {
     ...(agent.is_editor && { is_editor: true }),
     website: website
       ? {
-          ...writeWebsite(website, world.settings),
-          last_paid: lastPaid ? writePaid(paidFor(lastPaid)) : null,
+          ...websiteToWire(website, world.settings),
+          last_paid: lastPaid ? paidToWire(paidFor(lastPaid)) : null,
           template: template ?? null
         }
       : null
   }
 }
 
-function writePaid({ from, months }: ReturnType<typeof paidFor>) {
+function paidToWire({ from, months }: ReturnType<typeof paidFor>) {
   return { from: from.toISOString(), months }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { enqueueAll } from '#panel/records/service/jobs.ts'
-import { keepUp } from '#panel/records/service/upkeep.ts'
+import { vacuumTables } from '#panel/records/service/vacuum.ts'
 import { startPanel } from '../../kit/panel.ts'
 
 test('rows that are changed again and again take no more room than once', async () => {
@@ -18,11 +18,11 @@ test('rows that are changed again and again take no more room than once', async 
     return rows[0]!.bytes
   }
   await wear()
-  await keepUp(db)
+  await vacuumTables(db)
   const once = await size()
   for (let times = 0; times < 3; times++) {
     await wear()
-    await keepUp(db)
+    await vacuumTables(db)
   }
   expect(await size()).toBeLessThan(once * 1.5)
   await panel.close()
@@ -42,7 +42,7 @@ test('the log of changes is let go of once there is much of it', async () => {
     db
   )
   expect(await since()).toBeGreaterThan(16 * 1024 * 1024)
-  await keepUp(db)
+  await vacuumTables(db)
   expect(await since()).toBeLessThan(1024 * 1024)
   await sql`drop table much`.execute(db)
   await panel.close()

@@ -1,8 +1,8 @@
 import type { PublishProgress, PublishRun, PublishSummary } from '#contract/content/publish-run.ts'
 import type { RunRow } from '../../records/publishing/publish-runs.ts'
 
-/** A run as the wire names it. */
-export function writeRun(run: RunRow): PublishRun {
+/** A run, as the contract describes it. */
+export function runToWire(run: RunRow): PublishRun {
   return {
     run_id: run.run_id,
     state: run.state,

@@ -12,8 +12,8 @@ import { type DraftRow, draftOf, saveDraft } from '../../records/accounts/setup-
 import { websiteByAgent } from '../../records/websites/websites.ts'
 import type { World } from '../../services/world.ts'
 
-/** Ten years: a device whose clock has jumped may say any age at all. */
-const OLDEST_S = 315_360_000
+/** Ten years: a device with a wrong clock may send any age. */
+const AGE_MAX_S = 315_360_000
 
 const PICTURES = ['salesman_image', 'company_logo', 'logo']
 
@@ -23,7 +23,7 @@ type Draft = Pick<
 >
 type Sent = InputOf<typeof saveSetupDraft>
 
-/** The wizard as an agent left it; nothing where they have not begun, or are done. */
+/** An agent's wizard draft; empty before they start and after they finish. */
 export async function readDraft(world: World, agent_id: string): Promise<Draft> {
   const row = await draftOf(world.db, agent_id)
   return row ? answerOf(row, world.clock()) : NO_DRAFT
@@ -32,13 +32,13 @@ export async function readDraft(world: World, agent_id: string): Promise<Draft> 
 const NO_DRAFT = { draft: null, revision: 0, updated_at: null, device: '' }
 
 /** Merges what a device sent into the agent's draft; answers the merged one where it differs. */
-export async function keepDraft(
+export async function storeDraft(
   world: World,
   agent_id: string,
   sent: Sent
 ): Promise<Draft & { saved: boolean }> {
   return world.db.transaction().execute(async (tx) => {
-    // The account's last transaction waits for this lock or has it, so no draft outlives it.
+    // Account creation takes the same lock, so no draft is saved after it.
     await lockAgent(tx, agent_id)
     if (await websiteByAgent(tx, agent_id)) return { ...NO_DRAFT, saved: false }
     const now = world.clock()
@@ -127,7 +127,7 @@ function datedFields(
   return typedFields(typed, (name) => {
     const seconds = ages ? new Map(Object.entries(ages)).get(name) : age
     if (seconds === undefined) return 0
-    const at = Math.round(now.getTime() - Math.min(seconds, OLDEST_S) * 1000)
+    const at = Math.round(now.getTime() - Math.min(seconds, AGE_MAX_S) * 1000)
     const rival = Object.hasOwn(stored, name) ? stored[name] : undefined
     const source = times[name]
     if (!rival || !source) return at

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { PublishProgress, PublishSummary } from '#contract/content/publish-run.ts'
 
-/** A publisher that says nothing for so long hangs. */
+/** A publisher without output for this long counts as hanging. */
 const SILENCE_MS = 10 * 60_000
 const WARNINGS_MAX = 20
 
 const warnings = v.optional(v.array(v.string()), [])
-const Said = v.object({
+const Step = v.object({
   ...PublishProgress.entries,
   warnings,
-  /** Of a failure: whether the next run would fail the same way. */
+  /** For a failure: whether the next run would fail the same way. */
   permanent: v.optional(v.boolean(), false)
 })
-/** The last step says at once what was done. */
+/** The last step includes the summary. */
 const Done = v.object({
   ...PublishSummary.entries,
   gone: v.optional(v.array(v.string()), []),
@@ -20,33 +20,33 @@ const Done = v.object({
   warnings
 })
 
-/** What a publisher has said so far. */
-export class Steps {
+/** A publisher's output so far. */
+export class PublisherOutput {
   last: PublishProgress | undefined
   summary: PublishSummary | undefined
   fresh = false
-  #heardAt = performance.now()
-  /** Whether it failed in a way that trying again does not change. */
+  #receivedAt = performance.now()
+  /** Whether it failed in a way that a retry can't fix. */
   isPermanent = false
   #warnings: string[] = []
 
-  /** What is no step is passed over: a newer publisher may say more. */
-  take(said: unknown): void {
-    const step = v.safeParse(Said, said)
+  /** Ignores unknown lines, which a newer publisher may print. */
+  receive(line: unknown): void {
+    const step = v.safeParse(Step, line)
     if (!step.success) return
     const { permanent, warnings, ...progress } = step.output
     this.isPermanent = permanent
     this.#warnings = [...this.#warnings, ...warnings].slice(0, WARNINGS_MAX)
     this.last = progress
     this.fresh = true
-    this.#heardAt = performance.now()
+    this.#receivedAt = performance.now()
     if (progress.step !== 'done') return
-    const done = v.safeParse(Done, said)
+    const done = v.safeParse(Done, line)
     if (done.success) this.summary = { ...done.output, warnings: this.#warnings }
   }
 
-  isSilent(): boolean {
-    return performance.now() - this.#heardAt > SILENCE_MS
+  isHanging(): boolean {
+    return performance.now() - this.#receivedAt > SILENCE_MS
   }
 
   failure(): string | undefined {

@@ -1,0 +1,10 @@
+import type { Translated } from '../language.ts'
+
+const en = {
+  heading: (domain: string) => `${domain} is live`,
+  reachable: (domain: string) =>
+    `Your domain ${domain} now uses our name servers, so visitors who enter it see your website.`,
+  openWebsite: 'Open your website'
+}
+
+export const dnsLiveMessages: Translated<typeof en> = { en }

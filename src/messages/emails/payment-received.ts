@@ -1,0 +1,17 @@
+import type { Translated } from '../language.ts'
+
+const en = {
+  subject: (total: string, domain: string) => `Receipt: ${total} for ${domain}`,
+  heading: (name: string) => `Thank you, ${name}`,
+  paidUntil: (domain: string, day: string) =>
+    `We received your payment for ${domain}. Your plan is paid until ${day}.`,
+  soldBy: 'Sold by',
+  transaction: 'Transaction',
+  planPrice: 'Plan price',
+  setupFee: 'Setup fee',
+  beforeTax: 'Before tax',
+  total: 'Total',
+  paidWith: 'Paid with'
+}
+
+export const paymentReceivedMessages: Translated<typeof en> = { en }

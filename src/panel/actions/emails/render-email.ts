@@ -1,0 +1,33 @@
+import type { Settings } from '../../config/settings.ts'
+import type { EmailContent } from './email-content.ts'
+import { renderHtml } from './email-html.ts'
+import { contentOf, type EmailData } from './emails.ts'
+
+export type RenderedEmail = { subject: string; text: string; html: string }
+
+export function renderEmail(email: EmailData, settings: Settings): RenderedEmail {
+  const content = contentOf(email, settings)
+  return {
+    subject: content.subject,
+    text: renderText(content, settings),
+    html: renderHtml(content, settings)
+  }
+}
+
+function renderText(
+  content: EmailContent,
+  { productName, siteUrl, supportEmail }: Settings
+): string {
+  const rows = content.rows?.map(([label, value]) => `${label}: ${value}`).join('\n')
+  const button = content.button && `${content.button.label}:\n${content.button.url}`
+  const parts = [
+    content.heading,
+    content.greeting,
+    ...content.paragraphs,
+    rows,
+    button,
+    content.note,
+    `-- \n${productName} · ${siteUrl} · ${supportEmail}`
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
