@@ -1,5 +1,5 @@
-// What Caddy has to say of a built site, page by page: the same headers as the panel's own server, asked of the same
-// code, so that a policy that changes there changes here with the next release.
+// Caddy's configuration of a built site, with the same headers per page as the panel's own server: both use the
+// same code, so a changed policy reaches Caddy with the next release.
 import type { ServerResponse } from 'node:http'
 import { globSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,11 +9,11 @@ import { ASKED_ANEW, KEPT, LOST } from '#panel/service/static-site.ts'
 
 type Headers = ReadonlyMap<string, string>
 
-/** No page and no part of one: what is not in the table below. */
+/** Stands for every path that is neither a page nor an asset. */
 const OTHER = '/other.xml'
 const SOME_PART = '/part.js'
 
-/** Snippets for scripts/deploy/Caddyfile: the release that the site's folder shows, its assets, and the headers of every path. */
+/** Snippets for scripts/deploy/Caddyfile: the current release, its assets, and the headers of every path. */
 export function caddySite(store: string, settings: Settings): string {
   const release = realpathSync(join(store, 'current'))
   const setHeaders = pageHeaders(release, settings)
@@ -28,7 +28,7 @@ export function caddySite(store: string, settings: Settings): string {
   }
   const all = [...kinds.values()]
 
-  return `# Written by npm run publish -- --caddy, anew with every release.
+  return `# Written by npm run publish -- --caddy with every release.
 (maplekey_files) {
 	root * ${quote(release)}
 }
@@ -63,7 +63,7 @@ ${lines(headersOf(LOST))}
 `
 }
 
-/** Every address a page can be asked for by. */
+/** Every path that serves a page. */
 function pagesOf(release: string): string[] {
   const files = globSync('**/*.html', { cwd: release }).sort()
   return files.flatMap((file) => {

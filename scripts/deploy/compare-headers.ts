@@ -1,5 +1,5 @@
-// Asks the panel's own server and a Caddy in front of the same built site for every path, and says where their answers
-// differ: status, body and every header that counts.
+// Compares the responses of the panel's own server and of Caddy for every path of a built site: status, body and
+// relevant headers.
 //   node scripts/deploy/compare-headers.ts [--dist dist]
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -16,8 +16,8 @@ import { staticSite } from '#panel/service/static-site.ts'
 import { filesIn } from '#publish/files-in.ts'
 import { caddySite } from './caddy-site.ts'
 
-/** Made anew by each server for its own use. */
-const OWN = [
+/** Headers that may differ between servers. */
+const IGNORED = [
   'content-length',
   'transfer-encoding',
 
@@ -52,7 +52,7 @@ try {
       )
       asked++
       for (const name of new Set([...one!.keys(), ...other!.keys()])) {
-        // Our server knows no type for an icon and says none.
+        // Our server sends no type for an icon.
         if (one!.get(name) === other!.get(name) || one!.get(name) === '') continue
         differences++
         console.log(
@@ -69,7 +69,7 @@ try {
   ours.closeAllConnections()
 }
 
-/** Every file, every address of every page, and some that are not there. */
+/** Every file, every path of every page, and some missing ones. */
 function pathsOf(store: string): string[] {
   const files = [join(store, 'current'), join(store, 'assets')].flatMap((folder) =>
     filesIn(folder).map((file) => `/${file}`)
@@ -84,7 +84,7 @@ function pathsOf(store: string): string[] {
   return [...files, ...pages, ...lost]
 }
 
-/** The answer as a table: its headers, its status and what its body is once it is unpacked. */
+/** A response's headers, status and decompressed body's hash. */
 function ask(url: string, encoding: string): Promise<Map<string, string>> {
   return new Promise((done, fail) => {
     get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
@@ -96,8 +96,8 @@ function ask(url: string, encoding: string): Promise<Map<string, string>> {
         const body = createHash('sha256')
           .update(unpack(Buffer.concat(chunks)))
           .digest('hex')
-        // Caddy sends the lost page compressed, too.
-        const ignored = status === 404 ? [...OWN, 'content-encoding', 'vary'] : OWN
+        // Caddy compresses the 404 page too.
+        const ignored = status === 404 ? [...IGNORED, 'content-encoding', 'vary'] : IGNORED
         const counted = Object.entries(headers).filter(([name]) => !ignored.includes(name))
         const table = counted.map(
           ([name, value]) =>

@@ -1,5 +1,5 @@
-// Leaves of node_modules what the panel service runs with, for a small image: most of it is there to build the site.
-// It follows the imports of src/panel and the lockfile's dependencies, so a new package needs no word here.
+// Removes packages from node_modules that the panel service doesn't need, for a small image. Follows the imports of
+// src/panel and the lockfile, so a new package needs no change here.
 //   node scripts/deploy/prune.ts
 import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -21,9 +21,9 @@ const unneeded = all.filter(
   (path) => ![...needed].some((one) => one === path || one.startsWith(`${path}/`))
 )
 for (const path of unneeded) rmSync(join(root, path), { recursive: true, force: true })
-console.log(`${needed.size} packages stay, ${unneeded.length} are gone`)
+console.log(`${needed.size} packages kept, ${unneeded.length} removed`)
 
-/** Every package that a file or a file it imports names; the project's own imports begin with . or #. */
+/** Every package imported by a file or its imports; the project's own start with . or #. */
 function importedBy(entry: string): Set<string> {
   const packages = new Set<string>()
   const seen = new Set<string>()
@@ -49,7 +49,7 @@ function importedBy(entry: string): Set<string> {
   return packages
 }
 
-/** Where Node finds a package from another's folder, and all that it needs in its turn. */
+/** Adds a package, resolved from another's folder as Node does, and its dependencies. */
 function need(from: string, name: string): void {
   const path = foundFrom(from, name)
   if (path === undefined || needed.has(path)) return
