@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 type Step = 'from' | 'to' | 'data'
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-/** A mail server on this machine, that takes everything unless it is told to refuse, and knows no encryption. */
+/** A local SMTP server without encryption that accepts everything unless told to refuse. */
 export async function startMailServer() {
   const received: { source: string; to: string[] }[] = []
   const logins: string[] = []

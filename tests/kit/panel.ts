@@ -58,7 +58,7 @@ export type CallOptions = {
   headers?: Record<string, string>
 }
 
-/** A refusal, or an answer that was held to its contract; a test knows which it expects. */
+/** A refusal, or an answer validated against its contract. */
 export type Answer = {
   status: number
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -68,9 +68,9 @@ export type Answer = {
 export type TestPanel = {
   app: Hono
   world: World
-  /** What the service would have logged. */
+  /** Lines of the service's log. */
   logged: string[]
-  /** Emails that left, in order. */
+  /** Sent emails, in order. */
   emails: OutgoingEmail[]
   now: () => Date
   setClock: (to: Date) => void
@@ -182,7 +182,7 @@ function engineOf({ engine }: PanelOptions): PanelOptions['engine'] {
   return engine ?? (process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'embedded')
 }
 
-/** Kept beside the modules: a test that loads these anew goes on with the database that there is. */
+/** Global, so that a test that reloads the modules keeps its database. */
 const opened = ((globalThis as Record<symbol, unknown>)[Symbol.for('maplekey.test-databases')] ??=
   {}) as Partial<Record<'embedded' | 'postgres', Promise<Kysely<Database>>>>
 

@@ -43,7 +43,7 @@ const LIMITS = { name: 'tests', max: 10, statementSeconds: 15, waitSeconds: 5 }
 
 type Server = { nextName: () => string; origin: string; pool: Pool }
 
-/** Kept beside the modules: a test that loads these anew goes on with the server that there is. */
+/** Global, so that a test that reloads the modules keeps its server. */
 const shared = ((globalThis as Record<symbol, unknown>)[Symbol.for('maplekey.test-postgres')] ??=
   {}) as { server?: Promise<Server> }
 

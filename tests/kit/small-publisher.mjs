@@ -5,7 +5,7 @@ if (json !== '--json' || flag !== '--panel') throw new Error('it was not told ho
 
 const say = (step) => process.stdout.write(`${JSON.stringify(step)}\n`)
 const { data } = await (await fetch(`${origin}/api/general/blogIndex`)).json()
-process.stdout.write('what a library prints is no step\n')
+process.stdout.write('output of a library, not a step\n')
 say({ step: 'snapshot', done: data.length, total: data.length, ms: 1 })
 
 if (manner === 'broken') {

@@ -132,7 +132,7 @@ export async function startStripe(
       return books.answerChallenge(intent, isOwner)
     },
     deleteCustomer: books.deleteCustomer,
-    /** Taken from its customer at Stripe, where the panel does not hear of it unless it is told. */
+    /** Detaches a card at Stripe, which the panel learns only through a webhook. */
     detachCard(id: string): void {
       const method = books.methods.get(id)
       if (method) books.detach(method)

@@ -27,7 +27,7 @@ export async function startWaiting(
 
   return {
     panel,
-    /** What the domain name system says of every domain from now on. */
+    /** Sets the DNS answer for every domain. */
     say(answer: NameServers) {
       found = answer
     },

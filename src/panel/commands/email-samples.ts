@@ -117,7 +117,7 @@ export const EMAIL_SAMPLES = {
   'payment-failed-without-card': {
     ...FAILED,
     card: null,
-    message: 'There is no card to charge.',
+    message: 'You have no card to charge.',
     ahead: { ...FAILED.ahead, charge: { ...FAILED.ahead.charge, card: null } },
     tries: 0
   },

@@ -38,8 +38,8 @@ async function retry(settings: Settings, which: number | 'all'): Promise<string>
     ? ((await json(response)) as number[])
     : await withDatabase(settings, (db) => retryDeadJobs(db, which, new Date()))
   if (job_ids.length > 0) return `Queued again: ${job_ids.join(', ')}.\n`
-  if (which === 'all') return 'There are no dead jobs.\n'
-  throw new StartRefused(`There is no dead job ${which}.`)
+  if (which === 'all') return 'No dead jobs.\n'
+  throw new StartRefused(`Job ${which} is not dead.`)
 }
 
 async function withDatabase<Done>(

@@ -30,7 +30,7 @@ export type CallerOf<E extends Endpoint> = {
   public: Caller
 }[E['access']]
 
-/** The bearer token's agent. @throws Refused without one, or with a session that may only set a password. */
+/** The bearer token's agent. @throws Refused if it is missing or may only set a password. */
 export async function member(
   context: Context,
   world: World,

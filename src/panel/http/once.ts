@@ -72,7 +72,7 @@ export async function once(
   }
 }
 
-/** Runs a call's work and saves its answer in one transaction, so that a crash leaves both or neither. */
+/** Runs a call's work and saves its answer in one transaction: a crash leaves both or neither. */
 export function inOneTransaction<Answer>(
   world: World,
   request: KeyedRequest | undefined,

@@ -9,7 +9,7 @@ import type { World } from '../services/world.ts'
 export async function sendEmail(world: World, job: JobRow): Promise<void> {
   const email = job.payload as Email
   const { replyTo, to } = email
-  // The same for every attempt, and different from another installation's. Published, so its prefix stays.
+  // The same for every attempt, and unique across installations. Its prefix is public, so it stays.
   const id = `mail-${job.job_id}-${job.created.getTime().toString(36)}`
   try {
     await world.email.send({

@@ -8,7 +8,7 @@ import { newAccount } from '../../kit/new-account.ts'
 import { openFolder, type PanelProcess, startPanelProcess } from '../../kit/panel-process.ts'
 
 const KILLS = 20
-/** About as long as an account takes to make, so that the kills fall all over it. */
+/** About as long as creating an account takes, so that kills hit every phase. */
 const LONGEST_LIFE_MS = 90
 
 let folder: string
@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** One agent's wish: half of them pay, the others start a trial with a card of their own. */
+/** One agent's order: half of them pay, the others start a trial with their own card. */
 function wishOf(agent: number) {
   const plain = newAccount()
   const isTrial = agent % 2 === 1
@@ -45,7 +45,7 @@ function submit(panel: PanelProcess, agent: number, token: string) {
   return panel.post(chargeAndWebsite.path, wishOf(agent), { token, idempotencyKey: `key-${agent}` })
 }
 
-test('killed 20 times while accounts are made, the panel loses, doubles and leaves stuck nothing', async () => {
+test('killed 20 times while accounts are created, the panel loses, duplicates and blocks nothing', async () => {
   let panel = await startPanelProcess(folder)
   const tokens: string[] = []
   for (let agent = 0; agent < KILLS; agent++) tokens.push(await register(panel, agent))

@@ -71,7 +71,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(books.payments).toMatchObject([{ status: 'succeeded' }])
   })
 
-  test('of 20 agents who want one domain at once, one gets it and only that one pays', async () => {
+  test('of 20 agents who order one domain at once, one gets it and only that one pays', async () => {
     const agents = await Promise.all(Array.from({ length: 20 }, () => panel.registerAgent()))
     const answers = await Promise.all(
       agents.map(({ token }) => panel.call(chargeAndWebsite, at('wanted.ca'), { token }))
@@ -98,7 +98,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(answers.filter(({ body }) => body.api_status === 0)).toHaveLength(1)
   })
 
-  test('a provider whose every answer is lost takes the money once, and the next round finds out', async () => {
+  test('if all the provider’s answers are lost, it charges once, and the next round finds out', async () => {
     const { token } = await panel.registerAgent()
     const { cards } = panel.world
     const silent: CardProcessor = {

@@ -24,7 +24,7 @@ const newcomer = (change: object = {}) => ({
   ...change
 })
 
-/** A call from somewhere else each time, so that no limit by address stands in the way. */
+/** Uses another client address each time, to stay below the rate limits. */
 let addresses = 0
 const elsewhere = () => `192.0.2.${++addresses % 250}`
 const register = (form: ReturnType<typeof newcomer>) =>
@@ -32,7 +32,7 @@ const register = (form: ReturnType<typeof newcomer>) =>
 const enter = (email: string, password: string) =>
   panel.call(logIn, { email, password, recaptcha: 'checked' }, { ip: elsewhere() })
 
-test('an agent registers, is logged in, and logs in again in any case of the address', async () => {
+test('an agent registers, is logged in, and can log in with the address in upper or lower case', async () => {
   const form = newcomer()
   const { body, status } = await register(form)
   expect(status).toBe(200)
@@ -59,7 +59,7 @@ test('neither passwords nor tokens are stored', async () => {
   expect(sessions.map((session) => session.token_hash)).toContain(hashToken(body.access_token))
 })
 
-test('a taken address is refused clearly', async () => {
+test('a taken address is refused with a clear message', async () => {
   const form = newcomer()
   await register(form)
   const again = await register(newcomer({ email: form.email }))
@@ -73,7 +73,7 @@ test('of ten registrations of one address at once, one succeeds', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
 })
 
-test('a wrong password and an unknown address are answered alike', async () => {
+test('a wrong password and an unknown address get the same answer', async () => {
   const form = newcomer()
   await register(form)
   const wrong = await enter(form.email, 'not the password')
@@ -85,7 +85,7 @@ test('a wrong password and an unknown address are answered alike', async () => {
   expect(unknown).toEqual(wrong)
 })
 
-test('logging out ends the session on the panel, that one only, and a dead token is answered alike', async () => {
+test('logging out ends that session only, and an expired token gets the same answer', async () => {
   const form = newcomer()
   const { body } = await register(form)
   const token: string = body.access_token
@@ -99,7 +99,7 @@ test('logging out ends the session on the panel, that one only, and a dead token
   expect(await panel.call(logOut, {})).toEqual(done)
 })
 
-test('a session lives thirty days after it was last used', async () => {
+test('a session expires thirty days after its last use', async () => {
   const { body } = await register(newcomer())
   const token: string = body.access_token
   panel.advanceClock(29 * DAY)
@@ -110,7 +110,7 @@ test('a session lives thirty days after it was last used', async () => {
   expect((await panel.call(accessTokenLoginWeb, {}, { token })).status).toBe(401)
 })
 
-test('the first code counts, but nobody refers themselves and an unknown code refers nobody', async () => {
+test('a referral code counts, but self-referrals and unknown codes are ignored', async () => {
   const referrer = newcomer()
   const { body } = await register(referrer)
   const me = await panel.call(accessTokenLoginWeb, {}, { token: body.access_token })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => panel.close())
 
-/** A call from somewhere else each time, so that no limit by address stands in the way. */
+/** Uses another client address each time, to stay below the rate limits. */
 let addresses = 0
 const elsewhere = () => `192.0.2.${++addresses % 250}`
 let people = 0
@@ -51,7 +51,7 @@ test('a mistyped address is corrected before it is verified, and only the new li
   expect((await panel.call(verifyUserToken, { code })).status).toBe(200)
 })
 
-test('whoever reads the mistyped address loses every reset code and session they may have', async () => {
+test('correcting a mistyped address ends the reset codes and sessions obtained through it', async () => {
   const agent = await panel.registerAgent()
   const ask = () =>
     panel.call(forgotPassword, { email: agent.email, recaptcha }, { ip: elsewhere() })
@@ -67,7 +67,7 @@ test('whoever reads the mistyped address loses every reset code and session they
   expect((await me(agent.token)).email).toBe(email)
 })
 
-test('a verified address stays, and so does one whose password is not typed right', async () => {
+test('a verified address can’t be changed, nor any address with a wrong password', async () => {
   const agent = await panel.registerAgent()
   const wrong = await change(agent, fresh(), 'not the password')
   expect(wrong.status).toBe(400)

@@ -30,7 +30,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const said: unknown[] = [...Object.values(editor), ...Object.values(runs), savePicture]
 const calls = said.filter(isEndpoint)
 
-test('to an account without the right there are no such calls, whatever it sends', async () => {
+test('an account without the editor role gets 404 from every editor call', async () => {
   const { token } = await panel.registerAgent()
   expect(calls).toHaveLength(17)
   for (const { method, path } of calls) {
@@ -47,13 +47,13 @@ test('to an account without the right there are no such calls, whatever it sends
   ).toHaveLength(calls.length)
 })
 
-test('who may write is told so, and whoever may not is told nothing of it', async () => {
+test('only an editor’s account data mentions the editor role', async () => {
   const me = async (token: string) => (await panel.call(accessTokenLoginWeb, {}, { token })).body
   expect(await me((await enterEditor(panel)).token)).toMatchObject({ is_editor: true })
   expect(await me((await panel.registerAgent()).token)).not.toHaveProperty('is_editor')
 })
 
-test('the owner gives the right and takes it by a command, also while the service runs', async () => {
+test('a command grants and revokes the editor role, even while the service runs', async () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const dataDir = mkdtempSync(join(tmpdir(), 'maplekey-editor-'))
   const settings = { ...testSettings, dataDir, logLevel: 'silent' }
@@ -71,20 +71,22 @@ test('the owner gives the right and takes it by a command, also while the servic
   await runEditor(settings, [email, '--remove'])
   expect(await items()).toBe(404)
   expect(said.mock.calls.flat()).toEqual([
-    'Amara Osei may write what the site says, at /editor.\n',
-    'Amara Osei may no longer write what the site says.\n'
+    'Amara Osei can now edit the site’s content at /editor.\n',
+    'Amara Osei can no longer edit the site’s content.\n'
   ])
   await expect(runEditor(settings, ['nobody@lakeshore.ca'])).rejects.toThrow(
-    'There is no account with the address nobody@lakeshore.ca.'
+    'No account has the email address nobody@lakeshore.ca.'
   )
-  await expect(runEditor(settings, [])).rejects.toThrow('Say: npm run panel -- editor EMAIL')
+  await expect(runEditor(settings, [])).rejects.toThrow('Usage: npm run panel -- editor EMAIL')
 })
 
-test('on the embedded database, which has one owner, no other process publishes', async () => {
-  await expect(runPublisher(testSettings, [])).rejects.toThrow('its service publishes by itself')
+test('on the embedded database, which has one owner, the publisher command refuses to run', async () => {
+  await expect(runPublisher(testSettings, [])).rejects.toThrow(
+    'its service publishes the site itself'
+  )
 })
 
-test('two who have an item open are told of each other, until one has not been heard of for a while', async () => {
+test('two editors of an item see each other until one is inactive', async () => {
   const ann = await enterEditor(panel, 'Ann Lee')
   const bo = await enterEditor(panel, 'Bo Wu')
   const { item_id, kind } = await draftPost(panel, ann)
@@ -103,7 +105,7 @@ test('two who have an item open are told of each other, until one has not been h
   expect(await open(bo)).toEqual([{ name: 'Ann Lee', since: panel.now().toISOString() }])
 })
 
-test('what must not be missing on the site is asked for when it goes there, not before', async () => {
+test('required fields are checked when an item is published, not when it is saved', async () => {
   const ann = await enterEditor(panel)
   const item = await draftPost(panel, ann, {
     post_excerpt: ' ',
@@ -129,43 +131,43 @@ test.each<[string, Record<string, unknown>, number]>([
   ['with the fields of another kind', { kind: 'faq', fields: POST }, 400],
   ['as a policy without an address', { kind: 'policy', fields: POLICY }, 400],
   [
-    'as a policy at an address that is none',
+    'as a policy with an invalid address',
     { kind: 'policy', policy_name: '../Terms', fields: POLICY },
     400
   ],
   [
-    'as a policy at an address that is taken',
+    'as a policy with a taken address',
     { kind: 'policy', policy_name: 'privacy-policy', fields: POLICY },
     400
   ],
   ['of an item that is not there', { kind: 'post', item_id: '999', fields: POST }, 404],
   [
-    'with a script for a picture',
+    'with a script as a picture',
     { kind: 'post', fields: { ...POST, post_main_image: 'javascript:x()' } },
     400
   ],
   [
-    'with somebody’s site for a picture',
+    'with a picture from another site',
     { kind: 'post', fields: { ...POST, post_main_image: '//evil.example/x.png' } },
     400
   ],
   [
-    'with a link that runs',
+    'with a javascript: link',
     { kind: 'testimonial', fields: { name: 'A', review: 'B', website: 'javascript:x()' } },
     400
   ],
   [
-    'that grows too long when it is cleaned',
+    'that is too long after sanitising',
     { kind: 'post', fields: { ...POST, post_description: '&'.repeat(90_000) } },
     400
   ]
-])('a text %s is not kept', async (_, save, status) => {
+])('a text %s is not saved', async (_, save, status) => {
   const ann = await enterEditor(panel)
   const input = { item_id: null, base_version: 0, ...save } as never
   expect((await panel.call(editor.saveItem, input, ann)).status).toBe(status)
 })
 
-test('a policy of the editors’ own goes to its address and off it again', async () => {
+test('an editor’s own policy can be published and unpublished', async () => {
   const ann = await enterEditor(panel)
   const begin = { kind: 'policy', item_id: null, base_version: 0, fields: POLICY } as const
   const added = await panel.call(editor.saveItem, { ...begin, policy_name: 'terms-of-use' }, ann)
@@ -179,7 +181,7 @@ test('a policy of the editors’ own goes to its address and off it again', asyn
   expect(await page()).toBe(404)
 })
 
-test('the site never loses a policy that it leads to, and what is not published can’t be taken off', async () => {
+test('policies that the site links to can’t be unpublished, nor can drafts', async () => {
   const ann = await enterEditor(panel)
   const cookies = { kind: 'policy', item_id: 'cookie-policy' } as const
   const draft = await draftPost(panel, ann)
@@ -195,7 +197,7 @@ test('the site never loses a policy that it leads to, and what is not published 
 const GIF = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-test('a picture is kept under the name of its content, and served for ever as what it is', async () => {
+test('a picture is named by its content’s hash and served as immutable', async () => {
   const ann = await enterEditor(panel)
   const keep = async (data: string) =>
     (await panel.call(savePicture, { data, alt: 'A door in the rain' }, ann)).body
@@ -223,7 +225,7 @@ test.each([
   ['a picture of a kind that pages have no use for', GIF],
   ['the first bytes of a picture', PNG.slice(0, 24)],
   ['more bytes than are allowed', Buffer.alloc(600_001, 1).toString('base64')]
-])('%s is no picture', async (_, data) => {
+])('%s is not accepted as a picture', async (_, data) => {
   const ann = await enterEditor(panel)
   const { body } = await panel.call(savePicture, { data, alt: 'x' }, ann)
   expect(body.errors).toEqual({
@@ -231,7 +233,7 @@ test.each([
   })
 })
 
-test('a picture without words for who cannot see it is not kept', async () => {
+test('a picture without alternative text is refused', async () => {
   const ann = await enterEditor(panel)
   const { body } = await panel.call(savePicture, { data: PNG, alt: ' ' }, ann)
   expect(body.errors).toEqual({ alt: 'Please say what the picture shows.' })

@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => panel.close())
 
-/** A call from somewhere else each time, so that no limit by address stands in the way. */
+/** Uses another client address each time, to stay below the rate limits. */
 let addresses = 0
 const elsewhere = () => `192.0.2.${++addresses % 250}`
 const enter = (email: string, password: string) =>
   panel.call(logIn, { email, password, recaptcha: 'checked' }, { ip: elsewhere() })
 
-test('a forgotten password: the code logs in once, only to set a new one, and that ends every other session', async () => {
+test('a reset code logs in once, only to set a new password, which ends every other session', async () => {
   const form = await panel.registerAgent()
   const asked = await panel.call(forgotPassword, { email: form.email, recaptcha: 'checked' })
   const unknown = await panel.call(
@@ -74,7 +74,7 @@ test('the reset email’s link carries the template and plan that the visitor ch
   expect((await panel.call(forgotPassword, words as never, { ip: elsewhere() })).status).toBe(400)
 })
 
-test('a reset code dies after thirty minutes and is of use to its agent only', async () => {
+test('a reset code expires after thirty minutes and works for its agent only', async () => {
   const form = await panel.registerAgent()
   const other = await panel.registerAgent()
   const ask = () =>
@@ -91,7 +91,7 @@ test('a reset code dies after thirty minutes and is of use to its agent only', a
   expect((await enter(form.email, late)).status).toBe(401)
 })
 
-test('asking for a password leaves the same rows for a known and an unknown address, and names neither', async () => {
+test('a reset request leaves the same rows for known and unknown addresses, and stores neither', async () => {
   const form = await panel.registerAgent()
   await runDueJobs(panel.world)
   const jobs = () =>

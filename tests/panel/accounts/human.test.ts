@@ -18,7 +18,7 @@ const withAltcha = async () => {
   panel = await startPanel({ settings: { humanCheck: { kind: 'altcha' } } })
 }
 
-/** The browser's own library, and the server's: what is issued suits both. */
+/** The browser's library and the server's: challenges work with both. */
 async function tokenFor(form: HumanForm, solve: typeof solveChallenge = solveChallenge) {
   const { body: challenge } = await panel.call(humanChallenge, { form })
   const solution = await solve({ challenge, deriveKey })
@@ -39,7 +39,7 @@ const register = (recaptcha: string) =>
 test.each([
   ['the browser’s solver', solveInBrowser as typeof solveChallenge],
   ['the server’s solver', solveChallenge]
-])('a challenge solved by %s is taken, once', async (_, solve) => {
+])('a challenge solved by %s is accepted once', async (_, solve) => {
   await withAltcha()
   const token = await tokenFor('register', solve)
   expect((await register(token)).status).toBe(200)
@@ -50,7 +50,7 @@ test.each([
   })
 })
 
-test('of twenty uses of one token at once, one is taken', async () => {
+test('of twenty concurrent uses of one token, one succeeds', async () => {
   await withAltcha()
   const token = await tokenFor('contact')
   const message = {
@@ -66,7 +66,7 @@ test('of twenty uses of one token at once, one is taken', async () => {
   expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('a token holds for its own form and five minutes', async () => {
+test('a token is valid for its own form and for five minutes', async () => {
   await withAltcha()
   const refused = { status: 400, body: { message: 'reCAPTCHA error. Please refresh the page.' } }
   expect(await register(await tokenFor('login'))).toMatchObject(refused)
@@ -82,7 +82,7 @@ test('a token holds for its own form and five minutes', async () => {
   })
 })
 
-test('a token that was made up, or changed, is refused', async () => {
+test('a forged or modified token is refused', async () => {
   await withAltcha()
   const whole = JSON.parse(atob(await tokenFor('login')))
   const { challenge, solution } = whole
@@ -100,7 +100,7 @@ test('a token that was made up, or changed, is refused', async () => {
   }
 })
 
-test('a login without a solved challenge is refused before its password is looked at', async () => {
+test('a login without a solved challenge is refused before its password is checked', async () => {
   await withAltcha()
   const { status } = await panel.call(logIn, {
     email: 'mei@pacificrow.ca',
@@ -125,18 +125,18 @@ test.each<[HumanForm, (recaptcha: string) => Promise<{ status: number }>]>([
   ],
   ['login', (recaptcha) => panel.call(logIn, { ...mei, ...passwords, recaptcha })],
   ['forgotPassword', (recaptcha) => panel.call(forgotPassword, { ...mei, recaptcha })]
-])('the form %s is held to its check', async (form, send) => {
+])('the form %s requires its human check', async (form, send) => {
   await withAltcha()
   expect((await send('made up')).status).toBe(400)
   expect((await send(await tokenFor(form))).status).toBe(form === 'login' ? 401 : 200)
 })
 
-test('a panel without proof of work gives out no challenge', async () => {
+test('a panel without proof of work issues no challenge', async () => {
   panel = await startPanel()
   expect((await panel.call(humanChallenge, { form: 'login' })).status).toBe(404)
 })
 
-/** Speaks Google's documented protocol, as each case needs it. */
+/** A stand-in for Google's documented API. */
 async function fakeGoogle(
   answer: string,
   status = 200
@@ -202,7 +202,7 @@ test.each<[string, object | string, object]>([
   })
 })
 
-test('reCAPTCHA is not asked about an empty or an endless token', async () => {
+test('empty and oversized tokens are not sent to reCAPTCHA', async () => {
   const { apiBase, asked } = await fakeGoogle(JSON.stringify(good))
   const human = recaptchaVerifier({
     apiBase,
@@ -216,7 +216,7 @@ test('reCAPTCHA is not asked about an empty or an endless token', async () => {
   expect(asked).toEqual([])
 })
 
-test('while reCAPTCHA is away nobody registers, and logins go on under their limit', async () => {
+test('while reCAPTCHA is down, registrations fail and logins work under their rate limit', async () => {
   const { apiBase } = await fakeGoogle('', 503)
   panel = await startPanel()
   const { email, password } = await panel.registerAgent()
@@ -232,7 +232,7 @@ test('while reCAPTCHA is away nobody registers, and logins go on under their lim
   expect(login.status).toBe(200)
 })
 
-test('a log-in whose browser can’t reach Google goes on under the rate limit; a registration does not', async () => {
+test('a browser that can’t reach Google can log in under the rate limit, but can’t register', async () => {
   const { apiBase, asked } = await fakeGoogle(
     JSON.stringify({ success: false, 'error-codes': ['invalid-input-response'] })
   )

@@ -23,7 +23,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     return seen
   }
 
-  test('after five wrong passwords an account waits, longer each time, and is told how long', async () => {
+  test('after five wrong passwords an account has to wait, longer each time', async () => {
     const { email, password } = await panel.registerAgent()
     const wrong = () => enter(email, 'not the password')
     expect(await statuses(6, wrong)).toEqual([401, 401, 401, 401, 401, 429])
@@ -38,7 +38,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       message: 'Too many wrong passwords. Please try again in 60 seconds, or reset your password.',
       retry_after: 60
     })
-    // A refused try makes the wait no longer.
+    // A refused attempt doesn't extend the wait.
     panel.advanceClock(60_000)
     expect(await statuses(2, wrong)).toEqual([401, 429])
     expect((await wrong()).body.message).toContain('in 2 minutes,')
@@ -47,12 +47,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await statuses(5, wrong)).toEqual(Array(5).fill(401))
   })
 
-  test('an address nobody has waits just the same', async () => {
+  test('an unknown address has to wait too', async () => {
     const wrong = () => enter('nobody@lakeshore.ca', 'not the password')
     expect(await statuses(6, wrong)).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  test('an hour after the last wrong password all are forgotten', async () => {
+  test('failures expire an hour after the last one', async () => {
     const { email } = await panel.registerAgent()
     const wrong = () => enter(email, 'not the password')
     await statuses(5, wrong)
@@ -60,7 +60,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await statuses(6, wrong)).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  test('of many wrong passwords at once no more than five are tried', async () => {
+  test('of many concurrent wrong passwords, at most five are checked', async () => {
     const { email } = await panel.registerAgent()
     const tries = Array.from({ length: 20 }, () => enter(email, 'not the password'))
     const seen = (await Promise.all(tries)).map(({ status }) => status)
@@ -68,7 +68,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(seen.filter((status) => status === 429)).toHaveLength(15)
   })
 
-  test('a caller who tries many accounts waits too, and a login of their own does not help', async () => {
+  test('a client that tries many accounts has to wait too, even after a successful login', async () => {
     const { email, password } = await panel.registerAgent()
     const ip = '192.0.2.251'
     let guesses = 0
@@ -80,13 +80,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await enter(email, password)).status).toBe(200)
   })
 
-  test('logins that succeed are never too many', async () => {
+  test('successful logins are not limited', async () => {
     const { email, password } = await panel.registerAgent()
     const right = () => enter(email, password, '192.0.2.252')
     expect(await statuses(25, right)).toEqual(Array(25).fill(200))
   })
 
-  test('the code of a reset email opens an account whose password somebody is guessing at', async () => {
+  test('a reset code works while someone is guessing the account’s password', async () => {
     const { email, password } = await panel.registerAgent()
     await statuses(5, () => enter(email, 'not the password'))
     await panel.call(forgotPassword, { email, recaptcha: 'checked' })

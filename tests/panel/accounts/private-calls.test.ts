@@ -56,7 +56,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value
 }
 
-/** A body each call would take: a token is asked for before anything is read. */
+/** A valid body for each call: the token is checked before the body. */
 const ask = (call: Endpoint, authorization?: string) => {
   const path = call.path.replaceAll(/:\w+/g, 'anything')
   const init: RequestInit = { method: call.method }
@@ -67,11 +67,11 @@ const ask = (call: Endpoint, authorization?: string) => {
   return panel.request(path, { ...init, headers })
 }
 
-test('every private call of the contract is held to its token here', () => {
+test('every private call of the contract is tested here', () => {
   expect(calls.length).toBeGreaterThanOrEqual(40)
 })
 
-/** Every row of every table that is anybody's. */
+/** Every row of every table with agents' data. */
 async function everything(): Promise<string> {
   const tables = ['agents', 'cards', 'websites', 'charges', 'transactions', 'jobs', 'orders']
   const parts: string[] = []
@@ -84,7 +84,7 @@ async function everything(): Promise<string> {
   return parts.join('\n')
 }
 
-test('without a living token every private call answers 401, all alike, and changes nothing', async () => {
+test('without a valid token every private call returns the same 401 and changes nothing', async () => {
   const dead = (await panel.registerAgent()).token
   await panel.call(session.logOut, {}, { token: dead })
   const before = await everything()
@@ -111,7 +111,7 @@ test('without a living token every private call answers 401, all alike, and chan
   expect(await everything()).toBe(before)
 })
 
-test('ids of another account are answered as ids of nobody, and nothing changes', async () => {
+test('another account’s ids get the same answer as unknown ids, and nothing changes', async () => {
   const { token } = stranger
   const { body: cards } = await panel.call(payment.paymentMethods, {}, { token: owner.token })
   const { body: paid } = await panel.call(payment.transactions, {}, { token: owner.token })
@@ -150,7 +150,7 @@ test('ids of another account are answered as ids of nobody, and nothing changes'
   expect(await everything()).toBe(before)
 })
 
-test('a list holds one’s own alone, and a key is one’s own', async () => {
+test('lists contain only the agent’s own items, and idempotency keys are per agent', async () => {
   const own = await panel.call(payment.paymentMethods, {}, { token: stranger.token })
   const theirs = await panel.call(payment.paymentMethods, {}, { token: owner.token })
   const ids = (answer: typeof own) => answer.body.map(({ upm_id }: { upm_id: string }) => upm_id)

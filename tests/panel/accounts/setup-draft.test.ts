@@ -29,7 +29,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     panel.call(saveSetupDraft, { draft, revision, ...more }, { token })
   const read = async () => (await panel.call(setupDraft, {}, { token })).body
 
-  test('a wizard left on one device is found on the other, three largest pictures included', async () => {
+  test('a wizard draft is available on another device, including three pictures of maximum size', async () => {
     expect(await read()).toEqual(NONE)
     const large = picture(IMAGE_DATA_URL_MAX)
     const draft = {
@@ -135,7 +135,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await read()).toMatchObject({ draft: all, revision: names.length })
   })
 
-  test('the account takes the draft with it, and none comes back', async () => {
+  test('creating the account deletes the draft for good', async () => {
     await save({ website_name: 'Amara' })
     const created = await panel.call(chargeAndWebsite, newAccount(), { token })
     expect(created.body.api_status).toBe(0)
@@ -144,14 +144,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await panel.world.db.selectFrom('setup_drafts').selectAll().execute()).toEqual([])
   })
 
-  test('a declined card leaves the draft', async () => {
+  test('a declined card keeps the draft', async () => {
     await save({ website_name: 'Amara' })
     const account = newAccount({ token: 'sbx_card_chargeDeclined_1230' })
     expect((await panel.call(chargeAndWebsite, account, { token })).status).toBe(422)
     expect((await read()).draft).toEqual({ website_name: 'Amara' })
   })
 
-  test('a draft nobody came back to for ninety days is thrown away', async () => {
+  test('a draft is deleted after ninety days without use', async () => {
     await save({ website_name: 'Amara' })
     panel.advanceClock(90 * 24 * 60 * 60_000)
     await removeExpired(panel.world)
@@ -165,7 +165,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
 // The embedded database does one thing at a time.
 describe.each(ENGINES.filter((engine) => engine === 'postgres'))('on %s', (engine) => {
-  test('a save under way while the account is made waits for its end, and keeps nothing', async () => {
+  test('a concurrent save waits for account creation and then stores nothing', async () => {
     const panel = await startPanel({ engine })
     const { agent_id, token } = await panel.registerAgent()
     await panel.call(chargeAndWebsite, newAccount(), { token })
@@ -195,7 +195,7 @@ describe.each(ENGINES.filter((engine) => engine === 'postgres'))('on %s', (engin
   })
 })
 
-describe('what may not be kept', () => {
+describe('what may not be saved', () => {
   let panel: TestPanel
   let token: string
   beforeEach(async () => {
@@ -220,7 +220,7 @@ describe('what may not be kept', () => {
     expect((await panel.call(setupDraft, {}, { token })).body.draft).toBeNull()
   })
 
-  test('a card is never among it', async () => {
+  test('never includes a card', async () => {
     const draft = { website_name: 'Amara', token: 'pm_1', card_number: '4242424242424242' }
     await panel.call(saveSetupDraft, { draft, revision: 0 }, { token })
     const { body } = await panel.call(setupDraft, {}, { token })

@@ -27,7 +27,7 @@ async function withWebsite(base_url = 'amaraosei.ca') {
   return { ...agent, website: body.website }
 }
 
-test('an agent without a website has none, a code to share and no discount', async () => {
+test('an agent without a website has a referral code and no discount', async () => {
   const { email, token } = await panel.registerAgent()
   const { body } = await panel.call(accessTokenLoginWeb, {}, { token })
   expect(body).toEqual({
@@ -43,7 +43,7 @@ test('an agent without a website has none, a code to share and no discount', asy
   })
 })
 
-test('a website is answered with the template that its agent chose', async () => {
+test('a website includes the template that its agent chose', async () => {
   const { website } = await withWebsite()
   const { template_id } = newAccount().website_details
   const { templates } = (await panel.call(siteData, {})).body
@@ -52,7 +52,7 @@ test('a website is answered with the template that its agent chose', async () =>
   expect(website.template).toEqual({ screenshot, website_name })
 })
 
-test('a website that an agent referred earns ten percent', async () => {
+test('a referred website earns ten percent', async () => {
   const { token } = await panel.registerAgent()
   const me = () => panel.call(accessTokenLoginWeb, {}, { token })
   const { referral_code } = (await me()).body
@@ -64,7 +64,7 @@ test('a website that an agent referred earns ten percent', async () => {
   })
 })
 
-test('a website paid with a card of whoever referred it earns nothing', async () => {
+test('a website paid with its referrer’s card earns nothing', async () => {
   const { token } = await withWebsite()
   const me = () => panel.call(accessTokenLoginWeb, {}, { token })
   const { referral_code } = (await me()).body
@@ -83,7 +83,7 @@ test('a website paid with a card of whoever referred it earns nothing', async ()
   })
 })
 
-test('a free domain is accepted, another agent’s is not, one’s own is', async () => {
+test('a free domain and one’s own are accepted, another agent’s is not', async () => {
   const { token, website } = await withWebsite()
   const other = await panel.registerAgent()
   const check = (base_url: string, bearer: string) =>
@@ -165,7 +165,7 @@ test.each<[string, NameServers, number, string]>([
     'ours and a foreign one',
     { found: [...OURS, 'ns1.other.com'] },
     409,
-    'Found ours, and ns1.other.com besides. Remove it, or some visitors will not reach your website. Changes can take up to 48 hours.'
+    'Found our name servers and also ns1.other.com. Remove it, or some visitors won’t reach your website. Changes can take up to 48 hours.'
   ],
   [
     'one of ours and a foreign one',
@@ -177,7 +177,7 @@ test.each<[string, NameServers, number, string]>([
     'no such domain',
     { problem: 'no-domain' },
     409,
-    'There is no domain amaraosei.ca. Check its spelling, and that it is registered and paid for.'
+    'The domain amaraosei.ca doesn’t exist. Please check its spelling, and that it’s registered and paid for.'
   ],
   [
     'no name servers',
@@ -192,7 +192,7 @@ test.each<[string, NameServers, number, string]>([
     'The name servers of amaraosei.ca did not answer in time. Please try again in a few minutes.'
   ],
   [
-    'no way there',
+    'an unreachable name server',
     { problem: 'unreachable' },
     503,
     'The name servers of amaraosei.ca could not be looked up. Please try again later.'
@@ -204,7 +204,7 @@ test.each<[string, NameServers, number, string]>([
   expect(checked).toEqual({ status: api_status, body: { api_status, message } })
 })
 
-test('another agent’s website is answered like none', async () => {
+test('another agent’s website gets the same answer as a missing one', async () => {
   const { website } = await withWebsite()
   const other = await panel.registerAgent()
   const ask = (website_id: number) => panel.call(checkDNS, { website_id }, { token: other.token })

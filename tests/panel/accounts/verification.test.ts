@@ -17,11 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => panel.close())
 
-/** A call from somewhere else each time, so that no limit by address stands in the way. */
+/** Uses another client address each time, to stay below the rate limits. */
 let addresses = 0
 const elsewhere = () => `192.0.2.${++addresses % 250}`
 
-test('the link of the welcome email verifies the address for seven days', async () => {
+test('the welcome email’s link verifies the address for seven days', async () => {
   const form = await panel.registerAgent()
   expect((await emailTo(panel, form.email)).to.name).toBe('Amara Osei')
   const code = await codeTo(panel, form.email)
@@ -48,7 +48,7 @@ test('the link of the welcome email verifies the address for seven days', async 
   expect(await panel.call(verifyUserToken, { code: lateCode })).toEqual(dead)
 })
 
-test('a link that is pressed again says that the email is verified already, for as long as it is known', async () => {
+test('a second click on a link reports that the email is already verified', async () => {
   const already = {
     status: 200,
     body: { already: true, api_status: 0, message: 'Your email is already verified.' }
@@ -75,7 +75,7 @@ test('a link that is pressed again says that the email is verified already, for 
   expect((await panel.call(verifyUserToken, { code: unused })).status).toBe(400)
 })
 
-test('a dead link is replaced by a new one, in the email of whom it was for and of nobody else', async () => {
+test('an expired link is replaced by an email to its own agent only', async () => {
   const form = await panel.registerAgent()
   const old = await codeTo(panel, form.email)
   await panel.call(verifyUserToken, { code: old })
@@ -97,7 +97,7 @@ test('a dead link is replaced by a new one, in the email of whom it was for and 
   expect((await ask('')).status).toBe(401)
 })
 
-test('a dead link is known for ninety days, and replaced three times an hour like one nobody has', async () => {
+test('an expired link is recognised for ninety days, and limited like an unknown one', async () => {
   const form = await panel.registerAgent()
   const code = await codeTo(panel, form.email)
   panel.advanceClock(96 * DAY)

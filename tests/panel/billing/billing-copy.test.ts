@@ -27,7 +27,7 @@ test('every page that names the length of the trial names the one there is', () 
   expect(named.filter(([, days]) => days !== TRIAL_DAYS)).toEqual([])
 })
 
-test('the FAQ says of payments what the rules do', () => {
+test('the FAQ describes payments as the rules make them', () => {
   const answers = faq.map(({ faq_description }) => faq_description)
   expect(answers).toContain(
     'Yes. The trial runs for 30 days with assisted setup. We store your card and charge nothing until the trial ends; 7 days before that we email you the amount and the day.'

@@ -211,7 +211,7 @@ test('the subjects of a payment’s tries tell them apart, and each names the am
 })
 
 test('without a card the subjects name the next try, and the email claims no try', () => {
-  const cardless = { ...failed, card: null, tries: 0, message: 'There is no card to charge.' }
+  const cardless = { ...failed, card: null, tries: 0, message: 'You have no card to charge.' }
   const charge = { ...failed.ahead.charge, card: null }
   const next = { ...cardless, ahead: { ...failed.ahead, charge } }
   const last = { ...cardless, ahead: unpaid }

@@ -71,7 +71,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await stripe.close()
   })
 
-  test('what Stripe took and nobody heard of is found, booked and is no difference', async () => {
+  test('a payment that Stripe took unnoticed is found and recorded, and is not a difference', async () => {
     const { books, submit } = await newBuyer(panel, stripe)
     stripe.failNext(/confirm$/, 'answer-lost', 'answer-lost', 'answer-lost')
     expect((await submit()).status).toBe(202)

@@ -96,7 +96,7 @@ describe.each(PLACES)('a card of the %s on %s whose bank asks for its owner', (a
 
   test('is asked for one payment by 20 simultaneous submits, and 20 more make one account', async () => {
     const { answer, books, submit } = await buyer()
-    /** Told that it is in process, a browser asks again. */
+    /** A browser repeats the call while the order is in progress. */
     const submitted = async (key: string | undefined) => {
       let told = await submit({}, key)
       while (told.body.message === ACCOUNT_IN_PROCESS) told = await submit({}, key)

@@ -188,7 +188,7 @@ test('referred websites past their trial take ten percent each off the next rene
     await subscribe(panel, { token: card }, referral_code)
   }
   await subscribe(panel, { isTrial: true }, referral_code)
-  // A card of the owner's own: whoever pays with it has referred themselves.
+  // The referrer's own card, which makes it a self-referral.
   await subscribe(panel, {}, referral_code)
   const standing = await panel.call(plan.planStanding, {}, { token: owner.token })
   expect(standing.body.next_charge.amount).toBe(71.42)

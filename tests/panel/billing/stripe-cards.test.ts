@@ -103,7 +103,7 @@ test('a challenge that fails is a decline in Stripe’s words', async () => {
   })
 })
 
-test('a payment that is given up can’t be confirmed any more', async () => {
+test('a cancelled payment can’t be confirmed', async () => {
   const { payment_id } = await openPayment('asks-always')
   await cards.confirmPayment(payment_id)
   expect(await cards.cancelPayment(payment_id)).toMatchObject({ state: 'declined' })
@@ -142,7 +142,7 @@ test('a customer whose name has changed since its answer was lost is made all th
 test('a card’s number that the browser told Stripe becomes its customer’s card', async () => {
   const customer = await cards.createCustomer({ agent_id: 'a', name: 'Ann', email: 'ann@b.ca' })
   const { provider_id } = await cards.attach(customer, 'tok_visa')
-  // A call that is made again, as after a crash, brings the same number's token.
+  // A repeated call, as after a crash, has a new token of the same card.
   expect((await cards.attach(customer, 'tok_visa')).provider_id).toBe(provider_id)
   const payment = { amount: 500, customer, description: 'a plan', idempotencyKey: 'charge-2' }
   const { payment_id } = await cards.createPayment({ ...payment, provider_id })

@@ -109,7 +109,7 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
     }
     await stripe.ownerAnswers(client_secret, payment_method, true)
     await stripe.news.settled()
-    // That the owner is asked, and that they have confirmed.
+    // requires_action, then succeeded.
     const told = stripe.news.tellings.slice(-2)
     expect(told.map(({ statuses }) => statuses.join()).sort()).toEqual(['200', '500,200'])
     const ids = told.map(({ event }) => event.id)
@@ -185,7 +185,7 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
     ['signed by somebody else', (body: string, at: number) => sign(body, 'whsec_guessed', at)],
     ['signed over other words', (_: string, at: number) => sign('{}', 'whsec_local', at)],
     ['that is six minutes old', (body: string, at: number) => sign(body, 'whsec_local', at - 360)],
-    ['whose sign is no sign', () => 't=soon,v1=yes']
+    ['whose signature is malformed', () => 't=soon,v1=yes']
   ])('is not believed %s', async (name, signatureOf) => {
     const { panel, tell } = place
     const created = Math.floor(START.getTime() / 1000)

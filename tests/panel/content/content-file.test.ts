@@ -190,7 +190,7 @@ describe('while the service runs on the embedded database', () => {
     const file = join(folder, 'content.json')
     await runContent(settings, ['export', file])
     expect(statSync(file).size).toBeGreaterThan(10_000)
-    await expect(runContent(settings, ['export', file])).rejects.toThrow('is there already')
+    await expect(runContent(settings, ['export', file])).rejects.toThrow('already exists')
     await runContent(settings, ['import', file])
 
     const before = await allRows(panel.world.db)

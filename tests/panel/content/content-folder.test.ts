@@ -84,7 +84,7 @@ test.each([
   ['faq.json', '[{"faq_title": 7}]', 'faq.json: 0.faq_title: must be text'],
   ['plans.json', '[]', 'plans.json: must not be empty'],
   ['plans.json', '[', 'plans.json: must be JSON'],
-  ['plan.json', '[]', 'plan.json: is not known here'],
+  ['plan.json', '[]', 'plan.json: unknown list'],
   [
     'posts/12-a.md',
     '---\npost_title: A\npost_excerpt: B\ncreated: 2026-02-30\n---\n\nHi\n',
@@ -97,9 +97,9 @@ test.each([
     '---\npost_title: A\n---\n',
     'posts/12-a.md: post_description: Please write the post first.'
   ],
-  ['posts/12-a.md', 'Hi\n', 'posts/12-a.md: does not begin with its fields'],
+  ['posts/12-a.md', 'Hi\n', 'posts/12-a.md: must start with fields'],
   ['posts/12-a.md', '---\na: [\n---\nHi', "posts/12-a.md: its fields can't be read: "],
-  ['posts/hello.md', '---\npost_title: A\n---\nHi', 'posts/hello.md: its name does not begin with'],
+  ['posts/hello.md', '---\npost_title: A\n---\nHi', 'posts/hello.md: its name must start with'],
   ['posts/12-a.docx', 'PK', 'posts/12-a.docx: must be a Markdown file'],
   [
     'policies/terms.md',
@@ -134,7 +134,7 @@ test('every bad file and field is named at once, and nothing of the good ones is
     '  policies/Terms of use.md: policy_name: Please give an address of at most 60 small letters, digits and hyphens, as in terms-of-use.',
     '  policies: must have privacy-policy and cookie-policy',
     '  posts/12-a.md: post_description: Please write the post first.',
-    '  posts/13-b.md: does not begin with its fields between two lines of ---',
+    '  posts/13-b.md: must start with fields between two lines of ---',
     '  testimonials.json: 0.designation: Please say what they do.',
     '  testimonials.json: 0.reviewer_image: Please give a path that begins with /, or an https address.',
     '  testimonials.json: 0.website: Please give a path that begins with /, or a whole address with https.'

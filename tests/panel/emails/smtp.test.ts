@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterAll(() => panel.close())
 
-/** A panel that emails through this server, and an agent whose welcome waits. */
+/** A panel that sends through this server, and an agent whose welcome email is queued. */
 async function agentAt(urlOf = ({ url }: MailServer) => url) {
   const server = await startMailServer()
   const email = smtpTransport(urlOf(server), FROM)
@@ -42,7 +42,7 @@ test('an email arrives as it was written, in text and HTML', async () => {
   expect(await jobs()).toMatchObject([{ state: 'done', tries: 1 }])
 })
 
-test('many emails go over a few connections', async () => {
+test('many emails share a few connections', async () => {
   const { server } = await agentAt()
   for (let index = 0; index < 19; index++) {
     const to = { name: 'Ann', address: `ann${index}@example.org` }
@@ -63,7 +63,7 @@ test.each([
   ['to', 553],
   ['data', 554]
 ] as const)(
-  'refused at %s with %i it is a bounce: not tried again, told without the address',
+  'refused at %s with %i, it bounces: no retry, and a log line without the address',
   async (step, code) => {
     const { agent, server } = await agentAt()
     server.refuse(step, code)
@@ -89,7 +89,7 @@ test.each([
   ['from', 550, 'EENVELOPE 550 to MAIL FROM'],
   ['data', 451, 'EMESSAGE 451 to DATA']
 ] as const)(
-  'refused at %s with %i it is tried again, later and later',
+  'refused at %s with %i, it is retried with growing delays',
   async (step, code, said) => {
     const { agent, server } = await agentAt()
     server.refuse(step, code, code)
@@ -108,7 +108,7 @@ test.each([
   }
 )
 
-test('a server that is away makes an email wait, and is dead after an hour of trying', async () => {
+test('an email waits for an unreachable server and is dead after an hour', async () => {
   await agentAt(() => 'smtp://127.0.0.1:1?ignoreTLS=true')
   for (let tries = 1; tries <= 8; tries++) {
     await runDueJobs(panel.world)
@@ -119,7 +119,7 @@ test('a server that is away makes an email wait, and is dead after an hour of tr
   expect(job?.last_error).toMatch(/^the email was not accepted: E(SOCKET|CONNECTION|CONNREFUSED)/)
 })
 
-test('a password is not said to a server that can’t keep it secret', async () => {
+test('a password is never sent without encryption', async () => {
   const at = ({ port }: MailServer) => `smtp://owner:secret@127.0.0.1:${port}`
   const { server } = await agentAt(at)
   await runDueJobs(panel.world)

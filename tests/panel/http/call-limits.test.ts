@@ -17,7 +17,7 @@ beforeEach(() => panel.world.db.deleteFrom('rate_limits').execute())
 afterAll(() => panel.close())
 
 const MINUTE = 60_000
-/** From one place each time, about somebody else each time, unless it says otherwise. */
+/** Calls from one address, each about another agent unless stated otherwise. */
 let times = 0
 const anybody = () => `somebody${++times}@lakeshore.ca`
 const recaptcha = 'checked'
@@ -31,7 +31,7 @@ test.each<[string, number, number, () => Promise<Answer>]>([
     () =>
       panel.call(registerUser, {
         name: 'Amara',
-        // Taken, which counts and costs no hash.
+        // Taken, so that no password is hashed, but still counted.
         email: 'agent1@lakeshore.ca',
         password,
         confirmPassword: password,
@@ -40,13 +40,13 @@ test.each<[string, number, number, () => Promise<Answer>]>([
       })
   ],
   [
-    'wishes for a new password from one address',
+    'password resets from one address',
     10,
     15,
     () => panel.call(forgotPassword, { email: anybody(), recaptcha })
   ],
   [
-    'wishes for one account’s new password',
+    'password resets of one account',
     3,
     15,
     () =>
@@ -63,13 +63,13 @@ test.each<[string, number, number, () => Promise<Answer>]>([
     () => panel.call(verifyUserToken, { code: `mkc_${++times}` })
   ],
   [
-    'wishes for a new link from one address',
+    'new links from one address',
     10,
     15,
     () => panel.call(sendVerification, { code: `mkc_${++times}` })
   ],
   [
-    'corrections of one agent’s address',
+    'address corrections of one agent',
     5,
     60,
     () =>
@@ -86,19 +86,14 @@ test.each<[string, number, number, () => Promise<Answer>]>([
     () => panel.call(resetPassword, { password, confirmPassword: password }, { token })
   ],
   [
-    'domains one agent asks for',
+    'domain checks of one agent',
     60,
     10,
     () => panel.call(checkDomainExists, { base_url: `a${++times}.ca` }, { token })
   ],
+  ['DNS checks of one agent', 20, 10, () => panel.call(checkDNS, { website_id: 1 }, { token })],
   [
-    'looks at one agent’s name servers',
-    20,
-    10,
-    () => panel.call(checkDNS, { website_id: 1 }, { token })
-  ],
-  [
-    'coupons one agent tries',
+    'coupons tried by one agent',
     20,
     15,
     () =>

@@ -17,7 +17,7 @@ afterAll(() => panel.close())
 
 const EMAIL = 'zebedee.quill@marked.example'
 const CARD = 'sbx_card_visa_1240'
-/** Every field that any call takes; unknown ones are ignored. Each holds what the log must not. */
+/** Every field of any call, filled with what the log must not contain. */
 const MARKED = {
   name: 'Zebedee Quill',
   full_name: 'Zebedee Quill',
@@ -62,7 +62,7 @@ const MARKED = {
 }
 const SECRETS = /zebedee|quill|marked|hunter2|4169998877|99.?887.?766|M5H|sbx_card|203\.0\.113/i
 
-/** The same, where every text is longer and of another kind than its rule allows. */
+/** The same, with texts that are too long and of the wrong type. */
 const broken = Object.fromEntries(
   Object.entries(MARKED).map(([field, value]) => [field, [`marked ${String(value)}`]])
 )
@@ -86,7 +86,7 @@ async function send(call: Endpoint, input: Record<string, unknown>, token: strin
   })
 }
 
-test('no line of the log holds anything of a person, whatever is called and however it ends', async () => {
+test('no log line contains personal data, whatever the call and its outcome', async () => {
   const { body } = await panel.call(registerUser, MARKED)
   const tokens = [body.access_token as string, 'mks_marked_of_nobody', undefined]
   const account = accountOnFreshDomain({ billing_name: 'Zebedee Quill', token: CARD })
@@ -98,7 +98,7 @@ test('no line of the log holds anything of a person, whatever is called and howe
     for (const token of tokens) await send(call, MARKED, token)
     await send(call, broken, body.access_token)
   }
-  // The same with a fault of ours under every call that reads who asks.
+  // The same with an internal error in every authenticated call.
   await db.schema.alterTable('websites').renameTo('websites_away').execute()
   for (const call of calls) await send(call, MARKED, body.access_token)
   await db.schema.alterTable('websites_away').renameTo('websites').execute()
@@ -109,7 +109,8 @@ test('no line of the log holds anything of a person, whatever is called and howe
 
   expect(panel.logged.length).toBeGreaterThan(Object.keys(CALLS).length * 5)
   const log = panel.logged.join('')
-  for (const said of ['a call failed', 'job put off', 'foreign_id']) expect(log).toContain(said)
+  for (const text of ['a call failed', 'job failed and will be retried', 'foreign_id'])
+    expect(log).toContain(text)
   expect(panel.logged.filter((line) => SECRETS.test(line))).toEqual([])
   expect(log).not.toContain(body.access_token)
 })
@@ -125,6 +126,6 @@ test.each([
   ['call 416-555-0134 now', 'call … now'],
   ['relation "websites" does not exist', 'relation "websites" does not exist'],
   ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432']
-])('a library that says “%s” is written down without the person', (said, kept) => {
+])('a library’s message “%s” is logged without personal data', (said, kept) => {
   expect(redactPersonalData(said)).toBe(kept)
 })

@@ -40,7 +40,7 @@ const OURS = { found: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'] }
 beforeAll(() => open())
 afterAll(() => panel.close())
 
-/** A panel whose every answer is held to the document as it leaves. */
+/** A panel whose every response is validated against the document. */
 async function open(settings: Parameters<typeof startPanel>[0] = {}) {
   panel = await startPanel(settings)
   document = await holdToDocument(panel, heard)
@@ -60,10 +60,10 @@ test('every call of the contract is in the document, under its own name', async 
   expect(Object.keys(CALLS).toSorted()).toEqual(names.toSorted())
 })
 
-/** The document itself, and what Stripe alone may call. */
+/** The document itself, and Stripe's webhook. */
 const APART = new Set(['GET /openapi.json', 'POST /stripe/webhook'])
 
-test('no route is served that the document does not have, and none it has is missing', () => {
+test('the served routes are exactly the document’s', () => {
   const served = panel.app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
@@ -74,13 +74,13 @@ test('no route is served that the document does not have, and none it has is mis
   expect([...new Set(served)].toSorted()).toEqual(described.toSorted())
 })
 
-test('the document is made from nothing but the contract and the product’s name', () => {
+test('the document depends only on the contract and the product’s name', () => {
   const made = openApi({ base: '/api', productName: 'Maplekey' })
   expect(document).toEqual(JSON.parse(JSON.stringify(made)))
   expect(document.openapi).toBe('3.1.0')
 })
 
-test('what the service really answers, well or badly, is what the document says', async () => {
+test('real responses, successes and errors, match the document', async () => {
   await open({ nameServers: {} })
   await asVisitor()
   await asNewAgent()
@@ -211,7 +211,7 @@ async function asPayer() {
   await panel.call(payment.payOverduePayment, late, { token })
 }
 
-/** Every call with what can go wrong before it is even read, and with a fault of ours. */
+/** Every call with errors before its input is read, and with an internal error. */
 async function badly() {
   const { token } = await panel.registerAgent()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }

@@ -15,12 +15,12 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   const hit = (key: string) => limit(panel.world, key, { hits: 10, seconds: 60 })
 
-  test('of fifty tries at once exactly ten pass', async () => {
+  test('of fifty concurrent attempts exactly ten pass', async () => {
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => hit('a')))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   })
 
-  test('a refusal says when to come back, and then the count begins anew', async () => {
+  test('a refusal says when to retry, and then the window restarts', async () => {
     for (let times = 0; times < 10; times++) await hit('a')
     panel.advanceClock(20_000)
     const refused = (await hit('a').catch((error: unknown) => error)) as Refused
@@ -35,7 +35,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await expect(hit('a')).rejects.toThrow()
   })
 
-  test('keys are not stored as they are', async () => {
+  test('keys are stored hashed', async () => {
     await hit('login:ann@example.org')
     const rows = await panel.world.db.selectFrom('rate_limits').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('ann')

@@ -54,7 +54,7 @@ const REST = 'Host: localhost\r\nConnection: close\r\n\r\n'
 test.each([
   ['an address that begins with half an IPv6 host', `GET //[ HTTP/1.1\r\n${REST}`, 404],
   ['half an escape', `GET /% HTTP/1.1\r\n${REST}`, 404],
-  ['a target that is no address', `GET http://[ HTTP/1.1\r\n${REST}`, 400],
+  ['a target that is not an address', `GET http://[ HTTP/1.1\r\n${REST}`, 400],
   ['a target that is a host', `GET localhost:443 HTTP/1.1\r\n${REST}`, 400],
   ['an address in full', `GET http://localhost/?a HTTP/1.1\r\n${REST}`, 200],
   ['a call in full', `GET http://localhost/api/general/siteData HTTP/1.1\r\n${REST}`, 200],
@@ -63,19 +63,19 @@ test.each([
   ['a host that is none', `GET /api/user HTTP/1.1\r\nHost: a b[\r\nConnection: close\r\n\r\n`, 400],
   ['a range that ends before it begins', `GET / HTTP/1.1\r\nRange: bytes=9-1\r\n${REST}`, 200],
   [
-    'a range beyond all numbers',
+    'a range with huge numbers',
     `GET / HTTP/1.1\r\nRange: bytes=0-${'9'.repeat(30)}\r\n${REST}`,
     200
   ],
   ['an inner file after two slashes', `GET //release.json HTTP/1.1\r\n${REST}`, 404],
   ['an inner file with an escaped dot', `GET /release%2ejson HTTP/1.1\r\n${REST}`, 404],
   ['an inner file before a slash', `GET /release.json/ HTTP/1.1\r\n${REST}`, 404]
-])('%s is answered, and nobody else is cut off', async (_, text, status) => {
+])('%s is answered, and other connections stay open', async (_, text, status) => {
   expect(await exchange(service.port, text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect((await fetch(`http://localhost:${service.port}/`)).status).toBe(200)
 })
 
-test('a call that can’t be read is answered as every refusal is', async () => {
+test('an unreadable call gets the same answer as every refusal', async () => {
   const answer = await exchange(
     service.port,
     'GET /api/user HTTP/1.1\r\nHost: a b[\r\nConnection: close\r\n\r\n'
@@ -83,7 +83,7 @@ test('a call that can’t be read is answered as every refusal is', async () => 
   expect(answer).toContain('{"api_status":400,"message":"The request is not valid HTTP."}')
 })
 
-test('a file is closed when its reader hangs up in the middle of it', async () => {
+test('a file is closed when its reader disconnects half-way', async () => {
   const openFiles = () =>
     readdirSync('/proc/self/fd').filter((fd) => {
       try {
@@ -103,7 +103,7 @@ test('a file is closed when its reader hangs up in the middle of it', async () =
   await expect.poll(openFiles, { timeout: 20_000 }).toBe(0)
 })
 
-/** A server of ours around a handler, and its port. */
+/** A guarded server with this handler, and its port. */
 async function guard(handle: RequestHandler): Promise<number> {
   const server: Server = createGuardedServer(panel.world, handle)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -128,7 +128,7 @@ test.each<[string, RequestHandler]>([
     }
   ]
 ])(
-  'whatever a handler throws %s is answered 500 in one sentence, and logged',
+  'whatever a handler throws %s is answered with with 500 in one sentence, and logged',
   async (_, handle) => {
     const port = await guard(handle)
     const page = await exchange(port, `GET / HTTP/1.1\r\n${REST}`)
@@ -140,7 +140,7 @@ test.each<[string, RequestHandler]>([
   }
 )
 
-test('an answer that fails in its middle is broken off, not ended as if it were complete', async () => {
+test('a response that fails half-way is cut off, not ended as complete', async () => {
   const port = await guard((_request, response) => {
     response.writeHead(200, { 'Content-Length': 10 }).write('half')
     throw new Error('the inside')
@@ -155,7 +155,7 @@ test('an answer that fails in its middle is broken off, not ended as if it were 
   ).toContain('ok')
 })
 
-test('of requests that are broken in one place, none ends the service or is answered 5xx', async () => {
+test('no malformed request ends the service or gets a 5xx', async () => {
   const { faults, statuses } = await storm({
     atOnce: 24,
     port: service.port,

@@ -29,17 +29,17 @@ afterAll(async () => {
 const marked = (repeat: Endpoint['repeat']) =>
   Object.keys(CALLS).filter((name) => CALLS[name]?.repeat === repeat)
 
-test('every call that is not a GET says what making it again does, and is tried here', () => {
+test('every call that is not a GET declares what a repeat does, and is tested here', () => {
   const unmarked = marked(undefined).filter((name) => CALLS[name]?.method !== 'GET')
   expect(unmarked).toEqual([])
   expect(Object.keys(keyedCalls(panel)).toSorted()).toEqual(marked('keyed').toSorted())
   expect(Object.keys(safeCalls(panel)).toSorted()).toEqual(marked('safe').toSorted())
 })
 
-/** Counted by other means than rows, or noted for each call. */
+/** Tables that grow with every call. */
 const LEFT_OUT = new Set(['rate_limits', 'request_keys', 'sessions'])
 
-/** How many rows each table has more than before. */
+/** How many rows each table has gained. */
 async function growth(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await counts()
   await work()
@@ -65,7 +65,7 @@ let keys = 0
 describe.each(marked('keyed'))('%s', (name) => {
   const call = CALLS[name] as Endpoint
 
-  test('twice under one key is done once and answered alike; other words under it are refused', async () => {
+  test('twice under one key runs once with one answer; other input under the key is refused', async () => {
     const make = keyedCalls(panel)[name] as Case
     panel.setClock(START)
     const alone = await make()
@@ -74,7 +74,7 @@ describe.each(marked('keyed'))('%s', (name) => {
       expect((await panel.call(call, alone.input, options)).status).toBe(200)
     })
     panel.setClock(START)
-    // A run that waits already takes in what another asks for.
+    // A queued run absorbs further requests.
     await panel.world.db.deleteFrom('publish_runs').execute()
     const { input, other, token } = await make()
     const options = { token, idempotencyKey: `twice-${++keys}` }
@@ -96,7 +96,7 @@ describe.each(marked('keyed'))('%s', (name) => {
 describe.each(marked('safe'))('%s', (name) => {
   const call = CALLS[name] as Endpoint
 
-  test('made again it makes nothing more', async () => {
+  test('repeated, it changes nothing more', async () => {
     const made = safeCalls(panel)[name] as SafeCase
     const [make, { again = undefined } = {}] = Array.isArray(made) ? made : [made]
     panel.setClock(START)
@@ -111,7 +111,7 @@ describe.each(marked('safe'))('%s', (name) => {
   })
 })
 
-test('a registration that is made again with another password is not let in', async () => {
+test('a repeated registration with another password is not logged in', async () => {
   const form = newcomer()
   const options = { idempotencyKey: 'register' }
   await panel.call(auth.registerUser, form, options)
@@ -125,7 +125,7 @@ test('a registration that is made again with another password is not let in', as
   expect(JSON.stringify(kept)).not.toMatch(/mk_|access_token/)
 })
 
-test('a key of one agent’s is nothing to another agent', async () => {
+test('an agent’s key does not affect another agent', async () => {
   panel.setClock(START)
   const [ann, bo] = [await panel.registerAgent(), await panel.registerAgent()]
   for (const { token } of [ann, bo]) {

@@ -24,14 +24,14 @@ beforeAll(async () => {
 })
 afterAll(() => panel.close())
 
-/** What the form says about a field, and what it makes of it. */
+/** The form's message for a field, and its parsed value. */
 function judged({ form, name }: Field, typed: string): { says?: string; value?: unknown } {
   const entry = form.entries[name] as v.GenericSchema
   const { issues, output, success } = v.safeParse(entry, typed)
   return success ? { value: output } : { says: issues?.[0].message ?? '' }
 }
 
-/** What the panel says about it. All else is missing from the request, so that nothing is ever done. */
+/** The panel's message for it. Other fields are missing, so that the call never succeeds. */
 async function answered({ call, name, sentAs = name }: Field, typed: string): Promise<unknown> {
   const { body, status } = await panel.call(call, { [sentAs]: typed } as never, { token })
   expect(status).toBe(400)
@@ -39,7 +39,7 @@ async function answered({ call, name, sentAs = name }: Field, typed: string): Pr
 }
 
 test.each(FIELDS)(
-  '$name of its form ($kind, $call.path) is judged alike by form and panel',
+  '$name of its form ($kind, $call.path) is validated alike by form and panel',
   async (field) => {
     for (const [typed, value] of READ[field.kind]) {
       expect([typed, judged(field, typed)]).toEqual([typed, { value }])
@@ -57,7 +57,7 @@ test.each(FIELDS)(
   }
 )
 
-test('no field of these forms that takes a number, an address or a postal code is left out above', () => {
+test('every field for phone numbers, email addresses and postal codes is listed above', () => {
   const forms = [
     ContactForm,
     PlansQueryForm,
@@ -76,7 +76,7 @@ test('no field of these forms that takes a number, an address or a postal code i
   expect(named.toSorted()).toEqual(FIELDS.map(({ name }) => name).toSorted())
 })
 
-test('what is stored is ten digits, an address in lower case and a code with its space; support reads a formatted number', async () => {
+test('stores ten digits, a lower-case address and a spaced postal code; support gets a formatted number', async () => {
   const typed = '+1 (416) 555-0199'
   const { email, token: bearer } = await panel.registerAgent({ phone: typed })
   const { db } = panel.world

@@ -40,7 +40,7 @@ const events = () => lines().filter(({ security_event }) => security_event !== u
 const wrongLogin = (ip: string) =>
   panel.call(logIn, { email: owner.email, password: 'a wrong one', recaptcha: 'x' }, { ip })
 
-test('a failed login is told of, and a locked one, by a mark that is the same for the same address', async () => {
+test('failed and locked logins are logged with a stable hash of the address', async () => {
   for (let tries = 0; tries < 6; tries++) await wrongLogin('192.0.2.1')
   await wrongLogin('192.0.2.2')
   const told = events()
@@ -55,7 +55,7 @@ test('a failed login is told of, and a locked one, by a mark that is the same fo
   expect(panel.logged.join('')).not.toMatch(/192\.0\.2/)
 })
 
-test('asking for a new password and setting one are told of, with the account', async () => {
+test('reset requests and new passwords are logged with the account', async () => {
   await panel.call(forgotPassword, { email: stranger.email, recaptcha: 'x' })
   const password = 'another password'
   await panel.call(
@@ -76,14 +76,14 @@ test.each([
   [setPrimaryCard, () => ({ upm_id: '00000000-0000-4000-8000-000000000000' })],
   [removePaymentMethod, () => ({ upm_id: '00000000-0000-4000-8000-000000000000' })],
   [receipt, () => ({ transaction_id: 'tx_0000000000000000' })]
-])('$path tells of an id that is not the account’s own', async (call, input) => {
+])('$path logs another account’s id as a security event', async (call, input) => {
   await panel.call(call, input() as never, { token: stranger.token })
   expect(events()).toMatchObject([
     { security_event: 'foreign_id', agent_id: stranger.agent_id, path: call.path }
   ])
 })
 
-test('whoever is sent away for asking too often is told of', async () => {
+test('a rate-limited client is logged', async () => {
   const message = { full_name: 'Ann', email: 'a@b.ca', phone: '-', message: 'a'.repeat(20) }
   const ip = '192.0.2.9'
   for (let tries = 0; tries < 11; tries++) {
@@ -92,13 +92,13 @@ test('whoever is sent away for asking too often is told of', async () => {
   expect(events()).toMatchObject([{ security_event: 'rate_limited', path: contactUs.path }])
 })
 
-test('a test door that is used is told of', async () => {
+test('using the sandbox’s challenge is logged', async () => {
   const answer = { authorised: true, client_secret: 'none' }
   await panel.call(answerChallenge, answer, { token: owner.token })
   expect(events()).toMatchObject([{ security_event: 'test_door_used', agent_id: owner.agent_id }])
 })
 
-test('every line of a call carries the id its answer names, and whose session it was', async () => {
+test('every log line of a call has its request id and its session’s agent', async () => {
   const { db } = panel.world
   await db.schema.alterTable('websites').renameTo('websites_away').execute()
   const { headers } = await panel.request(accessTokenLoginWeb.path, {
@@ -113,7 +113,7 @@ test('every line of a call carries the id its answer names, and whose session it
   ])
 })
 
-test('a request’s id is a proxy’s, if it is one of ours and the id is one', async () => {
+test('a trusted proxy’s valid request id is used', async () => {
   const idFor = async (given: string, ip: string) => {
     const init = { headers: { 'x-request-id': given } }
     return (await panel.request('/general/policy', init, ip)).headers.get('x-request-id')
@@ -126,7 +126,7 @@ test('a request’s id is a proxy’s, if it is one of ours and the id is one', 
     'short',
     'x'.repeat(101),
     'ann@lakeshore.ca',
-    'with some words',
+    'with spaces',
     '"}{"a":"bcdefgh'
   ]) {
     expect(await idFor(wrong, '10.1.2.3')).toMatch(/^[\da-f]{8}-/)

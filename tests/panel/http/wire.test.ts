@@ -62,7 +62,7 @@ test.each(endpoints.map(named))('%s is served', async (_, { method, path }) => {
   expect(response.status).not.toBe(405)
 })
 
-test.each(privates.map(named))('%s refuses whoever has no living token', async (_, endpoint) => {
+test.each(privates.map(named))('%s refuses a client without a valid token', async (_, endpoint) => {
   const tokens = [undefined, '', 'mks_stranger', 'a b', `mks_${'x'.repeat(5000)}`, "' or 1=1 --"]
   for (const token of tokens) {
     const answer = await panel.call(endpoint, {}, { token })
@@ -80,7 +80,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
     body
   })
 
-test('bad input names the first rule broken, and the first one of each field', async () => {
+test('invalid input names the first broken rule, and each field’s first one', async () => {
   const form = {
     name: 'A',
     email: 'nowhere',
@@ -104,7 +104,7 @@ test('bad input names the first rule broken, and the first one of each field', a
   })
 })
 
-test('two passwords that differ are refused by the second one’s field', async () => {
+test('two different passwords are refused at the second field', async () => {
   const { body } = await panel.call(registerUser, {
     name: 'Ann',
     email: 'ann@harbourquay.ca',
@@ -116,7 +116,7 @@ test('two passwords that differ are refused by the second one’s field', async 
   expect(body.errors).toEqual({ confirmPassword: 'Passwords must match' })
 })
 
-test('a missing field and one of another kind are named in words', async () => {
+test('missing and mistyped fields are named by their labels', async () => {
   const answer = await (await post(logIn.path, JSON.stringify({ email: 7 }))).json()
   expect(answer).toMatchObject({
     api_status: 400,
@@ -132,7 +132,7 @@ test('a missing field and one of another kind are named in words', async () => {
 
 test.each([
   ['broken JSON', '{"email":', {}, 400],
-  ['JSON that is no object', '[1]', {}, 400],
+  ['JSON that is not an object', '[1]', {}, 400],
   ['null', 'null', {}, 400],
   ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ['text', 'hello', { 'content-type': 'text/plain' }, 415],
@@ -145,7 +145,7 @@ test.each([
   expect(JSON.stringify(answer)).not.toContain('xxxx')
 })
 
-test('a body that is longer than it says is cut off', async () => {
+test('a body longer than its declared length is cut off', async () => {
   const endless = new ReadableStream({
     pull(controller) {
       controller.enqueue(new TextEncoder().encode('x'.repeat(10_000)))
@@ -160,7 +160,7 @@ test('a body that is longer than it says is cut off', async () => {
   expect(response.status).toBe(413)
 })
 
-test('an unknown path and a wrong method are answered in JSON', async () => {
+test('unknown paths and wrong methods get a JSON answer', async () => {
   const lost = await panel.request('/no/such')
   expect(lost.status).toBe(404)
   expect(await lost.json()).toMatchObject({ api_status: 404 })
@@ -170,14 +170,14 @@ test('an unknown path and a wrong method are answered in JSON', async () => {
   expect(await wrong.json()).toMatchObject({ api_status: 405 })
 })
 
-test('an answer is never kept, sniffed or framed', async () => {
+test('responses are not cached, sniffed or framed', async () => {
   const { headers } = await post(logIn.path, '{}')
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
-test('a fault says nothing, and is written down once', async () => {
+test('an internal error reveals nothing and is logged once', async () => {
   const { token } = await panel.registerAgent()
   const { db } = panel.world
   await db.schema.alterTable('websites').renameTo('websites_away').execute()
@@ -191,7 +191,7 @@ test('a fault says nothing, and is written down once', async () => {
   expect(panel.logged.filter((line) => line.includes('a call failed'))).toHaveLength(1)
 })
 
-test('the log holds no personal data, of calls that went well or badly', async () => {
+test('the log has no personal data, for successes and failures', async () => {
   panel.logged.length = 0
   const { email, password, token } = await panel.registerAgent({ name: 'Zebedee Quill' })
   await panel.call(logIn, { email, password: 'a wrong password', recaptcha: 'checked' })
@@ -205,7 +205,7 @@ test('the log holds no personal data, of calls that went well or badly', async (
   }
 })
 
-test('only a proxy of ours may say where a call comes from', async () => {
+test('only a trusted proxy may set the client address', async () => {
   const tryFrom = (ip: string, forwarded: string) =>
     panel.call(
       logIn,
@@ -219,9 +219,9 @@ test('only a proxy of ours may say where a call comes from', async () => {
     }
     return statuses
   }
-  // A stranger's word is not taken: the limit falls on the address it calls from.
+  // An untrusted X-Forwarded-For is ignored: the limit applies to the client's own address.
   expect((await failing('192.0.2.1', (index) => `192.0.2.${100 + index}`)).at(-1)).toBe(429)
-  // A proxy's is, but only the address it added itself.
+  // A trusted proxy's counts, but only the address that it added itself.
   expect(await failing('10.0.0.1', (index) => `1.1.1.1, 192.0.3.${index}`)).not.toContain(429)
   expect((await failing('10.0.0.1', (index) => `1.1.1.${index}, 192.0.4.1`)).at(-1)).toBe(429)
 })

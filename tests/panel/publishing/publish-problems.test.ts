@@ -28,7 +28,7 @@ const ask = () =>
   queueRun(panel.world.db, { asked_by: 'Ann Lee', reason: 'asked', now: panel.now() })
 const runs = () => panel.world.db.selectFrom('publish_runs').selectAll().execute()
 
-test('a failure that the next run would meet again is told and not tried again', async () => {
+test('a permanent failure is reported and not retried', async () => {
   const hopeless: Publisher = async ({ onStep }) => {
     onStep({ step: 'failed', message: 'blog/1.html: Invalid URL', permanent: true })
     throw new Error('it ended with 1')
@@ -41,7 +41,7 @@ test('a failure that the next run would meet again is told and not tried again',
   expect(panel.logged.join()).toContain('"reason":"blog/1.html: Invalid URL"')
 })
 
-test('an item that was left out is named on the run, on the item and, without its words, in the log', async () => {
+test('a skipped item is named on the run, on the item and, without its title, in the log', async () => {
   const { db } = panel.world
   const ann = await enterEditor(panel)
   const faq = await db.selectFrom('faq').selectAll().orderBy('position').execute()
@@ -73,7 +73,7 @@ test('an item that was left out is named on the run, on the item and, without it
   expect(await itemOf(item_id)).toBe(null)
 })
 
-test('what was scheduled before a rule forbade it is not published, and is a draft again', async () => {
+test('a scheduled item that breaks a newer rule becomes a draft again', async () => {
   const { db } = panel.world
   const ann = await enterEditor(panel)
   const { item_id, kind, version } = await draftPost(panel, ann)
@@ -94,13 +94,13 @@ test('what was scheduled before a rule forbade it is not published, and is a dra
   expect(await runs()).toEqual([])
 })
 
-test('a character that nothing can keep is refused with a sentence for its field', async () => {
+test('an invalid character is refused with a message for its field', async () => {
   const ann = await enterEditor(panel)
   const fields = { review: 'Good.', name: 'half \ud800', designation: 'Agent' }
   const save = { kind: 'testimonial', item_id: null, base_version: 0, fields } as const
   const { body, status } = await panel.call(saveItem, save as never, ann)
   expect([status, body.errors]).toEqual([
     400,
-    { name: 'name holds a character or a number that does not exist' }
+    { name: 'name contains an invalid character or number' }
   ])
 })

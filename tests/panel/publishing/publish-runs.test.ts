@@ -44,7 +44,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   const runs = () =>
     panel.world.db.selectFrom('publish_runs').selectAll().orderBy('run_id').execute()
 
-  test('a run that waits is done, and says what it did', async () => {
+  test('a queued run is processed and reports a summary', async () => {
     const run_id = await ask('“Rain” published')
     await processRuns(panel.world, whole, never)
     expect(await runs()).toMatchObject([
@@ -55,7 +55,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     )
   })
 
-  test('of many processes and many wishes never two publish at once, and after the last wish one begins', async () => {
+  test('of many processes and requests, never two publish at once, and one starts after the last request', async () => {
     const { db } = panel.world
     const written = () => db.selectFrom('jobs').select('job_id').execute()
     let atOnce = 0
@@ -82,7 +82,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await runs()).map(({ state }) => state)).toEqual(seen.map(() => 'done'))
   })
 
-  test('a run whose process died is taken up when its lease ends, and the dead one has no more say', async () => {
+  test('a dead process’s run is taken over when its lease expires', async () => {
     const { db } = panel.world
     await ask()
     const now = panel.now()
@@ -102,7 +102,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await endRun(db, dead!, end)).toBe(false)
   })
 
-  test('a run is told what is on the site now, not what is kept for visitors for a moment', async () => {
+  test('a run reads current content, not a cached response', async () => {
     const { db } = panel.world
     const first = async () => (await panel.call(siteData, {})).body.testimonials[0].name
     const before = await first()
@@ -121,7 +121,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(heard).toBe('Somebody New')
   })
 
-  test('a run that is told to end goes on later, from its beginning', async () => {
+  test('a stopped run restarts later', async () => {
     await ask()
     const ending = new AbortController()
     const slow: Publisher = ({ signal }) =>
@@ -135,7 +135,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await runs()).toMatchObject([{ state: 'done', tries: 2 }])
   })
 
-  test('one that ends its process each time is given up', async () => {
+  test('a run that crashes its process each time fails', async () => {
     const { db } = panel.world
     await ask()
     for (let tries = 0; tries < 5; tries++) {
@@ -143,11 +143,11 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
     await processRuns(panel.world, whole, never)
     expect(await runs()).toMatchObject([
-      { state: 'failed', progress: { message: 'Its process died at every try.' } }
+      { state: 'failed', progress: { message: 'Its process died at every attempt.' } }
     ])
   })
 
-  test('what failed is told, and tried three times more, each time later', async () => {
+  test('a failure is reported and retried three times with growing delays', async () => {
     const minutes: number[] = []
     await ask()
     await processRuns(panel.world, broken, never)
@@ -170,7 +170,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(panel.logged.join()).toContain('publishing failed')
   })
 
-  test('a service that starts on the embedded database waits for no dead process', async () => {
+  test('a start on the embedded database doesn’t wait for a dead process’s lease', async () => {
     await ask()
     await claimRun(panel.world.db, {
       now: panel.now(),
@@ -181,7 +181,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await runs()).toMatchObject([{ state: 'done', tries: 2 }])
   })
 
-  test('whoever watches sees it move, and a run that was lost is ended', async () => {
+  test('a watcher sees progress, and a run that was taken over is aborted', async () => {
     await ask()
     let ended = ''
     const watched: Publisher = ({ onStep, signal }) =>
@@ -200,7 +200,7 @@ describe.each(ENGINES)('on %s', (engine) => {
           })
       })
     await processRuns(panel.world, watched, never)
-    expect(ended).toBe('it was lost, or hung')
+    expect(ended).toBe('the run hung or was taken over')
     expect(await runs()).toMatchObject([{ state: 'running', tries: 9 }])
   })
 })

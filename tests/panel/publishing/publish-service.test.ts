@@ -12,7 +12,7 @@ const PUBLISHER = resolve('tests/kit/small-publisher.mjs')
 
 let folder: string
 let panel: TestPanel
-/** One that leaves publishing to others. */
+/** A service without a publisher. */
 let quiet: Service
 let service: Service | undefined
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const start = () => `http://127.0.0.1:${quiet.port}`
 
-/** A service that publishes by a small command of its own. */
+/** A service with a small publisher command. */
 async function startPublishing(manner: 'broken' | 'endless' | 'whole') {
   const publish = [process.execPath, PUBLISHER, manner] as const
   service = await startService(panel.world, { port: 0, publish, siteDir: folder })
@@ -46,7 +46,7 @@ async function startPublishing(manner: 'broken' | 'endless' | 'whole') {
 
 type Call = { id?: string; at?: Date; body?: string; secret?: string }
 
-/** A call as a sender makes it that keeps to the Standard Webhooks. */
+/** Sends a signed Standard Webhook. */
 function call(origin: string, { at = new Date(), body = '', id = 'msg_1', secret }: Call = {}) {
   return fetch(`${origin}/hooks/publish`, {
     method: 'POST',
@@ -73,7 +73,7 @@ const ended = (origin: string, run_id: number) =>
     { timeout: 20_000 }
   )
 
-test('a signed call is a run of the real command, which asks this very service, and can be followed', async () => {
+test('a signed webhook starts the real command, which reads this service, and its status can be polled', async () => {
   const origin = await startPublishing('whole')
   const answer = await call(origin, { body: '{"reason":"the brand colours changed"}' })
   expect(answer.status).toBe(202)
@@ -97,7 +97,7 @@ test('a signed call is a run of the real command, which asks this very service, 
   expect(panel.logged.join()).toContain('"changed":12,"msg":"published"')
 })
 
-test('a command that fails says why, and the run with it', async () => {
+test('a failed command’s reason is the run’s', async () => {
   const origin = await startPublishing('broken')
   const { run_id } = (await (await call(origin)).json()) as { run_id: number }
   expect(await ended(origin, run_id)).toMatchObject({
@@ -107,7 +107,7 @@ test('a command that fails says why, and the run with it', async () => {
   })
 })
 
-test('a service that ends waits for no command, and gives the run back', async () => {
+test('a stopping service releases the run without waiting for the command', async () => {
   const origin = await startPublishing('endless')
   await call(origin)
   await vi.waitUntil(async () => (await runs())[0]?.progress, { timeout: 20_000 })
@@ -118,13 +118,13 @@ test('a service that ends waits for no command, and gives the run back', async (
   expect(run?.lease_until?.getTime()).toBeLessThanOrEqual(+panel.now())
 })
 
-test('without a publisher of its own a service leaves the run to another one', async () => {
+test('a service without a publisher leaves the run to another process', async () => {
   const origin = start()
   const { run_id } = (await (await call(origin)).json()) as { run_id: number }
   expect(await runs()).toMatchObject([{ run_id, state: 'queued', tries: 0 }])
 })
 
-test('the same call again is the same run, and calls together are one run', async () => {
+test('a repeated webhook gets the same run, and concurrent ones share a run', async () => {
   const origin = start()
   const numbers = await Promise.all(
     ['a', 'b', 'b', 'c', 'a'].map(async (id) => {
@@ -149,7 +149,7 @@ test.each<[string, (origin: string) => Promise<Response>]>([
   ['from the future', (origin) => call(origin, { at: MINUTES_AGO(-6) })],
   ['without a signature', (origin) => fetch(`${origin}/hooks/publish`, { method: 'POST' })],
   [
-    'with another body than was signed',
+    'with a body other than the signed one',
     (origin) =>
       fetch(`${origin}/hooks/publish`, {
         method: 'POST',
@@ -161,14 +161,14 @@ test.each<[string, (origin: string) => Promise<Response>]>([
         }
       })
   ]
-])('a call %s is refused, written down, and changes nothing', async (_, send) => {
+])('a webhook %s is refused, logged, and changes nothing', async (_, send) => {
   const origin = start()
   expect((await send(origin)).status).toBe(401)
   expect(await runs()).toEqual([])
   expect(panel.logged.join()).toContain('"security_event":"webhook_refused"')
 })
 
-test('how a run stands is told to whoever has the secret, and nothing of it to others', async () => {
+test('a run’s status needs the secret', async () => {
   const origin = start()
   const { run_id } = (await (await call(origin)).json()) as { run_id: number }
   const url = `${origin}/hooks/publish/${run_id}`
@@ -180,7 +180,7 @@ test('how a run stands is told to whoever has the secret, and nothing of it to o
   expect((await fetch(`${origin}/hooks/else`)).status).toBe(404)
 })
 
-test('without a secret there is no such call', async () => {
+test('without a secret the hook answers 404', async () => {
   const settings = { ...panel.world.settings, publishSecret: undefined }
   const hooks = createHooks({ ...panel.world, settings })
   expect((await hooks.request('/hooks/publish', { method: 'POST' })).status).toBe(404)

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('while the service runs on the embedded database, the command asks it', async () => {
+test('while the service runs on the embedded database, the command sends it a request', async () => {
   const settings = { ...testSettings, dataDir: folder }
   const service = await startService(
     { ...panel.world, settings },
@@ -36,7 +36,7 @@ test('while the service runs on the embedded database, the command asks it', asy
   await runBackup(settings, [file])
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(statSync(join(folder, 'owner.sock')).mode & 0o777).toBe(0o600)
-  await expect(runBackup(settings, [file])).rejects.toThrow('is there already')
+  await expect(runBackup(settings, [file])).rejects.toThrow('already exists')
   await service.close()
 
   const before = await allRows(panel.world.db)

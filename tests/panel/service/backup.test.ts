@@ -30,7 +30,7 @@ import { newAccount } from '../../kit/new-account.ts'
 import { startPanel, type TestPanel, testSettings } from '../../kit/panel.ts'
 import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 
-/** Whole processes start here, on a machine that may be busy with other tests. */
+/** Starts whole processes, on a machine that may be busy with other tests. */
 vi.setConfig({ testTimeout: 90_000 })
 
 let folder: string
@@ -59,7 +59,7 @@ async function nextJob(db: Kysely<Database>): Promise<number> {
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** What a few agents leave behind: a year paid, a trial, cards, a payment that failed, drafts, pictures, sessions. */
+/** A few agents' data: a paid year, a trial, cards, a failed payment, drafts, pictures, sessions. */
 async function liveAccounts(): Promise<{ token: string; website_id: number }> {
   const png = `data:image/png;base64,${PNG}`
   const plain = newAccount()
@@ -94,7 +94,7 @@ async function liveAccounts(): Promise<{ token: string; website_id: number }> {
 }
 
 describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => {
-  test('every row of every table comes along, the session goes on, and the way back is as whole', async () => {
+  test('every row survives, sessions stay valid, and so does the way back', async () => {
     const { website_id } = await liveAccounts()
     const { token } = await panel.registerAgent()
     const before = await allRows(panel.world.db)
@@ -146,7 +146,7 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
     await db.destroy()
   })
 
-  test('a restore that is killed half-way leaves what was there', async () => {
+  test('a restore killed half-way changes nothing', async () => {
     const { db, url } = await freshPostgres()
     await migrate(db)
     const many = sql`insert into secrets select 'n' || n, repeat('x', 1000) from generate_series(1, 9000) n`
@@ -156,7 +156,7 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
     await sql`delete from secrets where name <> 'n7'`.execute(db)
     const before = await allRows(db)
 
-    // The file comes through a pipe that ends in the middle of the rows.
+    // The file is a pipe that ends in the middle of the rows.
     const pipe = freshFile()
     execFileSync('mkfifo', [pipe])
     const inlet = openSync(pipe, constants.O_RDWR)
@@ -182,7 +182,7 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
     await db.destroy()
   })
 
-  test('a backup of an older version is brought up to date', async () => {
+  test('a backup of an older version is migrated', async () => {
     const older = await freshPostgres()
     const migrations = await migrate(older.db, '003-confirmed-by-owner')
     await sql`insert into secrets values ('kept', 'for years')`.execute(older.db)
@@ -197,7 +197,7 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
     await older.db.destroy()
   })
 
-  test('what is written while a backup is made is not in it', async () => {
+  test('writes during a backup are not in it', async () => {
     const { db } = await freshPostgres()
     await migrate(db)
     await sql`insert into secrets values ('before', 'x')`.execute(db)
@@ -212,13 +212,13 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
     await db.destroy()
   })
 
-  test('a database with accounts is replaced only where that is said, and one in use not at all', async () => {
+  test('a database with accounts needs --replace, and one in use is never replaced', async () => {
     const { db, url } = await freshPostgres()
     const file = freshFile()
     await writeBackupFile(panel.world.db, file)
     const settings = { ...testSettings, databaseUrl: url, logLevel: 'silent' }
     await runRestore(settings, [file])
-    await expect(runRestore(settings, [file])).rejects.toThrow('This database holds accounts;')
+    await expect(runRestore(settings, [file])).rejects.toThrow('This database has accounts;')
     await runRestore(settings, [file, '--replace'])
 
     await sql`set application_name = 'maplekey'`.execute(db)

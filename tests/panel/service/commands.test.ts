@@ -26,7 +26,7 @@ function newFolder(): string {
   return folder
 }
 
-/** What a command writes for its owner. */
+/** A command's output. */
 async function said(command: typeof runJobs, dataDir: string, ...args: string[]): Promise<string> {
   let text = ''
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
@@ -41,7 +41,7 @@ async function said(command: typeof runJobs, dataDir: string, ...args: string[])
   return text
 }
 
-test('a publishing by hand is made for the service that runs, under the name that it was started with', async () => {
+test('a manual publish uses the running service and its SITE_URL', async () => {
   const folder = newFolder()
   const siteUrl = 'https://agents.example'
   const panel = await startPanel({ settings: { dataDir: folder, siteUrl } })
@@ -52,7 +52,7 @@ test('a publishing by hand is made for the service that runs, under the name tha
   await found.close()
 })
 
-test('an owner sees the jobs that were given up, and has them done again, while the service runs', async () => {
+test('an owner lists and retries dead jobs while the service runs', async () => {
   const folder = newFolder()
   const panel = await startPanel({ settings: { dataDir: folder } })
   const door = openAdminSocket(panel.world)
@@ -74,17 +74,17 @@ test('an owner sees the jobs that were given up, and has them done again, while 
   expect(await said(runJobs, folder)).toContain('ready')
 
   const retry = (which = '') => said(runJobs, folder, '--retry', which)
-  expect(await retry(first)).toBe(`On the list again: ${first}.\n`)
-  await expect(retry(first)).rejects.toThrow(`There is no dead job ${first}.`)
-  expect(await retry('all')).toBe(`On the list again: ${second}.\n`)
-  expect(await retry('all')).toBe('No job is dead.\n')
+  expect(await retry(first)).toBe(`Queued again: ${first}.\n`)
+  await expect(retry(first)).rejects.toThrow(`Job ${first} is not dead.`)
+  expect(await retry('all')).toBe(`Queued again: ${second}.\n`)
+  expect(await retry('all')).toBe('No dead jobs.\n')
   await expect(retry('x')).rejects.toBeInstanceOf(StartRefused)
   const jobs = await openJobs(panel.world.db, ['dead', 'ready'], 10)
   expect(jobs.map(({ state, tries }) => [state, tries])).toEqual(Array(3).fill(['ready', 0]))
   await panel.close()
 })
 
-test('an owner reads the report while the service runs, in words or as JSON', async () => {
+test('an owner reads the report while the service runs, as text or JSON', async () => {
   const folder = newFolder()
   const panel = await startPanel({ settings: { dataDir: folder } })
   const door = openAdminSocket(panel.world)
@@ -96,7 +96,7 @@ test('an owner reads the report while the service runs, in words or as JSON', as
   await panel.close()
 })
 
-test('every email can be looked at before it is sent', async () => {
+test('every email can be previewed', async () => {
   const folder = newFolder()
   expect(await said(runEmails, folder, folder)).toBe(
     `${Object.keys(EMAIL_SAMPLES).length} emails: ${join(folder, 'index.html')}\n`
@@ -122,7 +122,9 @@ test.each(
 )('%s refuses an option that it does not have, and does nothing', async (_, command) => {
   const folder = newFolder()
   const settings = { ...testSettings, dataDir: folder, databaseUrl: 'postgres://nowhere.invalid' }
-  await expect(command(settings, ['--x'])).rejects.toThrow(/^(Unknown option '--x'|Say: npm run )/)
+  await expect(command(settings, ['--x'])).rejects.toThrow(
+    /^(Unknown option '--x'|Usage: npm run )/
+  )
   expect(readdirSync(folder)).toEqual([])
   expect(existsSync('--x')).toBe(false)
 })
@@ -136,7 +138,7 @@ test.each([
   ['test', ['scripts/test.ts', '--x'], "Unknown option '--x'"],
   ['journeys', ['scripts/journeys.ts', '--x'], "Unknown option '--x'"],
   ['proofs', ['scripts/proofs.ts', '--x'], "Unknown option '--x'"]
-])('npm run %s answers what it does not know with one line', (_, args, sentence) => {
+])('npm run %s reports an unknown option in one line', (_, args, sentence) => {
   const env = { ...process.env, NODE_ENV: 'test', PANEL_DATA: newFolder() }
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
   expect(stderr).toContain(sentence)
@@ -144,15 +146,17 @@ test.each([
   expect(status).toBe(1)
 })
 
-test('a restore says that there is no such file before it asks for anything', async () => {
+test('a restore reports a missing file before it opens the database', async () => {
   const folder = newFolder()
   const missing = join(folder, 'nope')
   const settings = { ...testSettings, dataDir: folder }
-  await expect(runRestore(settings, [missing])).rejects.toThrow(`There is no file ${missing}.`)
+  await expect(runRestore(settings, [missing])).rejects.toThrow(
+    `The file ${missing} does not exist.`
+  )
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('an import of a folder or a file without content says so, and promises nothing', async () => {
+test('importing a folder or file without content is refused', async () => {
   const folder = newFolder()
   const panel = await startPanel({ settings: { dataDir: folder } })
   const door = openAdminSocket(panel.world)
@@ -161,7 +165,7 @@ test('an import of a folder or a file without content says so, and promises noth
   writeFileSync(file, '{"maplekey":"content"}')
   for (const path of [newFolder(), file]) {
     await expect(said(runContent, folder, 'import', path)).rejects.toThrow(
-      `${path} holds no content; nothing was changed.`
+      `${path} has no content; nothing was changed.`
     )
   }
   await panel.close()

@@ -20,7 +20,7 @@ test('an empty environment gives a panel that runs on a fresh machine', () => {
   })
 })
 
-test('what is set counts, and what is set to nothing does not', () => {
+test('set variables count, and empty ones do not', () => {
   expect(
     readSettings({
       PORT: '8080',
@@ -103,10 +103,10 @@ test.each([
 ])('%s=%s is refused by name, and not repeated', (name, value) => {
   const start = () => readSettings({ [name]: value })
   expect(start).toThrow(StartRefused)
-  expect(start).toThrow(new RegExp(`^These settings are wrong:\\n  ${name}`))
+  expect(start).toThrow(new RegExp(`^These settings are invalid:\\n  ${name}`))
 })
 
-test('every wrong setting is named at once, and no secret is repeated', () => {
+test('every invalid setting is named at once, and no secret is repeated', () => {
   try {
     readSettings({ PORT: 'x', DATABASE_URL: 'mysql://owner:secret@host', LOG_LEVEL: 'x' })
     expect.unreachable()
@@ -128,7 +128,7 @@ test.each([
   [{ PUBLISH_S3_ENDPOINT: 'https://s3.example.ca' }, 'PUBLISH_S3_BUCKET'],
   [{ PUBLISH_S3_BUCKET: 'site' }, 'PUBLISH_S3_ENDPOINT'],
   [{ PUBLISH_S3_ACCESS_KEY_ID: 'AKIDEXAMPLE' }, 'PUBLISH_S3_SECRET_ACCESS_KEY']
-])('of a pair of keys %o alone is refused', (environment, missing) => {
+])('%o without its counterpart is refused', (environment, missing) => {
   expect(() => readSettings(environment)).toThrow(`${missing}: must be set`)
 })
 
@@ -163,11 +163,11 @@ test.each([
   ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_live_...' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://maplekey:password@localhost:5432/maplekey' }],
   ['SMTP_URL', { SMTP_URL: 'smtps://user:password@mail.example.ca' }]
-])('in production the test door at %s is shut', (name, change) => {
+])('in production the test setting of %s is refused', (name, change) => {
   expect(() => readSettings({ ...PRODUCTION, ...change })).toThrow(`${name}: must`)
 })
 
-test('in production every open test door is named at once', () => {
+test('in production every test setting is named at once', () => {
   const open = { ...PRODUCTION, HUMAN_CHECK: 'off', RATE_LIMITS: 'off', SMTP_URL: '' }
   const said = refusalOf({ ...open, STRIPE_API_BASE: 'http://127.0.0.1:12111' })
   for (const name of ['HUMAN_CHECK', 'RATE_LIMITS', 'SMTP_URL', 'STRIPE_API_BASE']) {
@@ -175,7 +175,7 @@ test('in production every open test door is named at once', () => {
   }
 })
 
-test('in production reCAPTCHA may be asked under its other name', () => {
+test('in production reCAPTCHA’s alternative host is allowed', () => {
   const RECAPTCHA_API_BASE = 'https://www.recaptcha.net/recaptcha'
   expect(() => readSettings({ ...PRODUCTION, RECAPTCHA_API_BASE })).not.toThrow()
 })
@@ -190,25 +190,25 @@ function refusalOf(environment: Record<string, string>): string {
 }
 
 const example = readFileSync('.env.example', 'utf8')
-/** Read by the site's build alone. */
+/** Read only when the site is built. */
 const built = [...readFileSync('src/env.d.ts', 'utf8').matchAll(/readonly (PUBLIC_\w+)\?/g)].map(
   ([, name = '']) => name
 )
 
-test('the values .env.example shows are the real ones', () => {
+test('.env.example shows the real defaults', () => {
   const shown = Object.fromEntries(
     [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value])
   )
   expect(readSettings(shown)).toEqual(readSettings({}))
 })
 
-test('.env.example names every setting and no other, once each', () => {
+test('.env.example has every setting exactly once, and no others', () => {
   const named = [...example.matchAll(/^(?:# )?([A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
   const known = new Set([...Object.keys(Environment.entries), ...built])
   expect(named.toSorted()).toEqual([...known].toSorted())
 })
 
-test('each setting in .env.example has its meaning above it', () => {
+test('each setting in .env.example is explained above it', () => {
   const lines = example.split('\n')
   const isSetting = (line: string) => /^(# )?[A-Z_]+=/.test(line)
   const bare = lines.filter((line, index) => {

@@ -18,7 +18,7 @@ test('without keys the policy stays as it was built', () => {
   expect(contentSecurityPolicy(BUILT, testSettings)).toBe(BUILT)
 })
 
-test('Stripe’s key lets in what Stripe publishes, and nothing of Google', () => {
+test('Stripe’s key allows Stripe’s sources, and none of Google’s', () => {
   expect(contentSecurityPolicy(BUILT, { ...testSettings, cards: stripe })).toBe(
     "default-src 'self'; connect-src 'self' https://api.stripe.com; " +
       'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; ' +
@@ -26,7 +26,7 @@ test('Stripe’s key lets in what Stripe publishes, and nothing of Google', () =
   )
 })
 
-test('reCAPTCHA’s key lets in what Google publishes, and nothing of Stripe', () => {
+test('reCAPTCHA’s key allows Google’s sources, and none of Stripe’s', () => {
   expect(contentSecurityPolicy(BUILT, { ...testSettings, humanCheck: recaptcha })).toBe(
     "default-src 'self'; connect-src 'self'; " +
       'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; ' +

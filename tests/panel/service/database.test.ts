@@ -13,7 +13,7 @@ import { StartRefused } from '#panel/config/start-refused.ts'
 import { testSettings } from '../../kit/panel.ts'
 import { startPanelProcess } from '../../kit/panel-process.ts'
 
-/** Whole processes start here, some of them for the first time, on a machine that may be busy with other tests. */
+/** Starts whole processes, on a machine that may be busy with other tests. */
 vi.setConfig({ testTimeout: 120_000 })
 
 const log = openLog('silent')
@@ -29,14 +29,14 @@ const laid = mkdtempSync(join(tmpdir(), 'maplekey-laid-'))
 beforeAll(async () => (await embedded(laid)).close())
 afterAll(() => rmSync(laid, { recursive: true, force: true }))
 
-/** With an empty database in it, as a first start leaves one. */
+/** A folder with an empty database, as after a first start. */
 function laidFolder(): string {
   const folder = freshFolder()
   cpSync(laid, folder, { recursive: true })
   return folder
 }
 
-/** How many times a start flushes a file, by the engine and ahead of it. */
+/** How many files a start flushes, in advance and by the engine. */
 async function openCounted(folder: string) {
   const handle = await open(join(folder, 'owner.lock'), 'r')
   const ahead = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync')
@@ -51,7 +51,7 @@ async function openCounted(folder: string) {
   return { close, flushes: ahead.mock.calls.length + files.flushes }
 }
 
-/** The service on a folder, as a process of its own that should not come up. */
+/** Starts the service on a folder, as a process that should fail. */
 function failToStart(env: Record<string, string>) {
   const { status, stderr, stdout } = spawnSync(process.execPath, ['src/panel/main.ts'], {
     env: { ...process.env, LOG_LEVEL: 'silent', PORT: '4449', ...env },
@@ -61,7 +61,7 @@ function failToStart(env: Record<string, string>) {
   return { status, said: stdout + stderr }
 }
 
-test('what was committed is there after closing and opening again', async () => {
+test('commits survive closing and reopening', async () => {
   const folder = laidFolder()
   const first = await embedded(folder)
   await first.db.insertInto('secrets').values({ name: 'a', value: 'kept' }).execute()
@@ -73,7 +73,7 @@ test('what was committed is there after closing and opening again', async () => 
   await second.close()
 })
 
-test('each commit is flushed to the disk once', async () => {
+test('each commit is flushed once', async () => {
   const flushes = vi.spyOn(DurableFolder.prototype, 'init')
   const { close, db } = await embedded(laidFolder())
   const files = flushes.mock.contexts.at(-1) as DurableFolder
@@ -90,7 +90,7 @@ test('each commit is flushed to the disk once', async () => {
 })
 
 test('a database whose commits are not flushed is refused', async () => {
-  // As the engine comes: without the flush that its file layer lacks.
+  // PGlite's own file layer, which never calls fsync.
   const asItComes = vi.spyOn(DurableFolder.prototype, 'init').mockImplementation(function (
     this: DurableFolder,
     ...given
@@ -105,7 +105,7 @@ test('a database whose commits are not flushed is refused', async () => {
   await (await embedded(folder)).close()
 })
 
-test('a second process on the same folder is refused in one sentence, and the first goes on', async () => {
+test('a second process on the same folder is refused, and the first keeps working', async () => {
   const folder = laidFolder()
   const first = await startPanelProcess(folder)
   const second = failToStart({ PANEL_DATA: folder })
@@ -120,7 +120,7 @@ test('a second process on the same folder is refused in one sentence, and the fi
   expect(await third.stop()).toBe(0)
 })
 
-test('a start after a kill flushes what has changed, not each of a thousand files twice', async () => {
+test('a start after a kill flushes changed files only', async () => {
   const folder = laidFolder()
   const first = await startPanelProcess(folder)
   await first.kill()
@@ -129,7 +129,7 @@ test('a start after a kill flushes what has changed, not each of a thousand file
   await close()
 })
 
-test('a process killed while it makes the database leaves nothing half', async () => {
+test('a process killed while it creates the database leaves no partial one', async () => {
   const folder = freshFolder()
   for (const after of [200, 600, 1200]) {
     const child = spawn(process.execPath, ['--liftoff-only', 'src/panel/main.ts'], {
@@ -146,7 +146,7 @@ test('a process killed while it makes the database leaves nothing half', async (
   await close()
 })
 
-test('a folder that can’t be written to is refused in one sentence', () => {
+test('a read-only folder is refused in one sentence', () => {
   const folder = freshFolder()
   const file = join(folder, 'file')
   writeFileSync(file, '')
@@ -157,7 +157,7 @@ test('a folder that can’t be written to is refused in one sentence', () => {
   )
 })
 
-test('a folder whose database is of another kind is refused, and left as it was', async () => {
+test('a folder with an incompatible database is refused and left unchanged', async () => {
   const folder = freshFolder()
   mkdirSync(join(folder, 'database'))
   writeFileSync(join(folder, 'database', 'PG_VERSION'), '12\n')
@@ -165,7 +165,7 @@ test('a folder whose database is of another kind is refused, and left as it was'
   expect(existsSync(join(folder, 'database', 'PG_VERSION'))).toBe(true)
 })
 
-test('a server that can’t be reached is refused without its password', () => {
+test('an unreachable server is reported without its password', () => {
   const { said, status } = failToStart({
     DATABASE_URL: 'postgres://owner:secret-word@127.0.0.1:1/maplekey'
   })

@@ -9,7 +9,7 @@ import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
 
 describe.each(ENGINES)('on %s', (engine) => {
-  test('whole numbers, days, moments and lists read alike', async () => {
+  test('integers, days, timestamps and lists are read alike', async () => {
     const { world } = await startPanel({ engine })
     const { rows } = await sql`
       select 5::bigint as number, date '2026-02-03' as day, '[1]'::jsonb as list,
@@ -19,19 +19,19 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(rows).toEqual([{ number: 5, day: '2026-02-03', list: [1], moment }])
   })
 
-  test('several processes may bring the tables up to date at once', async () => {
+  test('several processes can migrate at once', async () => {
     const { world } = await startPanel({ engine })
     await Promise.all(Array.from({ length: 4 }, () => migrate(world.db)))
   })
 
-  test('a version starts on the tables that the next one has changed already', async () => {
+  test('a version starts on tables that the next one has migrated', async () => {
     const { world } = await startPanel({ engine })
     await sql`insert into kysely_migration values ('999-from-the-future', '')`.execute(world.db)
     expect(await migrate(world.db)).toEqual([])
     await sql`delete from kysely_migration where name like '999%'`.execute(world.db)
   })
 
-  test('a unique index speaks the same code', async () => {
+  test('a unique violation has the same code', async () => {
     const { world } = await startPanel({ engine })
     const twice = () => world.db.insertInto('secrets').values({ name: 'a', value: 'b' }).execute()
     await world.db.deleteFrom('secrets').where('name', '=', 'a').execute()
@@ -40,7 +40,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 })
 
-test.runIf(hasPostgres())('a statement that runs too long is ended by the server', async () => {
+test.runIf(hasPostgres())('the server ends a statement that runs too long', async () => {
   const { db, url } = await freshPostgres()
   const pool = await openPostgres(url, openLog('silent'), {
     max: 2,
@@ -53,7 +53,7 @@ test.runIf(hasPostgres())('a statement that runs too long is ended by the server
 })
 
 test.runIf(hasPostgres())(
-  'connections that a server drops, in use or idle, cost no more than their calls',
+  'dropped connections, in use or idle, fail only their own calls',
   async () => {
     const { db, url } = await freshPostgres()
     const said: string[] = []

@@ -10,13 +10,13 @@ const FAULTS = [
   "Promise.reject(new Error('rejected'))"
 ]
 
-/** A fault of our own making, on a signal: no request can make one. */
+/** An internal error on a signal, since no request can cause one. */
 function faultOnSignal(fault: string): string {
   const script = `process.on('SIGUSR2', () => { ${fault} })`
   return `--import=data:text/javascript,${encodeURIComponent(script)}`
 }
 
-test('an error that nothing caught is logged, and the service ends in order for its supervisor to start another', async () => {
+test('an uncaught error is logged, and the service shuts down for its supervisor to restart it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-fault-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   // The second one opens the database that the first has closed.

@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { flushChanged, isFlushed } from '#panel/services/database/flushed-files.ts'
 
-/** A folder of two files that were all flushed before, and how many flushes the next look costs. */
+/** A folder with two flushed files, and how many flushes the next run makes. */
 async function flushedFolder() {
   const place = mkdtempSync(join(tmpdir(), 'maplekey-flushed-'))
   onTestFinished(() => rmSync(place, { recursive: true, force: true }))
@@ -43,19 +43,19 @@ async function flushedFolder() {
     }
     return { flushes: sync.mock.calls.length - before, is }
   }
-  // A file is known as flushed once its last change is older than a step of the kernel's clock.
+  // A file counts as flushed once its last change is older than a step of the kernel's clock.
   await vi.waitUntil(async () => (await look()).flushes === 0, { interval: 60 })
   return { folder, look, one, record, two }
 }
 
-test('what has not changed is not flushed again, and is known to be flushed', async () => {
+test('unchanged files are not flushed again', async () => {
   const { look, one, two } = await flushedFolder()
   const { flushes, is } = await look()
   expect(flushes).toBe(0)
   expect([is(one), is(two)]).toEqual([true, true])
 })
 
-test('whatever changes a file has it flushed again, also where its time and size are put back', async () => {
+test('any change to a file flushes it again, even if its time and size are reset', async () => {
   const { folder, look, one } = await flushedFolder()
   const changes: Record<string, () => void> = {
     longer: () => appendFileSync(one, '!'),
@@ -78,7 +78,7 @@ test('whatever changes a file has it flushed again, also where its time and size
   }
 })
 
-test('a file that was written a moment ago is flushed at the next look too: its next write may bear the same time', async () => {
+test('a just-written file is flushed again next time, since its next write may have the same time', async () => {
   const { look, one } = await flushedFolder()
   writeFileSync(one, 'now')
   const clock = vi.spyOn(Date, 'now').mockReturnValue(statSync(one).mtimeMs + 40)
@@ -90,7 +90,7 @@ test('a file that was written a moment ago is flushed at the next look too: its 
   expect((await look()).is(one)).toBe(true)
 })
 
-test('a record that is damaged or gone has everything flushed', async () => {
+test('a damaged or missing record flushes everything', async () => {
   const { look, record } = await flushedFolder()
   writeFileSync(record, '[["12')
   expect((await look()).flushes).toBe(3)

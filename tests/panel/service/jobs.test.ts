@@ -29,7 +29,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   }
   const all = () => panel.world.db.selectFrom('jobs').selectAll().orderBy('job_id').execute()
 
-  test('of many workers at once each job is claimed by one', async () => {
+  test('of many workers, one claims each job', async () => {
     for (let index = 0; index < 60; index++) await put({ index })
     const claims = await Promise.all(Array.from({ length: 20 }, () => claim(5)))
     const ids = claims.flat().map(({ job_id }) => job_id)
@@ -43,7 +43,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('a worker claims no more jobs than it asks for, whatever PostgreSQL believes about the table', async () => {
     await put({})
-    // A table that is known to have one row has its subqueries run once for each row.
+    // With statistics of one row, PostgreSQL runs the subquery once per row.
     await sql`vacuum (analyze) jobs`.execute(panel.world.db)
     for (let index = 0; index < 7; index++) await put({ index })
     expect(await claim(5)).toHaveLength(5)
@@ -56,7 +56,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await claim()).toHaveLength(1)
   })
 
-  test('a second job with the same key is not put on the list', async () => {
+  test('a second job with the same key is not queued', async () => {
     await put({ first: true }, { dedupe: 'one' })
     await put({ first: false }, { dedupe: 'one' })
     await put({}, {})
@@ -64,7 +64,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await all()).map(({ payload }) => payload)).toEqual([{ first: true }, {}, {}])
   })
 
-  test('a job whose worker died is due again, and only its new worker may end it', async () => {
+  test('a dead worker’s job is due again, and only its new worker can finish it', async () => {
     await put({})
     const [dead] = await claim()
     expect(await claim()).toEqual([])
@@ -77,7 +77,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await all()).toMatchObject([{ state: 'done', tries: 2 }])
   })
 
-  test('a job of a rolled back transaction was never there', async () => {
+  test('a rolled-back transaction queues no job', async () => {
     const { db } = panel.world
     const failing = db.transaction().execute(async (tx) => {
       const now = panel.now()
@@ -107,7 +107,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
   }
 
-  test('an email that fails is tried again later, and later, under the same Message-ID', async () => {
+  test('a failed email is retried with growing delays under the same Message-ID', async () => {
     const ids: string[] = []
     panel.world.email = {
       kind: 'smtp',
@@ -128,7 +128,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await all()).toMatchObject([{ state: 'done', tries: 4, payload: {} }])
   })
 
-  test('after eight tries a job is dead, kept and not tried again', async () => {
+  test('after eight attempts a job is dead, kept and not retried', async () => {
     const delivered: string[] = []
     panel.world.email = failing(new Error('the server is away'), 99, delivered)
     await emailFor(panel)
@@ -141,14 +141,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     ])
   })
 
-  test('an email its reader’s server refuses for good is not tried again', async () => {
+  test('a permanently refused email is not retried', async () => {
     panel.world.email = failing(new EmailUndeliverable('refused with 550'), 1, [])
     await emailFor(panel)
     await runDueJobs(panel.world)
     expect(await all()).toMatchObject([{ state: 'dead', tries: 1 }])
   })
 
-  test('a job nobody knows is dead at once, and the others go on', async () => {
+  test('an unknown kind of job is dead at once, and others continue', async () => {
     await put({})
     await emailFor(panel)
     expect(await runDueJobs(panel.world)).toBe(2)
@@ -163,7 +163,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(panel.emails).toHaveLength(30)
   })
 
-  test('a worker that is stopped has ended what it began', async () => {
+  test('a stopped worker has finished its jobs', async () => {
     await emailFor(panel)
     const worker = startWorker(panel.world, { everyMs: 10_000 })
     await worker.stop(10_000)
@@ -171,7 +171,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(panel.emails).toHaveLength(1)
   })
 
-  test('a worker that is stopped takes nothing new, and gives back what does not end', async () => {
+  test('a stopping worker claims nothing new and releases unfinished jobs', async () => {
     const begun: string[] = []
     const { promise: never } = Promise.withResolvers<void>()
     panel.world.email = {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => panel.close())
 
-/** The operator's addresses over a real socket, and how to ask them. */
+/** The health and metrics endpoints over a real socket. */
 async function serve(world: World, isClosing = false) {
   const answer = operations(world, () => isClosing)
   const server = createServer((asked, response) => {
@@ -43,21 +43,21 @@ async function serve(world: World, isClosing = false) {
     })
 }
 
-/** A world whose database nobody listens for. */
+/** A world with an unreachable database. */
 function withoutDatabase(): World {
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1 })
   onTestFinished(() => pool.end())
   return { ...panel.world, db: new Kysely({ dialect: new PostgresDialect({ pool }) }) }
 }
 
-test('a panel that runs is alive and ready', async () => {
+test('a running panel is alive and ready', async () => {
   const ask = await serve(panel.world)
   expect(await ask('/healthz')).toEqual({ status: 200, text: 'ok\n' })
   const { status, text } = await ask('/readyz')
   expect([status, JSON.parse(text)]).toEqual([200, { ready: true, database: 'up', closing: false }])
 })
 
-test('without its database a panel is alive, and says that it is not ready and why', async () => {
+test('without its database a panel is alive but not ready, and says why', async () => {
   const ask = await serve(withoutDatabase())
   expect((await ask('/healthz')).status).toBe(200)
   const { status, text } = await ask('/readyz')
@@ -67,14 +67,14 @@ test('without its database a panel is alive, and says that it is not ready and w
   ])
 })
 
-test('a panel that ends is alive, and takes no more visitors', async () => {
+test('a stopping panel is alive but not ready', async () => {
   const ask = await serve(panel.world, true)
   expect((await ask('/healthz')).status).toBe(200)
   const { status, text } = await ask('/readyz')
   expect([status, JSON.parse(text)]).toMatchObject([503, { ready: false, closing: true }])
 })
 
-test('metrics answer this machine and the bearer of the token, and nobody else', async () => {
+test('metrics are available to this machine and with the token only', async () => {
   const ask = await serve(panel.world)
   const proxied = { 'x-forwarded-for': '203.0.113.9' }
   expect((await ask('/metrics')).status).toBe(200)
@@ -96,7 +96,7 @@ test('metrics answer this machine and the bearer of the token, and nobody else',
   )
 })
 
-test('metrics count answers by route and status, jobs, charges, publish runs, emails and what looks like an attack', async () => {
+test('metrics count responses, jobs, charges, publish runs, emails and security events', async () => {
   const metrics = openMetrics({ totalCount: 7, idleCount: 4, waitingCount: 2 })
   const world = Object.assign(panel.world, { metrics })
   await subscribe(panel)
@@ -136,14 +136,14 @@ test('metrics count answers by route and status, jobs, charges, publish runs, em
   expect(text).not.toContain('@')
 })
 
-test('without its database the panel asks for patience, and says so in the log', async () => {
+test('without its database the panel answers 503 and logs it', async () => {
   const app = createPanel(withoutDatabase())
   const { headers, status } = await app.request('/general/blog?limit=1&offset=0')
   expect([status, headers.get('retry-after')]).toEqual([503, '10'])
   expect(panel.logged.join('')).toContain('ECONNREFUSED')
 })
 
-test('metrics go on without the database, and say that it is down', async () => {
+test('metrics work without the database and report it down', async () => {
   const { status, text } = await (await serve(withoutDatabase()))('/metrics')
   expect(status).toBe(200)
   expect(text).toContain('maplekey_database_up 0')

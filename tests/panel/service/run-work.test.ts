@@ -8,31 +8,31 @@ import { StartRefused } from '#panel/config/start-refused.ts'
 import { testSettings } from '../../kit/panel.ts'
 
 test.each(['2027-02-30', '2027-02-30T10:00:00Z', '2027-13-01', '2027-00-10', '2026-02-29'])(
-  '%s is refused, because the calendar has no such day',
+  '%s is refused, since it is not in the calendar',
   (text) => {
     expect(() => parseMoment('at', text)).toThrow(
-      new StartRefused(`--at: there is no ${text.slice(0, 10)} in the calendar.`)
+      new StartRefused(`--at: ${text.slice(0, 10)} is not in the calendar.`)
     )
   }
 )
 
 test.each(['soon', '', '3', 'March 3, 2027', '2027-01-31x', '2027-01-31T25:00:00Z'])(
-  '“%s” is refused with how a date is written',
+  '“%s” is refused with an example of a date',
   (text) => {
     expect(() => parseMoment('at', text)).toThrow(
-      '--at is not a date; write it as 2027-01-31 or 2027-01-31T15:00:00Z.'
+      '--at must be a date such as 2027-01-31 or 2027-01-31T15:00:00Z.'
     )
   }
 )
 
 test.each(['2027-01-31', '2028-02-29', '2027-03-14', '2026-11-01', '2027-01-31T15:00:00.000Z'])(
-  '%s is written as it was given',
+  '%s is formatted as it was entered',
   (text) => {
     expect(formatMoment(parseMoment('at', text)!)).toBe(text)
   }
 )
 
-test('a day of work ends at the end of that day in Toronto, and is named as that day', async () => {
+test('a date means the end of that day in Toronto', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'maplekey-work-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   let said = ''
@@ -46,10 +46,10 @@ test('a day of work ends at the end of that day in Toronto, and is named as that
   expect(said).toBe('2027-02-27\n2027-02-28\n2027-03-01\nDone as of 2027-03-01.\n')
 })
 
-test('a start later than the end is refused, and a missing --at is said to mean now', async () => {
+test('a --from after --at, or after now, is refused', async () => {
   const work = (...args: string[]) => runWork(testSettings, args)
   await expect(work('--from', '2100-01-01')).rejects.toThrow(
-    '--from is later than now, where the work ends unless --at names a later date.'
+    '--from is in the future; set --at to a later date.'
   )
   await expect(work('--from', '2027-02-02', '--at', '2027-02-01')).rejects.toThrow(
     '--from is later than --at.'

@@ -58,7 +58,7 @@ test.each([
   ['/pricing', 'Pricing', '; img-src data:'],
   ['/pricing/', 'Pricing', '; img-src data:'],
   ['/pricing?from=mail', 'Pricing', '; img-src data:']
-])('%s is a page, asked for anew each time, with its own policy', async (path, word, more) => {
+])('%s is a page, revalidated each time, with its own policy', async (path, word, more) => {
   const response = await fetch(origin + path)
   expect(response.status).toBe(200)
   expect(await response.text()).toContain(word)
@@ -69,7 +69,7 @@ test.each([
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('a page is sent compressed as it lies there, and not again to whoever has it', async () => {
+test('a page is sent precompressed, and not again to a client that has it', async () => {
   const first = await fetch(origin, { headers: { 'accept-encoding': 'br' } })
   expect(first.headers.get('content-encoding')).toBe('br')
   expect(await first.text()).toBe('<h1>Home</h1>')
@@ -78,7 +78,7 @@ test('a page is sent compressed as it lies there, and not again to whoever has i
   expect(again.status).toBe(304)
 })
 
-test('a hashed file is kept for ever, and says no more than it must', async () => {
+test('a hashed file is immutable and has few headers', async () => {
   const { headers } = await fetch(`${origin}/_astro/page.abc.js`)
   expect(headers.get('content-security-policy')).toBeNull()
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -94,14 +94,14 @@ test.each([
   '/%',
   '/%00',
   '/..%2f..%2fetc%2fpasswd'
-])('%s is a lost page with status 404', async (path) => {
+])('%s gets the 404 page', async (path) => {
   const response = await fetch(origin + path)
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('Lost')
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
-test('a release is shown from the moment it is linked, and the one before it leaves its parts', async () => {
+test('a release is served once it is linked, and the previous one’s assets remain', async () => {
   const store = join(folder, 'dist')
   mkdirSync(join(store, 'releases/two'))
   writeFileSync(join(store, 'releases/two/index.html'), '<h1>A newer home</h1>')
@@ -116,7 +116,7 @@ test('a release is shown from the moment it is linked, and the one before it lea
   await expect.poll(async () => (await fetch(`${origin}/pricing`)).status).toBe(200)
 })
 
-test('a page takes no other methods', async () => {
+test('a page allows GET and HEAD only', async () => {
   const response = await fetch(origin, { method: 'POST' })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD')
@@ -131,11 +131,11 @@ test('the panel API is below /api', async () => {
   expect((await fetch(`${origin}/api`)).status).toBe(404)
 })
 
-test('a service that runs says so', async () => {
+test('a running service reports its health', async () => {
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
 })
 
-test('the mailbox shows the outbox, safely, to this machine alone', async () => {
+test('the mailbox shows the outbox safely and to this machine only', async () => {
   const { db } = panel.world
   await queueEmail(db, panel.now(), {
     kind: 'message-received',
@@ -162,7 +162,7 @@ test('the mailbox shows the outbox, safely, to this machine alone', async () => 
   expect((await fetch(`${origin}/mailbox/none.eml`)).status).toBe(404)
 })
 
-/** The status of a call under another name for this machine, as a rebound domain would make it. */
+/** The status of a request under another host name, as with DNS rebinding. */
 function statusFor(host: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(origin + path, { headers: { host } }, ({ statusCode }) => resolve(statusCode))
@@ -171,7 +171,7 @@ function statusFor(host: string, path: string): Promise<number | undefined> {
   })
 }
 
-test('a request that is no HTTP ends its own connection and nothing else', async () => {
+test('a request that is not HTTP ends only its own connection', async () => {
   await new Promise<void>((resolve) => {
     const socket = connect(service.port, 'localhost', () =>
       socket.write('\x16\x03\x01 nonsense\r\n\r\n')
@@ -188,11 +188,11 @@ test('a port in use is refused in one sentence', async () => {
   const second = startService(panel.world, { port: service.port, siteDir: folder })
   await expect(second).rejects.toThrow(StartRefused)
   await expect(startService(panel.world, { port: service.port, siteDir: folder })).rejects.toThrow(
-    `Port ${service.port} is in use; stop what uses it, or set PORT to another one.`
+    `Port ${service.port} is in use; stop the process that uses it, or set PORT to another port.`
   )
 })
 
-test('without a build there is a sentence instead of pages', async () => {
+test('without a build a message is served instead of pages', async () => {
   const bare = await startService(panel.world, { port: 0, siteDir: join(folder, 'none') })
   const response = await fetch(`http://localhost:${bare.port}/`)
   expect(response.status).toBe(404)

@@ -15,7 +15,7 @@ import { testSettings } from '../../kit/panel.ts'
 import { type PanelProcess, startPanelProcess } from '../../kit/panel-process.ts'
 import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 
-/** Whole processes start here, on a machine that may be busy with other tests. */
+/** Starts whole processes, on a machine that may be busy with other tests. */
 vi.setConfig({ testTimeout: 90_000 })
 
 describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
@@ -42,7 +42,7 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
   const enter = (at: PanelProcess) =>
     at.post(logIn.path, { ...DEMO_LOGIN, recaptcha: 'off' }).then(({ body }) => body.access_token)
 
-  test('three that start at once on an empty database all come up, and each change of the tables is made once', async () => {
+  test('three processes start at once on an empty database, and each migration runs once', async () => {
     const made = processes
       .flatMap((one) => one.said().split('\n'))
       .flatMap((line) => /"migration":"([^"]+)"/.exec(line)?.[1] ?? [])
@@ -56,7 +56,7 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
     ])
   })
 
-  test('who logs in at one is known to the others, and logged out of all at once', async () => {
+  test('a session at one process is valid at the others, and ends at all', async () => {
     const [one, two] = processes as [PanelProcess, PanelProcess]
     const token = await enter(one)
     const ask = () => two.post(accessTokenLoginWeb.path, {}, { token })
@@ -65,7 +65,7 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
     expect((await ask()).status).toBe(401)
   })
 
-  test('a limit counts over all of them, and what was let in is emailed once', async () => {
+  test('rate limits count across processes, and each email is sent once', async () => {
     const message = {
       full_name: 'Ann Lee',
       email: 'ann@example.org',
@@ -88,7 +88,7 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
     )
   })
 
-  test('a renewal that two take up at once is charged once', async () => {
+  test('a renewal processed by two at once is charged once', async () => {
     const settings = { ...testSettings, databaseUrl: url, dataDir: folder, logLevel: 'silent' }
     const whenDue = new Date(Date.now() + 400 * 24 * 60 * 60_000)
     const worlds = await Promise.all([1, 2].map(() => openWorld(settings, () => whenDue)))
@@ -105,7 +105,7 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
     ])
   })
 
-  test('one that is told to end answers what it was asked, takes nothing new, and leaves with 0', async () => {
+  test('on SIGTERM a process answers open calls, accepts no new ones and exits with 0', async () => {
     const leaving = processes.pop() as PanelProcess
     const before = leaving.said().length
     const held = await holdLogins(db)
@@ -125,7 +125,7 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
   })
 })
 
-/** Stops every login where it reads the agent, until it is let go on. */
+/** Blocks every login where it reads the agent, until released. */
 async function holdLogins(db: Kysely<Database>) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: locked, resolve: hasLocked } = Promise.withResolvers<void>()

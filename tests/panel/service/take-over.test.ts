@@ -14,10 +14,10 @@ import { testSettings } from '../../kit/panel.ts'
 import { type PanelProcess, startPanelProcess } from '../../kit/panel-process.ts'
 import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 
-/** Whole processes start here, on a machine that may be busy with other tests. */
+/** Starts whole processes, on a machine that may be busy with other tests. */
 vi.setConfig({ testTimeout: 90_000 })
 
-/** Well under the two minutes that a dead process's lease would last otherwise. */
+/** Well under the two minutes of a dead process's lease. */
 const SOON_MS = 20_000
 
 let folder: string
@@ -54,7 +54,7 @@ describe.runIf(hasPostgres())('a process that holds a lease', () => {
     return lease_until !== null
   }
 
-  test('keeps it while it lives, and loses it in the second round after its death', async () => {
+  test('keeps it while it lives and loses it two rounds after its death', async () => {
     const [holder, other] = worlds as [OpenedWorld, OpenedWorld]
     const round = takeOver()
     await round(other)
@@ -67,7 +67,7 @@ describe.runIf(hasPostgres())('a process that holds a lease', () => {
     expect(await isLeased()).toBe(false)
   })
 
-  test('keeps it where its connection breaks, because it is locked again by the next round', async () => {
+  test('keeps it when its connection breaks, since it locks again before the next round', async () => {
     const [holder, other] = worlds as [OpenedWorld, OpenedWorld]
     const round = takeOver()
     await round(other)
@@ -83,7 +83,7 @@ describe.runIf(hasPostgres())('a process that holds a lease', () => {
     expect(await isLeased()).toBe(true)
   })
 
-  test('keeps it where every connection breaks, whichever process is back first', async () => {
+  test('keeps it when all connections break, whichever process reconnects first', async () => {
     const [holder, other] = worlds as [OpenedWorld, OpenedWorld]
     const round = takeOver()
     await round(other)
@@ -132,11 +132,11 @@ describe.runIf(hasPostgres())('a process that is killed on PostgreSQL', () => {
         ordering.selectFrom('customers').select('customer_id')
       )
       .execute()
-    // The sample agent's, and this one's.
+    // The demo agent's and this one's.
     expect(taken).toEqual([{ status: 'succeeded' }, { status: 'succeeded' }])
   })
 
-  test('has its job done at once by the process that starts next', async () => {
+  test('has its job run at once by the next process to start', async () => {
     await register(killed)
     await vi.waitUntil(async () => {
       const rows = await db.selectFrom('jobs').select('state').execute()
@@ -148,7 +148,7 @@ describe.runIf(hasPostgres())('a process that is killed on PostgreSQL', () => {
     const open = () =>
       db.selectFrom('jobs').select('lease_holder').where('state', '=', 'ready').execute()
     await vi.waitUntil(async () => (await open()).some((job) => job.lease_holder), 60_000)
-    // Either may have taken it.
+    // Either may have claimed it.
     await Promise.all([killed.kill(), other.kill()])
     await release()
     other = await startPanelProcess(join(folder, '2'), { DATABASE_URL: url })
@@ -170,7 +170,7 @@ async function register(at: PanelProcess): Promise<string> {
   return body.access_token
 }
 
-/** The server process that holds a panel's lock for it. */
+/** The PostgreSQL backend that holds a panel's process lock. */
 async function lockedBy(
   db: Kysely<Database>,
   { process }: OpenedWorld
@@ -182,7 +182,7 @@ async function lockedBy(
   return rows[0]?.pid
 }
 
-/** Stops everything that would read or write a table, until it is let go on. */
+/** Blocks all access to a table until released. */
 async function hold(db: Kysely<Database>, table: string): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: locked, resolve: hasLocked } = Promise.withResolvers<void>()

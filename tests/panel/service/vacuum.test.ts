@@ -4,7 +4,7 @@ import { enqueueAll } from '#panel/records/service/jobs.ts'
 import { vacuumTables } from '#panel/records/service/vacuum.ts'
 import { startPanel } from '../../kit/panel.ts'
 
-test('rows that are changed again and again take no more room than once', async () => {
+test('rows that are updated repeatedly take no extra space', async () => {
   const panel = await startPanel()
   const { db } = panel.world
   const now = panel.now()
@@ -28,7 +28,7 @@ test('rows that are changed again and again take no more room than once', async 
   await panel.close()
 })
 
-test('the log of changes is let go of once there is much of it', async () => {
+test('the write-ahead log is truncated once it is large', async () => {
   const panel = await startPanel()
   const { db } = panel.world
   const since = async () => {

@@ -31,7 +31,7 @@ function order(base_url: string, token: string) {
   return panel.call(chargeAndWebsite, newAccount({ website_details }), { token })
 }
 
-/** What both calls that judge a domain say to an agent who has none. */
+/** The answers of both calls that validate a domain, for an agent without a website. */
 async function refusal(base_url: string) {
   const checked = await panel.call(checkDomainExists, { base_url }, { token: other })
   const ordered = await order(base_url, other)
@@ -52,14 +52,14 @@ test.each([
   ['amara.sites.maplekey.site', 'is our own domain'],
   ['mail.maplekey.site', 'maplekey.site is our own domain'],
   ['www.maplekey.test', 'is our own domain'],
-  ['maplekey.com', 'looks like a domain of ours'],
-  ['sites.maplekey.ca', 'looks like a domain of ours'],
-  ['map1ekey.site', 'looks like a domain of ours'],
-  ['rnaplekey.co.uk', 'looks like a domain of ours'],
-  ['maplékey.site', 'looks like a domain of ours'],
-  ['co.uk', 'Websites of many owners end in co.uk'],
-  ['on.ca', 'Websites of many owners end in on.ca'],
-  ['github.io', 'Websites of many owners end in github.io'],
+  ['maplekey.com', 'looks like one of our domains'],
+  ['sites.maplekey.ca', 'looks like one of our domains'],
+  ['map1ekey.site', 'looks like one of our domains'],
+  ['rnaplekey.co.uk', 'looks like one of our domains'],
+  ['maplékey.site', 'looks like one of our domains'],
+  ['co.uk', 'co.uk is shared by many websites'],
+  ['on.ca', 'on.ca is shared by many websites'],
+  ['github.io', 'github.io is shared by many websites'],
   ['аmaraosei.ca', 'letters that can be mistaken for others'],
   ['xn--maraosei-4fg.ca', 'letters that can be mistaken for others'],
   ['printer.local', "can't be reached"]
@@ -71,14 +71,14 @@ test.each([
 })
 
 test.each(['amara0sei.ca', 'amáraosei.ca', 'AMARAOSÉI.ca'])(
-  '%s looks like a domain that another agent holds and is refused, saying so',
+  '%s looks like another agent’s domain and is refused with that reason',
   async (domain) => {
     const { ordered, says, status } = await refusal(domain)
     expect([status, says, ordered]).toEqual([400, DOMAIN_LOOKS_TAKEN, DOMAIN_LOOKS_TAKEN])
   }
 )
 
-test('the very domain is taken, and its holder may go on asking about it and its lookalikes', async () => {
+test('the same domain is taken, except for its holder', async () => {
   expect(await refusal('amaraosei.ca')).toMatchObject({ status: 409, says: DOMAIN_EXISTS })
   for (const base_url of ['amaraosei.ca', 'amara0sei.ca']) {
     const { status } = await panel.call(checkDomainExists, { base_url }, { token: holder })

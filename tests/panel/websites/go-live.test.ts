@@ -20,14 +20,14 @@ async function withWebsite(change: Parameters<typeof newAccount>[0] = {}) {
 }
 const standing = async (token: string) => (await panel.call(goLive, {}, { token })).body
 
-/** The code in the newest email of a kind, as the panel has put it down to be sent. */
+/** The code in the newest queued email of a kind. */
 async function codeOf(kind: string): Promise<string> {
   const jobs = await panel.world.db.selectFrom('jobs').select('payload').orderBy('job_id').execute()
   const emails = jobs.map(({ payload }) => payload as { kind?: string; code?: string })
   return emails.findLast((email) => email.kind === kind)?.code ?? ''
 }
 
-test('a new website has nothing proved', async () => {
+test('a new website has no go-live step done', async () => {
   const { token } = await withWebsite()
   expect(await standing(token)).toEqual({
     api_status: 0,
@@ -40,7 +40,7 @@ test('a new website has nothing proved', async () => {
   })
 })
 
-test('what the wizard and the email have proved is known already', async () => {
+test('steps done in the wizard and by email count', async () => {
   const salesman_image = 'data:image/png;base64,iVBORw0KGgo='
   const { token } = await withWebsite({ salesman_image })
   await panel.call(verifyUserToken, { code: await codeOf('verify-email') })
@@ -50,7 +50,7 @@ test('what the wizard and the email have proved is known already', async () => {
   })
 })
 
-test('a signed agreement is kept with its board and day, and can be put right', async () => {
+test('a signed agreement is saved with its board and day, and can be corrected', async () => {
   const { token } = await withWebsite()
   const agreement = { board: 'TRREB', signed_on: '2026-11-21' }
   await panel.call(saveAgreement, { board: 'Wrong', signed_on: '2026-11-01' }, { token })
@@ -70,7 +70,7 @@ test.each([
   expect((await standing(token)).agreement).toBeNull()
 })
 
-test('a test lead goes to the agent’s own address, and its link proves that it was read, however often it is pressed', async () => {
+test('a test lead goes to the agent’s own address, and its link works more than once', async () => {
   const { token } = await withWebsite({ salesman_email: 'leads@lakeshore.ca' })
   const { body } = await panel.call(sendTestLead, {}, { token })
   expect(body).toMatchObject({
@@ -109,7 +109,7 @@ test('only the newest test lead’s link counts, and only for its own agent', as
   expect((await panel.call(confirmTestLead, { code }, { token })).status).toBe(200)
 })
 
-test('a test lead can be asked for five times an hour', async () => {
+test('five test leads can be requested an hour', async () => {
   const { token } = await withWebsite()
   for (let time = 0; time < 5; time++) await panel.call(sendTestLead, {}, { token })
   expect((await panel.call(sendTestLead, {}, { token })).status).toBe(429)

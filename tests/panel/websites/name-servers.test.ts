@@ -27,7 +27,7 @@ const ZONES = {
   }
 }
 
-/** What an agent with this domain is told by a panel that asks this name server, and what the panel then holds it for. */
+/** The message for an agent with this domain, and the domain's status afterwards. */
 async function check(base_url: string, address: string) {
   const panel = await startPanel({ world: { resolver: dnsResolver(address) } })
   const { token } = await panel.registerAgent()
@@ -76,13 +76,13 @@ describe.each(SERVERS)('asking %s', (_, start) => {
     [
       'more.ca',
       409,
-      'Found ours, and ns1.other-registrar.com besides. Remove it, or some visitors will not reach your website. Changes can take up to 48 hours.',
+      'Found our name servers and also ns1.other-registrar.com. Remove it, or some visitors won’t reach your website. Changes can take up to 48 hours.',
       'Inactive'
     ],
     [
       'missing.ca',
       409,
-      'There is no domain missing.ca. Check its spelling, and that it is registered and paid for.',
+      'The domain missing.ca doesn’t exist. Please check its spelling, and that it’s registered and paid for.',
       'Inactive'
     ],
     [
@@ -96,7 +96,7 @@ describe.each(SERVERS)('asking %s', (_, start) => {
   })
 })
 
-test('a name server that says nothing is told apart from one that refuses', async () => {
+test('a silent name server is told apart from one that refuses', async () => {
   const server = await startSilentServer()
   expect(await check('silent.ca', server.address)).toEqual([
     503,

@@ -17,7 +17,7 @@ afterAll(async () => {
   await cloudflare.close()
 })
 
-test('an answer that is lost leaves one zone', async () => {
+test('a lost response leaves one zone', async () => {
   cloudflare.failNext(/POST .*zones$/, 'answer-lost')
   const { website } = await world.newWebsite()
   await world.work()
@@ -33,22 +33,19 @@ test.each([
   ['a broken gateway', 'broken', 30_000],
   ['too many new domains', { code: 1105 }, 3 * HOUR + 60_000],
   ['a limit of the account', { code: 1118 }, 30_000]
-] as const)(
-  'after %s the zone is asked for again when it is time, not before',
-  async (_, fault, ms) => {
-    cloudflare.failNext(/POST .*zones$/, fault)
-    const { website } = await world.newWebsite()
-    await world.work()
-    world.panel.advanceClock(ms - 1)
-    await world.work()
-    expect(cloudflare.zones).toEqual([])
-    world.panel.advanceClock(1)
-    await world.work()
-    expect((await website()).cloudflare_dns).toContain('cloudflare.com')
-  }
-)
+] as const)('after %s the zone is retried when due, not before', async (_, fault, ms) => {
+  cloudflare.failNext(/POST .*zones$/, fault)
+  const { website } = await world.newWebsite()
+  await world.work()
+  world.panel.advanceClock(ms - 1)
+  await world.work()
+  expect(cloudflare.zones).toEqual([])
+  world.panel.advanceClock(1)
+  await world.work()
+  expect((await website()).cloudflare_dns).toContain('cloudflare.com')
+})
 
-test('a zone in an account that is not ours ends the job, and is kept for the owner to see', async () => {
+test('a zone in another account makes the job dead, and visible to the owner', async () => {
   cloudflare.failNext(/POST .*zones$/, { code: 1061 })
   await world.newWebsite()
   await world.work()
@@ -56,12 +53,12 @@ test('a zone in an account that is not ours ends the job, and is kept for the ow
   expect(dead?.last_error).toBe('the domain has a zone that this account may not see')
 })
 
-test('a domain that nobody has registered yet gets its zone when it is', async () => {
+test('an unregistered domain gets its zone once it is registered', async () => {
   cloudflare.failNext(/POST .*zones$/, { code: 1099 }, { code: 1049 })
   const { token, website, website_id } = await world.newWebsite()
   await world.work()
   expect((await world.panel.call(checkDNS, { website_id }, { token })).body.message).toBe(
-    `There is no domain ${DOMAIN}. Check its spelling, and that it is registered and paid for.`
+    `The domain ${DOMAIN} doesn’t exist. Please check its spelling, and that it’s registered and paid for.`
   )
   world.say({ found: ['ns1.other-registrar.com'] })
   expect((await world.panel.call(checkDNS, { website_id }, { token })).body.message).toBe(
@@ -72,7 +69,7 @@ test('a domain that nobody has registered yet gets its zone when it is', async (
   expect((await website()).cloudflare_dns).toContain('cloudflare.com')
 })
 
-test('whoever is shut out stops asking about the others, too', async () => {
+test('a rate limit stops the checks of other domains too', async () => {
   for (let index = 0; index < 6; index++) await world.newWebsite(`home${index}.ca`)
   await world.work()
   const before = cloudflare.calls.length

@@ -25,7 +25,7 @@ describe.each(['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as
   (engine) => {
     beforeEach(() => start(engine))
 
-    test('a new account’s domain gets its zone, its name servers and its records, and the agent is told', async () => {
+    test('a new account’s domain gets its zone, name servers and records, and the agent is emailed', async () => {
       const { website } = await world.newWebsite()
       expect((await website()).cloudflare_dns).toBe('')
       await world.work()
@@ -43,7 +43,7 @@ describe.each(['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as
       expect(email?.text).toContain(`Name server 1: ${ana}\nName server 2: ${bob}`)
     })
 
-    test('many processes at once, and again later, make one zone and one email', async () => {
+    test('many processes at once, and later again, create one zone and send one email', async () => {
       const { website_id } = await world.newWebsite()
       await Promise.all(Array.from({ length: 5 }, () => openZone(world.panel.world, website_id)))
       await world.work()
@@ -53,7 +53,7 @@ describe.each(['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as
       expect(world.told()).toEqual([`The name servers for ${DOMAIN}`])
     })
 
-    test('of several workers one looks at each domain', async () => {
+    test('of several workers, one checks each domain', async () => {
       await world.newWebsite('one.ca')
       await world.newWebsite('two.ca')
       await world.work()
@@ -67,7 +67,7 @@ describe.each(['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as
 describe('with Cloudflare', () => {
   beforeEach(() => start())
 
-  test('a waiting domain is looked at every hour, then every day, and its agent is told on the day it is live', async () => {
+  test('a waiting domain is checked every hour, then every day, and its agent is emailed when it is live', async () => {
     const { website } = await world.newWebsite()
     await world.work()
     const checks = () => cloudflare.zones[0]!.checks
@@ -90,7 +90,7 @@ describe('with Cloudflare', () => {
     expect(cloudflare.calls).toHaveLength(before)
   })
 
-  test('a zone that Cloudflare dropped is made anew, and its agent told of the new name servers', async () => {
+  test('a zone deleted by Cloudflare is created again, and its agent is emailed the new name servers', async () => {
     const { website } = await world.newWebsite()
     await world.work()
     const old = (await website()).cloudflare_dns
@@ -101,13 +101,13 @@ describe('with Cloudflare', () => {
     expect(cloudflare_dns).not.toBe(old)
     expect(cloudflare.zones[0]!.records).toHaveLength(2)
     expect(world.told().at(-1)).toBe(`The name servers for ${DOMAIN} have changed`)
-    // From here on it is waited for every hour again.
+    // From here on it is checked every hour again.
     await world.after(HOUR)
     await world.after(HOUR)
     expect(cloudflare.zones[0]!.checks).toBe(3)
   })
 
-  test('what the domain had goes on, its email above all, but its hosts lead to the website', async () => {
+  test('existing records such as MX are kept, but the hosts point to the website', async () => {
     cloudflare.elsewhere.set(DOMAIN, [
       { type: 'MX', name: DOMAIN, content: 'mail.oldhost.com' },
       { type: 'A', name: DOMAIN, content: '192.0.2.7' },
@@ -135,10 +135,10 @@ describe('with Cloudflare', () => {
       ['A', DOMAIN],
       ['CNAME', `www.${DOMAIN}`]
     ])
-    expect(world.panel.logged.join('')).toContain('hosts of a live zone lead elsewhere')
+    expect(world.panel.logged.join('')).toContain('hosts of a live zone point elsewhere')
   })
 
-  test('a zone serves one website: whoever has a name below somebody’s domain gets nothing of theirs', async () => {
+  test('a zone serves one website, so a subdomain of another agent’s domain gets none', async () => {
     await world.newWebsite()
     await world.work()
     const { website } = await world.newWebsite(`shop.${DOMAIN}`)
@@ -149,7 +149,7 @@ describe('with Cloudflare', () => {
     expect(dead).toMatchObject([{ kind: 'open-zone', tries: 1 }])
   })
 
-  test('an agent who presses first is live at once, and Cloudflare is asked to look', async () => {
+  test('an agent who checks first is live at once, and Cloudflare is asked to check', async () => {
     const { token, website, website_id } = await world.newWebsite()
     await world.work()
     world.say({ found: cloudflare.zones[0]!.name_servers })
@@ -169,7 +169,7 @@ describe('with an owner’s own name servers', () => {
   })
   const OURS = ['ada.ns.maplekey.site', 'rex.ns.maplekey.site']
 
-  test('the agent is told on the day their domain leads to us, without pressing anything', async () => {
+  test('the agent is emailed when their domain points to us, without checking it themselves', async () => {
     const { website } = await world.newWebsite()
     expect((await website()).cloudflare_dns).toBe(OURS.join(','))
     world.say({ found: ['ns1.other-registrar.com'] })
@@ -181,7 +181,7 @@ describe('with an owner’s own name servers', () => {
     expect(world.told()).toEqual([`${DOMAIN} is live`])
   })
 
-  test('a website that is off is not looked at, and is when it is on again', async () => {
+  test('a paused website’s domain is not checked until it is resumed', async () => {
     const { website_id } = await world.newWebsite()
     const turn = (planStop: boolean) =>
       world.panel.world.db
@@ -198,7 +198,7 @@ describe('with an owner’s own name servers', () => {
     expect(world.told()).toEqual([`${DOMAIN} is live`])
   })
 
-  test('other name servers in the settings reach every domain that still waits', async () => {
+  test('new name servers in the settings reach every waiting domain', async () => {
     const { website } = await world.newWebsite()
     world.panel.world.zones.zoneOf = async () => ({
       zone_id: null,

@@ -15,7 +15,7 @@ import { newLease } from '../charges/scheduling.ts'
 import { queueFailureEmails } from './billing-emails.ts'
 import { factsOn, loadPriceFacts } from './price-facts.ts'
 
-const NO_CARD = 'There is no card to charge.'
+const NO_CARD = 'You have no card to charge.'
 
 /**
  * Writes down what is to be charged now, for some websites, before any money moves; from here on a

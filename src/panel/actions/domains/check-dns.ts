@@ -67,15 +67,15 @@ export function nameServerProblem(
   const foreign = found.filter((name) => !ours.includes(name))
   if (missing.length === 0 && foreign.length === 0) return undefined
   if (missing.length === 0) {
-    return `We found our name servers, and also ${listNames(foreign)}. Remove ${itOrThem(foreign)}, or some visitors won’t reach your website. ${PROPAGATION}`
+    return `Found our name servers and also ${listNames(foreign)}. Remove ${itOrThem(foreign)}, or some visitors won’t reach your website. ${PROPAGATION}`
   }
   if (foreign.length === 0) {
-    return `We found ${listNames(found)}. Add ${listNames(missing)} as well. ${PROPAGATION}`
+    return `Found ${listNames(found)}. Add ${listNames(missing)} as well. ${PROPAGATION}`
   }
   if (missing.length === ours.length) {
-    return `We found ${listNames(foreign)}. Replace ${itOrThem(foreign)} with ${listNames(ours)}; changes can take up to 48 hours.`
+    return `Found ${listNames(foreign)}. Replace ${itOrThem(foreign)} with ${listNames(ours)}; changes can take up to 48 hours.`
   }
-  return `We found ${listNames(found)}. Remove ${listNames(foreign)} and add ${listNames(missing)}. ${PROPAGATION}`
+  return `Found ${listNames(found)}. Remove ${listNames(foreign)} and add ${listNames(missing)}. ${PROPAGATION}`
 }
 
 const PROBLEMS = {

@@ -6,7 +6,7 @@ import type { World } from '../../services/world.ts'
 export const DOMAIN_LOOKS_TAKEN =
   'This domain name looks like one that another agent uses. Please enter a different one, or write to us if it’s yours.'
 
-/** @throws Refused if the agent can't use this domain; `taken` is the message if another agent has it. */
+/** @throws Refused if the agent can't use the domain, with `taken` if another agent has it. */
 export async function checkDomainIsFree(
   { db, settings }: World,
   agent_id: string,

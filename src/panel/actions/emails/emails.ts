@@ -15,7 +15,7 @@ import { type TestLead, testLead } from './test-lead.ts'
 import { type TrialStarted, trialStarted } from './trial-started.ts'
 import { type VerifyEmail, verifyEmail } from './verify-email.ts'
 
-/** The facts of every email. A new kind is a file here, one in `messages/emails`, and a line in each list below. */
+/** The facts of each kind of email. docs/how-to/add-an-email.md explains how to add one. */
 export type EmailData =
   | CardExpiring
   | DnsLive

@@ -4,7 +4,7 @@ import { StartRefused } from '../../config/start-refused.ts'
 export type Page = { fields: Record<string, unknown>; markdown: string }
 
 /** YAML front matter between two lines of dashes, then Markdown. */
-export function writePage({ fields, markdown }: Page): string {
+export function formatPage({ fields, markdown }: Page): string {
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${markdown}\n`
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { toMarkdown } from '#rules/content/markdown.ts'
 import { slugOf } from '#rules/content/slug.ts'
 import type { ContentFile } from '../../actions/content/content-file.ts'
-import { writePage } from './front-matter.ts'
+import { formatPage } from './front-matter.ts'
 
 /** Writes content as files that people can read and git can diff. Removes other pages there. */
 export function writeContentFolder(folder: string, content: ContentFile): void {
@@ -39,5 +39,5 @@ function filesOf({ maplekey: _, policies, posts, ...lists }: ContentFile): Map<s
 /** Leaves out empty fields. */
 function pageOf(fields: Record<string, unknown>, html: string): string {
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '')
-  return writePage({ fields: Object.fromEntries(filled), markdown: toMarkdown(html) })
+  return formatPage({ fields: Object.fromEntries(filled), markdown: toMarkdown(html) })
 }

@@ -46,7 +46,7 @@ function serializeError(error: unknown): object {
   }
 }
 
-/** Messages of libraries repeat what they were given: a mail server its recipient, a database the value it can't read. */
+/** Libraries repeat their input in messages: mail servers a recipient, databases an invalid value. */
 export function redactPersonalData(message: string): string {
   return (
     message

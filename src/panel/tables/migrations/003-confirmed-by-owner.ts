@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Payments that wait for the card's owner to confirm them with their bank. */
+/** Payments that wait for the cardholder to authenticate with their bank. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS.split(';\n')) {
     if (statement.trim() !== '') await sql.raw(statement).execute(db)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a plan needs to be renewed, paused and cancelled, and what a charge needs to belong to one. */
+/** The columns for renewing, pausing and cancelling plans, and for charges of a plan. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS.split(';\n')) {
     if (statement.trim() !== '') await sql.raw(statement).execute(db)

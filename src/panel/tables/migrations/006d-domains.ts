@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A website's zone, and when to look whether its domain leads to us. A zone serves one website. */
+/** A website's zone, and when to check that its domain points to us. A zone serves one website. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the card provider tells by itself, and how its books compare with ours. */
+/** The card provider's webhook events, and comparisons of its records with ours. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

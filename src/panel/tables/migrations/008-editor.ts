@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What editors write, version by version, and how it gets to the site. */
+/** Drafts, their versions, and publish runs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }
 
-/** Each part after its length, so that no two different posts read alike. */
+/** Prefixes each part with its length, so that different posts never have the same digest. */
 const part = (text: string) => `length(${text})::text || ':' || ${text}`
 
 const DIGEST = [

@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url'
 import { type Kysely, sql } from 'kysely'
 import { skeletonOf } from '#rules/websites/lookalike.ts'
 
-/** What domains that look alike have in common. A website has one row an agent, so they are filled here. */
+/** Lookalike domains share a skeleton. There is one website per agent, so filling them here is quick. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table orders add column skeleton text`.execute(db)
   await sql`alter table websites add column skeleton text`.execute(db)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Which template a demo website is made of, so that 'Get Template' can say so. */
+/** The template of a demo website, for 'Get Template'. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table demo_websites add column template_id integer`.execute(db)
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How much of a charge's subtotal is the setup fee; null in rows of before, and where the order has it. */
+/** The setup fee in a charge's subtotal; null in old rows, and if the order has it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table charges add column setup_fee integer`.execute(db)
 }
