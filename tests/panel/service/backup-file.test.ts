@@ -45,7 +45,7 @@ test('while the service runs on the embedded database, the command sends it a re
   expect(await allRows(panel.world.db)).toEqual(before)
 })
 
-test('a backup that is damaged, cut short, of a newer version or no backup at all changes nothing', async () => {
+test('a backup that is damaged, cut short, of a newer version or not a backup changes nothing', async () => {
   const file = freshFile()
   await panel.registerAgent()
   await writeBackupFile(panel.world.db, file)
@@ -60,11 +60,11 @@ test('a backup that is damaged, cut short, of a newer version or no backup at al
   const repacked = (change: string[]) => written(gzipSync(change.join('\n')))
 
   await expect(written(packed.subarray(0, packed.length - 200))).rejects.toThrow('damaged')
-  await expect(repacked(lines.slice(0, -2))).rejects.toThrow('not whole')
-  await expect(repacked(lines.toSpliced(40, 1))).rejects.toThrow('not whole')
+  await expect(repacked(lines.slice(0, -2))).rejects.toThrow('incomplete or was modified')
+  await expect(repacked(lines.toSpliced(40, 1))).rejects.toThrow('incomplete or was modified')
   const newer = lines[0]!.replace('005-go-live', '905-from-the-future')
-  await expect(repacked([newer, ...lines.slice(1)])).rejects.toThrow('newer Maplekey')
-  await expect(written('Dear diary')).rejects.toThrow('no backup')
+  await expect(repacked([newer, ...lines.slice(1)])).rejects.toThrow('newer version of Maplekey')
+  await expect(written('Dear diary')).rejects.toThrow('not a backup')
   await expect(restoreBackup(panel.world.db, readBackup(join(folder, 'none')))).rejects.toThrow(
     'ENOENT'
   )

@@ -99,7 +99,7 @@ test('a database whose commits are not flushed is refused', async () => {
   })
   onTestFinished(() => asItComes.mockRestore())
   const folder = laidFolder()
-  await expect(embedded(folder)).rejects.toThrow(/does not flush its commits/)
+  await expect(embedded(folder)).rejects.toThrow(/can’t flush commits/)
 
   asItComes.mockRestore()
   await (await embedded(folder)).close()
@@ -153,7 +153,7 @@ test('a read-only folder is refused in one sentence', () => {
   const { said, status } = failToStart({ PANEL_DATA: join(file, 'below') })
   expect(status).toBe(1)
   expect(said).toBe(
-    `The data folder ${join(file, 'below')} can't be written to (ENOTDIR); give this user the right to write there, or set PANEL_DATA to another folder.\n`
+    `The data folder ${join(file, 'below')} can't be written to (ENOTDIR); make it writable for this user, or set PANEL_DATA to another folder.\n`
   )
 })
 
@@ -171,6 +171,6 @@ test('an unreachable server is reported without its password', () => {
   })
   expect(status).toBe(1)
   expect(said).toBe(
-    "The database named by DATABASE_URL can't be reached (ECONNREFUSED); check the address, the password and that the server runs.\n"
+    "The database in DATABASE_URL can't be reached (ECONNREFUSED); check the address and password, and that the server is running.\n"
   )
 })
