@@ -37,7 +37,9 @@ export function EmailedCode({
     setSending(true)
     formError.take(undefined)
     const recaptcha = await pass()
-    const failure = recaptcha ? await logInAgent({ ...reset, recaptcha }, 'code') : HUMAN_CHECK_FAILED
+    const failure = recaptcha
+      ? await logInAgent({ ...reset, recaptcha }, 'code')
+      : HUMAN_CHECK_FAILED
     const isRefused = failure?.api_status === 401 || Object.keys(failure?.errors ?? {}).length > 0
     setSpent(isRefused)
     if (!isRefused) formError.take(failure)

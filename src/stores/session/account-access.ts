@@ -42,7 +42,8 @@ export async function logInAgent(
   if (!canKeep()) return storageFailure()
   const outcome = await call(logIn, credentials)
   // The specification's status for a log-in that got no answer.
-  if (!outcome.ok && outcome.reason !== 'refused') return { ...formFailure(outcome), api_status: 400 }
+  if (!outcome.ok && outcome.reason !== 'refused')
+    return { ...formFailure(outcome), api_status: 400 }
   // The page says that a link is used up; nobody has typed a wrong password.
   if (!outcome.ok) return by === 'code' ? refusedCode(outcome) : formFailure(outcome)
   const choice = choiceOf(credentials.email)

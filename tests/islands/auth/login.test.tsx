@@ -2,7 +2,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { toasts } from '../../kit/toasts.ts'
-import { answer, box, freshAccountPage, open, press, refuse, sent, type } from '../../kit/account-forms.tsx'
+import {
+  answer,
+  box,
+  freshAccountPage,
+  open,
+  press,
+  refuse,
+  sent,
+  type
+} from '../../kit/account-forms.tsx'
 
 freshAccountPage()
 

@@ -202,7 +202,7 @@ test('a chosen plan survives a password reset on the way to the wizard', async (
 
 test('a template chosen first and a plan chosen later both reach the wizard, and the choice ends there', async () => {
   connectTo(await startPanel())
-  const { chosenSoFar, keepChoice, register } = await open()
+  const { chosenSoFar, keepChoice, registerAgent } = await open()
   const visit = (search: string) => {
     visitor.window.history.replaceState(null, '', `/auth/register${search}`)
     keepChoice()
@@ -215,7 +215,7 @@ test('a template chosen first and a plan chosen later both reach the wizard, and
   const password = 'a good password'
   const ann = { name: 'Ann Roy', email: 'ann@roy.ca', phone: '4165550199', password }
   const form = { ...ann, confirmPassword: password, recaptcha: 'checked' }
-  expect(await register(form)).toBeUndefined()
+  expect(await registerAgent(form)).toBeUndefined()
   expect(visitor.visited.at(-1)).toBe('/auth/account-setup?template=2&plan=3')
   expect(chosenSoFar()).toEqual({})
 })
