@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { focusError } from '../kit/form/error-in-view.ts'
 
 const INVALID = 'main :is([aria-invalid=true], [data-bad] [contenteditable=true])'
 
@@ -7,7 +8,8 @@ export function useFocusFirstInvalid(): () => void {
   const [refusals, setRefusals] = useState(0)
   // A dialog may cover the field until it closes.
   useEffect(() => {
-    if (refusals > 0) document.querySelector<HTMLElement>(INVALID)?.focus()
+    const invalid = refusals > 0 && document.querySelector<HTMLElement>(INVALID)
+    if (invalid) focusError(invalid)
   }, [refusals])
   return () => setRefusals((count) => count + 1)
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type * as v from 'valibot'
 import { formMessages } from '#messages/forms.ts'
 import { useMessages } from '../use-messages.ts'
+import { useErrorInView } from './error-in-view.ts'
 import { textForm } from './text-form.ts'
 import styles from './field.module.css'
 
@@ -104,6 +105,7 @@ export function FieldFrame({
   children: ReactNode
 }) {
   const t = useMessages(formMessages)
+  useErrorInView(error, { control: id, error: `${id}-error` })
   return (
     <div className={styles['field']} data-bad={error ? true : undefined}>
       <label htmlFor={id}>

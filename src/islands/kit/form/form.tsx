@@ -8,6 +8,7 @@ import {
 } from '@formisch/react'
 import { useEffect, useRef, useState, type FormHTMLAttributes, type ReactNode } from 'react'
 import type * as v from 'valibot'
+import { focusError } from './error-in-view.ts'
 import { textForm } from './text-form.ts'
 
 /** A form for a contract schema: validates on blur, then at every key until the field is valid. */
@@ -114,7 +115,7 @@ function focusFirstInvalid<Schema extends FormSchema>(
     invalid.has(one.getAttribute('name') ?? '')
   )
   if (invalidExtra && (!control || isBefore(invalidExtra.element(), control))) invalidExtra.focus()
-  else if (control instanceof HTMLElement && document.activeElement !== control) control.focus()
+  else if (control instanceof HTMLElement) focusError(control)
 }
 
 function isBefore(one: Element | null, other: Element): boolean {

@@ -4,11 +4,13 @@ import type { WebsiteConfig } from '#contract/billing/offer.ts'
 import { CARD_BRANDS } from '#rules/limits.ts'
 import { $cardEntry, checkCard, focusCard, openCard } from '#stores/billing/card-entry.ts'
 import { Button } from '../button.tsx'
+import { scrollToError, useErrorInView } from '../form/error-in-view.ts'
 import type { FormPart } from '../form/form.tsx'
 import { SkeletonBar } from '../skeleton.tsx'
 import styles from './card-entry.module.css'
 
 const CARD_ID = 'card-entry'
+const FRAME_ID = 'card-frame'
 const FAULT_ID = 'card-fault'
 
 /** The card as a part of the form that sends it. */
@@ -19,8 +21,13 @@ export const cardPart: FormPart = {
   focus() {
     const retry = document.querySelector<HTMLElement>(`#${CARD_ID} [data-retry]`)
     if (retry) retry.focus()
-    else focusCard()
+    else focusWithFault()
   }
+}
+
+function focusWithFault(): void {
+  focusCard()
+  scrollToError(document.getElementById(FRAME_ID), document.getElementById(FAULT_ID))
 }
 
 /** The card field of either provider. React draws the frame; the field owns everything inside it. */
@@ -48,8 +55,9 @@ export function CardEntry({
   const refusal = entry.status === 'ready' ? entry.refusal : undefined
   // An order hides the wizard, so the cursor can only come back once the field is on the screen again.
   useEffect(() => {
-    if (refusal) focusCard()
+    if (refusal) focusWithFault()
   }, [refusal])
+  useErrorInView(fault, { control: FRAME_ID, error: FAULT_ID })
   return (
     <section aria-labelledby="card-title" className={className} id={CARD_ID}>
       <h2 id="card-title">
@@ -62,7 +70,7 @@ export function CardEntry({
           any CVC.
         </p>
       )}
-      <div className={styles['frame']} data-bad={fault !== ''} data-kind={cards.kind}>
+      <div className={styles['frame']} data-bad={fault !== ''} data-kind={cards.kind} id={FRAME_ID}>
         {entry.status === 'loading' && (
           <span className={styles['loading']}>
             <SkeletonBar wide={20} />

@@ -1,0 +1,72 @@
+import { expect, type Locator } from '@playwright/test'
+import { enrolAtPlan } from '../kit/enrol.ts'
+import { fillBilling, fillCard, knowsCookies, newPerson, test } from '../kit/walk.ts'
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 }
+]
+
+/** All of it is in the window, with nothing over its edges. */
+async function expectUncovered(part: Locator): Promise<void> {
+  const covered = () =>
+    part.evaluate((element) => {
+      const { bottom, left, top, width } = element.getBoundingClientRect()
+      return [top + 1, bottom - 1].filter((y) => {
+        const above = document.elementFromPoint(left + width / 2, y)
+        return above === null || !element.contains(above)
+      })
+    })
+  await expect.poll(covered).toEqual([])
+}
+
+for (const isAsked of [true, false]) {
+  const who = isAsked ? 'with the cookie banner open' : 'without the cookie banner'
+  test(`an error that takes the focus is in view with its field at every size, ${who} @any-screen`, async ({
+    page
+  }) => {
+    if (!isAsked) await knowsCookies(page)
+    await page.setViewportSize(SIZES[0]!)
+    await enrolAtPlan(page, newPerson())
+    await page.getByRole('button', { name: 'Choose Starter' }).click()
+    const pay = page.getByRole('button', { name: /^Pay/ })
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await pay.click()
+      await expect(page.getByLabel('City')).toBeFocused()
+      await expectUncovered(page.getByLabel('City'))
+      await expectUncovered(page.getByText('Invalid City'))
+    }
+    await fillBilling(page)
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await pay.click()
+      await expect(page.getByLabel('Card number')).toBeFocused()
+      await expectUncovered(page.locator('#card-frame'))
+      await expectUncovered(page.locator('#card-fault'))
+    }
+    await fillCard(page, { number: '4000000000000341' })
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await pay.click()
+      await expect(page.locator('#card-fault')).toContainText('Your card was declined. Nothing')
+      await expect(page.getByLabel('Card number')).toBeFocused()
+      await expectUncovered(page.locator('#card-frame'))
+      await expectUncovered(page.locator('#card-fault'))
+      await page.getByLabel('CVC').press('Backspace')
+      await page.getByLabel('CVC').press('3')
+    }
+    for (const label of ['Card number', 'Expiry', 'CVC']) await page.getByLabel(label).fill('')
+    await fillCard(page, { number: '4000002760003184' })
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await pay.click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
+      await expect(page.locator('#card-fault')).toContainText('Your bank didn’t receive')
+      await expect(page.getByLabel('Card number')).toBeFocused()
+      await expectUncovered(page.locator('#card-frame'))
+      await expectUncovered(page.locator('#card-fault'))
+    }
+  })
+}
