@@ -22,6 +22,8 @@ export const Website = v.object({
   paused_at: v.optional(v.nullable(isoDate)),
   /** Since when the plan is not renewed any more. */
   cancelled_at: v.optional(v.nullable(isoDate)),
+  /** Days that pauses have added to the period that was paid last. */
+  paused_days: v.optional(v.number()),
   /** What the last payment was for; a panel of another make may leave it out. */
   last_paid: v.optional(v.nullable(v.object({ from: isoDate, months: v.number() }))),
   /** Province of the billing address; a panel of another make may leave it out. */

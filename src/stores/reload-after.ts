@@ -18,9 +18,10 @@ export const CHANGES = {
   pause: ['user', 'due'],
   payNow: ['user', 'due', 'plan', 'transactions'],
   removeCard: ['cards', 'plan'],
-  // Resuming an ended plan takes a payment.
-  resume: ['user', 'due', 'transactions'],
-  // An earlier email's link may have verified the address by now.
+  // An ended plan starts again with a payment.
+  renew: ['user', 'due', 'plan', 'transactions'],
+  resume: ['user', 'due'],
+  // The address may be confirmed already, by the link in an earlier email.
   sendVerification: ['user', 'goLive']
 } as const satisfies Record<string, readonly (Resource | 'user')[]>
 

@@ -96,6 +96,8 @@ export const pausePlan = endpoint({
   repeat: 'keyed'
 })
 
+/** Of an ended plan that has been paid for again. */
+export const PLAN_RENEWED = 'Your plan has been renewed.'
 export const PLAN_RESUMED = 'Your plan has been resumed.'
 export const resumePlan = endpoint({
   access: 'private',

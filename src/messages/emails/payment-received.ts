@@ -7,6 +7,8 @@ const en = {
     `We received your payment for ${domain}. Your plan is paid until ${day}.`,
   soldBy: 'Sold by',
   transaction: 'Transaction',
+  period: 'Period',
+  fromTo: (from: string, until: string) => `${from} to ${until}`,
   planPrice: 'Plan price',
   setupFee: 'Setup fee',
   beforeTax: 'Before tax',

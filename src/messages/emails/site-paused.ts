@@ -6,7 +6,7 @@ const en = {
   paused: (domain: string) =>
     `You paused the plan for ${domain}. Nothing is charged while it is paused, and you keep the time you have paid for. You can resume it whenever you like.`,
   cancelled: (domain: string) =>
-    `The plan for ${domain}, which you cancelled, has ended. Nothing more is charged. You can start it again at any time.`,
+    `The plan for ${domain}, which you cancelled, has ended. Nothing more is charged. You can renew it at any time.`,
   unpaid: (domain: string, days: number) =>
     `The payment for ${domain} is ${days} days late, so we took your website offline.`,
   toPay: 'To pay, press Pay Now on your billing page.',

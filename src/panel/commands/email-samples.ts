@@ -1,9 +1,12 @@
 import type { Announced, AnnouncedCharge } from '#rules/plan/charge-notice.ts'
+import { namePlan } from '#rules/plan/plan-name.ts'
+import { describeDone } from '#rules/plan/plan-step-done.ts'
+import type { Outlook } from '#rules/plan/plan-step-text.ts'
 import type { EmailData } from '../actions/emails/emails.ts'
 
 const SITE = { name: 'Amara Osei', base_url: 'oseihomes.ca' }
 const CARD = 'Visa ending in 4242'
-const PLAN = 'Professional, 12 months'
+const PLAN = namePlan('Professional', 12)
 const CODE = 'mkc_3q2-7wEBAgMEBQYHCAkKCwwNDg8QERITFBUWFxg'
 const CHARGE: AnnouncedCharge = {
   on: '2026-12-21T15:00:00.000Z',
@@ -47,6 +50,19 @@ const FAILED = {
 
 const UNPAID = { ...FAILED.ahead, state: 'unpaid', charge: null } satisfies Announced
 
+const CANCELLED: Outlook = {
+  payment: null,
+  charge: null,
+  planEnd: new Date('2027-12-21T15:00:00.000Z'),
+  owed: 0,
+  siteOffOn: '2027-12-21T15:00:00.000Z',
+  isOff: false,
+  isPaused: false,
+  isCancelled: false,
+  isTrial: false,
+  province: 'QC'
+}
+
 /** A sample of every email, one for each text it can have. */
 export const EMAIL_SAMPLES = {
   'verify-email': { kind: 'verify-email', name: SITE.name, code: CODE },
@@ -86,6 +102,7 @@ export const EMAIL_SAMPLES = {
     ...SITE,
     plan: PLAN,
     card: CARD,
+    period: { from: '2026-12-21T15:00:00.000Z', until: '2027-12-21T15:00:00.000Z' },
     transaction_id: 'TXN-7F3A-91C2-04D8',
     paidAt: '2026-11-21T15:00:00.000Z',
     runsUntil: '2027-12-21T15:00:00.000Z',
@@ -130,7 +147,7 @@ export const EMAIL_SAMPLES = {
   'price-change': {
     kind: 'price-change',
     ...SITE,
-    plan: 'Professional',
+    plan: PLAN,
     oldPrice: 7900,
     newPrice: 8400,
     from: '2027-01-21T15:00:00.000Z'
@@ -139,7 +156,7 @@ export const EMAIL_SAMPLES = {
     kind: 'plan-changed',
     ...SITE,
     done: 'Your plan is cancelled.',
-    summary: 'Nothing more is charged, and your website goes off on December 21, 2027.'
+    summary: describeDone('cancel', CANCELLED, SITE.base_url)
   },
   'site-paused-asked': { kind: 'site-paused', ...SITE, why: 'asked' },
   'site-paused-cancelled': { kind: 'site-paused', ...SITE, why: 'cancelled' },

@@ -36,10 +36,9 @@ export function planRoutes(app: Hono, world: World): void {
     async (_input, { agent: { agent_id }, idempotencyKey, request }) => {
       await steps(agent_id)
       const message = calls.PLAN_RESUMED
-      const standing = await resumePlan(world, agent_id, idempotencyKey, (resume) =>
+      return resumePlan(world, agent_id, idempotencyKey, (resume) =>
         inOneTransaction(world, request, async (inside) => ({ message, ...(await resume(inside)) }))
       )
-      return { message, ...standing }
     }
   )
 

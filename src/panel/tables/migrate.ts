@@ -21,6 +21,7 @@ import * as chargeLeases from './migrations/014d-charge-leases.ts'
 import * as deletedItems from './migrations/014f-deleted-items.ts'
 import * as draftFieldAges from './migrations/015c-draft-field-ages.ts'
 import * as fittingSamples from './migrations/015h-fitting-samples.ts'
+import * as pausedDays from './migrations/016b-paused-days.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
@@ -42,7 +43,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '014d-charge-leases': chargeLeases,
   '014f-deleted-items': deletedItems,
   '015c-draft-field-ages': draftFieldAges,
-  '015h-fitting-samples': fittingSamples
+  '015h-fitting-samples': fittingSamples,
+  '016b-paused-days': pausedDays
 }
 
 /**

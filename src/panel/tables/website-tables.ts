@@ -58,6 +58,8 @@ export type WebsitesTable = BillingColumns & {
   /** The plan's months are counted from here. */
   plan_anchor: Moment
   paused_at: MaybeMoment
+  /** Days that pauses have added to the period that was paid last. */
+  paused_days: Generated<number>
   cancelled_at: MaybeMoment
   overdue_since: MaybeMoment
   /** From the next renewal on. */

@@ -1,6 +1,7 @@
 import { CONFIRM_WITHIN_MINUTES } from '../money/confirmation.ts'
 import { writeCad } from '../money/money.ts'
 import type { ChargeState } from './next-charge.ts'
+import { PAID_TIME_KEPT } from './paid-time-kept.ts'
 import { writeBusinessDay } from '../time/time-zone.ts'
 
 /** One charge as it is announced. Amounts are cents, dates ISO 8601. */
@@ -31,6 +32,8 @@ export type Announced = {
   processing: number | null
   siteOffOn: string | null
   siteIsUp: boolean
+  /** Missing in an email that an earlier version queued. */
+  isCancelled?: boolean
   province: string | undefined
   /** Where a payment is due that pays for less than the next one. */
   partPaid: PartPaid | null
@@ -53,6 +56,9 @@ export function chargeNotice(announced: Announced, payNow = 'Please press Pay No
     case 'confirming':
       return `Your bank asks you to confirm a payment of ${amount}. Unless you do so within ${CONFIRM_WITHIN_MINUTES} minutes, it is cancelled.`
     case 'paused':
+      if (announced.isCancelled) {
+        return `Your plan is cancelled, and nothing more is charged. Your website is off. ${PAID_TIME_KEPT}`
+      }
       return 'Nothing is charged while your plan is paused. Your website is off and kept as it is.'
     case 'cancelled':
       return ['Nothing more is charged.', off].filter(Boolean).join(' ')
@@ -79,7 +85,7 @@ export function scheduledNotice(charge: AnnouncedCharge): string {
       : `On ${day} ${then}, and we’ll charge ${writeCad(amount)} to your ${card}. This covers ${writeMonths(months)}, tax included.`
   const price =
     newPrice !== null && `Your plan then costs ${writeCad(newPrice)} per month before tax.`
-  return [said, setupFeeIn(charge), discount(charge), price].filter(Boolean).join(' ')
+  return [said, chargeExtras(charge), price].filter(Boolean).join(' ')
 }
 
 /** The same charge in short lines, its amount and day first. */
@@ -119,6 +125,13 @@ export function partPaidNotice(part: PartPaid, province: string | undefined): st
   const isOne = months === 1
   const next = `your next ${isOne ? 'month' : writeMonths(months)}${fee} ${isOne ? 'is' : 'are'} due`
   return `Once you’ve paid for ${writeMonths(part.months)}, ${next} on ${writeBusinessDay(on, province)}.`
+}
+
+/** What else an amount contains: the setup fee, and the referral discount. */
+export function chargeExtras(
+  charge: Pick<AnnouncedCharge, 'referralPercent' | 'setupFee'>
+): string {
+  return [setupFeeIn(charge), discount(charge)].filter(Boolean).join(' ')
 }
 
 function setupFeeIn({ setupFee }: Pick<AnnouncedCharge, 'setupFee'>): string {

@@ -6,7 +6,7 @@ const PAY_FIRST = 'A payment is due. Pay it first, on the billing page.'
 const NOT_CANCELLED = 'Your plan is not cancelled.'
 const NOT_PAUSED = 'Your plan is not paused.'
 const KEEP_FIRST = 'Your plan is cancelled. Keep it first.'
-const OVER = 'Your plan is over. Start it again first.'
+const OVER = 'Your plan is over. Renew it first.'
 
 /** Why a step can't be taken now; a phase that is not named can. */
 const REFUSALS: Record<PlanStep, Partial<Record<PlanPhase, string>>> = {

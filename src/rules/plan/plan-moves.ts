@@ -9,6 +9,8 @@ export type ChargeKind = 'first' | 'order' | 'overdue' | 'renewal' | 'restart'
 export type Plan = PlanFacts &
   Terms & {
     plan_anchor: Date
+    /** Days that pauses have added to the period that was paid last. */
+    paused_days: number
     setup_fee_due: number
     coupon_code: string | null
     charge_at: Date | null
@@ -27,6 +29,7 @@ export function afterPayment<P extends Plan>(
     planStop: false,
     cancelled_at: null,
     overdue_since: null,
+    paused_days: 0,
     plan_end_date: extendPlan(plan.plan_anchor, plan.plan_end_date, payment.months),
     ...(payment.kind !== 'overdue' && newTerms(plan, payment.couponRecurs))
   }

@@ -1,4 +1,4 @@
-import { addMonths } from './calendar.ts'
+import { addDays, addMonths } from './calendar.ts'
 
 const DAY_MS = 86_400_000
 
@@ -10,27 +10,32 @@ export type PaidPlan = {
   duration: number
   /** What the last payment was for; null where it is not known. */
   lastPaid: { from: Date; months: number } | null
+  /** Days that pauses have added since. */
+  pausedDays: number
 }
 
 /** The period a plan is paid for: that of the last payment, or else the duration up to the plan's end. */
-export function paidPeriod({ created, duration, lastPaid, planEnd }: PaidPlan): Period & {
-  months: number
-} {
-  // A pause moves the plan's end on; a whole duration more was free, and is a period of its own.
-  if (lastPaid && addMonths(lastPaid.from, lastPaid.months + duration) > planEnd) {
+export function paidPeriod(plan: PaidPlan): Period & { months: number } {
+  const { created, duration, lastPaid, pausedDays, planEnd } = plan
+  const unpausedEnd = addDays(planEnd, -pausedDays)
+  // A whole duration after the last payment was free, and is a period of its own.
+  if (lastPaid && addMonths(lastPaid.from, lastPaid.months + duration) > unpausedEnd) {
     return { ...lastPaid, to: planEnd }
   }
-  const from = addMonths(planEnd, -duration)
+  const from = addMonths(unpausedEnd, -duration)
   return { from: from < created ? created : from, to: planEnd, months: duration }
 }
 
-/** Where a day lies in a period: whole days to its beginning and to its end, begun ones counted, and the share that is over, 0 to 1. */
+/**
+ * Where a day lies in a period: days to its start and to its end, counting a begun day, and the share that is over, 0 to 1.
+ * Paused days are at the period's end, but not part of what was paid.
+ */
 export function timeLeft(
-  { from, to }: Period,
+  { from, pausedDays = 0, to }: Period & { pausedDays?: number },
   now: Date
 ): { untilStart: number; untilEnd: number; over: number } {
   const days = (moment: Date) => Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / DAY_MS))
-  const length = to.getTime() - from.getTime()
+  const length = addDays(to, -pausedDays).getTime() - from.getTime()
   const over = length > 0 ? 1 - (to.getTime() - now.getTime()) / length : 1
   return { untilStart: days(from), untilEnd: days(to), over: Math.min(1, Math.max(0, over)) }
 }

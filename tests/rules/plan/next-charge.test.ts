@@ -18,6 +18,7 @@ const plan: BilledPlan = {
   setup_fee_due: 0,
   coupon_code: null,
   paused_at: null,
+  paused_days: 0,
   cancelled_at: null,
   overdue_since: null,
   next_duration: null,

@@ -20,6 +20,7 @@ const plan: Plan = {
   plan_end_date: END,
   plan_anchor: at('2026-12-31T15:00:00.000Z'),
   paused_at: null,
+  paused_days: 0,
   cancelled_at: null,
   overdue_since: null,
   duration: 1,

@@ -8,15 +8,17 @@ test.each([12, 6, 1] as const)('a plan of %i months covers what was bought', (du
   const bought = at('2026-11-21')
   const [from, to] = [planStart(bought), planEnd(bought, duration)]
   for (const lastPaid of [null, { from, months: duration }]) {
-    expect(paidPeriod({ created: bought, planEnd: to, duration, lastPaid })).toEqual({
-      from,
-      to,
-      months: duration
-    })
+    expect(paidPeriod({ created: bought, planEnd: to, duration, lastPaid, pausedDays: 0 })).toEqual(
+      {
+        from,
+        to,
+        months: duration
+      }
+    )
   }
 })
 
-const annual = { created: at('2026-11-22'), duration: 12 }
+const annual = { created: at('2026-11-22'), duration: 12, pausedDays: 0 }
 
 test('one month paid late on an annual plan is shown as that month', () => {
   const lastPaid = { from: at('2026-12-22'), months: 1 }
@@ -27,9 +29,15 @@ test('one month paid late on an annual plan is shown as that month', () => {
   })
 })
 
-test('a pause moves the end of the paid period, and not its start', () => {
+test.each([
+  ['shorter than the period', 70, '2028-03-01'],
+  ['longer than the period', 408, '2029-02-02']
+])('a pause %s moves the end of the paid period, and not its start', (_, pausedDays, end) => {
   const lastPaid = { from: at('2026-12-22'), months: 12 }
-  expect(paidPeriod({ ...annual, planEnd: at('2028-03-01'), lastPaid }).from).toEqual(lastPaid.from)
+  expect(paidPeriod({ ...annual, pausedDays, planEnd: at(end), lastPaid })).toEqual({
+    ...lastPaid,
+    to: at(end)
+  })
 })
 
 test('a free duration after the last payment is a period of its own', () => {
@@ -54,6 +62,12 @@ test.each([
   ['after it', '2027-01-01', { untilStart: 0, untilEnd: 0, over: 1 }]
 ])('%s', (_, now, left) => {
   expect(timeLeft({ from: at('2026-12-01'), to: at('2026-12-11') }, at(now))).toEqual(left)
+})
+
+test('paused days lengthen the time left, and are not part of what was paid', () => {
+  const period = { from: at('2026-12-01'), to: at('2026-12-31'), pausedDays: 20 }
+  expect(timeLeft(period, at('2026-12-26'))).toEqual({ untilStart: 0, untilEnd: 5, over: 0.5 })
+  expect(timeLeft(period, at('2026-12-11')).over).toBe(0)
 })
 
 test('a begun day counts whole', () => {

@@ -22,6 +22,7 @@ function announced(standing: PlanStanding, province: string | undefined) {
     processing: processing === null ? null : toCents(processing),
     siteOffOn: site_off_on,
     siteIsUp: site_is_up,
+    isCancelled: standing.cancelled_at !== null,
     province,
     // Beside the amount due, in the block above.
     partPaid: null

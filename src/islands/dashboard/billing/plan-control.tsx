@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { planStanding } from '#contract/billing/plan.ts'
-import { toCents } from '#rules/money/money.ts'
+import { toCents, writeCad } from '#rules/money/money.ts'
 import { planHeadline } from '#rules/plan/plan-headline.ts'
+import { renewPlan } from '#stores/billing/billing.ts'
 import { planControl } from '#stores/billing/plan-control.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
+import { PayButton } from '../../kit/payment/pay-button.tsx'
 import { PhaseTag } from '../../kit/payment/phase-tag.tsx'
 import { TableOutline } from '../../kit/table/table-outline.tsx'
 import { useOnPress } from '../../kit/use-on-press.ts'
@@ -56,19 +58,31 @@ function Card({ standing }: { standing: Standing }) {
   const close = () => setAsked(undefined)
   const province = useProvince()
   return (
-    <Panel aside={<PhaseTag phase={standing.phase} />} title="Plan">
+    <Panel
+      aside={<PhaseTag isCancelled={standing.cancelled_at !== null} phase={standing.phase} />}
+      title="Plan"
+    >
       <p>
         <b>{standing.plan_name}</b>, {headlineOf(standing, province)}
       </p>
       <ChargeAhead province={province} standing={standing} />
       <div className={styles['actions']}>
-        {standing.resume.allowed && (
-          <Button look="ink" {...opens('resume')}>
-            Resume
-          </Button>
-        )}
+        {standing.resume.allowed &&
+          (standing.phase === 'ended' ? (
+            <PayButton
+              amount={writeCad(toCents(standing.resume.cost_now))}
+              label="Renew"
+              onPay={renewPlan}
+              summary={standing.resume.summary}
+              title="Renew your plan?"
+            />
+          ) : (
+            <Button look="ink" {...opens('resume')}>
+              Resume
+            </Button>
+          ))}
         {standing.keep.allowed && (
-          <Button look="ink" {...opens('keep')}>
+          <Button look={standing.resume.allowed ? 'line' : 'ink'} {...opens('keep')}>
             Keep my plan
           </Button>
         )}

@@ -3,13 +3,14 @@ import { writeMonths } from '#rules/plan/charge-notice.ts'
 import { TRIAL_DAYS } from '#rules/limits.ts'
 import { toCents, writeCad } from '#rules/money/money.ts'
 import { planPhase, type PlanPhase } from '#rules/plan/plan-phase.ts'
+import { pauseLength, resumedEnd } from '#rules/plan/pause.ts'
 import { paidPeriod } from '#rules/time/time-left.ts'
 import { writeBusinessDay } from '#rules/time/time-zone.ts'
 import styles from '../dashboard-home.module.css'
 import { PhaseTag } from '../../kit/payment/phase-tag.tsx'
 import own from './plan-card.module.css'
 import { PlanNotice } from './plan-notice.tsx'
-import { TimeLeft } from './time-left.tsx'
+import { days, TimeLeft } from './time-left.tsx'
 
 export function PlanCard({ website }: { website: Website }) {
   return website.isTrial ? <TrialPlan website={website} /> : <PaidPlan website={website} />
@@ -22,7 +23,7 @@ function TrialPlan({ website }: { website: Website }) {
     <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
       <header>
         <h2 id="plan-title">Plan</h2>
-        <PhaseTag phase={phaseOf(website, end)} />
+        <PhaseTag isCancelled={Boolean(website.cancelled_at)} phase={phaseOf(website, end)} />
       </header>
       <p className={own['price']}>{website.plan.plan_name}</p>
       <dl className={own['figures']}>
@@ -51,14 +52,15 @@ function TrialPlan({ website }: { website: Website }) {
 }
 
 function PaidPlan({ website }: { website: Website }) {
-  const { plan, plan_end_date: end } = website
+  const { plan } = website
+  const end = endOf(website)
   const period = end === null ? undefined : paidPeriodOf(website, end)
   const ended = isPast(end)
   return (
     <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
       <header>
         <h2 id="plan-title">Plan</h2>
-        <PhaseTag phase={phaseOf(website, end)} />
+        <PhaseTag isCancelled={Boolean(website.cancelled_at)} phase={phaseOf(website, end)} />
       </header>
       <p className={own['price']}>
         {writeCad(toCents(website.plan_price))} <small>per month</small>
@@ -87,9 +89,7 @@ function PaidPlan({ website }: { website: Website }) {
           </div>
         )}
       </dl>
-      {period && !ended && !website.paused_at && (
-        <TimeLeft of={writeMonths(period.months)} period={period} />
-      )}
+      {period && !ended && !website.paused_at && <TimeLeft of={lengthOf(period)} period={period} />}
       <PlanNotice ended={ended} website={website} />
     </section>
   )
@@ -110,15 +110,30 @@ function phaseOf(website: Website, end: string | null): PlanPhase {
   return planPhase(facts, new Date())
 }
 
+/** A paused plan's end is a day later every day. */
+function endOf({ paused_at, plan_end_date }: Website): string | null {
+  if (!paused_at || plan_end_date === null) return plan_end_date
+  return resumedEnd(new Date(plan_end_date), new Date(paused_at), new Date()).toISOString()
+}
+
+function lengthOf({ months, pausedDays }: { months: number; pausedDays: number }): string {
+  const paid = writeMonths(months)
+  return pausedDays > 0 ? `${paid}, plus ${days(pausedDays)} of pause` : paid
+}
+
 function isPast(end: string | null): boolean {
   return end !== null && new Date(end) <= new Date()
 }
 
-function paidPeriodOf({ created, last_paid, plan }: Website, end: string) {
-  return paidPeriod({
+function paidPeriodOf(website: Website, end: string) {
+  const { created, last_paid, paused_at, paused_days = 0, plan } = website
+  const pausedDays = paused_days + (paused_at ? pauseLength(new Date(paused_at), new Date()) : 0)
+  const period = paidPeriod({
     created: new Date(created),
     planEnd: new Date(end),
     duration: plan.duration,
-    lastPaid: last_paid ? { from: new Date(last_paid.from), months: last_paid.months } : null
+    lastPaid: last_paid ? { from: new Date(last_paid.from), months: last_paid.months } : null,
+    pausedDays
   })
+  return { ...period, pausedDays }
 }

@@ -17,31 +17,40 @@ export function PlanNotice({ website, ended }: { website: Website; ended: boolea
   )
 }
 
-function noticeOf(
-  { billing_state, cancelled_at, isTrial, paused_at, planStop, plan_end_date }: Website,
-  ended: boolean
-): { words: string; act: string } | undefined {
+function noticeOf(website: Website, ended: boolean): { words: string; act: string } | undefined {
+  const { billing_state, cancelled_at, isTrial, paused_at, planStop, plan_end_date } = website
   const off = planStop ? ' Your website is off.' : ''
-  const what = isTrial ? 'trial' : 'plan'
   if (paused_at) {
+    const since = `Paused since ${writeDay(paused_at, billing_state)}`
     return {
-      words: `Paused since ${writeDay(paused_at, billing_state)}. Your website is off, and nothing is charged.`,
-      act: ended ? 'Renew' : 'Resume'
+      words: cancelled_at
+        ? `${since}, and cancelled. Your website is off, and nothing more is charged. You keep the time you have paid for.`
+        : `${since}. Your website is off, and nothing is charged.`,
+      act: 'Resume'
     }
   }
   if (cancelled_at && !ended) {
     const when = plan_end_date && ` on ${writeBusinessDay(plan_end_date, billing_state)}`
     return {
-      words: `Your ${what} is cancelled. Your website goes off${when ?? ''}.`,
+      words: `Your ${isTrial ? 'trial' : 'plan'} is cancelled. Your website goes off${when ?? ''}.`,
       act: 'Keep my plan'
     }
   }
   if (!ended) return undefined
-  if (cancelled_at) return { words: `Your ${what} was cancelled and is over.${off}`, act: 'Renew' }
+  if (cancelled_at) return { words: `${endedNotice(website)}${off}`, act: 'Renew' }
   return isTrial
     ? {
         words: `Your free trial has ended, and its first payment is due.${off}`,
         act: 'Open billing'
       }
     : { words: `A payment for your plan is due.${off}`, act: 'Renew' }
+}
+
+/** A trial's first payment can fail, and the plan be cancelled afterwards. */
+function endedNotice({ cancelled_at, isTrial, trial_end_date }: Website): string {
+  if (!isTrial) return 'Your plan was cancelled and is over.'
+  const ranOut = cancelled_at && trial_end_date && cancelled_at >= trial_end_date
+  return ranOut
+    ? 'Your free trial ended, and you cancelled your plan.'
+    : 'Your trial was cancelled and is over.'
 }

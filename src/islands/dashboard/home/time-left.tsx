@@ -3,7 +3,7 @@ import { ProgressBar } from '../../kit/progress-bar.tsx'
 import own from './plan-card.module.css'
 
 /** How much of a period is over, as a bar and in words. */
-export function TimeLeft({ period, of }: { period: Period; of: string }) {
+export function TimeLeft({ period, of }: { period: Period & { pausedDays?: number }; of: string }) {
   const { untilStart, untilEnd, over } = timeLeft(period, new Date())
   const words =
     untilStart > 0 ? `Starts in ${days(untilStart)}, for ${of}` : `${days(untilEnd)} left of ${of}`
@@ -15,6 +15,6 @@ export function TimeLeft({ period, of }: { period: Period; of: string }) {
   )
 }
 
-function days(count: number): string {
+export function days(count: number): string {
   return count === 1 ? '1 day' : `${count} days`
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, type MouseEvent } from 'react'
 import { paths } from '#rules/paths.ts'
 import { currentPath } from '#stores/site/page.ts'
-import { $paying, payNow } from '#stores/billing/billing.ts'
+import { $paying } from '#stores/billing/billing.ts'
 import { cardName, cards } from '#stores/billing/cards.ts'
 import { Button } from '../button.tsx'
 import { CardChallenge } from './card-challenge.tsx'
@@ -16,19 +16,23 @@ export function ConfirmPayment({
   amount,
   open,
   onClose,
-  websiteId
+  onPay,
+  summary,
+  title
 }: {
   amount: string
   open: boolean
   onClose: () => void
-  websiteId: number
+  onPay: () => Promise<void>
+  summary?: string | undefined
+  title: string
 }) {
   const paying = useStore($paying)
   useEffect(() => {
     if (open) void cards.load({})
   }, [open])
   const pay = async () => {
-    await payNow(websiteId)
+    await onPay()
     onClose()
   }
   // On their own page the cards stand behind the dialog, and a form begun there must not be lost.
@@ -39,7 +43,7 @@ export function ConfirmPayment({
   }
   return (
     <>
-      <Modal onClose={() => !paying && onClose()} open={open} title="Confirm payment">
+      <Modal onClose={() => !paying && onClose()} open={open} title={title}>
         <WhenLoaded
           loading={<TableOutline rows={1} />}
           of={cards.$loaded}
@@ -50,9 +54,13 @@ export function ConfirmPayment({
             const primary = known.find(({ isPrimary }) => isPrimary)
             return primary ? (
               <>
-                <p>
-                  Your primary payment method, {cardName(primary)}, is charged <b>{amount}</b>.
-                </p>
+                {summary ? (
+                  <p>{summary}</p>
+                ) : (
+                  <p>
+                    Your primary payment method, {cardName(primary)}, is charged <b>{amount}</b>.
+                  </p>
+                )}
                 <div className={styles['actions']}>
                   <Button busy={paying} busyLabel="Paying…" onClick={pay}>
                     Pay {amount}
@@ -70,8 +78,8 @@ export function ConfirmPayment({
             ) : (
               <>
                 <p>
-                  The primary payment method is charged, and you have none yet. Add a card first;
-                  what is due waits for you here.
+                  {summary ??
+                    'The primary payment method is charged, and you have none yet. Add a card first, then come back here to pay.'}
                 </p>
                 <div className={styles['actions']}>
                   <a className="button brick" href={paths.paymentMethods} onClick={toCards}>

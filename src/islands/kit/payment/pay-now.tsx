@@ -1,41 +1,7 @@
-import { useStore } from '@nanostores/react'
-import { useId, useState } from 'react'
-import { NOTHING_CHARGED } from '#rules/money/declined-card.ts'
-import { $paymentDeclined } from '#stores/billing/billing.ts'
-import { Button } from '../button.tsx'
-import styles from './pay-now.module.css'
-import { useOnPress } from '../use-on-press.ts'
-import { inTime } from '#stores/in-time.ts'
+import { payNow } from '#stores/billing/billing.ts'
+import { PayButton } from './pay-button.tsx'
 
-const confirmPayment = () => inTime(import('./confirm-payment.tsx'))
-
-/** Opens the payment confirmation on the page where it was pressed, and says there if the payment was declined. */
+/** Pays the amount due. */
 export function PayNow({ amount, websiteId }: { amount: string; websiteId: number }) {
-  const [asked, setAsked] = useState(false)
-  const declined = useStore($paymentDeclined)
-  const id = useId()
-  const { bring, part: dialog, press } = useOnPress(confirmPayment)
-  const ask = async () => {
-    if (await bring()) setAsked(true)
-  }
-  return (
-    <>
-      <Button {...press} aria-describedby={declined && id} onClick={ask}>
-        Pay Now
-      </Button>
-      {declined && (
-        <p className={styles['declined']} id={id}>
-          <b>{declined}</b> {NOTHING_CHARGED}
-        </p>
-      )}
-      {dialog && (
-        <dialog.ConfirmPayment
-          amount={amount}
-          onClose={() => setAsked(false)}
-          open={asked}
-          websiteId={websiteId}
-        />
-      )}
-    </>
-  )
+  return <PayButton amount={amount} label="Pay Now" onPay={() => payNow(websiteId)} />
 }

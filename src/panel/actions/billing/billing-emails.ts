@@ -1,5 +1,5 @@
-import { DURATION_NAMES } from '#rules/limits.ts'
 import type { TaxLine } from '#rules/money/tax.ts'
+import { namePlan } from '#rules/plan/plan-name.ts'
 import { agentsById, type AgentRow } from '../../records/accounts/agents.ts'
 import type { CardRow } from '../../records/billing/cards.ts'
 import { type ChargeRow, failedTriesOf } from '../../records/billing/charges.ts'
@@ -9,6 +9,7 @@ import type { Db, World } from '../../services/world.ts'
 import { type Email, queueEmails } from '../emails/queue-email.ts'
 import { announce, loadChargesAhead, writeCard } from './charges-ahead.ts'
 import { findAmountOwed } from './find-amount-owed.ts'
+import { paidPeriodOf } from './paid-for.ts'
 
 /** Every email about a website has its reader's address and the website's. */
 type Addressed = { to: { name: string; address: string }; name: string; base_url: string }
@@ -47,7 +48,8 @@ export async function queueReceipts(tx: Db, world: World, paid: readonly Paid[])
   await queueOwnerEmails(tx, now, paid, ({ card, charge, taxes, website }, email) => ({
     kind: 'payment-received',
     ...email,
-    plan: writePlan(website),
+    plan: namePlan(website.plan_name, charge.months),
+    period: writePeriod(paidPeriodOf({ ...charge, details: null, ordered: null }, website)),
     card: writeCard(card),
     transaction_id: transactionIdOf(charge.charge_id),
     paidAt: now.toISOString(),
@@ -96,6 +98,6 @@ export async function queueFailureEmails(
   }))
 }
 
-export function writePlan({ duration, plan_name }: Pick<PlanRow, 'duration' | 'plan_name'>) {
-  return `${plan_name}, ${DURATION_NAMES[duration]}`
+export function writePeriod({ from, until }: { from: Date; until: Date }) {
+  return { from: from.toISOString(), until: until.toISOString() }
 }

@@ -66,6 +66,7 @@ export function announce(website: PlanRow, ahead: ChargesAhead): Announced {
     processing: next.processing,
     siteOffOn: next.siteOffAt?.toISOString() ?? null,
     siteIsUp: !website.planStop,
+    isCancelled: website.cancelled_at !== null,
     province,
     partPaid: partPaidOf(website, next, ahead)
   }

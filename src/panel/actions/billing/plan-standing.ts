@@ -4,17 +4,18 @@ import { coversOrder } from '#rules/money/coupon.ts'
 import { DURATIONS, type Duration } from '#rules/limits.ts'
 import { toCad } from '#rules/money/money.ts'
 import { discountedPrice } from '#rules/money/order.ts'
-import { resumedEnd } from '#rules/plan/pause.ts'
+import { pauseLength, resumedEnd } from '#rules/plan/pause.ts'
 import { type PlanStep, refuseStep } from '#rules/plan/plan-control.ts'
 import { nextSteps, planPhase } from '#rules/plan/plan-phase.ts'
 import { quoteDuration } from '#rules/plan/quote-charge.ts'
-import { summarise } from '#rules/plan/plan-step-text.ts'
+import { type Outlook, summarise } from '#rules/plan/plan-step-text.ts'
 import { nextTerms } from '#rules/plan/terms.ts'
 import { planById } from '../../records/billing/price-list.ts'
 import type { PlanRow } from '../../records/billing/plans-due.ts'
 import type { Db } from '../../services/world.ts'
 import type { CardProcessor } from '../../services/cards/card-processor.ts'
-import { announce, type ChargesAhead, loadChargesAhead } from './charges-ahead.ts'
+import { announce, type ChargesAhead, loadChargesAhead, writeCard } from './charges-ahead.ts'
+import { findAmountOwed } from './find-amount-owed.ts'
 import { factsOn } from './price-facts.ts'
 
 /** How a plan stands, and what each step would come to: the plan after it is reckoned as the worker would. */
@@ -81,11 +82,13 @@ export function pausedPlan(website: PlanRow, now: Date): PlanRow {
 
 /** What was paid for is kept: the plan's end moves on by the pause, and its months are counted from there. */
 export function resumedPlan(website: PlanRow, now: Date): PlanRow {
-  const plan_end_date = resumedEnd(website.plan_end_date, website.paused_at ?? now, now)
+  const pausedAt = website.paused_at ?? now
+  const plan_end_date = resumedEnd(website.plan_end_date, pausedAt, now)
+  const paused_days = website.paused_days + pauseLength(pausedAt, now)
   const hasMoved = plan_end_date > website.plan_end_date
   const plan_anchor = hasMoved ? plan_end_date : website.plan_anchor
   return scheduled(
-    { ...website, paused_at: null, planStop: false, plan_end_date, plan_anchor },
+    { ...website, paused_at: null, paused_days, planStop: false, plan_end_date, plan_anchor },
     now
   )
 }
@@ -110,9 +113,9 @@ export function withDuration(website: PlanRow, duration: Duration, price: number
   }
 }
 
-/** A plan that is over begins anew today; it stays off until it is paid. */
+/** A plan that is over starts again today; its website stays off until it is paid. */
 export function restarted(website: PlanRow, now: Date): PlanRow {
-  return { ...website, plan_end_date: now, plan_anchor: now, overdue_since: null }
+  return { ...website, plan_end_date: now, plan_anchor: now, overdue_since: null, paused_days: 0 }
 }
 
 function scheduled(website: PlanRow, now: Date): PlanRow {
@@ -155,22 +158,50 @@ function writeStep(
     }
   }
   const restarts = name === 'resume' && phase === 'ended'
-  const cost = restarts ? quoteDuration(after, factsOn(after, ahead.prices, now)) : undefined
-  const announced = announce(after, ahead)
-  const later = restarts ? { next_charge: null, site_off_on: null } : outlook(announced)
+  const later = restarts
+    ? { next_charge: null, site_off_on: null }
+    : outlook(announce(after, ahead))
   if (after.planStop && !website.planStop) later.site_off_on = now.toISOString()
+  const seen = outlookOf(name, website, after, ahead)
   return {
     allowed: true,
-    summary: summarise(name, {
-      costNow: cost?.lines.total ?? 0,
-      months: cost?.months ?? nextTerms(after).duration,
-      charge: restarts ? null : announced.charge,
-      planEnd: after.plan_end_date,
-      siteOffOn: later.site_off_on,
-      isOff: website.planStop,
-      province: website.billing_state
-    }),
-    cost_now: toCad(cost?.lines.total ?? 0),
+    summary: summarise(name, seen),
+    cost_now: toCad(seen.payment?.amount ?? 0),
     ...later
+  }
+}
+
+/** What a step that is allowed comes to; `website` is as it is before the step. */
+export function outlookOf(
+  name: PlanStep,
+  website: PlanRow,
+  after: PlanRow,
+  ahead: ChargesAhead
+): Outlook {
+  const { now } = ahead.prices
+  const phase = planPhase(website, now)
+  const restarts = name === 'resume' && phase === 'ended'
+  const quote = restarts ? quoteDuration(after, factsOn(after, ahead.prices, now)) : undefined
+  const card = ahead.cards.get(website.agent_id)
+  const announced = announce(after, ahead)
+  return {
+    payment: quote
+      ? {
+          amount: quote.lines.total,
+          months: quote.months,
+          card: card ? writeCard(card) : null,
+          setupFee: quote.setupFee,
+          referralPercent: quote.referralPercent
+        }
+      : null,
+    charge: restarts ? null : announced.charge,
+    planEnd: after.plan_end_date,
+    owed: phase === 'overdue' ? findAmountOwed(website, ahead.prices).amount : 0,
+    siteOffOn: announced.siteOffOn,
+    isOff: website.planStop,
+    isPaused: phase === 'paused',
+    isCancelled: website.cancelled_at !== null,
+    isTrial: website.isTrial,
+    province: website.billing_state
   }
 }

@@ -3,12 +3,14 @@ import {
   PLAN_CANCELLED,
   PLAN_KEPT,
   PLAN_PAUSED,
+  PLAN_RENEWED,
   PLAN_RESUMED,
   type PlanStanding
 } from '#contract/billing/plan.ts'
 import type { Duration } from '#rules/limits.ts'
 import { type PlanStep, refuseStep } from '#rules/plan/plan-control.ts'
 import { planPhase } from '#rules/plan/plan-phase.ts'
+import { describeDone } from '#rules/plan/plan-step-done.ts'
 import { quoteDuration } from '#rules/plan/quote-charge.ts'
 import { chargeByKey, type ChargeRow, liveChargeOf } from '../../records/billing/charges.ts'
 import { lockWebsiteOf, type PlanRow, savePlans } from '../../records/billing/plans-due.ts'
@@ -18,11 +20,13 @@ import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
 import { waitForCharge } from '../charges/wait-for-charge.ts'
 import { queueOwnerEmails } from './billing-emails.ts'
+import { loadChargesAhead } from './charges-ahead.ts'
 import { NO_WEBSITE, openAttended } from './pay-overdue.ts'
 import {
   cancelledPlan,
   durationPrices,
   keptPlan,
+  outlookOf,
   pausedPlan,
   restarted,
   resumedPlan,
@@ -72,24 +76,25 @@ export function changeDuration(
   })
 }
 
-/** A paused plan runs again; one that is over is started again, which is paid at once. */
+/** Resumes a paused plan, or renews an ended one, which is paid at once. */
 export async function resumePlan(
   world: World,
   agent_id: string,
   idempotencyKey: string | undefined,
   within: (deed: (inside: World) => Promise<PlanStanding>) => Promise<PlanStanding>
-): Promise<PlanStanding> {
+): Promise<PlanStanding & { message: string }> {
   const known = idempotencyKey && (await chargeByKey(world.db, agent_id, idempotencyKey))
   const charge = known || (await openRestart(world, agent_id, idempotencyKey))
   if (!charge) {
-    return within((inside) =>
+    const standing = await within((inside) =>
       takeStep(inside, agent_id, 'resume', async (_tx, website) =>
         resumedPlan(website, world.clock())
       )
     )
+    return { ...standing, message: PLAN_RESUMED }
   }
   await waitForCharge(world, charge)
-  return readStanding(world, agent_id)
+  return { ...(await readStanding(world, agent_id)), message: PLAN_RENEWED }
 }
 
 async function openRestart(
@@ -113,7 +118,7 @@ async function openRestart(
   })
 }
 
-/** Takes a step where it may be taken now, with its email; answers how the plan stands afterwards. */
+/** Takes a step that is allowed now and queues its email; returns the plan's standing afterwards. */
 async function takeStep(
   world: World,
   agent_id: string,
@@ -128,10 +133,10 @@ async function takeStep(
     if (refusal !== undefined) throw new Refused(refusal, 409)
     if (await liveChargeOf(tx, website.website_id)) throw new Refused(PAYMENT_RUNNING, 409)
 
-    const before = await standingOf(tx, website, asOf(world))
+    const ahead = await loadChargesAhead(tx, [website], asOf(world))
     const after = await move(tx, website)
     await savePlans(tx, [after])
-    const summary = summaryOf(before, step, after)
+    const summary = describeDone(step, outlookOf(step, website, after, ahead), website.base_url)
     await queueOwnerEmails(tx, now, [{ website: after }], (_item, email) =>
       step === 'pause'
         ? { kind: 'site-paused', ...email, why: 'asked' }
@@ -139,13 +144,6 @@ async function takeStep(
     )
     return standingOf(tx, after, asOf(world))
   })
-}
-
-/** What the agent was shown before. */
-function summaryOf(before: PlanStanding, step: PlanStep, after: PlanRow): string {
-  if (step !== 'change-duration') return before[step].summary
-  const chosen = after.next_duration ?? after.duration
-  return before.durations.find(({ duration }) => duration === chosen)?.summary ?? ''
 }
 
 export const DONE: Record<PlanStep, string> = {

@@ -1,6 +1,6 @@
 import { printDate } from '#rules/time/format-date.ts'
 import { cardEnd, EXPIRY_REMINDER_DAYS, expiryReminder } from '#rules/money/card-expiry.ts'
-import { DURATION_NAMES } from '#rules/limits.ts'
+import { namePlan } from '#rules/plan/plan-name.ts'
 import { REMINDED_DURATIONS, remindUntil } from '#rules/plan/reminder.ts'
 import { nextTerms } from '#rules/plan/terms.ts'
 import { agentsById } from '../../records/accounts/agents.ts'
@@ -49,7 +49,7 @@ async function remindOfPayments(world: World): Promise<void> {
       await queueOwnerEmails(tx, now, coming, ({ charge, website }, email) => ({
         kind: charge.isTrial ? 'trial-ending' : 'renewal-coming',
         ...email,
-        plan: `${website.plan_name}, ${DURATION_NAMES[nextTerms(website).duration]}`,
+        plan: namePlan(website.plan_name, nextTerms(website).duration),
         charge
       }))
       await savePlans(

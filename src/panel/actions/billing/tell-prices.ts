@@ -1,4 +1,5 @@
-import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
+import { DURATIONS } from '#rules/limits.ts'
+import { namePlan } from '#rules/plan/plan-name.ts'
 import { discountedPrice } from '#rules/money/order.ts'
 import {
   firstRenewalFrom,
@@ -67,7 +68,7 @@ export async function tellPrices(world: World): Promise<void> {
           return {
             kind: 'price-change',
             ...email,
-            plan: `${website.plan_name}, ${DURATION_NAMES[duration]}`,
+            plan: namePlan(website.plan_name, duration),
             oldPrice: website.next_duration_price ?? website.plan_price,
             newPrice: website.next_plan_price,
             from: from.toISOString(),

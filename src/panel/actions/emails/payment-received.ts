@@ -16,6 +16,8 @@ export type PaymentReceived = {
   base_url: string
   plan: string
   card: string
+  /** ISO 8601; missing in an email that an earlier version queued. */
+  period?: { from: string; until: string }
   transaction_id: string
   paidAt: string
   runsUntil: string
@@ -32,7 +34,7 @@ export type PaymentReceived = {
 
 /** The receipt: seller, date, price, each tax by its name, and the charge that follows. */
 export function paymentReceived(email: PaymentReceived, settings: Settings): EmailContent {
-  const { ahead, base_url, province, setupFee = 0 } = email
+  const { ahead, base_url, period, province, setupFee = 0 } = email
   const t = inReadersLanguage(paymentReceivedMessages)
   const shared = inReadersLanguage(sharedEmailMessages)
   const seller = [settings.sellerName, settings.sellerTaxNumbers].filter(Boolean).join(', ')
@@ -49,6 +51,17 @@ export function paymentReceived(email: PaymentReceived, settings: Settings): Ema
       [t.transaction, email.transaction_id],
       [shared.date, writeZonedTime(email.paidAt, province)],
       [shared.plan, email.plan],
+      ...(period
+        ? [
+            [
+              t.period,
+              t.fromTo(
+                writeBusinessDay(period.from, province),
+                writeBusinessDay(period.until, province)
+              )
+            ] as const
+          ]
+        : []),
       ...(setupFee > 0
         ? ([
             [t.planPrice, writeCad(email.subtotal - setupFee)],

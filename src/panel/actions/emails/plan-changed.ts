@@ -9,7 +9,7 @@ export type PlanChanged = {
   kind: 'plan-changed'
   name: string
   base_url: string
-  /** A sentence that says what was done, and one for its consequences. */
+  /** A headline, and what was done to which website, with its consequences. */
   done: string
   summary: string
 }

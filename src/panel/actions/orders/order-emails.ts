@@ -1,11 +1,12 @@
-import { DURATION_NAMES } from '#rules/limits.ts'
-import { planEnd } from '#rules/plan/plan.ts'
+import { namePlan } from '#rules/plan/plan-name.ts'
+import { planEnd, planStart } from '#rules/plan/plan.ts'
 import type { TaxLine } from '#rules/money/tax.ts'
 import { agentById } from '../../records/accounts/agents.ts'
 import { cardById } from '../../records/billing/cards.ts'
 import type { OrderRow } from '../../records/billing/orders.ts'
 import { websiteByAgent } from '../../records/websites/websites.ts'
 import type { Db, World } from '../../services/world.ts'
+import { writePeriod } from '../billing/billing-emails.ts'
 import { announce, loadChargesAhead, writeCard } from '../billing/charges-ahead.ts'
 import type { OrderDetails } from './finish-order.ts'
 import { queueEmail } from '../emails/queue-email.ts'
@@ -25,7 +26,7 @@ export async function queueOrderEmail(
     to: { name: agent.name, address: agent.email },
     name: agent.name,
     base_url: order.base_url,
-    plan: `${details.plan_name}, ${DURATION_NAMES[details.plan_duration]}`
+    plan: namePlan(details.plan_name, details.plan_duration)
   }
   const once = `order-mail:${order.order_id}`
   if (order.isTrial) {
@@ -34,6 +35,7 @@ export async function queueOrderEmail(
     return queueEmail(tx, world.clock(), { kind: 'trial-started', ...facts, charge }, once)
   }
   if (!payment) return
+  const until = planEnd(order.created, details.plan_duration)
   const receipt = {
     ...facts,
     ...payment,
@@ -41,7 +43,8 @@ export async function queueOrderEmail(
     total: order.total,
     province: details.billing_state,
     paidAt: world.clock().toISOString(),
-    runsUntil: planEnd(order.created, details.plan_duration).toISOString(),
+    period: writePeriod({ from: planStart(order.created), until }),
+    runsUntil: until.toISOString(),
     subtotal: order.subtotal,
     setupFee: order.setup_fee,
     ahead: await announceNext(tx, world, order)

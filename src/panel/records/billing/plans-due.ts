@@ -15,6 +15,7 @@ const COLUMNS = {
   plan_end_date: 'timestamptz',
   plan_anchor: 'timestamptz',
   paused_at: 'timestamptz',
+  paused_days: 'integer',
   cancelled_at: 'timestamptz',
   overdue_since: 'timestamptz',
   next_duration: 'integer',

@@ -159,6 +159,7 @@ export function websiteToWire(row: WebsiteRow, settings: Pick<Settings, 'sitesDo
     created: row.created.toISOString(),
     plan_end_date: row.plan_end_date.toISOString(),
     paused_at: row.paused_at?.toISOString() ?? null,
+    paused_days: row.paused_days,
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
     billing_state: row.billing_state,
     plan: { plan_id: row.plan_id, plan_name: row.plan_name, duration: row.duration }
