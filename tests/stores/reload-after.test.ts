@@ -109,9 +109,9 @@ const ACTIONS: Record<
     act: ({ page }) => page.movePlan('resume'),
     changes: ['user', 'plan']
   },
-  'resuming a plan that is over': {
+  'renewing a plan that has ended': {
     before: (panel) => monthly(panel).then((agent) => later(panel, agent, 'cancel', 70)),
-    act: ({ page }) => page.movePlan('resume'),
+    act: ({ page }) => page.renewPlan(),
     changes: ['user', 'plan', 'transactions']
   },
   'a refused pause': {

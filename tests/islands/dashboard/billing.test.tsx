@@ -195,6 +195,85 @@ test('a plan is cancelled after it was said what follows', async () => {
   expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Your plan is cancelled.' }])
 })
 
+const ENDED = {
+  ...standing,
+  phase: 'ended',
+  charge_state: 'ended',
+  next_charge: null,
+  site_is_up: false,
+  pause: no,
+  cancel: no,
+  durations: [],
+  resume: {
+    ...yes,
+    cost_now: 643.42,
+    summary: 'CAD 643.42 is charged to your Visa ending in 4242 now.'
+  }
+}
+
+test('an ended plan is renewed as a debt is paid: the card named, another one offered, a decline explained', async () => {
+  panel({
+    'GET /user/plan': { api_status: 0, ...ENDED },
+    'POST /user/plan/resume': { api_status: 422, message: 'Your card was declined.' }
+  })
+  await show()
+  const renew = await screen.findByRole('button', { name: 'Renew' })
+  expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull()
+  fireEvent.click(renew)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Renew your plan?' }))
+  expect(await dialog.findByText(ENDED.resume.summary)).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'Use another card' }).getAttribute('href')).toBe(
+    '/dashboard/payment-methods'
+  )
+  fireEvent.click(dialog.getByRole('button', { name: 'Pay CAD 643.42' }))
+  const advice =
+    'Your card was declined. Nothing was charged. Try again, use another card, or call your bank.'
+  await waitFor(() => {
+    const told = document.getElementById(renew.getAttribute('aria-describedby') ?? '')
+    expect(told?.textContent).toBe(advice)
+  })
+
+  panel({
+    'GET /user/plan': { api_status: 0, ...standing },
+    'POST /user/plan/resume': { api_status: 0, ...standing }
+  })
+  fireEvent.click(renew)
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay CAD 643.42' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Renew' })).toBeNull())
+  expect((await toasts()).at(-1)).toMatchObject({
+    kind: 'success',
+    message: 'Your plan has been renewed.'
+  })
+})
+
+test('a plan that is paused and cancelled says both, with one primary action', async () => {
+  const paused = {
+    ...standing,
+    phase: 'paused',
+    charge_state: 'paused',
+    cancelled_at: '2026-11-20T15:00:00.000Z',
+    paused_at: '2026-11-19T15:00:00.000Z',
+    next_charge: null,
+    site_is_up: false,
+    pause: no,
+    cancel: no,
+    durations: [],
+    resume: yes,
+    keep: yes
+  }
+  panel({ 'GET /user/plan': { api_status: 0, ...paused } })
+  await show()
+  expect((await screen.findByText('Paused, cancelled')).className).toContain('tag')
+  expect(
+    screen.getByText(
+      'Your plan is cancelled, and nothing more is charged. Your website is off. You keep the time you have paid for: resume whenever you like, and your website is back until that time is used up.'
+    )
+  ).toBeTruthy()
+  const look = (name: string) => screen.getByRole('button', { name }).className
+  expect(look('Resume')).toContain('ink')
+  expect(look('Keep my plan')).not.toContain('ink')
+})
+
 test('another duration is shown with its price before it is taken', async () => {
   panel({ 'POST /user/plan/change-duration': { api_status: 0, ...standing, duration: 1 } })
   await show()

@@ -106,6 +106,50 @@ test.each([
     'Resume'
   ],
   [
+    'paused past its end date',
+    {
+      paused_at: '2026-10-10T15:00:00.000Z',
+      plan_end_date: '2026-11-10T15:00:00.000Z',
+      planStop: true
+    },
+    'Paused since October 10, 2026. Your website is off, and nothing is charged.',
+    'Resume'
+  ],
+  [
+    'paused and cancelled',
+    {
+      cancelled_at: '2026-11-11T15:00:00.000Z',
+      paused_at: '2026-11-10T15:00:00.000Z',
+      planStop: true
+    },
+    'Paused since November 10, 2026, and cancelled. Your website is off, and nothing more is charged. You keep the time you have paid for.',
+    'Resume'
+  ],
+  [
+    'cancelled after a trial that was never paid for',
+    {
+      isTrial: true,
+      cancelled_at: '2026-11-12T15:00:00.000Z',
+      trial_end_date: '2026-11-10T15:00:00.000Z',
+      plan_end_date: '2026-11-10T15:00:00.000Z',
+      planStop: true
+    },
+    'Your free trial ended, and you cancelled your plan. Your website is off.',
+    'Renew'
+  ],
+  [
+    'cancelled during its trial, and over',
+    {
+      isTrial: true,
+      cancelled_at: '2026-11-02T15:00:00.000Z',
+      trial_end_date: '2026-11-10T15:00:00.000Z',
+      plan_end_date: '2026-11-10T15:00:00.000Z',
+      planStop: true
+    },
+    'Your trial was cancelled and is over. Your website is off.',
+    'Renew'
+  ],
+  [
     'cancelled',
     { cancelled_at: '2026-11-10T15:00:00.000Z' },
     'Your plan is cancelled. Your website goes off on December 21, 2026.',

@@ -14,7 +14,7 @@ const facts = {
   seller_tax_numbers: '',
   buyer_name: 'Amara Osei',
   buyer_address: ['120 Queen Street West'],
-  description: 'Maplekey Professional, Annual',
+  description: 'Maplekey Professional, 12 months',
   terms: 'Paid in full by Visa ending in 4242',
   subtotal: 857.4,
   taxes: [{ name: 'HST', percent: 13, amount: 111.46 }],
@@ -34,7 +34,7 @@ async function rowsOf(change: { setup_fee?: number }) {
 
 test('a receipt with a setup fee has a line for it, and the lines add up', async () => {
   expect(await rowsOf({ setup_fee: 99 })).toEqual([
-    ['Maplekey Professional, Annual', 'CAD 758.40'],
+    ['Maplekey Professional, 12 months', 'CAD 758.40'],
     ['Setup fee', 'CAD 99.00'],
     ['HST 13%', 'CAD 111.46'],
     ['Total paid', 'CAD 968.86']
@@ -43,7 +43,7 @@ test('a receipt with a setup fee has a line for it, and the lines add up', async
 
 test('a receipt without a setup fee has no line for one', async () => {
   expect(await rowsOf({})).toEqual([
-    ['Maplekey Professional, Annual', 'CAD 857.40'],
+    ['Maplekey Professional, 12 months', 'CAD 857.40'],
     ['HST 13%', 'CAD 111.46'],
     ['Total paid', 'CAD 968.86']
   ])

@@ -41,14 +41,14 @@ const unpaid = { ...failed.ahead, state: 'unpaid', charge: null } satisfies Anno
 const coming = {
   kind: 'renewal-coming',
   ...about,
-  plan: 'Professional, Annual',
+  plan: 'Professional, 12 months',
   charge: CHARGE
 } satisfies Email
 
 const receipt = {
   kind: 'payment-received',
   ...about,
-  plan: 'Professional, Annual',
+  plan: 'Professional, 12 months',
   card: 'Visa ending in 4242',
   transaction_id: 'TXN-1',
   paidAt: '2026-11-21T15:00:00.000Z',

@@ -160,7 +160,7 @@ test('a receipt names seller, numbers, buyer, terms, what was bought and each ta
     buyer_name: 'Amara Osei',
     buyer_address: ['Lakeshore Realty Brokerage', '120 Queen Street West', 'Toronto ON M5H 2N2'],
     description: expect.stringMatching(
-      /^Maplekey Professional, Annual, website agent-\d+\.ca, December 21, 2026 to December 21, 2027$/
+      /^Maplekey Professional, 12 months, website agent-\d+\.ca, December 21, 2026 to December 21, 2027$/
     ),
     terms: 'Paid in full by Visa ending in 4242',
     setup_fee: 99,

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { receipt } from '#contract/billing/receipt.ts'
+import { payOverduePayment, transactions } from '#contract/billing/payment.ts'
+import * as plan from '#contract/billing/plan.ts'
+import {
+  enter,
+  FAILING_CARD,
+  GOOD_CARD,
+  liveUntil,
+  payWith,
+  subscribe,
+  type Subscriber,
+  websiteRow,
+  workNow
+} from '../../kit/billing.ts'
+import { MONTHLY, openBillingPanel } from '../../kit/billing-panel.ts'
+
+const panel = await openBillingPanel()
+
+const standing = async (token: string) => (await panel.call(plan.planStanding, {}, { token })).body
+
+async function mailTo({ email }: Subscriber, subject: string): Promise<string> {
+  await workNow(panel)
+  return panel.mails.findLast(
+    (mail) => mail.to.address === email && mail.subject.startsWith(subject)
+  )!.text
+}
+
+test('a plan cancelled while it is paused keeps its paid time, and says so wherever it is shown', async () => {
+  const agent = await subscribe(panel, MONTHLY)
+  await panel.call(plan.pausePlan, {}, { token: agent.token })
+  const kept =
+    'You keep the time you have paid for: resume whenever you like, and your website is back until that time is used up.'
+  expect((await standing(agent.token)).cancel.summary).toBe(
+    `Nothing more is charged, and your website stays off. ${kept}`
+  )
+  const cancelled = (await panel.call(plan.cancelPlan, {}, { token: agent.token })).body
+  expect(cancelled).toMatchObject({
+    phase: 'paused',
+    cancelled_at: expect.any(String),
+    keep: {
+      summary:
+        'Nothing is charged now. Your plan stays paused until you resume it, and renews again after that.'
+    }
+  })
+  const email = await mailTo(agent, 'Your plan is cancelled')
+  expect(email).toMatch(/You cancelled the plan for agent-\d+\.ca\. Nothing more is charged, and/)
+  expect(email).toContain(kept)
+
+  await liveUntil(panel, '2027-03-03T15:00:00Z', 10)
+  const token = await enter(panel, agent)
+  expect((await standing(token)).resume.summary).toBe(
+    'Nothing is charged now. Your website is back now. Your plan is cancelled: it runs until May 3, 2027, your website then goes off, and nothing more is charged.'
+  )
+  const resumed = (await panel.call(plan.resumePlan, {}, { token })).body
+  expect(resumed).toMatchObject({ phase: 'cancelling', site_is_up: true })
+  const back = await mailTo(agent, 'Your plan has been resumed')
+  expect(back).toMatch(/You resumed the plan for agent-\d+\.ca, and your website is back online/)
+  expect(back).toContain('Your plan is still cancelled: it runs until May 3, 2027')
+  expect(back).not.toContain('is back now')
+  expect(await websiteRow(panel, agent)).toMatchObject({ paused_days: 102 })
+})
+
+test('cancelling an overdue plan says that the website goes off now and what is no longer owed', async () => {
+  const agent = await subscribe(panel, MONTHLY)
+  await payWith(panel, agent, FAILING_CARD)
+  const due = new Date((await standing(await enter(panel, agent))).plan_end_date)
+  await liveUntil(panel, new Date(due.getTime() + 86_400_000))
+  const token = await enter(panel, agent)
+  expect((await standing(token)).cancel.summary).toBe(
+    'Your website goes off now. The CAD 89.27 is no longer owed, and nothing more is charged.'
+  )
+  expect((await panel.call(plan.cancelPlan, {}, { token })).body).toMatchObject({
+    phase: 'ended',
+    site_is_up: false
+  })
+  const email = await mailTo(agent, 'Your plan is cancelled')
+  expect(email).toContain(
+    'Your website is off. The CAD 89.27 that was due is no longer owed, and nothing more is charged.'
+  )
+})
+
+test('renewing a plan whose trial was never paid for names the card and the setup fee', async () => {
+  const agent = await subscribe(panel, { isTrial: true })
+  await payWith(panel, agent, FAILING_CARD)
+  const end = new Date((await standing(await enter(panel, agent))).plan_end_date)
+  await liveUntil(panel, new Date(end.getTime() + 2 * 86_400_000))
+  await panel.call(plan.cancelPlan, {}, { token: await enter(panel, agent) })
+  await payWith(panel, agent, GOOD_CARD)
+  const token = await enter(panel, agent)
+  expect((await standing(token)).resume).toMatchObject({
+    allowed: true,
+    cost_now: 968.86,
+    summary:
+      'CAD 968.86 is charged to your Visa ending in 4242 now. This covers 12 months, tax included. The setup fee of CAD 99.00 before tax is included. Your website is back once it is paid.'
+  })
+  expect((await panel.call(plan.resumePlan, {}, { token })).body).toMatchObject({
+    message: 'Your plan has been renewed.',
+    phase: 'active'
+  })
+})
+
+test('the receipt by email names the months and the days that the receipt page names', async () => {
+  const agent = await subscribe(panel)
+  const [first, end] = [await enter(panel, agent), (await standing(agent.token)).plan_end_date]
+  const pages = async (token: string) => {
+    const [{ transaction_id }] = (await panel.call(transactions, {}, { token })).body
+    return (await panel.call(receipt, { transaction_id }, { token })).body.description as string
+  }
+  const named = (description: string) => {
+    const [, months, days] = /^\S+ Professional, (.+?), website \S+, (.+)$/.exec(description)!
+    return [`Plan: Professional, ${months}`, `Period: ${days}`]
+  }
+  const order = await mailTo(agent, 'Receipt')
+  for (const line of named(await pages(first))) expect(order).toContain(line)
+
+  await payWith(panel, agent, FAILING_CARD)
+  await liveUntil(panel, new Date(new Date(end).getTime() + 86_400_000), 60)
+  await payWith(panel, agent, 'sbx_card_mastercard_1238')
+  const token = await enter(panel, agent)
+  await panel.call(payOverduePayment, { website_id: agent.website_id }, { token })
+  const debt = await mailTo(agent, 'Receipt')
+  expect(named(await pages(token))[0]).toBe('Plan: Professional, 1 month')
+  for (const line of named(await pages(token))) expect(debt).toContain(line)
+})
