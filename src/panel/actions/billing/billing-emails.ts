@@ -7,9 +7,9 @@ import { transactionIdOf } from '../../records/billing/transactions.ts'
 import type { PlanRow } from '../../records/billing/plans-due.ts'
 import type { Db, World } from '../../services/world.ts'
 import { type Email, queueEmails } from '../emails/queue-email.ts'
+import { chargePeriod } from './charge-period.ts'
 import { announce, loadChargesAhead, writeCard } from './charges-ahead.ts'
 import { findAmountOwed } from './find-amount-owed.ts'
-import { paidPeriodOf } from './paid-for.ts'
 
 /** Every email about a website has its reader's address and the website's. */
 type Addressed = { to: { name: string; address: string }; name: string; base_url: string }
@@ -49,7 +49,7 @@ export async function queueReceipts(tx: Db, world: World, paid: readonly Paid[])
     kind: 'payment-received',
     ...email,
     plan: namePlan(website.plan_name, charge.months),
-    period: writePeriod(paidPeriodOf({ ...charge, details: null, ordered: null }, website)),
+    period: writePeriod(chargePeriod(charge, website)),
     card: writeCard(card),
     transaction_id: transactionIdOf(charge.charge_id),
     paidAt: now.toISOString(),
