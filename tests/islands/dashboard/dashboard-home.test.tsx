@@ -104,22 +104,6 @@ test('a plan just bought starts a month later, and says so', async () => {
   expect(bar.getAttribute('value')).toBe('0')
 })
 
-test('a plan that was paused before its start says how much the pause has added', async () => {
-  const paused = {
-    created: NOW.toISOString(),
-    last_paid: { from: '2026-12-21T15:00:00.000Z', months: 12 },
-    paused_days: 28,
-    plan_end_date: '2028-01-18T15:00:00.000Z'
-  }
-  answer(() => Response.json(user({ ...website, ...paused })))
-  await show()
-  const bar = await screen.findByRole('progressbar', {
-    name: 'Starts in 30 days, for 12 months, plus 28 days of pause'
-  })
-  expect([fact('Start date'), fact('End date')]).toEqual(['December 21, 2026', 'January 18, 2028'])
-  expect(bar.getAttribute('value')).toBe('0')
-})
-
 test('a plan past its end is flagged with a way to renew, a stopped one is inactive', async () => {
   const ended = { ...website, plan_end_date: '2026-11-18T15:00:00.000Z', planStop: true }
   answer(() => Response.json(user({ ...ended, cloudflare_domain_status: 'pending' })))

@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { me, memberOn } from '../../kit/dashboard.ts'
+import { PAID } from '../../kit/paid-transaction.ts'
+import { toasts } from '../../kit/toasts.ts'
+import { no, standing, yes } from '../../kit/plan-standing.ts'
+
+const { answer, asked } = memberOn('/dashboard/transactions')
+
+const NOTHING = { api_status: 0, amount: 0, plan_end_date: '', due_months: '' }
+const CARDS = [
+  { upm_id: 'a', card_brand: 'Visa', card_last4: '4242', isPrimary: true },
+  { upm_id: 'b', card_brand: 'MasterCard', card_last4: '4444', isPrimary: false }
+]
+
+const panel = (change: Parameters<typeof answer>[0] = {}) =>
+  answer({
+    ...me(),
+    'GET /payment/transactions': [PAID],
+    'POST /payment/getOverdue': NOTHING,
+    'GET /payment/paymentMethods': CARDS,
+    'GET /user/plan': { api_status: 0, ...standing },
+    ...change
+  })
+
+async function show() {
+  const { Billing } = await import('#islands/dashboard/billing.tsx')
+  render(<Billing />)
+  await screen.findByRole('heading', { level: 1, name: 'Billing' })
+}
+
+test('a plan is cancelled after it was said what follows', async () => {
+  panel({
+    'POST /user/plan/cancel': {
+      api_status: 0,
+      ...standing,
+      phase: 'cancelling',
+      charge_state: 'cancelled',
+      next_charge: null,
+      site_off_on: '2026-12-21T15:00:00.000Z',
+      keep: yes,
+      cancel: no
+    }
+  })
+  await show()
+  expect(
+    await screen.findByText(
+      'On December 21, 2026 your plan renews, and we’ll charge CAD 856.99 to your Visa ending in 4242. This covers 12 months, tax included.'
+    )
+  ).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel your plan?' })
+  expect(within(dialog).getByText('Your website stays up until December 21, 2026.')).toBeTruthy()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel plan' }))
+  expect(await screen.findByRole('button', { name: 'Keep my plan' })).toBeTruthy()
+  expect(screen.getByText(/Your website goes off on December 21, 2026/)).toBeTruthy()
+  expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Your plan is cancelled.' }])
+})
+
+const ENDED = {
+  ...standing,
+  phase: 'ended',
+  charge_state: 'ended',
+  next_charge: null,
+  site_is_up: false,
+  pause: no,
+  cancel: no,
+  durations: [],
+  resume: {
+    ...yes,
+    cost_now: 643.42,
+    summary: 'CAD 643.42 is charged to your Visa ending in 4242 now.'
+  }
+}
+
+test('an ended plan is renewed as a debt is paid: the card named, another one offered, a decline explained', async () => {
+  panel({
+    'GET /user/plan': { api_status: 0, ...ENDED },
+    'POST /user/plan/resume': { api_status: 422, message: 'Your card was declined.' }
+  })
+  await show()
+  const renew = await screen.findByRole('button', { name: 'Renew' })
+  expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull()
+  fireEvent.click(renew)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Renew your plan?' }))
+  expect(await dialog.findByText(ENDED.resume.summary)).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'Use another card' }).getAttribute('href')).toBe(
+    '/dashboard/payment-methods'
+  )
+  fireEvent.click(dialog.getByRole('button', { name: 'Pay CAD 643.42' }))
+  const advice =
+    'Your card was declined. Nothing was charged. Try again, use another card, or call your bank.'
+  await waitFor(() => {
+    const told = document.getElementById(renew.getAttribute('aria-describedby') ?? '')
+    expect(told?.textContent).toBe(advice)
+  })
+
+  panel({
+    'GET /user/plan': { api_status: 0, ...standing },
+    'POST /user/plan/resume': { api_status: 0, ...standing }
+  })
+  fireEvent.click(renew)
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay CAD 643.42' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Renew' })).toBeNull())
+  expect((await toasts()).at(-1)).toMatchObject({
+    kind: 'success',
+    message: 'Your plan has been renewed.'
+  })
+})
+
+test('a plan that is paused and cancelled says both, with one primary action', async () => {
+  const paused = {
+    ...standing,
+    phase: 'paused',
+    charge_state: 'paused',
+    cancelled_at: '2026-11-20T15:00:00.000Z',
+    paused_at: '2026-11-19T15:00:00.000Z',
+    next_charge: null,
+    site_is_up: false,
+    pause: no,
+    cancel: no,
+    durations: [],
+    resume: yes,
+    keep: yes
+  }
+  panel({ 'GET /user/plan': { api_status: 0, ...paused } })
+  await show()
+  expect((await screen.findByText('Paused, cancelled')).className).toContain('tag')
+  expect(
+    screen.getByText(
+      'Your plan is cancelled, and nothing more is charged. Your website is off. You keep the time you have paid for: resume whenever you like, and your website is back until that time is used up.'
+    )
+  ).toBeTruthy()
+  const look = (name: string) => screen.getByRole('button', { name }).className
+  expect(look('Resume')).toContain('ink')
+  expect(look('Keep my plan')).not.toContain('ink')
+})
+
+test('another duration is shown with its price before it is taken', async () => {
+  panel({ 'POST /user/plan/change-duration': { api_status: 0, ...standing, duration: 1 } })
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Change duration' })
+  expect(within(dialog).getByText(/^Choose another duration\./)).toBeTruthy()
+  expect(within(dialog).getByRole('radio', { name: /Annual.*Current/ })).toHaveProperty(
+    'checked',
+    true
+  )
+  expect(within(dialog).getByText('CAD 89.27 on December 21, 2026')).toBeTruthy()
+  expect(within(dialog).getByText('For 1 month, tax included.')).toBeTruthy()
+  fireEvent.click(within(dialog).getByRole('radio', { name: /Monthly/ }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Change duration' }))
+  await waitFor(() =>
+    expect(asked).toContainEqual(
+      expect.objectContaining({ path: '/user/plan/change-duration', body: { duration: 1 } })
+    )
+  )
+})
+
+test('a duration that loses the promo code says so before it is taken, and one that keeps it names it', async () => {
+  const [own, monthly] = standing.durations
+  const durations = [
+    { ...own!, allowed: true, coupon: { code: 'SAVE15', applies: true } },
+    { ...monthly!, coupon: { code: 'SAVE15', applies: false } }
+  ]
+  panel({ 'GET /user/plan': { api_status: 0, ...standing, durations } })
+  await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change duration' }))
+  const option = (name: RegExp) => dialog.getByRole('radio', { name }).closest('label')?.textContent
+  expect(option(/Annual/)).toContain('The next charge is with SAVE15.')
+  expect(option(/Monthly/)).toContain('SAVE15 doesn’t apply to monthly billing.')
+  expect(dialog.queryByRole('status')).toBeNull()
+  fireEvent.click(dialog.getByRole('radio', { name: /Monthly/ }))
+  expect(dialog.getByRole('status').textContent).toContain(
+    'SAVE15 doesn’t apply to monthly billing.'
+  )
+  fireEvent.click(dialog.getByRole('radio', { name: /Annual/ }))
+  expect(dialog.queryByRole('status')).toBeNull()
+})

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { GoLive } from '#contract/websites/go-live.ts'
+import type { Website } from '#contract/entities.ts'
+import { amara, me, memberOn, website } from '../../kit/dashboard.ts'
+import { PAID } from '../../kit/paid-transaction.ts'
+
+const { answer } = memberOn('/dashboard/home')
+
+const proved: GoLive = {
+  email_verified_at: '2026-11-18T15:00:00.000Z',
+  salesman_image: true,
+  domain_is_active: true,
+  agreement: { board: 'TRREB', signed_on: '2026-11-19' },
+  test_lead_sent_at: '2026-11-20T15:00:00.000Z',
+  test_lead_received_at: '2026-11-20T16:00:00.000Z'
+}
+const panel = (change: Partial<Website> = {}, answers: Parameters<typeof answer>[0] = {}) =>
+  answer({
+    ...me({ ...amara, website: { ...website, ...change } }),
+    'GET /user/goLive': { api_status: 0, ...proved },
+    'GET /payment/transactions': [PAID],
+    ...answers
+  })
+async function show() {
+  const { DashboardHome } = await import('#islands/dashboard/dashboard-home.tsx')
+  render(<DashboardHome supportEmail="support@maplekey.test" />)
+  await screen.findByRole('heading', { level: 1, name: /Amara Osei/ })
+}
+const fact = (name: string) =>
+  [...document.querySelectorAll('dt')]
+    .find((term) => term.textContent === name)
+    ?.parentElement?.querySelector('dd')?.textContent
+
+test.each([
+  [
+    'paused',
+    { paused_at: '2026-11-10T15:00:00.000Z', planStop: true },
+    'Paused since November 10, 2026. Your website is off, and nothing is charged.',
+    'Resume'
+  ],
+  [
+    'paused past its end date',
+    {
+      paused_at: '2026-10-10T15:00:00.000Z',
+      plan_end_date: '2026-11-10T15:00:00.000Z',
+      planStop: true
+    },
+    'Paused since October 10, 2026. Your website is off, and nothing is charged.',
+    'Resume'
+  ],
+  [
+    'paused and cancelled',
+    {
+      cancelled_at: '2026-11-11T15:00:00.000Z',
+      paused_at: '2026-11-10T15:00:00.000Z',
+      planStop: true
+    },
+    'Paused since November 10, 2026, and cancelled. Your website is off, and nothing more is charged. You keep the time you have paid for.',
+    'Resume'
+  ],
+  [
+    'cancelled after a trial that was never paid for',
+    {
+      isTrial: true,
+      cancelled_at: '2026-11-12T15:00:00.000Z',
+      trial_end_date: '2026-11-10T15:00:00.000Z',
+      plan_end_date: '2026-11-10T15:00:00.000Z',
+      planStop: true
+    },
+    'Your free trial ended, and you cancelled your plan. Your website is off.',
+    'Renew'
+  ],
+  [
+    'cancelled during its trial, and over',
+    {
+      isTrial: true,
+      cancelled_at: '2026-11-02T15:00:00.000Z',
+      trial_end_date: '2026-11-10T15:00:00.000Z',
+      plan_end_date: '2026-11-10T15:00:00.000Z',
+      planStop: true
+    },
+    'Your trial was cancelled and is over. Your website is off.',
+    'Renew'
+  ],
+  [
+    'cancelled',
+    { cancelled_at: '2026-11-10T15:00:00.000Z' },
+    'Your plan is cancelled. Your website goes off on December 21, 2026.',
+    'Keep my plan'
+  ],
+  [
+    'cancelled and over',
+    {
+      cancelled_at: '2026-10-10T15:00:00.000Z',
+      plan_end_date: '2026-11-10T15:00:00.000Z',
+      planStop: true
+    },
+    'Your plan was cancelled and is over. Your website is off.',
+    'Renew'
+  ]
+])('a plan that is %s says so plainly, with the way back', async (_, change, words, act) => {
+  panel(change)
+  await show()
+  const link = await screen.findByRole('link', { name: act })
+  expect(link.getAttribute('href')).toBe('/dashboard/transactions')
+  expect(link.parentElement?.textContent).toBe(`${words}${act}`)
+})
+
+test('a plan that was paused before its start says how much the pause has added', async () => {
+  const paused = {
+    created: '2026-11-21T15:00:00.000Z',
+    last_paid: { from: '2026-12-21T15:00:00.000Z', months: 12 },
+    paused_days: 28,
+    plan_end_date: '2028-01-18T15:00:00.000Z'
+  }
+  panel(paused)
+  await show()
+  const bar = await screen.findByRole('progressbar', {
+    name: 'Starts in 30 days, for 12 months, plus 28 days of pause'
+  })
+  expect([fact('Start date'), fact('End date')]).toEqual(['December 21, 2026', 'January 18, 2028'])
+  expect(bar.getAttribute('value')).toBe('0')
+})
