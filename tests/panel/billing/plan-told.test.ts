@@ -21,8 +21,8 @@ const standing = async (token: string) => (await panel.call(plan.planStanding, {
 
 async function mailTo({ email }: Subscriber, subject: string): Promise<string> {
   await workNow(panel)
-  return panel.mails.findLast(
-    (mail) => mail.to.address === email && mail.subject.startsWith(subject)
+  return panel.emails.findLast(
+    (email) => email.to.address === email && email.subject.startsWith(subject)
   )!.text
 }
 
