@@ -66,6 +66,12 @@ const CANCELLED: Outlook = {
 /** A sample of every email, one for each text it can have. */
 export const EMAIL_SAMPLES = {
   'verify-email': { kind: 'verify-email', name: SITE.name, code: CODE },
+  'verify-email-new-link': {
+    kind: 'verify-email',
+    name: SITE.name,
+    code: CODE,
+    isNewLink: true
+  },
   'reset-password': {
     kind: 'reset-password',
     name: SITE.name,
