@@ -19,10 +19,10 @@ const panel = await openBillingPanel()
 
 const standing = async (token: string) => (await panel.call(plan.planStanding, {}, { token })).body
 
-async function mailTo({ email }: Subscriber, subject: string): Promise<string> {
+async function emailTo({ email }: Subscriber, subject: string): Promise<string> {
   await workNow(panel)
   return panel.emails.findLast(
-    (email) => email.to.address === email && email.subject.startsWith(subject)
+    (sent) => sent.to.address === email && sent.subject.startsWith(subject)
   )!.text
 }
 
@@ -43,7 +43,7 @@ test('a plan cancelled while it is paused keeps its paid time, and says so where
         'Nothing is charged now. Your plan stays paused until you resume it, and renews again after that.'
     }
   })
-  const email = await mailTo(agent, 'Your plan is cancelled')
+  const email = await emailTo(agent, 'Your plan is cancelled')
   expect(email).toMatch(/You cancelled the plan for agent-\d+\.ca\. Nothing more is charged, and/)
   expect(email).toContain(kept)
 
@@ -54,7 +54,7 @@ test('a plan cancelled while it is paused keeps its paid time, and says so where
   )
   const resumed = (await panel.call(plan.resumePlan, {}, { token })).body
   expect(resumed).toMatchObject({ phase: 'cancelling', site_is_up: true })
-  const back = await mailTo(agent, 'Your plan has been resumed')
+  const back = await emailTo(agent, 'Your plan has been resumed')
   expect(back).toMatch(/You resumed the plan for agent-\d+\.ca, and your website is back online/)
   expect(back).toContain('Your plan is still cancelled: it runs until May 3, 2027')
   expect(back).not.toContain('is back now')
@@ -74,7 +74,7 @@ test('cancelling an overdue plan says that the website goes off now and what is 
     phase: 'ended',
     site_is_up: false
   })
-  const email = await mailTo(agent, 'Your plan is cancelled')
+  const email = await emailTo(agent, 'Your plan is cancelled')
   expect(email).toContain(
     'Your website is off. The CAD 89.27 that was due is no longer owed, and nothing more is charged.'
   )
@@ -111,7 +111,7 @@ test('the receipt by email names the months and the days that the receipt page n
     const [, months, days] = /^\S+ Professional, (.+?), website \S+, (.+)$/.exec(description)!
     return [`Plan: Professional, ${months}`, `Period: ${days}`]
   }
-  const order = await mailTo(agent, 'Receipt')
+  const order = await emailTo(agent, 'Receipt')
   for (const line of named(await pages(first))) expect(order).toContain(line)
 
   await payWith(panel, agent, FAILING_CARD)
@@ -119,7 +119,7 @@ test('the receipt by email names the months and the days that the receipt page n
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
   const token = await enter(panel, agent)
   await panel.call(payOverduePayment, { website_id: agent.website_id }, { token })
-  const debt = await mailTo(agent, 'Receipt')
+  const debt = await emailTo(agent, 'Receipt')
   expect(named(await pages(token))[0]).toBe('Plan: Professional, 1 month')
   for (const line of named(await pages(token))) expect(debt).toContain(line)
 })
