@@ -37,7 +37,7 @@ async function closeAll(closers: Close[]): Promise<void> {
 }
 
 /** What went wrong, for the person at the terminal. */
-export function wordsOfFailure(error: unknown): string {
+function wordsOfFailure(error: unknown): string {
   if (error instanceof BuildFailed) return `${error.output.trim()}\n\n${error.message}`
   if (error instanceof StartRefused || error instanceof CannotPublish) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -34,7 +34,7 @@ export const Website = v.object({
 })
 export type Website = v.InferOutput<typeof Website>
 
-export const ReferralWebsite = v.object({
+const ReferralWebsite = v.object({
   base_url: v.string(),
   isTrial: v.boolean(),
   plan_end_date: v.nullable(isoDate)

@@ -112,7 +112,7 @@ export function optionalPhone(invalid: string) {
   return optionallyReadBy(phoneDigits, invalid)
 }
 
-export const RECAPTCHA_REQUIRED = 'Recaptcha required.'
+const RECAPTCHA_REQUIRED = 'Recaptcha required.'
 export const RECAPTCHA_INCOMPLETE = 'Please complete the reCAPTCHA verification.'
 
 /** What a form says without its token: the plans query and the callback form have a sentence of their own. */

@@ -1,5 +1,5 @@
 /** The languages of the product. A second one is added here, and every subject that lacks it no longer compiles. */
-export const LANGUAGES = ['en'] as const
+const LANGUAGES = ['en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 export const DEFAULT_LANGUAGE: Language = 'en'

@@ -31,9 +31,9 @@ export type Release = {
   changed: number
 }
 
-export const MANIFEST = 'release.json'
+const MANIFEST = 'release.json'
 /** Which policy each page has, for whoever serves the folder. */
-export const POLICIES = 'csp.json'
+const POLICIES = 'csp.json'
 
 export function releaseName(moment: Date): string {
   return moment.toISOString().replaceAll(/[:.]/g, '-')

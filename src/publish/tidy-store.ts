@@ -4,7 +4,7 @@ import { filesIn } from './files-in.ts'
 import type { Release } from './release.ts'
 import type { SiteStore } from './site-store.ts'
 
-export const RELEASES_KEPT = 10
+const RELEASES_KEPT = 10
 /** A tab that was open before a release goes on asking for the files of its own. */
 const ASSET_DAYS = 14
 const BUNDLES_KEPT = 2
@@ -48,7 +48,7 @@ function tidyAssets(store: SiteStore, releases: readonly Release[], now: Date): 
   if (JSON.stringify(before) !== JSON.stringify(after)) writeFileSync(memory, JSON.stringify(after))
 }
 
-export function* namedBy({ brought, files }: Release): Generator<string> {
+function* namedBy({ brought, files }: Release): Generator<string> {
   yield* brought
   for (const { assets } of Object.values(files)) yield* assets ?? []
 }

@@ -5,7 +5,7 @@ import { refreshSession } from './session/session.ts'
  * What to reload after each action, whether it succeeded or not: a refused DNS check can take a
  * domain offline, and a lost answer can hide a success. An action's own answer is shown directly.
  */
-export const CHANGES = {
+const CHANGES = {
   // The plan names the card that its next charge goes to.
   addCard: ['cards', 'billingDetails', 'plan'],
   cancel: ['user', 'due'],

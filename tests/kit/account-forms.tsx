@@ -5,7 +5,7 @@ import { siteData } from './site-data.ts'
 
 /** What the page under test has sent to the panel, and where it has sent the visitor. */
 export const sent: Record<string, unknown>[] = []
-export const left: string[] = []
+const left: string[] = []
 
 /** Clears storage and reloads all modules before each test. */
 export function freshAccountPage(): void {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export const ACCOUNT = '023e105f4ecef8ad9ca31a8372d0c353'
-export const TOKEN = 'Sn3lZJTBX6kkg7OdcBUAxOO963GEIyGQqnFTOFYY'
+const ACCOUNT = '023e105f4ecef8ad9ca31a8372d0c353'
+const TOKEN = 'Sn3lZJTBX6kkg7OdcBUAxOO963GEIyGQqnFTOFYY'
 
 type DnsRecord = { id: string; type: string; name: string; content: string; proxied?: boolean }
 type ZoneInBooks = {

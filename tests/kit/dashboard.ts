@@ -5,7 +5,7 @@ import type { User, Website } from '#contract/entities.ts'
 // A part that comes in a file of its own takes longer on a machine that runs other tests beside.
 configure({ asyncUtilTimeout: 10_000 })
 
-export const NOW = new Date('2026-11-21T15:00:00.000Z')
+const NOW = new Date('2026-11-21T15:00:00.000Z')
 
 /** A paid website a month before its plan's end. */
 export const website: Website = {
@@ -34,7 +34,7 @@ export const amara: User = {
   website
 }
 
-export type Asked = { path: string; method: string; body: unknown; key: string | null }
+type Asked = { path: string; method: string; body: unknown; key: string | null }
 
 /** A logged-in browser on a page of the dashboard, at NOW; each test says what the panel answers. */
 export function memberOn(path: string) {

@@ -8,7 +8,7 @@ import { publishedPages, squash } from './shown-content.ts'
 
 export const KINDS = ['post', 'policy', 'faq', 'testimonial'] as const satisfies ItemKind[]
 
-export const POLICY_NAME = 'refund-policy'
+const POLICY_NAME = 'refund-policy'
 
 /** Fields of a kind in which every text says `words`. */
 function fieldsOf(kind: ItemKind, words: string): Record<string, string | null> {

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import naughty from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 
 /** The title that outside examiners sent a visitor elsewhere with. */
-export const REDIRECT =
-  '</head><meta http-equiv=refresh content="1;url=https://evil.example/"><title>'
+const REDIRECT = '</head><meta http-equiv=refresh content="1;url=https://evil.example/"><title>'
 
 /** Pieces of markup that break out of the place where they are shown, if anything takes them for markup. */
 export const BREAKERS: readonly string[] = [

@@ -1,10 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, html, parse } from 'parse5'
 
 /** As a browser reads it: texts, comments, and elements with their attributes and children. */
-export type Shown =
-  | string
-  | { comment: string }
-  | { name: string; attributes: object; children: Shown[] }
+type Shown = string | { comment: string } | { name: string; attributes: object; children: Shown[] }
 
 /** What a page's tree is without what its finishing is meant to change, and what was taken out of it. */
 export type PageTree = { changes: string[]; tree: Shown[] }

@@ -51,7 +51,7 @@ export const testSettings: Settings = {
 
 export const START = new Date('2026-11-21T15:00:00.000Z')
 
-export type CallOptions = {
+type CallOptions = {
   token?: string | undefined
   idempotencyKey?: string | undefined
   ip?: string

@@ -13,7 +13,7 @@ import { openPostgres } from '#panel/services/database/postgres-database.ts'
 const INSTALLED = '/usr/lib/postgresql'
 
 /** Where PostgreSQL's programs are, if they are installed. */
-export function postgresBinaries(): string | undefined {
+function postgresBinaries(): string | undefined {
   if (!existsSync(INSTALLED)) return undefined
   const [newest] = readdirSync(INSTALLED)
     .filter((version) => existsSync(join(INSTALLED, version, 'bin', 'initdb')))

@@ -15,7 +15,7 @@ import { codeTo } from './emailed.ts'
 import type { TestPanel } from './panel.ts'
 
 /** A call that can be made now, and one that is another though it brings the same key. */
-export type Made = { input: object; token?: string; other?: [Endpoint, object] }
+type Made = { input: object; token?: string; other?: [Endpoint, object] }
 export type Case = () => Promise<Made>
 
 const recaptcha = 'off'

@@ -1,6 +1,6 @@
 import { callsOf } from './calls.ts'
 
-export const LINES_MAX = 250
+const LINES_MAX = 250
 
 /** The shape and first content of the database is data: a row more is no reason to split a file. */
 const DATA = /^src\/panel\/tables\//

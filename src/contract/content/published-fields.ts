@@ -8,7 +8,7 @@ import { isVisible } from '#rules/content/printable.ts'
 import { safeHtml, showsSomething } from '#rules/content/safe-html.ts'
 
 /** The fields of each kind that are HTML. */
-export const HTML_FIELDS: Record<ItemKind, readonly ('content' | 'post_description')[]> = {
+const HTML_FIELDS: Record<ItemKind, readonly ('content' | 'post_description')[]> = {
   post: ['post_description'],
   policy: ['content'],
   faq: [],

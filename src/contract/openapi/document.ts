@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { answerSchema, inputSchema, type JsonSchema, refusalSchema } from './schemas.ts'
 import { STATUS_WORDS, WORDS } from './words.ts'
 
-export type Parameter = {
+type Parameter = {
   name: string
   in: 'header' | 'path' | 'query'
   required: boolean
@@ -11,7 +11,7 @@ export type Parameter = {
   schema: JsonSchema
 }
 
-export type Response = {
+type Response = {
   description: string
   headers?: Record<string, { description: string; schema: JsonSchema }>
   content: Record<string, { schema: JsonSchema }>

@@ -5,7 +5,7 @@ import { useArriving } from './use-arriving.ts'
 import { inTime } from '#stores/in-time.ts'
 
 /** The payment step comes in a file of its own; who only looks at templates needs none of it. */
-export const paymentStep = () => inTime(import('./payment-step.tsx'))
+const paymentStep = () => inTime(import('./payment-step.tsx'))
 
 export function PaymentDoor() {
   const { part, failed, retry } = useArriving(paymentStep)

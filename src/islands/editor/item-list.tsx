@@ -149,7 +149,7 @@ export function StateTag({
 }
 
 /** A real link, so that it can open in a new tab; a plain click stays on this page. */
-export function PlaceLink({
+function PlaceLink({
   to,
   current = false,
   className,

@@ -16,7 +16,7 @@ export const KEPT: readonly (readonly [paths: RegExp, caching: string])[] = [
 export const ASKED_ANEW = 'no-cache'
 
 /** Shared by all releases, see src/publish/site-store.ts. */
-export const ASSETS = /^\/(_astro|og|pictures)\//
+const ASSETS = /^\/(_astro|og|pictures)\//
 /** For whoever serves the folder, not for visitors. */
 const INNER = /\.(br|gz)\/?$|^\/+(csp|release)\.json\/?$|\/\./
 /** A switch is seen this much later at most. */

@@ -17,7 +17,7 @@ export type Address = {
   key: string | undefined
 }
 
-export type Rendered = { body: string; policy: string | undefined }
+type Rendered = { body: string; policy: string | undefined }
 
 export type SiteRenderer = {
   /** What there is to render of the snapshot, which is read now. */

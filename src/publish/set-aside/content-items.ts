@@ -15,7 +15,7 @@ const LISTS = {
 } as const
 type List = keyof typeof LISTS
 
-export type ItemKind = 'policy' | 'post' | (typeof LISTS)[List][0]
+type ItemKind = 'policy' | 'post' | (typeof LISTS)[List][0]
 
 /** One thing of the content that can be on the site or not. */
 export type ContentItem = {

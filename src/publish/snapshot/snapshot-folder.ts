@@ -24,7 +24,7 @@ import { bodyName, ListedPost, Site } from './content.ts'
 
 /** Which pictures a text names, by the text's file. */
 const Pictures = v.record(v.string(), v.array(v.string()))
-export type Pictures = v.InferOutput<typeof Pictures>
+type Pictures = v.InferOutput<typeof Pictures>
 
 export type Content = { site: Site; posts: readonly ListedPost[]; pictures: Pictures }
 

@@ -1,5 +1,5 @@
 /** A field's value and when it was typed, in milliseconds of one clock; 0 where nobody knows. */
-export type TypedField = { readonly value: unknown; readonly at: number }
+type TypedField = { readonly value: unknown; readonly at: number }
 export type TypedFields = Readonly<Record<string, TypedField>>
 
 /**

@@ -7,7 +7,7 @@ export type Guest = {
   website?: { base_url?: string | null; plan_end_date?: string | null } | null
 }
 
-export const NOT_LOGGED_IN = 'User is not logged in.'
+const NOT_LOGGED_IN = 'User is not logged in.'
 export const RESET_FIRST = 'Please reset password.'
 /** For an agent who chose a plan or a template again; the dashboard changes neither. */
 export const HAS_WEBSITE =

@@ -104,7 +104,7 @@ export function chargeLines(charge: AnnouncedCharge): string[] {
 }
 
 /** The next try of a payment that failed, and those after it. */
-export function retryNotice(charge: AnnouncedCharge): string {
+function retryNotice(charge: AnnouncedCharge): string {
   const { amount, card, province, retries } = charge
   const day = writeBusinessDay(charge.on, province)
   const next =

@@ -20,7 +20,7 @@ export const CHARGE_STATES = [
 export type ChargeState = (typeof CHARGE_STATES)[number]
 
 /** The next charge that nobody has to ask for. */
-export type AutomaticCharge = ChargeQuote & {
+type AutomaticCharge = ChargeQuote & {
   at: Date
   /** When it is tried again should it fail; empty for a first try, whose failure starts the schedule. */
   retries: Date[]

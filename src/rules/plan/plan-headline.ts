@@ -26,7 +26,7 @@ export function planHeadline(plan: {
 }
 
 /** "Annual, CAD 63.20 per month". */
-export function writeBilled({ duration, price }: Billed): string {
+function writeBilled({ duration, price }: Billed): string {
   const months = DURATIONS.find((known) => known === duration)
   return `${months ? DURATION_NAMES[months] : duration}, ${writeCad(price)} per month`
 }

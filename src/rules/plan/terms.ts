@@ -3,7 +3,7 @@ import type { Duration } from '../limits.ts'
 import { extendPlan } from './plan.ts'
 
 /** A new price reaches nobody sooner than this after the mail about it. */
-export const PRICE_NOTICE_DAYS = 30
+const PRICE_NOTICE_DAYS = 30
 /** Told in the week before that, so that the news does not come a year early. */
 const PRICE_NEWS_DAYS = PRICE_NOTICE_DAYS + 7
 

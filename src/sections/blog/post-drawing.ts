@@ -14,7 +14,7 @@ import { car, fir, maple, soldSign, tower } from '../drawings/street/surrounding
 export const POST_DRAWING = { width: 640, height: 360 } as const
 
 /** Grounds of the sky, as the style sheet numbers them. */
-export const SKIES = 6
+const SKIES = 6
 
 export function skyOf(postId: number): number {
   return postId % SKIES

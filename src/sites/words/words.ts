@@ -61,8 +61,8 @@ export const PRICE_BANDS = ['low', 'middle', 'high'] as const
 export type PriceBand = (typeof PRICE_BANDS)[number]
 
 /** Whole dollars at which the middle and the high band begin. */
-export const MIDDLE_FROM = 600_000
-export const HIGH_FROM = 1_000_000
+const MIDDLE_FROM = 600_000
+const HIGH_FROM = 1_000_000
 
 export function priceBand(dollars: number): PriceBand {
   if (dollars < MIDDLE_FROM) return 'low'

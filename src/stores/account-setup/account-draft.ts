@@ -15,8 +15,8 @@ import { toast } from '../site/toasts.ts'
 import { $details, $ownChanges, replaceDetails, saveTyped } from './account-details.ts'
 
 /** Where storage was cleared, nothing here knows which device wrote the draft. */
-export const RESTORED = 'We’ve restored what you entered.'
-export const RESTORED_FROM_OTHER = 'Restored from your other device'
+const RESTORED = 'We’ve restored what you entered.'
+const RESTORED_FROM_OTHER = 'Restored from your other device'
 
 /** The pause in typing after which changes are sent, and the longest they wait where there is none. */
 const PAUSE_MS = 2000

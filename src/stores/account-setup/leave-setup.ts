@@ -2,7 +2,7 @@ import { leaveToast } from '#gateways/storage/left-toast.ts'
 import { $details, saveTyped } from './account-details.ts'
 import { $storageTrouble } from '../site/storage-trouble.ts'
 
-export const SETUP_SAVED = 'Your setup is saved. Continue whenever you like.'
+const SETUP_SAVED = 'Your setup is saved. Continue whenever you like.'
 
 /** Has the page that the wizard's exit opens say that the setup is saved, where something was. */
 export function leaveSetup(): void {

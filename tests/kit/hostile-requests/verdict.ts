@@ -1,7 +1,7 @@
 import type { Case } from './cases.ts'
 import type { Answer } from './send.ts'
 
-export const SLOW_MS = 2000
+const SLOW_MS = 2000
 
 /** A line of a stack, a place in this machine, or a database's own words: none belongs into an answer. */
 const LEAKS: readonly RegExp[] = [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Piece, wellFormed } from './grammar.ts'
 
 /** What happens to a connection once a request, or as much of it as is sent, has been written. */
-export type Manner = 'waits' | 'half-closes' | 'resets' | 'dribbles' | 'pauses'
+type Manner = 'waits' | 'half-closes' | 'resets' | 'dribbles' | 'pauses'
 
 /** A request as bytes, which piece of it was broken and how, and how its client behaves. */
 export type RawRequest = { bytes: Buffer; broken: string; manner: Manner }

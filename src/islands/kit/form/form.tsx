@@ -90,7 +90,7 @@ export function Form<Schema extends FormSchema>({
 }
 
 /** True once the island is hydrated. */
-export function useAwake(): boolean {
+function useAwake(): boolean {
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   return awake

@@ -6,7 +6,7 @@ import { hashPassword, isOutdated, matchesPassword } from '../../services/accoun
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 
-export const WRONG_LOGIN = 'Wrong email or password.'
+const WRONG_LOGIN = 'Wrong email or password.'
 
 /** No agent's id: unknown addresses get the same database queries as known ones. */
 const NO_AGENT = '00000000-0000-0000-0000-000000000000'

@@ -13,7 +13,7 @@ import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { queueVerificationEmail } from './verify-address.ts'
 
-export const EMAIL_TAKEN = 'This email is already registered. Please log in instead.'
+const EMAIL_TAKEN = 'This email is already registered. Please log in instead.'
 
 type Registration = {
   name: string

@@ -34,7 +34,7 @@ export async function loadChargesAhead(
 }
 
 /** What happens next with the money of one website, or of the plan it would have after a step. */
-export function nextChargeOf(website: PlanRow, { live, prices }: ChargesAhead): NextCharge {
+function nextChargeOf(website: PlanRow, { live, prices }: ChargesAhead): NextCharge {
   return nextCharge(website, {
     now: prices.now,
     live: live.get(website.website_id),

@@ -146,7 +146,7 @@ async function takeStep(
   })
 }
 
-export const DONE: Record<PlanStep, string> = {
+const DONE: Record<PlanStep, string> = {
   cancel: PLAN_CANCELLED,
   'change-duration': DURATION_CHANGED,
   keep: PLAN_KEPT,

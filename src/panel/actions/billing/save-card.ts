@@ -19,7 +19,7 @@ export const DETACH_CARD = 'detach-card'
 export type Buyer = { agent_id: string; name: string; email: string }
 
 /** The agent's customer at the provider, made when it is first needed. */
-export async function ensureCustomer(world: World, agent: Buyer): Promise<string> {
+async function ensureCustomer(world: World, agent: Buyer): Promise<string> {
   const known = await customerOf(world.db, agent.agent_id, world.cards.kind)
   if (known !== undefined) return known
   const customer = await reaching(world, () => world.cards.createCustomer(agent))

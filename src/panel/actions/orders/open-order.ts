@@ -18,7 +18,7 @@ import type { OrderQuote } from './quote.ts'
 import type { Buyer } from '../billing/save-card.ts'
 
 export const DOMAIN_TAKEN = 'Domain name already exists.'
-export const TRIAL_USED =
+const TRIAL_USED =
   'A free trial was already used with this card or domain. Please pay to start your plan.'
 
 /**

@@ -7,7 +7,6 @@ import { createHash, type Hash } from 'node:crypto'
 export const FORMAT = 1
 
 export type Head = { maplekey: 'backup'; format: number; made: string; migrations: string[] }
-export type TableLine = { table: string; columns: string[] }
 export type EndLine = { end: true; rows: number; sha256: string }
 
 export class Checksum {

@@ -1,9 +1,5 @@
-import type { Selectable } from 'kysely'
 import type { WebhookEvent } from '../../services/cards/card-processor.ts'
 import type { Db } from '../../services/world.ts'
-import type { WebhookEventsTable } from '../../tables/payment-tables.ts'
-
-export type WebhookEventRow = Selectable<WebhookEventsTable>
 
 /** Saves an event once, however often it is delivered. False if it was already processed. */
 export async function saveWebhookEvent(

@@ -10,7 +10,7 @@ export type Publisher = (run: {
 }) => Promise<void>
 
 /** The message is the last line the publisher printed. */
-export class PublishFailed extends Error {}
+class PublishFailed extends Error {}
 
 /** Time to clean up after SIGTERM. */
 const CLOSING_MS = 3000
