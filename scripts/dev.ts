@@ -25,7 +25,7 @@ await runMain(async (onEnd) => {
   const panel = run(['--watch', '--watch-preserve-output', 'src/panel/main.ts'], {
     ...env,
     PORT: String(panelPort),
-    // Pages are made anew as they are asked for.
+    // Pages are rendered again for each request.
     PUBLISH: 'off',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn'
   })

@@ -3,7 +3,7 @@
 //   node scripts/bench/lighthouse.ts                          the product, built and started as `npm start` does
 //   node scripts/bench/lighthouse.ts http://localhost:4321    one that runs already
 //   node scripts/bench/lighthouse.ts … --runs 5 --page /blog  more runs, one page
-// Lighthouse is fetched by npx and is no package of ours. The blocking time is only right on a quiet machine.
+// Lighthouse is fetched by npx, as it is not one of our packages. The blocking time is only right on a quiet machine.
 
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
 // What the account setup costs an agent on a slow machine: script before the payment step, how long a step takes to be
-// painted, and the longest wait after a key or a click, on a processor four times slower. Beside it stands what an empty
+// painted, and the longest wait after a key or a click, on a processor four times slower. Beside it is what an empty
 // page takes for a key and a click at the same time, which is the machine's own share.
 // node scripts/bench/wizard.ts [http://localhost:4321]   exits 1 beyond a bound
 import { brotliCompressSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// Astro's application answers 500 where a page throws; whoever publishes needs to be told why.
+// Astro's application answers 500 where a page throws; the publishing run needs to know why.
 
 import type { MiddlewareHandler } from 'astro'
 

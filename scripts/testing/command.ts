@@ -8,7 +8,7 @@ const running = new Set<ChildProcess>()
 export type Ran = { code: number; output: string }
 type Options = {
   env?: NodeJS.ProcessEnv
-  /** Passed on as it comes, for parts that take long. */
+  /** Passes output on line by line, for parts that take long. */
   onLine?: (line: string) => void
 }
 
@@ -41,7 +41,7 @@ export function node(args: string[], options: Options = {}): Promise<Ran> {
   return command(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], options)
 }
 
-/** Whoever asks this process to end asks everything it started, and waits for it. */
+/** Ending this process ends everything it started, and waits for it. */
 export function endTogether(): void {
   const end = async (): Promise<void> => {
     const closed = [...running].map((child) => new Promise((done) => child.on('close', done)))

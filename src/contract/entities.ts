@@ -50,7 +50,7 @@ export const User = v.object({
   totalDiscount: v.string(),
   referralWebsites: v.array(ReferralWebsite),
   website: v.nullable(Website),
-  /** Logged in by a mailed code: nothing but a new password may be set. A panel of another make may not tell. */
+  /** Logged in by an emailed code: only a new password may be set. Other panels may leave it out. */
   isReset: v.optional(v.boolean()),
   /** False until the link in the verification email is opened; then left out, as by a panel of another make. */
   email_verified: v.optional(v.boolean()),

@@ -1,6 +1,6 @@
 import { SCRIPT_LOAD_MS } from '#rules/script-load.ts'
 
-/** A script that neither comes nor fails is given up after two minutes: `inTime(import('./part.ts'))`. */
+/** Rejects a script that neither loads nor fails within two minutes: `inTime(import('./part.ts'))`. */
 export function inTime<Module>(loading: Promise<Module>): Promise<Module> {
   return new Promise((done, fail) => {
     const late = () => fail(new Error('A script did not load in time.'))

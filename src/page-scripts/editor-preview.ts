@@ -32,7 +32,7 @@ export function showPreview(ways: SiteWays): void {
     if (shown.success) show(shown.output, ways)
   })
   for (const name of ['click', 'submit']) document.addEventListener(name, stay, { capture: true })
-  // What there is to say is said in the page around it.
+  // Toasts are shown by the page around it.
   document.getElementById('toasts')?.remove()
   window.parent.postMessage('preview-ready', currentOrigin())
 }

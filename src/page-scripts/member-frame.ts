@@ -6,7 +6,7 @@ import { $session, checkSession, logOutTo } from '#stores/session/session.ts'
 /**
  * Asks the panel whether the stored token is still good, and shows the agent's name, what they owe and the way to the editor
  * where the frame has a place for it.
- * Not where a mail's link is confirmed: a token found dead would reload the page, and the link is good only once.
+ * Not where an email's link is confirmed: a dead token would reload the page, and the link works only once.
  */
 export async function greet(): Promise<void> {
   if (barePath(currentPath()) === paths.verifyEmail) return

@@ -10,7 +10,7 @@ export type ReleasePlan = {
   gone: string[]
 }
 
-/** What must be done anew for these addresses, after a release that may be there. A page without a key is made of the whole snapshot. */
+/** What must be rendered again for these addresses, given the last release, if any. A page without a key is made of the whole snapshot. */
 export function planRelease(
   addresses: readonly Address[],
   now: { bundle: string; snapshot: string },

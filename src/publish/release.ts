@@ -1,5 +1,5 @@
 // A release: every page of the site as it was at one moment, in a folder of its own that never changes again, and release.json,
-// which says of what it was made.
+// which says what it was made from.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ export type Release = {
 }
 
 const MANIFEST = 'release.json'
-/** Which policy each page has, for whoever serves the folder. */
+/** Which policy each page has, for the server. */
 const POLICIES = 'csp.json'
 
 export function releaseName(moment: Date): string {

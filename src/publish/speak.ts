@@ -1,4 +1,4 @@
-// What a publishing run says: sentences for a person, or a line of JSON for each step for whoever started it.
+// What a publishing run says: sentences for a person, or a line of JSON for each step for a program.
 import { BuildFailed } from './bundle.ts'
 import { CannotPublish } from './publish-failures.ts'
 import type { PublishProblem } from '#contract/content/publish-run.ts'

@@ -25,7 +25,7 @@ export function tidyStore(store: SiteStore, now: Date): void {
   tidyAssets(store, releases, now)
 }
 
-/** An older bundle would only serve a release made anew of sources that are no more. */
+/** An older bundle could only render from sources that no longer exist. */
 function tidyBundles(store: SiteStore, releases: readonly Release[]): void {
   const latest = [...new Set(releases.map(({ bundle }) => bundle))].slice(0, BUNDLES_KEPT)
   for (const name of readdirSync(store.bundles)) {

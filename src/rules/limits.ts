@@ -52,7 +52,7 @@ export const DRAFT_TEXT_MAX = 2000
 export const DRAFT_BYTES_MAX = 1_000_000
 
 export const REFERRAL_CODE_LENGTH = 8
-/** A longer text is no code of ours: the browser keeps none, so that no registration is refused for it. */
+/** Longer text is not one of our codes: the browser drops it, so that it can't make a registration fail. */
 export const REFERRAL_TEXT_MAX = 40
 /** No I, L, O, 0 or 1: a code survives being read aloud. */
 export const REFERRAL_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

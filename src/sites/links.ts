@@ -8,7 +8,7 @@ export function pictureSource(source: string | undefined): string | undefined {
   return source !== undefined && PICTURE.test(source) ? source : undefined
 }
 
-/** A half-typed address is no link yet. */
+/** A half-typed address is not a link yet. */
 export function mailLink(email: string, subject?: string): string | undefined {
   if (!ADDRESS.test(email)) return undefined
   return `mailto:${email}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`

@@ -48,7 +48,7 @@ function refusalOf(schema: v.GenericSchema, input: unknown): Record<string, stri
   }
 }
 
-/** Keys that are no English word. */
+/** Keys that are not English words. */
 const KEYS = Object.values(CALLS)
   .flatMap(({ input }) => fieldsOf(input).flat())
   .filter((key) => /_|[a-z][A-Z]/.test(key))

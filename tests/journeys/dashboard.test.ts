@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../kit/dated-product.ts'
 import { expectSound, expectSoundOnAnyScreen, fillCard, logOut, toast } from '../kit/walk.ts'
 
-// The product is started anew for each, and axe looks at every page of it.
+// The product is started for each, and axe looks at every page of it.
 test.describe.configure({ timeout: 120_000 })
 
 /** By the sidebar, or by the menu a phone has instead. */

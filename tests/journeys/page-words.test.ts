@@ -3,7 +3,7 @@ import type { SiteData } from '#contract/site-data.ts'
 import { writeDate } from '#rules/time/calendar.ts'
 import { allWords, links, readPage, words } from '../kit/read-page.ts'
 
-/** What stands on each page, read as it comes over the line and held against what the panel says. */
+/** The text of each page as it is served, compared with what the panel says. */
 const test = (name: string, body: Parameters<typeof walk>[2]) =>
   walk(name, { tag: '@any-screen' }, body)
 

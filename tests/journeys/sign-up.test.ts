@@ -182,7 +182,7 @@ test(
 )
 
 test.describe('over a bad line', () => {
-  // Asked for an order that it has not heard of, the panel says 404.
+  // Asked for an order that it does not know, the panel answers 404.
   test.use({ expected: /status of (404|502)/ })
   test(
     'a lost answer is asked for again and makes one account',

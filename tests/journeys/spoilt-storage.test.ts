@@ -28,7 +28,7 @@ for (const [how, spoil] of ways) {
       const person = newPerson()
       await enrol(page, person)
       await onStep(page, 'Template')
-      // Firefox gives up a reload that meets what a page still fetches.
+      // Firefox cancels a reload while the page is still fetching.
       await page.waitForLoadState('networkidle')
       await page.evaluate(spoil)
       if (how === 'corrupt') await page.reload()

@@ -24,7 +24,7 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
     const person = newPerson()
     await page.goto('/auth/register')
     await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
-    expect(google.asked, 'nobody outside hears of a visitor who only reads').toEqual([])
+    expect(google.asked, 'a visitor who only reads is not reported to anyone').toEqual([])
     await register(page, person)
     expect(product.google.verified.at(-1)).toMatchObject({ action: 'register' })
 
@@ -120,7 +120,7 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
       await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(person.email)
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
 
-      // Google is back: the same press has its script fetched anew.
+      // Google is back: the same press loads its script again.
       await page.unroute('https://www.google.com/**')
       await meetGoogle(page)
       await page.getByRole('button', { name: 'Create account' }).click()

@@ -19,7 +19,7 @@ import {
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 const site = (page: Page) => page.frameLocator('iframe[title="Preview of your website"]')
 
-/** Where the preview stands behind a button; at the desk it stands beside the step. */
+/** Where the preview is behind a button; on a desktop it is beside the step. */
 const PHONE = { width: 360, height: 780 }
 const DESK = { width: 1440, height: 900 }
 

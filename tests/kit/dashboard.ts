@@ -63,7 +63,7 @@ export function memberOn(path: string) {
   })
 
   type Answer = object | (() => object | Promise<object>)
-  /** Answers by 'METHOD /path'; an object with a truthy `api_status` goes out under that status. What is not named is not there. */
+  /** Answers by 'METHOD /path'; an object with a truthy `api_status` is sent with that status. What is not named is not there. */
   function answer(answers: Record<string, Answer>) {
     vi.stubGlobal('fetch', async (request: Request) => {
       const { pathname } = new URL(request.url)

@@ -19,7 +19,7 @@ export async function fitFirefox(page: Page): Promise<void> {
       set() {}
     })
   })
-  // A page that sends its visitor on before it is loaded has been given up for the next one, and `goto` fails here alone.
+  // A page that sends its visitor on before it is loaded has been cancelled for the next one, and `goto` fails here alone.
   const goto = page.goto.bind(page)
   page.goto = (url, options) =>
     goto(url, options).catch((error: unknown) => {

@@ -31,7 +31,7 @@ export function postBy(
 }
 
 export type StormPlace = {
-  /** May throw: whoever is asked may just have died. */
+  /** May throw: the process may just have died. */
   post: Post
   /** Lets time go by, and with it what the service does by itself. */
   rest: (ms: number) => Promise<void>
@@ -96,7 +96,7 @@ async function orderOnce(place: StormPlace, agent: number, random: () => number)
     if (asked) {
       await stripe.ownerAnswers(asked.client_secret, asked.payment_method, random() < 0.7)
     }
-    // Whoever left before their bank asked them would have an hour to come back.
+    // An agent who left before their bank asked them would have an hour to come back.
     if (leaves && status === 202 && (asked || kind !== 'asks-always')) return
     await rest(ASK_AGAIN_MS)
   }
@@ -112,7 +112,7 @@ async function enter(place: StormPlace, agent: number): Promise<string> {
   return entered.access_token
 }
 
-/** Asks until it is answered: what comes before the order is no part of what is proven. */
+/** Asks until it is answered: what comes before the order is not part of the proof. */
 async function persist(place: StormPlace, ask: () => ReturnType<Post>) {
   for (;;) {
     const { body, status } = await ask().catch(nobody)

@@ -11,7 +11,7 @@ type Options = {
   edit: (element: Tree.Element, changes: string[]) => Tree.Element | undefined
 }
 
-/** parse5 follows the HTML standard to the letter, and is no part of what is tested. */
+/** parse5 follows the HTML standard to the letter, and is not part of what is tested. */
 export function pageTree(page: string, { edit }: Options): PageTree {
   const changes: string[] = []
   const shown = (nodes: readonly Tree.ChildNode[]): Shown[] => {

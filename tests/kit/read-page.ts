@@ -6,7 +6,7 @@ export type Read = { document: Document; html: string; status: number }
 const { DOMParser } = new Window()
 const pages = new Map<string, Promise<Read>>()
 
-/** A page as it comes over the line: what everybody gets, with or without a script. It is fetched once. */
+/** A page as it is served, without any script run. It is fetched once. */
 export function readPage(request: APIRequestContext, path: string): Promise<Read> {
   const page = pages.get(path) ?? fetchPage(request, path)
   pages.set(path, page)

@@ -22,7 +22,7 @@ export const typed = {
   billing_zip: 'M5H 2N2'
 } satisfies AccountDetails
 
-/** The wizard's stores, loaded anew as after a page change. */
+/** The wizard's stores, loaded again as after a page change. */
 export async function openPage() {
   vi.resetModules()
   const page = {

@@ -6,7 +6,7 @@ export const ORIGIN = 'https://maplekey.test'
 
 /**
  * A browser's window around a test that itself runs in Node, as the panel must: new before each test, with nothing
- * stored, page changes written down instead of made, and every module of ours loaded anew.
+ * stored, page changes written down instead of made, and every module of ours loaded again.
  */
 export type Visitor = {
   window: Window

@@ -56,7 +56,7 @@ const DONE = KINDS.map(() => 200)
 const all = (...words: string[]) => Object.fromEntries(KINDS.map((kind) => [kind, words]))
 const runs = () => panel.world.db.selectFrom('publish_runs').select('run_id').execute()
 
-/** What the public pages say of the four items, once all that was asked for is published. */
+/** What the public pages show of the four items, once every request is published. */
 async function onSite() {
   const { problems } = await publishSite({
     root: resolve('.'),
@@ -112,7 +112,7 @@ describe('a post, a policy, a question and a testimonial', () => {
     expect(await onSite()).toEqual(all(FIRST))
   })
 
-  test('that are scheduled change at their minute, and not at a time that was given up', async () => {
+  test('that are scheduled change at their minute, and not at a time that was cancelled', async () => {
     const at = (minutes: number) => new Date(+panel.now() + minutes * MINUTE).toISOString()
     await each((kind) => desk.save(kind, THIRD))
     expect(answered(await each((kind) => desk.schedule(kind, at(10))))).toEqual(DONE)

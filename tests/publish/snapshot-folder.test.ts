@@ -50,7 +50,7 @@ test('a text that a killed run left on the shelf is taken with its pictures, hal
   expect(Object.keys(shown(folder))).not.toContain('bodies/.part-1')
 })
 
-test('a snapshot that was damaged on disk is taken anew', async () => {
+test('a snapshot that was damaged on disk is taken again', async () => {
   const { break: damage, folder, take } = await beginSnapshot(2)
   await take()
   writeFileSync(join(folder, 'posts.json'), '[{')

@@ -34,7 +34,7 @@ test('the settings that pages read are part of a bundle, the panel and other set
   expect(sourceHash(root, { ...same, SITE_URL: 'https://b.ca' })).not.toBe(before)
 })
 
-test('pictures are drawn anew for another street or name, not for another page', () => {
+test('pictures are drawn again for another street or name, not for another page', () => {
   const street = { ...sources, 'src/sections/drawings/street/houses.ts': 'export {}' }
   const before = drawingHash(tree(street), 'A')
   expect(drawingHash(tree({ ...street, 'src/pages/index.astro': 'changed' }), 'A')).toBe(before)

@@ -145,7 +145,7 @@ test('a run that is taken up puts nothing a second time', async () => {
   expect(again.filter((call) => first.includes(call))).toEqual([])
 })
 
-test('half an object that a server kept of a killed run is put anew', async () => {
+test('half an object that a server kept of a killed run is uploaded again', async () => {
   const { dieAfter, objects, revive, settings, texts } = await startBucket()
   dieAfter(8)
   await expect(uploadRelease({ settings, ...lay(ONE) })).rejects.toThrow('Dead')

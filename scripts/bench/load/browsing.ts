@@ -7,7 +7,7 @@ type Entry = {
   }
 }
 
-/** What visitors and agents ask for, each as often as it stands here: pages and their parts, what everybody reads, what one's own is. */
+/** What visitors and agents ask for, each as often as it is listed: pages and their files, shared data, an agent's own data. */
 export function browsing(
   origin: string,
   token: string,

@@ -23,7 +23,7 @@ export type Result = {
   answers: Record<string, number>
 }
 
-/** One run of autocannon, fetched by npx: it is no package of ours. */
+/** One run of autocannon, which npx fetches: it is not one of our packages. */
 export async function shoot(url: string, shot: Shot): Promise<Result> {
   const { body, connections = 32, har, headers = {}, method, rate, seconds } = shot
   const args = ['--yes', AUTOCANNON, '--json', '-d', String(seconds), '-c', String(connections)]

@@ -13,7 +13,7 @@ export type Other = {
 
 const ELEVENTY = '@11ty/eleventy@3.1.6'
 
-/** Installed by npm into the folder: it is no package of ours. */
+/** Installed by npm into the folder: it is not one of our packages. */
 export function eleventy(folder: string): Other {
   lay(folder, {
     'package.json': '{"type": "module"}',

@@ -76,7 +76,7 @@ function askPage(path: string, encoding: string): void {
   })
 }
 
-/** One that a page has named once must be there for whoever has that page open. */
+/** A file that a page has named must stay for people who have that page open. */
 function askAsset(path: string): void {
   ask(path, 'identity', (status) => status !== 200 && lost.add(`${path} with ${status}`))
 }

@@ -24,7 +24,7 @@ export const VERIFICATION_SENT =
   'If that link was one of ours, a new one is on its way to the address it was sent to.'
 
 /**
- * 'Send a new link': a call of our own, beyond the specification. A dead code mails a fresh link to the address the old
+ * 'Send a new link': a call of our own, beyond the specification. A dead code sends a fresh link to the address the old
  * one went to; without a code of ours the bearer's own address gets it. Answers VERIFICATION_SENT to all alike.
  */
 export const sendVerification = endpoint({

@@ -81,7 +81,7 @@ export const Post = v.object({
   post_title: v.string(),
   post_excerpt: v.string(),
   post_main_image: v.nullable(v.string()),
-  /** What it shows, for who cannot see it; a panel of another make may not tell. */
+  /** Alternative text; other panels may leave it out. */
   post_main_image_alt: v.optional(v.string()),
   created: isoDate
 })

@@ -3,7 +3,7 @@ import { done, endpoint, Nothing } from '../endpoint.ts'
 import { Post } from '../billing/offer.ts'
 import { rowId } from '../fields.ts'
 
-/** The whole blog in few calls, for who builds a site of it: calls of our own, beyond the specification. */
+/** The whole blog in few calls, to build a site from: our own calls, beyond the specification. */
 
 export const BLOG_INDEX_MAX = 2000
 export const BLOG_BODIES_MAX = 100

@@ -96,7 +96,7 @@ export const saveItem = endpoint({
     begun_as: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
     /** Of a new policy: its address, which it keeps. */
     policy_name: v.optional(PolicyName),
-    /** Has it stay beside the version it is based on, whoever wrote that one and whenever. */
+    /** Keeps the version it is based on, too, regardless of its author and age. */
     apart: v.optional(v.boolean(), false)
   }),
   method: 'POST',

@@ -58,7 +58,7 @@ export const PublishSummary = v.object({
   ms: v.number(),
   /** The release that was shown before. */
   replaced: v.nullable(v.string()),
-  /** What whoever looks after the site should know, though it was published. */
+  /** What the site's owner should know although it was published. */
   warnings: v.array(v.string()),
   problems: v.optional(v.array(PublishProblem), [])
 })

@@ -4,7 +4,7 @@ import { TEXT_MAX } from '#rules/limits.ts'
 import { isVisible, onOneLine, printable } from '#rules/content/printable.ts'
 import { isImageAddress, isLinkAddress } from '#rules/websites/web-address.ts'
 
-/** What content may hold, whoever writes it and however it comes: in the editor, by a call, in an imported file. */
+/** What content may hold, from the editor, a call or an imported file alike. */
 
 export const NO_IMAGE_ADDRESS = 'Please give a path that begins with /, or an https address.'
 

@@ -59,7 +59,7 @@ export function openApi({ base, productName }: { base: string; productName: stri
 const ABOUT = `Every success that is an object says \`api_status: 0\`; lists are bare. Every failure says \`api_status\`, \
 which is its HTTP status, and a \`message\` for a person. Money is CAD with two decimals, dates are ISO 8601 in UTC. Fields \
 that are not named are ignored. A call that takes an \`Idempotency-Key\` makes nothing twice under one key, whatever crashed \
-in between; every other call may simply be made again. Each answer carries \`X-Request-Id\`, by which whoever runs the service finds it in the log.`
+in between; every other call may simply be made again. Each answer carries \`X-Request-Id\`, which finds it in the log.`
 
 const TAGS = [
   { name: 'general', description: 'For every visitor.' },

@@ -47,7 +47,7 @@ export const WORDS: Record<string, Words> = {
     refusals: [409, 429]
   },
   forgotPassword: {
-    summary: 'Mails a code that opens a session once, if the address is somebody’s.',
+    summary: 'Emails a one-time log-in code if the address has an account.',
     refusals: [429]
   },
   accessTokenLoginWeb: { summary: 'Whose session the token is, with their website.' },
@@ -89,7 +89,7 @@ export const WORDS: Record<string, Words> = {
     summary: 'Keeps which board’s agreement was signed, and when.',
     refusals: [404]
   },
-  sendTestLead: { summary: 'Mails a lead as a visitor would cause it.', refusals: [404, 429] },
+  sendTestLead: { summary: 'Emails a test lead, as a visitor’s form would.', refusals: [404, 429] },
   confirmTestLead: { summary: 'Takes the code of the test lead.', refusals: [404, 429] },
   createIntent: { summary: 'Begins to save a card; no money moves.' },
   applyPromoCode: { summary: 'What a code takes off each month.', refusals: [404, 409, 429] },

@@ -12,7 +12,7 @@ import './failed-islands.ts'
 
 const { style } = document.documentElement
 
-/** The link of an email is confirmed first, whoever opens it; its island sends a member on afterwards. */
+/** An email's link is confirmed before any redirect; its island sends a member on afterwards. */
 function access(): ReturnType<typeof accessOf> {
   const { pathname } = location
   return pathname === paths.verifyEmail ? 'public' : accessOf(pathname)

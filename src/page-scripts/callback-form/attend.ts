@@ -25,7 +25,7 @@ export function attend(form: HTMLFormElement): () => Promise<void> {
   const token = prepareToken()
   let isBusy = false
 
-  // Whoever is quick has been through a field before this was here.
+  // A quick visitor may have left a field before this script loaded.
   for (const box of boxes) if (box.value && box !== document.activeElement) left.add(box.name)
   const draft = readDraft('callback')
   for (const box of boxes) box.value ||= draft[box.name] ?? ''

@@ -17,7 +17,7 @@ export const ASKED_ANEW = 'no-cache'
 
 /** Shared by all releases, see src/publish/site-store.ts. */
 const ASSETS = /^\/(_astro|og|pictures)\//
-/** For whoever serves the folder, not for visitors. */
+/** For the server, not for visitors. */
 const INNER = /\.(br|gz)\/?$|^\/+(csp|release)\.json\/?$|\/\./
 /** A switch is seen this much later at most. */
 const LOOK_EVERY_MS = 50
@@ -31,7 +31,7 @@ type Shown = {
 
 /**
  * The release that is shown, and the assets beside it: compressed files as they lie there, hashed ones kept for ever,
- * pages asked for anew each time. A release never changes, so an answer is all of the old one or all of the new one.
+ * pages revalidated each time. A release never changes, so an answer is all of the old one or all of the new one.
  */
 export function staticSite(siteDir: string, settings: Settings) {
   const assets = serve(join(siteDir, 'assets'), (response) =>

@@ -62,7 +62,7 @@ export function openPool(data: ThreadData, snapshot: string): RenderPool {
 
   return {
     addresses() {
-      // Whoever is first: what a thread reads for it, it needs to render, too.
+      // The first free thread: what it reads for this, it needs for rendering, too.
       const all = threads.map((thread) => thread.addresses())
       for (const one of all) one.catch(() => {})
       return Promise.race(all)

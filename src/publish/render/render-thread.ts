@@ -141,7 +141,7 @@ function lay(
   }
 }
 
-/** A file and what lies compressed beside it, without writing them anew. */
+/** A file and what lies compressed beside it, without writing them again. */
 function linkFile(from: string, to: string, file: string): void {
   for (const name of [file, `${file}.br`, `${file}.gz`]) {
     if (name === file || existsSync(join(from, name))) linkSync(join(from, name), join(to, name))

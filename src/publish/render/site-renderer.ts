@@ -20,7 +20,7 @@ export type Address = {
 type Rendered = { body: string; policy: string | undefined }
 
 export type SiteRenderer = {
-  /** What there is to render of the snapshot, which is read now. */
+  /** The pages of the snapshot, which is read now. */
   addresses: () => readonly Address[]
   /** @throws whatever the page throws, and where it answers anything but 200, or 404 for the page that says so. */
   render: (file: string) => Promise<Rendered>

@@ -131,7 +131,7 @@ function json(value: unknown) {
   return { bytes, caching: ASKED_ANEW, type: TYPES['.json'] ?? '' }
 }
 
-/** One that can't be read is as good as none: all is put anew then. */
+/** Without a readable one, everything is uploaded again. */
 async function readJson<Schema extends v.GenericSchema>(
   bucket: Bucket,
   key: string,

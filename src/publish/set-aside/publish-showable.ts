@@ -15,7 +15,7 @@ import { learn, readKnown, setAside, writeKnown } from './set-aside.ts'
 type Showable = {
   before: Release | undefined
   bundle: Bundle
-  /** Threads that were opened before it was known what there is to show. */
+  /** Threads that were opened before the content was known. */
   firstThreads: RenderPool | undefined
   open: (snapshot?: string) => RenderPool
   store: SiteStore

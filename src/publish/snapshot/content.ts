@@ -6,7 +6,7 @@ import { SiteData } from '#contract/site-data.ts'
 
 /** Ids and digests become names of files. */
 const PostId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-const Digest = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/, 'is no digest'))
+const Digest = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/, 'must be a digest'))
 
 /** A post as the lists show it; of the same digest is the same post, text and all. */
 export const ListedPost = v.object({ ...IndexedPost.entries, post_id: PostId, digest: Digest })

@@ -2,5 +2,5 @@
 export const CONFIRM_WITHIN_MINUTES = 60
 export const CONFIRM_WITHIN_MS = CONFIRM_WITHIN_MINUTES * 60_000
 
-/** What the sandbox says of a challenge that failed; Stripe has its own sentence, shown as it is. */
+/** The sandbox's message for a failed challenge; Stripe's own is shown as it is. */
 export const NOT_APPROVED = 'Your bank didn’t receive your approval.'

@@ -2,7 +2,7 @@ import { addDays } from '../time/calendar.ts'
 import type { Duration } from '../limits.ts'
 import { extendPlan } from './plan.ts'
 
-/** A new price reaches nobody sooner than this after the mail about it. */
+/** A new price applies no sooner than this after the email about it. */
 const PRICE_NOTICE_DAYS = 30
 /** Told in the week before that, so that the news does not come a year early. */
 const PRICE_NEWS_DAYS = PRICE_NOTICE_DAYS + 7

@@ -1,5 +1,5 @@
 const HOUR_MS = 60 * 60_000
-/** Most agents change their name servers within days, and want to hear of it at once. */
+/** Most agents change their name servers within days, and want to know at once. */
 const EAGER_MS = 72 * HOUR_MS
 
 /** When to look again whether a domain leads to us: every hour in the first days, every day from then on. */

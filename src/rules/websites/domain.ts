@@ -16,7 +16,7 @@ const RESERVED_ENDINGS = [
 ]
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** Scheme, path, port, 'www.' and trailing dot off; lower case; punycode. Undefined when it is no public domain name. */
+/** Scheme, path, port, 'www.' and trailing dot off; lower case; punycode. Undefined when it is not a public domain name. */
 export function normaliseDomain(typed: string): string | undefined {
   const text = typed.trim()
   if (text === '' || /[\s@\\]/.test(text)) return undefined

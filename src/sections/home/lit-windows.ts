@@ -19,7 +19,7 @@ const drawings = Array.from({ length: FIGURES }, (_, index) => {
   <path d="M0 0h180v44H0Z" fill="#fbf3e4" opacity=".3"/>`
 })
 
-/** The window of one of many; after ten they begin anew. */
+/** The window of one of many; after ten they repeat. */
 export function litWindow(index: number): string {
   return `/drawings/windows.svg#window-${(index % FIGURES) + 1}`
 }

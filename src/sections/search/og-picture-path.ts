@@ -10,7 +10,7 @@ export function ogPicturePath(path: string): string {
   return `/og/${isShared ? 'home' : shown.slice(1).replaceAll('/', '-')}.png`
 }
 
-/** The words that stand in it. */
+/** The text in it. */
 export function ogPictureTitle(path: string, title: string): string {
   return LIST_PAGE.test(path) ? 'Blog' : title
 }

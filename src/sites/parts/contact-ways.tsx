@@ -2,7 +2,7 @@ import type { FilledSite } from '../filled-site.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import { mailLink, phoneLink } from '../links.ts'
 
-/** Every way to reach the agent; a half-typed number or address is shown, but is no link yet. */
+/** Every way to reach the agent; a half-typed number or address is shown, but is not a link yet. */
 export function ContactWays({ site }: { site: FilledSite }) {
   const { words } = site
   const offices = [

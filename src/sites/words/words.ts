@@ -1,6 +1,6 @@
 import type { Area, HomeType } from '../agent-site.ts'
 
-/** Every sentence a template says of its own accord. What an agent wrote is never in here. */
+/** Every sentence of the templates themselves. What an agent wrote is never in here. */
 export type Words = {
   skip: string
   menu: string

@@ -99,7 +99,7 @@ function deedsOf(round: () => number, chance: () => number, pick: <T>(of: readon
   return deeds.sort((a, b) => a.at - b.at)
 }
 
-/** In the order they sign up; whoever refers was there before. */
+/** In the order they sign up; a referrer comes before the people they refer. */
 function renumber(accounts: Account[], chance: () => number): void {
   for (const [id, account] of accounts.entries()) {
     account.id = id

@@ -194,7 +194,7 @@ function wordOf(value: string): string {
 const PLAIN_HEADER = /^[\t\x20-\x7e]*$/
 const PLAIN_PATH = /^\/[\x21-\x7e]*$/
 
-/** What a library refuses to send goes out as bytes, and so do the headers that frame a message. */
+/** What a library refuses to send is sent as bytes, and so do the headers that frame a message. */
 function withHeader(plain: Case, name: string, value: string): Case {
   const headers = { ...plain.headers, [name]: value }
   const frames = ['Expect', 'TE', 'Transfer-Encoding', 'Upgrade'].includes(name)

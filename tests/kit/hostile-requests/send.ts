@@ -52,7 +52,7 @@ function sendRaw(port: number, raw: Buffer): Promise<Answer> {
     let heard = start
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(raw)
-      // Whoever expects more of a message that is over hangs up at our end of it.
+      // A server that expects more of a finished message hangs up when we close.
       cut = setTimeout(() => socket.end(), CUT_AFTER_MS)
     })
     let cut: NodeJS.Timeout | undefined

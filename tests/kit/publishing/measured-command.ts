@@ -73,7 +73,7 @@ function doneBy(tree: readonly Look[]): number {
   return ticks.reduce((sum, tick) => sum + Number(tick), 0) / 100
 }
 
-/** What the kernel says of a process and of all that it started. */
+/** What the kernel reports about a process and its children. */
 function treeOf(pid: number | undefined): Look[] {
   if (pid === undefined) return []
   try {

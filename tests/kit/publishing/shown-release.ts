@@ -20,7 +20,7 @@ export function manifestOf(store: string): Manifest {
   return JSON.parse(readFileSync(join(store, 'releases', name, 'release.json'), 'utf8'))
 }
 
-/** The shown release, read from the disk and not from what it says of itself. */
+/** The shown release, read from the disk and not from its own manifest. */
 export function readShown(store: string, files: readonly string[]): Shown {
   const { name } = manifestOf(store)
   const hashes = new Map<string, string>()

@@ -129,7 +129,7 @@ test('a kept page is not shown to who has logged out meanwhile', async () => {
   expect([root.style.visibility, visitor.visited]).toEqual(['hidden', ['/auth/login']])
 })
 
-test('a kept page is loaded anew for somebody else', async () => {
+test('a page from the back-forward cache is loaded again for another user', async () => {
   const root = await boot('/dashboard/home', { access_token: 'tok' })
   goAndComeBack(() => localStorage.setItem('access_token', 'another'))
   expect([root.style.visibility, visitor.visited, visitor.reloads]).toEqual(['hidden', [], 1])

@@ -148,7 +148,7 @@ test('a bank that wants the owner gets an email to the owner, and Pay Now asks t
   expect(charges.filter(({ state }) => state === 'succeeded')).toHaveLength(2)
 })
 
-test('a payment whose owner never answers is given up after an hour, and can be asked for again', async () => {
+test('a payment whose owner never answers is cancelled after an hour, and can be asked for again', async () => {
   const agent = await subscribe(panel, MONTHLY)
   const { website_id } = agent
   await payWith(panel, agent, 'sbx_card_threeDSecureRequired_1240_authenticated')

@@ -120,7 +120,7 @@ test('one that is declined is emailed in Stripe’s words, and the next day’s 
   expect(renewalsAtStripe(payer).map(({ status }) => status)).toEqual(['canceled', 'succeeded'])
 })
 
-test('one whose bank wants its owner is emailed to them and given up, and Pay Now asks them', async () => {
+test('one whose bank wants its owner is emailed to them and cancelled, and Pay Now asks them', async () => {
   const payer = await subscribe('asks-always')
   await renew()
   expect(lastEmail(payer)?.subject).toMatch(/^Please confirm your payment/)

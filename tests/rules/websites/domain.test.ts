@@ -74,7 +74,7 @@ test.each([
   '*.amaraosei.ca',
   `${'a'.repeat(64)}.ca`,
   `a${LONGEST}`
-])('%j is no domain', (typed) => {
+])('%j is not a domain', (typed) => {
   expect(normaliseDomain(typed)).toBeUndefined()
 })
 

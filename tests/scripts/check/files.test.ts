@@ -103,7 +103,7 @@ test('a note of what is to be done is refused everywhere', () => {
   }
 })
 
-test('words in strings and comments are no offence', () => {
+test('words in strings and comments are not offences', () => {
   const text = `// test.only and console.log('a')\nexport const a = "test.only('a'); sleep(3)"\n`
   expect(problemsWith('tests/panel/a.test.ts', text)).toEqual([])
 })

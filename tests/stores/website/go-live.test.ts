@@ -9,7 +9,7 @@ beforeAll(() => inMemory().then(() => {}))
 
 const visitor = freshVisitor('/auth/login')
 
-/** The next page of the same tab: its scripts start anew, what the browser holds stays. */
+/** The next page of the same tab: its scripts start again, what the browser stores stays. */
 async function openPage(path: string) {
   visitor.window.history.replaceState(null, '', path)
   vi.resetModules()
@@ -27,8 +27,8 @@ async function leadMailed() {
   const agent = await subscribe(panel)
   await panel.call(sendTestLead, {}, { token: agent.token })
   const jobs = await panel.world.db.selectFrom('jobs').select('payload').execute()
-  const mails = jobs.map(({ payload }) => payload as { kind: string; code: string })
-  const { code } = mails.find(({ kind }) => kind === 'test-lead') ?? { code: '' }
+  const emails = jobs.map(({ payload }) => payload as { kind: string; code: string })
+  const { code } = emails.find(({ kind }) => kind === 'test-lead') ?? { code: '' }
   const receivedAt = async () =>
     (await panel.call(standing, {}, { token: agent.token })).body.test_lead_received_at
   return { agent, code, panel, receivedAt }

@@ -1,4 +1,4 @@
-// Boxes that are laid out as cards are no table to some screen readers; the roles say that they are.
+// Some screen readers don't see a table in cells that are laid out as cards; the roles restore it.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'

@@ -60,7 +60,7 @@ export async function compareBooks(world: World): Promise<void> {
   else log.error({ ...told, first: differences.slice(0, 10) }, 'books differ from the provider’s')
 }
 
-/** Paid there and without an end here: that is no difference but news. */
+/** Paid there and unfinished here: not a difference, but an event that is still to be handled. */
 async function endWhatIsPaid(
   world: World,
   payments: readonly ListedPayment[],

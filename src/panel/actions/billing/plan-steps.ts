@@ -109,12 +109,12 @@ async function openRestart(
     if (planPhase(website, now) !== 'ended') return undefined
     const live = await liveChargeOf(tx, website.website_id)
     if (live) return live
-    const anew = restarted(website, now)
-    await savePlans(tx, [anew])
-    const facts = await loadPriceFacts(tx, [anew], now)
-    const quote = quoteDuration(anew, factsOn(anew, facts, now))
+    const restartedPlan = restarted(website, now)
+    await savePlans(tx, [restartedPlan])
+    const facts = await loadPriceFacts(tx, [restartedPlan], now)
+    const quote = quoteDuration(restartedPlan, factsOn(restartedPlan, facts, now))
     const restart = { ...quote, kind: 'restart' as const }
-    return openAttended(tx, world, { website: anew, quote: restart, idempotencyKey })
+    return openAttended(tx, world, { website: restartedPlan, quote: restart, idempotencyKey })
   })
 }
 

@@ -48,7 +48,7 @@ export function factsOn(
   website: PlanRow,
   { coupons, now, referred, taxes }: PriceFacts,
   at: Date,
-  /** When the charge fell due: one that is late keeps the discount of that moment, whoever else is late. */
+  /** When the charge fell due: a late one keeps the discount of that moment. */
   dueAt = at
 ): ChargeFacts {
   const day = writeDate(at, 'YYYY-MM-DD')

@@ -36,7 +36,7 @@ export async function finishOrder(
   })
   if (!ended) return undefined
 
-  // The order's own moment, so that the dates are the same whoever finishes it and whenever.
+  // The order's own moment, so that the dates don't depend on when it is finished.
   const created = order.created
   const plan_end_date = order.isTrial ? trialEnd(created) : planEnd(created, plan_duration)
   const website_id = await insertWebsite(tx, {

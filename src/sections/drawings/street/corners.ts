@@ -44,7 +44,7 @@ export const policyCorner = [
   rowHouse(474, paint.gold, paint.lake)
 ].join('')
 
-/** Whoever has a question can ring. */
+/** A bell, for people with a question. */
 export const questionsCorner = [
   tower(300, 92, 224, paint.farTower),
   fir(18, 104, paint.pine),

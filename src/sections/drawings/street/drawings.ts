@@ -1,4 +1,4 @@
-/** Scenes that stand far down a page: files of their own, fetched when somebody comes near, so that the page stays light. */
+/** Scenes far down a page: files of their own, fetched when a reader comes near. */
 
 import { bayAndGable, bungalow, rowHouse, saltbox, triplex } from './houses.ts'
 import { eveningStreet } from './scenes.ts'

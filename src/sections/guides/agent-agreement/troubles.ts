@@ -8,7 +8,7 @@ export const agreementTroubles = [
     cure: 'Enter the free address that your dashboard shows as the subdomain. It is up from the first minute; your own domain can be added later.'
   },
   {
-    sign: 'Your broker of record got no mail.',
+    sign: 'Your broker of record didn’t get an email.',
     cure: 'Look at the address the board has for them; it is often the office manager’s. Then send the reminder again.'
   },
   {

@@ -9,7 +9,7 @@ export const registrars: readonly Registrar[] = [
       'Sign in, open your name at the top right, then My Products, then Domains.',
       'Press your domain, then the tab DNS, then Nameservers.',
       'Press Change Nameservers and choose I’ll use my own nameservers.',
-      'Type the two name servers over those that stand there and press Save.',
+      'Replace the name servers listed there with the two and press Save.',
       'Tick the consent and press Continue. If Domain Protection is on, GoDaddy sends you a code first.'
     ]
   },

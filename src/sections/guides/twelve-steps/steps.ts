@@ -6,7 +6,7 @@ export type WayStep = { title: string; text: string; link?: { name: string; path
 export const waySteps: readonly WayStep[] = [
   {
     title: 'Stake out your plot',
-    text: 'Register with your name, email, phone number and a password. Then open the mail we send you and press the link in it, so that we know the address is yours.',
+    text: 'Register with your name, email, phone number and a password. Then open the email we send you and follow its link, so that we know the address is yours.',
     link: { name: 'Register', path: paths.register }
   },
   {
@@ -20,7 +20,7 @@ export const waySteps: readonly WayStep[] = [
   },
   {
     title: 'Introduce yourself',
-    text: 'Your name as it stands on your licence, a ten-digit phone number, your email, your designation and a photo. A bright portrait, shoulders up, works best.'
+    text: 'Your name as it appears on your licence, a ten-digit phone number, your email, your designation and a photo. A bright portrait, shoulders up, works best.'
   },
   {
     title: 'Add your brokerage',
