@@ -104,7 +104,8 @@ test('the receipt by email names the months and the days that the receipt page n
   const agent = await subscribe(panel)
   const [first, end] = [await enter(panel, agent), (await standing(agent.token)).plan_end_date]
   const pages = async (token: string) => {
-    const [{ transaction_id }] = (await panel.call(transactions, {}, { token })).body
+    const { body } = await panel.call(transactions, {}, { token })
+    const { transaction_id } = body.find(({ status }: { status: boolean }) => status)
     return (await panel.call(receipt, { transaction_id }, { token })).body.description as string
   }
   const named = (description: string) => {
