@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { checkDecisions } from '../check/decisions.ts'
 import { checkFiles } from '../check/files.ts'
 import { checkModules } from '../check/modules.ts'
 import { node, root, type Ran } from './command.ts'
@@ -6,7 +7,7 @@ import { part, type Result } from './report.ts'
 
 const bin = (path: string): string => join(root, 'node_modules', path)
 
-/** Types, lint, format, rooms, files: what `npm run check` says. Two at a time, as there are two cores. */
+/** What `npm run check` runs. Two at a time, as there are two cores. */
 export async function runChecks(): Promise<void> {
   await Promise.all([
     inOrder([
@@ -16,8 +17,11 @@ export async function runChecks(): Promise<void> {
     inOrder([
       () => check('Modules', () => Promise.resolve(said(checkModules(root)))),
       () => check('Files', () => Promise.resolve(said(checkFiles(root)))),
-      () => check('Lint', () => node([bin('oxlint/bin/oxlint'), '--deny-warnings'])),
+      () => check('Decisions', () => Promise.resolve(said(checkDecisions(root)))),
+      () =>
+        check('Lint', () => node([bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'])),
       () => check('Format', () => node([bin('oxfmt/bin/oxfmt'), '--check'])),
+      () => check('Exports and packages', () => node([bin('knip/bin/knip.js'), '--no-progress'])),
       () =>
         check('Format of pages', () =>
           node([

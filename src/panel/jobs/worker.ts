@@ -92,7 +92,7 @@ export function startWorker(
   return {
     async stop(withinMs) {
       state.ending = true
-      const ended = Promise.all([...rounds, publishing].map((round) => round?.stop()))
+      const ended = Promise.all([...rounds, publishing].map(async (round) => round?.stop()))
       if (await finishesWithin(ended, withinMs)) return
       for (const job of state.held) await releaseJob(world.db, job)
       world.log.warn({ jobs: state.held.size }, 'the worker stopped before its jobs were done')

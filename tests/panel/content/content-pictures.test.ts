@@ -96,8 +96,8 @@ test.each([
 
 test('alt texts for a missing picture and an invalid list of pictures are refused', () => {
   const lost = tree({ 'pictures.json': '[{"name":"a.png","alt":"A"}]' })
-  expect(() => readPictures(lost)).toThrow('pictures.json: there is no pictures/a.png')
-  expect(() => readPictures(tree({ 'pictures.json': '7' }))).toThrow('is no list of names')
+  expect(() => readPictures(lost)).toThrow('pictures.json: pictures/a.png is missing')
+  expect(() => readPictures(tree({ 'pictures.json': '7' }))).toThrow('must be a list of names')
   expect(() => readSingleFile('{"maplekey":"content","pictures":[{}]}')).toThrow(
     'pictures: must be a list of pictures.'
   )
