@@ -6,9 +6,22 @@ const GAP = 8
 // Also set by a tap, which doesn’t focus a button in Safari. A page opens with the focus on its body: no control.
 let used: Element | null = document.activeElement?.closest(CONTROL) ?? null
 
+/** While a pointer is down, moving the page would take the control from under it and lose the press. */
+let isPressed = false
+
 /** Moves the page, and not the toasts, whose place is the same everywhere. */
 export function watchClearance(stack: HTMLElement): () => void {
-  const clear = () => uncover(stack)
+  const clear = () => {
+    if (!isPressed) uncover(stack)
+  }
+  const setPressed = (pressed: boolean) => {
+    isPressed = pressed
+    if (!pressed) requestAnimationFrame(clear)
+  }
+  addEventListener('pointerdown', () => setPressed(true), true)
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    addEventListener(end, () => setPressed(false), true)
+  }
   for (const event of ['focusin', 'pointerdown'] as const) {
     document.addEventListener(event, ({ target }) => {
       const control = target instanceof Element ? target.closest(CONTROL) : null

@@ -74,7 +74,9 @@ test('the home page shows the first five clients, every voice, brokerage and que
 })
 
 test('designs stand three to a page, each to be opened and to be had', async ({ request }) => {
-  const { websites } = await api<SiteData>(request, 'siteData')
+  const { templates, websites } = await api<SiteData>(request, 'siteData')
+  const nameOfTemplate = (id?: number | null) =>
+    templates.find(({ website_id }) => website_id === id)?.website_name
   const pages = ['/designs', '/designs/2', '/designs/3']
   for (const [at, path] of pages.entries()) {
     const { document } = await readPage(request, path)
@@ -85,6 +87,7 @@ test('designs stand three to a page, each to be opened and to be had', async ({ 
         .map(({ agent_name, base_url, brokerage, template_id }) => [
           agent_name,
           brokerage,
+          `${nameOfTemplate(template_id)} template`,
           `View Website: ${base_url}`,
           `Get Template: /auth/register?template=${template_id}`
         ])

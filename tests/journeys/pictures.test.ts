@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
 import { IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
+import { bundled } from '../kit/bundled.ts'
 
 /** Decoding, drawing and writing a picture are the browser's work: the gateway is run in a real one, on an empty page. */
-const CODE = stripTypeScriptTypes(readFileSync('src/gateways/browser/images.ts', 'utf8'))
 const LIMITS = JSON.stringify({ bytes: IMAGE_BYTES_MAX, side: 900, types: IMAGE_TYPES })
 
 /** Draws test pictures in the page: 'noise' compresses badly, 'clear' has see-through parts. */
@@ -49,7 +47,9 @@ test.beforeEach(async ({ page }) => {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
   )
   await page.goto('http://picture.test/')
-  await page.addScriptTag({ type: 'module', content: `${CODE}\nwindow.readPicture = readPicture` })
+  await page.addScriptTag({
+    content: `${await bundled('src/gateways/browser/images.ts', 'images')}\nwindow.readPicture = images.readPicture`
+  })
   await page.addScriptTag({ content: DRAW })
 })
 

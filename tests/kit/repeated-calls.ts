@@ -151,10 +151,18 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
       )
       return { input: { ...which, version, base_version: saved.body.version }, token }
     },
-    moveItem: async () => ({
-      input: { kind: 'faq', item_id: '1', place: 3 },
-      token: (await enterEditor(panel)).token
-    }),
+    moveItem: async () => {
+      const { item_id } = await panel.world.db
+        .selectFrom('content_items')
+        .select('item_id')
+        .where('kind', '=', 'faq')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      return {
+        input: { kind: 'faq', item_id, place: 3 },
+        token: (await enterEditor(panel)).token
+      }
+    },
     deleteItem: withPost,
     presence: withPost,
     savePicture: async () => ({

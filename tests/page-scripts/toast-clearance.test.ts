@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 /** A page that is scrolled so far, with a button that was pressed at `top` in the document; `say` shows a toast. */
-async function press(selector: string, { left = 16, top = 0, from = 0 }) {
+async function press(selector: string, { left = 16, top = 0, from = 0, isHeld = false }) {
   scrolled = from
   const stack = document.getElementById('toasts')!
   const button = document.querySelector<HTMLElement>(selector)!
@@ -42,6 +42,11 @@ async function press(selector: string, { left = 16, top = 0, from = 0 }) {
   const { watchClearance } = await import('#page-scripts/toast-clearance.ts')
   const clear = watchClearance(stack)
   button.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  if (!isHeld) button.dispatchEvent(new Event('pointerup', { bubbles: true }))
+  const release = async () => {
+    button.dispatchEvent(new Event('pointerup', { bubbles: true }))
+    await new Promise(requestAnimationFrame)
+  }
   const say = () => {
     stack.append(document.createElement('p'))
     clear()
@@ -51,7 +56,7 @@ async function press(selector: string, { left = 16, top = 0, from = 0 }) {
     clear()
   }
   const bottom = STACK.top + STACK.height
-  return { isClear: () => button.getBoundingClientRect().top >= bottom, leave, say }
+  return { isClear: () => button.getBoundingClientRect().top >= bottom, leave, release, say }
 }
 
 test.each([20, 60, 100, 130])(
@@ -112,4 +117,12 @@ test.each([
   say()
   expect(scrolled).toBe(at.from)
   expect(document.body.style.marginTop).toBe('')
+})
+
+test('the page stays where it is while a control is pressed, so that the press is not lost', async () => {
+  const { isClear, release, say } = await press('#pay', { from: 500, top: 520, isHeld: true })
+  say()
+  expect(isClear()).toBe(false)
+  await release()
+  expect(isClear()).toBe(true)
 })

@@ -16,12 +16,16 @@ export type TabKey = BrowserKey | 'attempts' | 'choice' | 'fragment' | 'toast' |
 
 export type StorageTrouble = 'forbidden' | 'full'
 
-export const browserStorage = safeStorage<BrowserKey>(() => window.localStorage)
-export const tabStorage = safeStorage<TabKey>(() => window.sessionStorage)
+const local = (): Storage => window.localStorage
+const session = (): Storage => window.sessionStorage
+
+// Marked as pure, so that a script which only reads doesn't carry the rest.
+export const browserStorage = /* @__PURE__ */ safeStorage<BrowserKey>(local)
+export const tabStorage = /* @__PURE__ */ safeStorage<TabKey>(session)
 
 /** The tab's copy is newer: it exists only while localStorage refuses. */
 export function readKept(key: BrowserKey): string | undefined {
-  return tabStorage.read(key) ?? browserStorage.read(key)
+  return readItem(session, key) ?? readItem(local, key)
 }
 
 /** Stores a value, for the tab only where localStorage refuses; `trouble` says why it refused. */
@@ -35,6 +39,14 @@ export function keep(
   return { isKept: true }
 }
 
+function readItem(storage: () => Storage, key: string): string | undefined {
+  try {
+    return storage().getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
 function safeStorage<Key extends string>(storage: () => Storage) {
   /** Runs `use`; returns what prevented it, if anything. */
   function attempt(use: (storage: Storage) => void): StorageTrouble | undefined {
@@ -45,11 +57,7 @@ function safeStorage<Key extends string>(storage: () => Storage) {
       return isQuota(error) ? 'full' : 'forbidden'
     }
   }
-  function read(key: Key): string | undefined {
-    let value: string | null = null
-    attempt((open) => (value = open.getItem(key)))
-    return value ?? undefined
-  }
+  const read = (key: Key): string | undefined => readItem(storage, key)
   return {
     read,
     /** Undefined, too, for invalid JSON. */
