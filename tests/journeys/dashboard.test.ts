@@ -181,7 +181,7 @@ test('what a trial left unpaid is paid by another card, with a receipt, and the 
 
   await page.getByRole('button', { name: 'Cancel plan' }).click()
   const cancel = page.getByRole('dialog', { name: 'Cancel your plan?' })
-  await expect(cancel).toContainText('Nothing more is charged')
+  await expect(cancel).toContainText('You won’t be charged again')
   await expectSound(page)
   await cancel.getByRole('button', { name: 'Cancel plan' }).click()
   await toast(page, 'Your plan is cancelled.')
@@ -189,7 +189,7 @@ test('what a trial left unpaid is paid by another card, with a receipt, and the 
   await page.getByRole('dialog').getByRole('button', { name: 'Keep my plan' }).click()
   await toast(page, 'Your cancellation has been withdrawn.')
 
-  await table.getByRole('link', { name: /^Receipt of/ }).click()
+  await table.getByRole('link', { name: /^Receipt for/ }).click()
   await expect(page.getByText('Total paid')).toBeVisible()
   await expectSound(page)
   // Firefox prints, but not for a test.

@@ -12,7 +12,7 @@ import {
 } from '../kit/walk.ts'
 
 const bank = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
-const fault = (page: Page) => page.locator('#card-fault')
+const fault = (page: Page) => page.locator('#card-error')
 
 /** Types over what is in the three inputs, from the card number on. */
 async function typeCard(page: Page, number: string): Promise<void> {
@@ -79,7 +79,7 @@ test('somebody without a mouse meets every error of the payment step, a declined
   await typeCard(page, '4000002760003184')
   await tabTo(page, pay)
   await page.keyboard.press('Enter')
-  await expect(bank(page)).toContainText('approve saving this card. Saving it charges CAD 0.00.')
+  await expect(bank(page)).toContainText('approve saving this card. You won’t be charged.')
   await page.keyboard.press('Escape')
   await expect(bank(page)).toBeHidden()
   await expect(fault(page)).toHaveText(/^Your bank didn’t receive your approval\. Nothing was/)

@@ -80,9 +80,7 @@ test('a wizard whose panel is slow says that it loads, and then it does @any-scr
     await route.continue()
   })
   await page.goto(paths.accountSetup)
-  await expect(page.locator('main [aria-busy=true]')).toContainText(
-    'Your account setup is loading.'
-  )
+  await expect(page.locator('main [aria-busy=true]')).toContainText('Loading your account setup…')
   await expectSoundOnAnyScreen(page)
   held.resolve()
   await onStep(page, 'Template')

@@ -64,7 +64,7 @@ export async function typeCard(
 ): Promise<void> {
   const place = window.document.createElement('div')
   window.document.body.replaceChildren(place)
-  page.openCard({ kind: 'sandbox' }, place as unknown as HTMLElement, 'card-fault')
+  page.openCard({ kind: 'sandbox' }, place as unknown as HTMLElement, 'card-error')
   await vi.waitUntil(() => page.$cardEntry.get().status === 'ready')
   const words = [number, expiry, number.startsWith('37') ? '1234' : '123']
   for (const [index, input] of [...place.querySelectorAll('input')].entries()) {

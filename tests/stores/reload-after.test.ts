@@ -101,17 +101,17 @@ const ACTIONS: Record<
   },
   pause: {
     before: paid,
-    act: ({ page }) => page.movePlan('pause'),
+    act: ({ page }) => page.changePlan('pause'),
     changes: ['user', 'plan']
   },
   resume: {
     before: (panel) => paid(panel).then((agent) => later(panel, agent, 'pause')),
-    act: ({ page }) => page.movePlan('resume'),
+    act: ({ page }) => page.changePlan('resume'),
     changes: ['user', 'plan']
   },
   'renewing a plan that has ended': {
     before: (panel) => monthly(panel).then((agent) => later(panel, agent, 'cancel', 70)),
-    act: ({ page }) => page.renewPlan(),
+    act: ({ page }) => page.changePlan('resume'),
     changes: ['user', 'plan', 'transactions']
   },
   'a refused pause': {
@@ -119,28 +119,28 @@ const ACTIONS: Record<
     act: async ({ agent, page, panel }) => {
       // Another tab was first.
       await later(panel, agent, 'pause')
-      return page.movePlan('pause')
+      return page.changePlan('pause')
     },
     changes: ['user', 'plan']
   },
   cancel: {
     before: paid,
-    act: ({ page }) => page.movePlan('cancel'),
+    act: ({ page }) => page.changePlan('cancel'),
     changes: ['user', 'plan']
   },
   'cancelling an overdue plan': {
     before: overdue,
-    act: ({ page }) => page.movePlan('cancel'),
+    act: ({ page }) => page.changePlan('cancel'),
     changes: ['user', 'due', 'plan']
   },
   'withdrawing a cancellation': {
     before: (panel) => paid(panel).then((agent) => later(panel, agent, 'cancel')),
-    act: ({ page }) => page.movePlan('keep'),
+    act: ({ page }) => page.changePlan('keep'),
     changes: ['user', 'plan']
   },
   'changing the duration': {
     before: paid,
-    act: ({ page }) => page.movePlan({ duration: 1 }),
+    act: ({ page }) => page.changePlan({ duration: 1 }),
     changes: ['plan']
   },
   'Set Primary': {
@@ -164,12 +164,12 @@ const ACTIONS: Record<
   },
   'saving the agreement': {
     before: paid,
-    act: ({ page }) => page.agree({ board: 'TRREB', signed_on: '2026-11-19' }),
+    act: ({ page }) => page.saveSignedAgreement({ board: 'TRREB', signed_on: '2026-11-19' }),
     changes: ['goLive']
   },
   'sending a test lead': {
     before: paid,
-    act: ({ page }) => page.askForLead(),
+    act: ({ page }) => page.requestTestLead(),
     changes: ['goLive']
   },
   'asking for a new link after the email was confirmed elsewhere': {
@@ -180,7 +180,7 @@ const ACTIONS: Record<
         .set({ email_verified_at: panel.now() })
         .where('agent_id', '=', agent.agent_id)
         .execute()
-      return page.askForVerification()
+      return page.requestVerification()
     },
     changes: ['goLive', 'user']
   },

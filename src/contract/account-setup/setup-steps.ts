@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DOMAIN_EXISTS, DOMAIN_INVALID, normaliseDomain } from '#rules/websites/domain.ts'
+import { normaliseDomain } from '#rules/websites/domain.ts'
 import { DRAFT_TEXT_MAX } from '#rules/limits.ts'
 import { AccountDetails, duration } from './account-details.ts'
 import {
@@ -16,6 +16,9 @@ import {
   text
 } from '../fields.ts'
 import * as labels from '../labels.ts'
+
+export const DOMAIN_INVALID = 'Please enter a valid domain name'
+export const DOMAIN_EXISTS = 'Domain already exists'
 
 const INVALID_NUMBER = 'Please enter a valid number. Only numbers accepted.'
 const INVALID_EMAIL = 'Please enter a valid email address.'

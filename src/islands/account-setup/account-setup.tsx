@@ -8,9 +8,9 @@ import styles from './wizard.module.css'
 import { bounded } from '../kit/bounded.tsx'
 import { Gate, PanelDown } from '../kit/gate.tsx'
 
-export const AccountSetup = bounded(Whole)
+export const AccountSetup = bounded(AccountSetupPage)
 
-function Whole() {
+function AccountSetupPage() {
   return (
     <div className={`page ${styles['setup']}`}>
       <Gate loading={<SetupSkeleton />}>{() => <Setup />}</Gate>

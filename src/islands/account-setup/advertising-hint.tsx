@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
+import { advertisingMessages } from '#messages/advertising.ts'
 import { advertisingHints, type AdvertisingHint as Hint } from '#rules/websites/advertising.ts'
 import { $details } from '#stores/account-setup/account-details.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import styles from './step.module.css'
 
-/** A word half typed breaks every rule; what is looked at is what stands after a pause. */
+/** A half-typed word would break every rule, so hints wait for a pause. */
 const PAUSE_MS = 800
 
-/** What a rule of advertising would remark about a field: beside it, never in the way. */
+/** Hints from the rules of advertising, shown beside a field; they never block the form. */
 export function AdvertisingHint({ field }: { field: Hint['field'] }) {
+  const t = useMessages(advertisingMessages)
   const [hints, setHints] = useState(() => hintsOn(field))
 
   useEffect(() => {
@@ -25,15 +28,15 @@ export function AdvertisingHint({ field }: { field: Hint['field'] }) {
   return (
     <div aria-live="polite" className={styles['advice']}>
       {hints.map((hint) => (
-        <p key={hint}>{hint}</p>
+        <p key={hint.kind}>{t.hint(hint)}</p>
       ))}
     </div>
   )
 }
 
-function hintsOn(field: Hint['field']): string[] {
+function hintsOn(field: Hint['field']): Hint[] {
   const { billing_state, ...details } = $details.get()
-  return advertisingHints({ ...details, province: billing_state })
-    .filter((hint) => hint.field === field)
-    .map(({ hint }) => hint)
+  return advertisingHints({ ...details, province: billing_state }).filter(
+    (hint) => hint.field === field
+  )
 }

@@ -1,6 +1,9 @@
+import { setupStepMessages } from '#messages/setup-steps.ts'
+import { accountSetupMessages } from '#messages/account-setup.ts'
 import { AgentStep as AgentForm } from '#contract/account-setup/setup-steps.ts'
 import * as labels from '#contract/labels.ts'
 import { formatPhone } from '#rules/people/phone.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { TextField } from '../kit/form/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'
 import { KeptFields } from './kept-fields.tsx'
@@ -11,12 +14,12 @@ import styles from './step.module.css'
 import { useStepFields } from './use-step-fields.ts'
 
 export function AgentStep() {
+  const t = useMessages(setupStepMessages)
+  const { steps } = useMessages(accountSetupMessages)
   const form = useStepFields(AgentForm)
   return (
     <>
-      <StepHeading title="Agent">
-        The person behind the website: this is who buyers and sellers get to know.
-      </StepHeading>
+      <StepHeading title={steps.agent}>{t.agentIntro}</StepHeading>
       <StepForm of={form}>
         <KeptFields of={form} schema={AgentForm} />
         <div>
@@ -34,7 +37,7 @@ export function AgentStep() {
             label={labels.salesman_designation}
             name="salesman_designation"
             of={form}
-            placeholder="Broker"
+            placeholder={t.designationExample}
           />
           <AdvertisingHint field="salesman_designation" />
         </div>
@@ -45,7 +48,7 @@ export function AgentStep() {
             label={labels.salesman_contact}
             name="salesman_contact"
             of={form}
-            placeholder="(416) 555-0134"
+            placeholder={t.phoneExample}
             tidy={formatPhone}
             type="tel"
           />

@@ -1,6 +1,9 @@
+import { setupStepMessages } from '#messages/setup-steps.ts'
+import { accountSetupMessages } from '#messages/account-setup.ts'
 import { BrokerageStep as BrokerageForm } from '#contract/account-setup/setup-steps.ts'
 import * as labels from '#contract/labels.ts'
 import { formatPhone } from '#rules/people/phone.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { TextField } from '../kit/form/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'
 import { KeptFields } from './kept-fields.tsx'
@@ -11,12 +14,12 @@ import styles from './step.module.css'
 import { useStepFields } from './use-step-fields.ts'
 
 export function BrokerageStep() {
+  const t = useMessages(setupStepMessages)
+  const { steps } = useMessages(accountSetupMessages)
   const form = useStepFields(BrokerageForm)
   return (
     <>
-      <StepHeading title="Brokerage">
-        The brokerage you trade with. Its name and address stand at the foot of every page.
-      </StepHeading>
+      <StepHeading title={steps.brokerage}>{t.brokerageIntro}</StepHeading>
       <StepForm of={form}>
         <KeptFields of={form} schema={BrokerageForm} />
         <div>
@@ -25,7 +28,7 @@ export function BrokerageStep() {
             label={labels.company_name}
             name="company_name"
             of={form}
-            placeholder="Lakeshore Realty Brokerage"
+            placeholder={t.brokerageExample}
           />
           <AdvertisingHint field="company_name" />
         </div>
@@ -36,7 +39,7 @@ export function BrokerageStep() {
             label={labels.company_contact}
             name="company_contact"
             of={form}
-            placeholder="(416) 555-0134"
+            placeholder={t.phoneExample}
             tidy={formatPhone}
             type="tel"
           />
@@ -65,7 +68,7 @@ export function BrokerageStep() {
             label={labels.company_address}
             name="company_address"
             of={form}
-            placeholder="120 Queen Street West, Toronto"
+            placeholder={t.addressExample}
           />
           <TextField
             autoComplete="address-line2"

@@ -2,6 +2,7 @@ import { getInput, reset, setErrors, setInput } from '@formisch/react'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import { couponMessages } from '#messages/coupon.ts'
 import { optionalText, required } from '#contract/fields.ts'
 import * as labels from '#contract/labels.ts'
 import { COUPON_MAX, normaliseCoupon } from '#rules/money/coupon.ts'
@@ -14,20 +15,22 @@ import {
   applyCoupon,
   removeCoupon
 } from '#stores/account-setup/plan-choice.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { Button } from '../kit/button.tsx'
 import { TextField } from '../kit/form/field.tsx'
 import { Form, useFields } from '../kit/form/form.tsx'
 import styles from './plan-step.module.css'
 
-/** The field may be left empty; only Apply needs a code. */
+/** The field is optional; only Apply needs a code. */
 const CouponForm = v.object({ coupon_code: optionalText(labels.coupon_code, COUPON_MAX) })
 
 export function CouponField() {
+  const t = useMessages(couponMessages)
   const { coupon_applied = false, coupon_code = '', coupon_discount = 0 } = useStore($details)
   const plan = useStore($plan)
   const checking = useStore($couponCheck) === 'checking'
   const form = useFields(CouponForm, { coupon_code })
-  // As the panel knows it, and where another tab has applied it.
+  // Shows the code as the panel spells it, or as another tab has applied it.
   useEffect(() => {
     if (coupon_applied) setInput(form, { path: ['coupon_code'], input: coupon_code })
   }, [coupon_applied, coupon_code, form])
@@ -65,20 +68,20 @@ export function CouponField() {
         />
       </fieldset>
       {coupon_applied ? (
-        // Its own key: React would otherwise turn the pressed button into Apply, which then submits.
+        // Without its own key, React turns the pressed button into Apply, which then submits.
         <Button key="remove" look="line" onClick={remove}>
-          Remove
+          {t.remove}
         </Button>
       ) : (
-        <Button busy={checking} busyLabel="Checking…" key="apply" look="line" type="submit">
-          Apply
+        <Button busy={checking} busyLabel={t.checking} key="apply" look="line" type="submit">
+          {t.apply}
         </Button>
       )}
       <p aria-live="polite" className={styles['saving']}>
         {coupon_applied &&
           (checking
-            ? `Checking ${coupon_code}…`
-            : `${coupon_code} takes ${writeCad(toCents(coupon_discount))} a month off ${plan?.plan_name}.`)}
+            ? t.checkingCode(coupon_code)
+            : t.saves(coupon_code, writeCad(toCents(coupon_discount)), plan?.plan_name ?? ''))}
       </p>
     </Form>
   )

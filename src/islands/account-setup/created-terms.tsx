@@ -1,48 +1,57 @@
 import { useState } from 'react'
+import { orderStatusMessages } from '#messages/order-status.ts'
+import { firstChargeMessages } from '#messages/first-charge.ts'
 import { firstChargeEvent } from '#rules/plan/first-charge-event.ts'
-import { firstCharge, firstChargeNote } from '#rules/plan/first-charge.ts'
+import { firstCharge } from '#rules/plan/first-charge.ts'
 import { writeCad } from '#rules/money/money.ts'
 import { planStart } from '#rules/plan/plan.ts'
 import { writeBusinessDay } from '#rules/time/time-zone.ts'
 import { currentOrigin } from '#stores/site/page.ts'
 import type { Created } from '#stores/account-setup/submission.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { PRODUCT } from './product.ts'
 
-/** What was agreed, to the day and the cent; a trial's first charge also as an entry for the agent's calendar. */
+/** The order's terms, to the day and the cent, and a trial's first charge as a calendar entry. */
 export function CreatedTerms({ base_url, due, isTrial, paid, plan_name, province }: Created) {
+  const t = useMessages(orderStatusMessages)
+  const charges = useMessages(firstChargeMessages)
   const [now] = useState(() => new Date())
+  const start = writeBusinessDay(planStart(now), province)
   const charge = due === undefined ? undefined : firstCharge(due, now)
   const [entry] = useState(
-    () => charge && charge.amount > 0 && calendarFile(eventOf(charge, base_url, plan_name, now))
+    () =>
+      charge &&
+      charge.amount > 0 &&
+      calendarFile(
+        firstChargeEvent(charge, {
+          base_url,
+          productName: PRODUCT,
+          siteUrl: currentOrigin(),
+          now,
+          summary: charges.calendarSummary(PRODUCT, charge),
+          description: charges.calendarDescription(base_url, plan_name, charge)
+        })
+      )
   )
-  const price = paid === undefined ? '' : ` ${writeCad(paid)}`
   return (
     <>
       <p>
         {isTrial
-          ? `Your free trial of the ${plan_name} plan has begun. ${charge ? firstChargeNote(charge, province) : 'Nothing was charged today.'}`
-          : `You paid${price} for the ${plan_name} plan. It starts on ${writeBusinessDay(planStart(now), province)}; your receipt is in your email.`}
+          ? `${t.trialStarted(plan_name)} ${charge ? charges.note(charge, province) : t.notCharged}`
+          : paid === undefined
+            ? t.paidElsewhere(plan_name, start)
+            : t.paid(writeCad(paid), plan_name, start)}
       </p>
       {entry && (
         <a className="more" download={`${PRODUCT.toLowerCase()}-first-charge.ics`} href={entry}>
-          Add the first charge to my calendar
+          {t.addToCalendar}
         </a>
       )}
     </>
   )
 }
 
-function eventOf(
-  charge: Parameters<typeof firstChargeEvent>[0],
-  base_url: string,
-  plan_name: string,
-  now: Date
-): string {
-  const siteUrl = currentOrigin()
-  return firstChargeEvent(charge, { base_url, plan_name, productName: PRODUCT, siteUrl, now })
-}
-
-/** Lives as long as the page, as its link does. */
+/** The URL lives as long as the page, as does its link. */
 function calendarFile(text: string): string {
   return URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
 }

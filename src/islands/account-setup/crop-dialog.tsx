@@ -1,61 +1,61 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
+import { cropDialogMessages } from '#messages/crop-dialog.ts'
 import { MIDDLE, pulled, seenArea, ZOOM_MAX, type Area, type Look } from '#rules/websites/crop.ts'
 import type { OpenPicture } from '#stores/account-setup/account-setup.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { Button } from '../kit/button.tsx'
 import { Modal } from '../kit/modal.tsx'
 import styles from './crop-dialog.module.css'
 
-const FORMS = [
-  ['whole', 'As it is'],
-  ['wide', 'Wide'],
-  ['square', 'Square']
-] as const
+const SHAPES = ['original', 'wide', 'square'] as const
+type Shape = (typeof SHAPES)[number]
 
-/** Cuts a picture: pulled and zoomed by hand, or moved by three sliders that keys and screen readers know. */
+/** Crops a picture by dragging, or with three sliders for keyboards and screen readers. */
 export function CropDialog({
   label,
   picture,
   round,
-  back,
-  onTake,
+  opener,
+  onCrop,
   onClose
 }: {
   label: string
   picture: OpenPicture
   round: boolean
-  /** What opened this, and has the focus back. */
-  back: RefObject<HTMLElement | null>
-  onTake: (part: Area) => Promise<void>
+  /** Gets the focus back when the dialog closes. */
+  opener: RefObject<HTMLElement | null>
+  onCrop: (part: Area) => Promise<void>
   onClose: () => void
 }) {
-  const [shape, setShape] = useState<(typeof FORMS)[number][0]>(round ? 'square' : 'whole')
+  const t = useMessages(cropDialogMessages)
+  const [shape, setShape] = useState<Shape>(round ? 'square' : 'original')
   const [look, setLook] = useState<Look>(MIDDLE)
   const [busy, setBusy] = useState(false)
-  const form = { square: 1, whole: picture.width / picture.height, wide: 3 }[shape]
-  const area = seenArea(picture, form, look)
+  const aspectRatio = { square: 1, original: picture.width / picture.height, wide: 3 }[shape]
+  const area = seenArea(picture, aspectRatio, look)
   const slide = (name: keyof Look) => (value: number) => setLook({ ...look, [name]: value })
   const use = async () => {
     setBusy(true)
-    await onTake(area)
+    await onCrop(area)
   }
-  // A dialog that is taken away gives no focus back.
-  useEffect(() => () => back.current?.focus(), [back])
+  // An unmounted dialog doesn't restore the focus by itself.
+  useEffect(() => () => opener.current?.focus(), [opener])
 
-  // Outside of the step's form, which Enter would send.
+  // Outside the step's form, which Enter would submit.
   return createPortal(
-    <Modal onClose={onClose} open title={`Crop the ${label}`}>
+    <Modal onClose={onClose} open title={t.title(label)}>
       <Stage
         area={area}
-        form={form}
-        onPull={(by) => setLook((before) => pulled(picture, form, before, by))}
+        aspectRatio={aspectRatio}
+        onPan={(by) => setLook((before) => pulled(picture, aspectRatio, before, by))}
         picture={picture}
         round={round}
       />
       {!round && (
         <fieldset className={styles['shapes']}>
-          <legend>Shape</legend>
-          {FORMS.map(([value, name]) => (
+          <legend>{t.shape}</legend>
+          {SHAPES.map((value) => (
             <label key={value}>
               <input
                 checked={shape === value}
@@ -67,22 +67,22 @@ export function CropDialog({
                 type="radio"
                 value={value}
               />
-              {name}
+              {t.shapes[value]}
             </label>
           ))}
         </fieldset>
       )}
       <div className={styles['sliders']}>
-        <Slider label="Zoom" max={ZOOM_MAX} min={1} onSlide={slide('zoom')} value={look.zoom} />
-        <Slider label="Left to right" onSlide={slide('x')} value={look.x} />
-        <Slider label="Up and down" onSlide={slide('y')} value={look.y} />
+        <Slider label={t.zoom} max={ZOOM_MAX} min={1} onSlide={slide('zoom')} value={look.zoom} />
+        <Slider label={t.horizontal} onSlide={slide('x')} value={look.x} />
+        <Slider label={t.vertical} onSlide={slide('y')} value={look.y} />
       </div>
       <div className={styles['buttons']}>
-        <Button busy={busy} busyLabel="Cropping…" onClick={use}>
-          Use this picture
+        <Button busy={busy} busyLabel={t.cropping} onClick={use}>
+          {t.use}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </Modal>,
@@ -90,25 +90,25 @@ export function CropDialog({
   )
 }
 
-/** The window over the picture; a finger or a mouse pulls the picture under it. */
+/** The visible part of the picture, which can be dragged. */
 function Stage({
   area,
-  form,
+  aspectRatio,
   picture,
   round,
-  onPull
+  onPan
 }: {
   area: Area
-  form: number
+  aspectRatio: number
   picture: OpenPicture
   round: boolean
-  onPull: (by: { x: number; y: number }) => void
+  onPan: (by: { x: number; y: number }) => void
 }) {
   const last = useRef<{ x: number; y: number }>(undefined)
-  const pull = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
+  const pan = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
     if (!last.current) return
     const { width, height } = currentTarget.getBoundingClientRect()
-    onPull({ x: (clientX - last.current.x) / width, y: (clientY - last.current.y) / height })
+    onPan({ x: (clientX - last.current.x) / width, y: (clientY - last.current.y) / height })
     last.current = { x: clientX, y: clientY }
   }
   const end = () => (last.current = undefined)
@@ -123,9 +123,9 @@ function Stage({
           event.currentTarget.setPointerCapture(event.pointerId)
           last.current = { x: event.clientX, y: event.clientY }
         }}
-        onPointerMove={pull}
+        onPointerMove={pan}
         onPointerUp={end}
-        style={{ aspectRatio: form, width: `min(100%, calc(min(44dvh, 340px) * ${form}))` }}
+        style={{ aspectRatio, width: `min(100%, calc(min(44dvh, 340px) * ${aspectRatio}))` }}
       >
         <img
           alt=""
@@ -156,11 +156,12 @@ function Slider({
   value: number
   onSlide: (value: number) => void
 }) {
+  const t = useMessages(cropDialogMessages)
   return (
     <label>
       {label}
       <input
-        aria-valuetext={`${Math.round(100 * value)} %`}
+        aria-valuetext={t.percent(value)}
         max={max}
         min={min}
         onChange={(event) => onSlide(event.currentTarget.valueAsNumber)}

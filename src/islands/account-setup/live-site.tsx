@@ -1,5 +1,6 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { sitePreviewMessages } from '#messages/site-preview.ts'
 import type { WizardDetails } from '#sites/agent-site.ts'
 import avenueStyles from '#sites/avenue/avenue.css?url'
 import { Avenue } from '#sites/avenue/avenue.tsx'
@@ -9,42 +10,42 @@ import prairieStyles from '#sites/prairie/prairie.css?url'
 import { Prairie } from '#sites/prairie/prairie.tsx'
 import { ENGLISH } from '#sites/words/english.ts'
 import { $details } from '#stores/account-setup/account-details.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import styles from './site-preview.module.css'
 import { whenIdle } from './use-arriving.ts'
 
-/** A document of its own: neither page's styles reach the other, and the site's width is the frame's. */
+/** Its own document: styles don't leak either way, and the frame's width is the viewport. */
 const EMPTY =
-  '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Your website</title></head><body></body></html>'
+  '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"></head><body></body></html>'
 
-/** An unknown one falls back to the first, as everywhere. */
+/** Also the fallback for an unknown template. */
 const FIRST = { Template: Avenue, sheet: avenueStyles }
 const OTHERS: Record<number, typeof FIRST> = {
   2: { Template: Harbour, sheet: harbourStyles },
   3: { Template: Prairie, sheet: prairieStyles }
 }
 
-/** What is not in sight is neither laid out nor painted while somebody types. */
+/** Skips layout and paint below the fold while the agent types. */
 const OUT_OF_SIGHT =
   '.agent-site > main > :nth-child(n + 2), .agent-site > footer { content-visibility: auto; contain-intrinsic-size: auto 640px }'
 
 type Site = { templateId: number; details: WizardDetails }
 
-/**
- * The agent's own website, drawn by the very components that will draw it when it is published. `at` is the id of the
- * part that is being filled in.
- */
+/** The agent's own website, rendered by the components that publish it. `at`: the id of the part being filled in. */
 export function LiveSite({ templateId, at }: { templateId: number; at: string }) {
+  const t = useMessages(sitePreviewMessages)
   const [page, setPage] = useState<Document>()
-  // What is typed shows at once in its field; the site follows when the fingers rest, in whatever time is left.
-  const { details, templateId: shown } = useFirstAnswer(templateId)
+  // The site updates after the agent pauses, so that typing stays fast.
+  const { details, templateId: shown } = useDebouncedSite(templateId)
   return (
     <>
       <iframe
         className={styles['site']}
         onLoad={({ currentTarget: { contentDocument } }) => {
           if (!contentDocument) return
+          contentDocument.title = t.frame
           contentDocument.body.style.margin = '0'
-          // It is looked at, not used: nothing in it takes a Tab or is read out between the fields.
+          // Only to look at: nothing in it takes focus or is read out between the fields.
           contentDocument.body.inert = true
           contentDocument.adoptedStyleSheets = [sheetIn(contentDocument)]
           setPage(contentDocument)
@@ -52,47 +53,47 @@ export function LiveSite({ templateId, at }: { templateId: number; at: string })
         srcDoc={EMPTY}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can still scroll it.
         tabIndex={0}
-        title="Preview of your website"
+        title={t.frame}
       />
       {page &&
         createPortal(
-          <Drawn at={at} details={details} key={shown} page={page} templateId={shown} />,
+          <RenderedSite at={at} details={details} key={shown} page={page} templateId={shown} />,
           page.body
         )}
     </>
   )
 }
 
-/** What is typed, after a short pause in it, and at least now and then while there is none. */
-function useFirstAnswer(templateId: number): Site {
-  const [settled, setSettled] = useState(() => ({ details: $details.get(), templateId }))
+/** The details after a pause in typing, and at regular intervals without one. */
+function useDebouncedSite(templateId: number): Site {
+  const [site, setSite] = useState(() => ({ details: $details.get(), templateId }))
   const since = useRef<number>(undefined)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const settle = () => {
+    const update = () => {
       since.current = undefined
-      startTransition(() => setSettled({ details: $details.get(), templateId }))
+      startTransition(() => setSite({ details: $details.get(), templateId }))
     }
-    const wait = () => {
+    const schedule = () => {
       const now = performance.now()
       since.current ??= now
       clearTimeout(timer)
-      timer = setTimeout(settle, Math.min(PAUSE_MS, since.current + PATIENCE_MS - now))
+      timer = setTimeout(update, Math.min(PAUSE_MS, since.current + LONGEST_MS - now))
     }
-    wait()
-    const stop = $details.listen(wait)
+    schedule()
+    const stop = $details.listen(schedule)
     return () => {
       clearTimeout(timer)
       stop()
     }
   }, [templateId])
-  return settled
+  return site
 }
 
 const PAUSE_MS = 120
-const PATIENCE_MS = 480
+const LONGEST_MS = 480
 
-const Drawn = memo(function Drawn({
+const RenderedSite = memo(function RenderedSite({
   at,
   templateId,
   details,
@@ -100,7 +101,7 @@ const Drawn = memo(function Drawn({
 }: Site & { at: string; page: Document }) {
   const { Template, sheet } = OTHERS[templateId] ?? FIRST
   const [styled, setStyled] = useState(false)
-  // Its height is known once it has its styles.
+  // The height is known once the styles have loaded.
   useEffect(() => {
     return styled ? whenIdle(() => show(page, at)) : undefined
   }, [at, page, styled])
@@ -115,7 +116,7 @@ const Drawn = memo(function Drawn({
 })
 
 function sheetIn({ defaultView }: Document): CSSStyleSheet {
-  // A sheet belongs to the document whose constructor made it.
+  // A constructed sheet only works in the document of its constructor.
   const sheet = new (defaultView ?? window).CSSStyleSheet()
   sheet.replaceSync(OUT_OF_SIGHT)
   return sheet

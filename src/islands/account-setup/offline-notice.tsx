@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react'
+import { accountSetupMessages } from '#messages/account-setup.ts'
 import { $online } from '#stores/site/connection.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { Notice } from '../kit/notice.tsx'
 
-/** Said once for the whole wizard, instead of as a fault of every field. */
+/** Shown once for the whole wizard, instead of an error at each field. */
 export function OfflineNotice() {
+  const t = useMessages(accountSetupMessages)
   if (useStore($online)) return null
   return (
-    <Notice kind="warning" title="You’re offline">
-      What you type stays on this device. You can go on filling in; paying needs a connection.
+    <Notice kind="warning" title={t.offlineTitle}>
+      {t.offline}
     </Notice>
   )
 }

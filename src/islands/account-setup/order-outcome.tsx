@@ -1,16 +1,19 @@
+import { accountSetupMessages } from '#messages/account-setup.ts'
 import type { Submission } from '#stores/account-setup/submission.ts'
-import { NotArrived } from './not-arrived.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import { LoadFailed } from './load-failed.tsx'
 import { useArriving } from './use-arriving.ts'
 import { inTime } from '#stores/in-time.ts'
 
-/** The faces come in a file of their own, together with the payment step or with an order that is resumed. */
-export const orderFaces = () => inTime(import('./faces.tsx'))
+/** A separate bundle, loaded with the payment step or when an order is resumed. */
+export const loadOrderStatus = () => import('./order-status.tsx')
 
-/** What is on the screen instead of the wizard once the order is sent. */
+/** Replaces the wizard once the order has been sent. */
 export function OrderOutcome({ submission }: { submission: Submission }) {
-  const { part, failed, retry } = useArriving(orderFaces)
-  if (failed) return <NotArrived retry={retry} title="We couldn’t load your order status" />
+  const t = useMessages(accountSetupMessages)
+  const { part, failed, retry } = useArriving(loadOrderStatus)
+  if (failed) return <LoadFailed retry={retry} title={t.orderStatusFailed} />
   if (!part) return <p aria-busy="true" />
-  if (submission.status === 'created') return <part.CreatedFace {...submission.account} />
-  return <part.SendingFace slow={submission.status === 'sending' && submission.slow === true} />
+  if (submission.status === 'created') return <part.AccountCreated {...submission.account} />
+  return <part.OrderInProgress slow={submission.status === 'sending' && submission.slow === true} />
 }

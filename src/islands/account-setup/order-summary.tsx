@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { paymentStepMessages } from '#messages/payment-step.ts'
 import { DURATION_NAMES } from '#rules/limits.ts'
 import { writeCad } from '#rules/money/money.ts'
 import { $orderSummary, type OrderSummary as Summary } from '#stores/account-setup/plan-choice.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import styles from './order-summary.module.css'
 
-/** What the order comes to, line by line. On a small screen it is a bar at the foot that opens upwards. */
+/** The order, line by line. On a small screen, a bar at the bottom that opens upwards. */
 export function OrderSummary() {
+  const t = useMessages(paymentStepMessages)
   const summary = useStore($orderSummary)
   const [open, setOpen] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -29,7 +32,7 @@ export function OrderSummary() {
   }, [open])
   if (!summary) return null
   const total = writeCad(summary.lines.total)
-  const label = summary.province ? 'Total' : 'Total before tax'
+  const label = summary.province ? t.total : t.totalBeforeTax
   return (
     <section
       aria-labelledby="order-title"
@@ -46,7 +49,7 @@ export function OrderSummary() {
       >
         <span>
           {label}
-          <small>{open ? 'Hide the order summary' : 'See the order summary'}</small>
+          <small>{open ? t.hideSummary : t.showSummary}</small>
         </span>
         <strong>{total}</strong>
       </button>
@@ -54,27 +57,24 @@ export function OrderSummary() {
         {label} {total}
       </p>
       <div className={styles['lines']} id="order-lines">
-        <h2 id="order-title">Order summary</h2>
+        <h2 id="order-title">{t.summary}</h2>
         <p className={styles['plan']}>
           <b>{summary.plan_name}</b>
-          <span>
-            {DURATION_NAMES[summary.duration]},{' '}
-            {summary.duration === 1 ? '1 month' : `${summary.duration} months`}
-          </span>
+          <span>{t.plan(DURATION_NAMES[summary.duration], summary.duration)}</span>
         </p>
         <dl>
-          <Line name="Price per month">{writeCad(summary.pricePerMonth)}</Line>
+          <Line name={t.pricePerMonth}>{writeCad(summary.pricePerMonth)}</Line>
           {summary.couponPerMonth > 0 && (
-            <Line good name={`Discount (${summary.coupon_code})`}>
+            <Line good name={t.discount(summary.coupon_code)}>
               − {writeCad(summary.couponPerMonth)}
             </Line>
           )}
           {summary.duration > 1 && (
-            <Line name={`${summary.duration} months`}>
+            <Line name={t.months(summary.duration)}>
               {writeCad(summary.lines.subtotal - summary.setupFee)}
             </Line>
           )}
-          <Line name="Setup fee">{writeCad(summary.setupFee)}</Line>
+          <Line name={t.setupFee}>{writeCad(summary.setupFee)}</Line>
           <Taxes summary={summary} />
         </dl>
         <dl className={styles['total']}>
@@ -85,12 +85,13 @@ export function OrderSummary() {
   )
 }
 
-/** The province's tax, and its named parts where it has several. */
+/** The province's tax, broken down where it has several parts. */
 function Taxes({ summary: { lines, province } }: { summary: Summary }) {
-  if (!province) return <Line name="Taxes">To be calculated...</Line>
+  const t = useMessages(paymentStepMessages)
+  if (!province) return <Line name={t.taxes}>{t.taxesUnknown}</Line>
   return (
     <>
-      <Line name={`Taxes (${province.shortcode} ${province.percent}%)`}>{writeCad(lines.tax)}</Line>
+      <Line name={t.taxesOf(province.shortcode, province.percent)}>{writeCad(lines.tax)}</Line>
       {province.parts.length > 1 &&
         province.parts.map(({ amount, name, rate }) => (
           <Line key={name} name={`${name} ${rate / 1000}%`} small>

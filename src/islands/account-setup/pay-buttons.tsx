@@ -1,28 +1,33 @@
 import { useStore } from '@nanostores/react'
 import { memo, useEffect, useRef } from 'react'
-import { firstCharge, firstChargeNote } from '#rules/plan/first-charge.ts'
+import { paymentStepMessages } from '#messages/payment-step.ts'
+import { firstChargeMessages } from '#messages/first-charge.ts'
+import { firstCharge } from '#rules/plan/first-charge.ts'
 import type { Duration } from '#rules/limits.ts'
 import { writeCad } from '#rules/money/money.ts'
 import { planEnd, planStart } from '#rules/plan/plan.ts'
 import { writeBusinessDay } from '#rules/time/time-zone.ts'
 import { $submission, type PriceChange as Change } from '#stores/account-setup/submission.ts'
 import { $couponCheck, $orderSummary } from '#stores/account-setup/plan-choice.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import styles from './order-summary.module.css'
 
 export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void }) {
+  const t = useMessages(paymentStepMessages)
   const summary = useStore($orderSummary)
   const submission = useStore($submission)
   const checking = useStore($couponCheck) === 'checking'
   const notice = useRef<HTMLDivElement>(null)
 
-  // The pressed button was hidden meanwhile, and the focus with it.
+  // The pressed button was hidden while sending, and lost the focus.
   useEffect(() => {
     if (submission.status === 'refused') notice.current?.focus()
   }, [submission])
 
   if (!summary) return null
+  const total = writeCad(summary.lines.total)
   return (
     <div className={styles['actions']}>
       {submission.status === 'refused' && (
@@ -30,21 +35,19 @@ export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void })
           <Notice kind="error">
             {submission.message}
             {submission.price && <PriceChange {...submission.price} />}
-            {submission.unsure &&
-              ' No answer came, and nothing you typed is lost. Press the same button again: an order that went through is found, never charged twice.'}
+            {submission.unsure && ` ${t.unsure}`}
           </Notice>
         </div>
       )}
       <Button
         aria-describedby="pay-note"
         busy={checking}
-        busyLabel="Checking the coupon…"
+        busyLabel={t.checkingCoupon}
         className="wide"
         onClick={() => onPress(false)}
         size="big"
       >
-        Pay {writeCad(summary.lines.total)}
-        {!summary.province && ' plus tax'}
+        {summary.province ? t.pay(total) : t.payPlusTax(total)}
       </Button>
       <Button
         aria-describedby="trial-note"
@@ -53,9 +56,9 @@ export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void })
         onClick={() => onPress(true)}
         size="big"
       >
-        Start Free Trial
+        {t.startTrial}
       </Button>
-      <Days
+      <Terms
         duration={summary.duration}
         province={summary.province?.shortcode}
         today={new Date().toDateString()}
@@ -65,8 +68,8 @@ export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void })
   )
 }
 
-/** What happens when. Days of a time zone are slow to reckon, so only for another total or on another day. */
-const Days = memo(function Days({
+/** When the agent is charged. Memoised by total and day, as dates in a time zone are slow to compute. */
+const Terms = memo(function Terms({
   duration,
   province,
   total
@@ -76,30 +79,33 @@ const Days = memo(function Days({
   today: string
   total: number | undefined
 }) {
+  const t = useMessages(paymentStepMessages)
+  const { note } = useMessages(firstChargeMessages)
   const now = new Date()
   const day = (moment: Date) => writeBusinessDay(moment, province)
   return (
     <>
       <p className={styles['fine']} id="pay-note">
-        <b>If you pay today:</b> Your plan starts on {day(planStart(now))} and renews by itself on{' '}
-        {day(planEnd(now, duration))}. You can pause or cancel it before then.
+        <b>{t.payToday}</b> {t.payTodayTerms(day(planStart(now)), day(planEnd(now, duration)))}
       </p>
       <p className={styles['fine']} id="trial-note">
-        <b>With the free trial:</b>{' '}
-        {total === undefined
-          ? 'Nothing is charged today. Choose your province to see the first charge and its day.'
-          : firstChargeNote(firstCharge(total, now), province)}
+        <b>{t.withTrial}</b>{' '}
+        {total === undefined ? t.trialNeedsProvince : note(firstCharge(total, now), province)}
       </p>
     </>
   )
 })
 
-/** Both totals, so that nobody has to remember what stood on the button. */
+/** The old and the new total, as the button now shows only the new one. */
 function PriceChange({ before, now }: Change) {
+  const t = useMessages(paymentStepMessages)
   return (
     <span className={styles['change']}>
-      It was <s>{writeCad(before)}</s> and is now <b>{writeCad(now)}</b>. Nothing was charged; press
-      a button again if you agree.
+      {t.priceWas}
+      <s>{writeCad(before)}</s>
+      {t.priceIsNow}
+      <b>{writeCad(now)}</b>
+      {t.priceAgree}
     </span>
   )
 }

@@ -1,14 +1,17 @@
 import { useRef } from 'react'
+import { paymentStepMessages } from '#messages/payment-step.ts'
+import { accountSetupMessages } from '#messages/account-setup.ts'
 import { BillingStep } from '#contract/account-setup/setup-steps.ts'
 import * as labels from '#contract/labels.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import { submit } from '#stores/account-setup/account-submit.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { CardEntry, cardPart } from '../kit/payment/card-entry.tsx'
 import { TextField } from '../kit/form/field.tsx'
 import { Form } from '../kit/form/form.tsx'
 import { TownFields } from '../kit/form/town-fields.tsx'
 import { KeptFields } from './kept-fields.tsx'
-import { orderFaces } from './order-outcome.tsx'
+import { loadOrderStatus } from './order-outcome.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButtons } from './pay-buttons.tsx'
 import { SiteCard } from './site-card.tsx'
@@ -21,26 +24,31 @@ import { useReadySite } from './use-ready-site.ts'
 import { useStepFields } from './use-step-fields.ts'
 
 export function PaymentStep() {
+  const t = useMessages(paymentStepMessages)
+  const { steps } = useMessages(accountSetupMessages)
   const { provinces, websiteConfig } = useReadySite()
   const form = useStepFields(BillingStep)
-  const wish = useRef({ isTrial: false })
-  // What comes after the press is there before it, whatever the network does then.
-  useArriving(orderFaces)
+  const pressed = useRef({ isTrial: false })
+  // Preloaded, so that the status is shown even if the network fails after the press.
+  useArriving(loadOrderStatus)
   const send = (isTrial: boolean) => {
-    wish.current = { isTrial }
+    pressed.current = { isTrial }
     submitStep()
   }
   return (
     <div className={`${styles['columns']} ${summaryStyles['payment']}`}>
       <div className={styles['stack']}>
-        <StepHeading title="Payment">
-          You will not be charged today if you start with the free trial.
-        </StepHeading>
-        {/* No submit button inside: Enter in a field must not pay. */}
-        <Form id={FORM_ID} of={form} onSubmit={() => submit(wish.current.isTrial)} extra={cardPart}>
+        <StepHeading title={steps.payment}>{t.intro}</StepHeading>
+        {/* No submit button inside, as Enter in a field must not pay. */}
+        <Form
+          id={FORM_ID}
+          of={form}
+          onSubmit={() => submit(pressed.current.isTrial)}
+          extra={cardPart}
+        >
           <KeptFields of={form} schema={BillingStep} />
           <fieldset className={styles['group']}>
-            <legend>Billing</legend>
+            <legend>{t.billing}</legend>
             <TextField
               autoComplete="cc-name"
               label={labels.billing_name}

@@ -1,13 +1,15 @@
 import { useField, type FormSchema, type FormStore } from '@formisch/react'
+import { useMessages } from '../kit/use-messages.ts'
 import { textForm } from '../kit/form/text-form.ts'
 import { useId, useRef } from 'react'
+import { pictureFieldMessages } from '#messages/picture-field.ts'
 import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import { FieldFrame } from '../kit/form/field-frame.tsx'
 import { Button } from '../kit/button.tsx'
 import styles from './picture-field.module.css'
 import { usePicture } from './use-picture.ts'
 
-/** Chooses, crops, shows and removes a picture, scaled down at once. */
+/** Chooses, crops, shows and removes a picture, which is scaled down in the browser. */
 export function PictureField<Schema extends FormSchema>({
   of,
   name,
@@ -17,37 +19,31 @@ export function PictureField<Schema extends FormSchema>({
   of: FormStore<Schema>
   name: keyof AccountDetails & string
   label: string
-  /** People are cut to a square and shown in a circle; logos are taken whole, and cut where somebody wants to. */
+  /** Portraits are cropped to a square and shown in a circle; logos keep their shape. */
   round?: boolean
 }) {
+  const t = useMessages(pictureFieldMessages)
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
-  // Not every browser gives the focus to what is pressed, so who opens the window is remembered.
+  // Not every browser focuses a pressed button, so the dialog's opener is stored here.
   const opener = useRef<HTMLElement>(null)
   // `name` is a key of the step's schema, which Formisch can't follow through a generic one.
   const field = useField(textForm(of), { path: [name] })
-  const kept = typeof field.input === 'string' ? field.input : ''
+  const saved = typeof field.input === 'string' ? field.input : ''
   const picture = usePicture(round, (dataUrl) => field.onChange(dataUrl))
   const { Crop } = picture
-  const word = label.toLowerCase()
 
   const remove = () => {
-    picture.forgetRefusal()
+    picture.clearRefusal()
     field.onChange('')
     box.current?.focus()
   }
 
   return (
-    <FieldFrame
-      error={picture.refusal}
-      hint="JPEG, PNG or WebP. Large pictures are scaled down for you."
-      id={id}
-      label={label}
-      optional
-    >
+    <FieldFrame error={picture.refusal} hint={t.hint} id={id} label={label} optional>
       <div className={styles['picture']} data-round={round}>
-        {kept ? (
-          <img alt={`Your ${word}`} src={kept} />
+        {saved ? (
+          <img alt={t.yours(label)} src={saved} />
         ) : (
           <svg aria-hidden="true" viewBox="0 0 48 48">
             <path d="M7 36V12h34v24zm0-5 10-9 8 7 6-5 10 8M31 18.5v.01" />
@@ -55,7 +51,7 @@ export function PictureField<Schema extends FormSchema>({
         )}
         <div className={styles['actions']}>
           <label className={`button line ${styles['choose']}`}>
-            {picture.busy ? 'Reading…' : kept ? 'Change' : 'Choose a picture'}
+            {picture.busy ? t.reading : saved ? t.change : t.choose}
             <input
               accept="image/jpeg,image/png,image/webp"
               aria-describedby={`${id}-hint${picture.refusal ? ` ${id}-error` : ''}`}
@@ -74,34 +70,34 @@ export function PictureField<Schema extends FormSchema>({
               type="file"
             />
           </label>
-          {kept && (
+          {saved && (
             <div>
               <Button
-                aria-label={`Crop the ${word}`}
+                aria-label={t.cropLabel(label)}
                 look="quiet"
                 onClick={(event) => {
                   opener.current = event.currentTarget
-                  void picture.crop(kept)
+                  void picture.crop(saved)
                 }}
               >
-                Crop
+                {t.crop}
               </Button>
-              <Button aria-label={`Remove the ${word}`} look="quiet" onClick={remove}>
-                Remove
+              <Button aria-label={t.removeLabel(label)} look="quiet" onClick={remove}>
+                {t.remove}
               </Button>
             </div>
           )}
         </div>
       </div>
       <span className="visually-hidden" role="status">
-        {picture.said}
+        {picture.isAdded && t.added}
       </span>
       {Crop && picture.open && (
         <Crop
-          back={opener}
-          label={word}
+          opener={opener}
+          label={label}
           onClose={picture.closeCrop}
-          onTake={picture.take}
+          onCrop={picture.save}
           picture={picture.open}
           round={round}
         />

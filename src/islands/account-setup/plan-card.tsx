@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { planStepMessages } from '#messages/plan-step.ts'
 import type { Plan } from '#contract/billing/offer.ts'
 import { toCents, writeCad } from '#rules/money/money.ts'
 import {
@@ -8,11 +9,13 @@ import {
   choosePlan,
   monthlyCents
 } from '#stores/account-setup/plan-choice.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { Button } from '../kit/button.tsx'
 import styles from './plan-step.module.css'
 
-/** One plan. Its radio only selects it, which tries a code on it; its button takes it and goes on. */
-export function PlanCard({ plan, onTake }: { plan: Plan; onTake: (plan: Plan) => void }) {
+/** One plan. The radio selects it and rechecks the code; the button also moves on to the next step. */
+export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: (plan: Plan) => void }) {
+  const t = useMessages(planStepMessages)
   const duration = useStore($duration)
   const selected = useStore($plan)?.plan_id === plan.plan_id
   const summary = useStore($orderSummary)
@@ -33,27 +36,25 @@ export function PlanCard({ plan, onTake }: { plan: Plan; onTake: (plan: Plan) =>
           {plan.plan_name}
         </label>
         <p className={styles['price']}>
-          <strong>{writeCad(perMonth)}</strong> per month
+          <strong>{writeCad(perMonth)}</strong> {t.perMonth}
         </p>
         <p className={styles['fine']}>
           {before > perMonth && (
             <>
               <s>
-                <span className="visually-hidden">instead of </span>
+                <span className="visually-hidden">{t.insteadOf}</span>
                 {writeCad(before)}
               </s>{' '}
             </>
           )}
-          {writeCad(perMonth * duration + setupFee)} for{' '}
-          {duration === 1 ? 'a month' : `${duration} months`} with the setup fee of{' '}
-          {writeCad(setupFee)}, before tax
+          {t.period(writeCad(perMonth * duration + setupFee), duration, writeCad(setupFee))}
         </p>
         <Button
           className={styles['take']}
           look={selected ? 'brick' : 'line'}
-          onClick={() => onTake(plan)}
+          onClick={() => onChoose(plan)}
         >
-          Choose {plan.plan_name}
+          {t.choose(plan.plan_name)}
         </Button>
       </div>
       <div className={styles['lists']}>

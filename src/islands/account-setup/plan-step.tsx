@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { startTransition, useEffect, useState } from 'react'
+import { planStepMessages } from '#messages/plan-step.ts'
+import { accountSetupMessages } from '#messages/account-setup.ts'
 import type { Plan } from '#contract/billing/offer.ts'
 import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
 import { moveOn } from '#stores/account-setup/account-setup.ts'
 import { $duration, chooseDuration, choosePlan } from '#stores/account-setup/plan-choice.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { CouponField } from './coupon-field.tsx'
 import { PlanCard } from './plan-card.tsx'
 import styles from './plan-step.module.css'
@@ -12,23 +15,23 @@ import { StepHeading } from './step-heading.tsx'
 import { useReadySite } from './use-ready-site.ts'
 
 export function PlanStep() {
+  const t = useMessages(planStepMessages)
+  const { steps } = useMessages(accountSetupMessages)
   const { plans } = useReadySite()
   const chosen = useStore($duration)
-  // The step itself is on the screen a frame before its cards, of which there is most to lay out.
+  // The step is painted one frame before its cards, which take the longest to lay out.
   const [cards, setCards] = useState(false)
   useEffect(() => startTransition(() => setCards(true)), [])
-  const take = (plan: Plan) => {
+  const choose = (plan: Plan) => {
     void choosePlan(plan)
     void moveOn()
   }
   return (
     <>
-      <StepHeading title="Plan">
-        Every plan starts with a free trial of 30 days if you like. Prices are in Canadian dollars.
-      </StepHeading>
+      <StepHeading title={steps.plan}>{t.intro}</StepHeading>
       <div className={styles['choices']}>
         <fieldset className={styles['durations']}>
-          <legend>Billed</legend>
+          <legend>{t.billed}</legend>
           <div>
             {DURATIONS.map((duration) => (
               <label key={duration}>
@@ -40,7 +43,7 @@ export function PlanStep() {
                   value={duration}
                 />
                 <span>{DURATION_NAMES[duration]}</span>
-                {savingOf(plans, duration)}
+                <Saving duration={duration} plans={plans} />
               </label>
             ))}
           </div>
@@ -50,9 +53,9 @@ export function PlanStep() {
       {cards && (
         <>
           <fieldset className={styles['plans']}>
-            <legend className="visually-hidden">Choose a plan</legend>
+            <legend className="visually-hidden">{t.choosePlan}</legend>
             {plans.map((plan) => (
-              <PlanCard key={plan.plan_id} onTake={take} plan={plan} />
+              <PlanCard key={plan.plan_id} onChoose={choose} plan={plan} />
             ))}
           </fieldset>
           <StepButtons next={false} />
@@ -62,11 +65,12 @@ export function PlanStep() {
   )
 }
 
-/** What a duration saves on the plans; they need not all save the same. */
-function savingOf(plans: readonly Plan[], duration: number) {
+/** What a duration saves; plans may differ. */
+function Saving({ plans, duration }: { plans: readonly Plan[]; duration: number }) {
+  const t = useMessages(planStepMessages)
   const percents = plans.map((plan) => plan.discount[duration] ?? 0)
   const best = Math.max(0, ...percents)
   if (best === 0) return null
   const all = percents.every((percent) => percent === best)
-  return <em>{all ? `${best}% off` : `Up to ${best}% off`}</em>
+  return <em>{all ? t.percentOff(best) : t.upToPercentOff(best)}</em>
 }

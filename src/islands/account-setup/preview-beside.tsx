@@ -1,5 +1,7 @@
 import { memo, useState, useSyncExternalStore } from 'react'
+import { sitePreviewMessages } from '#messages/site-preview.ts'
 import { Button } from '../kit/button.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import { useOnPress } from '../kit/use-on-press.ts'
 import { SiteAddress, SitePreview } from './site-preview.tsx'
 import styles from './preview-beside.module.css'
@@ -7,8 +9,9 @@ import { inTime } from '#stores/in-time.ts'
 
 const previewDialog = () => inTime(import('./preview-dialog.tsx'))
 
-/** The preview: beside the step where there is room, behind a button where there is not. */
+/** The preview: beside the step on wide screens, behind a button on narrow ones. */
 export const PreviewBeside = memo(function PreviewBeside() {
+  const t = useMessages(sitePreviewMessages)
   const wide = useSyncExternalStore(
     (changed) => {
       WIDE.addEventListener('change', changed)
@@ -29,7 +32,7 @@ export const PreviewBeside = memo(function PreviewBeside() {
     <div className={styles['strip']}>
       <SiteAddress />
       <Button {...press} look="ink" onClick={async () => setOpen(await bring())} size="small">
-        See your website
+        {t.open}
       </Button>
       {dialog && <dialog.PreviewDialog onClose={() => setOpen(false)} open={open} />}
     </div>

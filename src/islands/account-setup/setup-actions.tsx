@@ -1,35 +1,36 @@
 import { useStore } from '@nanostores/react'
+import { accountSetupMessages } from '#messages/account-setup.ts'
 import { paths } from '#rules/paths.ts'
 import { leaveSetup } from '#stores/account-setup/leave-setup.ts'
 import { $storageTrouble } from '#stores/site/storage-trouble.ts'
 import { $submission } from '#stores/account-setup/submission.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import styles from './setup-actions.module.css'
 
-/** Beside the wizard's name: whether what is typed outlives this page, and the way out until the account is created. */
+/** In the wizard's header: whether typing is saved, and the exit until the account is created. */
 export function SetupActions() {
+  const t = useMessages(accountSetupMessages)
   const trouble = useStore($storageTrouble)
   const { status } = useStore($submission)
   if (status === 'created') {
     return (
       <a className="button quiet" href={paths.contact}>
-        Contact
+        {t.contact}
       </a>
     )
   }
   return (
     <>
-      <span className={styles['saved']}>
-        {trouble ? 'Not saved on this device' : 'Saved on this device'}
-      </span>
+      <span className={styles['saved']}>{trouble ? t.notSaved : t.saved}</span>
       <a
         className="button quiet"
         href={paths.home}
         onClick={(event) => {
-          // Opened in another tab, it leaves the wizard where it is.
+          // A link opened in another tab doesn't leave the wizard.
           if (!(event.metaKey || event.ctrlKey || event.shiftKey)) leaveSetup()
         }}
       >
-        {trouble ? 'Exit' : 'Save and exit'}
+        {trouble ? t.exit : t.saveAndExit}
       </a>
     </>
   )

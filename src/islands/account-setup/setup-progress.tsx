@@ -1,22 +1,26 @@
+import { setupProgressMessages } from '#messages/setup-progress.ts'
+import { accountSetupMessages } from '#messages/account-setup.ts'
 import { SETUP_STEPS } from '#contract/account-setup/account-details.ts'
-import { setupTimeLeft } from '#rules/plan/setup-time.ts'
+import { setupMinutes } from '#rules/plan/setup-time.ts'
 import { $details, $written } from '#stores/account-setup/account-details.ts'
 import { openSteps } from '#stores/account-setup/account-setup.ts'
-import { STEP_NAMES } from './step-tabs.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import { useAsOf } from './use-as-of.ts'
 import { useLater } from './use-later.ts'
 import { useShownStep } from './use-shown-step.ts'
 import styles from './wizard.module.css'
 
-/** How far it is: seen all the time, and spoken when a step opens. */
+/** The step and the time left, announced to screen readers when a step opens. */
 export function SetupProgress() {
+  const t = useMessages(setupProgressMessages)
+  const { steps } = useMessages(accountSetupMessages)
   const step = useShownStep()
   const written = useLater($written)
-  const place = `Step ${SETUP_STEPS.indexOf(step) + 1} of ${SETUP_STEPS.length}`
-  // Every step's form is judged for this: when a step opens and when something was written, not at each key.
-  const left = useAsOf([step, written], () => setupTimeLeft(openSteps($details.get())))
-  // Only the step's own change is spoken, not every minute that typing saves.
-  const spoken = useAsOf([step], () => `${place}: ${STEP_NAMES[step]}, ${left}`)
+  const place = t.stepOf(SETUP_STEPS.indexOf(step) + 1, SETUP_STEPS.length)
+  // This validates every step, so it runs when a step opens or details are saved, not at each key.
+  const left = useAsOf([step, written], () => t.timeLeft(setupMinutes(openSteps($details.get()))))
+  // Announced once per step, not each time that the minutes change.
+  const spoken = useAsOf([step], () => `${place}: ${steps[step]}, ${left}`)
   return (
     <>
       <p aria-hidden="true" className={styles['progress']}>

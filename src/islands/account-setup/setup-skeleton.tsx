@@ -1,8 +1,11 @@
+import { accountSetupMessages } from '#messages/account-setup.ts'
 import { SETUP_STEPS } from '#contract/account-setup/account-details.ts'
-import { SkeletonBar } from '../kit/skeleton.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import { Bone } from '../kit/skeleton.tsx'
 import styles from './wizard.module.css'
 
 export function SetupSkeleton() {
+  const t = useMessages(accountSetupMessages)
   return (
     <div aria-busy="true" className={styles['skeleton']}>
       <div>
@@ -10,11 +13,11 @@ export function SetupSkeleton() {
           <span key={step} />
         ))}
       </div>
-      <h1 className="visually-hidden">Account setup</h1>
-      <p className="visually-hidden">Your account setup is loading.</p>
-      <SkeletonBar tall="title" wide={12} />
-      <SkeletonBar wide={32} />
-      <SkeletonBar wide={32} />
+      <h1 className="visually-hidden">{t.title}</h1>
+      <p className="visually-hidden">{t.loading}</p>
+      <Bone tall="title" wide={12} />
+      <Bone wide={32} />
+      <Bone wide={32} />
     </div>
   )
 }

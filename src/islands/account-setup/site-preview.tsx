@@ -1,7 +1,9 @@
 import { computed } from 'nanostores'
 import { memo, useId, useState } from 'react'
+import { sitePreviewMessages } from '#messages/site-preview.ts'
 import { normaliseDomain, subdomainFrom } from '#rules/websites/domain.ts'
 import { $details } from '#stores/account-setup/account-details.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { HostName } from '../kit/host-name.tsx'
 import styles from './site-preview.module.css'
 import { useArriving } from './use-arriving.ts'
@@ -14,29 +16,34 @@ const $templateId = computed($details, ({ template_id }) => template_id)
 const $baseUrl = computed($details, ({ base_url = '' }) => base_url)
 const $websiteName = computed($details, ({ website_name = '' }) => website_name)
 
-const DEVICES = ['Desktop', 'Phone'] as const
+const DEVICES = ['desktop', 'phone'] as const
 
 const liveSite = () => inTime(import('./live-site.tsx'))
 
-/** The agent's own website in a browser's frame, filling as they type. `starts` is the device it is first shown on. */
-export function SitePreview({ starts = 'Desktop' }: { starts?: (typeof DEVICES)[number] }) {
+/** The agent's own website in a browser frame, filling in as they type. */
+export function SitePreview({
+  initialDevice = 'desktop'
+}: {
+  initialDevice?: (typeof DEVICES)[number]
+}) {
+  const t = useMessages(sitePreviewMessages)
   const { templates } = useReadySite()
   const template_id = useLater($templateId)
   const step = useShownStep()
-  // The templates come once the wizard has come to rest; until then, or without them, a picture stands there.
+  // The templates load once the browser is idle; until then a screenshot is shown.
   const LiveSite = useArriving(liveSite, true).part?.LiveSite
-  const [device, setDevice] = useState(starts)
+  const [device, setDevice] = useState(initialDevice)
   const template = templates.find(({ website_id }) => website_id === template_id)
   const title = useId()
   return (
     <section aria-labelledby={title} className={styles['preview']} data-device={device}>
       <header className={styles['bar']}>
         <h2 className="visually-hidden" id={title}>
-          Your website
+          {t.title}
         </h2>
         <i aria-hidden="true" />
         <SiteAddress />
-        <div aria-label="Show it on" className={styles['devices']} role="group">
+        <div aria-label={t.devices} className={styles['devices']} role="group">
           {DEVICES.map((name) => (
             <button
               aria-pressed={device === name}
@@ -44,8 +51,8 @@ export function SitePreview({ starts = 'Desktop' }: { starts?: (typeof DEVICES)[
               onClick={() => setDevice(name)}
               type="button"
             >
-              <DeviceIcon phone={name === 'Phone'} />
-              <span className="visually-hidden">{name}</span>
+              <DeviceIcon phone={name === 'phone'} />
+              <span className="visually-hidden">{t.device[name]}</span>
             </button>
           ))}
         </div>
@@ -65,12 +72,13 @@ export function SitePreview({ starts = 'Desktop' }: { starts?: (typeof DEVICES)[
   )
 }
 
-/** Where the site will be found: the free address at first, and the agent's own domain beside it. */
+/** The site's address: the free subdomain until the agent enters a domain. */
 export const SiteAddress = memo(function SiteAddress() {
+  const t = useMessages(sitePreviewMessages)
   const { websiteConfig } = useReadySite()
   const base_url = useLater($baseUrl)
   const website_name = useLater($websiteName)
-  const subdomain = website_name.trim() === '' ? 'your-name' : subdomainFrom(website_name)
+  const subdomain = website_name.trim() === '' ? t.yourName : subdomainFrom(website_name)
   const domain = normaliseDomain(base_url)
   return (
     <p className={styles['address']}>

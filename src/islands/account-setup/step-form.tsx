@@ -1,14 +1,16 @@
 import type { FormSchema, FormStore } from '@formisch/react'
 import { useEffect, useState, type ReactNode } from 'react'
+import { accountSetupMessages } from '#messages/account-setup.ts'
 import { SETUP_STEPS } from '#contract/account-setup/account-details.ts'
 import { $incompleteStep, moveOn, moveTo } from '#stores/account-setup/account-setup.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { Button } from '../kit/button.tsx'
 import { Form } from '../kit/form/form.tsx'
 import { FORM_ID, submitStep } from './step-tabs.tsx'
 import styles from './step.module.css'
 import { useShownStep } from './use-shown-step.ts'
 
-/** A step's fields with Back and Next below. `refusal` tells what only the panel knew, once Next was refused. */
+/** A step's fields with Back and Next. `refusal` returns the panel's field errors after a failed Next. */
 export function StepForm<Schema extends FormSchema>({
   of,
   refusal,
@@ -20,15 +22,15 @@ export function StepForm<Schema extends FormSchema>({
 }) {
   const [busy, setBusy] = useState(false)
   const next = async () => {
-    // Most steps are left at once: only one that waits for the panel says so.
-    const waits = setTimeout(setBusy, 0, true)
+    // Most steps move on at once; only one that waits for the panel shows it.
+    const timer = setTimeout(setBusy, 0, true)
     const moved = await moveOn()
-    clearTimeout(waits)
+    clearTimeout(timer)
     setBusy(false)
     return moved ? undefined : refusal?.()
   }
   const shown = useShownStep()
-  // Led here because something is missing: it is marked as after Next.
+  // The agent was sent here because something is missing: show the errors, as Next would.
   useEffect(() => {
     if ($incompleteStep.get() !== shown) return undefined
     // After the transition that shows this step, and not once it has been left.
@@ -46,19 +48,20 @@ export function StepForm<Schema extends FormSchema>({
   )
 }
 
-/** The way on and the way back. Plan and Payment have their own way on. */
+/** Next and Back. Plan and Payment have their own buttons instead of Next. */
 export function StepButtons({ busy = false, next = true }: { busy?: boolean; next?: boolean }) {
+  const t = useMessages(accountSetupMessages)
   const before = SETUP_STEPS[SETUP_STEPS.indexOf(useShownStep()) - 1]
   return (
     <div className={styles['buttons']}>
       {next && (
-        <Button busy={busy} busyLabel="Checking…" size="big" type="submit">
-          Next
+        <Button busy={busy} busyLabel={t.checking} size="big" type="submit">
+          {t.next}
         </Button>
       )}
       {before && (
         <Button look="quiet" onClick={() => void moveTo(before)} size="big">
-          Back
+          {t.back}
         </Button>
       )}
     </div>

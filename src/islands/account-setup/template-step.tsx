@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
 import type { SubmitEvent } from 'react'
+import { setupStepMessages } from '#messages/setup-steps.ts'
+import { accountSetupMessages } from '#messages/account-setup.ts'
 import { $details, keepDetails } from '#stores/account-setup/account-details.ts'
 import { moveOn } from '#stores/account-setup/account-setup.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { useReadySite } from './use-ready-site.ts'
 import { VerificationSent } from './verification-sent.tsx'
 import { StepButtons } from './step-form.tsx'
@@ -10,6 +13,8 @@ import { FORM_ID } from './step-tabs.tsx'
 import styles from './template-step.module.css'
 
 export function TemplateStep() {
+  const t = useMessages(setupStepMessages)
+  const { steps } = useMessages(accountSetupMessages)
   const { templates } = useReadySite()
   const { template_id } = useStore($details)
   const next = (event: SubmitEvent<HTMLFormElement>) => {
@@ -18,13 +23,10 @@ export function TemplateStep() {
   }
   return (
     <>
-      <StepHeading title="Template">
-        Pick the website that feels most like you. Your name, your listings and your colours move
-        in.
-      </StepHeading>
+      <StepHeading title={steps.template}>{t.templateIntro}</StepHeading>
       <form id={FORM_ID} onSubmit={next}>
         <fieldset className={styles['templates']}>
-          <legend className="visually-hidden">Choose a template</legend>
+          <legend className="visually-hidden">{t.chooseTemplate}</legend>
           {templates.map(({ base_url, screenshot, website_id, website_name }) => (
             <div className={styles['template']} key={website_id}>
               <label>
@@ -41,7 +43,8 @@ export function TemplateStep() {
                 </span>
               </label>
               <a href={base_url} rel="noreferrer" target="_blank">
-                View live<span className="visually-hidden"> {website_name} in a new tab</span>
+                {t.viewLive}
+                <span className="visually-hidden">{t.viewLiveTemplate(website_name)}</span>
               </a>
             </div>
           ))}

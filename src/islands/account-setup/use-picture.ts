@@ -4,16 +4,16 @@ import { choosePicture, type OpenPicture } from '#stores/account-setup/account-s
 import type { CropDialog } from './crop-dialog.tsx'
 import { inTime } from '#stores/in-time.ts'
 
-/** What a picture field does: reads what is chosen, offers to cut it, and says why not. */
-export function usePicture(cutFirst: boolean, keep: (dataUrl: string) => void) {
+/** A picture field's state: opens the chosen file, offers to crop it, and reports a refusal. */
+export function usePicture(cropFirst: boolean, onSave: (dataUrl: string) => void) {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [isAdded, setAdded] = useState(false)
   const [open, setOpen] = useState<OpenPicture>()
   const [Crop, setCrop] = useState<typeof CropDialog>()
   const held = useRef<OpenPicture>(undefined)
 
-  // A picture holds memory and an address of its own until it is closed.
+  // An open picture holds memory and an object URL until it is closed.
   useEffect(() => () => held.current?.close(), [])
 
   const hold = (picture: OpenPicture | undefined) => {
@@ -22,36 +22,36 @@ export function usePicture(cutFirst: boolean, keep: (dataUrl: string) => void) {
     setOpen(picture)
   }
 
-  /** The window for cutting comes when it is first needed; where it does not arrive, a picture is taken whole. */
+  /** Loads the crop dialog on first use; if that fails, the picture is saved uncropped. */
   const showCrop = async () => {
     if (Crop) return true
     try {
-      const { CropDialog: Arrived } = await inTime(import('./crop-dialog.tsx'))
-      setCrop(() => Arrived)
+      const { CropDialog: Loaded } = await import('./crop-dialog.tsx')
+      setCrop(() => Loaded)
       return true
     } catch {
       return false
     }
   }
 
-  const take = async (part?: Area) => {
+  const save = async (part?: Area) => {
     const cut = await held.current?.cut(part)
     hold(undefined)
     if (!cut) return
     setRefusal(cut.ok ? undefined : cut.message)
     if (!cut.ok) return
-    keep(cut.dataUrl)
-    setSaid('The picture is in place.')
+    onSave(cut.dataUrl)
+    setAdded(true)
   }
 
-  const read = async (picture: File | string, toCut: boolean) => {
-    setSaid('')
+  const read = async (picture: File | string, toCrop: boolean) => {
+    setAdded(false)
     setBusy(true)
     const opened = await choosePicture(picture)
     setRefusal(opened.ok ? undefined : opened.message)
     if (opened.ok) {
       hold(opened)
-      if (!toCut || !(await showCrop())) await take()
+      if (!toCrop || !(await showCrop())) await save()
     }
     setBusy(false)
   }
@@ -61,11 +61,11 @@ export function usePicture(cutFirst: boolean, keep: (dataUrl: string) => void) {
     busy,
     open: open && Crop ? open : undefined,
     refusal,
-    said,
-    take,
-    choose: (file: File) => read(file, cutFirst),
-    crop: (kept: string) => read(kept, true),
+    isAdded,
+    save,
+    choose: (file: File) => read(file, cropFirst),
+    crop: (saved: string) => read(saved, true),
     closeCrop: () => hold(undefined),
-    forgetRefusal: () => setRefusal(undefined)
+    clearRefusal: () => setRefusal(undefined)
   }
 }

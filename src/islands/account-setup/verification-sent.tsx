@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react'
+import { setupStepMessages } from '#messages/setup-steps.ts'
 import { $session } from '#stores/session/session.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { ChangeEmail } from '../auth/change-email.tsx'
 import styles from './template-step.module.css'
 
-/** Says where the verification email went, and lets an agent correct a mistyped address. */
+/** Shows where the verification email was sent, and lets the agent correct the address. */
 export function VerificationSent() {
+  const t = useMessages(setupStepMessages)
   const session = useStore($session)
   if (session.status !== 'member' || session.user.email_verified !== false) return null
   return (
     <div className={styles['verification']}>
-      <p>We’ve emailed a link to {session.user.email} to verify your address.</p>
+      <p>{t.verificationSent(session.user.email)}</p>
       <ChangeEmail />
     </div>
   )

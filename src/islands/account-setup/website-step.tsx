@@ -1,4 +1,6 @@
 import { validate } from '@formisch/react'
+import { setupStepMessages } from '#messages/setup-steps.ts'
+import { accountSetupMessages } from '#messages/account-setup.ts'
 import * as labels from '#contract/labels.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -11,6 +13,7 @@ import {
   checkDomain,
   domainRefusal
 } from '#stores/account-setup/domain-check.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { TextField } from '../kit/form/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'
 import { KeptFields } from './kept-fields.tsx'
@@ -22,25 +25,25 @@ import { submitStep } from './step-tabs.tsx'
 import { useStepFields } from './use-step-fields.ts'
 
 export function WebsiteStep() {
+  const t = useMessages(setupStepMessages)
+  const { steps } = useMessages(accountSetupMessages)
   const form = useStepFields(WebsiteForm)
   const refusals = useStore($domainRefusals)
 
-  // What the panel says about a domain comes after the field was judged.
+  // The panel's answer arrives after the field was validated.
   useEffect(() => {
     if (Object.keys(refusals).length > 0) void validate(form)
   }, [form, refusals])
 
-  // The panel refused the domain at the very end: the agent is led back here to see why.
+  // The panel refused the domain when the order was sent, and the agent was brought back here.
   useEffect(() => {
-    if (taken()['base_url'] !== undefined) submitStep()
+    if (domainErrors()['base_url'] !== undefined) submitStep()
   }, [])
 
   return (
     <>
-      <StepHeading title="Website Details">
-        What your website is called, and where on the internet people find it.
-      </StepHeading>
-      <StepForm of={form} refusal={taken}>
+      <StepHeading title={steps.website}>{t.websiteIntro}</StepHeading>
+      <StepForm of={form} refusal={domainErrors}>
         <KeptFields of={form} schema={WebsiteForm} />
         <div>
           <TextField
@@ -48,7 +51,7 @@ export function WebsiteStep() {
             label={labels.website_name}
             name="website_name"
             of={form}
-            placeholder="Amara Osei Homes"
+            placeholder={t.websiteNameExample}
           />
           <AdvertisingHint field="website_name" />
         </div>
@@ -57,11 +60,11 @@ export function WebsiteStep() {
           autoComplete="url"
           hint={<DomainHint />}
           inputMode="url"
-          label="Domain"
+          label={t.domain}
           name="base_url"
           of={form}
           onLeave={(typed) => void checkDomain(typed)}
-          placeholder="amaraosei.ca"
+          placeholder={t.domainExample}
           spellCheck={false}
           tidy={(typed) => normaliseDomain(typed) ?? typed}
         />
@@ -72,25 +75,25 @@ export function WebsiteStep() {
 }
 
 function DomainHint() {
+  const t = useMessages(setupStepMessages)
   const check = useStore($domainCheck)
-  const domain = normaliseDomain(useStore($details).base_url ?? '')
-  const known = domain !== undefined && check.domain === domain ? check.status : 'unknown'
+  const domain = normaliseDomain(useStore($details).base_url ?? '') ?? ''
+  const known = domain !== '' && check.domain === domain ? check.status : 'unknown'
   return (
     <span aria-live="polite" data-known={known}>
       {
         {
-          checking: `Checking ${domain}…`,
-          free: `No other ${PRODUCT} website uses ${domain}.`,
-          unknown:
-            'A domain that you own. We show you later how to point it to your website. No domain yet? Enter the one you plan to register.',
-          unreachable: `We couldn’t check ${domain} just now. You can go on; it is checked again before you pay.`
+          checking: t.domainChecking(domain),
+          free: t.domainFree(PRODUCT, domain),
+          unknown: t.domainHint,
+          unreachable: t.domainUnchecked(domain)
         }[known]
       }
     </span>
   )
 }
 
-function taken(): Record<string, string> {
+function domainErrors(): Record<string, string> {
   const refusal = domainRefusal($details.get().base_url ?? '')
   return refusal === undefined ? {} : { base_url: refusal }
 }

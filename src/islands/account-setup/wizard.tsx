@@ -9,7 +9,7 @@ import { AgentStep } from './agent-step.tsx'
 import { BrokerageStep } from './brokerage-step.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { OrderOutcome } from './order-outcome.tsx'
-import { PaymentDoor } from './payment-door.tsx'
+import { LazyPaymentStep } from './lazy-payment-step.tsx'
 import { PlanStep } from './plan-step.tsx'
 import { PreviewBeside } from './preview-beside.tsx'
 import { SetupProgress } from './setup-progress.tsx'
@@ -19,32 +19,32 @@ import { useLettingGo, useShownStep } from './use-shown-step.ts'
 import { WebsiteStep } from './website-step.tsx'
 import styles from './wizard.module.css'
 
-/** The step that is being left is not drawn again while the next one is made ready. */
-const BODIES = {
+/** Memoised, so that the step being left isn't rendered again while the next one loads. */
+const STEPS = {
   template: memo(TemplateStep),
   website: memo(WebsiteStep),
   agent: memo(AgentStep),
   brokerage: memo(BrokerageStep),
   plan: memo(PlanStep),
-  payment: memo(PaymentDoor)
+  payment: memo(LazyPaymentStep)
 } satisfies Record<SetupStep, unknown>
 
 export function Wizard() {
   const submission = useStore($submission)
   const step = useShownStep()
   useLettingGo()
-  const way = useWay(step)
+  const direction = useDirection(step)
   useEffect(watchOtherTabs, [])
   useEffect(saveWhenHidden, [])
   useEffect(watchDraft, [])
   if (submission.status === 'created') return <OrderOutcome submission={submission} />
   const sending = submission.status === 'sending'
   const previewed = step !== 'plan' && step !== 'payment'
-  const Body = BODIES[step]
+  const Step = STEPS[step]
   return (
     <>
       {sending && <OrderOutcome submission={submission} />}
-      {/* Hidden, not gone: the card field must stay where the card was typed. */}
+      {/* Hidden, not unmounted, so that the card field keeps what was typed. */}
       <div hidden={sending}>
         <StepTabs />
         <SetupProgress />
@@ -56,14 +56,14 @@ export function Wizard() {
           <div
             aria-labelledby={tabId(step)}
             className={styles['panel']}
-            data-way={way}
+            data-direction={direction}
             id={PANEL_ID}
             key={step}
             role="tabpanel"
           >
-            <Body />
+            <Step />
           </div>
-          {/* Out of sight on the last steps, but not taken apart: that would be slower than all else there. */}
+          {/* Hidden on the last steps, not unmounted: unmounting would be slow. */}
           <Activity mode={previewed ? 'visible' : 'hidden'}>
             <PreviewBeside />
           </Activity>
@@ -73,12 +73,12 @@ export function Wizard() {
   )
 }
 
-/** A step slides in the way the person goes; the one they arrive at stands still. */
-function useWay(step: SetupStep): 'back' | 'forward' | undefined {
-  const seen = useRef<{ step: SetupStep; way?: 'back' | 'forward' }>({ step })
+/** The direction that a step slides in from; none for the first one. */
+function useDirection(step: SetupStep): 'back' | 'forward' | undefined {
+  const seen = useRef<{ step: SetupStep; direction?: 'back' | 'forward' }>({ step })
   if (seen.current.step !== step) {
     const forward = SETUP_STEPS.indexOf(step) > SETUP_STEPS.indexOf(seen.current.step)
-    seen.current = { step, way: forward ? 'forward' : 'back' }
+    seen.current = { step, direction: forward ? 'forward' : 'back' }
   }
-  return seen.current.way
+  return seen.current.direction
 }

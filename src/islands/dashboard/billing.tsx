@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
+import { transactionMessages } from '#messages/transactions.ts'
+import { billingMessages } from '#messages/billing.ts'
 import type { User } from '#contract/entities.ts'
 import { due, payments } from '#stores/billing/payments.ts'
 import { planControl } from '#stores/billing/plan-control.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { DueBlock } from '../kit/payment/due-block.tsx'
 import { PlanControl } from './billing/plan-control.tsx'
 import { Transactions } from './billing/transactions.tsx'
@@ -11,13 +14,15 @@ import { Gate } from '../kit/gate.tsx'
 import { TableOutline } from '../kit/table/table-outline.tsx'
 import { useFirstAnswer } from '../kit/form/use-first-answer.ts'
 
-export const Billing = bounded(Whole)
+export const Billing = bounded(BillingPage)
 
-function Whole() {
-  return <Gate loading={<BillingOutline />}>{(user) => <Page user={user} />}</Gate>
+function BillingPage() {
+  return <Gate loading={<BillingOutline />}>{(user) => <BillingDetails user={user} />}</Gate>
 }
 
-function Page({ user: { website } }: { user: User }) {
+function BillingDetails({ user: { website } }: { user: User }) {
+  const t = useMessages(billingMessages)
+  const { title: transactionsTitle } = useMessages(transactionMessages)
   const id = website?.website_id
   useEffect(() => {
     void payments.load({})
@@ -29,10 +34,10 @@ function Page({ user: { website } }: { user: User }) {
   const planSettled = useFirstAnswer(planControl.$loaded)
   if (website && !(dueSettled && planSettled)) return <BillingOutline />
   return (
-    <DashboardPage title="Billing">
+    <DashboardPage title={t.title}>
       {website && <DueBlock website={website} />}
       {website && <PlanControl />}
-      <Panel title="Transactions">
+      <Panel title={transactionsTitle}>
         <Transactions />
       </Panel>
     </DashboardPage>
@@ -40,12 +45,14 @@ function Page({ user: { website } }: { user: User }) {
 }
 
 export function BillingOutline() {
+  const t = useMessages(billingMessages)
+  const { title: transactionsTitle } = useMessages(transactionMessages)
   return (
-    <DashboardPage title="Billing">
-      <Panel busy title="Plan">
+    <DashboardPage title={t.title}>
+      <Panel busy title={t.plan}>
         <TableOutline rows={2} />
       </Panel>
-      <Panel busy title="Transactions">
+      <Panel busy title={transactionsTitle}>
         <TableOutline rows={3} />
       </Panel>
     </DashboardPage>

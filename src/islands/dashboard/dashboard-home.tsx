@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { dashboardHomeMessages } from '#messages/dashboard-home.ts'
 import type { User, Website } from '#contract/entities.ts'
 import { owes } from '#rules/plan/owes.ts'
 import { paths } from '#rules/paths.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import { due, payments } from '#stores/billing/payments.ts'
 import { goLive, openGoLive } from '#stores/website/go-live.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { GoLive } from './home/go-live.tsx'
 import { HomeSkeleton } from './home/home-skeleton.tsx'
 import { LastTransactions } from './home/last-transactions.tsx'
@@ -20,13 +22,13 @@ import { inTime } from '#stores/in-time.ts'
 
 export { HomeSkeleton }
 
-/** Comes with the wizard's code, which the home of a finished website has no use for. */
+/** Loaded on demand with the wizard's code, which agents with a website don't need. */
 const SetupTime = lazy(async () => ({
   default: (await inTime(import('./home/setup-time.tsx'))).SetupTime
 }))
 
 type Props = {
-  /** Drawn by the page, so that the drawing costs no script. */
+  /** Rendered by the page, so that the drawing needs no script. */
   picture?: ReactNode
   supportEmail: string
 }
@@ -77,10 +79,11 @@ function Home({ user, website, picture, supportEmail }: Props & { user: User; we
 }
 
 function Greeting({ user }: { user: User }) {
+  const t = useMessages(dashboardHomeMessages)
   return (
     <header className={styles['greeting']}>
       <h1>
-        {greeting(new Date())}, <span className={styles['name']}>{user.name}</span>
+        {t[greetingAt(new Date())]}, <span className={styles['name']}>{user.name}</span>
       </h1>
       <p>
         <span>{user.email}</span>
@@ -91,26 +94,27 @@ function Greeting({ user }: { user: User }) {
 }
 
 function NoWebsite({ picture }: { picture: ReactNode }) {
+  const t = useMessages(dashboardHomeMessages)
   return (
     <section className={`card ${styles['card']} ${styles['empty']}`}>
       <div className={styles['picture']}>{picture}</div>
       <div>
-        <h2>Your website will stand here</h2>
+        <h2>{t.noWebsite}</h2>
         <p>
           <Suspense fallback={<SkeletonBar wide={12} />}>
             <SetupTime />
           </Suspense>
         </p>
         <a className="button brick" href={paths.accountSetup}>
-          Continue Registration
+          {t.continueRegistration}
         </a>
       </div>
     </section>
   )
 }
 
-function greeting(now: Date): string {
+function greetingAt(now: Date): 'goodMorning' | 'goodAfternoon' | 'goodEvening' {
   const hour = now.getHours()
-  if (hour >= 5 && hour < 12) return 'Good morning'
-  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening'
+  if (hour >= 5 && hour < 12) return 'goodMorning'
+  return hour >= 12 && hour < 18 ? 'goodAfternoon' : 'goodEvening'
 }

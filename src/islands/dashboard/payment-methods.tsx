@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { paymentMethodMessages } from '#messages/payment-methods.ts'
 import type { User } from '#contract/entities.ts'
 import { owes } from '#rules/plan/owes.ts'
 import { billingDetails } from '#stores/billing/add-card.ts'
 import { cards } from '#stores/billing/cards.ts'
 import { due } from '#stores/billing/payments.ts'
 import { loadSiteData } from '#stores/site/site-data.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { DueBlock } from '../kit/payment/due-block.tsx'
@@ -14,20 +16,18 @@ import { useFirstAnswer } from '../kit/form/use-first-answer.ts'
 import { AddCard } from './payment-methods/add-card.tsx'
 import { SavedCards } from './payment-methods/saved-cards.tsx'
 
-const TITLE = 'Payment methods'
-const LEDE = 'Your plan is charged to the primary card.'
+export const PaymentMethods = bounded(PaymentMethodsPage)
 
-export const PaymentMethods = bounded(Whole)
-
-function Whole() {
-  return <Gate loading={<PaymentMethodsOutline />}>{(user) => <Page user={user} />}</Gate>
+function PaymentMethodsPage() {
+  return <Gate loading={<PaymentMethodsOutline />}>{(user) => <CardList user={user} />}</Gate>
 }
 
-function Page({ user: { website } }: { user: User }) {
+function CardList({ user: { website } }: { user: User }) {
+  const t = useMessages(paymentMethodMessages)
   const isDue = owes(website, new Date())
   const id = website?.website_id
-  // The form below the cards must not move when they come.
-  const settled = useFirstAnswer(cards.$loaded)
+  // The form below must not move when the cards appear.
+  const settled = useSettled(cards.$loaded)
   useEffect(() => {
     void cards.load({})
     void billingDetails.load({})
@@ -39,8 +39,8 @@ function Page({ user: { website } }: { user: User }) {
   const dueSettled = useFirstAnswer(due.$loaded)
   if (!settled || (isDue && !dueSettled)) return <PaymentMethodsOutline />
   return (
-    <DashboardPage lede={LEDE} title={TITLE}>
-      {isDue && website && <DueBlock note="Pay Now charges your primary card." website={website} />}
+    <DashboardPage lede={t.intro} title={t.title}>
+      {isDue && website && <DueBlock note={t.payNowNote} website={website} />}
       <SavedCards />
       <AddCard />
     </DashboardPage>
@@ -48,12 +48,13 @@ function Page({ user: { website } }: { user: User }) {
 }
 
 export function PaymentMethodsOutline() {
+  const t = useMessages(paymentMethodMessages)
   return (
-    <DashboardPage lede={LEDE} title={TITLE}>
-      <Panel busy title="Saved cards">
+    <DashboardPage lede={t.intro} title={t.title}>
+      <Panel busy title={t.saved}>
         <TableOutline rows={2} />
       </Panel>
-      <Panel busy title="Add a card">
+      <Panel busy title={t.add}>
         <TableOutline rows={4} />
       </Panel>
     </DashboardPage>

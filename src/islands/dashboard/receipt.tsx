@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import { receiptMessages } from '#messages/receipt.ts'
 import type { Receipt as Facts } from '#contract/billing/receipt.ts'
 import { toCents, writeCad } from '#rules/money/money.ts'
 import { paths } from '#rules/paths.ts'
 import { writeZonedTime } from '#rules/time/time-zone.ts'
 import { downloadReceipt, receipt, transactionAsked } from '#stores/billing/receipt.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
@@ -12,13 +14,14 @@ import { TableOutline } from '../kit/table/table-outline.tsx'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import styles from './receipt.module.css'
 
-export const Receipt = bounded(Whole)
+export const Receipt = bounded(ReceiptPage)
 
-function Whole() {
-  return <Gate loading={<ReceiptOutline />}>{() => <Page />}</Gate>
+function ReceiptPage() {
+  return <Gate loading={<ReceiptOutline />}>{() => <LoadedReceipt />}</Gate>
 }
 
-function Page() {
+function LoadedReceipt() {
+  const t = useMessages(receiptMessages)
   const [transaction_id] = useState(transactionAsked)
   useEffect(() => void receipt.load({ transaction_id }), [transaction_id])
   return (
@@ -26,15 +29,16 @@ function Page() {
       loading={<ReceiptOutline />}
       of={receipt.$loaded}
       retry={() => receipt.load({ transaction_id })}
-      what="this receipt"
+      what={t.loading}
     >
-      {(facts) => <Sheet facts={facts} />}
+      {(facts) => <ReceiptSheet facts={facts} />}
     </WhenLoaded>
   )
 }
 
-/** One clean page, on the screen and on paper. */
-function Sheet({ facts }: { facts: Facts }) {
+/** The receipt itself, for the screen and for print. */
+function ReceiptSheet({ facts }: { facts: Facts }) {
+  const t = useMessages(receiptMessages)
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
@@ -42,19 +46,19 @@ function Sheet({ facts }: { facts: Facts }) {
     setBusy(false)
   }
   return (
-    <DashboardPage title="Receipt">
+    <DashboardPage title={t.title}>
       <div className={styles['acts']}>
         <Button look="ink" onClick={() => window.print()}>
-          Print
+          {t.print}
         </Button>
-        <Button busy={busy} busyLabel="Fetching…" look="line" onClick={save}>
-          Download PDF
+        <Button busy={busy} busyLabel={t.downloading} look="line" onClick={save}>
+          {t.download}
         </Button>
         <a className="more" href={paths.billing}>
-          All billing
+          {t.allBilling}
         </a>
       </div>
-      <article aria-label={`Receipt ${facts.transaction_id}`} className={`card ${styles['sheet']}`}>
+      <article aria-label={t.label(facts.transaction_id)} className={`card ${styles['sheet']}`}>
         <header>
           <div>
             <p className={styles['seller']}>{facts.seller_name}</p>
@@ -62,19 +66,19 @@ function Sheet({ facts }: { facts: Facts }) {
           </div>
           <dl>
             <div>
-              <dt>Receipt</dt>
+              <dt>{t.title}</dt>
               <dd className={styles['id']} title={facts.transaction_id}>
                 {facts.transaction_id}
               </dd>
             </div>
             <div>
-              <dt>Date</dt>
+              <dt>{t.date}</dt>
               <dd>{writeZonedTime(facts.created, facts.billing_state)}</dd>
             </div>
           </dl>
         </header>
         <section>
-          <h2>Paid by</h2>
+          <h2>{t.paidBy}</h2>
           <p>{facts.buyer_name}</p>
           {facts.buyer_address.map((line) => (
             <p key={line}>{line}</p>
@@ -83,8 +87,8 @@ function Sheet({ facts }: { facts: Facts }) {
         <table>
           <thead>
             <tr>
-              <th>Description</th>
-              <th>Amount</th>
+              <th>{t.description}</th>
+              <th>{t.amount}</th>
             </tr>
           </thead>
           <tbody>
@@ -94,22 +98,20 @@ function Sheet({ facts }: { facts: Facts }) {
             </tr>
             {facts.setup_fee > 0 && (
               <tr>
-                <td>Setup fee</td>
+                <td>{t.setupFee}</td>
                 <td>{writeCad(toCents(facts.setup_fee))}</td>
               </tr>
             )}
             {facts.taxes.map(({ amount, name, percent }) => (
               <tr key={name}>
-                <td>
-                  {name} {percent}%
-                </td>
+                <td>{t.tax(name, percent)}</td>
                 <td>{writeCad(toCents(amount))}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Total paid</th>
+              <th scope="row">{t.totalPaid}</th>
               <td>{writeCad(toCents(facts.amount))}</td>
             </tr>
           </tfoot>
@@ -121,9 +123,10 @@ function Sheet({ facts }: { facts: Facts }) {
 }
 
 export function ReceiptOutline() {
+  const t = useMessages(receiptMessages)
   return (
-    <DashboardPage title="Receipt">
-      <Panel busy title="Receipt">
+    <DashboardPage title={t.title}>
+      <Panel busy title={t.title}>
         <TableOutline rows={5} />
       </Panel>
     </DashboardPage>

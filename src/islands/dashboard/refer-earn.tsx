@@ -1,8 +1,10 @@
+import { referEarnMessages } from '#messages/refer-earn.ts'
 import type { User } from '#contract/entities.ts'
 import { referralLink } from '#rules/paths.ts'
 import { isRunning } from '#rules/people/referral.ts'
 import { currentOrigin } from '#stores/site/page.ts'
 import { copyText } from '#stores/website/website.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { type Column, DataTable } from '../kit/table/data-table.tsx'
@@ -12,37 +14,35 @@ import { SkeletonBar } from '../kit/skeleton.tsx'
 import { TableOutline } from '../kit/table/table-outline.tsx'
 import styles from './refer-earn.module.css'
 
-const TITLE = 'Refer & Earn'
-const LEDE = 'Agents you bring to us make your own plan cheaper.'
+export const ReferEarn = bounded(ReferEarnPage)
 
-export const ReferEarn = bounded(Whole)
-
-function Whole() {
+function ReferEarnPage() {
   return <Gate loading={<ReferEarnOutline />}>{(user) => <Referrals user={user} />}</Gate>
 }
 
 type Referred = User['referralWebsites'][number]
 
-const COLUMNS: Column<Referred>[] = [
-  { name: 'Website', cell: ({ base_url }) => base_url },
-  { name: 'Trial', cell: ({ isTrial }) => (isTrial ? 'Yes' : 'No') },
+const columns = (t: (typeof referEarnMessages)['en']): Column<Referred>[] => [
+  { name: t.website, cell: ({ base_url }) => base_url },
+  { name: t.trial, cell: ({ isTrial }) => (isTrial ? t.yes : t.no) },
   {
-    name: 'Status',
+    name: t.status,
     cell: (website) =>
       isRunning(website, new Date()) ? (
-        <span className="tag">Active</span>
+        <span className="tag">{t.active}</span>
       ) : (
-        <span className="tag bad">InActive</span>
+        <span className="tag bad">{t.inactive}</span>
       )
   }
 ]
 
 function Referrals({ user }: { user: User }) {
+  const t = useMessages(referEarnMessages)
   const link = referralLink(currentOrigin(), user.referral_code)
   return (
-    <DashboardPage lede={LEDE} title={TITLE}>
+    <DashboardPage lede={t.intro} title={t.title}>
       <div className={styles['halves']}>
-        <Panel title="Your code">
+        <Panel title={t.yourCode}>
           <p className={styles['code']}>{user.referral_code}</p>
           <button
             aria-describedby="share-hint"
@@ -51,46 +51,44 @@ function Referrals({ user }: { user: User }) {
             type="button"
           >
             <span>{link}</span>
-            <b>Copy</b>
+            <b>{t.copy}</b>
           </button>
           <p className={styles['hint']} id="share-hint">
-            Anyone who signs up with this link counts as your referral.
+            {t.linkHint}
           </p>
         </Panel>
         <section className={`card ${styles['discount']}`}>
           <p className={styles['total']}>
-            You are getting <b>{user.totalDiscount}</b> discount.
+            {t.discount[0]}
+            <b>{user.totalDiscount}</b>
+            {t.discount[1]}
           </p>
-          <p>
-            You will get discount in next payment cycle for the websites which completed their
-            trial.
-          </p>
+          <p>{t.discountTerms}</p>
         </section>
       </div>
-      <Panel title="Websites you referred">
+      <Panel title={t.referred}>
         {user.referralWebsites.length > 0 ? (
           <DataTable
-            columns={COLUMNS}
+            columns={columns(t)}
             keyOf={({ base_url }) => base_url}
-            label="Websites you referred"
+            label={t.referred}
             rows={user.referralWebsites}
           />
         ) : (
-          <Empty title="No data available">
-            The websites of agents you refer will be listed here.
-          </Empty>
+          <Empty title={t.none}>{t.noneYet}</Empty>
         )}
       </Panel>
     </DashboardPage>
   )
 }
 
-/** The same boxes, so that nothing moves when the agent is known. */
+/** The page's layout while the session loads, so that nothing moves afterwards. */
 export function ReferEarnOutline() {
+  const t = useMessages(referEarnMessages)
   return (
-    <DashboardPage lede={LEDE} title={TITLE}>
+    <DashboardPage lede={t.intro} title={t.title}>
       <div aria-busy="true" className={styles['halves']} role="status">
-        <Panel busy title="Your code">
+        <Panel busy title={t.yourCode}>
           <p className={styles['code']}>
             <SkeletonBar tall="title" wide={6} />
           </p>
@@ -111,7 +109,7 @@ export function ReferEarnOutline() {
           </p>
         </div>
       </div>
-      <Panel busy title="Websites you referred">
+      <Panel busy title={t.referred}>
         <TableOutline rows={1} />
       </Panel>
     </DashboardPage>

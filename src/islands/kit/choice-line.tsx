@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import { describeChoice, type Choice } from '#rules/plan/choice.ts'
-import { keepChoice } from '#stores/session/account-access.ts'
+import { chosenOfferMessages } from '#messages/chosen-offer.ts'
+import { chosenOffer, type Choice } from '#rules/plan/choice.ts'
+import { addressChoice } from '#stores/session/entrance.ts'
 import { $siteData } from '#stores/site/site-data.ts'
 import { useLive } from './use-live.ts'
-import styles from './choice-line.module.css'
+import { useMessages } from './use-messages.ts'
+import styles from './chosen-line.module.css'
 
 /** Names the template and plan chosen in this tab; always takes up its line, so nothing shifts. */
 export function ChoiceLine() {
   const [choice, setChoice] = useState<Choice>({})
   const site = useLive($siteData, { status: 'loading' })
-  useEffect(() => setChoice(keepChoice()), [])
-  return (
-    <p className={styles['chosen']}>
-      {site.status === 'ready' && describeChoice(choice, site.data)}
-    </p>
-  )
+  const t = useMessages(chosenOfferMessages)
+  useEffect(() => setChoice(addressChoice()), [])
+  const chosen = site.status === 'ready' ? chosenOffer(choice, site.data) : undefined
+  return <p className={styles['chosen']}>{chosen && t.chosen(chosen)}</p>
 }

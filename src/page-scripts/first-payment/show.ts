@@ -1,3 +1,5 @@
+import { firstPaymentMessages } from '#messages/first-payment.ts'
+import { messagesOf } from '#stores/site/messages.ts'
 import { firstPayment } from '#rules/plan/first-payment.ts'
 import type { TaxPart } from '#rules/money/tax.ts'
 
@@ -21,7 +23,8 @@ export function showFirstPayment(): void {
 
   const { setupFee } = plan
   const taxes = chosen('province') ? provinces[Number(chosen('province'))]?.taxes : undefined
-  const bill = firstPayment({ pricePerMonth, months, setupFee, taxes })
+  const payment = firstPayment({ pricePerMonth, months, setupFee, taxes })
+  const bill = messagesOf(firstPaymentMessages).bill(payment)
   const part = (name: string) => section.querySelector(`[data-part=${name}]`)
   part('lines')?.replaceChildren(...bill.lines.map(line))
   for (const name of ['totalName', 'total', 'renewal'] as const) {

@@ -1,8 +1,5 @@
-import type { Announced, AnnouncedCharge } from '#rules/plan/charge-notice.ts'
-import { namePlan } from '#rules/plan/plan-name.ts'
-import { describeDone } from '#rules/plan/plan-step-done.ts'
-import type { Outlook } from '#rules/plan/plan-step-text.ts'
-import type { EmailData } from '../actions/emails/emails.ts'
+import type { Announced, AnnouncedCharge } from '#rules/plan/announced-charge.ts'
+import type { MailContent } from '../actions/emails/emails.ts'
 
 const SITE = { name: 'Amara Osei', base_url: 'oseihomes.ca' }
 const CARD = 'Visa ending in 4242'

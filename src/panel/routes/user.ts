@@ -7,7 +7,7 @@ import {
   setupDraft
 } from '#contract/account-setup/setup-draft.ts'
 import { resetPassword } from '#contract/accounts/user.ts'
-import { DOMAIN_EXISTS } from '#rules/websites/domain.ts'
+import { DOMAIN_EXISTS } from '#contract/account-setup/setup-steps.ts'
 import { DRAFT_BYTES_MAX } from '#rules/limits.ts'
 import { checkDomainIsFree } from '../actions/domains/check-domain.ts'
 import { checkDns, DNS_UPDATED } from '../actions/domains/check-dns.ts'

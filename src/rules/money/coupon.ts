@@ -1,17 +1,14 @@
-import { DURATION_NAMES, type Duration } from '../limits.ts'
 import { share, toRate } from './money.ts'
 
 export const COUPON_MAX = 40
-
-export const COUPON_INVALID = 'This promo code is not valid.'
 
 /** What a promo code is. `value` is cents a month for an amount, percent of the monthly price otherwise. */
 export type Coupon = {
   kind: 'amount' | 'percent'
   value: number
-  /** Empty: holds for every plan. */
+  /** Empty: valid for every plan. */
   plan_ids: readonly number[]
-  /** Empty: holds for every duration. */
+  /** Empty: valid for every duration. */
   durations: readonly number[]
   starts_at: Date | null
   ends_at: Date | null
@@ -26,7 +23,7 @@ export type CouponUse = {
   now: Date
 }
 
-/** Cents the code takes off each month, or undefined where it does not hold. Never more than the month costs. */
+/** Cents the code takes off each month, or undefined where it doesn't apply. Never more than the month costs. */
 export function couponPerMonth(coupon: Coupon, use: CouponUse): number | undefined {
   if (!isCurrent(coupon, use) || !coversOrder(coupon, use)) return undefined
   const off =
@@ -34,24 +31,22 @@ export function couponPerMonth(coupon: Coupon, use: CouponUse): number | undefin
   return Math.min(off, use.pricePerMonth)
 }
 
+/** The plans and durations that a code is for; an empty list means any. */
+export type CouponMismatch = { plans: string[]; durations: number[] }
+
 /**
- * Why a code that exists takes nothing off: where it is current but for other plans or durations, which ones. An
- * expired or used-up code is refused like an unknown one. `planNames`: of the plans on offer, by id.
+ * What a current code is for, where that isn't this order. Undefined for an expired or used-up code, which is refused
+ * like an unknown one. `planNames`: of the plans on offer, by id.
  */
-export function couponRefusal(
-  code: string,
+export function couponMismatch(
   coupon: Coupon,
   use: CouponUse,
   planNames: ReadonlyMap<number, string>
-): string {
+): CouponMismatch | undefined {
   const plans = coupon.plan_ids.flatMap((id) => planNames.get(id) ?? [])
   const isOnOffer = coupon.plan_ids.length === 0 || plans.length > 0
-  if (!isCurrent(coupon, use) || coversOrder(coupon, use) || !isOnOffer) return COUPON_INVALID
-  const kinds = plans.length > 0 && `the ${list(plans, 'and')} plan${plans.length > 1 ? 's' : ''}`
-  const months = coupon.durations.toSorted((one, other) => one - other)
-  const lasts = months.length > 0 && `${list(months, 'or')} month${months.at(-1) === 1 ? '' : 's'}`
-  if (!kinds) return `${code} is only valid for plans of ${lasts}.`
-  return `${code} is only valid for ${kinds}${lasts ? `, for ${lasts}` : ''}.`
+  if (!isCurrent(coupon, use) || coversOrder(coupon, use) || !isOnOffer) return undefined
+  return { plans, durations: coupon.durations.toSorted((one, other) => one - other) }
 }
 
 function isCurrent(coupon: Coupon, { now, redemptions }: CouponUse): boolean {
@@ -69,23 +64,7 @@ export function coversOrder(
   return isForPlan && (coupon.durations.length === 0 || coupon.durations.includes(duration))
 }
 
-function list(items: readonly (number | string)[], word: 'and' | 'or'): string {
-  const before = items.slice(0, -1).join(', ')
-  const last = String(items.at(-1) ?? '')
-  return before === '' ? last : `${before} ${word} ${last}`
-}
-
-/** What an agent's code does to the next charge of a duration. */
-export function couponNote(
-  { applies, code }: { applies: boolean; code: string },
-  duration: Duration
-): string {
-  return applies
-    ? `The next charge is with ${code}.`
-    : `${code} doesn’t apply to ${DURATION_NAMES[duration].toLowerCase()} billing.`
-}
-
-/** Codes are compared without case and surrounding blanks. */
+/** Codes are compared without case and surrounding spaces. */
 export function normaliseCoupon(code: string): string {
   return code.trim().toUpperCase()
 }

@@ -1,12 +1,12 @@
 import { accountSetup, forgotPassword, login, register, resetPassword } from '../addresses.ts'
-import { DURATION_NAMES, DURATIONS } from '../limits.ts'
+import { type Duration, DURATIONS } from '../limits.ts'
 
-/** A template and a plan chosen before there is an account. They travel in the addresses on the way to the wizard. */
+/** A template and a plan chosen before registration, carried in the URLs that lead to the wizard. */
 export type Choice = { template?: number; plan?: number; duration?: number }
 
 const KEYS = ['template', 'plan', 'duration'] as const
 
-/** What an address's query has of it. */
+/** The choice in a URL's query. */
 export function readChoice(search: string): Choice {
   const query = new URLSearchParams(search)
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export function combineChoices(earlier: Choice, later: Choice): Choice {
 
 const ON_THE_WAY = [login, register, forgotPassword, resetPassword, accountSetup]
 
-/** The address with the choice in it, where the page is one on the way to the wizard. */
+/** The path with the choice in its query, for pages on the way to the wizard. */
 export function withChoice(path: string, choice: Choice): string {
   return ON_THE_WAY.includes(path) ? `${path}${writeChoice(choice)}` : path
 }
@@ -41,23 +41,23 @@ export function writeChoice(choice: Choice): string {
   return chosen.length > 0 ? `?${chosen.join('&')}` : ''
 }
 
-/** What was chosen, for the agent to read; undefined where nothing of it is on offer. */
-export function describeChoice(
+/** The names of what was chosen, as far as it is on offer. */
+export type ChosenOffer = { template?: string; plan?: string; duration?: Duration }
+
+/** Undefined where nothing that was chosen is on offer. */
+export function chosenOffer(
   choice: Choice,
   offer: {
     plans: readonly { plan_id: number; plan_name: string }[]
     templates: readonly { website_id: number; website_name: string }[]
   }
-): string | undefined {
+): ChosenOffer | undefined {
   const template = offer.templates.find(({ website_id }) => website_id === choice.template)
   const plan = offer.plans.find(({ plan_id }) => plan_id === choice.plan)
   const duration = DURATIONS.find((months) => months === choice.duration)
-  const chosen = [
-    template && `the ${template.website_name} template`,
-    plan &&
-      ['the', duration && DURATION_NAMES[duration].toLowerCase(), plan.plan_name, 'plan']
-        .filter(Boolean)
-        .join(' ')
-  ].filter((part) => part !== undefined)
-  return chosen.length > 0 ? `You chose ${chosen.join(' and ')}.` : undefined
+  if (!template && !plan) return undefined
+  return {
+    ...(template && { template: template.website_name }),
+    ...(plan && { plan: plan.plan_name, ...(duration && { duration }) })
+  }
 }

@@ -1,21 +1,26 @@
-import { addDays, LONG_DATE, writeDate } from '../time/calendar.ts'
+import { addDays, writeDate } from '../time/calendar.ts'
 import type { FirstCharge } from './first-charge.ts'
-import { writeCad } from '../money/money.ts'
 
 const DAY = 'YYYYMMDD'
 /** Octets a line may have before it is folded (RFC 5545, 3.1). */
 const LINE_MAX = 75
 
 /**
- * An entry for the agent's calendar: the day of the first charge, with a reminder three days before. A second entry for
- * the same website replaces the first.
+ * An iCalendar entry on the day of the first charge, with a reminder three days before. A second entry for the same
+ * website replaces the first.
  */
 export function firstChargeEvent(
   charge: FirstCharge,
-  about: { base_url: string; plan_name: string; productName: string; siteUrl: string; now: Date }
+  about: {
+    base_url: string
+    productName: string
+    siteUrl: string
+    now: Date
+    summary: string
+    description: string
+  }
 ): string {
-  const { base_url, now, plan_name, productName, siteUrl } = about
-  const summary = `${productName}: first charge of ${writeCad(charge.amount)}`
+  const { base_url, description, now, productName, siteUrl, summary } = about
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -28,9 +33,7 @@ export function firstChargeEvent(
     `DTSTART;VALUE=DATE:${writeDate(charge.at, DAY)}`,
     `DTEND;VALUE=DATE:${writeDate(addDays(charge.at, 1), DAY)}`,
     `SUMMARY:${escapeText(summary)}`,
-    `DESCRIPTION:${escapeText(
-      `The free trial of ${base_url} ends on ${writeDate(charge.at, LONG_DATE)}. ${writeCad(charge.amount)} for the plan ${plan_name} will then be charged to your card, unless you cancel before.\n${siteUrl}/dashboard/home`
-    )}`,
+    `DESCRIPTION:${escapeText(`${description}\n${siteUrl}/dashboard/home`)}`,
     `URL:${siteUrl}/dashboard/home`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
@@ -48,7 +51,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n')
 }
 
-/** Long lines go on after a line break and a blank; no character is cut in two. */
+/** Folds a long line with a line break and a space, never inside a character. */
 function fold(line: string): string {
   let folded = ''
   let length = 0

@@ -2,54 +2,59 @@ import type { PlanPhase } from './plan-phase.ts'
 
 export type PlanStep = 'cancel' | 'change-duration' | 'keep' | 'pause' | 'resume'
 
-const PAY_FIRST = 'A payment is due. Pay it first, on the billing page.'
-const NOT_CANCELLED = 'Your plan is not cancelled.'
-const NOT_PAUSED = 'Your plan is not paused.'
-const KEEP_FIRST = 'Your plan is cancelled. Keep it first.'
-const OVER = 'Your plan is over. Renew it first.'
+/** Why a step isn't possible now. */
+export type StepRefusal =
+  | 'already-cancelled'
+  | 'already-paused'
+  | 'ended'
+  | 'keep-first'
+  | 'not-cancelled'
+  | 'not-paused'
+  | 'pay-first'
+  | 'resume-first'
+  | 'trial'
 
-/** Why a step can't be taken now; a phase that is not named can. */
-const REFUSALS: Record<PlanStep, Partial<Record<PlanPhase, string>>> = {
+/** A step is possible in every phase that is missing here. */
+const REFUSALS: Record<PlanStep, Partial<Record<PlanPhase, StepRefusal>>> = {
   pause: {
-    trial: 'A trial can’t be paused, but it can be cancelled at any time.',
-    overdue: PAY_FIRST,
-    paused: 'Your plan is paused already.',
-    // Or a trial would be cancelled, paused and kept.
-    cancelling: KEEP_FIRST,
-    ended: OVER
+    trial: 'trial',
+    overdue: 'pay-first',
+    paused: 'already-paused',
+    // Otherwise a trial could be cancelled, paused and kept.
+    cancelling: 'keep-first',
+    ended: 'ended'
   },
   resume: {
-    trial: NOT_PAUSED,
-    active: NOT_PAUSED,
-    overdue: PAY_FIRST,
-    cancelling: NOT_PAUSED
+    trial: 'not-paused',
+    active: 'not-paused',
+    overdue: 'pay-first',
+    cancelling: 'not-paused'
   },
   cancel: {
-    cancelling: 'Your plan is cancelled already.',
-    ended: 'Your plan is cancelled already.'
+    cancelling: 'already-cancelled',
+    ended: 'already-cancelled'
   },
   keep: {
-    trial: NOT_CANCELLED,
-    active: NOT_CANCELLED,
-    overdue: NOT_CANCELLED,
-    ended: OVER
+    trial: 'not-cancelled',
+    active: 'not-cancelled',
+    overdue: 'not-cancelled',
+    ended: 'ended'
   },
   'change-duration': {
-    overdue: PAY_FIRST,
-    paused: 'Your plan is paused. Resume it first.',
-    cancelling: KEEP_FIRST,
-    ended: OVER
+    overdue: 'pay-first',
+    paused: 'resume-first',
+    cancelling: 'keep-first',
+    ended: 'ended'
   }
 }
 
-/** Why the step can't be taken, in words for the agent. A paused plan may be cancelled as well: then it is kept or cancelled as that. */
+/** Why a step isn't possible, if it isn't. A paused plan can be cancelled too, and then only kept. */
 export function refuseStep(
   step: PlanStep,
   phase: PlanPhase,
   isCancelled: boolean
-): string | undefined {
-  if (phase === 'paused' && step === 'cancel' && isCancelled)
-    return 'Your plan is cancelled already.'
-  if (phase === 'paused' && step === 'keep' && !isCancelled) return NOT_CANCELLED
+): StepRefusal | undefined {
+  if (phase === 'paused' && step === 'cancel' && isCancelled) return 'already-cancelled'
+  if (phase === 'paused' && step === 'keep' && !isCancelled) return 'not-cancelled'
   return REFUSALS[step][phase]
 }

@@ -1,4 +1,4 @@
-/** Seconds somebody with everything at hand needs for each step of the account setup. */
+/** Seconds each step of the account setup takes an agent who has everything at hand. */
 const SECONDS = {
   template: 20,
   website: 35,
@@ -8,9 +8,7 @@ const SECONDS = {
   payment: 60
 }
 
-/** About how long the rest of the setup takes, in words; only the steps still open count. */
-export function setupTimeLeft(open: readonly (keyof typeof SECONDS)[]): string {
-  const minutes = Math.round(open.reduce((sum, step) => sum + SECONDS[step], 0) / 60)
-  if (minutes < 1) return 'less than a minute left'
-  return minutes === 1 ? 'about a minute left' : `about ${minutes} minutes left`
+/** About how many minutes the open steps of the setup take. */
+export function setupMinutes(open: readonly (keyof typeof SECONDS)[]): number {
+  return Math.round(open.reduce((sum, step) => sum + SECONDS[step], 0) / 60)
 }

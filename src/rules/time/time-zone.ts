@@ -37,12 +37,6 @@ export function zoneOf(province: string | undefined): TimeZone {
   return ZONES[province ?? ''] ?? EASTERN
 }
 
-/** 'Times are Pacific Time (PT).' */
-export function zoneNote(province: string | undefined): string {
-  const { name, short } = zoneOf(province)
-  return `Times are ${name} (${short}).`
-}
-
 /** '10-14-2026 06:12 AM' on the agent's own clock. */
 export function writeTime(moment: Date | string, province: string | undefined): string {
   return writeDate(moment, TRANSACTION_DATE, zoneOf(province).id)

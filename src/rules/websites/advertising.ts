@@ -1,6 +1,6 @@
 import { provincesOf } from '../people/postal-code.ts'
 
-/** As much of a website as advertising rules look at; any of it may be missing or half typed. */
+/** What advertising rules look at; any of it may be missing or half typed. */
 export type Advertised = {
   /** The province's shortcode, where it is known. */
   province?: string | undefined
@@ -13,22 +13,25 @@ export type Advertised = {
 
 type Field = 'company_name' | 'salesman_designation' | 'salesman_name' | 'website_name'
 
-/** Something worth a look, said beside the field it is about. Never a reason to stop anybody. */
-export type AdvertisingHint = { field: Field; hint: string }
+/** A hint shown beside its field; it never blocks the form. */
+export type AdvertisingHint =
+  | { field: 'company_name'; kind: 'brokerage'; name: string }
+  | { field: 'salesman_designation'; kind: 'title' }
+  | { field: Field; kind: 'realtor' }
 
 /**
- * What the regulator of Ontario (RECO, bulletins on advertising) and the owner of a trademark (CREA) would remark.
- * Where the province is not known the hints are given too, and name the province they are about.
+ * Hints from Ontario's regulator (RECO, bulletins on advertising) and from the owner of a trademark (CREA). Without a
+ * known province they are shown too, as each names the province it is about.
  */
 export function advertisingHints(website: Advertised): AdvertisingHint[] {
   const hints: AdvertisingHint[] = []
   if (isOntario(website) !== false) {
     const { company_name = '', salesman_designation = '' } = website
     if (isTyped(company_name) && !BROKERAGE.test(company_name)) {
-      hints.push({ field: 'company_name', hint: brokerageHint(company_name.trim()) })
+      hints.push({ field: 'company_name', kind: 'brokerage', name: company_name.trim() })
     }
     if (isTyped(salesman_designation) && !isPermittedTitle(salesman_designation)) {
-      hints.push({ field: 'salesman_designation', hint: TITLE_HINT })
+      hints.push({ field: 'salesman_designation', kind: 'title' })
     }
   }
   for (const field of [
@@ -37,23 +40,14 @@ export function advertisingHints(website: Advertised): AdvertisingHint[] {
     'company_name',
     'website_name'
   ] as const) {
-    if (/\brealtors?\b/i.test(website[field] ?? '')) hints.push({ field, hint: REALTOR_HINT })
+    if (/\brealtors?\b/i.test(website[field] ?? '')) hints.push({ field, kind: 'realtor' })
   }
   return hints
 }
 
-const TITLE_HINT =
-  'In Ontario an ad must call you by a permitted title, such as Salesperson, Sales Representative, Real Estate Agent, Broker or Broker of Record.'
-const REALTOR_HINT =
-  'REALTOR® is a trademark that only members of CREA may use, written in capitals with the ® sign.'
-
-function brokerageHint(name: string): string {
-  return `In Ontario an ad must name your brokerage as it is registered, with the word Brokerage, such as “${name}, Brokerage”.`
-}
-
 const BROKERAGE = /\bbrokerage\b|\bmaison de courtage\b/i
 
-/** The permitted terms, each in English and French; words before or after them do no harm. */
+/** The permitted terms in English and French; words before or after them are fine. */
 const TITLES = [
   'salesperson',
   'sales representative',
@@ -75,7 +69,7 @@ function isPermittedTitle(designation: string): boolean {
   return TITLE.test(title) && !OTHER_TRADE.test(title)
 }
 
-/** Undefined where nothing tells. */
+/** Undefined where neither the province nor a postal code is known. */
 function isOntario({ company_address = '', province }: Advertised): boolean | undefined {
   if (province) return province.toUpperCase() === 'ON'
   const [code = ''] = /\b[a-z]\d[a-z][ -]?\d[a-z]\d\b/i.exec(company_address) ?? []

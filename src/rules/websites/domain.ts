@@ -1,9 +1,12 @@
 import { skeletonOf } from './lookalike.ts'
 
-export const DOMAIN_INVALID = 'Please enter a valid domain name'
-export const DOMAIN_EXISTS = 'Domain already exists'
+/** Why a valid domain name can't be used for a website. */
+export type DomainRefusal =
+  | { reason: 'confusable' | 'example' }
+  | { reason: 'looks-like-ours' | 'ours' | 'shared-suffix'; domain: string }
+  | { reason: 'reserved-ending'; ending: string }
 
-/** Hosts nobody may claim: the product's own, and names that never resolve in public. */
+/** Top-level names that never resolve in public. */
 const RESERVED_ENDINGS = [
   'localhost',
   'local',
@@ -16,7 +19,7 @@ const RESERVED_ENDINGS = [
 ]
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** Scheme, path, port, 'www.' and trailing dot off; lower case; punycode. Undefined when it is not a public domain name. */
+/** Drops scheme, path, port, 'www.' and trailing dot; lower case; punycode. Undefined when it isn't a public domain name. */
 export function normaliseDomain(typed: string): string | undefined {
   const text = typed.trim()
   if (text === '' || /[\s@\\]/.test(text)) return undefined
@@ -35,20 +38,19 @@ export function normaliseDomain(typed: string): string | undefined {
 }
 
 /** Why a normalised domain can't be used, or undefined when it can. `ownDomains` are the product's. */
-export function refuseDomain(domain: string, ownDomains: readonly string[]): string | undefined {
+export function refuseDomain(
+  domain: string,
+  ownDomains: readonly string[]
+): DomainRefusal | undefined {
   const own = ownDomains.find((name) => domain === name || domain.endsWith(`.${name}`))
-  if (own) return `${own} is our own domain. Please enter a domain name that belongs to you.`
+  if (own) return { reason: 'ours', domain: own }
   const ending = domain.split('.').at(-1) ?? ''
-  if (RESERVED_ENDINGS.includes(ending)) {
-    return `A name that ends in .${ending} can't be reached on the internet. Please enter a domain name that belongs to you.`
-  }
-  if (/(^|\.)example\.(com|net|org)$/.test(domain)) {
-    return 'Example names are reserved. Please enter a domain name that belongs to you.'
-  }
-  return undefined
+  if (RESERVED_ENDINGS.includes(ending)) return { reason: 'reserved-ending', ending }
+  const isExample = /(^|\.)example\.(com|net|org)$/.test(domain)
+  return isExample ? { reason: 'example' } : undefined
 }
 
-/** Hosts that browsers, mail programs, certificate authorities or our visitors take for the product's own. */
+/** Hosts that browsers, email clients, certificate authorities or visitors take for the product's own. */
 const RESERVED_SUBDOMAINS = [
   'abuse account accounts admin administrator api app assets auth autoconfig autodiscover billing blog cdn',
   'dashboard demo dev docs editor ftp help host hostmaster imap info localhost login mail maplekey mx news noc',

@@ -1,5 +1,7 @@
 import { atom, computed } from 'nanostores'
 import * as v from 'valibot'
+import { pictureFieldMessages } from '#messages/picture-field.ts'
+import { accountSetupMessages } from '#messages/account-setup.ts'
 import type { SiteData } from '#contract/site-data.ts'
 import { currentSearch, dropSearch } from '#gateways/browser/browser.ts'
 import type { OpenPicture } from '#gateways/browser/images.ts'
@@ -7,6 +9,7 @@ import {
   AgentStep,
   BillingStep,
   BrokerageStep,
+  DOMAIN_EXISTS,
   PlanStep,
   TemplateStep,
   websiteStep
@@ -17,9 +20,9 @@ import {
   type SetupStep
 } from '#contract/account-setup/account-details.ts'
 import { readChoice } from '#rules/plan/choice.ts'
-import { DOMAIN_EXISTS } from '#rules/websites/domain.ts'
 import { DURATIONS, IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
-import { setupTimeLeft } from '#rules/plan/setup-time.ts'
+import { setupMinutes } from '#rules/plan/setup-time.ts'
+import { messagesOf } from '../site/messages.ts'
 import { $details, keepDetails } from './account-details.ts'
 import { peekDetails, syncDraft } from './account-draft.ts'
 import { checkDomain, domainRefusal } from './domain-check.ts'
@@ -40,15 +43,11 @@ export const $incompleteStep = atom<SetupStep | undefined>()
 /** Longest side of a stored picture: sharp on a dense screen at the sizes the websites show. */
 const PICTURE_SIDE = 900
 
-/** What reads pictures comes when the first one is chosen, and did not arrive. */
-const PICTURE_UNREAD =
-  'This picture can’t be read just now. Please check your connection and choose it again.'
-
 const { base_url, ...website } = websiteStep(
   (domain) => domainRefusal(domain) === DOMAIN_EXISTS
 ).entries
 
-/** The website step as it can be judged here: whatever is known against the domain counts. */
+/** The website step's schema, with what the panel has refused about the domain. */
 export const WebsiteForm = v.object({
   ...website,
   base_url: v.pipe(
@@ -70,7 +69,7 @@ const FORMS = {
   payment: BillingStep
 } satisfies Record<SetupStep, v.GenericSchema>
 
-/** Fetches plans, templates and provinces; everything that has a default then gets it. */
+/** Fetches plans, templates and provinces, then fills in the defaults. */
 export async function openSetup(): Promise<void> {
   $setup.set('loading')
   await Promise.all([loadSiteData(), syncDraft()])
@@ -91,7 +90,7 @@ export async function openSetup(): Promise<void> {
   await coupon
 }
 
-/** What the address names of the offer is chosen, once. */
+/** Applies the template and the plan that the URL names, once. */
 function takeChoice({ plans, templates }: SiteData): void {
   const choice = readChoice(currentSearch())
   if (Object.keys(choice).length === 0) return
@@ -103,7 +102,7 @@ function takeChoice({ plans, templates }: SiteData): void {
   if (plan) keepDetails({ plan_id: plan.plan_id, ...(duration && { duration }) })
 }
 
-/** Back is free. Forward only over complete steps, ending at the first that is not; false where that is the current one. */
+/** Back is always possible. Forward stops at the first incomplete step; false if that is the current one. */
 export async function moveTo(target: SetupStep): Promise<boolean> {
   const from = $step.get()
   const between = SETUP_STEPS.slice(SETUP_STEPS.indexOf(from), SETUP_STEPS.indexOf(target))
@@ -113,14 +112,14 @@ export async function moveTo(target: SetupStep): Promise<boolean> {
     openIncomplete(step)
     return true
   }
-  // A step chosen while a domain was being checked is the newer wish.
+  // While a domain was being checked, the agent may have chosen another step.
   if ($step.get() === from) enter(target)
   return true
 }
 
-/** Opens a step that has to be completed first, and says so. */
+/** Opens a step that must be completed first, and tells the agent. */
 export function openIncomplete(step: SetupStep): void {
-  toast('warning', 'Please complete this step first.', 'incomplete step')
+  toast('warning', messagesOf(accountSetupMessages).completeFirst, 'incomplete step')
   $incompleteStep.set(step)
   enter(step)
 }
@@ -131,25 +130,25 @@ export function moveOn(): Promise<boolean> {
   return next ? moveTo(next) : Promise.resolve(false)
 }
 
-/** Whether everything in the step is filled in rightly, as far as is known without asking. */
+/** Whether the step is valid, as far as is known without asking the panel. */
 export function isFilled(step: SetupStep, details: AccountDetails): boolean {
   if (step === 'plan' && !offeredPlan(details)) return false
   return v.safeParse(FORMS[step], details).success
 }
 
-/** The steps that still want something, from the first on. */
+/** The steps that are still incomplete or ahead, in order. */
 export function openSteps(details: AccountDetails): SetupStep[] {
   const place = SETUP_STEPS.indexOf(details.step ?? 'template')
   return SETUP_STEPS.filter((step, at) => at >= place || !isFilled(step, details))
 }
 
-/** How long the setup still takes, for a page beside the wizard. */
-export async function setupTime(): Promise<string> {
+/** Minutes that the setup still takes, for the dashboard's home. */
+export async function setupMinutesLeft(): Promise<number> {
   const [details] = await Promise.all([peekDetails(), loadSiteData()])
-  return setupTimeLeft(openSteps(details))
+  return setupMinutes(openSteps(details))
 }
 
-/** The step a field of the panel's refusal belongs to. */
+/** The step with the field that the panel refused. */
 export function stepOfField(field: string): SetupStep | undefined {
   return SETUP_STEPS.find((step) => Object.hasOwn(FORMS[step].entries, field))
 }
@@ -161,8 +160,8 @@ export async function choosePicture(
   picture: File | string
 ): Promise<OpenPicture | { ok: false; message: string }> {
   const limits = { bytes: IMAGE_BYTES_MAX, side: PICTURE_SIDE, types: IMAGE_TYPES }
-  const images = await inTime(import('#gateways/browser/images.ts')).catch(() => undefined)
-  if (!images) return { ok: false, message: PICTURE_UNREAD }
+  const images = await import('#gateways/browser/images.ts').catch(() => undefined)
+  if (!images) return { ok: false, message: messagesOf(pictureFieldMessages).unreadable }
   return typeof picture === 'string'
     ? images.openKept(picture, limits)
     : images.openPicture(picture, limits)

@@ -26,7 +26,7 @@ import { refreshSiteData } from '../site/site-data.ts'
 import { $submission, refuse, type Created } from './submission.ts'
 import { clearToasts } from '../site/toasts.ts'
 
-/** Makes the account, paid or on trial. Pressed twice, or in two tabs, it is still one account and one charge. */
+/** Creates the account, paid or on trial. Two presses, or two tabs, still make one account and one charge. */
 export async function submit(isTrial: boolean): Promise<void> {
   const summary = $orderSummary.get()
   if ($submission.get().status === 'sending' || $couponCheck.get() === 'checking' || !summary)
@@ -38,17 +38,17 @@ export async function submit(isTrial: boolean): Promise<void> {
     return
   }
   const isShown = await whenCardShown()
-  // Pressed again meanwhile.
+  // The button may have been pressed again in the meantime.
   if ($submission.get().status === 'sending' || !isShown) return
   if (!checkCard()) {
     focusCard()
     return
   }
 
-  // What was said about the last try is no longer so.
+  // Messages about the last try no longer apply.
   clearToasts()
   $submission.set({ status: 'sending' })
-  const card = await tokenOfCard(ownerOf(details))
+  const card = await tokenOfCard(cardholderOf(details))
   if (!card.ok) {
     await refuseForCard(card.message, card.declined === true)
     return
@@ -69,7 +69,7 @@ export async function submit(isTrial: boolean): Promise<void> {
     finish({ base_url, isTrial, paid, plan_name, due, province: province?.shortcode })
     return
   }
-  await takeRefusal(outcome, account, summary.lines.total)
+  await handleRefusal(outcome, account, summary.lines.total)
 }
 
 function finish(account: Created): void {
@@ -82,7 +82,7 @@ function finish(account: Created): void {
 
 type Failure = Extract<Outcome<unknown>, { ok: false }>
 
-async function takeRefusal(outcome: Failure, account: NewAccount, before: number): Promise<void> {
+async function handleRefusal(outcome: Failure, account: NewAccount, before: number): Promise<void> {
   const { api_status } = outcome
   const message = failureMessage(outcome)
   const isPassing = api_status === IN_PROCESS || api_status === 429 || api_status >= 500
@@ -106,8 +106,8 @@ async function takeRefusal(outcome: Failure, account: NewAccount, before: number
     if (step) await moveTo(step)
     return
   }
-  // The price list, the code or the agent's own website is not what this page believed.
-  await Promise.all([refreshSiteData(), refreshSession()])
+  // The price list, the code or the agent's website has changed since this page loaded it.
+  await Promise.all([renewSiteData(), refreshSession()])
   await recheckCoupon()
   const now = $orderSummary.get()?.lines.total
   refuse(message, now !== undefined && now !== before ? { price: { before, now } } : {})
@@ -131,7 +131,7 @@ function accountOf(
   }
 }
 
-function ownerOf(details: AccountDetails) {
+function cardholderOf(details: AccountDetails) {
   return {
     name: details.billing_name ?? '',
     email: details.billing_email ?? '',

@@ -1,12 +1,12 @@
+import { accountSetupMessages } from '#messages/account-setup.ts'
 import { leaveToast } from '#gateways/storage/left-toast.ts'
+import { messagesOf } from '../site/messages.ts'
 import { $details, saveTyped } from './account-details.ts'
 import { $storageTrouble } from '../site/storage-trouble.ts'
 
-const SETUP_SAVED = 'Your setup is saved. Continue whenever you like.'
-
-/** Has the page that the wizard's exit opens say that the setup is saved, where something was. */
+/** Leaves a toast for the next page saying that the setup is saved, if there is anything to save. */
 export function leaveSetup(): void {
   saveTyped()
   if ($storageTrouble.get() || Object.keys($details.get()).length === 0) return
-  leaveToast({ kind: 'success', message: SETUP_SAVED })
+  leaveToast({ kind: 'success', message: messagesOf(accountSetupMessages).setupSaved })
 }

@@ -1,11 +1,13 @@
+import { messagesOf } from '../site/messages.ts'
 import { WENT_WRONG } from '../failures.ts'
 import { atom, computed } from 'nanostores'
+import { couponMessages } from '#messages/coupon.ts'
 import { call } from '#gateways/panel.ts'
 import { $selectedPlan } from '#gateways/storage/saved.ts'
 import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import type { Plan } from '#contract/billing/offer.ts'
 import { applyPromoCode } from '#contract/account-setup/order.ts'
-import { COUPON_INVALID, normaliseCoupon } from '#rules/money/coupon.ts'
+import { normaliseCoupon } from '#rules/money/coupon.ts'
 import { DEFAULT_DURATION, type Duration } from '#rules/limits.ts'
 import { toCents, toRate } from '#rules/money/money.ts'
 import { orderLines, type OrderLines } from '#rules/money/order.ts'
@@ -14,12 +16,10 @@ import { $details, keepDetails } from './account-details.ts'
 import { $siteData } from '../site/site-data.ts'
 import { toast } from '../site/toasts.ts'
 
-export const COUPON_APPLIED = 'Promo code applied successfully.'
-
-/** Whether the panel is being asked about the code; the total may still change. */
+/** While the panel checks the code, the total may still change. */
 export const $couponCheck = atom<'checking' | 'idle'>('idle')
 
-/** The code that the panel refused last, and why; shown for as long as the field holds that code. */
+/** The last refused code, and why; shown while the field contains that code. */
 export const $couponRefusal = atom<{ code: string; message: string } | undefined>()
 
 export const $duration = computed(
@@ -27,7 +27,7 @@ export const $duration = computed(
   ({ duration }): Duration => duration ?? DEFAULT_DURATION
 )
 
-/** The chosen plan, as long as it is still offered. */
+/** The chosen plan, if it is still offered. */
 export const $plan = computed([$siteData, $details], (_site, details) => offeredPlan(details))
 
 export function offeredPlan({ plan_id }: AccountDetails): Plan | undefined {
@@ -37,7 +37,7 @@ export function offeredPlan({ plan_id }: AccountDetails): Plan | undefined {
     : undefined
 }
 
-/** All that the order summary shows. Money in cents; without a province there is no tax yet. */
+/** The order summary. Money in cents; without a province there is no tax yet. */
 export type OrderSummary = {
   plan_name: string
   duration: Duration
@@ -88,7 +88,7 @@ export function monthlyCents(plan: Plan, duration: Duration): number {
   return toCents(plan.discounted_price[duration] ?? plan.plan_price)
 }
 
-/** Twelve months of the first plan where nothing is chosen, or what was chosen is gone; prices are brought up to date. */
+/** Defaults to twelve months of the first plan, and updates the prices of what was chosen. */
 export async function preparePlan(): Promise<void> {
   const site = $siteData.get()
   if (site.status !== 'ready') return
@@ -96,31 +96,31 @@ export async function preparePlan(): Promise<void> {
   const wanted = details.plan_id ?? $selectedPlan.get()?.plan_id
   const plan = site.data.plans.find(({ plan_id }) => plan_id === wanted) ?? site.data.plans[0]
   if (!plan) return
-  keep(plan, details.duration ?? $selectedPlan.get()?.duration ?? DEFAULT_DURATION)
+  savePlan(plan, details.duration ?? $selectedPlan.get()?.duration ?? DEFAULT_DURATION)
   await recheckCoupon()
 }
 
 export async function choosePlan(plan: Plan): Promise<void> {
-  keep(plan, $duration.get())
+  savePlan(plan, $duration.get())
   await recheckCoupon()
 }
 
 export async function chooseDuration(duration: Duration): Promise<void> {
   const plan = $plan.get()
-  if (plan) keep(plan, duration)
+  if (plan) savePlan(plan, duration)
   else keepDetails({ duration })
   await recheckCoupon()
 }
 
-/** Asks the panel about a code. A failed apply clears the coupon; false then. */
+/** Applies a code; false if the panel refuses it, which also clears the coupon. */
 export async function applyCoupon(code: string): Promise<boolean> {
-  const outcome = await ask(normaliseCoupon(code))
-  if (outcome === 'overtaken') return false
+  const outcome = await checkCode(normaliseCoupon(code))
+  if (outcome === 'superseded') return false
   if (outcome.ok) {
-    toast('success', COUPON_APPLIED, 'coupon')
+    toast('success', messagesOf(couponMessages).applied, 'coupon')
     return true
   }
-  toast('error', couponFault(outcome), 'coupon')
+  toast('error', couponError(outcome), 'coupon')
   return false
 }
 
@@ -131,25 +131,29 @@ export function removeCoupon(): void {
   keepDetails({ coupon_code: '', coupon_applied: false, coupon_discount: 0 })
 }
 
-/** An applied code may take off another amount, or nothing, from another plan or duration. */
+/** Checks an applied code again, as its discount depends on the plan and the duration. */
 export async function recheckCoupon(): Promise<void> {
   const { coupon_applied, coupon_code } = $details.get()
   if (!coupon_applied || !coupon_code) return
-  const outcome = await ask(coupon_code)
-  if (outcome !== 'overtaken' && !outcome.ok) {
-    toast('warning', couponFault(outcome), 'coupon')
+  const outcome = await checkCode(coupon_code)
+  if (outcome !== 'superseded' && !outcome.ok) {
+    toast('warning', couponError(outcome), 'coupon')
   }
 }
 
-/** Only the newest question may answer: plans are clicked through faster than the panel replies. */
+/** Only the newest request counts: agents click through plans faster than the panel answers. */
 let newest = 0
 
-async function ask(coupon_code: string) {
-  const question = ++newest
+async function checkCode(coupon_code: string) {
+  const request = ++newest
   const plan = $plan.get()
   if (!plan || coupon_code === '') {
     removeCoupon()
-    return { ok: false as const, reason: 'refused' as const, message: COUPON_INVALID }
+    return {
+      ok: false as const,
+      reason: 'refused' as const,
+      message: messagesOf(couponMessages).invalid
+    }
   }
   $couponCheck.set('checking')
   const outcome = await call(applyPromoCode, {
@@ -157,7 +161,7 @@ async function ask(coupon_code: string) {
     plan_id: plan.plan_id,
     duration: $duration.get()
   })
-  if (question !== newest) return 'overtaken' as const
+  if (request !== newest) return 'superseded' as const
   $couponCheck.set('idle')
   if (outcome.ok) {
     const { coupon_discount_amount } = outcome.value
@@ -166,18 +170,18 @@ async function ask(coupon_code: string) {
   } else {
     removeCoupon()
     if (outcome.reason === 'refused') {
-      $couponRefusal.set({ code: coupon_code, message: couponFault(outcome) })
+      $couponRefusal.set({ code: coupon_code, message: couponError(outcome) })
     }
   }
   return outcome
 }
 
-function couponFault(outcome: { reason: string; message: string | undefined }): string {
+function couponError(outcome: { reason: string; message: string | undefined }): string {
   if (outcome.reason === 'network') return WENT_WRONG
-  return outcome.message ?? COUPON_INVALID
+  return outcome.message ?? messagesOf(couponMessages).invalid
 }
 
-function keep(plan: Plan, duration: Duration): void {
+function savePlan(plan: Plan, duration: Duration): void {
   const chosen = {
     plan_id: plan.plan_id,
     plan_name: plan.plan_name,

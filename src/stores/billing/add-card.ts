@@ -1,3 +1,4 @@
+import { messagesOf } from '../site/messages.ts'
 import { failureMessage, reportFailure } from '../failures.ts'
 import type * as v from 'valibot'
 import {
@@ -7,7 +8,7 @@ import {
   type AddCardForm
 } from '#contract/billing/add-card.ts'
 import { call } from '#gateways/panel.ts'
-import { CARD_NOT_ADDED } from '#rules/money/declined-card.ts'
+import { cardMessages } from '#messages/card.ts'
 import {
   checkCard,
   focusCard,
@@ -21,10 +22,10 @@ import { reloadAfter } from '../reload-after.ts'
 import { $session } from '../session/session.ts'
 import { toast } from '../site/toasts.ts'
 
-/** The billing address last given. Without it the form starts empty, so a failure is nothing to tell. */
+/** The last billing address. If it can't be loaded the form starts empty, so no error is shown. */
 export const billingDetails = loader('billingDetails', details, { quiet: true })
 
-/** Saves the card in the field under this address; `added` once it is among the saved ones. */
+/** Saves the card with this billing address; `added` tells whether it is saved now. */
 export async function addCard(
   form: v.InferOutput<typeof AddCardForm>
 ): Promise<{ added: boolean; errors?: Record<string, string> | undefined }> {
@@ -33,9 +34,9 @@ export async function addCard(
     focusCard()
     return { added: false }
   }
-  const card = await tokenOfCard(ownerOf(form))
+  const card = await tokenOfCard(cardholderOf(form))
   if (!card.ok) {
-    showCardRefusal(card.message, card.declined ? CARD_NOT_ADDED : '')
+    showCardRefusal(card.message, card.declined ? messagesOf(cardMessages).notAdded : '')
     return { added: false }
   }
   const input = { ...form, token: card.token }
@@ -43,7 +44,7 @@ export async function addCard(
   if (!outcome.ok) {
     if (outcome.reason === 'refused' && outcome.api_status < 500) forgetCard()
     if (outcome.reason === 'refused' && outcome.api_status === 422) {
-      showCardRefusal(failureMessage(outcome), CARD_NOT_ADDED)
+      showCardRefusal(failureMessage(outcome), messagesOf(cardMessages).notAdded)
     } else reportFailure(outcome)
     await reloadAfter('addCard')
     return { added: false, errors: outcome.errors }
@@ -53,7 +54,7 @@ export async function addCard(
   return { added: true }
 }
 
-function ownerOf(form: v.InferOutput<typeof AddCardForm>) {
+function cardholderOf(form: v.InferOutput<typeof AddCardForm>) {
   const session = $session.get()
   const user = session.status === 'member' ? session.user : undefined
   return {

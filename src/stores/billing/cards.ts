@@ -1,4 +1,7 @@
+import { messagesOf } from '../site/messages.ts'
 import { reportFailure } from '../failures.ts'
+import { paymentMethodMessages } from '#messages/payment-methods.ts'
+import { cardMessages } from '#messages/card.ts'
 import type { PaymentMethod } from '#contract/billing/bills.ts'
 import {
   CARD_REMOVED,
@@ -17,21 +20,21 @@ export const cards = loader('cards', paymentMethods)
 
 /** 'Visa ending in 4242' */
 export function cardName({ card_brand, card_last4 }: PaymentMethod): string {
-  return `${card_brand} ending in ${card_last4}`
+  return messagesOf(cardMessages).name(card_brand, card_last4)
 }
 
-/** From now on this card is charged. */
+/** Makes this the card that is charged. */
 export async function makePrimary(card: PaymentMethod): Promise<void> {
   const outcome = await call(setPrimaryCard, { upm_id: card.upm_id })
   if (outcome.ok) {
-    toast('success', `${cardName(card)} is now your primary card.`)
-    // It was another card that was declined.
+    toast('success', messagesOf(paymentMethodMessages).isPrimary(cardName(card)))
+    // The declined card was another one.
     $paymentDeclined.set(undefined)
   } else reportFailure(outcome)
   await reloadAfter('makePrimary')
 }
 
-/** Forgets a card for good. */
+/** Deletes a card. */
 export async function removeCard({ upm_id }: PaymentMethod): Promise<void> {
   const outcome = await call(removePaymentMethod, { upm_id })
   if (outcome.ok) toast('success', CARD_REMOVED)

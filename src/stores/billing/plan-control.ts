@@ -19,14 +19,14 @@ import { loader } from '../loaded.ts'
 import { reloadAfter, type Action } from '../reload-after.ts'
 import { toast } from '../site/toasts.ts'
 
-/** How the plan stands, and what each step would cost before it is taken. */
+/** The plan's status, and what each change would cost. */
 export const planControl = loader('plan', planStanding)
 
-export type PlanMove = 'pause' | 'resume' | 'cancel' | 'keep' | { duration: Duration }
+export type PlanChange = 'pause' | 'resume' | 'cancel' | 'keep' | { duration: Duration }
 
-/** Takes the step that the agent has agreed to; false if the panel refused it, which is told. */
-export async function movePlan(move: PlanMove): Promise<boolean> {
-  const { action, done, send } = deedOf(move)
+/** Makes a change that the agent has confirmed; false if the panel refused it, which a toast says. */
+export async function changePlan(change: PlanChange): Promise<boolean> {
+  const { action, done, send } = actionOf(change)
   const outcome = await send()
   if (outcome.ok) {
     planControl.put(outcome.value)
@@ -39,22 +39,22 @@ export async function movePlan(move: PlanMove): Promise<boolean> {
   return outcome.ok
 }
 
-function deedOf(move: PlanMove): {
+function actionOf(change: PlanChange): {
   action: Action
   done: string
   send: () => Promise<Outcome<AnswerOf<typeof planStanding>>>
 } {
-  if (typeof move === 'object') {
+  if (typeof change === 'object') {
     return {
       action: 'changeDuration',
       done: DURATION_CHANGED,
-      send: () => call(changeDuration, move)
+      send: () => call(changeDuration, change)
     }
   }
-  return { action: move, ...DEEDS[move] }
+  return { action: change, ...ACTIONS[change] }
 }
 
-const DEEDS = {
+const ACTIONS = {
   pause: { done: PLAN_PAUSED, send: () => call(pausePlan, {}) },
   resume: { done: PLAN_RESUMED, send: () => call(resumePlan, {}) },
   cancel: { done: PLAN_CANCELLED, send: () => call(cancelPlan, {}) },

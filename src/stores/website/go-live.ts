@@ -1,8 +1,10 @@
+import { messagesOf } from '../site/messages.ts'
 import { reportFailure } from '../failures.ts'
+import { goLiveMessages } from '#messages/go-live.ts'
 import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
 import {
   confirmTestLead,
-  goLive as standing,
+  goLive as goLiveEndpoint,
   sendTestLead,
   TEST_LEAD_RECEIVED,
   TEST_LEAD_SENT
@@ -14,35 +16,33 @@ import { loader } from '../loaded.ts'
 import { reloadAfter } from '../reload-after.ts'
 import { toast } from '../site/toasts.ts'
 
-/** How far the agent is with going live, each step with its proof. */
-export const goLive = loader('goLive', standing)
+/** The steps to going live, each with its proof. */
+export const goLive = loader('goLive', goLiveEndpoint)
 
-/** Asks how far they are. Somebody who has just pressed the link of a test lead brings its proof along. */
+/** Loads the checklist. The link in a test lead brings along the code that proves it arrived. */
 export async function openGoLive(): Promise<void> {
   const code = takeEmailedCode('lead')
   if (!code) return goLive.load({})
   const outcome = await call(confirmTestLead, { code })
-  // Only the panel's answer to the code itself uses it up.
+  // Only the panel's verdict on the code uses it up.
   if (!outcome.ok && outcome.api_status !== 400) keepEmailedCode('lead', code)
-  if (take(outcome)) toast('success', TEST_LEAD_RECEIVED)
+  if (applyOutcome(outcome)) toast('success', TEST_LEAD_RECEIVED)
   else await goLive.load({})
 }
 
-export const LINK_SENT = 'A new link is on its way to you.'
-
-export async function askForLead(): Promise<void> {
-  if (take(await call(sendTestLead, {}))) toast('success', TEST_LEAD_SENT)
+export async function requestTestLead(): Promise<void> {
+  if (applyOutcome(await call(sendTestLead, {}))) toast('success', TEST_LEAD_SENT)
 }
 
-/** What goes wrong is told by `requestLink`. */
-export async function askForVerification(): Promise<void> {
-  if ((await requestLink()) === undefined) toast('success', LINK_SENT)
+/** `askForLink` reports failures. */
+export async function requestVerification(): Promise<void> {
+  if ((await askForLink()) === undefined) toast('success', messagesOf(goLiveMessages).linkSent)
   await reloadAfter('sendVerification')
 }
 
-/** Puts in what a step's call has answered; what went wrong is a toast. */
-export function take(
-  outcome: Outcome<AnswerOf<typeof standing>>
+/** Shows the answer to a step's call, or a toast if it failed. */
+export function applyOutcome(
+  outcome: Outcome<AnswerOf<typeof goLiveEndpoint>>
 ): outcome is Extract<typeof outcome, { ok: true }> {
   if (outcome.ok) goLive.put(outcome.value)
   else reportFailure(outcome)

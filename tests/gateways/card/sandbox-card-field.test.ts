@@ -19,7 +19,7 @@ async function openField(isOwner = true) {
     () => new Date('2026-11-21T12:00:00Z')
   )
   await field.mount(element, {
-    describedBy: 'card-fault',
+    describedBy: 'card-error',
     changed: (state) => states.push(state)
   })
 
@@ -143,7 +143,7 @@ test.each([
   expect(field.check()).toEqual({ ok: false, message })
   expect(last()).toMatchObject({ complete: false, message })
   expect(input(label).getAttribute('aria-invalid')).toBe('true')
-  expect(input(label).getAttribute('aria-describedby')).toBe('card-fault')
+  expect(input(label).getAttribute('aria-describedby')).toBe('card-error')
   field.focus()
   expect(document.activeElement).toBe(input(label))
   expect(await field.token('secret', OWNER)).toEqual({ ok: false, message })

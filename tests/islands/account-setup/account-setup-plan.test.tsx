@@ -28,7 +28,7 @@ test('an applied code shuts its field and can be removed', async () => {
   expect([shut(), ...ways()]).toEqual([false, true, false])
   fireEvent.change(field(), { target: { value: 'save15' } })
   press('Apply')
-  await screen.findByText('SAVE15 takes CAD 15.00 a month off Starter.')
+  await screen.findByText('SAVE15 takes CAD 15.00 a month off the Starter plan.')
   expect([shut(), ...ways()]).toEqual([true, false, true])
   press('Remove')
   await screen.findByRole('button', { name: 'Apply' })

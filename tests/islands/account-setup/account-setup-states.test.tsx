@@ -39,7 +39,7 @@ test('the preview stands beside the steps before the plan, under the address the
 
 test('a hint about advertising comes after a pause, beside its field, and holds nobody up', async () => {
   await openAt('brokerage', { ...typed, company_name: 'Lakeshore Realty' })
-  const hint = /In Ontario an ad must name your brokerage/
+  const hint = /In Ontario, an ad must name your brokerage/
   expect(screen.getByText(hint).closest('[aria-live=polite]')).not.toBeNull()
   vi.useFakeTimers()
   fireEvent.change(box('Brokerage name'), { target: { value: 'Lakeshore Realty, Brokerage' } })
@@ -62,7 +62,7 @@ test('a domain that can’t be checked says so and is no fault', async () => {
   disconnect()
   fireEvent.change(box('Domain'), { target: { value: 'nobody-knows.ca' } })
   fireEvent.blur(box('Domain'))
-  await screen.findByText(/We couldn’t check nobody-knows\.ca just now/)
+  await screen.findByText(/We couldn’t check nobody-knows\.ca right now/)
   expect(box('Domain').getAttribute('aria-invalid')).toBeNull()
 })
 
@@ -98,17 +98,17 @@ test('each button is described by its own sentence: the trial’s says the first
   const trial = screen.getByRole('button', { name: 'Start Free Trial' })
   const note = document.getElementById(trial.getAttribute('aria-describedby') ?? '')
   expect(note?.textContent).toBe(
-    'With the free trial: Nothing is charged today. On December 21, 2026 we’ll charge CAD 643.42, unless you cancel before then.'
+    'With the free trial: You won’t be charged today. On December 21, 2026 we’ll charge CAD 643.42, unless you cancel before then.'
   )
   const pay = screen.getByRole('button', { name: /^Pay CAD/ })
   expect(document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
-    /^If you pay today: Your plan starts on December 21, 2026 and renews by itself on \w+ 21, 202[78]\. You can pause or cancel/
+    /^If you pay today: Your plan starts on December 21, 2026 and renews automatically on \w+ 21, 202[78]\. You can pause or cancel/
   )
 })
 
 test('without a province there is no first charge to name yet', async () => {
   await openAt('payment', { ...typed, billing_state: '' })
-  screen.getByText(/Choose your province to see the first charge/)
+  screen.getByText(/Choose your province to see the amount/)
 })
 
 test('a total that changes is spoken', async () => {
@@ -125,14 +125,14 @@ test('a changed price shows both and asks again', async () => {
   $submission.set({ status: 'refused', message, unsure: false, price })
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(
-    `${message}It was CAD 643.42 and is now CAD 677.32. Nothing was charged; press a button again if you agree.`
+    `${message}The total was CAD 643.42 and is now CAD 677.32. You haven’t been charged. To go ahead with the new total, press the button again.`
   )
 })
 
 test('an order that takes long says that it is being worked on', async () => {
   await openAt('payment')
   $submission.set({ status: 'sending', slow: true })
-  await screen.findByText(/This takes longer than usual\./)
+  await screen.findByText(/This is taking longer than usual\./)
 })
 
 test('a trial that has begun offers its first charge for the calendar', async () => {
@@ -170,15 +170,15 @@ test('offline, the wizard says what still works', async () => {
   expect(screen.queryByText('You’re offline')).toBeNull()
 })
 
-test('a picture is cut by keys alone: three sliders with names, and a shape for logos', async () => {
-  const taken: unknown[] = []
+test('a picture is cropped by keyboard alone: three named sliders, and a shape for logos', async () => {
+  const cropped: unknown[] = []
   const picture = { ok: true, url: 'data:,', width: 400, height: 200 } as never
   render(
     <CropDialog
-      back={{ current: null }}
+      opener={{ current: null }}
       label="logo"
       onClose={() => {}}
-      onTake={async (part) => void taken.push(part)}
+      onCrop={async (part) => void cropped.push(part)}
       picture={picture}
       round={false}
     />
@@ -191,7 +191,7 @@ test('a picture is cut by keys alone: three sliders with names, and a shape for 
   })
   fireEvent.change(dialog.getByRole('slider', { name: 'Up and down' }), { target: { value: '0' } })
   await act(async () => void fireEvent.click(dialog.getByText('Use this picture')))
-  expect(taken).toEqual([{ x: 300, y: 0, width: 100, height: 100 }])
+  expect(cropped).toEqual([{ x: 300, y: 0, width: 100, height: 100 }])
 })
 
 test('beside the wizard’s name stand its saving and the way out, and neither once the account is created', () => {

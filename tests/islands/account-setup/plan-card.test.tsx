@@ -26,8 +26,8 @@ test('one month paid late on an annual plan is shown with the dates of its recei
 })
 
 test.each([
-  [false, 'Your free trial has ended, and its first payment is due.'],
-  [true, 'Your free trial has ended, and its first payment is due. Your website is off.']
+  [false, 'Your free trial has ended, and your first payment is due.'],
+  [true, 'Your free trial has ended, and your first payment is due. Your website is offline.']
 ])('a trial that ended unpaid is a payment due (website off: %s)', async (planStop, words) => {
   const end = '2026-11-20T15:00:00.000Z'
   const { badge, card, fact } = await planOf({

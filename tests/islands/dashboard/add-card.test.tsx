@@ -71,7 +71,7 @@ test('a declined card is told once, under the card field, and nothing typed is l
   await fillIn()
   fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
   await waitFor(() =>
-    expect(document.getElementById('card-fault')?.textContent).toBe(
+    expect(document.getElementById('card-error')?.textContent).toBe(
       'Your card was declined. The card was not added. Try again, use another card, or call your bank.'
     )
   )
@@ -90,7 +90,7 @@ test('a card that is not saved for another reason is told of in a toast', async 
   await waitFor(async () =>
     expect(await toasts()).toMatchObject([{ kind: 'error', message: 'Something went wrong.' }])
   )
-  expect(document.getElementById('card-fault')?.textContent).toBe('')
+  expect(document.getElementById('card-error')?.textContent).toBe('')
 })
 
 test('an empty form says what is missing, in the words of the specification', async () => {
@@ -111,7 +111,7 @@ test('a right card above a wrong address leaves the cursor at the address', asyn
   type('City', '')
   fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('City')))
-  expect(document.getElementById('card-fault')?.textContent).toBe('')
+  expect(document.getElementById('card-error')?.textContent).toBe('')
 })
 
 test('a wrong card with a right address is marked, and sends nothing', async () => {

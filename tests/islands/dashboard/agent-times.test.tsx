@@ -25,7 +25,7 @@ test('an agent in Regina sees a charge on the evening before, and its business d
   render(<Billing />)
   const table = await screen.findByRole('table', { name: 'Transactions' })
   expect(within(table).getByText('12-20-2026 11:10 PM')).toBeTruthy()
-  expect(screen.getByText('Times are Central Time (CT).')).toBeTruthy()
+  expect(screen.getByText('Times are in Central Time (CT).')).toBeTruthy()
   expect(screen.getByText(/^On December 21, 2026 \(Eastern Time\) your plan renews/)).toBeTruthy()
 })
 
@@ -52,7 +52,7 @@ test('an overdue page says what is tried next, and when', async () => {
   render(<Billing />)
   expect(
     await screen.findByText(
-      'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on November 24, 2026. If that fails, we’ll try again on November 26, 2026, and then stop. Your website stays up until December 21, 2026. Unless you pay before then, it goes off.'
+      'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on November 24, 2026. If that fails, we’ll try again on November 26, 2026, and then stop. Your website stays online until December 21, 2026. If you haven’t paid by then, it goes offline.'
     )
   ).toBeTruthy()
 })

@@ -99,7 +99,9 @@ test('a plan just bought starts a month later, and says so', async () => {
     )
   )
   await show()
-  const bar = await screen.findByRole('progressbar', { name: 'Starts in 30 days, for 12 months' })
+  const bar = await screen.findByRole('progressbar', {
+    name: 'Starts in 30 days and runs for 12 months'
+  })
   expect([fact('Start date'), fact('End date')]).toEqual(['December 21, 2026', 'December 21, 2027'])
   expect(bar.getAttribute('value')).toBe('0')
 })
@@ -113,7 +115,7 @@ test('a plan past its end is flagged with a way to renew, a stopped one is inact
   )
   expect(fact('Plan Status')).toBe('Inactive')
   expect(badge()).toBe('Payment due')
-  expect(screen.getByText('A payment for your plan is due. Your website is off.')).toBeTruthy()
+  expect(screen.getByText('A payment for your plan is due. Your website is offline.')).toBeTruthy()
   expect(screen.getByText('Domain status:').parentElement?.textContent).toBe(
     'Domain status: Inactive'
   )
@@ -148,7 +150,7 @@ test('the house is the chosen template’s picture, or the drawn one where that 
     <DashboardHome picture={<i>drawn</i>} supportEmail="support@maplekey.test" />
   )
   expect((await screen.findByText(/^Wrong domain, name or photo\?/)).textContent).toBe(
-    'Wrong domain, name or photo? Write to support@maplekey.test and we’ll change it.'
+    'Wrong domain, name or photo? Email support@maplekey.test and we’ll change it.'
   )
   const caption = await screen.findByText('The Harbour template, shown with a sample agent.')
   const picture = caption.closest('figure')?.querySelector('img')

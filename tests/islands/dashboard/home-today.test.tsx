@@ -98,6 +98,37 @@ test('without a transaction home says so', async () => {
   expect(await screen.findByText('No transactions available.')).toBeTruthy()
 })
 
+test.each([
+  [
+    'paused',
+    { paused_at: '2026-11-10T15:00:00.000Z', planStop: true },
+    'Paused since November 10, 2026. Your website is offline, and you aren’t being charged.',
+    'Resume'
+  ],
+  [
+    'cancelled',
+    { cancelled_at: '2026-11-10T15:00:00.000Z' },
+    'Your plan is cancelled. Your website goes offline on December 21, 2026.',
+    'Keep my plan'
+  ],
+  [
+    'cancelled and over',
+    {
+      cancelled_at: '2026-10-10T15:00:00.000Z',
+      plan_end_date: '2026-11-10T15:00:00.000Z',
+      planStop: true
+    },
+    'Your plan was cancelled and has ended. Your website is offline.',
+    'Renew'
+  ]
+])('a plan that is %s says so plainly, with the way back', async (_, change, words, act) => {
+  panel(change)
+  await show()
+  const link = await screen.findByRole('link', { name: act })
+  expect(link.getAttribute('href')).toBe('/dashboard/transactions')
+  expect(link.parentElement?.textContent).toBe(`${words}${act}`)
+})
+
 test('every step that is left is named, and the done ones fold away with their proof', async () => {
   panel(
     {},
@@ -110,7 +141,7 @@ test('every step that is left is named, and the done ones fold away with their p
   )
   await show()
   expect(steps()).toEqual([
-    'Show your face',
+    'Add your photo',
     'Point your domain to your website',
     'Receive your first lead'
   ])
@@ -118,8 +149,8 @@ test('every step that is left is named, and the done ones fold away with their p
   const done = screen.getByText('2 steps are done').closest('details')
   expect(done?.open).toBe(false)
   expect([...(done?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Your email was confirmed on November 18, 2026.',
-    'Your agreement with TRREB was signed on November 1, 2026.'
+    'You confirmed your email on November 18, 2026.',
+    'You signed your agreement with TRREB on November 1, 2026.'
   ])
 })
 
@@ -162,7 +193,7 @@ test('a signed agreement is noted with its board and day, and a day to come is r
     }
   )
   await show()
-  fireEvent.click(screen.getByRole('button', { name: 'I have signed it' }))
+  fireEvent.click(screen.getByRole('button', { name: 'I’ve signed it' }))
   fireEvent.change(await screen.findByLabelText('Board'), { target: { value: 'TRREB' } })
   fireEvent.change(screen.getByLabelText('Signed on'), { target: { value: '2026-11-19' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -171,7 +202,7 @@ test('a signed agreement is noted with its board and day, and a day to come is r
   )
   isLater = false
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('You are live')).toBeTruthy()
+  expect(await screen.findByText('You’re live')).toBeTruthy()
   expect(asked.findLast(({ path }) => path === '/user/goLive/agreement')?.body).toEqual({
     board: 'TRREB',
     signed_on: '2026-11-19'
@@ -193,5 +224,5 @@ test('once everything is proved nothing is said of it any more', async () => {
   panel()
   await show()
   expect(screen.queryByRole('heading', { name: 'Go live' })).toBeNull()
-  expect(screen.queryByText('You are live')).toBeNull()
+  expect(screen.queryByText('You’re live')).toBeNull()
 })

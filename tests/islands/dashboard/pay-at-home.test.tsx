@@ -31,7 +31,7 @@ test('what is due is paid at home: the primary card is named, charged, and every
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
   const dialog = await screen.findByRole('dialog', { name: 'Confirm payment' })
   expect((await within(dialog).findByText(/primary payment method/)).textContent).toBe(
-    'Your primary payment method, Visa ending in 4242, is charged CAD 71.42.'
+    'We’ll charge CAD 71.42 to your primary payment method, Visa ending in 4242.'
   )
   const other = within(dialog).getByRole('link', { name: 'Use another card' })
   expect(other.getAttribute('href')).toBe('/dashboard/payment-methods')

@@ -106,7 +106,7 @@ test.each([
   ['', 'Website url is required'],
   ['me.sites.maplekey.test', /our own domain/],
   ['maplekey.test', /our own domain/],
-  ['printer.local', /can't be reached/],
+  ['printer.local', /can’t be reached/],
   ['example.com', /reserved/]
 ])('the domain %j is refused', async (base_url, message) => {
   const { token } = await panel.registerAgent()

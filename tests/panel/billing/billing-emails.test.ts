@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Email } from '#panel/actions/emails/queue-email.ts'
-import { renderEmail } from '#panel/actions/emails/render-email.ts'
-import type { Announced, AnnouncedCharge } from '#rules/plan/charge-notice.ts'
+import { type Mail, writeMail } from '#panel/actions/emails/emails.ts'
+import type { Announced, AnnouncedCharge } from '#rules/plan/announced-charge.ts'
 import { testSettings } from '../../kit/panel.ts'
 
 const to = { name: 'Zoë <b>', address: 'zoe@lakeshore.ca' }
@@ -76,7 +75,7 @@ const EMAILS: [string, Email, string[]][] = [
       'Your card was declined.',
       'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on January 22, 2027.',
       'again on January 24, 2027, January 26, 2027 and January 28, 2027, and then stop.',
-      'Your website stays up until February 20, 2027. Unless you pay before then, it goes off.',
+      'Your website stays online until February 20, 2027. If you haven’t paid by then, it goes offline.',
       'Once you’ve paid for 1 month, your next 12 months, with the setup fee of CAD 99.00 before tax, are due on February 20, 2027.'
     ]
   ],

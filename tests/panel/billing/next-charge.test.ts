@@ -193,9 +193,9 @@ test('without a card the amount is announced, and that there is none to charge',
     .execute()
   expect((await standing(agent)).next_charge).toMatchObject({ on: DUE, amount: 89.27, card: null })
   await liveUntil(panel, DUE, 30)
-  const email = panel.emails.findLast(({ to }) => to.address === agent.email)
-  expect(email?.text).toContain(
-    'CAD 89.27 is due, but you have no card to charge. Please add one: we’ll try to charge it on January 22, 2027.'
+  const mail = panel.mails.findLast(({ to }) => to.address === agent.email)
+  expect(mail?.text).toContain(
+    'CAD 89.27 is due, but you have no card on file. Please add one, and we’ll try to charge it on January 22, 2027.'
   )
 })
 

@@ -28,7 +28,7 @@ test('a pause shows first what it does, takes the site off, charges nothing, and
     resume: { allowed: false, summary: 'Your plan is not paused.' }
   })
   expect(before.pause.summary).toBe(
-    'Your website goes off now, and nothing is charged until you resume. Every whole day of the pause is added to your plan.'
+    'Your website goes offline now, and you won’t be charged until you resume. Every full day of the pause is added to your plan.'
   )
   const paused = (await panel.call(plan.pausePlan, {}, { token })).body
   expect(paused).toMatchObject({
@@ -110,12 +110,12 @@ test('a trial can’t be paused by way of cancelling it, and a cancelled plan on
     const cancelled = (await panel.call(plan.cancelPlan, {}, { token })).body
     expect(cancelled.pause).toMatchObject({ allowed: false })
     expect(await panel.call(plan.pausePlan, {}, { token })).toMatchObject(
-      refused('Your plan is cancelled. Keep it first.')
+      refused('Your plan is cancelled. To change it, keep it first.')
     )
     expect((await panel.call(plan.keepPlan, {}, { token })).status).toBe(200)
   }
   expect(await panel.call(plan.pausePlan, {}, { token: trial.token })).toMatchObject(
-    refused('A trial can’t be paused, but it can be cancelled at any time.')
+    refused('You can’t pause a free trial, but you can cancel it at any time.')
   )
   expect(await websiteRow(panel, trial)).toMatchObject({ paused_at: null, planStop: false })
   expect((await panel.call(plan.pausePlan, {}, { token: paid.token })).status).toBe(200)
@@ -131,7 +131,7 @@ test('another duration costs nothing now, and its own price at the next renewal'
     { duration: 1, plan_price: 79, isNext: true, next_charge: { amount: 89.27 } }
   ])
   expect(durations[0].summary).toBe(
-    'Nothing is charged now. On January 21, 2027 your plan renews, and we’ll charge CAD 856.99 to your Visa ending in 4242. This covers 12 months, tax included. Your plan then costs CAD 63.20 per month before tax. Your website stays up.'
+    'You won’t be charged now. On January 21, 2027 your plan renews, and we’ll charge CAD 856.99 to your Visa ending in 4242. This covers 12 months, tax included. From then on, your plan costs CAD 63.20 per month before tax. Your website stays online.'
   )
   const changed = await panel.call(plan.changeDuration, { duration: 12 }, { token })
   expect(changed.body).toMatchObject({
@@ -166,7 +166,7 @@ test('an overdue plan is paid before it is paused or changed, but can be cancell
   for (const call of [plan.pausePlan, plan.resumePlan]) {
     expect(await panel.call(call, {}, { token })).toMatchObject({
       status: 409,
-      body: { message: 'A payment is due. Pay it first, on the billing page.' }
+      body: { message: 'A payment is due. Please pay it first, on the billing page.' }
     })
   }
   expect((await panel.call(plan.changeDuration, { duration: 6 }, { token })).status).toBe(409)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DOMAIN_EXISTS } from '#rules/websites/domain.ts'
+import { DOMAIN_EXISTS } from '#contract/account-setup/setup-steps.ts'
 import { DOMAIN_LOOKS_TAKEN } from '#panel/actions/domains/check-domain.ts'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { checkDomainExists } from '#contract/account-setup/setup-draft.ts'
@@ -52,17 +52,17 @@ test.each([
   ['amara.sites.maplekey.site', 'is our own domain'],
   ['mail.maplekey.site', 'maplekey.site is our own domain'],
   ['www.maplekey.test', 'is our own domain'],
-  ['maplekey.com', 'looks like one of our domains'],
-  ['sites.maplekey.ca', 'looks like one of our domains'],
-  ['map1ekey.site', 'looks like one of our domains'],
-  ['rnaplekey.co.uk', 'looks like one of our domains'],
-  ['maplékey.site', 'looks like one of our domains'],
-  ['co.uk', 'co.uk is shared by many websites'],
-  ['on.ca', 'on.ca is shared by many websites'],
-  ['github.io', 'github.io is shared by many websites'],
+  ['maplekey.com', 'looks like one of our own domains'],
+  ['sites.maplekey.ca', 'looks like one of our own domains'],
+  ['map1ekey.site', 'looks like one of our own domains'],
+  ['rnaplekey.co.uk', 'looks like one of our own domains'],
+  ['maplékey.site', 'looks like one of our own domains'],
+  ['co.uk', 'Many people’s websites end in co.uk'],
+  ['on.ca', 'Many people’s websites end in on.ca'],
+  ['github.io', 'Many people’s websites end in github.io'],
   ['аmaraosei.ca', 'letters that can be mistaken for others'],
   ['xn--maraosei-4fg.ca', 'letters that can be mistaken for others'],
-  ['printer.local', "can't be reached"]
+  ['printer.local', 'can’t be reached']
 ])('%s is refused in the field, at its check and at the order alike', async (domain, sentence) => {
   const { ordered, says, status } = await refusal(domain)
   expect(status).toBe(400)

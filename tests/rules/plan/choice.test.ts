@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { combineChoices, describeChoice, readChoice, withChoice } from '#rules/plan/choice.ts'
+import { chosenOfferMessages } from '#messages/chosen-offer.ts'
+import { chosenOffer, readChoice, withChoice } from '#rules/plan/choice.ts'
 import { paths } from '#rules/paths.ts'
 
 test.each([
@@ -58,6 +59,7 @@ test.each([
   [{ template: 9, plan: 9, duration: 1 }, undefined],
   [{ duration: 1 }, undefined],
   [{}, undefined]
-])('%j is told as %j', (choice, told) => {
-  expect(describeChoice(choice, offer)).toBe(told)
+])('%j reads as %j', (choice, sentence) => {
+  const chosen = chosenOffer(choice, offer)
+  expect(chosen && chosenOfferMessages.en.chosen(chosen)).toBe(sentence)
 })

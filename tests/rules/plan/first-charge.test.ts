@@ -1,39 +1,47 @@
 import { expect, test } from 'vitest'
 import { firstChargeEvent } from '#rules/plan/first-charge-event.ts'
-import { firstCharge, firstChargeNote } from '#rules/plan/first-charge.ts'
+import { firstChargeMessages } from '#messages/first-charge.ts'
+import { firstCharge } from '#rules/plan/first-charge.ts'
 
 const START = new Date('2026-11-21T15:00:00Z')
 
 test('the first charge is the order’s total, thirty days of Toronto after the trial begins', () => {
   const charge = firstCharge(96_886, START)
   expect(charge).toEqual({ amount: 96_886, at: new Date('2026-12-21T15:00:00Z') })
-  expect(firstChargeNote(charge)).toBe(
-    'Nothing is charged today. On December 21, 2026 we’ll charge CAD 968.86, unless you cancel before then.'
+  expect(firstChargeMessages.en.note(charge)).toBe(
+    'You won’t be charged today. On December 21, 2026 we’ll charge CAD 968.86, unless you cancel before then.'
   )
 })
 
 test('a day is the day of Toronto, whatever day it is elsewhere', () => {
   const lateEvening = new Date('2026-02-07T04:30:00Z')
-  expect(firstChargeNote(firstCharge(100, lateEvening))).toContain('On March 8, 2026 ')
+  expect(firstChargeMessages.en.note(firstCharge(100, lateEvening))).toContain('On March 8, 2026 ')
   const event = eventOf({ charge: firstCharge(100, lateEvening) })
   expect(event).toContain('\r\nDTSTART;VALUE=DATE:20260308\r\nDTEND;VALUE=DATE:20260309\r\n')
 })
 
 test('an order that comes to nothing is never charged', () => {
-  expect(firstChargeNote(firstCharge(0, START))).toBe(
-    'Nothing is charged today, nor on December 21, 2026 when your trial ends.'
+  expect(firstChargeMessages.en.note(firstCharge(0, START))).toBe(
+    'You won’t be charged today, nor on December 21, 2026 when your trial ends.'
   )
 })
 
-const eventOf = ({ charge = firstCharge(96_886, START), ...change }: Change = {}) =>
-  firstChargeEvent(charge, {
-    base_url: 'amaraosei.ca',
-    plan_name: 'Professional',
-    productName: 'Maplekey',
+const eventOf = ({
+  charge = firstCharge(96_886, START),
+  plan_name = 'Professional',
+  productName = 'Maplekey'
+}: Change = {}) => {
+  const { calendarDescription, calendarSummary } = firstChargeMessages.en
+  const base_url = 'amaraosei.ca'
+  return firstChargeEvent(charge, {
+    base_url,
+    productName,
     siteUrl: 'https://maplekey.test',
     now: START,
-    ...change
+    summary: calendarSummary(productName, charge),
+    description: calendarDescription(base_url, plan_name, charge)
   })
+}
 type Change = {
   charge?: ReturnType<typeof firstCharge>
   plan_name?: string
@@ -54,7 +62,7 @@ test('the calendar entry is the whole day, free, with a reminder three days befo
     'DTSTART;VALUE=DATE:20261221',
     'DTEND;VALUE=DATE:20261222',
     'SUMMARY:Maplekey: first charge of CAD 968.86',
-    'DESCRIPTION:The free trial of amaraosei.ca ends on December 21\\, 2026. CAD 968.86 for the plan Professional will then be charged to your card\\, unless you cancel before.\\nhttps://maplekey.test/dashboard/home',
+    'DESCRIPTION:The free trial of amaraosei.ca ends on December 21\\, 2026. We’ll then charge CAD 968.86 to your card for the Professional plan\\, unless you cancel before that day.\\nhttps://maplekey.test/dashboard/home',
     'URL:https://maplekey.test/dashboard/home',
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',

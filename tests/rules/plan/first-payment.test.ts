@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstPayment } from '#rules/plan/first-payment.ts'
+import { firstPaymentMessages } from '#messages/first-payment.ts'
+import { firstPayment, type Purchase } from '#rules/plan/first-payment.ts'
 import { orderLines } from '#rules/money/order.ts'
 import { PROVINCES } from '../../kit/provinces.ts'
+
+const billOf = (purchase: Purchase) => firstPaymentMessages.en.bill(firstPayment(purchase))
 
 const quebec = [
   { name: 'GST/TPS', rate: 5_000 },
@@ -10,7 +13,7 @@ const quebec = [
 ]
 
 test('a year in Quebec: months, setup fee, both taxes, total and renewal', () => {
-  expect(firstPayment({ pricePerMonth: 3920, months: 12, setupFee: 9900, taxes: quebec })).toEqual({
+  expect(billOf({ pricePerMonth: 3920, months: 12, setupFee: 9900, taxes: quebec })).toEqual({
     lines: [
       { name: 'Price per month', amount: 'CAD 39.20' },
       { name: '12 months', amount: 'CAD 470.40' },
@@ -25,7 +28,7 @@ test('a year in Quebec: months, setup fee, both taxes, total and renewal', () =>
 })
 
 test('until a province is chosen the taxes are to be calculated', () => {
-  expect(firstPayment({ pricePerMonth: 4900, months: 1, setupFee: 0 })).toEqual({
+  expect(billOf({ pricePerMonth: 4900, months: 1, setupFee: 0 })).toEqual({
     lines: [
       { name: 'Price per month', amount: 'CAD 49.00' },
       { name: 'Setup fee, once', amount: 'CAD 0.00' },
@@ -47,7 +50,7 @@ test('in every province the total is the order’s, and the lines add up to it',
       fc.integer({ min: 0, max: 50_000 }),
       ({ parts, total }, pricePerMonth, months, setupFee) => {
         const taxes = parts.map((rate, index) => ({ name: `Tax ${index}`, rate }))
-        const bill = firstPayment({ pricePerMonth, months, setupFee, taxes })
+        const bill = billOf({ pricePerMonth, months, setupFee, taxes })
         const order = { pricePerMonth, couponPerMonth: 0, months, setupFee, taxRate: total }
         expect(cents(bill.total)).toBe(orderLines(order).total)
         const added = bill.lines.slice(months > 1 ? 1 : 0)

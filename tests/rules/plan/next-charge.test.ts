@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#rules/time/calendar.ts'
-import { type Announced, chargeNotice, partPaidNotice } from '#rules/plan/charge-notice.ts'
+import { chargeMessages } from '#messages/charges.ts'
+import type { Announced } from '#rules/plan/announced-charge.ts'
 import { type NextCharge, nextCharge } from '#rules/plan/next-charge.ts'
 import { afterFailure } from '#rules/plan/plan-moves.ts'
 import { type BilledPlan, followUp } from '#rules/plan/quote-charge.ts'
@@ -74,7 +75,7 @@ function said(change: Partial<BilledPlan>, facts: Partial<Facts> = {}, card?: nu
     province: 'ON',
     partPaid: null
   }
-  return chargeNotice(announced)
+  return chargeMessages.en.notice(announced)
 }
 
 const failed = (at: Date) => afterFailure({ ...plan, charge_at: null }, 'renewal', at)
@@ -98,7 +99,7 @@ test.each<[string, string, string]>([
   [
     'a plan whose new price was told in time',
     said({ next_plan_price: 6000, next_price_from: NOW }),
-    'On December 21, 2026 your plan renews, and we’ll charge CAD 67.80 to your Visa ending in 4242. This covers 1 month, tax included. Your plan then costs CAD 60.00 per month before tax.'
+    'On December 21, 2026 your plan renews, and we’ll charge CAD 67.80 to your Visa ending in 4242. This covers 1 month, tax included. From then on, your plan costs CAD 60.00 per month before tax.'
   ],
   [
     'a plan whose tax is another one by then',
@@ -113,22 +114,22 @@ test.each<[string, string, string]>([
   [
     'a plan without a card',
     said({}, {}, null),
-    'On December 21, 2026 your plan renews and CAD 62.15 is due, but you have no card to charge. Please add one.'
+    'On December 21, 2026 your plan renews and CAD 62.15 is due, but you have no card on file. Please add one.'
   ],
   [
     'a payment that failed this morning',
     said(failed(END), { now: END }),
-    'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on December 22, 2026. If that fails, we’ll try again on December 24, 2026, December 26, 2026 and December 28, 2026, and then stop. Your website stays up until January 20, 2027. Unless you pay before then, it goes off.'
+    'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on December 22, 2026. If that fails, we’ll try again on December 24, 2026, December 26, 2026 and December 28, 2026, and then stop. Your website stays online until January 20, 2027. If you haven’t paid by then, it goes offline.'
   ],
   [
     'the last try',
     said({ ...failed(END), charge_at: addDays(END, 7) }, { now: addDays(END, 5) }),
-    'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on December 28, 2026. That’s our last automatic try. Your website stays up until January 20, 2027. Unless you pay before then, it goes off.'
+    'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on December 28, 2026. That’s our last automatic try. Your website stays online until January 20, 2027. If you haven’t paid by then, it goes offline.'
   ],
   [
     'a payment that was tried for the last time',
     said({ ...failed(END), charge_at: null }, { now: addDays(END, 7) }),
-    'We no longer charge your card automatically. Please press Pay Now. Your website stays up until January 20, 2027. Unless you pay before then, it goes off.'
+    'We no longer charge your card automatically. Please press Pay Now. Your website stays online until January 20, 2027. If you haven’t paid by then, it goes offline.'
   ],
   [
     'an unpaid plan whose website is off',
@@ -136,7 +137,7 @@ test.each<[string, string, string]>([
       { ...failed(END), charge_at: null, stop_at: null, planStop: true },
       { now: addDays(END, 31) }
     ),
-    'We no longer charge your card automatically. Please press Pay Now. Your website is off, and comes back as soon as you pay.'
+    'We no longer charge your card automatically. Please press Pay Now. Your website is offline, and comes back as soon as you pay.'
   ],
   [
     'a payment under way',
@@ -146,22 +147,22 @@ test.each<[string, string, string]>([
   [
     'a payment that the bank asks about',
     said({ charge_at: null }, { live: { amount: 6215, state: 'needs_action' } }),
-    'Your bank asks you to confirm a payment of CAD 62.15. Unless you do so within 60 minutes, it is cancelled.'
+    'Your bank is asking you to confirm a payment of CAD 62.15. If you don’t confirm it within 60 minutes, it’s cancelled.'
   ],
   [
     'a paused plan',
     said({ paused_at: NOW, planStop: true, charge_at: null }),
-    'Nothing is charged while your plan is paused. Your website is off and kept as it is.'
+    'We don’t charge you while your plan is paused. Your website is offline, and we keep it as it is.'
   ],
   [
     'a cancelled plan',
     said({ cancelled_at: NOW, charge_at: null, stop_at: END }),
-    'Nothing more is charged. Your website goes off on December 21, 2026.'
+    'You won’t be charged again. Your website goes offline on December 21, 2026.'
   ],
   [
     'a cancelled plan that is over',
     said({ cancelled_at: NOW, charge_at: null, planStop: true }, { now: END }),
-    'Nothing more is charged. Your website is off and kept as it is.'
+    'You won’t be charged again. Your website is offline, and we keep it as it is.'
   ]
 ])('%s says what is charged next', (_, sentence, expected) => {
   expect(sentence).toBe(expected)
@@ -198,7 +199,8 @@ test.each<[string, Partial<BilledPlan>, number, string | undefined]>([
   (_, change, months, said) => {
     const next = followUp({ ...plan, ...change }, months)
     expect(
-      next && partPaidNotice({ months, next: { ...next, on: next.on.toISOString() } }, 'ON')
+      next &&
+        chargeMessages.en.partPaid({ months, next: { ...next, on: next.on.toISOString() } }, 'ON')
     ).toBe(said)
   }
 )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { setupTimeLeft } from '#rules/plan/setup-time.ts'
+import { setupProgressMessages } from '#messages/setup-progress.ts'
+import { setupMinutes } from '#rules/plan/setup-time.ts'
 
 test.each([
   [['template', 'website', 'agent', 'brokerage', 'plan', 'payment'], 'about 4 minutes left'],
@@ -7,6 +8,6 @@ test.each([
   [['plan', 'payment'], 'about a minute left'],
   [['plan'], 'less than a minute left'],
   [[], 'less than a minute left']
-] as const)('with %j still open it takes %s', (open, words) => {
-  expect(setupTimeLeft(open)).toBe(words)
+] as const)('with the steps %j open the progress says %s', (open, text) => {
+  expect(setupProgressMessages.en.timeLeft(setupMinutes(open))).toBe(text)
 })

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
+import { transactionMessages } from '#messages/transactions.ts'
 import { TRANSACTION_DATE, writeDate } from '#rules/time/calendar.ts'
-import {
-  writeBusinessDay,
-  writeTime,
-  writeZonedTime,
-  zoneNote,
-  zoneOf
-} from '#rules/time/time-zone.ts'
+import { writeBusinessDay, writeTime, writeZonedTime, zoneOf } from '#rules/time/time-zone.ts'
 import { PROVINCES } from '../../kit/provinces.ts'
 
 /** Of a year whose clocks are settled: British Columbia and Alberta stopped changing theirs in 2026. */
@@ -41,8 +36,9 @@ test('every province has its zone, and an unknown one that of the business', () 
     expect(new Intl.DateTimeFormat('en', { timeZone: id }).resolvedOptions().timeZone).toBe(id)
     expect(name === 'Eastern Time').toBe(['NU', 'ON', 'QC'].includes(code))
   }
-  expect(zoneNote(undefined)).toBe('Times are Eastern Time (ET).')
-  expect(zoneNote('BC')).toBe('Times are Pacific Time (PT).')
+  const { zone } = transactionMessages.en
+  expect(zone(zoneOf(undefined))).toBe('Times are in Eastern Time (ET).')
+  expect(zone(zoneOf('BC'))).toBe('Times are in Pacific Time (PT).')
 })
 
 test('a business day that is another one on the agent’s clock is named with its zone', () => {

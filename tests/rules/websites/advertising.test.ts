@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { advertisingMessages } from '#messages/advertising.ts'
 import { advertisingHints } from '#rules/websites/advertising.ts'
 
 const good = {
@@ -12,7 +13,7 @@ const good = {
 const fields = (change: object) =>
   advertisingHints({ ...good, ...change }).map(({ field }) => field)
 
-test('an agent who follows the rules, and one who has typed nothing yet, is told nothing', () => {
+test('no hint for an agent who follows the rules or has typed nothing yet', () => {
   expect(advertisingHints(good)).toEqual([])
   expect(advertisingHints({ province: 'ON' })).toEqual([])
   expect(fields({ company_name: ' La ', salesman_designation: 'Br' })).toEqual([])
@@ -38,29 +39,30 @@ test.each([
 })
 
 test.each(['Home expert', 'Agent', 'Mortgage Broker', 'Brokerage owner', 'Salesperson2go', 'CEO!'])(
-  '%s is none, and the permitted ones are named',
+  '%s is not a permitted title',
   (salesman_designation) => {
     expect(advertisingHints({ ...good, salesman_designation })).toEqual([
       {
         field: 'salesman_designation',
-        hint: 'In Ontario an ad must call you by a permitted title, such as Salesperson, Sales Representative, Real Estate Agent, Broker or Broker of Record.'
+        kind: 'title'
       }
     ])
   }
 )
 
 test.each(['Lakeshore Realty Brokerage', 'Lakeshore, BROKERAGE', 'Rive, maison de courtage'])(
-  '%s says that it is a brokerage',
+  '%s names itself a brokerage',
   (company_name) => {
     expect(fields({ company_name })).toEqual([])
   }
 )
 
-test('a brokerage named without the word is shown how it would read with it', () => {
+test('a brokerage named without the word Brokerage gets a hint with its own name', () => {
   expect(advertisingHints({ ...good, company_name: ' Lakeshore Realty ' })).toEqual([
     {
       field: 'company_name',
-      hint: 'In Ontario an ad must name your brokerage as it is registered, with the word Brokerage, such as “Lakeshore Realty, Brokerage”.'
+      kind: 'brokerage',
+      name: 'Lakeshore Realty'
     }
   ])
   expect(fields({ company_name: 'Brokerages United' })).toEqual(['company_name'])
@@ -73,7 +75,7 @@ test.each([
   ['British Columbia', 'BC', '1 Main Street, Ottawa K1A 0B1', 0],
   ['Ontario in small letters', 'on', '', 2]
 ])(
-  'for %s the rules of Ontario are told as they should be',
+  'for %s the hints about Ontario appear only where they may apply',
   (_, province, company_address, hints) => {
     const bad = { company_name: 'Lakeshore Realty', salesman_designation: 'Home expert' }
     expect(fields({ ...bad, company_address, province })).toHaveLength(hints)
@@ -85,13 +87,30 @@ test.each([
   ['salesman_name', 'Amara Osei, realtor'],
   ['company_name', 'Lakeshore Realtors, Brokerage'],
   ['website_name', 'Your Realtor in Toronto']
-])('REALTOR in %s is for members of CREA, in any province', (field, text) => {
+])('REALTOR in %s gets a hint in any province', (field, text) => {
   for (const province of ['ON', 'AB']) {
     expect(advertisingHints({ ...good, province, [field]: text })).toEqual([
       {
         field,
-        hint: 'REALTOR® is a trademark that only members of CREA may use, written in capitals with the ® sign.'
+        kind: 'realtor'
       }
     ])
   }
+})
+
+test.each([
+  [
+    { field: 'company_name', kind: 'brokerage', name: 'Lakeshore Realty' },
+    'In Ontario, an ad must name your brokerage as it is registered, with the word Brokerage, such as “Lakeshore Realty, Brokerage”.'
+  ],
+  [
+    { field: 'salesman_designation', kind: 'title' },
+    'In Ontario, an ad must describe you by a permitted title, such as Salesperson, Sales Representative, Real Estate Agent, Broker or Broker of Record.'
+  ],
+  [
+    { field: 'salesman_name', kind: 'realtor' },
+    'REALTOR® is a trademark that only members of CREA may use, written in capitals with the ® sign.'
+  ]
+] as const)('the hint %j reads %j', (hint, sentence) => {
+  expect(advertisingMessages.en.hint(hint)).toBe(sentence)
 })

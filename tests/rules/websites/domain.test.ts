@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  DOMAIN_EXISTS,
-  DOMAIN_INVALID,
-  normaliseDomain,
-  refuseDomain,
-  subdomainFrom
-} from '#rules/websites/domain.ts'
+import { DOMAIN_EXISTS, DOMAIN_INVALID } from '#contract/account-setup/setup-steps.ts'
+import { domainMessages } from '#messages/domain.ts'
+import { normaliseDomain, refuseDomain, subdomainFrom } from '#rules/websites/domain.ts'
 
 /** 253 letters, as many as a name on the internet may have. */
 const LONGEST = `${`${'a'.repeat(61)}.`.repeat(4)}ab.ca`
@@ -87,7 +83,7 @@ test('a normalised domain stays as it is', () => {
   )
 })
 
-test('whatever is typed, the answer is a lower-case domain or none', () => {
+test('any input normalises to a lower-case domain or to nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       expect(normaliseDomain(typed) ?? 'a.ca').toMatch(/^([a-z0-9-]+\.)+[a-z0-9-]+$/)
@@ -108,15 +104,16 @@ test.each([
   ['maplekey.site', 'maplekey.site is our own domain'],
   ['amara.maplekey.site', 'maplekey.site is our own domain'],
   ['panel.maplekey.ca', 'maplekey.ca is our own domain'],
-  ['printer.local', "A name that ends in .local can't be reached"],
-  ['amara.test', "A name that ends in .test can't be reached"],
-  ['amara.internal', "A name that ends in .internal can't be reached"],
-  ['amara.onion', "A name that ends in .onion can't be reached"],
-  ['1.168.192.in-addr.arpa', "A name that ends in .arpa can't be reached"],
+  ['printer.local', 'A name that ends in .local can’t be reached'],
+  ['amara.test', 'A name that ends in .test can’t be reached'],
+  ['amara.internal', 'A name that ends in .internal can’t be reached'],
+  ['amara.onion', 'A name that ends in .onion can’t be reached'],
+  ['1.168.192.in-addr.arpa', 'A name that ends in .arpa can’t be reached'],
   ['example.com', 'Example names are reserved.'],
   ['www.example.org', 'Example names are reserved.']
 ])('%s is refused', (domain, reason) => {
-  expect(refuseDomain(domain, OWN)).toContain(reason)
+  const refusal = refuseDomain(domain, OWN)
+  expect(refusal && domainMessages.en.refusal(refusal)).toContain(reason)
 })
 
 test.each([
@@ -144,7 +141,7 @@ test.each([
   expect(subdomainFrom(name)).toBe(subdomain)
 })
 
-test('any name gives a label a host may carry', () => {
+test('any name gives a valid host label', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (name) => {
       const label = subdomainFrom(name)
@@ -154,7 +151,7 @@ test('any name gives a label a host may carry', () => {
   )
 })
 
-test('the messages are worded by the specification', () => {
+test('the messages are the specification’s', () => {
   expect(DOMAIN_INVALID).toBe('Please enter a valid domain name')
   expect(DOMAIN_EXISTS).toBe('Domain already exists')
 })

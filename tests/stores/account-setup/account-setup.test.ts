@@ -152,7 +152,7 @@ test('a free domain is asked about once', async () => {
 test.each([
   ['sites.maplekey.test', /our own domain/],
   ['me.sites.maplekey.test', /our own domain/],
-  ['amara.localhost', /can't be reached/],
+  ['amara.localhost', /can’t be reached/],
   ['amara', 'Please enter a valid domain name'],
   ['', 'Website url is required']
 ])('%j is refused without asking the panel', async (domain, message) => {

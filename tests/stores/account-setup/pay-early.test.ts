@@ -10,7 +10,7 @@ test('Pay that is pressed before the card field has loaded waits for it and says
   const { page } = await enterWizard(panel)
   page.keepDetails(typed)
   await page.moveTo('payment')
-  page.openCard({ kind: 'sandbox' }, visitor.window.document.body as never, 'card-fault')
+  page.openCard({ kind: 'sandbox' }, visitor.window.document.body as never, 'card-error')
   expect(page.$cardEntry.get()).toEqual({ status: 'loading' })
   await page.submit(false)
   expect(page.$cardEntry.get()).toMatchObject({

@@ -13,7 +13,7 @@ async function openForm() {
   }
   const place = visitor.window.document.createElement('div')
   visitor.window.document.body.replaceChildren(place)
-  page.openCard({ kind: 'sandbox' }, place as unknown as HTMLElement, 'card-fault')
+  page.openCard({ kind: 'sandbox' }, place as unknown as HTMLElement, 'card-error')
   return page
 }
 

@@ -1,9 +1,10 @@
 import type { PlanStanding } from '#contract/billing/plan.ts'
-import { chargeNotice, type AnnouncedCharge } from '#rules/plan/charge-notice.ts'
+import { chargeMessages } from '#messages/charges.ts'
 import { toCents } from '#rules/money/money.ts'
+import { useMessages } from '../../kit/use-messages.ts'
 import styles from './plan-control.module.css'
 
-/** What is charged next if the agent does nothing. */
+/** The next charge, if the agent does nothing. */
 export function ChargeAhead({
   province,
   standing
@@ -11,7 +12,8 @@ export function ChargeAhead({
   province: string | undefined
   standing: PlanStanding
 }) {
-  return <p className={styles['next']}>{chargeNotice(announced(standing, province))}</p>
+  const t = useMessages(chargeMessages)
+  return <p className={styles['next']}>{t.notice(announced(standing, province))}</p>
 }
 
 function announced(standing: PlanStanding, province: string | undefined) {
@@ -24,7 +26,7 @@ function announced(standing: PlanStanding, province: string | undefined) {
     siteIsUp: site_is_up,
     isCancelled: standing.cancelled_at !== null,
     province,
-    // Beside the amount due, in the block above.
+    // Shown beside the amount due, in the block above.
     partPaid: null
   }
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { billingMessages } from '#messages/billing.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { planStanding } from '#contract/billing/plan.ts'
 import { toCents, writeCad } from '#rules/money/money.ts'
 import { planHeadline } from '#rules/plan/plan-headline.ts'
 import { renewPlan } from '#stores/billing/billing.ts'
 import { planControl } from '#stores/billing/plan-control.ts'
+import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
 import { PayButton } from '../../kit/payment/pay-button.tsx'
@@ -21,96 +23,86 @@ const planDialogs = () => inTime(import('./plan-dialogs.tsx'))
 
 type Standing = AnswerOf<typeof planStanding>
 
-/** What the plan is, what is charged next, and what the agent can change about it. */
+/** The plan, its next charge, and the changes the agent can make to it. */
 export function PlanControl() {
+  const t = useMessages(billingMessages)
   return (
     <WhenLoaded
       loading={
-        <Panel busy title="Plan">
+        <Panel busy title={t.plan}>
           <TableOutline rows={2} />
         </Panel>
       }
       of={planControl.$loaded}
       retry={() => planControl.load({})}
-      what="your plan"
+      what={t.loadingPlan}
     >
-      {(standing) => <Card standing={standing} />}
+      {(standing) => <PlanCard standing={standing} />}
     </WhenLoaded>
   )
 }
 
-type Asked = 'pause' | 'resume' | 'cancel' | 'keep' | 'duration'
+type Action = 'pause' | 'resume' | 'cancel' | 'keep' | 'duration'
 
-function Card({ standing }: { standing: Standing }) {
-  const [asked, setAsked] = useState<Asked>()
-  const [pressed, setPressed] = useState<Asked>()
+function PlanCard({ standing }: { standing: Standing }) {
+  const t = useMessages(billingMessages)
+  const [action, setAction] = useState<Action>()
+  const [pressed, setPressed] = useState<Action>()
   const { bring, part: dialogs, press } = useOnPress(planDialogs)
-  const ask = async (about: Asked) => {
-    setPressed(about)
-    if (await bring()) setAsked(about)
+  const open = async (next: Action) => {
+    setPressed(next)
+    if (await bring()) setAction(next)
     setPressed(undefined)
   }
-  const opens = (about: Asked) => ({
+  const opens = (next: Action) => ({
     ...press,
-    busy: pressed === about,
-    onClick: () => ask(about)
+    busy: pressed === next,
+    onClick: () => open(next)
   })
-  const close = () => setAsked(undefined)
-  const province = useProvince()
+  const close = () => setAction(undefined)
+  const months = DURATIONS.find((duration) => duration === standing.duration)
   return (
-    <Panel
-      aside={<PhaseTag isCancelled={standing.cancelled_at !== null} phase={standing.phase} />}
-      title="Plan"
-    >
+    <Panel aside={<PhaseTag phase={standing.phase} />} title={t.plan}>
       <p>
-        <b>{standing.plan_name}</b>, {headlineOf(standing, province)}
+        <b>{standing.plan_name}</b>
+        {t.planTerms(
+          months ? DURATION_NAMES[months] : String(standing.duration),
+          writeCad(toCents(standing.plan_price))
+        )}
       </p>
       <ChargeAhead province={province} standing={standing} />
       <div className={styles['actions']}>
-        {standing.resume.allowed &&
-          (standing.phase === 'ended' ? (
-            <PayButton
-              amount={writeCad(toCents(standing.resume.cost_now))}
-              label="Renew"
-              onPay={renewPlan}
-              summary={standing.resume.summary}
-              title="Renew your plan?"
-            />
-          ) : (
-            <Button look="ink" {...opens('resume')}>
-              Resume
-            </Button>
-          ))}
+        {standing.resume.allowed && (
+          <Button look="ink" {...opens('resume')}>
+            {t.actions.resume}
+          </Button>
+        )}
         {standing.keep.allowed && (
-          <Button look={standing.resume.allowed ? 'line' : 'ink'} {...opens('keep')}>
-            Keep my plan
+          <Button look="ink" {...opens('keep')}>
+            {t.actions.keep}
           </Button>
         )}
         {standing.durations.some(({ allowed }) => allowed) && (
           <Button look="line" {...opens('duration')}>
-            Change duration
+            {t.actions.duration}
           </Button>
         )}
         {standing.pause.allowed && (
           <Button look="line" {...opens('pause')}>
-            Pause
+            {t.actions.pause}
           </Button>
         )}
         {standing.cancel.allowed && (
           <Button look="quiet" {...opens('cancel')}>
-            Cancel plan
+            {t.actions.cancel}
           </Button>
         )}
       </div>
-      {dialogs && asked && asked !== 'duration' && (
-        <dialogs.MoveDialog move={asked} onClose={close} step={standing[asked]} />
+      {dialogs && action && action !== 'duration' && (
+        <dialogs.PlanChangeDialog change={action} onClose={close} step={standing[action]} />
       )}
-      {dialogs && asked === 'duration' && (
-        <dialogs.DurationDialog
-          durations={standing.durations}
-          onClose={close}
-          province={province}
-        />
+      {dialogs && action === 'duration' && (
+        <dialogs.DurationDialog durations={standing.durations} onClose={close} />
       )}
     </Panel>
   )

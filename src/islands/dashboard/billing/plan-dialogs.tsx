@@ -1,45 +1,37 @@
 import { useState, type ReactNode } from 'react'
+import { planDialogMessages } from '#messages/plan-dialogs.ts'
+import { couponMessages } from '#messages/coupon.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { planStanding } from '#contract/billing/plan.ts'
-import { couponNote } from '#rules/money/coupon.ts'
-import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
+import { DURATION_NAMES, DURATIONS, type Duration } from '#rules/limits.ts'
 import { toCents, writeCad } from '#rules/money/money.ts'
-import { chargeLines } from '#rules/plan/charge-notice.ts'
-import { movePlan, type PlanMove } from '#stores/billing/plan-control.ts'
+import { changePlan, type PlanChange } from '#stores/billing/plan-control.ts'
+import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { announcedCharge } from './charge-ahead.tsx'
 import styles from './plan-control.module.css'
 
-const WORDS = {
-  pause: { title: 'Pause your plan?', deed: 'Pause', doing: 'Pausing…' },
-  resume: { title: 'Resume your plan?', deed: 'Resume', doing: 'Resuming…' },
-  cancel: { title: 'Cancel your plan?', deed: 'Cancel plan', doing: 'Cancelling…' },
-  keep: { title: 'Keep your plan?', deed: 'Keep my plan', doing: 'Keeping…' }
-}
-
-/** Says what the step comes to before it is taken. */
-export function MoveDialog({
-  move,
+/** Shows what a change costs before the agent confirms it. */
+export function PlanChangeDialog({
+  change,
   step,
   onClose
 }: {
-  move: keyof typeof WORDS
+  change: 'pause' | 'resume' | 'cancel' | 'keep'
   step: AnswerOf<typeof planStanding>['pause']
   onClose: () => void
 }) {
-  const { deed, doing, title } = WORDS[move]
+  const t = useMessages(planDialogMessages)
   return (
-    <Agreement deed={deed} doing={doing} move={move} onClose={onClose} title={title}>
+    <ConfirmDialog change={change} onClose={onClose} texts={t[change]}>
       <p>{step.summary}</p>
-    </Agreement>
+    </ConfirmDialog>
   )
 }
 
-type DurationStep = AnswerOf<typeof planStanding>['durations'][number]
-
-/** Each duration with the charge it would bring; the current one is marked and selected. */
+/** Every duration with its price; the current one is selected. */
 export function DurationDialog({
   durations,
   onClose,
@@ -49,23 +41,15 @@ export function DurationDialog({
   onClose: () => void
   province: string | undefined
 }) {
-  const current = DURATIONS.find((duration) => duration === durations.find(isNext)?.duration)
-  const [chosen, setChosen] = useState(current)
+  const t = useMessages(planDialogMessages)
+  const { note } = useMessages(couponMessages)
+  const [chosen, setChosen] = useState<Duration>()
   const coupon = durations.find(({ duration }) => duration === chosen)?.coupon
   const lost = coupon?.applies === false ? coupon : undefined
   return (
-    <Agreement
-      deed="Change duration"
-      doing="Changing…"
-      move={chosen && chosen !== current ? { duration: chosen } : undefined}
-      onClose={onClose}
-      title="Change duration"
-    >
-      <p id="choose-duration">
-        Choose another duration. Nothing is charged now, and your website stays up.
-      </p>
-      <fieldset aria-describedby="choose-duration" className={styles['choices']}>
-        <legend className="visually-hidden">Duration</legend>
+    <ConfirmDialog change={chosen && { duration: chosen }} onClose={onClose} texts={t.duration}>
+      <fieldset className={styles['choices']}>
+        <legend className="visually-hidden">{t.durationLegend}</legend>
         {DURATIONS.map((duration) => {
           const step = durations.find((one) => one.duration === duration)
           return (
@@ -80,12 +64,12 @@ export function DurationDialog({
                   value={duration}
                 />
                 <span>
-                  <b>{DURATION_NAMES[duration]}</b>, {writeCad(toCents(step.plan_price))} per month
-                  {step.isNext && <span className={styles['current']}>Current</span>}
+                  <b>{DURATION_NAMES[duration]}</b>
+                  {t.price(writeCad(toCents(step.plan_price)))}
                 </span>
                 <small>
-                  {step.allowed ? <ChargeLines province={province} step={step} /> : step.summary}
-                  {step.allowed && step.coupon && <span>{couponNote(step.coupon, duration)}</span>}
+                  {step.summary}
+                  {step.allowed && step.coupon && ` ${note(step.coupon, duration)}`}
                 </small>
               </label>
             )
@@ -93,70 +77,51 @@ export function DurationDialog({
         })}
       </fieldset>
       {chosen && lost && (
-        <Notice kind="warning" title={couponNote(lost, chosen)}>
-          The charge will be the full amount above.
+        <Notice kind="warning" title={note(lost, chosen)}>
+          {t.fullAmount}
         </Notice>
       )}
-    </Agreement>
+    </ConfirmDialog>
   )
 }
 
-const isNext = (step: DurationStep) => step.isNext
-
-/** The amount and the day on lines of their own; without a charge, what the panel says. */
-function ChargeLines({ province, step }: { province: string | undefined; step: DurationStep }) {
-  if (!step.next_charge) return step.summary
-  const [amountAndDay, ...details] = chargeLines(announcedCharge(step.next_charge, province))
-  return (
-    <>
-      <b>{amountAndDay}</b>
-      {details.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </>
-  )
-}
-
-/** A dialog that ends in a move, or in nothing. */
-function Agreement({
-  title,
-  deed,
-  doing,
-  move,
+/** Makes the change once the agent confirms it. */
+function ConfirmDialog({
+  texts,
+  change,
   onClose,
   children
 }: {
-  title: string
-  deed: string
-  doing: string
+  texts: { title: string; confirm: string; busy: string }
   /** Undefined while nothing has been chosen. */
-  move: PlanMove | undefined
+  change: PlanChange | undefined
   onClose: () => void
   children: ReactNode
 }) {
+  const t = useMessages(planDialogMessages)
   const [busy, setBusy] = useState(false)
-  const leave = () => !busy && onClose()
-  const go = async () => {
-    if (move === undefined) return
+  const cancel = () => !busy && onClose()
+  const confirm = async () => {
+    if (change === undefined) return
     setBusy(true)
-    await movePlan(move)
+    await changePlan(change)
     onClose()
   }
   return (
-    <Modal onClose={leave} open title={title}>
+    <Modal onClose={cancel} open title={texts.title}>
       {children}
       <div className={styles['actions']}>
         <Button
-          aria-disabled={move === undefined}
+          aria-disabled={change === undefined}
           busy={busy}
-          busyLabel={doing}
-          look={move === 'cancel' ? 'brick' : 'ink'}
-          onClick={go}
+          busyLabel={texts.busy}
+          look={change === 'cancel' ? 'brick' : 'ink'}
+          onClick={confirm}
         >
-          {deed}
+          {texts.confirm}
         </Button>
-        <Button look="quiet" onClick={leave}>
-          Not now
+        <Button look="quiet" onClick={cancel}>
+          {t.notNow}
         </Button>
       </div>
     </Modal>

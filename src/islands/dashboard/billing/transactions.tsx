@@ -1,24 +1,25 @@
+import { transactionMessages } from '#messages/transactions.ts'
 import { payments } from '#stores/billing/payments.ts'
 import { Empty } from '../../kit/table/empty.tsx'
 import { TableOutline } from '../../kit/table/table-outline.tsx'
-import { NO_TRANSACTIONS, TransactionTable } from '../../kit/payment/transaction-table.tsx'
+import { TransactionTable } from '../../kit/payment/transaction-table.tsx'
+import { useMessages } from '../../kit/use-messages.ts'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
 
 export function Transactions() {
+  const t = useMessages(transactionMessages)
   return (
     <WhenLoaded
       loading={<TableOutline rows={3} />}
       of={payments.$loaded}
       retry={() => payments.load({})}
-      what="your transactions"
+      what={t.loading}
     >
       {(transactions) =>
         transactions.length > 0 ? (
           <TransactionTable receipts rows={transactions} />
         ) : (
-          <Empty title={NO_TRANSACTIONS}>
-            Your first payment will stand here, with its receipt.
-          </Empty>
+          <Empty title={t.none}>{t.firstPaymentWithReceipt}</Empty>
         )
       }
     </WhenLoaded>

@@ -1,22 +1,24 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { goLiveMessages } from '#messages/go-live.ts'
 import type { GoLive as Proofs } from '#contract/websites/go-live.ts'
 import { writeDay } from '#rules/time/time-zone.ts'
 import type { GoLiveStep } from '#rules/websites/go-live.ts'
 import { paths } from '#rules/paths.ts'
-import { askForLead, askForVerification } from '#stores/website/go-live.ts'
+import { requestTestLead, requestVerification } from '#stores/website/go-live.ts'
+import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
 import { ChangeEmail } from '../../auth/change-email.tsx'
 import { useProvince } from '../../kit/use-province.ts'
 import styles from './go-live.module.css'
 import { inTime } from '#stores/in-time.ts'
 
-/** Fetched when it is asked for: most visits have no use for a form. */
-const Agreement = lazy(async () => ({
-  default: (await inTime(import('./agreement.tsx'))).Agreement
+/** Loaded on demand: most visits don't need the form. */
+const AgreementForm = lazy(async () => ({
+  default: (await import('./agreement-form.tsx')).AgreementForm
 }))
 
-/** A step that is left: what it is good for, and the way to do it. */
-export function StepLeft({
+/** A step still to do: why, and how. */
+export function RemainingStep({
   step,
   proofs,
   email
@@ -25,16 +27,17 @@ export function StepLeft({
   proofs: Proofs
   email: string
 }) {
+  const t = useMessages(goLiveMessages)
   const province = useProvince()
   switch (step) {
     case 'email':
       return (
         <Step
-          action={<Ask ask={askForVerification}>Send a new link</Ask>}
+          action={<SendButton send={requestVerification}>{t.sendLink}</SendButton>}
           more={<ChangeEmail />}
-          title="Confirm your email"
+          title={t.emailTitle}
         >
-          Open the link in the email we sent to {email}.
+          {t.emailText(email)}
         </Step>
       )
     case 'photo':
@@ -42,12 +45,12 @@ export function StepLeft({
         <Step
           action={
             <a className="button line small" href={paths.contact}>
-              Send us your photo
+              {t.sendPhoto}
             </a>
           }
-          title="Show your face"
+          title={t.photoTitle}
         >
-          Your website doesn’t have your photo yet. Send us one, and we’ll add it.
+          {t.photoText}
         </Step>
       )
     case 'nameServers':
@@ -55,54 +58,56 @@ export function StepLeft({
         <Step
           action={
             <a className="button line small" href={paths.nameServerGuide}>
-              Show me how
+              {t.domainGuide}
             </a>
           }
-          title="Point your domain to your website"
+          title={t.domainTitle}
         >
-          Enter the name servers below at your registrar, then press DNS Check.
+          {t.domainText}
         </Step>
       )
     case 'agreement':
-      return <Sign />
+      return <AgreementStep />
     case 'lead':
       return (
         <Step
           action={
-            <Ask ask={askForLead}>
-              {proofs.test_lead_sent_at ? 'Send it again' : 'Send a test lead'}
-            </Ask>
+            <SendButton send={requestTestLead}>
+              {proofs.test_lead_sent_at ? t.sendLeadAgain : t.sendLead}
+            </SendButton>
           }
-          title="Receive your first lead"
+          title={t.leadTitle}
         >
           {proofs.test_lead_sent_at
-            ? `We sent it on ${writeDay(proofs.test_lead_sent_at, province)}. Open the link in it, and you’ll know that leads reach you.`
-            : 'We’ll send you one as a visitor would. Open the link in it, and you’ll know that leads reach you.'}
+            ? t.leadSentText(writeDay(proofs.test_lead_sent_at, province))
+            : t.leadText}
         </Step>
       )
   }
 }
 
-function Sign() {
+function AgreementStep() {
+  const t = useMessages(goLiveMessages)
   const [open, setOpen] = useState(false)
   return (
     <Step
       action={
         <Button aria-expanded={open} look="line" onClick={() => setOpen(!open)} size="small">
-          I have signed it
+          {t.signed}
         </Button>
       }
       more={
         open && (
           <Suspense>
-            <Agreement />
+            <AgreementForm />
           </Suspense>
         )
       }
-      title="Sign your board’s data agreement"
+      title={t.agreementTitle}
     >
-      Without it your board gives us no listings. <a href={paths.agentAgreementGuide}>The guide</a>{' '}
-      goes through every line.
+      {t.agreementText}
+      <a href={paths.agentAgreementGuide}>{t.agreementGuide}</a>
+      {t.agreementGuideText}
     </Step>
   )
 }
@@ -130,15 +135,16 @@ function Step({
   )
 }
 
-function Ask({ ask, children }: { ask: () => Promise<void>; children: ReactNode }) {
+function SendButton({ send, children }: { send: () => Promise<void>; children: ReactNode }) {
+  const t = useMessages(goLiveMessages)
   const [busy, setBusy] = useState(false)
   const press = async () => {
     setBusy(true)
-    await ask()
+    await send()
     setBusy(false)
   }
   return (
-    <Button busy={busy} busyLabel="Sending…" look="line" onClick={press} size="small">
+    <Button busy={busy} busyLabel={t.sending} look="line" onClick={press} size="small">
       {children}
     </Button>
   )

@@ -1,13 +1,16 @@
-import { SkeletonBar } from '../../kit/skeleton.tsx'
+import { dashboardHomeMessages } from '#messages/dashboard-home.ts'
+import { Bone } from '../../kit/skeleton.tsx'
+import { useMessages } from '../../kit/use-messages.ts'
 import styles from '../dashboard-home.module.css'
 import plan from './plan-card.module.css'
 import website from './website-card.module.css'
 
-/** The dashboard's outline while the panel says who is there: the same boxes, so that nothing moves when it has. */
+/** The dashboard's layout while the session loads, so that nothing moves afterwards. */
 export function HomeSkeleton() {
+  const t = useMessages(dashboardHomeMessages)
   return (
     <div aria-busy="true" className={styles['home']} role="status">
-      <h1 className="visually-hidden">Loading your dashboard…</h1>
+      <h1 className="visually-hidden">{t.loading}</h1>
       <div aria-hidden="true" className={styles['greeting']}>
         <div className={styles['title']}>
           <SkeletonBar tall="title" wide={20} />

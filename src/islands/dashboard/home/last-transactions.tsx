@@ -1,35 +1,38 @@
+import { transactionMessages } from '#messages/transactions.ts'
 import { paths } from '#rules/paths.ts'
 import { payments } from '#stores/billing/payments.ts'
 import { Panel } from '../../kit/dashboard-page.tsx'
-import { NO_TRANSACTIONS, TransactionTable } from '../../kit/payment/transaction-table.tsx'
+import { TransactionTable } from '../../kit/payment/transaction-table.tsx'
 import { Empty } from '../../kit/table/empty.tsx'
 import { TableOutline } from '../../kit/table/table-outline.tsx'
+import { useMessages } from '../../kit/use-messages.ts'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
 
 const SHOWN = 3
 
-/** The newest payments; the billing page has them all. */
+/** The latest payments; the billing page lists all of them. */
 export function LastTransactions() {
+  const t = useMessages(transactionMessages)
   return (
     <Panel
       aside={
         <a className="more" href={paths.billing}>
-          All billing
+          {t.allBilling}
         </a>
       }
-      title="Transactions"
+      title={t.title}
     >
       <WhenLoaded
         loading={<TableOutline rows={SHOWN} />}
         of={payments.$loaded}
         retry={() => payments.load({})}
-        what="your transactions"
+        what={t.loading}
       >
         {(all) =>
           all.length > 0 ? (
             <TransactionTable rows={all.slice(0, SHOWN)} />
           ) : (
-            <Empty title={NO_TRANSACTIONS}>Your first payment will stand here.</Empty>
+            <Empty title={t.none}>{t.firstPayment}</Empty>
           )
         }
       </WhenLoaded>

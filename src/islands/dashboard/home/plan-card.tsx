@@ -1,11 +1,12 @@
+import { dashboardHomeMessages } from '#messages/dashboard-home.ts'
 import type { Website } from '#contract/entities.ts'
-import { writeMonths } from '#rules/plan/charge-notice.ts'
 import { TRIAL_DAYS } from '#rules/limits.ts'
 import { toCents, writeCad } from '#rules/money/money.ts'
 import { planPhase, type PlanPhase } from '#rules/plan/plan-phase.ts'
 import { pauseLength, resumedEnd } from '#rules/plan/pause.ts'
 import { paidPeriod } from '#rules/time/time-left.ts'
 import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import { useMessages } from '../../kit/use-messages.ts'
 import styles from '../dashboard-home.module.css'
 import { PhaseTag } from '../../kit/payment/phase-tag.tsx'
 import own from './plan-card.module.css'
@@ -17,23 +18,24 @@ export function PlanCard({ website }: { website: Website }) {
 }
 
 function TrialPlan({ website }: { website: Website }) {
+  const t = useMessages(dashboardHomeMessages)
   const end = website.trial_end_date ?? website.plan_end_date
   const ended = isPast(end)
   return (
     <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
       <header>
-        <h2 id="plan-title">Plan</h2>
-        <PhaseTag isCancelled={Boolean(website.cancelled_at)} phase={phaseOf(website, end)} />
+        <h2 id="plan-title">{t.plan}</h2>
+        <PhaseTag phase={phaseOf(website, end)} />
       </header>
       <p className={own['price']}>{website.plan.plan_name}</p>
       <dl className={own['figures']}>
         <div>
-          <dt>Trial</dt>
-          <dd>Yes</dd>
+          <dt>{t.trial}</dt>
+          <dd>{t.yes}</dd>
         </div>
         {end && (
           <div>
-            <dt>Trial End Date</dt>
+            <dt>{t.trialEnd}</dt>
             <dd className={ended ? own['past'] : undefined}>
               {writeBusinessDay(end, website.billing_state)}
             </dd>
@@ -42,7 +44,7 @@ function TrialPlan({ website }: { website: Website }) {
       </dl>
       {end && !ended && !website.paused_at && (
         <TimeLeft
-          of={`${TRIAL_DAYS} days`}
+          length={t.trialLength(TRIAL_DAYS)}
           period={{ from: new Date(website.created), to: new Date(end) }}
         />
       )}
@@ -52,56 +54,58 @@ function TrialPlan({ website }: { website: Website }) {
 }
 
 function PaidPlan({ website }: { website: Website }) {
-  const { plan } = website
-  const end = endOf(website)
+  const t = useMessages(dashboardHomeMessages)
+  const { plan, plan_end_date: end } = website
   const period = end === null ? undefined : paidPeriodOf(website, end)
   const ended = isPast(end)
   return (
     <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
       <header>
-        <h2 id="plan-title">Plan</h2>
-        <PhaseTag isCancelled={Boolean(website.cancelled_at)} phase={phaseOf(website, end)} />
+        <h2 id="plan-title">{t.plan}</h2>
+        <PhaseTag phase={phaseOf(website, end)} />
       </header>
       <p className={own['price']}>
-        {writeCad(toCents(website.plan_price))} <small>per month</small>
+        {writeCad(toCents(website.plan_price))} <small>{t.perMonth}</small>
       </p>
       <dl className={own['figures']}>
         <div>
-          <dt>Plan</dt>
+          <dt>{t.plan}</dt>
           <dd>{plan.plan_name}</dd>
         </div>
         <div>
-          <dt>Plan Status</dt>
-          <dd>{website.planStop ? 'Inactive' : 'Active'}</dd>
+          <dt>{t.planStatus}</dt>
+          <dd>{website.planStop ? t.inactive : t.active}</dd>
         </div>
         {period && (
           <div>
-            <dt>Start date</dt>
+            <dt>{t.startDate}</dt>
             <dd>{writeBusinessDay(period.from, website.billing_state)}</dd>
           </div>
         )}
         {end && (
           <div>
-            <dt>End date</dt>
+            <dt>{t.endDate}</dt>
             <dd className={ended ? own['past'] : undefined}>
               {writeBusinessDay(end, website.billing_state)}
             </dd>
           </div>
         )}
       </dl>
-      {period && !ended && !website.paused_at && <TimeLeft of={lengthOf(period)} period={period} />}
+      {period && !ended && !website.paused_at && (
+        <TimeLeft length={t.planLength(period.months)} period={period} />
+      )}
       <PlanNotice ended={ended} website={website} />
     </section>
   )
 }
 
-/** As on the billing page: a payment is overdue from the plan's end on. */
+/** As on the billing page, a payment is overdue once the plan has ended. */
 function phaseOf(website: Website, end: string | null): PlanPhase {
   const { cancelled_at, isTrial, paused_at, planStop } = website
   const facts = {
     isTrial,
     planStop,
-    // Without an end nothing can be due.
+    // Without an end date, nothing is due.
     plan_end_date: end === null ? new Date(8.64e15) : new Date(end),
     paused_at: paused_at ? new Date(paused_at) : null,
     cancelled_at: cancelled_at ? new Date(cancelled_at) : null,

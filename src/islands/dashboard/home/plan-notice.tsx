@@ -1,49 +1,42 @@
+import { planNoticeMessages } from '#messages/plan-notice.ts'
 import type { Website } from '#contract/entities.ts'
 import { paths } from '#rules/paths.ts'
 import { writeBusinessDay, writeDay } from '#rules/time/time-zone.ts'
+import { useMessages } from '../../kit/use-messages.ts'
 import own from './plan-card.module.css'
 
-/** Says that a plan is unpaid, over, paused or cancelled, with the way to change that; nothing while it runs. */
+/** Shown while a plan is unpaid, ended, paused or cancelled, with a link to change that. */
 export function PlanNotice({ website, ended }: { website: Website; ended: boolean }) {
-  const notice = noticeOf(website, ended)
+  const notice = noticeOf(useMessages(planNoticeMessages), website, ended)
   if (!notice) return null
   return (
     <p className={own['notice']}>
-      <span>{notice.words}</span>
+      <span>{notice.text}</span>
       <a className="button ink" href={paths.billing}>
-        {notice.act}
+        {notice.action}
       </a>
     </p>
   )
 }
 
-function noticeOf(website: Website, ended: boolean): { words: string; act: string } | undefined {
-  const { billing_state, cancelled_at, isTrial, paused_at, planStop, plan_end_date } = website
-  const off = planStop ? ' Your website is off.' : ''
+function noticeOf(
+  t: (typeof planNoticeMessages)['en'],
+  { billing_state, cancelled_at, isTrial, paused_at, planStop, plan_end_date }: Website,
+  ended: boolean
+): { text: string; action: string } | undefined {
   if (paused_at) {
-    const since = `Paused since ${writeDay(paused_at, billing_state)}`
-    return {
-      words: cancelled_at
-        ? `${since}, and cancelled. Your website is off, and nothing more is charged. You keep the time you have paid for.`
-        : `${since}. Your website is off, and nothing is charged.`,
-      act: 'Resume'
-    }
+    const action = ended ? t.renew : t.resume
+    return { text: t.paused(writeDay(paused_at, billing_state)), action }
   }
   if (cancelled_at && !ended) {
-    const when = plan_end_date && ` on ${writeBusinessDay(plan_end_date, billing_state)}`
-    return {
-      words: `Your ${isTrial ? 'trial' : 'plan'} is cancelled. Your website goes off${when ?? ''}.`,
-      act: 'Keep my plan'
-    }
+    const until = plan_end_date ? writeBusinessDay(plan_end_date, billing_state) : undefined
+    return { text: t.cancelled(isTrial, until), action: t.keep }
   }
   if (!ended) return undefined
-  if (cancelled_at) return { words: `${endedNotice(website)}${off}`, act: 'Renew' }
+  if (cancelled_at) return { text: t.ended(isTrial, planStop), action: t.renew }
   return isTrial
-    ? {
-        words: `Your free trial has ended, and its first payment is due.${off}`,
-        act: 'Open billing'
-      }
-    : { words: `A payment for your plan is due.${off}`, act: 'Renew' }
+    ? { text: t.trialDue(planStop), action: t.openBilling }
+    : { text: t.planDue(planStop), action: t.renew }
 }
 
 /** A trial's first payment can fail, and the plan be cancelled afterwards. */

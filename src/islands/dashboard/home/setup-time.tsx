@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
-import { setupTime } from '#stores/account-setup/account-setup.ts'
-import { SkeletonBar } from '../../kit/skeleton.tsx'
+import { setupProgressMessages } from '#messages/setup-progress.ts'
+import { setupMinutesLeft } from '#stores/account-setup/account-setup.ts'
+import { Bone } from '../../kit/skeleton.tsx'
+import { useMessages } from '../../kit/use-messages.ts'
 
-/** What the wizard itself will say is left of it. */
+/** How long the rest of the setup takes, as the wizard itself shows it. */
 export function SetupTime() {
-  const [left, setLeft] = useState<string>()
-  useEffect(() => void setupTime().then(setLeft), [])
-  return left === undefined ? <SkeletonBar wide={12} /> : <>Finish your account setup: {left}.</>
+  const t = useMessages(setupProgressMessages)
+  const [minutes, setMinutes] = useState<number>()
+  useEffect(() => void setupMinutesLeft().then(setMinutes), [])
+  return minutes === undefined ? <Bone wide={12} /> : <>{t.finish(t.timeLeft(minutes))}</>
 }

@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react'
+import { websiteCardMessages } from '#messages/website-card.ts'
 import type { Website } from '#contract/entities.ts'
 import { paths } from '#rules/paths.ts'
 import { checkDns, copyText } from '#stores/website/website.ts'
+import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import styles from '../dashboard-home.module.css'
 import own from './website-card.module.css'
 
-/** `picture` stands in for a template that is not known. */
+/** `picture` replaces the screenshot of an unknown template. */
 export function WebsiteCard({
   website,
   picture,
@@ -17,6 +19,7 @@ export function WebsiteCard({
   picture: ReactNode
   supportEmail: string
 }) {
+  const t = useMessages(websiteCardMessages)
   const [busy, setBusy] = useState(false)
   const [diagnosis, setDiagnosis] = useState<string>()
   const active = website.cloudflare_domain_status.toLowerCase() === 'active'
@@ -32,10 +35,10 @@ export function WebsiteCard({
   return (
     <section aria-labelledby="website-title" className={`card ${styles['card']}`}>
       <header>
-        <h2 id="website-title">Your website</h2>
+        <h2 id="website-title">{t.title}</h2>
         <span className={active ? 'tag' : 'tag bad'}>
-          <span className="visually-hidden">Domain status: </span>
-          {active ? 'Active' : 'Inactive'}
+          <span className="visually-hidden">{t.domainStatus}</span>
+          {active ? t.active : t.inactive}
         </span>
       </header>
       <div className={own['website']}>
@@ -44,9 +47,7 @@ export function WebsiteCard({
             <div className={styles['picture']}>
               <img alt="" height="900" src={website.template.screenshot} width="1200" />
             </div>
-            <figcaption>
-              The {website.template.website_name} template, shown with a sample agent.
-            </figcaption>
+            <figcaption>{t.template(website.template.website_name)}</figcaption>
           </figure>
         ) : (
           <div className={own['house']}>
@@ -55,51 +56,52 @@ export function WebsiteCard({
         )}
         <dl className={own['facts']}>
           <div>
-            <dt>Domain</dt>
+            <dt>{t.domain}</dt>
             <dd>
               <SiteLink host={website.base_url} />
             </dd>
           </div>
           <div>
-            <dt>Subdomain</dt>
+            <dt>{t.subdomain}</dt>
             <dd>
               <SiteLink host={website.subdomain} />
             </dd>
           </div>
           <div>
-            <dt>Name servers</dt>
+            <dt>{t.nameServers}</dt>
             {nameServers.map((server) => (
               <dd className={own['server']} key={server}>
                 <span>{server}</span>
                 <button
-                  aria-label={`Copy ${server}`}
+                  aria-label={t.copyLabel(server)}
                   className={own['copy']}
                   onClick={() => copyText(server)}
                   type="button"
                 >
-                  Copy
+                  {t.copy}
                 </button>
               </dd>
             ))}
-            {nameServers.length === 0 && <dd>Being prepared</dd>}
+            {nameServers.length === 0 && <dd>{t.preparing}</dd>}
           </div>
         </dl>
       </div>
       {diagnosis && (
-        <Notice kind="warning" title="What the DNS check found">
+        <Notice kind="warning" title={t.dnsFound}>
           {diagnosis}
         </Notice>
       )}
       <p className={own['correct']}>
-        Wrong domain, name or photo? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>{' '}
-        and we’ll change it.
+        {t.wrongDetails[0]}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        {t.wrongDetails[1]}
       </p>
       <footer>
-        <Button busy={busy} busyLabel="Checking DNS…" look="ink" onClick={check}>
-          DNS Check
+        <Button busy={busy} busyLabel={t.checkingDns} look="ink" onClick={check}>
+          {t.dnsCheck}
         </Button>
         <a className="more" href={paths.nameServerGuide}>
-          How to update your name servers
+          {t.nameServerGuide}
         </a>
       </footer>
     </section>

@@ -1,8 +1,10 @@
 import type * as v from 'valibot'
+import { paymentMethodMessages } from '#messages/payment-methods.ts'
 import { AddCardForm as NewCard } from '#contract/billing/add-card.ts'
 import type { SiteData } from '#contract/site-data.ts'
 import * as labels from '#contract/labels.ts'
 import { addCard } from '#stores/billing/add-card.ts'
+import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
 import { CardEntry, cardPart } from '../../kit/payment/card-entry.tsx'
 import { TextField } from '../../kit/form/field.tsx'
@@ -11,7 +13,7 @@ import { keepFocus } from '../../kit/keep-focus.ts'
 import { TownFields } from '../../kit/form/town-fields.tsx'
 import styles from './add-card-form.module.css'
 
-/** `start`: the billing address that is known; every line of it can be changed. */
+/** `start`: the last billing address, which can be edited. */
 export function AddCardForm({
   data,
   start,
@@ -21,6 +23,7 @@ export function AddCardForm({
   start: v.InferInput<typeof NewCard> | undefined
   onAdded: () => void
 }) {
+  const t = useMessages(paymentMethodMessages)
   const form = useFields(NewCard, start)
   return (
     <Form
@@ -35,7 +38,7 @@ export function AddCardForm({
     >
       <CardEntry cards={data.websiteConfig.cards} className={styles['card']} />
       <fieldset className={styles['address']}>
-        <legend>Billing address</legend>
+        <legend>{t.billingAddress}</legend>
         <TextField
           autoComplete="cc-name"
           label={labels.billing_name}
@@ -51,7 +54,7 @@ export function AddCardForm({
           />
           <TextField
             autoComplete="billing address-line2"
-            hint="Enter “none” if it doesn’t apply."
+            hint={t.addressHint}
             label={labels.billing_address_2}
             name="billing_address_2"
             of={form}
@@ -62,8 +65,8 @@ export function AddCardForm({
         </div>
       </fieldset>
       <div className={styles['buttons']} ref={keepFocus}>
-        <Button busy={form.isSubmitting} busyLabel="Adding…" look="ink" size="big" type="submit">
-          Add card
+        <Button busy={form.isSubmitting} busyLabel={t.adding} look="ink" size="big" type="submit">
+          {t.addCard}
         </Button>
       </div>
     </Form>

@@ -1,6 +1,6 @@
 import { CARD_BRANDS } from '#rules/limits.ts'
 
-/** The brand's sign, small enough for a line of text; a brand without one gets a plain card. */
+/** The brand's logo at text size; an unknown brand gets a plain card. */
 export function BrandMark({ brand }: { brand: string }) {
   const isKnown = CARD_BRANDS.some((known) => known === brand)
   const file = isKnown ? brand.toLowerCase().replace(' ', '-') : 'card'

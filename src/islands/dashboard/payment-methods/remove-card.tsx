@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { paymentMethodMessages } from '#messages/payment-methods.ts'
 import type { PaymentMethod } from '#contract/billing/bills.ts'
 import { removeCard } from '#stores/billing/cards.ts'
+import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import styles from './remove-card.module.css'
@@ -14,22 +16,23 @@ export function RemoveCard({
   name: string
   onClose: () => void
 }) {
+  const t = useMessages(paymentMethodMessages)
   const [busy, setBusy] = useState(false)
-  const leave = () => !busy && onClose()
+  const cancel = () => !busy && onClose()
   const remove = async () => {
     setBusy(true)
     await removeCard(card)
     onClose()
   }
   return (
-    <Modal onClose={leave} open title="Remove this card?">
-      <p>{name} is forgotten for good. You can add it again later.</p>
+    <Modal onClose={cancel} open title={t.removeTitle}>
+      <p>{t.removeText(name)}</p>
       <div className={styles['acts']}>
-        <Button busy={busy} busyLabel="Removing…" onClick={remove}>
-          Remove
+        <Button busy={busy} busyLabel={t.removing} onClick={remove}>
+          {t.remove}
         </Button>
-        <Button look="quiet" onClick={leave}>
-          Keep it
+        <Button look="quiet" onClick={cancel}>
+          {t.keepCard}
         </Button>
       </div>
     </Modal>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { paymentMethodMessages } from '#messages/payment-methods.ts'
 import type { PaymentMethod } from '#contract/billing/bills.ts'
 import { expiresSoon } from '#rules/money/card-expiry.ts'
 import { cardName, cards, makePrimary } from '#stores/billing/cards.ts'
+import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
 import { Empty } from '../../kit/table/empty.tsx'
@@ -14,13 +16,14 @@ import styles from './saved-cards.module.css'
 import { inTime } from '#stores/in-time.ts'
 
 export function SavedCards() {
+  const t = useMessages(paymentMethodMessages)
   return (
-    <Panel title="Saved cards">
+    <Panel title={t.saved}>
       <WhenLoaded
         loading={<TableOutline rows={2} />}
         of={cards.$loaded}
         retry={() => cards.load({})}
-        what="your cards"
+        what={t.loading}
       >
         {(known) =>
           known.length > 0 ? (
@@ -30,7 +33,7 @@ export function SavedCards() {
               ))}
             </ul>
           ) : (
-            <Empty title="No cards added">Add one below; it becomes the primary card.</Empty>
+            <Empty title={t.none}>{t.addBelow}</Empty>
           )
         }
       </WhenLoaded>
@@ -41,6 +44,7 @@ export function SavedCards() {
 const removeCard = () => inTime(import('./remove-card.tsx'))
 
 function Card({ card }: { card: PaymentMethod }) {
+  const t = useMessages(paymentMethodMessages)
   const [busy, setBusy] = useState(false)
   const { bring, part: dialog, press } = useOnPress(removeCard)
   const [removing, setRemoving] = useState(false)
@@ -57,27 +61,27 @@ function Card({ card }: { card: PaymentMethod }) {
         <Expiry card={card} />
       </p>
       {card.isPrimary ? (
-        <span className="tag">Primary</span>
+        <span className="tag">{t.primary}</span>
       ) : (
         <div className={styles['acts']} ref={keepFocus}>
           <Button
-            aria-label={`Set Primary: ${cardName(card)}`}
+            aria-label={t.setPrimaryLabel(cardName(card))}
             busy={busy}
-            busyLabel="Setting…"
+            busyLabel={t.settingPrimary}
             look="line"
             onClick={choose}
             size="small"
           >
-            Set Primary
+            {t.setPrimary}
           </Button>
           <Button
-            aria-label={`Remove: ${cardName(card)}`}
+            aria-label={t.removeLabel(cardName(card))}
             look="quiet"
             {...press}
             onClick={async () => setRemoving(await bring())}
             size="small"
           >
-            Remove
+            {t.remove}
           </Button>
         </div>
       )}
@@ -89,14 +93,15 @@ function Card({ card }: { card: PaymentMethod }) {
 }
 
 function Expiry({ card: { exp_month, exp_year } }: { card: PaymentMethod }) {
+  const t = useMessages(paymentMethodMessages)
   if (exp_month === undefined || exp_year === undefined) return null
   const month = String(exp_month).padStart(2, '0')
   const year = String(exp_year % 100).padStart(2, '0')
   const soon = expiresSoon({ exp_month, exp_year }, new Date())
   return (
     <small>
-      Expires {month}/{year}
-      {soon && <span className="tag warn">Expiring soon</span>}
+      {t.expires(month, year)}
+      {soon && <span className="tag warn">{t.expiresSoon}</span>}
     </small>
   )
 }

@@ -4,7 +4,7 @@ import { $challenge } from '#stores/billing/bank-question.ts'
 import type { ChallengeDialog } from './challenge-dialog.tsx'
 import { inTime } from '#stores/in-time.ts'
 
-/** The bank's question, loaded on demand as few cards need it. If its file does not load, the answer is no. */
+/** The bank's challenge, loaded on demand as few cards need it. If it fails to load, it counts as declined. */
 export function CardChallenge() {
   const isAsked = useStore($challenge) !== undefined
   const [Dialog, setDialog] = useState<typeof ChallengeDialog>()

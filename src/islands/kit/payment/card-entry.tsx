@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { cardMessages } from '#messages/card.ts'
 import type { WebsiteConfig } from '#contract/billing/offer.ts'
 import { CARD_BRANDS } from '#rules/limits.ts'
 import { $cardEntry, checkCard, focusCard, openCard } from '#stores/billing/card-entry.ts'
+import { useMessages } from '../use-messages.ts'
 import { Button } from '../button.tsx'
 import { scrollToError, useErrorInView } from '../form/error-in-view.ts'
 import type { FormPart } from '../form/form.tsx'
@@ -10,12 +12,11 @@ import { SkeletonBar } from '../skeleton.tsx'
 import styles from './card-entry.module.css'
 
 const CARD_ID = 'card-entry'
-const FRAME_ID = 'card-frame'
-const FAULT_ID = 'card-fault'
+const ERROR_ID = 'card-error'
 
-/** The card as a part of the form that sends it. */
+/** The card field as a part of the form that submits it. */
 export const cardPart: FormPart = {
-  // A field that is still loading is waited for once everything else is right.
+  // A field that is still loading doesn't fail validation; submitting waits for it.
   check: () => $cardEntry.get().status === 'loading' || checkCard(),
   element: () => document.getElementById(CARD_ID),
   focus() {
@@ -25,12 +26,7 @@ export const cardPart: FormPart = {
   }
 }
 
-function focusWithFault(): void {
-  focusCard()
-  scrollToError(document.getElementById(FRAME_ID), document.getElementById(FAULT_ID))
-}
-
-/** The card field of either provider. React draws the frame; the field owns everything inside it. */
+/** The card field of either provider. React renders the frame; the provider owns its contents. */
 export function CardEntry({
   cards,
   className
@@ -38,22 +34,23 @@ export function CardEntry({
   cards: WebsiteConfig['cards']
   className?: string | undefined
 }) {
+  const t = useMessages(cardMessages)
   const entry = useStore($cardEntry)
   const place = useRef<HTMLDivElement>(null)
   const [tries, setTries] = useState(0)
   const again = useCallback(() => setTries((count) => count + 1), [])
 
-  // The field lives outside React: it is put in when the step opens and taken out when it is left.
+  // The field lives outside React: mounted when the step opens, unmounted when it closes.
   useEffect(
-    () => (place.current ? openCard(cards, place.current, FAULT_ID) : undefined),
-    // Site data that is loaded again is another object and the same field.
+    () => (place.current ? openCard(cards, place.current, ERROR_ID) : undefined),
+    // Reloaded site data is a new object with the same provider.
     // oxlint-disable-next-line react/exhaustive-deps
     [cards.kind, tries]
   )
 
-  const fault = entry.status === 'loading' ? '' : entry.message
+  const error = entry.status === 'loading' ? '' : entry.message
   const refusal = entry.status === 'ready' ? entry.refusal : undefined
-  // An order hides the wizard, so the cursor can only come back once the field is on the screen again.
+  // The wizard is hidden while an order is sent, so the field can take focus only afterwards.
   useEffect(() => {
     if (refusal) focusWithFault()
   }, [refusal])
@@ -61,34 +58,35 @@ export function CardEntry({
   return (
     <section aria-labelledby="card-title" className={className} id={CARD_ID}>
       <h2 id="card-title">
-        Card
-        {cards.kind === 'sandbox' && <span className="tag warn">Test mode</span>}
+        {t.title}
+        {cards.kind === 'sandbox' && <span className="tag warn">{t.testMode}</span>}
       </h2>
       {cards.kind === 'sandbox' && (
         <p className={styles['hint']}>
-          No money moves. Use the card number <b>4242 4242 4242 4242</b> with any future date and
-          any CVC.
+          {t.testCard[0]}
+          <b>4242 4242 4242 4242</b>
+          {t.testCard[1]}
         </p>
       )}
-      <div className={styles['frame']} data-bad={fault !== ''} data-kind={cards.kind} id={FRAME_ID}>
+      <div className={styles['frame']} data-bad={error !== ''} data-kind={cards.kind}>
         {entry.status === 'loading' && (
           <span className={styles['loading']}>
-            <SkeletonBar wide={20} />
-            <span className="visually-hidden">The card field is loading.</span>
+            <Bone wide={20} />
+            <span className="visually-hidden">{t.loading}</span>
           </span>
         )}
         <div ref={place} />
       </div>
-      <p aria-live="polite" className={styles['fault']} id={FAULT_ID}>
-        {fault}
+      <p aria-live="polite" className={styles['fault']} id={ERROR_ID}>
+        {error}
         {refusal?.advice && <span> {refusal.advice}</span>}
       </p>
       {entry.status === 'failed' && (
         <Button className={styles['retry']} data-retry look="line" onClick={again}>
-          Retry
+          {t.retry}
         </Button>
       )}
-      <p className={styles['hint']}>We accept {new Intl.ListFormat('en').format(CARD_BRANDS)}.</p>
+      <p className={styles['hint']}>{t.accepted(CARD_BRANDS)}</p>
     </section>
   )
 }

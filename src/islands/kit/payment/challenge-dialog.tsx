@@ -1,40 +1,42 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
+import { cardMessages } from '#messages/card.ts'
 import { toCents, writeCad } from '#rules/money/money.ts'
 import { $challenge } from '#stores/billing/bank-question.ts'
+import { useMessages } from '../use-messages.ts'
 import styles from './challenge-dialog.module.css'
 import { Button } from '../button.tsx'
 import { Modal } from '../modal.tsx'
 
-/** Test mode's stand-in for the bank: the person chooses the answer themselves. */
+/** Test mode's stand-in for the bank: the cardholder chooses the answer. */
 export function ChallengeDialog() {
+  const t = useMessages(cardMessages)
   const challenge = useStore($challenge)
-  const answer = (isOwner: boolean) => challenge?.answer(isOwner)
-  // The last question stays readable while the dialog fades.
+  const answer = (isApproved: boolean) => challenge?.answer(isApproved)
+  // The amount stays visible while the dialog fades out.
   const amount = useRef<number>(undefined)
   if (challenge) amount.current = challenge.amount
   return (
-    <Modal onClose={() => answer(false)} open={challenge !== undefined} title="Confirm it’s you">
+    <Modal onClose={() => answer(false)} open={challenge !== undefined} title={t.challengeTitle}>
       <p>
-        <span className="tag warn">Test mode</span>
+        <span className="tag warn">{t.testMode}</span>
       </p>
       {amount.current === undefined ? (
         <p>
-          Your bank wants you to approve <b>saving this card</b>. Saving it charges{' '}
-          <b>{writeCad(0)}</b>.
+          {t.challengeWants}
+          <b>{t.challengeSaving}</b>. {t.challengeFree}
         </p>
       ) : (
         <p>
-          Your bank wants you to approve <b>this payment of {writeCad(toCents(amount.current))}</b>.
+          {t.challengeWants}
+          <b>{t.challengePayment(writeCad(toCents(amount.current)))}</b>.
         </p>
       )}
-      <p>
-        A real bank asks in its app or with a code. Here you choose the answer, and no money moves.
-      </p>
+      <p>{t.challengeExplained}</p>
       <div className={styles['answers']}>
-        <Button onClick={() => answer(true)}>Approve</Button>
+        <Button onClick={() => answer(true)}>{t.approve}</Button>
         <Button look="line" onClick={() => answer(false)}>
-          Decline
+          {t.decline}
         </Button>
       </div>
     </Modal>

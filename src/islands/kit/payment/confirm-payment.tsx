@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, type MouseEvent } from 'react'
+import { amountDueMessages } from '#messages/amount-due.ts'
 import { paths } from '#rules/paths.ts'
 import { currentPath } from '#stores/site/page.ts'
 import { $paying } from '#stores/billing/billing.ts'
 import { cardName, cards } from '#stores/billing/cards.ts'
+import { useMessages } from '../use-messages.ts'
 import { Button } from '../button.tsx'
 import { CardChallenge } from './card-challenge.tsx'
 import { Modal } from '../modal.tsx'
@@ -11,7 +13,7 @@ import { TableOutline } from '../table/table-outline.tsx'
 import { WhenLoaded } from '../when-loaded.tsx'
 import styles from './confirm-payment.module.css'
 
-/** Names the card that is charged, and charges it. */
+/** Shows which card will be charged, and charges it. */
 export function ConfirmPayment({
   amount,
   open,
@@ -27,6 +29,7 @@ export function ConfirmPayment({
   summary?: string | undefined
   title: string
 }) {
+  const t = useMessages(amountDueMessages)
   const paying = useStore($paying)
   useEffect(() => {
     if (open) void cards.load({})
@@ -35,55 +38,50 @@ export function ConfirmPayment({
     await onPay()
     onClose()
   }
-  // On their own page the cards stand behind the dialog, and a form begun there must not be lost.
-  const toCards = (event: MouseEvent) => {
+  // On the payment methods page, reloading would lose a form that was already started.
+  const openCards = (event: MouseEvent) => {
     if (currentPath() !== paths.paymentMethods) return
     event.preventDefault()
     onClose()
   }
   return (
     <>
-      <Modal onClose={() => !paying && onClose()} open={open} title={title}>
+      <Modal onClose={() => !paying && onClose()} open={open} title={t.confirm}>
         <WhenLoaded
           loading={<TableOutline rows={1} />}
           of={cards.$loaded}
           retry={() => cards.load({})}
-          what="your cards"
+          what={t.cards}
         >
           {(known) => {
             const primary = known.find(({ isPrimary }) => isPrimary)
             return primary ? (
               <>
-                {summary ? (
-                  <p>{summary}</p>
-                ) : (
-                  <p>
-                    Your primary payment method, {cardName(primary)}, is charged <b>{amount}</b>.
-                  </p>
-                )}
+                <p>
+                  {t.willCharge}
+                  <b>{amount}</b>
+                  {t.toPrimary(cardName(primary))}
+                </p>
                 <div className={styles['actions']}>
-                  <Button busy={paying} busyLabel="Paying…" onClick={pay}>
-                    Pay {amount}
+                  <Button busy={paying} busyLabel={t.paying} onClick={pay}>
+                    {t.pay(amount)}
                   </Button>
                   <Button look="quiet" onClick={() => !paying && onClose()}>
-                    Not now
+                    {t.notNow}
                   </Button>
                 </div>
                 <p>
-                  <a href={paths.paymentMethods} onClick={toCards}>
-                    Use another card
+                  <a href={paths.paymentMethods} onClick={openCards}>
+                    {t.useAnotherCard}
                   </a>
                 </p>
               </>
             ) : (
               <>
-                <p>
-                  {summary ??
-                    'The primary payment method is charged, and you have none yet. Add a card first, then come back here to pay.'}
-                </p>
+                <p>{t.noPrimary}</p>
                 <div className={styles['actions']}>
-                  <a className="button brick" href={paths.paymentMethods} onClick={toCards}>
-                    Add a card
+                  <a className="button brick" href={paths.paymentMethods} onClick={openCards}>
+                    {t.addCard}
                   </a>
                 </div>
               </>

@@ -1,10 +1,11 @@
+import { amountDueMessages } from '#messages/amount-due.ts'
 import type { Website } from '#contract/entities.ts'
 import { DUE_DATE, writeDate } from '#rules/time/calendar.ts'
-import { writeMonths } from '#rules/plan/charge-notice.ts'
 import { graceEnd } from '#rules/plan/dunning.ts'
 import { toCents, writeCad } from '#rules/money/money.ts'
 import { writeBusinessDay } from '#rules/time/time-zone.ts'
 import { due } from '#stores/billing/payments.ts'
+import { useMessages } from '../use-messages.ts'
 import { keepFocus } from '../keep-focus.ts'
 import { NextDue } from './next-due.tsx'
 import { PayNow } from './pay-now.tsx'
@@ -13,12 +14,13 @@ import styles from './due-block.module.css'
 
 /** The amount due, its months, how long the website stays online, and the button to pay. */
 export function DueBlock({ note, website }: { note?: string; website: Website }) {
+  const t = useMessages(amountDueMessages)
   return (
     <WhenLoaded
       loading={<div aria-busy="true" className={styles['due']} />}
       of={due.$loaded}
       retry={() => due.load({ website_id: website.website_id })}
-      what="the amount due"
+      what={t.loading}
     >
       {(bill) => {
         const { amount, due_months, plan_end_date } = bill
@@ -27,13 +29,17 @@ export function DueBlock({ note, website }: { note?: string; website: Website })
           amount > 0 && (
             <section aria-labelledby="due-title" className={styles['due']} ref={keepFocus}>
               <div>
-                <h2 id="due-title">{cad} is due</h2>
+                <h2 id="due-title">{t.isDue(cad)}</h2>
                 <p>
-                  Due date {writeDate(plan_end_date, DUE_DATE)}
-                  {due_months !== '' && `, for ${writeMonths(due_months)}`}.{' '}
+                  {t.dueDate(
+                    writeDate(plan_end_date, DUE_DATE),
+                    due_months === '' ? undefined : due_months
+                  )}{' '}
                   {website.planStop
-                    ? 'Your website is back online once it is paid.'
-                    : `Your website stays online until ${writeBusinessDay(graceEnd(new Date(plan_end_date)), website.billing_state)}.`}
+                    ? t.offline
+                    : t.onlineUntil(
+                        writeBusinessDay(graceEnd(new Date(plan_end_date)), website.billing_state)
+                      )}
                 </p>
                 <NextDue due={bill} />
                 {note && <p>{note}</p>}

@@ -1,13 +1,15 @@
 import type { BillingDue } from '#contract/billing/bills.ts'
-import { partPaidNotice } from '#rules/plan/charge-notice.ts'
+import { chargeMessages } from '#messages/charges.ts'
 import { toCents } from '#rules/money/money.ts'
+import { useMessages } from '../use-messages.ts'
 import { useProvince } from '../use-province.ts'
 
-/** What an amount due pays for, and what falls due after it, where that is another amount. */
+/** What the amount due pays for, and what is due after it, if that differs. */
 export function NextDue({ due: { due_months, next_due } }: { due: BillingDue }) {
+  const t = useMessages(chargeMessages)
   const province = useProvince()
   if (!next_due || due_months === '') return null
   const { on, months, setup_fee } = next_due
   const next = { on, months, setupFee: toCents(setup_fee) }
-  return <p>{partPaidNotice({ months: due_months, next }, province)}</p>
+  return <p>{t.partPaid({ months: due_months, next }, province)}</p>
 }

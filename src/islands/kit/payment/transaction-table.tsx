@@ -1,42 +1,48 @@
+import { transactionMessages } from '#messages/transactions.ts'
 import type { Transaction } from '#contract/billing/bills.ts'
 import { toCents, writeCad } from '#rules/money/money.ts'
 import { receiptPath } from '#rules/paths.ts'
-import { writeTime, zoneNote } from '#rules/time/time-zone.ts'
+import { writeTime, zoneOf } from '#rules/time/time-zone.ts'
+import { useMessages } from '../use-messages.ts'
 import { type Column, DataTable } from '../table/data-table.tsx'
 import styles from './transaction-table.module.css'
 import { useProvince } from '../use-province.ts'
 
-export const NO_TRANSACTIONS = 'No transactions available.'
+type Texts = (typeof transactionMessages)['en']
 
-const columns = (province: string | undefined): Column<Transaction>[] => [
+const columns = (t: Texts, province: string | undefined): Column<Transaction>[] => [
   {
-    name: 'Transaction Id',
+    name: t.id,
     cell: ({ transaction_id }) => <span title={transaction_id}>{transaction_id}</span>,
     code: true
   },
-  { name: 'Payment', cell: ({ amount }) => writeCad(toCents(amount)) },
-  { name: 'Date', cell: ({ created }) => writeTime(created, province) },
-  { name: 'Card', cell: ({ card_last4 }) => (card_last4 ? `XXXX ${card_last4}` : '-') },
+  { name: t.payment, cell: ({ amount }) => writeCad(toCents(amount)) },
+  { name: t.date, cell: ({ created }) => writeTime(created, province) },
+  { name: t.card, cell: ({ card_last4 }) => (card_last4 ? t.cardNumber(card_last4) : '-') },
   {
-    name: 'Status',
+    name: t.status,
     cell: ({ status }) =>
-      status ? <span className="tag">Success</span> : <span className="tag bad">Failed</span>
+      status ? (
+        <span className="tag">{t.success}</span>
+      ) : (
+        <span className="tag bad">{t.failed}</span>
+      )
   }
 ]
 
-const RECEIPT: Column<Transaction> = {
-  name: 'Receipt',
+const receiptColumn = (t: Texts): Column<Transaction> => ({
+  name: t.receipt,
   cell: ({ status, transaction_id }) =>
     status ? (
-      <a aria-label={`Receipt of ${transaction_id}`} href={receiptPath(transaction_id)}>
-        Receipt
+      <a aria-label={t.receiptFor(transaction_id)} href={receiptPath(transaction_id)}>
+        {t.receipt}
       </a>
     ) : (
       '-'
     )
-}
+})
 
-/** Payments by the agent's own clock, with the receipt of each that succeeded where there is room for it. */
+/** Payments in the agent's time zone; with `receipts`, each successful one links to its receipt. */
 export function TransactionTable({
   rows,
   receipts = false
@@ -44,17 +50,18 @@ export function TransactionTable({
   rows: readonly Transaction[]
   receipts?: boolean
 }) {
+  const t = useMessages(transactionMessages)
   const province = useProvince()
-  const shown = columns(province)
+  const shown = columns(t, province)
   return (
     <>
       <DataTable
-        columns={receipts ? [...shown, RECEIPT] : shown}
+        columns={receipts ? [...shown, receiptColumn(t)] : shown}
         keyOf={({ transaction_id }) => transaction_id}
-        label="Transactions"
+        label={t.title}
         rows={rows}
       />
-      <p className={styles['zone']}>{zoneNote(province)}</p>
+      <p className={styles['zone']}>{t.zone(zoneOf(province))}</p>
     </>
   )
 }

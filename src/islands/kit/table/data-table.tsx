@@ -1,4 +1,4 @@
-// Some screen readers don't see a table in cells that are laid out as cards; the roles restore it.
+// Laid out as cards, a table loses its semantics in some screen readers; the roles restore them.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
@@ -6,15 +6,15 @@ import styles from './data-table.module.css'
 export type Column<Row> = {
   name: string
   cell: (row: Row) => ReactNode
-  /** Figures stand under each other at the end of the column. */
+  /** Numbers, aligned at the end of the column. */
   figure?: boolean
-  /** An id: on one line, so that it is read and copied whole, and cut off where there is no room for it. */
+  /** An id: on one line, truncated where there is no room. */
   code?: boolean
-  /** Stands above the others, without its name, where a row is a card. */
+  /** Shown first and without its name where a row is a card. */
   headline?: boolean
 }
 
-/** Rows where there is room, a card a row where there is none. */
+/** A table on wide screens, a card per row on narrow ones. */
 export function DataTable<Row>({
   label,
   columns,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './empty.module.css'
 
-/** A list with nothing in it: says so, and what will be here. */
+/** An empty list: says so, and what will appear here. */
 export function Empty({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles['empty']}>

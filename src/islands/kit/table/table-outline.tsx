@@ -1,11 +1,14 @@
-import { SkeletonBar } from '../skeleton.tsx'
+import { tableMessages } from '#messages/table.ts'
+import { Bone } from '../skeleton.tsx'
+import { useMessages } from '../use-messages.ts'
 import styles from './table-outline.module.css'
 
-/** Grey rows where a table will stand. */
+/** Grey rows while a table loads. */
 export function TableOutline({ rows }: { rows: number }) {
+  const t = useMessages(tableMessages)
   return (
     <div className={styles['outline']} role="status">
-      <span className="visually-hidden">Loading…</span>
+      <span className="visually-hidden">{t.loading}</span>
       {Array.from({ length: rows }, (_, row) => (
         <div aria-hidden="true" key={row}>
           <SkeletonBar wide={20} />

@@ -1,4 +1,4 @@
-import type { Announced, AnnouncedCharge, PartPaid } from '#rules/plan/charge-notice.ts'
+import type { Announced, AnnouncedCharge, PartPaid } from '#rules/plan/announced-charge.ts'
 import { type NextCharge, nextCharge } from '#rules/plan/next-charge.ts'
 import { followUp, quoteOverdue } from '#rules/plan/quote-charge.ts'
 import { type CardRow, primaryCardsOf } from '../../records/billing/cards.ts'

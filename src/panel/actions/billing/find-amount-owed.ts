@@ -1,4 +1,4 @@
-import type { AmountOwed } from '#rules/plan/amount-owed.ts'
+import type { AmountOwed } from '#rules/plan/announced-charge.ts'
 import { extendPlan } from '#rules/plan/plan.ts'
 import { quoteOverdue } from '#rules/plan/quote-charge.ts'
 import type { PlanRow } from '../../records/billing/plans-due.ts'

@@ -1,5 +1,7 @@
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import { planChangeMessages } from '#messages/plan-changes.ts'
 import type { PlanStanding } from '#contract/billing/plan.ts'
-import type { Announced } from '#rules/plan/charge-notice.ts'
+import type { Announced } from '#rules/plan/announced-charge.ts'
 import { coversOrder } from '#rules/money/coupon.ts'
 import { DURATIONS, type Duration } from '#rules/limits.ts'
 import { toCad } from '#rules/money/money.ts'
@@ -8,7 +10,6 @@ import { pauseLength, resumedEnd } from '#rules/plan/pause.ts'
 import { type PlanStep, refuseStep } from '#rules/plan/plan-control.ts'
 import { nextSteps, planPhase } from '#rules/plan/plan-phase.ts'
 import { quoteDuration } from '#rules/plan/quote-charge.ts'
-import { type Outlook, summarise } from '#rules/plan/plan-step-text.ts'
 import { nextTerms } from '#rules/plan/terms.ts'
 import { planById } from '../../records/billing/price-list.ts'
 import type { PlanRow } from '../../records/billing/plans-due.ts'
@@ -152,7 +153,7 @@ function writeStep(
   if (refusal !== undefined) {
     return {
       allowed: false,
-      summary: refusal,
+      summary: planChangeMessages[DEFAULT_LANGUAGE].refusals[refusal],
       cost_now: 0,
       ...outlook(announce(website, ahead))
     }
@@ -165,8 +166,16 @@ function writeStep(
   const seen = outlookOf(name, website, after, ahead)
   return {
     allowed: true,
-    summary: summarise(name, seen),
-    cost_now: toCad(seen.payment?.amount ?? 0),
+    summary: planChangeMessages[DEFAULT_LANGUAGE].summary(name, {
+      costNow: cost?.lines.total ?? 0,
+      months: cost?.months ?? nextTerms(after).duration,
+      charge: restarts ? null : announced.charge,
+      planEnd: after.plan_end_date,
+      siteOffOn: later.site_off_on,
+      isOff: website.planStop,
+      province: website.billing_state
+    }),
+    cost_now: toCad(cost?.lines.total ?? 0),
     ...later
   }
 }

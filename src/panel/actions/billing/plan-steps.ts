@@ -7,6 +7,8 @@ import {
   PLAN_RESUMED,
   type PlanStanding
 } from '#contract/billing/plan.ts'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import { planChangeMessages } from '#messages/plan-changes.ts'
 import type { Duration } from '#rules/limits.ts'
 import { type PlanStep, refuseStep } from '#rules/plan/plan-control.ts'
 import { planPhase } from '#rules/plan/plan-phase.ts'
@@ -130,7 +132,9 @@ async function takeStep(
     const website = await lockWebsiteOf(tx, agent_id)
     if (!website) throw new Refused(NO_WEBSITE, 404)
     const refusal = refuseStep(step, planPhase(website, now), website.cancelled_at !== null)
-    if (refusal !== undefined) throw new Refused(refusal, 409)
+    if (refusal !== undefined) {
+      throw new Refused(planChangeMessages[DEFAULT_LANGUAGE].refusals[refusal], 409)
+    }
     if (await liveChargeOf(tx, website.website_id)) throw new Refused(PAYMENT_RUNNING, 409)
 
     const ahead = await loadChargesAhead(tx, [website], asOf(world))

@@ -1,3 +1,5 @@
+import { domainMessages } from '#messages/domain.ts'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import { domainHolder, lookalikeHolder } from '../../records/websites/websites.ts'
 import { domainRefusal, domainSkeleton } from '../../services/dns/domain-names.ts'
 import { Refused } from '../../services/refused.ts'
@@ -13,7 +15,9 @@ export async function checkDomainIsFree(
   { base_url, taken }: { base_url: string; taken: string }
 ): Promise<void> {
   const refusal = domainRefusal(base_url, settings)
-  if (refusal !== undefined) throw refused(refusal, 400)
+  if (refusal !== undefined) {
+    throw refused(domainMessages[DEFAULT_LANGUAGE].refusal(refusal), 400)
+  }
   const holder = await domainHolder(db, base_url)
   if (holder !== undefined && holder !== agent_id) throw refused(taken, 409)
   const lookalike = await lookalikeHolder(db, domainSkeleton(base_url), agent_id)

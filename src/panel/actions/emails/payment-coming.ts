@@ -1,6 +1,6 @@
-import { paymentComingMessages } from '#messages/emails/payment-coming.ts'
-import { sharedEmailMessages } from '#messages/emails/shared.ts'
-import { type AnnouncedCharge, scheduledNotice } from '#rules/plan/charge-notice.ts'
+import { chargeMessages } from '#messages/charges.ts'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import type { AnnouncedCharge } from '#rules/plan/announced-charge.ts'
 import { writeCad } from '#rules/money/money.ts'
 import { writeBusinessDay } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
@@ -22,19 +22,29 @@ export function paymentComing(email: PaymentComing, settings: Settings): EmailCo
   const t = inReadersLanguage(paymentComingMessages)
   const shared = inReadersLanguage(sharedEmailMessages)
   const day = writeBusinessDay(charge.on, charge.province)
-  const isTrial = kind === 'trial-ending'
-  const { heading, subject } = isTrial ? t.trial : t.renewal
-  return {
-    subject: subject(day, base_url),
-    heading,
-    greeting: shared.greeting(name),
-    paragraphs: [scheduledNotice(charge), shared.changeOrCancel],
-    rows: [
-      [shared.website, base_url],
-      [shared.plan, plan],
-      [isTrial ? shared.firstCharge : t.nextCharge, writeCad(charge.amount)],
-      [shared.date, day]
-    ],
-    button: billingButton(settings)
-  }
+  const isTrial = mail.kind === 'trial-ending'
+  return writeLetter(
+    {
+      subject: isTrial
+        ? `Your free trial ends on ${day}: ${base_url}`
+        : `Your plan renews on ${day}: ${base_url}`,
+      heading: isTrial ? 'Your free trial ends soon' : 'Your plan renews soon',
+      paragraphs: [
+        `Hello ${mail.name},`,
+        chargeMessages[DEFAULT_LANGUAGE].scheduled(charge),
+        'Until then you can change the duration, or cancel, on your billing page.'
+      ],
+      rows: [
+        ['Website', base_url],
+        ['Plan', plan],
+        [isTrial ? 'First charge' : 'Next charge', writeCad(charge.amount)],
+        ['Date', day]
+      ],
+      button: {
+        label: 'Open your billing page',
+        url: `${settings.siteUrl}/dashboard/transactions`
+      }
+    },
+    settings
+  )
 }

@@ -1,7 +1,6 @@
-import { paymentFailedMessages } from '#messages/emails/payment-failed.ts'
-import { sharedEmailMessages } from '#messages/emails/shared.ts'
-import { type AmountOwed, amountOwedNotice } from '#rules/plan/amount-owed.ts'
-import { type Announced, chargeNotice, partPaidNotice } from '#rules/plan/charge-notice.ts'
+import { chargeMessages } from '#messages/charges.ts'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import type { AmountOwed, Announced } from '#rules/plan/announced-charge.ts'
 import { writeCad } from '#rules/money/money.ts'
 import { writeBusinessDay } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
@@ -28,11 +27,73 @@ export type PaymentFailed = {
 }
 
 /** What we tried, what is owed now, what we try next, and what the agent can do. */
-export function paymentFailed(email: PaymentFailed, settings: Settings): EmailContent {
-  const { ahead, asksOwner, owed } = email
-  const t = inReadersLanguage(paymentFailedMessages)
-  const shared = inReadersLanguage(sharedEmailMessages)
-  const { attempted, heading, subject } = describe(email, settings.productName)
+export function paymentFailed(mail: PaymentFailed, settings: Settings): WrittenMail {
+  const { ahead, owed } = mail
+  const { heading, subject, tried } = describe(mail, settings.productName)
+  return writeLetter(
+    {
+      subject,
+      heading,
+      paragraphs: [
+        `Hello ${mail.name},`,
+        tried,
+        ...(owed ? [chargeMessages[DEFAULT_LANGUAGE].amountOwed(owed, ahead.province)] : []),
+        chargeMessages[DEFAULT_LANGUAGE].notice(
+          ahead,
+          'Please press Pay Now on your billing page.'
+        ),
+        ...(ahead.charge?.card && !mail.asksOwner
+          ? [
+              'You don’t have to wait: press Pay Now on your billing page, or add another card first.'
+            ]
+          : []),
+        ...(ahead.partPaid
+          ? [chargeMessages[DEFAULT_LANGUAGE].partPaid(ahead.partPaid, ahead.province)]
+          : [])
+      ],
+      rows: [
+        ['Failed payment', writeCad(mail.amount)],
+        ...(mail.card === null ? [] : [['Card', mail.card] as const]),
+        ['Reason', mail.message]
+      ],
+      button: {
+        label: 'Open your billing page',
+        url: `${settings.siteUrl}/dashboard/transactions`
+      },
+      note: 'We never delete any of your content because of an unpaid bill.'
+    },
+    settings
+  )
+}
+
+const TRIES = ['First', 'Second', 'Third', 'Fourth', 'Fifth']
+
+function describe(mail: PaymentFailed, productName: string) {
+  const { ahead, amount, asksOwner, base_url, card, owed, tries = 1 } = mail
+  const due = writeCad(owed?.amount ?? amount)
+  const plan = `for your ${productName} plan`
+  if (card === null) {
+    const next = ahead.charge && writeBusinessDay(ahead.charge.on, ahead.province)
+    return {
+      heading: 'Please add a card',
+      subject: next
+        ? `Please add a card: ${due} is due, next try ${next}`
+        : `Please add a card and pay ${due} ${plan}`,
+      tried: `We couldn’t take your payment of ${writeCad(amount)} for ${base_url}.`
+    }
+  }
+  const nth = ahead.charge ? (TRIES[tries - 1] ?? 'Another') : 'Last'
+  if (asksOwner) {
+    return {
+      heading: 'Your bank asks you to confirm',
+      subject:
+        tries === 1
+          ? `Please confirm your payment of ${due} ${plan}`
+          : `${nth} try: please confirm your payment of ${due} ${plan}`,
+      tried: `We tried to charge ${writeCad(amount)} to your ${card} for ${base_url}, and your bank wants you to confirm the payment. Nothing was charged. Open your billing page and press Pay Now; your bank will ask you there.`
+    }
+  }
+  const what = tries === 1 ? 'Payment' : `${nth} try`
   return {
     subject,
     heading,

@@ -1,6 +1,6 @@
-import { paymentReceivedMessages } from '#messages/emails/payment-received.ts'
-import { sharedEmailMessages } from '#messages/emails/shared.ts'
-import { type Announced, chargeNotice } from '#rules/plan/charge-notice.ts'
+import { chargeMessages } from '#messages/charges.ts'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import type { Announced } from '#rules/plan/announced-charge.ts'
 import { writeCad } from '#rules/money/money.ts'
 import type { TaxLine } from '#rules/money/tax.ts'
 import { writeBusinessDay, writeZonedTime } from '#rules/time/time-zone.ts'
@@ -38,43 +38,44 @@ export function paymentReceived(email: PaymentReceived, settings: Settings): Ema
   const t = inReadersLanguage(paymentReceivedMessages)
   const shared = inReadersLanguage(sharedEmailMessages)
   const seller = [settings.sellerName, settings.sellerTaxNumbers].filter(Boolean).join(', ')
-  return {
-    subject: t.subject(writeCad(email.total), base_url),
-    heading: t.heading(email.name),
-    paragraphs: [
-      t.paidUntil(base_url, writeBusinessDay(email.runsUntil, province)),
-      ...(ahead ? [chargeNotice(ahead, shared.payNow)] : []),
-      ...(ahead?.state === 'scheduled' ? [shared.changeOrCancel] : [])
-    ],
-    rows: [
-      [t.soldBy, seller],
-      [t.transaction, email.transaction_id],
-      [shared.date, writeZonedTime(email.paidAt, province)],
-      [shared.plan, email.plan],
-      ...(period
-        ? [
-            [
-              t.period,
-              t.fromTo(
-                writeBusinessDay(period.from, province),
-                writeBusinessDay(period.until, province)
+  return writeLetter(
+    {
+      subject: `Receipt: ${writeCad(mail.total)} for ${mail.base_url}`,
+      heading: `Thank you, ${mail.name}`,
+      paragraphs: [
+        `We received your payment for ${mail.base_url}. Your plan is paid until ${writeBusinessDay(mail.runsUntil, mail.province)}.`,
+        ...(ahead
+          ? [
+              chargeMessages[DEFAULT_LANGUAGE].notice(
+                ahead,
+                'Please press Pay Now on your billing page.'
               )
-            ] as const
-          ]
-        : []),
-      ...(setupFee > 0
-        ? ([
-            [t.planPrice, writeCad(email.subtotal - setupFee)],
-            [t.setupFee, writeCad(setupFee)]
-          ] as const)
-        : []),
-      [t.beforeTax, writeCad(email.subtotal)],
-      ...email.taxes.map(
-        ({ name, rate, amount }) => [`${name} ${rate / 1000}%`, writeCad(amount)] as const
-      ),
-      [t.total, writeCad(email.total)],
-      [t.paidWith, email.card]
-    ],
-    button: dashboardButton(settings)
-  }
+            ]
+          : []),
+        ...(ahead?.state === 'scheduled'
+          ? ['Until then you can change the duration, or cancel, on your billing page.']
+          : [])
+      ],
+      rows: [
+        ['Sold by', seller],
+        ['Transaction', mail.transaction_id],
+        ['Date', writeZonedTime(mail.paidAt, mail.province)],
+        ['Plan', mail.plan],
+        ...(setupFee > 0
+          ? ([
+              ['Plan price', writeCad(mail.subtotal - setupFee)],
+              ['Setup fee', writeCad(setupFee)]
+            ] as const)
+          : []),
+        ['Before tax', writeCad(mail.subtotal)],
+        ...mail.taxes.map(
+          ({ name, rate, amount }) => [`${name} ${rate / 1000}%`, writeCad(amount)] as const
+        ),
+        ['Total', writeCad(mail.total)],
+        ['Paid with', mail.card]
+      ],
+      button: { label: 'Open your dashboard', url: `${settings.siteUrl}/dashboard/home` }
+    },
+    settings
+  )
 }

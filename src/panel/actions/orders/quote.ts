@@ -1,9 +1,6 @@
-import {
-  COUPON_INVALID,
-  couponPerMonth,
-  couponRefusal,
-  normaliseCoupon
-} from '#rules/money/coupon.ts'
+import { couponMessages } from '#messages/coupon.ts'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import { couponMismatch, couponPerMonth, normaliseCoupon } from '#rules/money/coupon.ts'
 import type { Duration } from '#rules/limits.ts'
 import { discountedPrice, orderLines, type OrderLines } from '#rules/money/order.ts'
 import type { TaxPart } from '#rules/money/tax.ts'
@@ -72,14 +69,17 @@ async function couponOff(
   agent_id: string,
   use: PlanChoice & { pricePerMonth: number }
 ): Promise<number> {
+  const messages = couponMessages[DEFAULT_LANGUAGE]
   const coupon = await couponByCode(world.db, use.coupon_code)
-  if (!coupon) throw new Refused(COUPON_INVALID, 409)
+  if (!coupon) throw new Refused(messages.invalid, 409)
   const redemptions = await redemptionsOf(world.db, use.coupon_code, agent_id)
-  if (redemptions.byAgent) throw new Refused(COUPON_INVALID, 409)
+  if (redemptions.byAgent) throw new Refused(messages.invalid, 409)
   const order = { ...use, redemptions: redemptions.count, now: world.clock() }
   const off = couponPerMonth(coupon, order)
   if (off !== undefined) return off
   const plans = await allPlans(world.db)
   const names = new Map(plans.map(({ plan_id, plan_name }) => [plan_id, plan_name]))
-  throw new Refused(couponRefusal(use.coupon_code, coupon, order, names), 409)
+  const mismatch = couponMismatch(coupon, order, names)
+  const message = mismatch ? messages.mismatch(use.coupon_code, mismatch) : messages.invalid
+  throw new Refused(message, 409)
 }

@@ -1,32 +1,28 @@
 import { domainToUnicode } from 'node:url'
 import { getDomain, parse } from 'tldts'
-import { refuseDomain, subdomainFrom } from '#rules/websites/domain.ts'
+import { type DomainRefusal, refuseDomain, subdomainFrom } from '#rules/websites/domain.ts'
 import { isConfusable, skeletonOf } from '#rules/websites/lookalike.ts'
 import type { Settings } from '../../config/settings.ts'
 
-const YOURS = 'Please enter a domain name that belongs to you.'
-
-/** Why no agent may use this normalised domain, or undefined if one may. */
-export function domainRefusal(domain: string, settings: Settings): string | undefined {
+/** Why no agent may use this normalised domain, or undefined where one may. */
+export function domainRefusal(domain: string, settings: Settings): DomainRefusal | undefined {
   const own = ownDomains(settings)
   const refusal = refuseDomain(domain, own)
   if (refusal !== undefined) return refusal
 
   // Includes private suffixes: github.io is shared by all of its customers.
   const { domain: registrable, domainWithoutSuffix } = parse(domain, { allowPrivateDomains: true })
-  if (registrable === null) return `${domain} is shared by many websites. ${YOURS}`
+  if (registrable === null) return { reason: 'shared-suffix', domain }
 
   const unicode = domainToUnicode(domain)
-  if (unicode === '' || isConfusable(unicode)) {
-    return 'This domain name has letters that can be mistaken for others. Please use letters of one alphabet only.'
-  }
+  if (unicode === '' || isConfusable(unicode)) return { reason: 'confusable' }
   const brand = subdomainFrom(settings.productName).replace(/^site-/, '')
   const ours = own.map((name) => skeletonOf(domainToUnicode(name)))
   const skeleton = skeletonOf(unicode)
   const looksLikeOurs =
     ours.some((name) => skeleton === name || skeleton.endsWith(`.${name}`)) ||
     skeletonOf(domainToUnicode(domainWithoutSuffix ?? '')) === skeletonOf(brand)
-  return looksLikeOurs ? `${domain} looks like one of our domains. ${YOURS}` : undefined
+  return looksLikeOurs ? { reason: 'looks-like-ours', domain } : undefined
 }
 
 /** Lookalike domains have the same skeleton, which is stored with each. */

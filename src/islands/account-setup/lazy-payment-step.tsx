@@ -1,0 +1,30 @@
+import { accountSetupMessages } from '#messages/account-setup.ts'
+import { paymentStepMessages } from '#messages/payment-step.ts'
+import { Bone } from '../kit/skeleton.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { useArriving } from './use-arriving.ts'
+
+/** A separate bundle, which agents who only look at templates never load. */
+export const loadPaymentStep = () => import('./payment-step.tsx')
+
+export function LazyPaymentStep() {
+  const t = useMessages(accountSetupMessages)
+  const { intro } = useMessages(paymentStepMessages)
+  const { part, failed, retry } = useArriving(loadPaymentStep)
+  if (part) return <part.PaymentStep />
+  return (
+    <>
+      <StepHeading title={t.steps.payment}>{intro}</StepHeading>
+      {failed ? (
+        <LoadFailed retry={retry} title={t.paymentFormFailed} />
+      ) : (
+        <div aria-busy="true">
+          <Bone wide={32} />
+          <Bone wide={32} />
+        </div>
+      )}
+    </>
+  )
+}

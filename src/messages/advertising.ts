@@ -1,0 +1,17 @@
+import type { AdvertisingHint } from '#rules/websites/advertising.ts'
+import type { Translated } from './language.ts'
+
+const en = {
+  hint(hint: AdvertisingHint): string {
+    switch (hint.kind) {
+      case 'brokerage':
+        return `In Ontario, an ad must name your brokerage as it is registered, with the word Brokerage, such as “${hint.name}, Brokerage”.`
+      case 'realtor':
+        return 'REALTOR® is a trademark that only members of CREA may use, written in capitals with the ® sign.'
+      case 'title':
+        return 'In Ontario, an ad must describe you by a permitted title, such as Salesperson, Sales Representative, Real Estate Agent, Broker or Broker of Record.'
+    }
+  }
+}
+
+export const advertisingMessages: Translated<typeof en> = { en }

@@ -1,0 +1,37 @@
+import type { CouponMismatch } from '#rules/money/coupon.ts'
+import { DURATION_NAMES, type Duration } from '#rules/limits.ts'
+import type { Translated } from './language.ts'
+
+const en = {
+  apply: 'Apply',
+  remove: 'Remove',
+  checkingCode: (code: string) => `Checking ${code}…`,
+  checking: 'Checking…',
+  applied: 'Promo code applied successfully.',
+  invalid: 'This promo code is not valid.',
+  saves: (code: string, amount: string, plan: string) =>
+    `${code} takes ${amount} a month off the ${plan} plan.`,
+
+  /** Names the plans and durations that a code is for. */
+  mismatch(code: string, { durations, plans }: CouponMismatch): string {
+    const names = plans.length > 0 && `the ${list(plans, 'and')} plan${plans.length > 1 ? 's' : ''}`
+    const lasts =
+      durations.length > 0 && `${list(durations, 'or')} month${durations.at(-1) === 1 ? '' : 's'}`
+    if (!names) return `${code} is only valid for plans of ${lasts}.`
+    return `${code} is only valid for ${names}${lasts ? `, for ${lasts}` : ''}.`
+  },
+
+  /** What a code does to the next charge of a duration. */
+  note: ({ applies, code }: { applies: boolean; code: string }, duration: Duration) =>
+    applies
+      ? `Your code ${code} applies to the next charge.`
+      : `${code} doesn’t apply to ${DURATION_NAMES[duration].toLowerCase()} billing.`
+}
+
+export const couponMessages: Translated<typeof en> = { en }
+
+function list(items: readonly (number | string)[], word: 'and' | 'or'): string {
+  const before = items.slice(0, -1).join(', ')
+  const last = String(items.at(-1) ?? '')
+  return before === '' ? last : `${before} ${word} ${last}`
+}

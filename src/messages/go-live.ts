@@ -1,0 +1,52 @@
+import type { Translated } from './language.ts'
+
+const en = {
+  title: 'Go live',
+  /** Completes 'We couldn’t load …'. */
+  loading: 'your next steps',
+  progress: (done: number, all: number) => `${done} of ${all} done`,
+  allDone: 'You’re live',
+  allDoneText: 'Everything is done: your website is online, and your leads reach you.',
+
+  emailTitle: 'Confirm your email',
+  emailText: (email: string) => `Open the link in the email we sent to ${email}.`,
+  sendLink: 'Send a new link',
+  linkSent: 'A new link is on its way to you.',
+  photoTitle: 'Add your photo',
+  photoText: 'Your website doesn’t have your photo yet. Send us one, and we’ll add it.',
+  sendPhoto: 'Send us your photo',
+  domainTitle: 'Point your domain to your website',
+  domainText: 'Enter the name servers below at your registrar, then press DNS Check.',
+  domainGuide: 'Show me how',
+  agreementTitle: 'Sign your board’s data agreement',
+  agreementText: 'Your board gives us listings only once you’ve signed it. ',
+  agreementGuide: 'The guide',
+  agreementGuideText: ' goes through every line.',
+  signed: 'I’ve signed it',
+  boardExample: 'TRREB',
+  save: 'Save',
+  saving: 'Saving…',
+  agreementSaved: 'Your agreement is saved.',
+  leadTitle: 'Receive your first lead',
+  leadText:
+    'We’ll send you one as a visitor would. Open the link in it to confirm that leads reach you.',
+  leadSentText: (day: string) =>
+    `We sent it on ${day}. Open the link in it to confirm that leads reach you.`,
+  sendLead: 'Send a test lead',
+  sendLeadAgain: 'Send it again',
+  sending: 'Sending…',
+
+  stepsDone: (count: number) => (count === 1 ? 'One step is done' : `${count} steps are done`),
+  emailDone: (day: string | undefined) => `You confirmed your email${on(day)}.`,
+  photoDone: 'Your photo is on your website.',
+  domainDone: 'Your domain points to your website.',
+  agreementDone: (board: string, day: string | undefined) =>
+    `You signed your agreement with ${board}${on(day)}.`,
+  leadDone: (day: string | undefined) => `A test lead reached you${on(day)}.`
+}
+
+export const goLiveMessages: Translated<typeof en> = { en }
+
+function on(day: string | undefined): string {
+  return day === undefined ? '' : ` on ${day}`
+}
