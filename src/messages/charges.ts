@@ -1,12 +1,12 @@
 import { CONFIRM_WITHIN_MINUTES } from '#rules/money/confirmation.ts'
-import { writeCad } from '#rules/money/money.ts'
+import { formatCad } from '#rules/money/money.ts'
 import type {
   AmountOwed,
   Announced,
   AnnouncedCharge,
   PartPaid
 } from '#rules/plan/announced-charge.ts'
-import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { durationMessages } from './durations.ts'
 import type { Translated } from './language.ts'
 
@@ -16,9 +16,9 @@ const en = {
   /** What happens next with the agent's money. `payNow` asks the reader to pay. */
   notice(announced: Announced, payNow = 'Please press Pay Now.'): string {
     const { charge, processing, province, siteIsUp, siteOffOn, state } = announced
-    const amount = writeCad(processing ?? 0)
+    const amount = formatCad(processing ?? 0)
     const off =
-      siteOffOn && `Your website goes offline on ${writeBusinessDay(siteOffOn, province)}.`
+      siteOffOn && `Your website goes offline on ${formatBusinessDay(siteOffOn, province)}.`
     switch (state) {
       case 'scheduled':
         return charge ? en.scheduled(charge) : ''
@@ -44,7 +44,7 @@ const en = {
   /** A trial's first charge, or a renewal. */
   scheduled(charge: AnnouncedCharge): string {
     const { amount, card, isTrial, months, newPrice } = charge
-    const day = writeBusinessDay(charge.on, charge.province)
+    const day = formatBusinessDay(charge.on, charge.province)
     if (amount === 0) {
       return isTrial
         ? `Your free trial ends on ${day}. You won’t be charged.`
@@ -53,22 +53,22 @@ const en = {
     const then = isTrial ? 'your free trial ends' : 'your plan renews'
     const main =
       card === null
-        ? `On ${day} ${then} and ${writeCad(amount)} is due, but you have no card on file. Please add one.`
-        : `On ${day} ${then}, and we’ll charge ${writeCad(amount)} to your ${card}. This covers ${countMonths(months)}, tax included.`
+        ? `On ${day} ${then} and ${formatCad(amount)} is due, but you have no card on file. Please add one.`
+        : `On ${day} ${then}, and we’ll charge ${formatCad(amount)} to your ${card}. This covers ${countMonths(months)}, tax included.`
     const price =
       newPrice !== null &&
-      `From then on, your plan costs ${writeCad(newPrice)} per month before tax.`
+      `From then on, your plan costs ${formatCad(newPrice)} per month before tax.`
     return [main, setupFeeIn(charge), discount(charge), price].filter(Boolean).join(' ')
   },
 
   /** The next retry of a failed payment, and the ones after it. */
   retry(charge: AnnouncedCharge): string {
     const { amount, card, province, retries } = charge
-    const day = writeBusinessDay(charge.on, province)
+    const day = formatBusinessDay(charge.on, province)
     const next =
       card === null
-        ? `${writeCad(amount)} is due, but you have no card on file. Please add one, and we’ll try to charge it on ${day}.`
-        : `We’ll try to charge ${writeCad(amount)} to your ${card} on ${day}.`
+        ? `${formatCad(amount)} is due, but you have no card on file. Please add one, and we’ll try to charge it on ${day}.`
+        : `We’ll try to charge ${formatCad(amount)} to your ${card} on ${day}.`
     const after =
       retries.length > 0
         ? `If that fails, we’ll try again on ${listDays(retries, province)}, and then stop.`
@@ -79,22 +79,22 @@ const en = {
   /** Why the amount due differs from the next regular charge. */
   partPaid(part: PartPaid, province: string | undefined): string {
     const { on, months, setupFee } = part.next
-    const fee = setupFee > 0 ? `, with the setup fee of ${writeCad(setupFee)} before tax,` : ''
+    const fee = setupFee > 0 ? `, with the setup fee of ${formatCad(setupFee)} before tax,` : ''
     const isOne = months === 1
     const next = `your next ${isOne ? 'month' : countMonths(months)}${fee} ${isOne ? 'is' : 'are'} due`
-    return `Once you’ve paid for ${countMonths(part.months)}, ${next} on ${writeBusinessDay(on, province)}.`
+    return `Once you’ve paid for ${countMonths(part.months)}, ${next} on ${formatBusinessDay(on, province)}.`
   },
 
   /** The amount due today, and what it becomes if it stays unpaid. */
   amountOwed({ amount, grows, months }: AmountOwed, province: string | undefined): string {
-    return `The amount due now is ${writeCad(amount)}, for ${countMonths(months)}. If it isn’t paid before ${writeBusinessDay(grows.on, province)}, another month is added, bringing it to ${writeCad(grows.amount)}.`
+    return `The amount due now is ${formatCad(amount)}, for ${countMonths(months)}. If it isn’t paid before ${formatBusinessDay(grows.on, province)}, another month is added, bringing it to ${formatCad(grows.amount)}.`
   }
 }
 
 export const chargeMessages: Translated<typeof en> = { en }
 
 function setupFeeIn({ setupFee }: AnnouncedCharge): string {
-  return setupFee > 0 ? `The setup fee of ${writeCad(setupFee)} before tax is included.` : ''
+  return setupFee > 0 ? `The setup fee of ${formatCad(setupFee)} before tax is included.` : ''
 }
 
 function discount({ referralPercent }: AnnouncedCharge): string {
@@ -106,12 +106,12 @@ function discount({ referralPercent }: AnnouncedCharge): string {
 function unpaidSite({ province, siteIsUp, siteOffOn }: Announced): string {
   if (!siteIsUp) return 'Your website is offline, and comes back as soon as you pay.'
   if (!siteOffOn) return ''
-  return `Your website stays online until ${writeBusinessDay(siteOffOn, province)}. If you haven’t paid by then, it goes offline.`
+  return `Your website stays online until ${formatBusinessDay(siteOffOn, province)}. If you haven’t paid by then, it goes offline.`
 }
 
 /** 'November 26, 2026 and November 28, 2026'. */
 function listDays(moments: readonly string[], province: string | undefined): string {
-  const days = moments.map((moment) => writeBusinessDay(moment, province))
+  const days = moments.map((moment) => formatBusinessDay(moment, province))
   const last = days.pop() ?? ''
   return days.length > 0 ? `${days.join(', ')} and ${last}` : last
 }

@@ -1,4 +1,4 @@
-import { writeCad } from '#rules/money/money.ts'
+import { formatCad } from '#rules/money/money.ts'
 import type { FirstPayment } from '#rules/plan/first-payment.ts'
 import { durationMessages } from './durations.ts'
 import type { Translated } from './language.ts'
@@ -18,19 +18,19 @@ const en = {
     const { months, monthsTotal, pricePerMonth, renewal, setupFee, taxes, total } = payment
     return {
       lines: [
-        { name: 'Price per month', amount: writeCad(pricePerMonth) },
-        ...(months > 1 ? [{ name: countMonths(months), amount: writeCad(monthsTotal) }] : []),
-        { name: 'Setup fee, once', amount: writeCad(setupFee) },
+        { name: 'Price per month', amount: formatCad(pricePerMonth) },
+        ...(months > 1 ? [{ name: countMonths(months), amount: formatCad(monthsTotal) }] : []),
+        { name: 'Setup fee, once', amount: formatCad(setupFee) },
         ...(taxes
           ? taxes.map(({ amount, name, rate }) => ({
               name: `${name} ${rate / 1000}%`,
-              amount: writeCad(amount)
+              amount: formatCad(amount)
             }))
           : [{ name: 'Taxes', amount: 'To be calculated...' }])
       ],
       totalName: taxes ? 'Total' : 'Total before tax',
-      total: writeCad(total),
-      renewal: `Renews at ${writeCad(renewal)} every ${months > 1 ? countMonths(months) : 'month'}, ${taxes ? 'tax included' : 'before tax'}. Cancel anytime.`
+      total: formatCad(total),
+      renewal: `Renews at ${formatCad(renewal)} every ${months > 1 ? countMonths(months) : 'month'}, ${taxes ? 'tax included' : 'before tax'}. Cancel anytime.`
     }
   }
 }

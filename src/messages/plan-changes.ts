@@ -1,7 +1,7 @@
-import { writeCad } from '#rules/money/money.ts'
+import { formatCad } from '#rules/money/money.ts'
 import type { PlanStep, StepRefusal } from '#rules/plan/plan-control.ts'
 import type { StepOutlook } from '#rules/plan/step-outlook.ts'
-import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { chargeMessages } from './charges.ts'
 import { durationMessages } from './durations.ts'
 import type { Translated } from './language.ts'
@@ -11,7 +11,7 @@ const FREE = 'You won’t be charged now.'
 const en = {
   /** What a step costs, what is charged next, and when the website goes offline. */
   summary(step: PlanStep, outlook: StepOutlook): string {
-    const day = (moment: Date | string) => writeBusinessDay(moment, outlook.province)
+    const day = (moment: Date | string) => formatBusinessDay(moment, outlook.province)
     const { charge, costNow, months, planEnd, siteOffOn } = outlook
     const next = charge && chargeMessages.en.scheduled(charge)
     switch (step) {
@@ -19,7 +19,7 @@ const en = {
         return 'Your website goes offline now, and you won’t be charged until you resume. Every full day of the pause is added to your plan.'
       case 'resume':
         if (costNow > 0) {
-          return `We’ll charge ${writeCad(costNow)} to your primary card now, for ${durationMessages.en.months(months)}. Your website comes back as soon as the payment goes through.`
+          return `We’ll charge ${formatCad(costNow)} to your primary card now, for ${durationMessages.en.months(months)}. Your website comes back as soon as the payment goes through.`
         }
         return [
           `${FREE} Your website comes back now, and your plan runs until ${day(planEnd)}.`,

@@ -1,6 +1,6 @@
 import { expect, test as walk, type APIRequestContext } from '@playwright/test'
 import type { SiteData } from '#contract/site-data.ts'
-import { writeDate } from '#rules/time/calendar.ts'
+import { formatDate } from '#rules/time/calendar.ts'
 import { allWords, links, readPage, words } from '../kit/read-page.ts'
 
 /** The text of each page as it is served, compared with what the panel says. */
@@ -166,7 +166,7 @@ test('the blog is what the panel has, ten posts to a page, and each post is whol
     const posts = [...document.querySelectorAll('main li.card')]
     expect(posts.map((post) => [...allWords(post, 'p'), ...links(post)])).toEqual(
       list.data.map(({ created, post_excerpt, post_id, post_title }) => [
-        `Posted on ${writeDate(created ?? '', 'MMM DD YYYY')}`,
+        `Posted on ${formatDate(created ?? '', 'MMM DD YYYY')}`,
         post_excerpt,
         `${post_title}: /blog/${post_id}`
       ])
@@ -181,7 +181,7 @@ test('the blog is what the panel has, ten posts to a page, and each post is whol
       const read = (await readPage(request, `/blog/${post_id}`)).document
       expect(words(read.querySelector('article h1'))).toBe(post['post_title'])
       expect(allWords(read, 'article header p')).toEqual([
-        `Published on ${writeDate(post['created'] ?? '', 'MMM DD YYYY')}`
+        `Published on ${formatDate(post['created'] ?? '', 'MMM DD YYYY')}`
       ])
       expect(read.querySelector('article .picture')).not.toBeNull()
       const text = words(read.querySelector('article .reading'))

@@ -31,7 +31,7 @@ export async function openPage() {
     ...(await import('#stores/account-setup/account-setup.ts')),
     ...(await import('#stores/account-setup/account-submit.ts')),
     ...(await import('#stores/billing/card-challenge.ts')),
-    ...(await import('#stores/billing/bank-question.ts')),
+    ...(await import('#stores/billing/ask-cardholder.ts')),
     ...(await import('#stores/billing/card-entry.ts')),
     ...(await import('#stores/account-setup/domain-check.ts')),
     ...(await import('#stores/account-setup/plan-choice.ts')),

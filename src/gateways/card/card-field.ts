@@ -6,8 +6,8 @@ export type CardField = {
   check(): CardCheck
   /** Focuses the first missing or invalid input. */
   focus(): void
-  /** Saves the card with the panel's client secret; resolves to its token. */
-  token(clientSecret: string, owner: CardOwner): Promise<CardToken>
+  /** Saves the card under the panel's secret and gives the token that stands for it. */
+  token(clientSecret: string, owner: Cardholder): Promise<CardToken>
   unmount(): void
 }
 
@@ -26,7 +26,7 @@ export type CardFieldState = {
 }
 
 /** Test mode's bank: true if the cardholder approves. `amount` in CAD; without one a card is only saved. */
-export type AskOwner = (about: { amount?: number }) => Promise<boolean>
+export type AskCardholder = (about: { amount?: number }) => Promise<boolean>
 
 export type CardCheck = { ok: true } | { ok: false; message: string }
 /** `declined`: the bank or the provider refused the card itself, so another card may work. */
@@ -34,8 +34,8 @@ export type CardToken =
   | { ok: true; token: string }
   | { ok: false; message: string; declined?: boolean }
 
-/** The cardholder's details for the provider. */
-export type CardOwner = {
+/** Whose card it is, as the provider keeps it. */
+export type Cardholder = {
   name: string
   email: string
   phone: string

@@ -2,12 +2,11 @@
 
 import type { Confirmation } from '#contract/endpoint.ts'
 import type { WebsiteConfig } from '#contract/billing/offer.ts'
-import type { AskOwner, CardCheck, CardField } from './card-field.ts'
-import { inTime } from '../in-time.ts'
+import type { AskCardholder, CardCheck, CardField } from './card-field.ts'
 
 export async function openCardField(
   cards: WebsiteConfig['cards'],
-  ask: AskOwner
+  ask: AskCardholder
 ): Promise<CardField> {
   if (cards.kind === 'stripe') {
     const { stripeCardField } = await inTime(import('./stripe-card-field.ts'))
@@ -21,7 +20,7 @@ export async function openCardField(
 export async function confirmPayment(
   cards: WebsiteConfig['cards'],
   confirmation: Confirmation,
-  ask: AskOwner
+  ask: AskCardholder
 ): Promise<CardCheck> {
   if (cards.kind === 'stripe') {
     const { confirmWithStripe } = await inTime(import('./confirm-stripe.ts'))

@@ -2,12 +2,12 @@
 
 import { type Confirmation, WENT_WRONG } from '#contract/endpoint.ts'
 import { answerChallenge } from '#contract/billing/payment.ts'
-import type { AskOwner, CardCheck } from './card-field.ts'
+import type { AskCardholder, CardCheck } from './card-field.ts'
 import { call } from '../panel.ts'
 
 export async function confirmInSandbox(
   { amount, client_secret }: Confirmation,
-  ask: AskOwner
+  ask: AskCardholder
 ): Promise<CardCheck> {
   const authorised = await ask({ amount })
   const outcome = await call(answerChallenge, { authorised, client_secret })

@@ -3,7 +3,7 @@
 import { cardFieldMessages } from '#messages/card-field.ts'
 import { NOT_APPROVED } from '#rules/money/confirmation.ts'
 import type {
-  AskOwner,
+  AskCardholder,
   CardField,
   CardFieldReader,
   CardFieldState,
@@ -39,7 +39,10 @@ const TEST_NUMBERS: Record<string, string> = {
 /** Cards that need the cardholder's approval before they can be saved. */
 const NEEDS_APPROVAL = ['authenticationRequiredOnSetup', 'threeDSecureRequired']
 
-export function sandboxCardField(ask: AskOwner, clock: () => Date = () => new Date()): CardField {
+export function sandboxCardField(
+  ask: AskCardholder,
+  clock: () => Date = () => new Date()
+): CardField {
   let inputs: CardInputs | undefined
   let reader: CardFieldReader | undefined
 
@@ -106,9 +109,9 @@ export function sandboxCardField(ask: AskOwner, clock: () => Date = () => new Da
       if (fault) return { ok: false, message: fault.message }
       const kind = TEST_NUMBERS[number] ?? ''
       const token = `sbx_card_${kind}_${expiry}`
-      if (!NEEDS_APPROVAL.includes(kind)) return { ok: true, token }
-      const isOwner = await ask({})
-      return isOwner
+      if (!ASKED.includes(kind)) return { ok: true, token }
+      const isApproved = await ask({})
+      return isApproved
         ? { ok: true, token: `${token}_authenticated` }
         : { ok: false, message: NOT_APPROVED, declined: true }
     },

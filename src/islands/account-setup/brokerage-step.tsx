@@ -6,7 +6,7 @@ import { formatPhone } from '#rules/people/phone.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { TextField } from '../kit/form/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'
-import { KeptFields } from './kept-fields.tsx'
+import { SyncFields } from './sync-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -21,7 +21,7 @@ export function BrokerageStep() {
     <>
       <StepHeading title={steps.brokerage}>{t.brokerageIntro}</StepHeading>
       <StepForm of={form}>
-        <KeptFields of={form} schema={BrokerageForm} />
+        <SyncFields of={form} schema={BrokerageForm} />
         <div>
           <TextField
             autoComplete="organization"

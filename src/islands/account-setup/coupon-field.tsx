@@ -6,7 +6,7 @@ import { couponMessages } from '#messages/coupon.ts'
 import { optionalText, required } from '#contract/fields.ts'
 import * as labels from '#contract/labels.ts'
 import { COUPON_MAX, normaliseCoupon } from '#rules/money/coupon.ts'
-import { toCents, writeCad } from '#rules/money/money.ts'
+import { toCents, formatCad } from '#rules/money/money.ts'
 import { $details } from '#stores/account-setup/account-details.ts'
 import {
   $couponCheck,
@@ -81,7 +81,7 @@ export function CouponField() {
         {coupon_applied &&
           (checking
             ? t.checkingCode(coupon_code)
-            : t.saves(coupon_code, writeCad(toCents(coupon_discount)), plan?.plan_name ?? ''))}
+            : t.saves(coupon_code, formatCad(toCents(coupon_discount)), plan?.plan_name ?? ''))}
       </p>
     </Form>
   )

@@ -3,9 +3,9 @@ import { orderStatusMessages } from '#messages/order-status.ts'
 import { firstChargeMessages } from '#messages/first-charge.ts'
 import { firstChargeEvent } from '#rules/plan/first-charge-event.ts'
 import { firstCharge } from '#rules/plan/first-charge.ts'
-import { writeCad } from '#rules/money/money.ts'
+import { formatCad } from '#rules/money/money.ts'
 import { planStart } from '#rules/plan/plan.ts'
-import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { currentOrigin } from '#stores/site/page.ts'
 import type { Created } from '#stores/account-setup/submission.ts'
 import { useMessages } from '../kit/use-messages.ts'
@@ -16,7 +16,7 @@ export function CreatedTerms({ base_url, due, isTrial, paid, plan_name, province
   const t = useMessages(orderStatusMessages)
   const charges = useMessages(firstChargeMessages)
   const [now] = useState(() => new Date())
-  const start = writeBusinessDay(planStart(now), province)
+  const start = formatBusinessDay(planStart(now), province)
   const charge = due === undefined ? undefined : firstCharge(due, now)
   const [entry] = useState(
     () =>
@@ -40,7 +40,7 @@ export function CreatedTerms({ base_url, due, isTrial, paid, plan_name, province
           ? `${t.trialStarted(plan_name)} ${charge ? charges.note(charge, province) : t.notCharged}`
           : paid === undefined
             ? t.paidElsewhere(plan_name, start)
-            : t.paid(writeCad(paid), plan_name, start)}
+            : t.paid(formatCad(paid), plan_name, start)}
       </p>
       {entry && (
         <a className="more" download={`${PRODUCT.toLowerCase()}-first-charge.ics`} href={entry}>

@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { cropDialogMessages } from '#messages/crop-dialog.ts'
-import { MIDDLE, pulled, seenArea, ZOOM_MAX, type Area, type Look } from '#rules/websites/crop.ts'
+import {
+  CENTRED,
+  panned,
+  visibleArea,
+  ZOOM_MAX,
+  type Area,
+  type CropView
+} from '#rules/websites/crop.ts'
 import type { OpenPicture } from '#stores/account-setup/account-setup.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { Button } from '../kit/button.tsx'
@@ -30,11 +37,11 @@ export function CropDialog({
 }) {
   const t = useMessages(cropDialogMessages)
   const [shape, setShape] = useState<Shape>(round ? 'square' : 'original')
-  const [look, setLook] = useState<Look>(MIDDLE)
+  const [look, setLook] = useState<CropView>(CENTRED)
   const [busy, setBusy] = useState(false)
   const aspectRatio = { square: 1, original: picture.width / picture.height, wide: 3 }[shape]
-  const area = seenArea(picture, aspectRatio, look)
-  const slide = (name: keyof Look) => (value: number) => setLook({ ...look, [name]: value })
+  const area = visibleArea(picture, aspectRatio, look)
+  const slide = (name: keyof CropView) => (value: number) => setLook({ ...look, [name]: value })
   const use = async () => {
     setBusy(true)
     await onCrop(area)
@@ -48,7 +55,7 @@ export function CropDialog({
       <Stage
         area={area}
         aspectRatio={aspectRatio}
-        onPan={(by) => setLook((before) => pulled(picture, aspectRatio, before, by))}
+        onPan={(by) => setLook((before) => panned(picture, aspectRatio, before, by))}
         picture={picture}
         round={round}
       />
@@ -62,7 +69,7 @@ export function CropDialog({
                 name="crop-shape"
                 onChange={() => {
                   setShape(value)
-                  setLook(MIDDLE)
+                  setLook(CENTRED)
                 }}
                 type="radio"
                 value={value}

@@ -1,10 +1,10 @@
 import { accountSetupMessages } from '#messages/account-setup.ts'
 import { paymentStepMessages } from '#messages/payment-step.ts'
-import { Bone } from '../kit/skeleton.tsx'
+import { SkeletonBar } from '../kit/skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { useArriving } from './use-arriving.ts'
+import { useLazyModule } from './use-lazy-module.ts'
 
 /** A separate bundle, which agents who only look at templates never load. */
 export const loadPaymentStep = () => import('./payment-step.tsx')
@@ -12,7 +12,7 @@ export const loadPaymentStep = () => import('./payment-step.tsx')
 export function LazyPaymentStep() {
   const t = useMessages(accountSetupMessages)
   const { intro } = useMessages(paymentStepMessages)
-  const { part, failed, retry } = useArriving(loadPaymentStep)
+  const { part, failed, retry } = useLazyModule(loadPaymentStep)
   if (part) return <part.PaymentStep />
   return (
     <>
@@ -21,8 +21,8 @@ export function LazyPaymentStep() {
         <LoadFailed retry={retry} title={t.paymentFormFailed} />
       ) : (
         <div aria-busy="true">
-          <Bone wide={32} />
-          <Bone wide={32} />
+          <SkeletonBar wide={32} />
+          <SkeletonBar wide={32} />
         </div>
       )}
     </>

@@ -12,7 +12,7 @@ import { ENGLISH } from '#sites/words/english.ts'
 import { $details } from '#stores/account-setup/account-details.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './site-preview.module.css'
-import { whenIdle } from './use-arriving.ts'
+import { whenIdle } from './use-lazy-module.ts'
 
 /** Its own document: styles don't leak either way, and the frame's width is the viewport. */
 const EMPTY =

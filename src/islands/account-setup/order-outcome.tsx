@@ -2,8 +2,7 @@ import { accountSetupMessages } from '#messages/account-setup.ts'
 import type { Submission } from '#stores/account-setup/submission.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { LoadFailed } from './load-failed.tsx'
-import { useArriving } from './use-arriving.ts'
-import { inTime } from '#stores/in-time.ts'
+import { useLazyModule } from './use-lazy-module.ts'
 
 /** A separate bundle, loaded with the payment step or when an order is resumed. */
 export const loadOrderStatus = () => import('./order-status.tsx')
@@ -11,7 +10,7 @@ export const loadOrderStatus = () => import('./order-status.tsx')
 /** Replaces the wizard once the order has been sent. */
 export function OrderOutcome({ submission }: { submission: Submission }) {
   const t = useMessages(accountSetupMessages)
-  const { part, failed, retry } = useArriving(loadOrderStatus)
+  const { part, failed, retry } = useLazyModule(loadOrderStatus)
   if (failed) return <LoadFailed retry={retry} title={t.orderStatusFailed} />
   if (!part) return <p aria-busy="true" />
   if (submission.status === 'created') return <part.AccountCreated {...submission.account} />

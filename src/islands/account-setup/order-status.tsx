@@ -7,7 +7,7 @@ import { useMessages } from '../kit/use-messages.ts'
 import { CardChallenge } from '../kit/payment/card-challenge.tsx'
 import styles from './order-status.module.css'
 import { House } from './house.tsx'
-import { useArriving } from './use-arriving.ts'
+import { useLazyModule } from './use-lazy-module.ts'
 
 /** `slow`: the panel has the order and is taking longer than usual. */
 export function OrderInProgress({ slow }: { slow: boolean }) {
@@ -27,7 +27,7 @@ const createdTerms = () => import('./created-terms.tsx')
 
 export function AccountCreated(account: Created) {
   const t = useMessages(orderStatusMessages)
-  const { failed, part } = useArriving(createdTerms)
+  const { failed, part } = useLazyModule(createdTerms)
   return (
     <StatusPage lit title={ACCOUNT_CREATED}>
       {part && <part.CreatedTerms {...account} />}

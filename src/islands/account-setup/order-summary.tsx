@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { paymentStepMessages } from '#messages/payment-step.ts'
 import { DURATION_NAMES } from '#rules/limits.ts'
-import { writeCad } from '#rules/money/money.ts'
+import { formatCad } from '#rules/money/money.ts'
 import { $orderSummary, type OrderSummary as Summary } from '#stores/account-setup/plan-choice.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './order-summary.module.css'
@@ -31,7 +31,7 @@ export function OrderSummary() {
     }
   }, [open])
   if (!summary) return null
-  const total = writeCad(summary.lines.total)
+  const total = formatCad(summary.lines.total)
   const label = summary.province ? t.total : t.totalBeforeTax
   return (
     <section
@@ -63,18 +63,18 @@ export function OrderSummary() {
           <span>{t.plan(DURATION_NAMES[summary.duration], summary.duration)}</span>
         </p>
         <dl>
-          <Line name={t.pricePerMonth}>{writeCad(summary.pricePerMonth)}</Line>
+          <Line name={t.pricePerMonth}>{formatCad(summary.pricePerMonth)}</Line>
           {summary.couponPerMonth > 0 && (
             <Line good name={t.discount(summary.coupon_code)}>
-              − {writeCad(summary.couponPerMonth)}
+              − {formatCad(summary.couponPerMonth)}
             </Line>
           )}
           {summary.duration > 1 && (
             <Line name={t.months(summary.duration)}>
-              {writeCad(summary.lines.subtotal - summary.setupFee)}
+              {formatCad(summary.lines.subtotal - summary.setupFee)}
             </Line>
           )}
-          <Line name={t.setupFee}>{writeCad(summary.setupFee)}</Line>
+          <Line name={t.setupFee}>{formatCad(summary.setupFee)}</Line>
           <Taxes summary={summary} />
         </dl>
         <dl className={styles['total']}>
@@ -91,11 +91,11 @@ function Taxes({ summary: { lines, province } }: { summary: Summary }) {
   if (!province) return <Line name={t.taxes}>{t.taxesUnknown}</Line>
   return (
     <>
-      <Line name={t.taxesOf(province.shortcode, province.percent)}>{writeCad(lines.tax)}</Line>
+      <Line name={t.taxesOf(province.shortcode, province.percent)}>{formatCad(lines.tax)}</Line>
       {province.parts.length > 1 &&
         province.parts.map(({ amount, name, rate }) => (
           <Line key={name} name={`${name} ${rate / 1000}%`} small>
-            {writeCad(amount)}
+            {formatCad(amount)}
           </Line>
         ))}
     </>

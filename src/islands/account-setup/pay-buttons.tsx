@@ -4,9 +4,9 @@ import { paymentStepMessages } from '#messages/payment-step.ts'
 import { firstChargeMessages } from '#messages/first-charge.ts'
 import { firstCharge } from '#rules/plan/first-charge.ts'
 import type { Duration } from '#rules/limits.ts'
-import { writeCad } from '#rules/money/money.ts'
+import { formatCad } from '#rules/money/money.ts'
 import { planEnd, planStart } from '#rules/plan/plan.ts'
-import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { $submission, type PriceChange as Change } from '#stores/account-setup/submission.ts'
 import { $couponCheck, $orderSummary } from '#stores/account-setup/plan-choice.ts'
 import { useMessages } from '../kit/use-messages.ts'
@@ -27,7 +27,7 @@ export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void })
   }, [submission])
 
   if (!summary) return null
-  const total = writeCad(summary.lines.total)
+  const total = formatCad(summary.lines.total)
   return (
     <div className={styles['actions']}>
       {submission.status === 'refused' && (
@@ -82,7 +82,7 @@ const Terms = memo(function Terms({
   const t = useMessages(paymentStepMessages)
   const { note } = useMessages(firstChargeMessages)
   const now = new Date()
-  const day = (moment: Date) => writeBusinessDay(moment, province)
+  const day = (moment: Date) => formatBusinessDay(moment, province)
   return (
     <>
       <p className={styles['fine']} id="pay-note">
@@ -102,9 +102,9 @@ function PriceChange({ before, now }: Change) {
   return (
     <span className={styles['change']}>
       {t.priceWas}
-      <s>{writeCad(before)}</s>
+      <s>{formatCad(before)}</s>
       {t.priceIsNow}
-      <b>{writeCad(now)}</b>
+      <b>{formatCad(now)}</b>
       {t.priceAgree}
     </span>
   )

@@ -10,7 +10,7 @@ import { CardEntry, cardPart } from '../kit/payment/card-entry.tsx'
 import { TextField } from '../kit/form/field.tsx'
 import { Form } from '../kit/form/form.tsx'
 import { TownFields } from '../kit/form/town-fields.tsx'
-import { KeptFields } from './kept-fields.tsx'
+import { SyncFields } from './sync-fields.tsx'
 import { loadOrderStatus } from './order-outcome.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButtons } from './pay-buttons.tsx'
@@ -19,18 +19,18 @@ import { StepHeading } from './step-heading.tsx'
 import { FORM_ID, submitStep } from './step-tabs.tsx'
 import styles from './step.module.css'
 import summaryStyles from './order-summary.module.css'
-import { useArriving } from './use-arriving.ts'
-import { useReadySite } from './use-ready-site.ts'
+import { useLazyModule } from './use-lazy-module.ts'
+import { useLoadedSite } from './use-loaded-site.ts'
 import { useStepFields } from './use-step-fields.ts'
 
 export function PaymentStep() {
   const t = useMessages(paymentStepMessages)
   const { steps } = useMessages(accountSetupMessages)
-  const { provinces, websiteConfig } = useReadySite()
+  const { provinces, websiteConfig } = useLoadedSite()
   const form = useStepFields(BillingStep)
   const pressed = useRef({ isTrial: false })
   // Preloaded, so that the status is shown even if the network fails after the press.
-  useArriving(loadOrderStatus)
+  useLazyModule(loadOrderStatus)
   const send = (isTrial: boolean) => {
     pressed.current = { isTrial }
     submitStep()
@@ -46,7 +46,7 @@ export function PaymentStep() {
           onSubmit={() => submit(pressed.current.isTrial)}
           extra={cardPart}
         >
-          <KeptFields of={form} schema={BillingStep} />
+          <SyncFields of={form} schema={BillingStep} />
           <fieldset className={styles['group']}>
             <legend>{t.billing}</legend>
             <TextField

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { planStepMessages } from '#messages/plan-step.ts'
 import type { Plan } from '#contract/billing/offer.ts'
-import { toCents, writeCad } from '#rules/money/money.ts'
+import { toCents, formatCad } from '#rules/money/money.ts'
 import {
   $duration,
   $orderSummary,
@@ -36,18 +36,18 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: (plan: Plan
           {plan.plan_name}
         </label>
         <p className={styles['price']}>
-          <strong>{writeCad(perMonth)}</strong> {t.perMonth}
+          <strong>{formatCad(perMonth)}</strong> {t.perMonth}
         </p>
         <p className={styles['fine']}>
           {before > perMonth && (
             <>
               <s>
                 <span className="visually-hidden">{t.insteadOf}</span>
-                {writeCad(before)}
+                {formatCad(before)}
               </s>{' '}
             </>
           )}
-          {t.period(writeCad(perMonth * duration + setupFee), duration, writeCad(setupFee))}
+          {t.period(formatCad(perMonth * duration + setupFee), duration, formatCad(setupFee))}
         </p>
         <Button
           className={styles['take']}

@@ -12,12 +12,12 @@ import { PlanCard } from './plan-card.tsx'
 import styles from './plan-step.module.css'
 import { StepButtons } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { useReadySite } from './use-ready-site.ts'
+import { useLoadedSite } from './use-loaded-site.ts'
 
 export function PlanStep() {
   const t = useMessages(planStepMessages)
   const { steps } = useMessages(accountSetupMessages)
-  const { plans } = useReadySite()
+  const { plans } = useLoadedSite()
   const chosen = useStore($duration)
   // The step is painted one frame before its cards, which take the longest to lay out.
   const [cards, setCards] = useState(false)

@@ -1,2 +1,2 @@
-/** The name this installation goes by. */
+/** The product's name in this installation. */
 export const PRODUCT = import.meta.env.PUBLIC_PRODUCT_NAME || 'Maplekey'

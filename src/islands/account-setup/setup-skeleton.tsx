@@ -1,7 +1,7 @@
 import { accountSetupMessages } from '#messages/account-setup.ts'
 import { SETUP_STEPS } from '#contract/account-setup/account-details.ts'
 import { useMessages } from '../kit/use-messages.ts'
-import { Bone } from '../kit/skeleton.tsx'
+import { SkeletonBar } from '../kit/skeleton.tsx'
 import styles from './wizard.module.css'
 
 export function SetupSkeleton() {
@@ -15,9 +15,9 @@ export function SetupSkeleton() {
       </div>
       <h1 className="visually-hidden">{t.title}</h1>
       <p className="visually-hidden">{t.loading}</p>
-      <Bone tall="title" wide={12} />
-      <Bone wide={32} />
-      <Bone wide={32} />
+      <SkeletonBar tall="title" wide={12} />
+      <SkeletonBar wide={32} />
+      <SkeletonBar wide={32} />
     </div>
   )
 }

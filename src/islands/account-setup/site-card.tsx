@@ -5,12 +5,12 @@ import { $details } from '#stores/account-setup/account-details.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { HostName } from '../kit/host-name.tsx'
 import styles from './site-card.module.css'
-import { useReadySite } from './use-ready-site.ts'
+import { useLoadedSite } from './use-loaded-site.ts'
 
 /** What the agent is buying: the chosen template at their own domain. */
 export function SiteCard() {
   const t = useMessages(sitePreviewMessages)
-  const { templates } = useReadySite()
+  const { templates } = useLoadedSite()
   const { base_url = '', template_id } = useStore($details)
   const template = templates.find(({ website_id }) => website_id === template_id)
   return (

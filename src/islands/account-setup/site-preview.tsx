@@ -6,9 +6,9 @@ import { $details } from '#stores/account-setup/account-details.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { HostName } from '../kit/host-name.tsx'
 import styles from './site-preview.module.css'
-import { useArriving } from './use-arriving.ts'
-import { useLater } from './use-later.ts'
-import { useReadySite } from './use-ready-site.ts'
+import { useLazyModule } from './use-lazy-module.ts'
+import { useDeferredStore } from './use-deferred-store.ts'
+import { useLoadedSite } from './use-loaded-site.ts'
 import { useShownStep } from './use-shown-step.ts'
 import { inTime } from '#stores/in-time.ts'
 
@@ -27,11 +27,11 @@ export function SitePreview({
   initialDevice?: (typeof DEVICES)[number]
 }) {
   const t = useMessages(sitePreviewMessages)
-  const { templates } = useReadySite()
-  const template_id = useLater($templateId)
+  const { templates } = useLoadedSite()
+  const template_id = useDeferredStore($templateId)
   const step = useShownStep()
   // The templates load once the browser is idle; until then a screenshot is shown.
-  const LiveSite = useArriving(liveSite, true).part?.LiveSite
+  const LiveSite = useLazyModule(liveSite, true).part?.LiveSite
   const [device, setDevice] = useState(initialDevice)
   const template = templates.find(({ website_id }) => website_id === template_id)
   const title = useId()
@@ -75,9 +75,9 @@ export function SitePreview({
 /** The site's address: the free subdomain until the agent enters a domain. */
 export const SiteAddress = memo(function SiteAddress() {
   const t = useMessages(sitePreviewMessages)
-  const { websiteConfig } = useReadySite()
-  const base_url = useLater($baseUrl)
-  const website_name = useLater($websiteName)
+  const { websiteConfig } = useLoadedSite()
+  const base_url = useDeferredStore($baseUrl)
+  const website_name = useDeferredStore($websiteName)
   const subdomain = website_name.trim() === '' ? t.yourName : subdomainFrom(website_name)
   const domain = normaliseDomain(base_url)
   return (

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './step.module.css'
 
-/** The step's title. It takes the focus when the step is opened, so that a screen reader starts there. */
+/** The step's title. It takes the focus when the step opens, so that screen readers start there. */
 export function StepHeading({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // On arrival the page itself is what is read first.
+  // On page load, screen readers start at the page itself.
   useLayoutEffect(() => {
-    if (arrived && scrolled) window.scrollTo({ top: 0 })
+    if (isOpened && scrolled) window.scrollTo({ top: 0 })
   }, [])
-  // After the step's first frame, which need not wait for it.
+  // In an effect, so that the step's first frame doesn't wait for it.
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true })
-    arrived = true
+    if (isOpened) heading.current?.focus({ preventScroll: true })
+    isOpened = true
   }, [])
   return (
     <header className={styles['heading']}>
@@ -23,8 +23,8 @@ export function StepHeading({ title, children }: { title: string; children: Reac
   )
 }
 
-let arrived = false
+let isOpened = false
 
-// Asking the window where it is, or to scroll, while a step is being put in place would have everything laid out twice.
+// Reading or setting the scroll position while a step mounts would force a second layout.
 let scrolled = false
 addEventListener('scroll', () => (scrolled = window.scrollY > 0), { passive: true })

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import { accountSetupMessages } from '#messages/account-setup.ts'
 import { SETUP_STEPS, type SetupStep } from '#contract/account-setup/account-details.ts'
-import { $details, $written } from '#stores/account-setup/account-details.ts'
+import { $details, $savedDetails } from '#stores/account-setup/account-details.ts'
 import { isFilled, moveTo } from '#stores/account-setup/account-setup.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './step-tabs.module.css'
-import { useAsOf } from './use-as-of.ts'
-import { useLater } from './use-later.ts'
+import { useSnapshot } from './use-snapshot.ts'
+import { useDeferredStore } from './use-deferred-store.ts'
 import { useShownStep } from './use-shown-step.ts'
 
 export const PANEL_ID = 'setup-panel'
@@ -17,10 +17,10 @@ export const tabId = (step: SetupStep) => `setup-tab-${step}`
 export function StepTabs() {
   const t = useMessages(accountSetupMessages)
   const current = useShownStep()
-  const written = useLater($written)
+  const written = useDeferredStore($savedDetails)
   const place = SETUP_STEPS.indexOf(current)
   // Typing changes only the open step; the others are validated when details are saved.
-  const filled = useAsOf([place, written], () =>
+  const filled = useSnapshot([place, written], () =>
     SETUP_STEPS.slice(0, place).filter((step) => isFilled(step, $details.get()))
   )
   return (

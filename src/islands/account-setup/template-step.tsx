@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import type { SubmitEvent } from 'react'
 import { setupStepMessages } from '#messages/setup-steps.ts'
 import { accountSetupMessages } from '#messages/account-setup.ts'
-import { $details, keepDetails } from '#stores/account-setup/account-details.ts'
+import { $details, saveDetails } from '#stores/account-setup/account-details.ts'
 import { moveOn } from '#stores/account-setup/account-setup.ts'
 import { useMessages } from '../kit/use-messages.ts'
-import { useReadySite } from './use-ready-site.ts'
+import { useLoadedSite } from './use-loaded-site.ts'
 import { VerificationSent } from './verification-sent.tsx'
 import { StepButtons } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -15,7 +15,7 @@ import styles from './template-step.module.css'
 export function TemplateStep() {
   const t = useMessages(setupStepMessages)
   const { steps } = useMessages(accountSetupMessages)
-  const { templates } = useReadySite()
+  const { templates } = useLoadedSite()
   const { template_id } = useStore($details)
   const next = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,7 +35,7 @@ export function TemplateStep() {
                   <input
                     checked={website_id === template_id}
                     name="template_id"
-                    onChange={() => keepDetails({ template_id: website_id })}
+                    onChange={() => saveDetails({ template_id: website_id })}
                     type="radio"
                     value={website_id}
                   />

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import type { SetupStep } from '#contract/account-setup/account-details.ts'
 import { $step } from '#stores/account-setup/account-setup.ts'
-import { useLater } from './use-later.ts'
+import { useDeferredStore } from './use-deferred-store.ts'
 
-/** The step on the screen. Whoever depends on the step asks here, so that everything changes in one frame. */
+/** The step on the screen. Everything that depends on it reads it here, to change in one frame. */
 export function useShownStep(): SetupStep {
-  return useLater($step)
+  return useDeferredStore($step)
 }
 
-/** Lets go of the button that is about to be taken away with its step: a browser lays the page out for one that has the focus. */
-export function useLettingGo(): void {
+/** Blurs the pressed button before its step unmounts: removing a focused element forces a layout. */
+export function useBlurOnStepChange(): void {
   useEffect(
     () =>
       $step.listen(() => {

@@ -16,7 +16,7 @@ import {
 import { useMessages } from '../kit/use-messages.ts'
 import { TextField } from '../kit/form/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'
-import { KeptFields } from './kept-fields.tsx'
+import { SyncFields } from './sync-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PRODUCT } from './product.ts'
 import { StepForm } from './step-form.tsx'
@@ -44,7 +44,7 @@ export function WebsiteStep() {
     <>
       <StepHeading title={steps.website}>{t.websiteIntro}</StepHeading>
       <StepForm of={form} refusal={domainErrors}>
-        <KeptFields of={form} schema={WebsiteForm} />
+        <SyncFields of={form} schema={WebsiteForm} />
         <div>
           <TextField
             autoComplete="organization"

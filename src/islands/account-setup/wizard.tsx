@@ -11,11 +11,11 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { OrderOutcome } from './order-outcome.tsx'
 import { LazyPaymentStep } from './lazy-payment-step.tsx'
 import { PlanStep } from './plan-step.tsx'
-import { PreviewBeside } from './preview-beside.tsx'
+import { ResponsivePreview } from './responsive-preview.tsx'
 import { SetupProgress } from './setup-progress.tsx'
 import { PANEL_ID, StepTabs, tabId } from './step-tabs.tsx'
 import { TemplateStep } from './template-step.tsx'
-import { useLettingGo, useShownStep } from './use-shown-step.ts'
+import { useBlurOnStepChange, useShownStep } from './use-shown-step.ts'
 import { WebsiteStep } from './website-step.tsx'
 import styles from './wizard.module.css'
 
@@ -32,7 +32,7 @@ const STEPS = {
 export function Wizard() {
   const submission = useStore($submission)
   const step = useShownStep()
-  useLettingGo()
+  useBlurOnStepChange()
   const direction = useDirection(step)
   useEffect(watchOtherTabs, [])
   useEffect(saveWhenHidden, [])
@@ -65,7 +65,7 @@ export function Wizard() {
           </div>
           {/* Hidden on the last steps, not unmounted: unmounting would be slow. */}
           <Activity mode={previewed ? 'visible' : 'hidden'}>
-            <PreviewBeside />
+            <ResponsivePreview />
           </Activity>
         </div>
       </div>

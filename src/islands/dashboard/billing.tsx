@@ -11,13 +11,13 @@ import { Transactions } from './billing/transactions.tsx'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
-import { TableOutline } from '../kit/table/table-outline.tsx'
-import { useFirstAnswer } from '../kit/form/use-first-answer.ts'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useSettled } from '../kit/form/use-settled.ts'
 
 export const Billing = bounded(BillingPage)
 
 function BillingPage() {
-  return <Gate loading={<BillingOutline />}>{(user) => <BillingDetails user={user} />}</Gate>
+  return <Gate loading={<BillingSkeleton />}>{(user) => <BillingDetails user={user} />}</Gate>
 }
 
 function BillingDetails({ user: { website } }: { user: User }) {
@@ -30,9 +30,9 @@ function BillingDetails({ user: { website } }: { user: User }) {
     void due.load({ website_id: id })
     void planControl.load({})
   }, [id])
-  const dueSettled = useFirstAnswer(due.$loaded)
-  const planSettled = useFirstAnswer(planControl.$loaded)
-  if (website && !(dueSettled && planSettled)) return <BillingOutline />
+  const dueSettled = useSettled(due.$loaded)
+  const planSettled = useSettled(planControl.$loaded)
+  if (website && !(dueSettled && planSettled)) return <BillingSkeleton />
   return (
     <DashboardPage title={t.title}>
       {website && <DueBlock website={website} />}
@@ -44,16 +44,16 @@ function BillingDetails({ user: { website } }: { user: User }) {
   )
 }
 
-export function BillingOutline() {
+export function BillingSkeleton() {
   const t = useMessages(billingMessages)
   const { title: transactionsTitle } = useMessages(transactionMessages)
   return (
     <DashboardPage title={t.title}>
       <Panel busy title={t.plan}>
-        <TableOutline rows={2} />
+        <TableSkeleton rows={2} />
       </Panel>
       <Panel busy title={transactionsTitle}>
-        <TableOutline rows={3} />
+        <TableSkeleton rows={3} />
       </Panel>
     </DashboardPage>
   )

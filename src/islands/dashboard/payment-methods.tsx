@@ -11,15 +11,15 @@ import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { DueBlock } from '../kit/payment/due-block.tsx'
 import { Gate } from '../kit/gate.tsx'
-import { TableOutline } from '../kit/table/table-outline.tsx'
-import { useFirstAnswer } from '../kit/form/use-first-answer.ts'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useSettled } from '../kit/form/use-settled.ts'
 import { AddCard } from './payment-methods/add-card.tsx'
 import { SavedCards } from './payment-methods/saved-cards.tsx'
 
 export const PaymentMethods = bounded(PaymentMethodsPage)
 
 function PaymentMethodsPage() {
-  return <Gate loading={<PaymentMethodsOutline />}>{(user) => <CardList user={user} />}</Gate>
+  return <Gate loading={<PaymentMethodsSkeleton />}>{(user) => <CardList user={user} />}</Gate>
 }
 
 function CardList({ user: { website } }: { user: User }) {
@@ -36,8 +36,8 @@ function CardList({ user: { website } }: { user: User }) {
   useEffect(() => {
     if (isDue && id !== undefined) void due.load({ website_id: id })
   }, [id, isDue])
-  const dueSettled = useFirstAnswer(due.$loaded)
-  if (!settled || (isDue && !dueSettled)) return <PaymentMethodsOutline />
+  const dueSettled = useSettled(due.$loaded)
+  if (!settled || (isDue && !dueSettled)) return <PaymentMethodsSkeleton />
   return (
     <DashboardPage lede={t.intro} title={t.title}>
       {isDue && website && <DueBlock note={t.payNowNote} website={website} />}
@@ -47,15 +47,15 @@ function CardList({ user: { website } }: { user: User }) {
   )
 }
 
-export function PaymentMethodsOutline() {
+export function PaymentMethodsSkeleton() {
   const t = useMessages(paymentMethodMessages)
   return (
     <DashboardPage lede={t.intro} title={t.title}>
       <Panel busy title={t.saved}>
-        <TableOutline rows={2} />
+        <TableSkeleton rows={2} />
       </Panel>
       <Panel busy title={t.add}>
-        <TableOutline rows={4} />
+        <TableSkeleton rows={4} />
       </Panel>
     </DashboardPage>
   )

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import { receiptMessages } from '#messages/receipt.ts'
 import type { Receipt as Facts } from '#contract/billing/receipt.ts'
-import { toCents, writeCad } from '#rules/money/money.ts'
+import { toCents, formatCad } from '#rules/money/money.ts'
 import { paths } from '#rules/paths.ts'
-import { writeZonedTime } from '#rules/time/time-zone.ts'
+import { formatZonedTime } from '#rules/time/time-zone.ts'
 import { downloadReceipt, receipt, transactionAsked } from '#stores/billing/receipt.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
-import { TableOutline } from '../kit/table/table-outline.tsx'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import styles from './receipt.module.css'
 
 export const Receipt = bounded(ReceiptPage)
 
 function ReceiptPage() {
-  return <Gate loading={<ReceiptOutline />}>{() => <LoadedReceipt />}</Gate>
+  return <Gate loading={<ReceiptSkeleton />}>{() => <LoadedReceipt />}</Gate>
 }
 
 function LoadedReceipt() {
@@ -26,7 +26,7 @@ function LoadedReceipt() {
   useEffect(() => void receipt.load({ transaction_id }), [transaction_id])
   return (
     <WhenLoaded
-      loading={<ReceiptOutline />}
+      loading={<ReceiptSkeleton />}
       of={receipt.$loaded}
       retry={() => receipt.load({ transaction_id })}
       what={t.loading}
@@ -73,7 +73,7 @@ function ReceiptSheet({ facts }: { facts: Facts }) {
             </div>
             <div>
               <dt>{t.date}</dt>
-              <dd>{writeZonedTime(facts.created, facts.billing_state)}</dd>
+              <dd>{formatZonedTime(facts.created, facts.billing_state)}</dd>
             </div>
           </dl>
         </header>
@@ -94,25 +94,25 @@ function ReceiptSheet({ facts }: { facts: Facts }) {
           <tbody>
             <tr>
               <td>{facts.description}</td>
-              <td>{writeCad(toCents(facts.subtotal) - toCents(facts.setup_fee))}</td>
+              <td>{formatCad(toCents(facts.subtotal) - toCents(facts.setup_fee))}</td>
             </tr>
             {facts.setup_fee > 0 && (
               <tr>
                 <td>{t.setupFee}</td>
-                <td>{writeCad(toCents(facts.setup_fee))}</td>
+                <td>{formatCad(toCents(facts.setup_fee))}</td>
               </tr>
             )}
             {facts.taxes.map(({ amount, name, percent }) => (
               <tr key={name}>
                 <td>{t.tax(name, percent)}</td>
-                <td>{writeCad(toCents(amount))}</td>
+                <td>{formatCad(toCents(amount))}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{t.totalPaid}</th>
-              <td>{writeCad(toCents(facts.amount))}</td>
+              <td>{formatCad(toCents(facts.amount))}</td>
             </tr>
           </tfoot>
         </table>
@@ -122,12 +122,12 @@ function ReceiptSheet({ facts }: { facts: Facts }) {
   )
 }
 
-export function ReceiptOutline() {
+export function ReceiptSkeleton() {
   const t = useMessages(receiptMessages)
   return (
     <DashboardPage title={t.title}>
       <Panel busy title={t.title}>
-        <TableOutline rows={5} />
+        <TableSkeleton rows={5} />
       </Panel>
     </DashboardPage>
   )

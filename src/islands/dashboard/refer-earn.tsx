@@ -8,16 +8,16 @@ import { useMessages } from '../kit/use-messages.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { type Column, DataTable } from '../kit/table/data-table.tsx'
-import { Empty } from '../kit/table/empty.tsx'
+import { EmptyState } from '../kit/table/empty-state.tsx'
 import { Gate } from '../kit/gate.tsx'
 import { SkeletonBar } from '../kit/skeleton.tsx'
-import { TableOutline } from '../kit/table/table-outline.tsx'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import styles from './refer-earn.module.css'
 
 export const ReferEarn = bounded(ReferEarnPage)
 
 function ReferEarnPage() {
-  return <Gate loading={<ReferEarnOutline />}>{(user) => <Referrals user={user} />}</Gate>
+  return <Gate loading={<ReferEarnSkeleton />}>{(user) => <Referrals user={user} />}</Gate>
 }
 
 type Referred = User['referralWebsites'][number]
@@ -75,7 +75,7 @@ function Referrals({ user }: { user: User }) {
             rows={user.referralWebsites}
           />
         ) : (
-          <Empty title={t.none}>{t.noneYet}</Empty>
+          <EmptyState title={t.none}>{t.noneYet}</EmptyState>
         )}
       </Panel>
     </DashboardPage>
@@ -83,7 +83,7 @@ function Referrals({ user }: { user: User }) {
 }
 
 /** The page's layout while the session loads, so that nothing moves afterwards. */
-export function ReferEarnOutline() {
+export function ReferEarnSkeleton() {
   const t = useMessages(referEarnMessages)
   return (
     <DashboardPage lede={t.intro} title={t.title}>
@@ -110,7 +110,7 @@ export function ReferEarnOutline() {
         </div>
       </div>
       <Panel busy title={t.referred}>
-        <TableOutline rows={1} />
+        <TableSkeleton rows={1} />
       </Panel>
     </DashboardPage>
   )

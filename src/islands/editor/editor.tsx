@@ -9,8 +9,7 @@ import { useFocusFallback } from './use-focus-fallback.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
-import { TableOutline } from '../kit/table/table-outline.tsx'
-import { useMessages } from '../kit/use-messages.ts'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 
 /** `lost` is the page for an unknown address, which is all that anyone but an editor sees here. */
 export const Editor = bounded(EditorPage)
@@ -38,9 +37,9 @@ export function EditorOutline() {
   const { editor } = useMessages(editorListMessages)
   const { kinds } = useMessages(editorKindsMessages)
   return (
-    <DashboardPage title={editor}>
-      <Panel busy title={kinds.post.many}>
-        <TableOutline rows={5} />
+    <DashboardPage title="Editor">
+      <Panel busy title="Posts">
+        <TableSkeleton rows={5} />
       </Panel>
     </DashboardPage>
   )

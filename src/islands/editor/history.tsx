@@ -4,9 +4,8 @@ import type { ItemKind } from '#contract/content/editor-fields.ts'
 import { editorHistoryMessages } from '#messages/editor-history.ts'
 import { $versions, loadVersions, restore } from '#stores/editor/editor-versions.ts'
 import { Panel } from '../kit/dashboard-page.tsx'
-import { Empty } from '../kit/table/empty.tsx'
-import { TableOutline } from '../kit/table/table-outline.tsx'
-import { useMessages } from '../kit/use-messages.ts'
+import { EmptyState } from '../kit/table/empty-state.tsx'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { VersionRow } from './version-row.tsx'
 import styles from './history.module.css'
@@ -36,7 +35,7 @@ export function History({
   return (
     <Panel title={t.versions}>
       <WhenLoaded
-        loading={<TableOutline rows={3} />}
+        loading={<TableSkeleton rows={3} />}
         of={$versions}
         retry={loadVersions}
         what={t.theVersions}
@@ -63,7 +62,7 @@ export function History({
               ))}
             </ol>
           ) : (
-            <Empty title={t.nothingSaved}>{t.versionsListed}</Empty>
+            <EmptyState title="Nothing saved yet">Every version will be listed here.</EmptyState>
           )
         }
       </WhenLoaded>

@@ -12,9 +12,8 @@ import { $run, clearRun } from '#stores/editor/editor-run.ts'
 import { Button } from '../kit/button.tsx'
 import { DashboardPage } from '../kit/dashboard-page.tsx'
 import { DataTable, type Column } from '../kit/table/data-table.tsx'
-import { Empty } from '../kit/table/empty.tsx'
-import { TableOutline } from '../kit/table/table-outline.tsx'
-import { useMessages } from '../kit/use-messages.ts'
+import { EmptyState } from '../kit/table/empty-state.tsx'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { MoveAnnouncement, MoveButtons } from './move-buttons.tsx'
 import { writeMoment, writeShort } from './local-time.ts'
@@ -52,7 +51,7 @@ export function ItemList() {
         </div>
         {isOrdered(kind) && <OrderHint searched={search !== ''} />}
         <WhenLoaded
-          loading={<TableOutline rows={5} />}
+          loading={<TableSkeleton rows={5} />}
           of={$list}
           retry={() => loadList({ kind, search, page })}
           what={t.thisList}
@@ -199,12 +198,16 @@ function Search() {
   )
 }
 
-function EmptyList({ search }: { search: string }) {
-  const t = useMessages(editorListMessages)
-  const { kinds } = useMessages(editorKindsMessages)
-  const { firstHint, none, noneFound } = kinds[useStore($place).kind]
-  if (search) return <Empty title={noneFound(search)}>{t.tryOtherWords}</Empty>
-  return <Empty title={none}>{firstHint}</Empty>
+function Nothing({ search }: { search: string }) {
+  const { kind } = useStore($place)
+  const { first, one } = kindOf(kind)
+  if (search)
+    return (
+      <EmptyState title={`No ${one} has “${search}” in it`}>
+        Try another word, or fewer of them.
+      </EmptyState>
+    )
+  return <EmptyState title={`No ${one} yet`}>{first}</EmptyState>
 }
 
 function Pages({ page, total }: { page: number; total: number }) {

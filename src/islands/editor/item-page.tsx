@@ -8,8 +8,7 @@ import { $others, announcePresence } from '#stores/editor/editor-presence.ts'
 import { clearRun } from '#stores/editor/editor-run.ts'
 import { save, startAutosave } from '#stores/editor/editor-save.ts'
 import { Panel } from '../kit/dashboard-page.tsx'
-import { TableOutline } from '../kit/table/table-outline.tsx'
-import { useMessages } from '../kit/use-messages.ts'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -51,7 +50,7 @@ export function ItemPage() {
       <WhenLoaded
         loading={
           <Panel busy title={many}>
-            <TableOutline rows={6} />
+            <TableSkeleton rows={6} />
           </Panel>
         }
         of={$opened}

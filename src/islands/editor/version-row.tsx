@@ -4,7 +4,7 @@ import type { ItemKind } from '#contract/content/editor-fields.ts'
 import { editorHistoryMessages } from '#messages/editor-history.ts'
 import { $compared, compare, stopComparing, type Pair } from '#stores/editor/editor-versions.ts'
 import { Button } from '../kit/button.tsx'
-import { TableOutline } from '../kit/table/table-outline.tsx'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { TryAgain } from '../kit/try-again.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { DiffView } from './diff-view.tsx'
@@ -90,7 +90,7 @@ export function VersionRow({
           )}
         </span>
       </div>
-      {shown && compared?.status === 'loading' && <TableOutline rows={2} />}
+      {shown && compared?.status === 'loading' && <TableSkeleton rows={2} />}
       {shown && compared?.status === 'failed' && (
         <TryAgain retry={() => compare(shown)} title={t.notCompared}>
           {compared.message}

@@ -1,6 +1,6 @@
 import type { CardBrand } from '../limits.ts'
 
-/** How Stripe names the brands, and how people do; another one keeps Stripe's name. */
+/** Stripe's names of the brands, and their common names; other brands keep Stripe's name. */
 export const CARD_BRAND_NAMES: Record<string, CardBrand> = {
   amex: 'American Express',
   diners: 'Diners Club',

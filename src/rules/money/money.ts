@@ -1,4 +1,4 @@
-/** Money is whole cents inside; CAD with two decimals only on the wire and on the screen. */
+/** Money is in whole cents; CAD with two decimals only on the wire and on the screen. */
 
 import { groupDigits } from './group-digits.ts'
 
@@ -12,8 +12,8 @@ export function toCad(cents: number): number {
   return cents / 100
 }
 
-/** 104751 is written 'CAD 1,047.51'. */
-export function writeCad(cents: number): string {
+/** 104751 becomes 'CAD 1,047.51'. */
+export function formatCad(cents: number): string {
   const [dollars, rest] = (Math.abs(cents) / 100).toFixed(2).split('.')
   return `CAD ${cents < 0 ? '-' : ''}${groupDigits(Number(dollars))}.${rest}`
 }

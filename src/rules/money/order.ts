@@ -1,6 +1,6 @@
 import { share } from './money.ts'
 
-/** What an order is reckoned from. Money in cents, `taxRate` in thousandths of a percent. */
+/** What an order's total is computed from. Money in cents, `taxRate` in thousandths of a percent. */
 export type Order = {
   pricePerMonth: number
   couponPerMonth: number

@@ -4,12 +4,12 @@ import type { OrderLines } from '../money/order.ts'
 import { extendPlan } from './plan.ts'
 import { renewalLines } from './renewal.ts'
 
-/** A renewal that failed is tried again so many days later. */
+/** Days after a failed renewal on which it is retried. */
 export const RETRY_DAYS = [1, 3, 5, 7] as const
 
 /** Money in cents, `taxRate` in thousandths of a percent, `referralPercent` 0 to 50. */
 export type Overdue = {
-  /** What the plan's months are counted from. */
+  /** The date that the plan's months are counted from. */
   anchor: Date
   planEnd: Date
   pricePerMonth: number
@@ -25,24 +25,24 @@ export function amountDue(overdue: Overdue): { due_months: number } & OrderLines
   return { due_months, ...lines }
 }
 
-/** 0 before the plan's end, 1 from it on, one more with every month of the plan. */
+/** 0 before the plan's end, then 1, and one more with every month. */
 function monthsOverdue({ anchor, planEnd, now }: Overdue): number {
   let months = 0
   while (extendPlan(anchor, planEnd, months) <= now) months++
   return months
 }
 
-/** When a payment that first failed then is tried the next time; undefined after the last try. */
+/** The next retry of a payment; undefined after the last one. */
 export function nextTry(failedFirst: Date, now: Date): Date | undefined {
   return triesAfter(failedFirst, now)[0]
 }
 
-/** The tries that are left after a moment. */
+/** The retries left after a moment. */
 export function triesAfter(failedFirst: Date, moment: Date): Date[] {
   return RETRY_DAYS.map((days) => addDays(failedFirst, days)).filter((at) => at > moment)
 }
 
-/** An unpaid website stays up until then. */
+/** An unpaid website stays online until then. */
 export function graceEnd(planEnd: Date): Date {
   return addDays(planEnd, GRACE_DAYS)
 }

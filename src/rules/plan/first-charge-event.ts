@@ -1,4 +1,4 @@
-import { addDays, writeDate } from '../time/calendar.ts'
+import { addDays, formatDate } from '../time/calendar.ts'
 import type { FirstCharge } from './first-charge.ts'
 
 const DAY = 'YYYYMMDD'
@@ -30,8 +30,8 @@ export function firstChargeEvent(
     'BEGIN:VEVENT',
     `UID:first-charge-${base_url}@${new URL(siteUrl).hostname}`,
     `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${writeDate(charge.at, DAY)}`,
-    `DTEND;VALUE=DATE:${writeDate(addDays(charge.at, 1), DAY)}`,
+    `DTSTART;VALUE=DATE:${formatDate(charge.at, DAY)}`,
+    `DTEND;VALUE=DATE:${formatDate(addDays(charge.at, 1), DAY)}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(`${description}\n${siteUrl}/dashboard/home`)}`,
     `URL:${siteUrl}/dashboard/home`,

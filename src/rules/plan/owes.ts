@@ -1,4 +1,4 @@
-/** A plan past its end waits for a payment, unless the agent has paused or cancelled it. */
+/** A plan past its end owes a payment, unless the agent has paused or cancelled it. */
 export function owes(
   website:
     | { plan_end_date: string | null; paused_at?: string | null; cancelled_at?: string | null }

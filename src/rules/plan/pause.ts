@@ -1,6 +1,6 @@
 import { addDays, wholeDaysBetween } from '../time/calendar.ts'
 
-/** A paused plan keeps what was paid: each whole day of the pause is added to its end. */
+/** Every full day of a pause is added to the plan's end. */
 export function resumedEnd(planEnd: Date, pausedAt: Date, now: Date): Date {
   return addDays(planEnd, pauseLength(pausedAt, now))
 }

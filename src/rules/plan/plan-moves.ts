@@ -5,7 +5,7 @@ import { nextTerms, type Terms } from './terms.ts'
 /** What a payment is for. */
 export type ChargeKind = 'first' | 'order' | 'overdue' | 'renewal' | 'restart'
 
-/** All that a payment, or its failing, can change about a plan. */
+/** Everything about a plan that a payment or its failure can change. */
 export type Plan = PlanFacts &
   Terms & {
     plan_anchor: Date
@@ -17,7 +17,7 @@ export type Plan = PlanFacts &
     stop_at: Date | null
   }
 
-/** The plan once so many months are paid. A whole duration brings the terms agreed for it; months overdue leave them as they are. */
+/** The plan after a payment. A whole duration brings its new terms; overdue months leave the terms unchanged. */
 export function afterPayment<P extends Plan>(
   plan: P,
   payment: { kind: ChargeKind; months: number; couponRecurs: boolean },
@@ -36,7 +36,7 @@ export function afterPayment<P extends Plan>(
   return { ...paid, ...nextSteps(paid, now) }
 }
 
-/** The plan once a payment has failed. One that should start it again leaves it over, as it was. */
+/** The plan after a failed payment. A failed restart leaves it ended. */
 export function afterFailure<P extends Plan>(plan: P, kind: ChargeKind, now: Date): P {
   const unpaid = kind === 'restart' ? plan : { ...plan, overdue_since: plan.overdue_since ?? now }
   return { ...unpaid, ...nextSteps(unpaid, now) }
@@ -44,7 +44,7 @@ export function afterFailure<P extends Plan>(plan: P, kind: ChargeKind, now: Dat
 
 function newTerms(plan: Plan, couponRecurs: boolean) {
   const { duration, pricePerMonth } = nextTerms(plan)
-  const isTold = plan.next_price_from !== null && plan.next_price_from <= plan.plan_end_date
+  const isAnnounced = plan.next_price_from !== null && plan.next_price_from <= plan.plan_end_date
   return {
     duration,
     plan_price: pricePerMonth,
@@ -52,6 +52,6 @@ function newTerms(plan: Plan, couponRecurs: boolean) {
     coupon_code: couponRecurs ? plan.coupon_code : null,
     next_duration: null,
     next_duration_price: null,
-    ...(isTold && { next_plan_price: null, next_price_from: null })
+    ...(isAnnounced && { next_plan_price: null, next_price_from: null })
   }
 }

@@ -1,17 +1,17 @@
 import { graceEnd, nextTry } from './dunning.ts'
 
-/** How a plan stands. `cancelling` still runs, `ended` was cancelled and is over, `overdue` waits for a payment. */
+/** A plan's status. `cancelling`: cancelled but still running; `ended`: cancelled and over; `overdue`: unpaid. */
 export const PLAN_PHASES = ['trial', 'active', 'overdue', 'paused', 'cancelling', 'ended'] as const
 export type PlanPhase = (typeof PLAN_PHASES)[number]
 
 export type PlanFacts = {
   isTrial: boolean
-  /** The website is off. */
+  /** The website is offline. */
   planStop: boolean
   plan_end_date: Date
   paused_at: Date | null
   cancelled_at: Date | null
-  /** When the payment that is missing failed for the first time. */
+  /** When the missing payment first failed. */
   overdue_since: Date | null
 }
 
@@ -22,7 +22,7 @@ export function planPhase(plan: PlanFacts, now: Date): PlanPhase {
   return plan.isTrial ? 'trial' : 'active'
 }
 
-/** When money is asked for the next time, and when the website goes off by itself; null for never. */
+/** When the card is charged next, and when the website goes offline automatically; null for never. */
 export function nextSteps(
   plan: Omit<PlanFacts, 'isTrial'>,
   now: Date

@@ -6,7 +6,7 @@ export function planStart(boughtAt: Date): Date {
   return addMonths(boughtAt, 1)
 }
 
-/** Reckoned from the day of purchase, so that a 31st comes back after a short month. */
+/** Counted from the day of purchase, so that a 31st comes back after a short month. */
 export function planEnd(boughtAt: Date, duration: Duration): Date {
   return addMonths(boughtAt, 1 + duration)
 }
@@ -15,7 +15,7 @@ export function trialEnd(startedAt: Date): Date {
   return addDays(startedAt, TRIAL_DAYS)
 }
 
-/** Where a plan runs to after so many months more: counted from its anchor, so that a 31st comes back after a short month. */
+/** The plan's end after more months, counted from its anchor, so that a 31st comes back after a short month. */
 export function extendPlan(anchor: Date, planEnd: Date, months: number): Date {
   return addMonths(anchor, monthsApart(anchor, planEnd) + months)
 }
@@ -26,7 +26,7 @@ export type PlanDates = {
   plan_end_date: string | null
 }
 
-/** How a website's plan stands: what the dashboard writes and the header decides by. */
+/** The plan's status for the dashboard and the header. */
 export type PlanState = 'none' | 'trial' | 'active' | 'ended' | 'stopped'
 
 export function planState(website: PlanDates | null | undefined, now: Date): PlanState {

@@ -6,7 +6,7 @@ import { extendPlan } from './plan.ts'
 import { renewalLines } from './renewal.ts'
 import { nextTerms } from './terms.ts'
 
-/** A plan with all that its charges are computed from. */
+/** A plan with everything its charges depend on. */
 export type BilledPlan = Plan & { plan_id: number }
 
 /** The prices of one day: `at` is when the card is charged, `taxRate` in thousandths of a percent. */
@@ -29,7 +29,7 @@ export type ChargeQuote = {
   lines: OrderLines
 }
 
-/** What the card is charged by itself: the months overdue once a payment has failed, a whole duration otherwise. */
+/** The automatic charge: the overdue months after a failed payment, a whole duration otherwise. */
 export function quoteCharge(plan: BilledPlan, facts: ChargeFacts): ChargeQuote {
   return plan.overdue_since ? quoteOverdue(plan, facts) : quoteDuration(plan, facts)
 }
@@ -48,10 +48,10 @@ export function quoteOverdue(plan: BilledPlan, facts: ChargeFacts): ChargeQuote 
   return { kind: 'overdue', months, pricePerMonth, referralPercent, setupFee: 0, lines }
 }
 
-/** What falls due once so many overdue months are paid. */
+/** What is due after the overdue months are paid. */
 export type FollowUp = { on: Date; months: number; setupFee: number }
 
-/** Undefined where it is as many months again, without a setup fee. */
+/** Undefined if it is the same number of months without a setup fee. */
 export function followUp(plan: BilledPlan, overdueMonths: number): FollowUp | undefined {
   const on = extendPlan(plan.plan_anchor, plan.plan_end_date, overdueMonths)
   const { duration: months } = nextTerms(plan)
@@ -59,7 +59,7 @@ export function followUp(plan: BilledPlan, overdueMonths: number): FollowUp | un
   return months === overdueMonths && setupFee === 0 ? undefined : { on, months, setupFee }
 }
 
-/** The next whole duration on the terms agreed for it; a trial's first one with its setup fee. */
+/** The next whole duration on its agreed terms; a trial's first one includes the setup fee. */
 export function quoteDuration(plan: BilledPlan, facts: ChargeFacts): ChargeQuote {
   const { duration, pricePerMonth } = nextTerms(plan)
   const { at, coupon, referralPercent, taxRate } = facts

@@ -1,7 +1,7 @@
 import { share } from '../money/money.ts'
 import type { OrderLines } from '../money/order.ts'
 
-/** What a payment that comes by itself is reckoned from. Money in cents, `taxRate` in thousandths of a percent. */
+/** What an automatic payment is computed from. Money in cents, `taxRate` in thousandths of a percent. */
 export type Renewal = {
   pricePerMonth: number
   couponPerMonth: number

@@ -22,17 +22,17 @@ export function monthsApart(from: Date, to: Date): number {
   return years * 12 + end.getUTCMonth() - start.getUTCMonth()
 }
 
-/** Whole days between two moments on the wall clock: a day is over at the same time of the next. */
+/** Whole days between two moments on the wall clock. */
 export function wholeDaysBetween(from: Date, to: Date): number {
   return Math.max(0, Math.floor((wallOf(to).getTime() - wallOf(from).getTime()) / DAY_MS))
 }
 
-/** The first moment of a business month; months count from 1 and may run over the year. */
+/** The first moment of a business month; months count from 1, and 13 is the next January. */
 export function monthStart(year: number, month: number): Date {
   return momentOf(Date.UTC(year, month - 1, 1))
 }
 
-/** Whether there is such a day, written 'YYYY-MM-DD'; JavaScript reads February 30 as a day in March. */
+/** Whether a 'YYYY-MM-DD' day exists; JavaScript reads February 30 as a day in March. */
 export function isOnCalendar(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
@@ -44,10 +44,10 @@ export function dayEnd(day: string): Date {
 }
 
 /**
- * Writes a moment as a business date, for example with 'MM/DD/YYYY', or as the date of another zone. A day without a time
- * is that day. Every page of the dashboard loads this; print-date.ts does the same with dayjs where no browser waits.
+ * Formats a moment as a business date, such as 'MM/DD/YYYY', or as a date in another zone. A day without a time stays that
+ * day. Small, as every dashboard page loads it; format-date-with-dayjs.ts supports every format on the server.
  */
-export function writeDate(moment: Date | string, format: string, zone = BUSINESS_ZONE): string {
+export function formatDate(moment: Date | string, format: string, zone = BUSINESS_ZONE): string {
   const at = new Date(moment)
   if (Number.isNaN(at.getTime())) return 'Invalid Date'
   const wall = String(moment).length === DAY_LENGTH ? at : wallOf(at, zone)
@@ -79,7 +79,7 @@ const DAY_LENGTH = 10
 
 const DAY_MS = 86_400_000
 
-/** A formatter is slow to make and quick to use. */
+/** A formatter is slow to create and quick to use. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockIn(timeZone: string): Intl.DateTimeFormat {
@@ -99,7 +99,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** What the wall clock of a zone shows, as if it hung in Greenwich. dayjs would do it too, ten times slower. */
+/** A zone's wall-clock time as a UTC date. dayjs does the same, ten times slower. */
 export function wallOf(moment: Date, zone = BUSINESS_ZONE): Date {
   const part = Object.fromEntries(
     clockIn(zone)
@@ -111,7 +111,7 @@ export function wallOf(moment: Date, zone = BUSINESS_ZONE): Date {
   return new Date(wall + (((moment.getTime() % 1000) + 1000) % 1000))
 }
 
-/** The first moment at which the wall clock shows this; a time the clock leaves out comes that much later. */
+/** The first moment with this wall-clock time; a time skipped by a clock change moves later by as much. */
 function momentOf(wall: number): Date {
   // The clock changes at most once within these two days.
   const offsets = [wall - DAY_MS, wall + DAY_MS].map((at) => wallOf(new Date(at)).getTime() - at)

@@ -1,9 +1,9 @@
-import { BUSINESS_ZONE, LONG_DATE, TRANSACTION_DATE, writeDate } from './calendar.ts'
+import { BUSINESS_ZONE, LONG_DATE, TRANSACTION_DATE, formatDate } from './calendar.ts'
 
 export type TimeZone = {
-  /** As the IANA database names it. */
+  /** The IANA identifier. */
   id: string
-  /** As people say it, and in short. */
+  /** The common name, and its abbreviation. */
   name: string
   short: string
 }
@@ -14,7 +14,7 @@ const CENTRAL = { id: 'America/Winnipeg', name: 'Central Time', short: 'CT' }
 const EASTERN = { id: BUSINESS_ZONE, name: 'Eastern Time', short: 'ET' }
 const ATLANTIC = { id: 'America/Halifax', name: 'Atlantic Time', short: 'AT' }
 
-/** A province with several zones has the one in which most of its people live. */
+/** For a province with several zones, the one where most people live. */
 const ZONES: Record<string, TimeZone> = {
   AB: MOUNTAIN,
   BC: PACIFIC,
@@ -32,28 +32,28 @@ const ZONES: Record<string, TimeZone> = {
   YT: { id: 'America/Whitehorse', name: 'Yukon Time', short: 'YT' }
 }
 
-/** The zone of an agent's billing address; that of the business where the province is unknown. */
+/** The zone of the billing address, or the business zone if the province is unknown. */
 export function zoneOf(province: string | undefined): TimeZone {
   return ZONES[province ?? ''] ?? EASTERN
 }
 
-/** '10-14-2026 06:12 AM' on the agent's own clock. */
-export function writeTime(moment: Date | string, province: string | undefined): string {
-  return writeDate(moment, TRANSACTION_DATE, zoneOf(province).id)
+/** '10-14-2026 06:12 AM' in the agent's zone. */
+export function formatTime(moment: Date | string, province: string | undefined): string {
+  return formatDate(moment, TRANSACTION_DATE, zoneOf(province).id)
 }
 
-/** The same with the zone, where no note beside it names it: '10-14-2026 06:12 AM PT'. */
-export function writeZonedTime(moment: Date | string, province: string | undefined): string {
-  return `${writeTime(moment, province)} ${zoneOf(province).short}`
+/** '10-14-2026 06:12 AM PT', where no note names the zone. */
+export function formatZonedTime(moment: Date | string, province: string | undefined): string {
+  return `${formatTime(moment, province)} ${zoneOf(province).short}`
 }
 
-/** 'October 14, 2026': the day of a moment on the agent's own clock. */
-export function writeDay(moment: Date | string, province: string | undefined): string {
-  return writeDate(moment, LONG_DATE, zoneOf(province).id)
+/** 'October 14, 2026': a moment's day in the agent's zone. */
+export function formatDay(moment: Date | string, province: string | undefined): string {
+  return formatDate(moment, LONG_DATE, zoneOf(province).id)
 }
 
-/** A business day in words, with its zone where the agent's own clock shows another day at that moment. */
-export function writeBusinessDay(moment: Date | string, province: string | undefined): string {
-  const day = writeDate(moment, LONG_DATE)
-  return writeDay(moment, province) === day ? day : `${day} (${EASTERN.name})`
+/** 'October 14, 2026' in the business zone, which is named if the agent's zone has another day then. */
+export function formatBusinessDay(moment: Date | string, province: string | undefined): string {
+  const day = formatDate(moment, LONG_DATE)
+  return formatDay(moment, province) === day ? day : `${day} (${EASTERN.name})`
 }

@@ -1,4 +1,4 @@
-/** What only the agent can do before a website works for them, in the order it is best done. */
+/** The steps only the agent can take to go live, in the best order. */
 export const GO_LIVE_STEPS = ['email', 'photo', 'nameServers', 'agreement', 'lead'] as const
 export type GoLiveStep = (typeof GO_LIVE_STEPS)[number]
 
@@ -10,7 +10,7 @@ type Proofs = {
   test_lead_received_at: string | null
 }
 
-/** The steps that are not proved yet. */
+/** The steps without a proof yet. */
 export function stepsLeft(proofs: Proofs): GoLiveStep[] {
   const proved: Record<GoLiveStep, unknown> = {
     email: proofs.email_verified_at,

@@ -1,12 +1,12 @@
 /**
- * Which domain names look the same, after Unicode's UTS 39: one script a label, and a skeleton that lookalikes share.
- * Names come in Unicode ('québec.ca'), not in punycode.
+ * Which domain names look alike, after Unicode's UTS 39: one script per label, and a skeleton that lookalikes share. Names
+ * are in Unicode ('québec.ca'), not in punycode.
  */
 
-/** The scripts people in Canada write in that are not mistaken for each other: no Cyrillic, Greek or Kana. */
+/** Scripts used in Canada that aren't mistaken for each other: no Cyrillic, Greek or Kana. */
 const ONE_SCRIPT =
   /^(?:[\p{scx=Latin}0-9-]+|[\p{scx=Han}0-9-]+|[\p{scx=Hangul}0-9-]+|[\p{scx=Arabic}0-9-]+|[\p{scx=Devanagari}0-9-]+|[\p{scx=Gurmukhi}0-9-]+|[\p{scx=Tamil}0-9-]+)$/u
-/** Letters that are not an accented form of another, with what they are read as. */
+/** Letters that NFKD doesn't decompose, and how people read them. */
 const READ_AS: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',

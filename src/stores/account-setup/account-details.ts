@@ -4,38 +4,38 @@ import { $accountDetails } from '#gateways/storage/saved.ts'
 import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import { isSameForm } from '#rules/content/merge-fields.ts'
 
-/** Writing everything, pictures included, at every key would make the keys wait. */
+/** Saving everything, pictures included, at every keystroke would slow typing down. */
 const SAVE_AFTER_MS = 250
 
-/** As much of it as is written: it changes a few times a second at most. */
-export const $written: ReadableAtom<AccountDetails | undefined> = $accountDetails
+/** The saved details, which change a few times a second at most. */
+export const $savedDetails: ReadableAtom<AccountDetails | undefined> = $accountDetails
 
-/** Typed, but not yet written: at most a quarter of a second's keys. */
+/** Typed but not saved yet: at most a quarter of a second. */
 const $typed = atom<AccountDetails>({})
 
-/** The fields that this tab has just changed; another tab notes its own. */
+/** The fields that this tab has just changed; other tabs record their own. */
 export const $ownChanges = atom<readonly string[]>([])
 
-/** What was typed into the wizard so far. */
+/** Everything typed into the wizard so far. */
 export const $details = computed([$accountDetails, $typed], (details, typed): AccountDetails => ({
   ...details,
   ...typed
 }))
 
-// What is only written changes nothing for who listens.
+// Saving alone changes nothing for subscribers.
 $details.eq = (before, after) => (before && after ? isSameForm(before, after) : before === after)
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-// Whoever clears the details, a log-out or the finished account, clears what was not written yet too.
+// Clearing the details, by a log-out or a finished account, drops unsaved typing too.
 $accountDetails.listen((details) => {
   if (details) return
   stopTimer()
   $typed.set({})
 })
 
-/** Written at once, together with whatever was typed before. */
-export function keepDetails(change: AccountDetails): void {
+/** Saves at once, together with anything typed before. */
+export function saveDetails(change: AccountDetails): void {
   stopTimer()
   const before = $accountDetails.get()
   const after = { ...before, ...$typed.get(), ...change }
@@ -48,7 +48,7 @@ export function keepDetails(change: AccountDetails): void {
   if (changed.length > 0) $ownChanges.set(changed.map(([name]) => name))
 }
 
-/** Takes over the details as merged with another device's; none of it counts as typed here. */
+/** Takes the details as merged with another device's; nothing of it counts as typed here. */
 export function replaceDetails(details: AccountDetails): void {
   stopTimer()
   batch(() => {
@@ -57,19 +57,19 @@ export function replaceDetails(details: AccountDetails): void {
   })
 }
 
-/** A keystroke: seen at once, and written a moment later, or when the page is left before that. */
-export function typeDetails(change: AccountDetails): void {
+/** For keystrokes: visible at once, saved a moment later or when the page is hidden. */
+export function saveDetailsSoon(change: AccountDetails): void {
   $typed.set({ ...$typed.get(), ...change })
   timer ??= setTimeout(saveTyped, SAVE_AFTER_MS)
 }
 
-/** What was typed is written whenever the page is put away; the answer ends that. */
+/** Saves typing when the page is hidden; returns a function that stops that. */
 export function saveWhenHidden(): () => void {
   return whenHidden(saveTyped)
 }
 
 export function saveTyped(): void {
-  if (timer !== undefined) keepDetails({})
+  if (timer !== undefined) saveDetails({})
 }
 
 function stopTimer(): void {

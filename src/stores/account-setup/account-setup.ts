@@ -23,7 +23,7 @@ import { readChoice } from '#rules/plan/choice.ts'
 import { DURATIONS, IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
 import { setupMinutes } from '#rules/plan/setup-time.ts'
 import { messagesOf } from '../site/messages.ts'
-import { $details, keepDetails } from './account-details.ts'
+import { $details, saveDetails } from './account-details.ts'
 import { peekDetails, syncDraft } from './account-draft.ts'
 import { checkDomain, domainRefusal } from './domain-check.ts'
 import { offeredPlan, preparePlan } from './plan-choice.ts'
@@ -82,7 +82,7 @@ export async function openSetup(): Promise<void> {
   const { template_id } = $details.get()
   const [first] = site.data.templates
   if (first && !site.data.templates.some(({ website_id }) => website_id === template_id)) {
-    keepDetails({ template_id: first.website_id })
+    saveDetails({ template_id: first.website_id })
   }
   enter($step.get())
   const coupon = preparePlan()
@@ -96,10 +96,10 @@ function takeChoice({ plans, templates }: SiteData): void {
   if (Object.keys(choice).length === 0) return
   dropSearch()
   const template = templates.find(({ website_id }) => website_id === choice.template)
-  if (template) keepDetails({ template_id: template.website_id, step: 'template' })
+  if (template) saveDetails({ template_id: template.website_id, step: 'template' })
   const plan = plans.find(({ plan_id }) => plan_id === choice.plan)
   const duration = DURATIONS.find((months) => months === choice.duration)
-  if (plan) keepDetails({ plan_id: plan.plan_id, ...(duration && { duration }) })
+  if (plan) saveDetails({ plan_id: plan.plan_id, ...(duration && { duration }) })
 }
 
 /** Back is always possible. Forward stops at the first incomplete step; false if that is the current one. */
@@ -173,5 +173,5 @@ async function isComplete(step: SetupStep): Promise<boolean> {
 }
 
 function enter(step: SetupStep): void {
-  keepDetails({ ...defaultsOf(step, $details.get()), step })
+  saveDetails({ ...defaultsOf(step, $details.get()), step })
 }

@@ -20,7 +20,7 @@ import {
 import { refuseForCard } from '../billing/card-refused.ts'
 import { domainWasRefused } from './domain-check.ts'
 import { $couponCheck, $orderSummary, recheckCoupon, type OrderSummary } from './plan-choice.ts'
-import { seeThrough } from './wait-for-order.ts'
+import { waitForOrder } from './wait-for-order.ts'
 import { refreshSession } from '../session/session.ts'
 import { refreshSiteData } from '../site/site-data.ts'
 import { $submission, refuse, type Created } from './submission.ts'
@@ -54,7 +54,7 @@ export async function submit(isTrial: boolean): Promise<void> {
     return
   }
   const account = v.parse(NewAccount, accountOf(details, summary, { isTrial, token: card.token }))
-  const outcome = await seeThrough(async () => {
+  const outcome = await waitForOrder(async () => {
     const answer = await call(chargeAndWebsite, account)
     if (!answer.ok && answer.api_status === IN_PROCESS) {
       $submission.set({ status: 'sending', slow: true })

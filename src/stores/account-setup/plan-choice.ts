@@ -12,7 +12,7 @@ import { DEFAULT_DURATION, type Duration } from '#rules/limits.ts'
 import { toCents, toRate } from '#rules/money/money.ts'
 import { orderLines, type OrderLines } from '#rules/money/order.ts'
 import { taxLines, type TaxLine } from '#rules/money/tax.ts'
-import { $details, keepDetails } from './account-details.ts'
+import { $details, saveDetails } from './account-details.ts'
 import { $siteData } from '../site/site-data.ts'
 import { toast } from '../site/toasts.ts'
 
@@ -108,7 +108,7 @@ export async function choosePlan(plan: Plan): Promise<void> {
 export async function chooseDuration(duration: Duration): Promise<void> {
   const plan = $plan.get()
   if (plan) savePlan(plan, duration)
-  else keepDetails({ duration })
+  else saveDetails({ duration })
   await recheckCoupon()
 }
 
@@ -128,7 +128,7 @@ export function removeCoupon(): void {
   newest++
   $couponCheck.set('idle')
   $couponRefusal.set(undefined)
-  keepDetails({ coupon_code: '', coupon_applied: false, coupon_discount: 0 })
+  saveDetails({ coupon_code: '', coupon_applied: false, coupon_discount: 0 })
 }
 
 /** Checks an applied code again, as its discount depends on the plan and the duration. */
@@ -166,7 +166,7 @@ async function checkCode(coupon_code: string) {
   if (outcome.ok) {
     const { coupon_discount_amount } = outcome.value
     $couponRefusal.set(undefined)
-    keepDetails({ coupon_code, coupon_applied: true, coupon_discount: coupon_discount_amount })
+    saveDetails({ coupon_code, coupon_applied: true, coupon_discount: coupon_discount_amount })
   } else {
     removeCoupon()
     if (outcome.reason === 'refused') {
@@ -190,5 +190,5 @@ function savePlan(plan: Plan, duration: Duration): void {
     setup_fee: plan.setup_fee
   }
   $selectedPlan.set(chosen)
-  keepDetails(chosen)
+  saveDetails(chosen)
 }

@@ -5,16 +5,13 @@ import { resumeAccount } from '#contract/account-setup/order.ts'
 import { $submission, refuse } from './submission.ts'
 import { inTime } from '../in-time.ts'
 
-/**
- * Goes on with an order whose page was left, here or on another device; without one, nothing is to be seen of it, and what
- * it would take is not fetched.
- */
+/** Resumes an order whose page was left, here or on another device. Its code is loaded only if there is one. */
 export async function resumeOrder(): Promise<void> {
   const first = await call(resumeAccount, {})
-  // One that ended before is old news.
+  // An order that has ended needs no resuming.
   if (first.ok || first.api_status !== IN_PROCESS || $submission.get().status !== 'idle') return
   $submission.set({ status: 'sending' })
-  const order = await inTime(import('./order-under-way.ts')).catch(() => undefined)
-  if (order) await order.follow(first)
+  const order = await import('./follow-order.ts').catch(() => undefined)
+  if (order) await order.followOrder(first)
   else refuse(WENT_WRONG, { unsure: true })
 }

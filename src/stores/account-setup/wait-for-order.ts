@@ -2,41 +2,41 @@ import type { Endpoint, AnswerOf, Outcome } from '#contract/endpoint.ts'
 import { IN_PROCESS } from '#contract/endpoint.ts'
 import { confirmPayment } from '../billing/card-challenge.ts'
 
-/** Silences in a row before the person is told; an order known to be running is asked about for longer. */
-const SILENCES_MAX = 2
-const SILENCES_RUNNING_MAX = 30
+/** Unanswered requests in a row before giving an error; more for an order known to be running. */
+const UNANSWERED_MAX = 2
+const UNANSWERED_RUNNING_MAX = 30
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 5000
 
 /**
- * Asks until there is an answer: 202 is none, and silence may hide one. Where the order waits for the card's owner, they
- * are brought to their bank, and the panel is asked what came of it.
+ * Polls until there is a final answer. 202 means still running, and a lost answer may hide a final one. If the bank asks the
+ * cardholder to confirm, the card provider does that, and polling goes on.
  */
-export async function seeThrough<E extends Endpoint>(
+export async function waitForOrder<E extends Endpoint>(
   ask: () => Promise<Outcome<AnswerOf<E>>>,
   { onRunning }: { onRunning?: () => void } = {}
 ): Promise<Outcome<AnswerOf<E>>> {
-  let silences = 0
-  let patience = SILENCES_MAX
+  let unanswered = 0
+  let most = UNANSWERED_MAX
   let wasAsked = false
-  let fault: string | undefined
+  let refusal: string | undefined
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
     const outcome = await ask()
     if (outcome.ok) return outcome
-    if (outcome.confirmation && fault !== undefined) return { ...outcome, message: fault }
+    if (outcome.confirmation && refusal !== undefined) return { ...outcome, message: refusal }
     if (outcome.api_status === IN_PROCESS) {
-      silences = 0
-      patience = SILENCES_RUNNING_MAX
-    } else if (outcome.reason === 'refused' || ++silences > patience) {
+      unanswered = 0
+      most = UNANSWERED_RUNNING_MAX
+    } else if (outcome.reason === 'refused' || ++unanswered > most) {
       return outcome
     }
     if (outcome.confirmation) {
       const confirmed = await confirmPayment(outcome.confirmation)
-      if (!confirmed.ok) fault = confirmed.message
+      if (!confirmed.ok) refusal = confirmed.message
     } else if (outcome.api_status === IN_PROCESS) {
       onRunning?.()
     }
-    // Right after the owner's answer the panel can know; a provider that has not heard of it yet is given time.
+    // No pause right after the cardholder's answer, unless the provider doesn't know it yet.
     if (!outcome.confirmation || wasAsked) await new Promise((done) => setTimeout(done, wait))
     wasAsked = outcome.confirmation !== undefined
   }

@@ -1,28 +1,28 @@
 import { WENT_WRONG, failureMessage } from '../failures.ts'
 import { atom } from 'nanostores'
 import { openCardField } from '#gateways/card/choose-card-field.ts'
-import type { CardField, CardFieldState, CardOwner, CardToken } from '#gateways/card/card-field.ts'
+import type { CardField, CardFieldState, Cardholder, CardToken } from '#gateways/card/card-field.ts'
 import { call } from '#gateways/panel.ts'
 import type { WebsiteConfig } from '#contract/billing/offer.ts'
 import { createIntent } from '#contract/billing/payment.ts'
-import { askOwner } from './bank-question.ts'
+import { askCardholder } from './ask-cardholder.ts'
 
-/** The state of the card that is being typed, never its number. */
+/** The state of the card field, never the card's number. */
 export type CardEntry =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
   | (CardFieldState & { status: 'ready'; refusal?: CardRefusal | undefined })
 
-/** Why a card was not accepted, beside `message`: a new object for each refusal. */
+/** What to do about a refused card, beside `message`; a new object for each refusal. */
 type CardRefusal = { advice: string }
 
 export const $cardEntry = atom<CardEntry>({ status: 'loading' })
 
 let field: CardField | undefined
-/** The card as it stands now, already saved with the provider: a second try needs no second card. */
+/** The current card's token, so that a second try doesn't save the card again. */
 let savedToken: string | undefined
 
-/** Puts the card field into the element; the answer takes it out again. */
+/** Mounts the card field into the element; returns a function that unmounts it. */
 export function openCard(
   cards: WebsiteConfig['cards'],
   element: HTMLElement,
@@ -33,12 +33,12 @@ export function openCard(
   forgetCard()
   $cardEntry.set({ status: 'loading' })
 
-  void openCardField(cards, askOwner)
-    .then(async (itsField) => {
+  void openCardField(cards, askCardholder)
+    .then(async (newField) => {
       if (closed) return
-      opened = itsField
-      field = itsField
-      const ready = await itsField.mount(element, {
+      opened = newField
+      field = newField
+      const ready = await newField.mount(element, {
         describedBy,
         changed(state) {
           forgetCard()
@@ -49,7 +49,7 @@ export function openCard(
       if (ready.ok) $cardEntry.set({ status: 'ready', brand: '', complete: false, message: '' })
       else $cardEntry.set({ status: 'failed', message: ready.message })
     })
-    // The field's own file did not arrive.
+    // The field's own script didn't load.
     .catch(() => $cardEntry.set({ status: 'failed', message: WENT_WRONG }))
 
   return () => {
@@ -60,7 +60,7 @@ export function openCard(
   }
 }
 
-/** Resolves once the card field is there, or can't be loaded: false, which its place says. */
+/** Resolves once the card field has loaded, or with false if it failed, which the field shows. */
 export function whenCardShown(): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = $cardEntry.listen(({ status }) => tell(status))
@@ -75,31 +75,31 @@ export function whenCardShown(): Promise<boolean> {
 
 /** Whether the card can be sent; if it can't, the field shows why. */
 export function checkCard(): boolean {
-  const kept = savedToken
+  const token = savedToken
   const check = field?.check()
   if (!check) return false
   const entry = $cardEntry.get()
-  // The check reported no change of the card, so the saved one is still valid.
-  if (check.ok) savedToken = kept
+  // The check didn't change the card, so its token is still valid.
+  if (check.ok) savedToken = token
   if (entry.status === 'ready') {
     $cardEntry.set({ ...entry, message: check.ok ? '' : check.message, refusal: undefined })
   }
   return check.ok
 }
 
-/** Puts the cursor where the card is wrong, or at its start. */
+/** Focuses the invalid part of the card, or its start. */
 export function focusCard(): void {
   field?.focus()
 }
 
-/** Shows under the field why the card was not accepted and what to do; the field then takes the cursor. */
+/** Shows under the field why the card was refused and what to do; the field takes the focus. */
 export function showCardRefusal(message: string, advice = ''): void {
   const entry = $cardEntry.get()
   if (entry.status === 'ready') $cardEntry.set({ ...entry, message, refusal: { advice } })
 }
 
-/** Saves the card with the provider, at most once for one card. */
-export async function tokenOfCard(owner: CardOwner): Promise<CardToken> {
+/** Saves the card with the provider, at most once per card. */
+export async function tokenOfCard(owner: Cardholder): Promise<CardToken> {
   if (savedToken !== undefined) return { ok: true, token: savedToken }
   const intent = await call(createIntent, {})
   if (!intent.ok) return { ok: false, message: failureMessage(intent) }
@@ -109,7 +109,7 @@ export async function tokenOfCard(owner: CardOwner): Promise<CardToken> {
   return answer
 }
 
-/** The next try saves the card again. */
+/** Makes the next try save the card again. */
 export function forgetCard(): void {
   savedToken = undefined
 }

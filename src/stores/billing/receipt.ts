@@ -7,12 +7,12 @@ import { loader } from '../loaded.ts'
 
 export const receipt = loader('receipt', receiptOf)
 
-/** The transaction that the address asks for. */
+/** The transaction named in the URL. */
 export function transactionAsked(): string {
   return query('transaction_id') ?? ''
 }
 
-/** Fetches the receipt as a file; the link of a plain download could not carry the token. */
+/** Fetches the receipt as a PDF; a plain download link couldn't send the token. */
 export async function downloadReceipt(transaction_id: string): Promise<void> {
   const outcome = await call(receiptPdf, { transaction_id })
   if (outcome.ok) download(outcome.value, `receipt-${transaction_id}.pdf`)

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useAsOf } from '#islands/account-setup/use-as-of.ts'
+import { useSnapshot } from '#islands/account-setup/use-snapshot.ts'
 
 afterEach(cleanup)
 
 test('what was asked for stays until one of its keys is another, be it a thing of the same look', () => {
   let now = 1
   const first = { website_name: 'Amara' }
-  const { rerender, result } = renderHook(({ keys }) => useAsOf(keys, () => now), {
+  const { rerender, result } = renderHook(({ keys }) => useSnapshot(keys, () => now), {
     initialProps: { keys: ['website', first] }
   })
   now = 2

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PlanStanding as Standing } from '#contract/billing/plan.ts'
-import { ChargeAhead } from '#islands/dashboard/billing/charge-ahead.tsx'
+import { NextCharge } from '#islands/dashboard/billing/next-charge.tsx'
 import { readStanding } from '#panel/actions/billing/plan-steps.ts'
 import { type EmailData } from '#panel/actions/emails/emails.ts'
 import { renderEmail } from '#panel/actions/emails/render-email.ts'
@@ -104,7 +104,7 @@ export class Announcements {
   /** The sentence on the billing page, read as a person reads it. */
   #comparePage(id: number, standing: Standing): void {
     const province = this.#provinces.get(id)
-    const html = renderToStaticMarkup(createElement(ChargeAhead, { province, standing }))
+    const html = renderToStaticMarkup(createElement(NextCharge, { province, standing }))
     const text = html.replaceAll(/<[^>]+>/g, '')
     this.figures.pages++
     const hasDiscount = (standing.next_charge?.referral_percent ?? 0) > 0

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { share, toCad, toCents, toRate, writeCad } from '#rules/money/money.ts'
+import { share, toCad, toCents, toRate, formatCad } from '#rules/money/money.ts'
 import { shareExactly } from '../../kit/exact-money.ts'
 
 test.each([
@@ -10,14 +10,14 @@ test.each([
   [104_751, 'CAD 1,047.51'],
   [123_456_789, 'CAD 1,234,567.89']
 ])('%i cents are written %s', (cents, written) => {
-  expect(writeCad(cents)).toBe(written)
+  expect(formatCad(cents)).toBe(written)
 })
 
 test('every amount is written as the locale en-CA writes it', () => {
   const locale = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2 })
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 100_000_000_000 }), (cents) => {
-      expect(writeCad(cents)).toBe(`CAD ${locale.format(cents / 100)}`)
+      expect(formatCad(cents)).toBe(`CAD ${locale.format(cents / 100)}`)
     })
   )
 })

@@ -8,7 +8,7 @@ import { afterFailure, afterPayment, type Plan } from '#rules/plan/plan-moves.ts
 import { nextSteps, PLAN_PHASES, planPhase } from '#rules/plan/plan-phase.ts'
 import { extendPlan } from '#rules/plan/plan.ts'
 import { renewalLines } from '#rules/plan/renewal.ts'
-import { firstRenewalFrom, nextTerms, priceHoldsFrom } from '#rules/plan/terms.ts'
+import { firstRenewalFrom, nextTerms, priceEffectiveFrom } from '#rules/plan/terms.ts'
 import { shareExactly } from '../../kit/exact-money.ts'
 import { PROVINCES } from '../../kit/provinces.ts'
 
@@ -177,7 +177,7 @@ test('a pause gives back its whole days, and never less than it should across a 
 
 test('a price told counts from the first renewal thirty days later, not before', () => {
   const now = at('2027-01-10T15:00:00Z')
-  const told = { ...plan, next_plan_price: 8900, next_price_from: priceHoldsFrom(now) }
+  const told = { ...plan, next_plan_price: 8900, next_price_from: priceEffectiveFrom(now) }
   expect(nextTerms(told).pricePerMonth).toBe(7900)
   const next = { anchor: plan.plan_anchor, planEnd: END, months: 1 }
   const from = firstRenewalFrom(next, told.next_price_from)

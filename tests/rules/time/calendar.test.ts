@@ -10,9 +10,9 @@ import {
   monthStart,
   wholeDaysBetween,
   TRANSACTION_DATE,
-  writeDate
+  formatDate
 } from '#rules/time/calendar.ts'
-import { printDate } from '#rules/time/format-date.ts'
+import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 
 /** 10:00 in Toronto: 15:00 UTC in winter, 14:00 in summer. */
 const winter = (day: string) => new Date(`${day}T15:00:00.000Z`)
@@ -37,8 +37,8 @@ test.each([
 
 test('an evening in Toronto is already the next day in UTC, and still counts as Toronto’s day', () => {
   const evening = new Date('2026-02-01T03:30:00Z')
-  expect(writeDate(evening, DUE_DATE)).toBe('01/31/2026')
-  expect(writeDate(addMonths(evening, 1), DUE_DATE)).toBe('02/28/2026')
+  expect(formatDate(evening, DUE_DATE)).toBe('01/31/2026')
+  expect(formatDate(addMonths(evening, 1), DUE_DATE)).toBe('02/28/2026')
 })
 
 test('an hour that the clock skips is the hour after', () => {
@@ -74,8 +74,8 @@ test.each([
   [BLOG_DATE, 'Feb 09 2026'],
   [LONG_DATE, 'February 9, 2026']
 ])('%s is written %s', (format, written) => {
-  expect(writeDate('2026-02-09T18:05:00.000Z', format)).toBe(written)
-  expect(writeDate(new Date('2026-02-09T18:05:00.000Z'), format)).toBe(written)
+  expect(formatDate('2026-02-09T18:05:00.000Z', format)).toBe(written)
+  expect(formatDate(new Date('2026-02-09T18:05:00.000Z'), format)).toBe(written)
 })
 
 const moments = fc.date({
@@ -87,9 +87,9 @@ const moments = fc.date({
 test('months later keeps the day of the month, or takes the last one', () => {
   fc.assert(
     fc.property(moments, fc.integer({ min: 0, max: 60 }), (from, months) => {
-      const [year = 0, month = 0, day = 0] = writeDate(from, 'YYYY-MM-DD').split('-').map(Number)
+      const [year = 0, month = 0, day = 0] = formatDate(from, 'YYYY-MM-DD').split('-').map(Number)
       const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-      expect(Number(writeDate(addMonths(from, months), 'D'))).toBe(Math.min(day, length))
+      expect(Number(formatDate(addMonths(from, months), 'D'))).toBe(Math.min(day, length))
     })
   )
 })
@@ -98,15 +98,15 @@ test('the browser writes every date as emails and receipts print it', () => {
   const formats = [DUE_DATE, TRANSACTION_DATE, BLOG_DATE, LONG_DATE, 'YYYY-MM-DD', 'YYYYMMDD']
   fc.assert(
     fc.property(moments, fc.constantFrom(...formats), (moment, format) => {
-      expect(writeDate(moment, format)).toBe(printDate(moment, format))
-      expect(writeDate(moment.toISOString(), format)).toBe(printDate(moment, format))
+      expect(formatDate(moment, format)).toBe(formatDateWithDayjs(moment, format))
+      expect(formatDate(moment.toISOString(), format)).toBe(formatDateWithDayjs(moment, format))
     })
   )
 })
 
 test('a day without a time is written as that day, and nothing as no date', () => {
-  expect(writeDate('2026-02-09', DUE_DATE)).toBe('02/09/2026')
-  expect(writeDate('', DUE_DATE)).toBe('Invalid Date')
+  expect(formatDate('2026-02-09', DUE_DATE)).toBe('02/09/2026')
+  expect(formatDate('', DUE_DATE)).toBe('Invalid Date')
 })
 
 test('months never run backwards, and are counted as they were added', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { transactionMessages } from '#messages/transactions.ts'
-import { TRANSACTION_DATE, writeDate } from '#rules/time/calendar.ts'
-import { writeBusinessDay, writeTime, writeZonedTime, zoneOf } from '#rules/time/time-zone.ts'
+import { TRANSACTION_DATE, formatDate } from '#rules/time/calendar.ts'
+import { formatBusinessDay, formatTime, formatZonedTime, zoneOf } from '#rules/time/time-zone.ts'
 import { PROVINCES } from '../../kit/provinces.ts'
 
 /** Of a year whose clocks are settled: British Columbia and Alberta stopped changing theirs in 2026. */
@@ -22,12 +22,12 @@ test.each([
   ['PE', '12-21-2024 01:10 AM AT'],
   ['NL', '12-21-2024 01:40 AM NT']
 ])('ten past midnight in Toronto, in winter, in %s is %s', (province, time) => {
-  expect(writeZonedTime(JUST_AFTER_MIDNIGHT, province)).toBe(time)
+  expect(formatZonedTime(JUST_AFTER_MIDNIGHT, province)).toBe(time)
 })
 
 test('Saskatchewan keeps its clock in summer, Manitoba does not', () => {
-  expect(writeTime('2027-07-01T16:00:00Z', 'SK')).toBe('07-01-2027 10:00 AM')
-  expect(writeTime('2027-07-01T16:00:00Z', 'MB')).toBe('07-01-2027 11:00 AM')
+  expect(formatTime('2027-07-01T16:00:00Z', 'SK')).toBe('07-01-2027 10:00 AM')
+  expect(formatTime('2027-07-01T16:00:00Z', 'MB')).toBe('07-01-2027 11:00 AM')
 })
 
 test('every province has its zone, and an unknown one that of the business', () => {
@@ -42,10 +42,10 @@ test('every province has its zone, and an unknown one that of the business', () 
 })
 
 test('a business day that is another one on the agent’s clock is named with its zone', () => {
-  expect(writeBusinessDay(JUST_AFTER_MIDNIGHT, 'BC')).toBe('December 21, 2024 (Eastern Time)')
-  expect(writeBusinessDay(JUST_AFTER_MIDNIGHT, 'QC')).toBe('December 21, 2024')
-  expect(writeBusinessDay('2026-12-21T15:00:00Z', 'BC')).toBe('December 21, 2026')
-  expect(writeBusinessDay('2026-12-22T04:45:00Z', 'NL')).toBe('December 21, 2026 (Eastern Time)')
+  expect(formatBusinessDay(JUST_AFTER_MIDNIGHT, 'BC')).toBe('December 21, 2024 (Eastern Time)')
+  expect(formatBusinessDay(JUST_AFTER_MIDNIGHT, 'QC')).toBe('December 21, 2024')
+  expect(formatBusinessDay('2026-12-21T15:00:00Z', 'BC')).toBe('December 21, 2026')
+  expect(formatBusinessDay('2026-12-22T04:45:00Z', 'NL')).toBe('December 21, 2026 (Eastern Time)')
 })
 
 test('any hour of a year is written as the zone’s own clock shows it', () => {
@@ -60,7 +60,7 @@ test('any hour of a year is written as the zone’s own clock shows it', () => {
     })
     for (let at = Date.UTC(2027, 0, 1); at < Date.UTC(2028, 0, 1); at += 7 * 3_600_000) {
       const shown = format.format(at).replaceAll('/', '-').replace(',', '').replace('\u202f', ' ')
-      expect(writeDate(new Date(at), TRANSACTION_DATE, zone)).toBe(shown)
+      expect(formatDate(new Date(at), TRANSACTION_DATE, zone)).toBe(shown)
     }
   }
 })

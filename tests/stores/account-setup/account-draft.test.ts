@@ -18,7 +18,7 @@ const PHOTO = `data:image/png;base64,${'A'.repeat(400)}`
 test('what was typed on one device is there on the other, pictures included, and that is told', async () => {
   const panel = await startPanel()
   const { agent, page, stop, syncDraft } = await atWizard(panel)
-  page.keepDetails({ ...typed, salesman_image: PHOTO, step: 'brokerage' })
+  page.saveDetails({ ...typed, salesman_image: PHOTO, step: 'brokerage' })
   await syncDraft()
   stop()
   const storage = { ...localStorage } as Record<string, string>
@@ -31,7 +31,7 @@ test('what was typed on one device is there on the other, pictures included, and
   ])
 
   // From here on both are known to be two devices.
-  other.page.keepDetails({ company_name: 'Typed on the second one' })
+  other.page.saveDetails({ company_name: 'Typed on the second one' })
   await other.syncDraft()
   other.stop()
   const first = await backTo(storage)
@@ -43,7 +43,7 @@ test('what was typed on one device is there on the other, pictures included, and
 test('the same device, whose storage was cleared, has everything back, and no other device is named', async () => {
   const panel = await startPanel()
   const { agent, page, stop, syncDraft } = await atWizard(panel)
-  page.keepDetails({ website_name: 'Amara' })
+  page.saveDetails({ website_name: 'Amara' })
   await syncDraft()
   stop()
   const again = await elsewhere(agent.token)
@@ -55,7 +55,7 @@ test('the same device, whose storage was cleared, has everything back, and no ot
 test('a draft of one’s own whose answer was lost restores nothing and takes nothing back', async () => {
   const panel = await startPanel()
   const { page, stop, syncDraft } = await atWizard(panel)
-  page.keepDetails({ website_name: 'First' })
+  page.saveDetails({ website_name: 'First' })
   await syncDraft()
   // The panel saves, and its answer never arrives.
   connect(async (path, init) => {
@@ -64,10 +64,10 @@ test('a draft of one’s own whose answer was lost restores nothing and takes no
       throw new TypeError('Failed to fetch')
     return answer
   })
-  page.keepDetails({ website_name: 'Second' })
+  page.saveDetails({ website_name: 'Second' })
   await syncDraft()
   connectTo(panel)
-  page.keepDetails({ website_name: 'Third' })
+  page.saveDetails({ website_name: 'Third' })
   await syncDraft()
   expect(page.$details.get().website_name).toBe('Third')
   const [draft] = await panel.world.db.selectFrom('setup_drafts').selectAll().execute()
@@ -84,7 +84,7 @@ test('a draft of one’s own whose answer was lost restores nothing and takes no
 test('what another tab typed is sent by that tab alone', async () => {
   const panel = await startPanel()
   const { page, stop, syncDraft } = await atWizard(panel)
-  page.keepDetails({ website_name: 'Here' })
+  page.saveDetails({ website_name: 'Here' })
   await syncDraft()
   const before = localStorage.getItem('setupDraft')
   const details = JSON.stringify({ ...page.$details.get(), website_name: 'There' })
@@ -97,7 +97,7 @@ test('what another tab typed is sent by that tab alone', async () => {
 test('the dashboard shows how long the setup still takes, and restores nothing', async () => {
   const panel = await startPanel()
   const { agent, page, stop, syncDraft } = await atWizard(panel)
-  page.keepDetails({ ...typed, step: 'payment' })
+  page.saveDetails({ ...typed, step: 'payment' })
   await syncDraft()
   stop()
   expect(await page.setupMinutesLeft(), 'on the device itself').toBe(1)
@@ -120,7 +120,7 @@ test('typing travels after a pause by itself', async () => {
   const panel = await startPanel()
   const { page, stop } = await atWizard(panel)
   const drafts = () => panel.world.db.selectFrom('setup_drafts').selectAll().execute()
-  page.typeDetails({ website_name: 'Amara' })
+  page.saveDetailsSoon({ website_name: 'Amara' })
   expect(await drafts()).toEqual([])
   await vi.waitUntil(async () => (await drafts()).length === 1, { timeout: 5000 })
   stop()
@@ -129,14 +129,14 @@ test('typing travels after a pause by itself', async () => {
 test('of two devices the newest wins, and the older one is told', async () => {
   const panel = await startPanel()
   const { agent, page, stop, syncDraft } = await atWizard(panel)
-  page.keepDetails({ website_name: 'Old name' })
+  page.saveDetails({ website_name: 'Old name' })
   await syncDraft()
   stop()
   const kept = { ...localStorage } as Record<string, string>
 
   panel.advanceClock(60_000)
   const other = await elsewhere(agent.token)
-  other.page.keepDetails({ website_name: 'New name' })
+  other.page.saveDetails({ website_name: 'New name' })
   await other.syncDraft()
   other.stop()
 
@@ -150,7 +150,7 @@ test('a panel that is down loses nothing, and is sent everything once it is back
   const panel = await startPanel()
   const { agent, page, stop, syncDraft } = await atWizard(panel)
   disconnect()
-  page.keepDetails({ website_name: 'Typed offline' })
+  page.saveDetails({ website_name: 'Typed offline' })
   await syncDraft()
   expect(page.$details.get().website_name).toBe('Typed offline')
   expect(page.$toasts.get()).toEqual([])
@@ -166,9 +166,9 @@ test('a panel that is down loses nothing, and is sent everything once it is back
 test('a picture taken out again is gone on the other device too', async () => {
   const panel = await startPanel()
   const { agent, page, stop, syncDraft } = await atWizard(panel)
-  page.keepDetails({ website_name: 'Amara', logo: PHOTO })
+  page.saveDetails({ website_name: 'Amara', logo: PHOTO })
   await syncDraft()
-  page.keepDetails({ logo: '' })
+  page.saveDetails({ logo: '' })
   await syncDraft()
   stop()
   const other = await elsewhere(agent.token)

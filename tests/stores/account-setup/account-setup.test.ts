@@ -17,7 +17,7 @@ test('the wizard opens at the first template', async () => {
 
 test('a template that is gone gives way to the first', async () => {
   const { page } = await open()
-  page.keepDetails({ template_id: 99 })
+  page.saveDetails({ template_id: 99 })
   expect((await openPage()).$details.get().template_id).toBe(1)
 })
 
@@ -46,10 +46,10 @@ test('the way on is open over right steps only, the way back always', async () =
 test('a jump ahead ends at the first step that is not filled in', async () => {
   const { page } = await open()
   const { base_url, salesman_contact, website_name } = typed
-  page.keepDetails({ base_url, website_name, salesman_contact })
+  page.saveDetails({ base_url, website_name, salesman_contact })
   expect(await page.moveTo('payment')).toBe(true)
   expect(page.$step.get()).toBe('agent')
-  page.keepDetails(typed)
+  page.saveDetails(typed)
   expect(await page.moveTo('payment')).toBe(true)
   expect(page.$step.get()).toBe('payment')
   for (const step of ['plan', 'template'] as const) {
@@ -60,9 +60,9 @@ test('a jump ahead ends at the first step that is not filled in', async () => {
 
 test('a reload comes back to the step with everything typed', async () => {
   const { page } = await open()
-  page.keepDetails(typed)
+  page.saveDetails(typed)
   await page.moveTo('brokerage')
-  page.keepDetails({ company_name: 'Lake', company_fax: '416555' })
+  page.saveDetails({ company_name: 'Lake', company_fax: '416555' })
   const again = await openPage()
   expect(again.$step.get()).toBe('brokerage')
   expect(again.$details.get()).toMatchObject({
@@ -74,14 +74,14 @@ test('a reload comes back to the step with everything typed', async () => {
 
 test('the agent step knows who logged in; a name taken out stays out', async () => {
   const { agent, page } = await open()
-  page.keepDetails({ website_name: typed.website_name, base_url: typed.base_url })
+  page.saveDetails({ website_name: typed.website_name, base_url: typed.base_url })
   await page.moveTo('agent')
   expect(page.$details.get()).toMatchObject({
     salesman_name: 'Amara Osei',
     salesman_email: agent.email,
     salesman_contact: expect.stringMatching(/^\(416\) 555-\d{4}$/)
   })
-  page.keepDetails({ salesman_email: '', salesman_name: 'A. Osei' })
+  page.saveDetails({ salesman_email: '', salesman_name: 'A. Osei' })
   await page.moveTo('website')
   await page.moveTo('agent')
   expect(page.$details.get()).toMatchObject({ salesman_email: '', salesman_name: 'A. Osei' })
@@ -90,7 +90,7 @@ test('the agent step knows who logged in; a name taken out stays out', async () 
 test('billing starts with the agent’s and brokerage’s words', async () => {
   const { page } = await open()
   const { billing_address: _a, billing_email: _e, billing_name: _n, ...rest } = typed
-  page.keepDetails(rest)
+  page.saveDetails(rest)
   await page.moveTo('payment')
   expect(page.$details.get()).toMatchObject({
     billing_name: typed.salesman_name,
@@ -102,7 +102,7 @@ test('billing starts with the agent’s and brokerage’s words', async () => {
 
 test('billing that has a name is left as it is', async () => {
   const { page } = await open()
-  page.keepDetails({ ...typed, billing_name: 'Lakeshore Inc.', billing_address: '1 Front Street' })
+  page.saveDetails({ ...typed, billing_name: 'Lakeshore Inc.', billing_address: '1 Front Street' })
   await page.moveTo('payment')
   expect(page.$details.get()).toMatchObject({
     billing_name: 'Lakeshore Inc.',
@@ -121,7 +121,7 @@ test('a taken domain is remembered and holds the step', async () => {
   const panel = await startPanel()
   const { page } = await enterWizard(panel)
   await page.moveTo('website')
-  page.keepDetails({ website_name: 'Amara', base_url: 'https://www.Taken.ca/about' })
+  page.saveDetails({ website_name: 'Amara', base_url: 'https://www.Taken.ca/about' })
   connect((path, init) =>
     path.endsWith('checkDomainExists')
       ? json({ api_status: 409, message: 'Domain already exists' }, 409)
@@ -131,7 +131,7 @@ test('a taken domain is remembered and holds the step', async () => {
   await page.checkDomain('https://www.Taken.ca/about')
   expect(domainIssue(page, 'www.taken.ca')).toBe('Domain already exists')
   expect(await page.moveOn()).toBe(false)
-  page.keepDetails({ base_url: 'free.ca' })
+  page.saveDetails({ base_url: 'free.ca' })
   expect(domainIssue(page, 'free.ca')).toBeUndefined()
 })
 
@@ -166,7 +166,7 @@ test.each([
 test('a panel that can’t be reached does not hold the step', async () => {
   const { page } = await open()
   await page.moveTo('website')
-  page.keepDetails({ website_name: 'Amara', base_url: 'amaraosei.ca' })
+  page.saveDetails({ website_name: 'Amara', base_url: 'amaraosei.ca' })
   disconnect()
   expect(await page.moveOn()).toBe(true)
   expect(page.$step.get()).toBe('agent')
@@ -175,7 +175,7 @@ test('a panel that can’t be reached does not hold the step', async () => {
 
 test('the steps still open are the one that is open, all after it, and what was skipped', async () => {
   const { page } = await open()
-  page.keepDetails({ ...typed, company_name: '', step: 'plan' })
+  page.saveDetails({ ...typed, company_name: '', step: 'plan' })
   expect(page.openSteps(page.$details.get())).toEqual(['brokerage', 'plan', 'payment'])
 })
 
@@ -188,7 +188,7 @@ function siteOf(page: Awaited<ReturnType<typeof openPage>>) {
 test('the template and the plan that the address names are chosen, once, over what was chosen before', async () => {
   const panel = await startPanel()
   const { page } = await enterWizard(panel)
-  page.keepDetails({ ...typed, template_id: 1, step: 'agent' })
+  page.saveDetails({ ...typed, template_id: 1, step: 'agent' })
   visitor.window.history.replaceState(null, '', '/auth/account-setup?template=3&plan=2&duration=6')
   const again = await openPage()
   expect(again.$details.get()).toMatchObject({ template_id: 3, plan_id: 2, duration: 6 })

@@ -12,7 +12,7 @@ const CHARGE = '/api/payment/chargeAndWebsite'
 /** An agent at the payment step with everything typed, a Starter year in Ontario: (39.20 x 12 + 99) x 1.13. */
 async function atPayment(panel: TestPanel) {
   const { agent, page } = await enterWizard(panel)
-  page.keepDetails(typed)
+  page.saveDetails(typed)
   await page.moveTo('payment')
   await typeCard(visitor, page)
   return { agent, page }
@@ -220,7 +220,7 @@ test('a step that is not right any more is opened instead of sent', async () => 
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   connectTo(panel)
-  page.keepDetails({ salesman_designation: '' })
+  page.saveDetails({ salesman_designation: '' })
   await page.submit(false)
   expect(page.$step.get()).toBe('agent')
   expect(page.$submission.get().status).toBe('idle')

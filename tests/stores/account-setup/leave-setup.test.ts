@@ -14,8 +14,8 @@ async function atWizard() {
 }
 
 test('leaving the wizard writes what was just typed, and the next page says that it is saved', async () => {
-  const { leaveSetup, typeDetails } = await atWizard()
-  typeDetails({ website_name: typed.website_name })
+  const { leaveSetup, saveDetailsSoon } = await atWizard()
+  saveDetailsSoon({ website_name: typed.website_name })
   leaveSetup()
   expect(localStorage.getItem('accountDetails')).toContain(typed.website_name)
   expect(left()).toEqual({
@@ -25,10 +25,10 @@ test('leaving the wizard writes what was just typed, and the next page says that
 })
 
 test('where nothing was typed, or nothing outlives the page, nothing is called saved', async () => {
-  const { $storageTrouble, keepDetails, leaveSetup } = await atWizard()
+  const { $storageTrouble, saveDetails, leaveSetup } = await atWizard()
   leaveSetup()
   expect(left()).toBeNull()
-  keepDetails({ website_name: typed.website_name })
+  saveDetails({ website_name: typed.website_name })
   $storageTrouble.set('full')
   leaveSetup()
   expect(left()).toBeNull()

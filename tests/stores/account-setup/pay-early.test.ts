@@ -8,7 +8,7 @@ const visitor = freshVisitor('/auth/account-setup')
 test('Pay that is pressed before the card field has loaded waits for it and says what is missing', async () => {
   const panel = await startPanel()
   const { page } = await enterWizard(panel)
-  page.keepDetails(typed)
+  page.saveDetails(typed)
   await page.moveTo('payment')
   page.openCard({ kind: 'sandbox' }, visitor.window.document.body as never, 'card-error')
   expect(page.$cardEntry.get()).toEqual({ status: 'loading' })

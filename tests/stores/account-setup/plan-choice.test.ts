@@ -63,7 +63,7 @@ test('a plan chosen on the pricing page is the one', async () => {
 
 test('a plan that is gone gives way to the first', async () => {
   const { page } = await open()
-  page.keepDetails({ plan_id: 99 })
+  page.saveDetails({ plan_id: 99 })
   expect(page.$orderSummary.get()).toBeUndefined()
   expect((await openPage()).$details.get().plan_id).toBe(1)
 })
@@ -82,9 +82,9 @@ test('the summary follows plan, duration, coupon and province', async () => {
   await page.applyCoupon('save15')
   expect(cents()?.total).toBe((6320 - 1500) * 12 + 9900)
 
-  page.keepDetails({ billing_state: 'ON' })
+  page.saveDetails({ billing_state: 'ON' })
   expect(cents()).toEqual({ subtotal: 67_740, tax: 8806, total: 76_546 })
-  page.keepDetails({ billing_state: 'QC' })
+  page.saveDetails({ billing_state: 'QC' })
   expect(page.$orderSummary.get()?.province).toMatchObject({
     shortcode: 'QC',
     percent: 14.975,

@@ -17,7 +17,7 @@ test('a brokerage’s address that names its city fills the fields of billing, e
     ...rest
   } = typed
   const company_address = '120 Queen Street West, Toronto, ON M5H 2N2'
-  page.keepDetails({ ...rest, billing_state: '', company_address })
+  page.saveDetails({ ...rest, billing_state: '', company_address })
   await page.moveTo('payment')
   expect(page.$details.get()).toMatchObject({
     billing_address: '120 Queen Street West',
@@ -31,7 +31,7 @@ test('a brokerage’s address that names its city fills the fields of billing, e
 test('a street that is too short by itself stays one line with its city', async () => {
   const { page } = await open()
   const { billing_address: _a, billing_city: _c, billing_name: _n, ...rest } = typed
-  page.keepDetails({ ...rest, company_address: '1 Elm St, Toronto' })
+  page.saveDetails({ ...rest, company_address: '1 Elm St, Toronto' })
   await page.moveTo('payment')
   expect(page.$details.get()).toMatchObject({ billing_address: '1 Elm St, Toronto' })
   expect(page.$details.get().billing_city).toBeUndefined()

@@ -19,7 +19,7 @@ const REFUSED = {
 /** At the payment step with everything typed and a card whose bank always asks. */
 async function atPayment(panel: TestPanel, number = '4000002760003184') {
   const { page } = await enterWizard(panel)
-  page.keepDetails(typed)
+  page.saveDetails(typed)
   await page.moveTo('payment')
   await typeCard(visitor, page, number)
   return page

@@ -2,20 +2,19 @@ import { useState } from 'react'
 import { billingMessages } from '#messages/billing.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { planStanding } from '#contract/billing/plan.ts'
-import { toCents, writeCad } from '#rules/money/money.ts'
-import { planHeadline } from '#rules/plan/plan-headline.ts'
-import { renewPlan } from '#stores/billing/billing.ts'
+import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
+import { toCents, formatCad } from '#rules/money/money.ts'
 import { planControl } from '#stores/billing/plan-control.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
 import { PayButton } from '../../kit/payment/pay-button.tsx'
 import { PhaseTag } from '../../kit/payment/phase-tag.tsx'
-import { TableOutline } from '../../kit/table/table-outline.tsx'
+import { TableSkeleton } from '../../kit/table/table-skeleton.tsx'
 import { useOnPress } from '../../kit/use-on-press.ts'
 import { useProvince } from '../../kit/use-province.ts'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
-import { ChargeAhead } from './charge-ahead.tsx'
+import { NextCharge } from './next-charge.tsx'
 import styles from './plan-control.module.css'
 import { inTime } from '#stores/in-time.ts'
 
@@ -30,7 +29,7 @@ export function PlanControl() {
     <WhenLoaded
       loading={
         <Panel busy title={t.plan}>
-          <TableOutline rows={2} />
+          <TableSkeleton rows={2} />
         </Panel>
       }
       of={planControl.$loaded}
@@ -67,10 +66,10 @@ function PlanCard({ standing }: { standing: Standing }) {
         <b>{standing.plan_name}</b>
         {t.planTerms(
           months ? DURATION_NAMES[months] : String(standing.duration),
-          writeCad(toCents(standing.plan_price))
+          formatCad(toCents(standing.plan_price))
         )}
       </p>
-      <ChargeAhead province={province} standing={standing} />
+      <NextCharge province={useProvince()} standing={standing} />
       <div className={styles['actions']}>
         {standing.resume.allowed && (
           <Button look="ink" {...opens('resume')}>

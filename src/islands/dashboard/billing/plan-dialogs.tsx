@@ -4,7 +4,7 @@ import { couponMessages } from '#messages/coupon.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { planStanding } from '#contract/billing/plan.ts'
 import { DURATION_NAMES, DURATIONS, type Duration } from '#rules/limits.ts'
-import { toCents, writeCad } from '#rules/money/money.ts'
+import { toCents, formatCad } from '#rules/money/money.ts'
 import { changePlan, type PlanChange } from '#stores/billing/plan-control.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
@@ -65,7 +65,7 @@ export function DurationDialog({
                 />
                 <span>
                   <b>{DURATION_NAMES[duration]}</b>
-                  {t.price(writeCad(toCents(step.plan_price)))}
+                  {t.price(formatCad(toCents(step.plan_price)))}
                 </span>
                 <small>
                   {step.summary}

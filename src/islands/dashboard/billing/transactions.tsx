@@ -1,7 +1,7 @@
 import { transactionMessages } from '#messages/transactions.ts'
 import { payments } from '#stores/billing/payments.ts'
-import { Empty } from '../../kit/table/empty.tsx'
-import { TableOutline } from '../../kit/table/table-outline.tsx'
+import { EmptyState } from '../../kit/table/empty-state.tsx'
+import { TableSkeleton } from '../../kit/table/table-skeleton.tsx'
 import { TransactionTable } from '../../kit/payment/transaction-table.tsx'
 import { useMessages } from '../../kit/use-messages.ts'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
@@ -10,7 +10,7 @@ export function Transactions() {
   const t = useMessages(transactionMessages)
   return (
     <WhenLoaded
-      loading={<TableOutline rows={3} />}
+      loading={<TableSkeleton rows={3} />}
       of={payments.$loaded}
       retry={() => payments.load({})}
       what={t.loading}
@@ -19,7 +19,7 @@ export function Transactions() {
         transactions.length > 0 ? (
           <TransactionTable receipts rows={transactions} />
         ) : (
-          <Empty title={t.none}>{t.firstPaymentWithReceipt}</Empty>
+          <EmptyState title={t.none}>{t.firstPaymentWithReceipt}</EmptyState>
         )
       }
     </WhenLoaded>

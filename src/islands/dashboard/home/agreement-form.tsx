@@ -1,7 +1,7 @@
 import { goLiveMessages } from '#messages/go-live.ts'
 import { AgreementForm as Agreement } from '#contract/accounts/agreement.ts'
 import * as labels from '#contract/labels.ts'
-import { writeDate } from '#rules/time/calendar.ts'
+import { formatDate } from '#rules/time/calendar.ts'
 import { saveSignedAgreement } from '#stores/website/agreement.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
@@ -18,7 +18,7 @@ export function AgreementForm() {
       <TextField label={labels.board} name="board" of={form} placeholder={t.boardExample} />
       <TextField
         label={labels.signed_on}
-        max={writeDate(new Date(), 'YYYY-MM-DD')}
+        max={formatDate(new Date(), 'YYYY-MM-DD')}
         name="signed_on"
         of={form}
         type="date"

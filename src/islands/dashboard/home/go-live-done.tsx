@@ -1,8 +1,8 @@
 import { goLiveMessages } from '#messages/go-live.ts'
 import type { GoLive as Proofs } from '#contract/websites/go-live.ts'
-import { LONG_DATE, writeDate } from '#rules/time/calendar.ts'
+import { LONG_DATE, formatDate } from '#rules/time/calendar.ts'
 import { GO_LIVE_STEPS, stepsLeft, type GoLiveStep } from '#rules/websites/go-live.ts'
-import { writeDay } from '#rules/time/time-zone.ts'
+import { formatDay } from '#rules/time/time-zone.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { useProvince } from '../../kit/use-province.ts'
 import styles from './go-live.module.css'
@@ -34,7 +34,7 @@ type Texts = (typeof goLiveMessages)['en']
 
 function proofOf(step: GoLiveStep, t: Texts, proofs: Proofs, province: string | undefined): string {
   const { agreement, email_verified_at, test_lead_received_at } = proofs
-  const day = (moment: string | null) => (moment === null ? undefined : writeDay(moment, province))
+  const day = (moment: string | null) => (moment === null ? undefined : formatDay(moment, province))
   switch (step) {
     case 'email':
       return t.emailDone(day(email_verified_at))
@@ -46,7 +46,7 @@ function proofOf(step: GoLiveStep, t: Texts, proofs: Proofs, province: string | 
       // A calendar day has no zone.
       return t.agreementDone(
         agreement?.board ?? '',
-        agreement?.signed_on && writeDate(agreement.signed_on, LONG_DATE)
+        agreement?.signed_on && formatDate(agreement.signed_on, LONG_DATE)
       )
     case 'lead':
       return t.leadDone(day(test_lead_received_at))

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { goLiveMessages } from '#messages/go-live.ts'
 import type { GoLive as Proofs } from '#contract/websites/go-live.ts'
-import { writeDay } from '#rules/time/time-zone.ts'
+import { formatDay } from '#rules/time/time-zone.ts'
 import type { GoLiveStep } from '#rules/websites/go-live.ts'
 import { paths } from '#rules/paths.ts'
 import { requestTestLead, requestVerification } from '#stores/website/go-live.ts'
@@ -79,7 +79,7 @@ export function RemainingStep({
           title={t.leadTitle}
         >
           {proofs.test_lead_sent_at
-            ? t.leadSentText(writeDay(proofs.test_lead_sent_at, province))
+            ? t.leadSentText(formatDay(proofs.test_lead_sent_at, province))
             : t.leadText}
         </Step>
       )

@@ -1,5 +1,5 @@
 import { dashboardHomeMessages } from '#messages/dashboard-home.ts'
-import { Bone } from '../../kit/skeleton.tsx'
+import { SkeletonBar } from '../../kit/skeleton.tsx'
 import { useMessages } from '../../kit/use-messages.ts'
 import styles from '../dashboard-home.module.css'
 import plan from './plan-card.module.css'

@@ -3,8 +3,8 @@ import { paths } from '#rules/paths.ts'
 import { payments } from '#stores/billing/payments.ts'
 import { Panel } from '../../kit/dashboard-page.tsx'
 import { TransactionTable } from '../../kit/payment/transaction-table.tsx'
-import { Empty } from '../../kit/table/empty.tsx'
-import { TableOutline } from '../../kit/table/table-outline.tsx'
+import { EmptyState } from '../../kit/table/empty-state.tsx'
+import { TableSkeleton } from '../../kit/table/table-skeleton.tsx'
 import { useMessages } from '../../kit/use-messages.ts'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
 
@@ -23,7 +23,7 @@ export function LastTransactions() {
       title={t.title}
     >
       <WhenLoaded
-        loading={<TableOutline rows={SHOWN} />}
+        loading={<TableSkeleton rows={SHOWN} />}
         of={payments.$loaded}
         retry={() => payments.load({})}
         what={t.loading}
@@ -32,7 +32,7 @@ export function LastTransactions() {
           all.length > 0 ? (
             <TransactionTable rows={all.slice(0, SHOWN)} />
           ) : (
-            <Empty title={t.none}>{t.firstPayment}</Empty>
+            <EmptyState title={t.none}>{t.firstPayment}</EmptyState>
           )
         }
       </WhenLoaded>

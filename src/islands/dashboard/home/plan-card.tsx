@@ -1,11 +1,11 @@
 import { dashboardHomeMessages } from '#messages/dashboard-home.ts'
 import type { Website } from '#contract/entities.ts'
 import { TRIAL_DAYS } from '#rules/limits.ts'
-import { toCents, writeCad } from '#rules/money/money.ts'
+import { toCents, formatCad } from '#rules/money/money.ts'
 import { planPhase, type PlanPhase } from '#rules/plan/plan-phase.ts'
 import { pauseLength, resumedEnd } from '#rules/plan/pause.ts'
 import { paidPeriod } from '#rules/time/time-left.ts'
-import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import styles from '../dashboard-home.module.css'
 import { PhaseTag } from '../../kit/payment/phase-tag.tsx'
@@ -37,7 +37,7 @@ function TrialPlan({ website }: { website: Website }) {
           <div>
             <dt>{t.trialEnd}</dt>
             <dd className={ended ? own['past'] : undefined}>
-              {writeBusinessDay(end, website.billing_state)}
+              {formatBusinessDay(end, website.billing_state)}
             </dd>
           </div>
         )}
@@ -65,7 +65,7 @@ function PaidPlan({ website }: { website: Website }) {
         <PhaseTag phase={phaseOf(website, end)} />
       </header>
       <p className={own['price']}>
-        {writeCad(toCents(website.plan_price))} <small>{t.perMonth}</small>
+        {formatCad(toCents(website.plan_price))} <small>{t.perMonth}</small>
       </p>
       <dl className={own['figures']}>
         <div>
@@ -79,14 +79,14 @@ function PaidPlan({ website }: { website: Website }) {
         {period && (
           <div>
             <dt>{t.startDate}</dt>
-            <dd>{writeBusinessDay(period.from, website.billing_state)}</dd>
+            <dd>{formatBusinessDay(period.from, website.billing_state)}</dd>
           </div>
         )}
         {end && (
           <div>
             <dt>{t.endDate}</dt>
             <dd className={ended ? own['past'] : undefined}>
-              {writeBusinessDay(end, website.billing_state)}
+              {formatBusinessDay(end, website.billing_state)}
             </dd>
           </div>
         )}

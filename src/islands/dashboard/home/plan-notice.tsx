@@ -1,7 +1,7 @@
 import { planNoticeMessages } from '#messages/plan-notice.ts'
 import type { Website } from '#contract/entities.ts'
 import { paths } from '#rules/paths.ts'
-import { writeBusinessDay, writeDay } from '#rules/time/time-zone.ts'
+import { formatBusinessDay, formatDay } from '#rules/time/time-zone.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import own from './plan-card.module.css'
 
@@ -26,10 +26,10 @@ function noticeOf(
 ): { text: string; action: string } | undefined {
   if (paused_at) {
     const action = ended ? t.renew : t.resume
-    return { text: t.paused(writeDay(paused_at, billing_state)), action }
+    return { text: t.paused(formatDay(paused_at, billing_state)), action }
   }
   if (cancelled_at && !ended) {
-    const until = plan_end_date ? writeBusinessDay(plan_end_date, billing_state) : undefined
+    const until = plan_end_date ? formatBusinessDay(plan_end_date, billing_state) : undefined
     return { text: t.cancelled(isTrial, until), action: t.keep }
   }
   if (!ended) return undefined

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { setupProgressMessages } from '#messages/setup-progress.ts'
 import { setupMinutesLeft } from '#stores/account-setup/account-setup.ts'
-import { Bone } from '../../kit/skeleton.tsx'
+import { SkeletonBar } from '../../kit/skeleton.tsx'
 import { useMessages } from '../../kit/use-messages.ts'
 
 /** How long the rest of the setup takes, as the wizard itself shows it. */
@@ -9,5 +9,5 @@ export function SetupTime() {
   const t = useMessages(setupProgressMessages)
   const [minutes, setMinutes] = useState<number>()
   useEffect(() => void setupMinutesLeft().then(setMinutes), [])
-  return minutes === undefined ? <Bone wide={12} /> : <>{t.finish(t.timeLeft(minutes))}</>
+  return minutes === undefined ? <SkeletonBar wide={12} /> : <>{t.finish(t.timeLeft(minutes))}</>
 }

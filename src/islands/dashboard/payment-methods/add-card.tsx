@@ -8,8 +8,8 @@ import { useMessages } from '../../kit/use-messages.ts'
 import { CardChallenge } from '../../kit/payment/card-challenge.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
 import { PanelDown } from '../../kit/gate.tsx'
-import { TableOutline } from '../../kit/table/table-outline.tsx'
-import { useFirstAnswer } from '../../kit/form/use-first-answer.ts'
+import { TableSkeleton } from '../../kit/table/table-skeleton.tsx'
+import { useSettled } from '../../kit/form/use-settled.ts'
 import { AddCardForm } from './add-card-form.tsx'
 import styles from './add-card-form.module.css'
 
@@ -38,7 +38,7 @@ export function AddCard() {
           />
         )}
         {site.status !== 'failed' && !(site.status === 'ready' && settled) && (
-          <TableOutline rows={4} />
+          <TableSkeleton rows={4} />
         )}
       </div>
       <CardChallenge />

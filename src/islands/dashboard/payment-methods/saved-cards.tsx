@@ -6,9 +6,9 @@ import { cardName, cards, makePrimary } from '#stores/billing/cards.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
-import { Empty } from '../../kit/table/empty.tsx'
+import { EmptyState } from '../../kit/table/empty-state.tsx'
 import { keepFocus } from '../../kit/keep-focus.ts'
-import { TableOutline } from '../../kit/table/table-outline.tsx'
+import { TableSkeleton } from '../../kit/table/table-skeleton.tsx'
 import { useOnPress } from '../../kit/use-on-press.ts'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -20,7 +20,7 @@ export function SavedCards() {
   return (
     <Panel title={t.saved}>
       <WhenLoaded
-        loading={<TableOutline rows={2} />}
+        loading={<TableSkeleton rows={2} />}
         of={cards.$loaded}
         retry={() => cards.load({})}
         what={t.loading}
@@ -33,7 +33,7 @@ export function SavedCards() {
               ))}
             </ul>
           ) : (
-            <Empty title={t.none}>{t.addBelow}</Empty>
+            <EmptyState title={t.none}>{t.addBelow}</EmptyState>
           )
         }
       </WhenLoaded>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { $challenge } from '#stores/billing/bank-question.ts'
+import { $challenge } from '#stores/billing/ask-cardholder.ts'
 import type { ChallengeDialog } from './challenge-dialog.tsx'
 import { inTime } from '#stores/in-time.ts'
 

@@ -71,7 +71,7 @@ export function CardEntry({
       <div className={styles['frame']} data-bad={error !== ''} data-kind={cards.kind}>
         {entry.status === 'loading' && (
           <span className={styles['loading']}>
-            <Bone wide={20} />
+            <SkeletonBar wide={20} />
             <span className="visually-hidden">{t.loading}</span>
           </span>
         )}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { cardMessages } from '#messages/card.ts'
-import { toCents, writeCad } from '#rules/money/money.ts'
-import { $challenge } from '#stores/billing/bank-question.ts'
+import { toCents, formatCad } from '#rules/money/money.ts'
+import { $challenge } from '#stores/billing/ask-cardholder.ts'
 import { useMessages } from '../use-messages.ts'
 import styles from './challenge-dialog.module.css'
 import { Button } from '../button.tsx'
@@ -29,7 +29,7 @@ export function ChallengeDialog() {
       ) : (
         <p>
           {t.challengeWants}
-          <b>{t.challengePayment(writeCad(toCents(amount.current)))}</b>.
+          <b>{t.challengePayment(formatCad(toCents(amount.current)))}</b>.
         </p>
       )}
       <p>{t.challengeExplained}</p>

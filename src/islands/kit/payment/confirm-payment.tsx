@@ -9,7 +9,7 @@ import { useMessages } from '../use-messages.ts'
 import { Button } from '../button.tsx'
 import { CardChallenge } from './card-challenge.tsx'
 import { Modal } from '../modal.tsx'
-import { TableOutline } from '../table/table-outline.tsx'
+import { TableSkeleton } from '../table/table-skeleton.tsx'
 import { WhenLoaded } from '../when-loaded.tsx'
 import styles from './confirm-payment.module.css'
 
@@ -48,7 +48,7 @@ export function ConfirmPayment({
     <>
       <Modal onClose={() => !paying && onClose()} open={open} title={t.confirm}>
         <WhenLoaded
-          loading={<TableOutline rows={1} />}
+          loading={<TableSkeleton rows={1} />}
           of={cards.$loaded}
           retry={() => cards.load({})}
           what={t.cards}

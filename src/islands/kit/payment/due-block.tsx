@@ -1,9 +1,9 @@
 import { amountDueMessages } from '#messages/amount-due.ts'
 import type { Website } from '#contract/entities.ts'
-import { DUE_DATE, writeDate } from '#rules/time/calendar.ts'
+import { DUE_DATE, formatDate } from '#rules/time/calendar.ts'
 import { graceEnd } from '#rules/plan/dunning.ts'
-import { toCents, writeCad } from '#rules/money/money.ts'
-import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import { toCents, formatCad } from '#rules/money/money.ts'
+import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { due } from '#stores/billing/payments.ts'
 import { useMessages } from '../use-messages.ts'
 import { keepFocus } from '../keep-focus.ts'
@@ -24,7 +24,7 @@ export function DueBlock({ note, website }: { note?: string; website: Website })
     >
       {(bill) => {
         const { amount, due_months, plan_end_date } = bill
-        const cad = writeCad(toCents(amount))
+        const cad = formatCad(toCents(amount))
         return (
           amount > 0 && (
             <section aria-labelledby="due-title" className={styles['due']} ref={keepFocus}>
@@ -32,13 +32,13 @@ export function DueBlock({ note, website }: { note?: string; website: Website })
                 <h2 id="due-title">{t.isDue(cad)}</h2>
                 <p>
                   {t.dueDate(
-                    writeDate(plan_end_date, DUE_DATE),
+                    formatDate(plan_end_date, DUE_DATE),
                     due_months === '' ? undefined : due_months
                   )}{' '}
                   {website.planStop
                     ? t.offline
                     : t.onlineUntil(
-                        writeBusinessDay(graceEnd(new Date(plan_end_date)), website.billing_state)
+                        formatBusinessDay(graceEnd(new Date(plan_end_date)), website.billing_state)
                       )}
                 </p>
                 <NextDue due={bill} />

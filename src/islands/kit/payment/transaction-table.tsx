@@ -1,8 +1,8 @@
 import { transactionMessages } from '#messages/transactions.ts'
 import type { Transaction } from '#contract/billing/bills.ts'
-import { toCents, writeCad } from '#rules/money/money.ts'
+import { toCents, formatCad } from '#rules/money/money.ts'
 import { receiptPath } from '#rules/paths.ts'
-import { writeTime, zoneOf } from '#rules/time/time-zone.ts'
+import { formatTime, zoneOf } from '#rules/time/time-zone.ts'
 import { useMessages } from '../use-messages.ts'
 import { type Column, DataTable } from '../table/data-table.tsx'
 import styles from './transaction-table.module.css'
@@ -16,8 +16,8 @@ const columns = (t: Texts, province: string | undefined): Column<Transaction>[] 
     cell: ({ transaction_id }) => <span title={transaction_id}>{transaction_id}</span>,
     code: true
   },
-  { name: t.payment, cell: ({ amount }) => writeCad(toCents(amount)) },
-  { name: t.date, cell: ({ created }) => writeTime(created, province) },
+  { name: t.payment, cell: ({ amount }) => formatCad(toCents(amount)) },
+  { name: t.date, cell: ({ created }) => formatTime(created, province) },
   { name: t.card, cell: ({ card_last4 }) => (card_last4 ? t.cardNumber(card_last4) : '-') },
   {
     name: t.status,

@@ -1,4 +1,4 @@
-import { writeDate } from '#rules/time/calendar.ts'
+import { formatDate } from '#rules/time/calendar.ts'
 import type { Coupon } from '#rules/money/coupon.ts'
 import type { ChargeFacts } from '#rules/plan/quote-charge.ts'
 import { earnsDiscountAt, percentOf, type ReferredPlan } from '#rules/people/referral.ts'
@@ -51,7 +51,7 @@ export function factsOn(
   /** When the charge fell due: a late one keeps the discount of that moment. */
   dueAt = at
 ): ChargeFacts {
-  const day = writeDate(at, 'YYYY-MM-DD')
+  const day = formatDate(at, 'YYYY-MM-DD')
   const rate = taxes.get(website.billing_state)?.findLast(({ starts_on }) => starts_on <= day)
   if (!rate) throw new Error(`no tax rate for ${website.billing_state}`)
   const earning = (referred.get(website.agent_id) ?? []).filter((plan) =>

@@ -1,19 +1,19 @@
 import type { Receipt } from '#contract/billing/receipt.ts'
-import { toCents, writeCad } from '#rules/money/money.ts'
-import { writeZonedTime } from '#rules/time/time-zone.ts'
+import { toCents, formatCad } from '#rules/money/money.ts'
+import { formatZonedTime } from '#rules/time/time-zone.ts'
 import { drawPdf } from '../../services/billing/receipt-pdf.ts'
 import type { World } from '../../services/world.ts'
 
 /** The receipt on paper. */
 export async function printReceipt(world: Pick<World, 'log'>, receipt: Receipt): Promise<File> {
-  const money = (cad: number) => writeCad(toCents(cad))
+  const money = (cad: number) => formatCad(toCents(cad))
   const { bytes, missing } = await drawPdf({
     title: 'Receipt',
     created: new Date(receipt.created),
     rows: [
       ['Sold by', receipt.seller_name],
       ...(receipt.seller_tax_numbers ? [['Tax numbers', receipt.seller_tax_numbers] as const] : []),
-      ['Date', writeZonedTime(receipt.created, receipt.billing_state)],
+      ['Date', formatZonedTime(receipt.created, receipt.billing_state)],
       ['Transaction', receipt.transaction_id],
       null,
       ['Sold to', [receipt.buyer_name, ...receipt.buyer_address].join('\n')],
@@ -42,8 +42,8 @@ function feeRows({ setup_fee, subtotal }: Receipt): [string, string][] {
   if (setup_fee === 0) return []
   const [plan, fee] = [toCents(subtotal) - toCents(setup_fee), toCents(setup_fee)]
   return [
-    ['Plan price', writeCad(plan)],
-    ['Setup fee', writeCad(fee)]
+    ['Plan price', formatCad(plan)],
+    ['Setup fee', formatCad(fee)]
   ]
 }
 

@@ -1,4 +1,4 @@
-import { printDate } from '#rules/time/format-date.ts'
+import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import { cardEnd, EXPIRY_REMINDER_DAYS, expiryReminder } from '#rules/money/card-expiry.ts'
 import { namePlan } from '#rules/plan/plan-name.ts'
 import { REMINDED_DURATIONS, remindUntil } from '#rules/plan/reminder.ts'
@@ -89,5 +89,5 @@ async function remindOfCards(world: World): Promise<void> {
 
 function writeMonth(card: { exp_month: number; exp_year: number }): string {
   const lastMoment = new Date(cardEnd(card).getTime() - 1)
-  return printDate(lastMoment, 'MMMM YYYY')
+  return formatDateWithDayjs(lastMoment, 'MMMM YYYY')
 }

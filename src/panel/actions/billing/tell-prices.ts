@@ -5,8 +5,8 @@ import {
   firstRenewalFrom,
   knownPrice,
   nextTerms,
-  priceHoldsFrom,
-  tellUntil
+  priceEffectiveFrom,
+  priceNoticeUntil
 } from '#rules/plan/terms.ts'
 import { allPlans } from '../../records/content/content.ts'
 import { savePlans } from '../../records/billing/plans-due.ts'
@@ -34,7 +34,7 @@ export async function tellPrices(world: World): Promise<void> {
       website.and([
         website('isTrial', '=', false),
         website('charge_at', '>', now),
-        website('charge_at', '<=', tellUntil(now)),
+        website('charge_at', '<=', priceNoticeUntil(now)),
         website('overdue_since', 'is', null),
         website.or(
           prices.map(({ duration, plan_id, price }) =>
@@ -54,7 +54,7 @@ export async function tellPrices(world: World): Promise<void> {
       const told = websites.map((website) => {
         const { duration } = nextTerms(website)
         const next_plan_price = priceOf.get(`${website.plan_id}/${duration}`) ?? knownPrice(website)
-        return { ...website, next_plan_price, next_price_from: priceHoldsFrom(now) }
+        return { ...website, next_plan_price, next_price_from: priceEffectiveFrom(now) }
       })
       await savePlans(tx, told)
       await queueOwnerEmails(

@@ -1,7 +1,7 @@
 import type { Receipt } from '#contract/billing/receipt.ts'
 import { toCad } from '#rules/money/money.ts'
-import { namePlan } from '#rules/plan/plan-name.ts'
-import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import { extendPlan, planEnd, planStart } from '#rules/plan/plan.ts'
+import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { paymentOf } from '../../records/billing/transactions.ts'
 import { websiteByAgent, type WebsiteRow } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
@@ -51,9 +51,29 @@ function addressOf(website: WebsiteRow): string[] {
 }
 
 function describe(payment: Payment, website: WebsiteRow, product: string): string {
-  const { from, months, until } = paidPeriodOf(payment, website)
-  const { details, kind, setup_fee } = payment
-  const plan_name = kind === 'order' ? (details as OrderDetails).plan_name : website.plan_name
+  const { from, name, until } =
+    payment.kind === 'order' ? ordered(payment) : renewed(payment, website)
+  const [start, end] = [from, until].map((at) => formatBusinessDay(at, website.billing_state))
+  return `${product} ${name}, website ${website.base_url}, ${start} to ${end}`
+}
+
+function ordered(payment: Payment) {
+  const { plan_duration, plan_name } = payment.details as OrderDetails
+  const bought = payment.ordered ?? payment.created
+  return {
+    name: `${plan_name}, ${DURATION_NAMES[plan_duration]}`,
+    from: planStart(bought),
+    until: planEnd(bought, plan_duration)
+  }
+}
+
+/** The plan's months are counted from its anchor as long as that has not moved; from the payment's own start otherwise. */
+function renewed(payment: Payment, { plan_anchor, plan_name }: WebsiteRow) {
+  const { kind, months, period_start, setup_fee } = payment
+  const isOnAnchor = plan_anchor <= period_start
+  const until = isOnAnchor
+    ? extendPlan(plan_anchor, period_start, months)
+    : addMonths(period_start, months)
   // A charge of before fees were kept: the fee is in its subtotal, and has no line of its own.
   const setup = kind === 'first' && setup_fee === null ? ', with its setup' : ''
   const [start, end] = [from, until].map((at) => writeBusinessDay(at, website.billing_state))

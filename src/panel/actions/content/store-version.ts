@@ -1,5 +1,5 @@
 import { foldsInto } from '#rules/content/fold-version.ts'
-import { printDate } from '#rules/time/format-date.ts'
+import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
 import {
   insertVersion,
@@ -53,7 +53,7 @@ export function addVersion(
 }
 
 export function newer({ updated, updated_by }: ItemRow): Refused {
-  const at = printDate(updated, 'MMMM D, YYYY [at] h:mm A')
+  const at = formatDateWithDayjs(updated, 'MMMM D, YYYY [at] h:mm A')
   return new Refused(
     `${updated_by} saved this on ${at} (Eastern Time). Nothing was overwritten. Please check the newer version first.`,
     409

@@ -1,8 +1,8 @@
 import { chargeMessages } from '#messages/charges.ts'
 import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import type { AnnouncedCharge } from '#rules/plan/announced-charge.ts'
-import { writeCad } from '#rules/money/money.ts'
-import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import { formatCad } from '#rules/money/money.ts'
+import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
 import { billingButton } from './email-buttons.ts'
 import type { EmailContent } from './email-content.ts'
@@ -17,11 +17,9 @@ export type PaymentComing = {
 }
 
 /** A week ahead: the amount, the day and the card, and how to prevent the charge. */
-export function paymentComing(email: PaymentComing, settings: Settings): EmailContent {
-  const { base_url, charge, kind, name, plan } = email
-  const t = inReadersLanguage(paymentComingMessages)
-  const shared = inReadersLanguage(sharedEmailMessages)
-  const day = writeBusinessDay(charge.on, charge.province)
+export function paymentComing(mail: PaymentComing, settings: Settings): WrittenMail {
+  const { base_url, charge, plan } = mail
+  const day = formatBusinessDay(charge.on, charge.province)
   const isTrial = mail.kind === 'trial-ending'
   return writeLetter(
     {
@@ -37,7 +35,7 @@ export function paymentComing(email: PaymentComing, settings: Settings): EmailCo
       rows: [
         ['Website', base_url],
         ['Plan', plan],
-        [isTrial ? 'First charge' : 'Next charge', writeCad(charge.amount)],
+        [isTrial ? 'First charge' : 'Next charge', formatCad(charge.amount)],
         ['Date', day]
       ],
       button: {

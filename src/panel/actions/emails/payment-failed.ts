@@ -1,8 +1,8 @@
 import { chargeMessages } from '#messages/charges.ts'
 import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import type { AmountOwed, Announced } from '#rules/plan/announced-charge.ts'
-import { writeCad } from '#rules/money/money.ts'
-import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import { formatCad } from '#rules/money/money.ts'
+import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
 import { billingButton } from './email-buttons.ts'
 import type { EmailContent } from './email-content.ts'
@@ -52,7 +52,7 @@ export function paymentFailed(mail: PaymentFailed, settings: Settings): WrittenM
           : [])
       ],
       rows: [
-        ['Failed payment', writeCad(mail.amount)],
+        ['Failed payment', formatCad(mail.amount)],
         ...(mail.card === null ? [] : [['Card', mail.card] as const]),
         ['Reason', mail.message]
       ],
@@ -70,16 +70,16 @@ const TRIES = ['First', 'Second', 'Third', 'Fourth', 'Fifth']
 
 function describe(mail: PaymentFailed, productName: string) {
   const { ahead, amount, asksOwner, base_url, card, owed, tries = 1 } = mail
-  const due = writeCad(owed?.amount ?? amount)
+  const due = formatCad(owed?.amount ?? amount)
   const plan = `for your ${productName} plan`
   if (card === null) {
-    const next = ahead.charge && writeBusinessDay(ahead.charge.on, ahead.province)
+    const next = ahead.charge && formatBusinessDay(ahead.charge.on, ahead.province)
     return {
       heading: 'Please add a card',
       subject: next
         ? `Please add a card: ${due} is due, next try ${next}`
         : `Please add a card and pay ${due} ${plan}`,
-      tried: `We couldn’t take your payment of ${writeCad(amount)} for ${base_url}.`
+      tried: `We couldn’t take your payment of ${formatCad(amount)} for ${base_url}.`
     }
   }
   const nth = ahead.charge ? (TRIES[tries - 1] ?? 'Another') : 'Last'
@@ -90,58 +90,13 @@ function describe(mail: PaymentFailed, productName: string) {
         tries === 1
           ? `Please confirm your payment of ${due} ${plan}`
           : `${nth} try: please confirm your payment of ${due} ${plan}`,
-      tried: `We tried to charge ${writeCad(amount)} to your ${card} for ${base_url}, and your bank wants you to confirm the payment. Nothing was charged. Open your billing page and press Pay Now; your bank will ask you there.`
+      tried: `We tried to charge ${formatCad(amount)} to your ${card} for ${base_url}, and your bank wants you to confirm the payment. Nothing was charged. Open your billing page and press Pay Now; your bank will ask you there.`
     }
   }
   const what = tries === 1 ? 'Payment' : `${nth} try`
   return {
-    subject,
-    heading,
-    greeting: shared.greeting(email.name),
-    paragraphs: [
-      attempted,
-      ...(owed ? [amountOwedNotice(owed, ahead.province)] : []),
-      chargeNotice(ahead, shared.payNow),
-      ...(ahead.charge?.card && !asksOwner ? [t.payNowOrAddCard] : []),
-      ...(ahead.partPaid ? [partPaidNotice(ahead.partPaid, ahead.province)] : [])
-    ],
-    rows: [
-      [t.failedPayment, writeCad(email.amount)],
-      ...(email.card === null ? [] : [[t.card, email.card] as const]),
-      [t.reason, email.message]
-    ],
-    button: billingButton(settings),
-    note: t.contentIsSafe
-  }
-}
-
-function describe(email: PaymentFailed, product: string) {
-  const { ahead, asksOwner, base_url, card, owed, tries = 1 } = email
-  const t = inReadersLanguage(paymentFailedMessages)
-  const amount = writeCad(email.amount)
-  const due = owed ? writeCad(owed.amount) : amount
-  if (card === null) {
-    const { attempted, heading, subject, subjectBefore } = t.cardMissing
-    const nextTry = ahead.charge && writeBusinessDay(ahead.charge.on, ahead.province)
-    return {
-      heading,
-      subject: nextTry ? subjectBefore(due, nextTry) : subject(due, product),
-      attempted: attempted(amount, base_url)
-    }
-  }
-  const attempt = ahead.charge ? t.attempt(tries) : t.lastAttempt
-  if (asksOwner) {
-    const { attempted, heading, subject, subjectAgain } = t.bankAsks
-    return {
-      heading,
-      subject: tries === 1 ? subject(due, product) : subjectAgain(attempt, due, product),
-      attempted: attempted(amount, card, base_url)
-    }
-  }
-  const { attempted, heading, subject } = t.declined
-  return {
-    heading,
-    subject: subject(tries === 1 ? t.payment : attempt, amount, product),
-    attempted: attempted(amount, card, base_url)
+    heading: 'Your payment failed',
+    subject: `${what} failed: ${formatCad(amount)} ${plan}`,
+    tried: `We tried to charge ${formatCad(amount)} to your ${card} for ${base_url}, and the payment failed. Nothing was charged.`
   }
 }

@@ -1,9 +1,9 @@
 import { chargeMessages } from '#messages/charges.ts'
 import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import type { Announced } from '#rules/plan/announced-charge.ts'
-import { writeCad } from '#rules/money/money.ts'
+import { formatCad } from '#rules/money/money.ts'
 import type { TaxLine } from '#rules/money/tax.ts'
-import { writeBusinessDay, writeZonedTime } from '#rules/time/time-zone.ts'
+import { formatBusinessDay, formatZonedTime } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
 import { dashboardButton } from './email-buttons.ts'
 import type { EmailContent } from './email-content.ts'
@@ -40,10 +40,10 @@ export function paymentReceived(email: PaymentReceived, settings: Settings): Ema
   const seller = [settings.sellerName, settings.sellerTaxNumbers].filter(Boolean).join(', ')
   return writeLetter(
     {
-      subject: `Receipt: ${writeCad(mail.total)} for ${mail.base_url}`,
+      subject: `Receipt: ${formatCad(mail.total)} for ${mail.base_url}`,
       heading: `Thank you, ${mail.name}`,
       paragraphs: [
-        `We received your payment for ${mail.base_url}. Your plan is paid until ${writeBusinessDay(mail.runsUntil, mail.province)}.`,
+        `We received your payment for ${mail.base_url}. Your plan is paid until ${formatBusinessDay(mail.runsUntil, mail.province)}.`,
         ...(ahead
           ? [
               chargeMessages[DEFAULT_LANGUAGE].notice(
@@ -59,19 +59,19 @@ export function paymentReceived(email: PaymentReceived, settings: Settings): Ema
       rows: [
         ['Sold by', seller],
         ['Transaction', mail.transaction_id],
-        ['Date', writeZonedTime(mail.paidAt, mail.province)],
+        ['Date', formatZonedTime(mail.paidAt, mail.province)],
         ['Plan', mail.plan],
         ...(setupFee > 0
           ? ([
-              ['Plan price', writeCad(mail.subtotal - setupFee)],
-              ['Setup fee', writeCad(setupFee)]
+              ['Plan price', formatCad(mail.subtotal - setupFee)],
+              ['Setup fee', formatCad(setupFee)]
             ] as const)
           : []),
-        ['Before tax', writeCad(mail.subtotal)],
+        ['Before tax', formatCad(mail.subtotal)],
         ...mail.taxes.map(
-          ({ name, rate, amount }) => [`${name} ${rate / 1000}%`, writeCad(amount)] as const
+          ({ name, rate, amount }) => [`${name} ${rate / 1000}%`, formatCad(amount)] as const
         ),
-        ['Total', writeCad(mail.total)],
+        ['Total', formatCad(mail.total)],
         ['Paid with', mail.card]
       ],
       button: { label: 'Open your dashboard', url: `${settings.siteUrl}/dashboard/home` }

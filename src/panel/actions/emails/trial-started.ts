@@ -1,8 +1,8 @@
 import { chargeMessages } from '#messages/charges.ts'
 import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import type { AnnouncedCharge } from '#rules/plan/announced-charge.ts'
-import { writeCad } from '#rules/money/money.ts'
-import { writeBusinessDay } from '#rules/time/time-zone.ts'
+import { formatCad } from '#rules/money/money.ts'
+import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
 import { dashboardButton } from './email-buttons.ts'
 import type { EmailContent } from './email-content.ts'
@@ -30,8 +30,8 @@ export function trialStarted(mail: TrialStarted, settings: Settings): WrittenMai
       ],
       rows: [
         ['Plan', mail.plan],
-        ['First charge', writeCad(charge.amount)],
-        ['Date', writeBusinessDay(charge.on, charge.province)]
+        ['First charge', formatCad(charge.amount)],
+        ['Date', formatBusinessDay(charge.on, charge.province)]
       ],
       button: { label: 'Open your dashboard', url: `${settings.siteUrl}/dashboard/home` }
     },

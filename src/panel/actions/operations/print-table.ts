@@ -1,5 +1,5 @@
 import { LONG_DATE } from '#rules/time/calendar.ts'
-import { printDate } from '#rules/time/format-date.ts'
+import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 
 type Cell = boolean | number | string | null
 export type Row = Record<string, Cell | Date>
@@ -14,8 +14,8 @@ export function table(rows: Row[]): string {
   return `${lines.map((line) => `  ${line.map((word, at) => word.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd()).join('\n')}\n`
 }
 
-function formatCell(cell: Cell | Date): string {
-  if (cell instanceof Date) return printDate(cell, LONG_DATE)
+function write(cell: Cell | Date): string {
+  if (cell instanceof Date) return formatDateWithDayjs(cell, LONG_DATE)
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   return cell === null ? '-' : String(cell)
 }

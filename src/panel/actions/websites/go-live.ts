@@ -1,7 +1,7 @@
 import type { GoLive } from '#contract/websites/go-live.ts'
 import { SIGNED_LATER } from '#contract/accounts/agreement.ts'
 import { NOT_VERIFIED } from '#contract/accounts/verification.ts'
-import { printDate } from '#rules/time/format-date.ts'
+import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
 import { goLiveOf, saveGoLive } from '../../records/websites/go-live.ts'
 import {
@@ -38,7 +38,7 @@ export async function recordAgreement(
   agreement: { board: string; signed_on: string }
 ): Promise<void> {
   await websiteOf(world, agent)
-  if (agreement.signed_on > printDate(world.clock(), 'YYYY-MM-DD')) {
+  if (agreement.signed_on > formatDateWithDayjs(world.clock(), 'YYYY-MM-DD')) {
     throw new Refused(SIGNED_LATER, 400, { errors: { signed_on: SIGNED_LATER } })
   }
   await saveGoLive(world.db, agent.agent_id, agreement)

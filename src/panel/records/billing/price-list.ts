@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { printDate } from '#rules/time/format-date.ts'
+import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import type { TaxPart } from '#rules/money/tax.ts'
 import type { Db } from '../../services/world.ts'
 import type { PlansTable } from '../../tables/price-tables.ts'
@@ -20,7 +20,7 @@ export async function taxPartsOn(
     .selectFrom('tax_rates')
     .select('taxes')
     .where('province_shortcode', '=', province_shortcode)
-    .where('starts_on', '<=', printDate(moment, 'YYYY-MM-DD'))
+    .where('starts_on', '<=', formatDateWithDayjs(moment, 'YYYY-MM-DD'))
     .orderBy('starts_on', 'desc')
     .executeTakeFirst()
   return rate?.taxes
@@ -36,7 +36,7 @@ export async function taxesOn(
     .selectFrom('tax_rates')
     .select(['province_shortcode', 'taxes'])
     .where('province_shortcode', 'in', [...new Set(provinces)])
-    .where('starts_on', '<=', printDate(moment, 'YYYY-MM-DD'))
+    .where('starts_on', '<=', formatDateWithDayjs(moment, 'YYYY-MM-DD'))
     .orderBy('starts_on')
     .execute()
   return new Map(rates.map((rate) => [rate.province_shortcode, rate.taxes]))

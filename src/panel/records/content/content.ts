@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { printDate } from '#rules/time/format-date.ts'
+import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import type { Db } from '../../services/world.ts'
 import type { PoliciesTable } from '../../tables/content-tables.ts'
 import type { ProvincesTable } from '../../tables/price-tables.ts'
@@ -19,7 +19,7 @@ export function provincesOn(db: Db, moment: Date): Promise<ProvinceRow[]> {
     .selectAll('provinces')
     .select('taxes')
     .distinctOn('provinces.province_shortcode')
-    .where('starts_on', '<=', printDate(moment, 'YYYY-MM-DD'))
+    .where('starts_on', '<=', formatDateWithDayjs(moment, 'YYYY-MM-DD'))
     .orderBy('provinces.province_shortcode')
     .orderBy('starts_on', 'desc')
     .execute()

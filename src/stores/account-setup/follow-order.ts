@@ -6,14 +6,14 @@ import { call } from '#gateways/panel.ts'
 import { $accountDetails, $selectedPlan, $setupDraft } from '#gateways/storage/saved.ts'
 import { forgetCard } from '../billing/card-entry.ts'
 import { refuseForCard } from '../billing/card-refused.ts'
-import { seeThrough } from './wait-for-order.ts'
+import { waitForOrder } from './wait-for-order.ts'
 import { refreshSession } from '../session/session.ts'
-import { refuse, showMadeElsewhere } from './submission.ts'
+import { refuse, showExistingAccount } from './submission.ts'
 
-/** Follows an order that is being carried out to its end; `first` is what the panel has just said of it. */
-export async function follow(first: Outcome<AnswerOf<typeof resumeAccount>>): Promise<void> {
+/** Waits for a running order to finish; `first` is the panel's latest answer about it. */
+export async function followOrder(first: Outcome<AnswerOf<typeof resumeAccount>>): Promise<void> {
   let isFirst = true
-  const outcome = await seeThrough(() => {
+  const outcome = await waitForOrder(() => {
     if (!isFirst) return call(resumeAccount, {})
     isFirst = false
     return Promise.resolve(first)
@@ -35,5 +35,5 @@ export async function follow(first: Outcome<AnswerOf<typeof resumeAccount>>): Pr
   $accountDetails.set(undefined)
   $selectedPlan.set(undefined)
   $setupDraft.set(undefined)
-  if (!showMadeElsewhere()) refuse(WENT_WRONG, { unsure: true })
+  if (!showExistingAccount()) refuse(WENT_WRONG, { unsure: true })
 }

@@ -2,14 +2,14 @@ import { getInput, setInput, useField, type FormSchema, type FormStore } from '@
 import { textForm } from '../kit/form/text-form.ts'
 import { useEffect, useRef } from 'react'
 import type { AccountDetails } from '#contract/account-setup/account-details.ts'
-import { $details, typeDetails } from '#stores/account-setup/account-details.ts'
-import { namesIn } from './use-step-fields.ts'
+import { $details, saveDetailsSoon } from '#stores/account-setup/account-details.ts'
+import { fieldNames } from './use-step-fields.ts'
 
 /**
- * Keeps every change of a step's form, and shows in it what another tab or device typed. It stands by itself, so that a key
- * draws its own field and not the whole step.
+ * Saves every change to a step's form, and shows changes from other tabs and devices. A component of its own, so that a
+ * keystroke re-renders one field and not the whole step.
  */
-export function KeptFields<Schema extends FormSchema>({
+export function SyncFields<Schema extends FormSchema>({
   of,
   schema
 }: {
@@ -17,19 +17,19 @@ export function KeptFields<Schema extends FormSchema>({
   schema: Schema
 }) {
   // `useField` subscribes this component; `getInput` then tracks every field it reads.
-  useField(textForm(of), { path: [namesIn(schema)[0] ?? ''] })
+  useField(textForm(of), { path: [fieldNames(schema)[0] ?? ''] })
   const input = getInput(of) as Record<string, unknown>
-  /** What this form and the store agreed on last. */
+  /** The values that the form and the store last agreed on. */
   const last = useRef(input)
 
   useEffect(
     () =>
       $details.listen((details: Record<string, unknown>) => {
         const shown = getInput(of) as Record<string, unknown>
-        for (const name of namesIn(schema)) {
+        for (const name of fieldNames(schema)) {
           const stored = details[name]
           const wanted = typeof stored === 'string' ? stored : ''
-          // A key that the store has not been told of yet is newer than anything it says.
+          // A keystroke that hasn't reached the store yet is newer.
           if (shown[name] === wanted || shown[name] !== last.current[name]) continue
           last.current = { ...last.current, [name]: wanted }
           setInput(textForm(of), { path: [name], input: wanted })
@@ -38,13 +38,13 @@ export function KeptFields<Schema extends FormSchema>({
     [of, schema]
   )
 
-  // Only what changed here is kept: another tab may be at work on the other fields.
+  // Saves only what changed here, as another tab may be editing the other fields.
   useEffect(() => {
     const before = last.current
     const now = getInput(of) as Record<string, unknown>
     const changed = Object.entries(now).filter(([name, value]) => before[name] !== value)
     last.current = now
-    if (changed.length > 0) typeDetails(Object.fromEntries(changed) as AccountDetails)
+    if (changed.length > 0) saveDetailsSoon(Object.fromEntries(changed) as AccountDetails)
   })
   return null
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../kit/use-messages.ts'
 import styles from './plan-control.module.css'
 
 /** The next charge, if the agent does nothing. */
-export function ChargeAhead({
+export function NextCharge({
   province,
   standing
 }: {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './empty.module.css'
+import styles from './empty-state.module.css'
 
 /** An empty list: says so, and what will appear here. */
-export function Empty({ title, children }: { title: string; children: ReactNode }) {
+export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles['empty']}>
       <p>{title}</p>

@@ -2,14 +2,14 @@ import type { ReadableAtom } from 'nanostores'
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * A store's value, drawn as fast as the machine can, while the key or press that changed it is shown at once. What follows
- * several stores in this way changes in one frame.
+ * A store's value, rendered in a transition, so that the keystroke or click that changed it is shown first. Components that
+ * read several stores this way update in one frame.
  */
-export function useLater<Value>($store: ReadableAtom<Value>): Value {
+export function useDeferredStore<Value>($store: ReadableAtom<Value>): Value {
   const [value, setValue] = useState(() => $store.get())
   useEffect(() => {
     const follow = () => startTransition(() => setValue($store.get()))
-    // It may have changed before it was listened to.
+    // It may have changed before this effect ran.
     follow()
     return $store.listen(follow)
   }, [$store])

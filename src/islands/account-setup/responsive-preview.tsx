@@ -4,13 +4,12 @@ import { Button } from '../kit/button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { useOnPress } from '../kit/use-on-press.ts'
 import { SiteAddress, SitePreview } from './site-preview.tsx'
-import styles from './preview-beside.module.css'
-import { inTime } from '#stores/in-time.ts'
+import styles from './responsive-preview.module.css'
 
 const previewDialog = () => inTime(import('./preview-dialog.tsx'))
 
 /** The preview: beside the step on wide screens, behind a button on narrow ones. */
-export const PreviewBeside = memo(function PreviewBeside() {
+export const ResponsivePreview = memo(function PreviewBeside() {
   const t = useMessages(sitePreviewMessages)
   const wide = useSyncExternalStore(
     (changed) => {

@@ -1,10 +1,10 @@
 import { tableMessages } from '#messages/table.ts'
-import { Bone } from '../skeleton.tsx'
+import { SkeletonBar } from '../skeleton.tsx'
 import { useMessages } from '../use-messages.ts'
-import styles from './table-outline.module.css'
+import styles from './table-skeleton.module.css'
 
 /** Grey rows while a table loads. */
-export function TableOutline({ rows }: { rows: number }) {
+export function TableSkeleton({ rows }: { rows: number }) {
   const t = useMessages(tableMessages)
   return (
     <div className={styles['outline']} role="status">

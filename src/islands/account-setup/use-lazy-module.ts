@@ -1,0 +1,46 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+
+/**
+ * Loads a part of the wizard from its own bundle. `load` must be a stable function, as it is the cache key. `failed`: the
+ * bundle didn't load; `retry` tries again.
+ */
+export function useLazyModule<Part extends object>(load: () => Promise<Part>, idle = false) {
+  const [part, setPart] = useState(() => loaded.get(load) as Part | undefined)
+  const [failed, setFailed] = useState(false)
+  const mounted = useRef(false)
+  const fetch = useCallback(async () => {
+    setFailed(false)
+    try {
+      const module = await load()
+      loaded.set(load, module)
+      // A transition, so that rendering it doesn't delay typing.
+      if (mounted.current) startTransition(() => setPart(() => module))
+    } catch {
+      if (mounted.current) setFailed(true)
+    }
+  }, [load])
+
+  useEffect(() => {
+    mounted.current = true
+    return () => void (mounted.current = false)
+  }, [])
+
+  useEffect(() => {
+    if (loaded.has(load)) return undefined
+    return idle ? whenIdle(() => void fetch()) : void fetch()
+  }, [fetch, idle, load])
+
+  return { part, failed, retry: fetch }
+}
+
+const loaded = new Map<unknown, unknown>()
+
+/** Safari doesn't have `requestIdleCallback`. */
+export function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(run)
+  return () => cancelIdleCallback(handle)
+}
