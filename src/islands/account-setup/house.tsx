@@ -1,6 +1,6 @@
 import styles from './house.module.css'
 
-/** The agent's house on the street: its windows light up while the account is made, and stay lit when it stands. */
+/** The agent's house: its windows light up while the account is created, and stay lit once it exists. */
 export function House({ lit }: { lit: boolean }) {
   return (
     <svg aria-hidden="true" className={styles['house']} data-lit={lit} viewBox="0 0 220 240">

@@ -37,7 +37,7 @@ export function offeredPlan({ plan_id }: AccountDetails): Plan | undefined {
     : undefined
 }
 
-/** The order summary. Money in cents; without a province there is no tax yet. */
+/** The order summary. Money in cents; without a province the tax is missing. */
 export type OrderSummary = {
   plan_name: string
   duration: Duration

@@ -8,7 +8,7 @@ import { connect, json } from '../../kit/visitor.ts'
 
 prepareWizard()
 
-test('a plan’s button takes it and goes on; its radio only selects it', async () => {
+test('a plan’s button selects it and moves on; its radio only selects it', async () => {
   await openAt('plan')
   fireEvent.click(screen.getByRole('radio', { name: 'Professional' }))
   expect($details.get().plan_name).toBe('Professional')
@@ -20,7 +20,7 @@ test('a plan’s button takes it and goes on; its radio only selects it', async 
   expect($details.get().plan_name).toBe('Starter')
 })
 
-test('an applied code shuts its field and can be removed', async () => {
+test('an applied code disables its field and can be removed', async () => {
   await openAt('plan')
   const field = () => box('Coupon code optional') as HTMLInputElement
   const shut = () => field().matches(':disabled, fieldset[disabled] *')
@@ -37,7 +37,7 @@ test('an applied code shuts its field and can be removed', async () => {
   expect(screen.queryByText(/a month off/)).toBeNull()
 })
 
-test('a removed code leaves an empty field without a complaint, and so does passing through it', async () => {
+test('removing a code, or tabbing through the empty field, shows no error', async () => {
   await openAt('plan')
   const field = () => box('Coupon code optional') as HTMLInputElement
   fireEvent.focus(field())

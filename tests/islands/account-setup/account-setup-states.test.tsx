@@ -23,7 +23,7 @@ test('a step says which it is and how long the rest takes, and is announced when
   expect(spoken()).toContain('Step 4 of 6: Brokerage, about 2 minutes left')
 })
 
-test('the preview stands beside the steps before the plan, under the address the site will have', async () => {
+test('the preview is beside the steps before the plan, with the address the site will have', async () => {
   await openAt('website', { ...typed, base_url: '' })
   const preview = within(screen.getByRole('region', { name: 'Your website' }))
   preview.getByText(/^amara-osei-homes/)
@@ -37,7 +37,7 @@ test('the preview stands beside the steps before the plan, under the address the
   expect(screen.queryByRole('region', { name: 'Your website' })).toBeNull()
 })
 
-test('a hint about advertising comes after a pause, beside its field, and holds nobody up', async () => {
+test('an advertising hint appears after a pause, beside its field, and blocks nothing', async () => {
   await openAt('brokerage', { ...typed, company_name: 'Lakeshore Realty' })
   const hint = /In Ontario, an ad must name your brokerage/
   expect(screen.getByText(hint).closest('[aria-live=polite]')).not.toBeNull()
@@ -52,12 +52,12 @@ test('a hint about advertising comes after a pause, beside its field, and holds 
   await screen.findByRole('heading', { level: 1, name: 'Plan' })
 })
 
-test('outside of Ontario nothing is said about its rules', async () => {
+test('hints about Ontario’s rules appear only there', async () => {
   await openAt('agent', { ...typed, salesman_designation: 'Property wizard', billing_state: 'QC' })
   expect(screen.queryByText(/In Ontario/)).toBeNull()
 })
 
-test('a domain that can’t be checked says so and is no fault', async () => {
+test('a domain that can’t be checked says so and is not an error', async () => {
   await openAt('website', { ...typed, base_url: '' })
   disconnect()
   fireEvent.change(box('Domain'), { target: { value: 'nobody-knows.ca' } })
@@ -66,7 +66,7 @@ test('a domain that can’t be checked says so and is no fault', async () => {
   expect(box('Domain').getAttribute('aria-invalid')).toBeNull()
 })
 
-test('a domain is asked about once its field is left, and not at its keys', async () => {
+test('a domain is checked when its field loses focus, not at each keystroke', async () => {
   await openAt('website', { ...typed, base_url: '' })
   const asked = vi.fn(() => json({ api_status: 0 }))
   connect(asked)
@@ -77,7 +77,7 @@ test('a domain is asked about once its field is left, and not at its keys', asyn
   expect(asked).toHaveBeenCalledOnce()
 })
 
-test('from payment any tab may be chosen, and what was typed there is kept, right or not', async () => {
+test('from payment every tab can be opened, and typing is saved, valid or not', async () => {
   await openAt('payment', { ...typed, billing_city: '' })
   fireEvent.change(box('City'), { target: { value: 'T' } })
   const tab = (name: string) => screen.getByRole('tab', { name })
@@ -92,7 +92,7 @@ test('from payment any tab may be chosen, and what was typed there is kept, righ
   }
 })
 
-test('each button is described by its own sentence: the trial’s says the first charge to the day and the cent', async () => {
+test('each button is described by its own sentence: the trial’s names the first charge to the day and the cent', async () => {
   vi.setSystemTime('2026-11-21T15:00:00Z')
   await openAt('payment')
   const trial = screen.getByRole('button', { name: 'Start Free Trial' })
@@ -106,19 +106,19 @@ test('each button is described by its own sentence: the trial’s says the first
   )
 })
 
-test('without a province there is no first charge to name yet', async () => {
+test('without a province the first charge isn’t named yet', async () => {
   await openAt('payment', { ...typed, billing_state: '' })
   screen.getByText(/Choose your province to see the amount/)
 })
 
-test('a total that changes is spoken', async () => {
+test('a changed total is announced to screen readers', async () => {
   await openAt('payment', { ...typed, billing_state: '' })
   expect(spoken()).toContain('Total before tax CAD 569.40')
   fireEvent.change(screen.getByRole('combobox', { name: 'Province' }), { target: { value: 'ON' } })
   await waitFor(() => expect(spoken()).toContain('Total CAD 643.42'))
 })
 
-test('a changed price shows both and asks again', async () => {
+test('a changed price shows both totals and asks again', async () => {
   await openAt('payment')
   const message = 'The price has changed. Please review your order.'
   const price = { before: 64_342, now: 67_732 }
@@ -129,13 +129,13 @@ test('a changed price shows both and asks again', async () => {
   )
 })
 
-test('an order that takes long says that it is being worked on', async () => {
+test('a slow order says that we are working on it', async () => {
   await openAt('payment')
   $submission.set({ status: 'sending', slow: true })
   await screen.findByText(/This is taking longer than usual\./)
 })
 
-test('a trial that has begun offers its first charge for the calendar', async () => {
+test('a started trial offers its first charge as a calendar entry', async () => {
   vi.setSystemTime('2026-11-21T15:00:00Z')
   await openAt('payment')
   const account = { base_url: 'amara.ca', isTrial: true, paid: 0, plan_name: 'Starter' }
@@ -152,7 +152,7 @@ test('a trial that has begun offers its first charge for the calendar', async ()
   expect(entry).toContain('first charge of CAD 643.42')
 })
 
-test('a paid plan has no first charge to come', async () => {
+test('a paid plan offers no calendar entry', async () => {
   await openAt('payment')
   const account = { base_url: 'amara.ca', isTrial: false, paid: 64_342, plan_name: 'Starter' }
   $submission.set({ status: 'created', account })
@@ -194,7 +194,7 @@ test('a picture is cropped by keyboard alone: three named sliders, and a shape f
   expect(cropped).toEqual([{ x: 300, y: 0, width: 100, height: 100 }])
 })
 
-test('beside the wizard’s name stand its saving and the way out, and neither once the account is created', () => {
+test('the wizard’s header shows whether it is saved and the exit, until the account is created', () => {
   render(<SetupActions />)
   screen.getByText('Saved on this device')
   screen.getByRole('link', { name: 'Save and exit' })

@@ -104,7 +104,7 @@ test('a tab ahead of a later step that is incomplete opens that step, says so an
   ])
 })
 
-test('Next leads on to the next step’s title, Back to the one before', async () => {
+test('Next moves the focus to the next step’s title, Back to the previous one', async () => {
   await openAt('agent')
   press('Next')
   const title = await screen.findByRole('heading', { level: 1, name: 'Brokerage' })
@@ -113,7 +113,7 @@ test('Next leads on to the next step’s title, Back to the one before', async (
   await screen.findByRole('heading', { level: 1, name: 'Agent' })
 })
 
-test('what is typed is kept at every key, a number in order once it is left', async () => {
+test('typing is saved at every keystroke, and a phone number is formatted on blur', async () => {
   await openAt('brokerage')
   fireEvent.change(box('Brokerage name'), { target: { value: 'Lake' } })
   expect($details.get().company_name).toBe('Lake')
@@ -122,7 +122,7 @@ test('what is typed is kept at every key, a number in order once it is left', as
   expect($details.get().company_contact).toBe('(416) 555-0199')
 })
 
-test('a domain is put in order and checked, and the hint says only that no website here uses it', async () => {
+test('a domain is normalised and checked, and the hint says only that no website here uses it', async () => {
   await openAt('website')
   fireEvent.change(box('Domain'), { target: { value: 'https://www.Amara.ca/about' } })
   fireEvent.blur(box('Domain'))
@@ -132,7 +132,7 @@ test('a domain is put in order and checked, and the hint says only that no websi
   )
 })
 
-test('a taken domain is told under its field', async () => {
+test('a taken domain shows an error under its field', async () => {
   await openAt('website')
   connect(() => json({ api_status: 409, message: 'Domain already exists' }, 409))
   fireEvent.change(box('Domain'), { target: { value: 'taken.ca' } })
@@ -156,7 +156,7 @@ test('Enter in a field does not pay', async () => {
   expect(form.querySelector('button, input[type=submit]')).toBeNull()
 })
 
-test('while the order is sent only that is told, and the card stays where it was typed', async () => {
+test('while the order is sent only its status is shown, and the card field stays mounted', async () => {
   await openAt('payment')
   const number = await screen.findByRole('textbox', { name: 'Card number' })
   $submission.set({ status: 'sending' })

@@ -11,7 +11,7 @@ const address = () => [
   ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name^=billing_]')
 ]
 
-test('the form is there beside the cards, filled in with the known billing address, which can be changed', async () => {
+test('the form is filled in with the last billing address, which can be edited', async () => {
   knows({ api_status: 0, billing: BILLING_ADDRESS })
   await show()
   expect(Object.fromEntries(address().map(({ name, value }) => [name, value]))).toEqual(
@@ -23,7 +23,7 @@ test('the form is there beside the cards, filled in with the known billing addre
   expect(city.value).toBe('Ottawa')
 })
 
-test('a panel that knows no billing address leaves the form empty and is not complained of', async () => {
+test('without a known billing address the form is empty and shows no error', async () => {
   knows({ api_status: 404, message: 'Not here.' })
   await show()
   expect(address().map(({ value }) => value)).toEqual(Array(6).fill(''))

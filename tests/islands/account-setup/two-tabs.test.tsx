@@ -11,7 +11,7 @@ prepareWizard()
 
 const valueOf = (label: string) => box(label).value
 
-test('what another device typed comes into the open fields', async () => {
+test('typing from another device appears in the open fields', async () => {
   await openAt('website')
   act(() => replaceDetails({ ...typed, step: 'website', website_name: 'From the phone' }))
   await waitFor(() => expect(valueOf('Website name')).toBe('From the phone'))
@@ -27,7 +27,7 @@ function writtenElsewhere(change: AccountDetails): void {
   )
 }
 
-test('what another tab typed comes into the open fields, pictures too, and is not written back', async () => {
+test('typing from another tab appears in the open fields, pictures too, and is not saved again', async () => {
   await openAt('website')
   box('Website name').focus()
   writtenElsewhere({ website_name: 'From the other tab', logo: 'data:image/png;base64,AAAA' })
@@ -42,7 +42,7 @@ test('what another tab typed comes into the open fields, pictures too, and is no
   stop()
 })
 
-test('of what is typed in two tabs at once, each field has the key that came last, and none is lost', async () => {
+test('with typing in two tabs at once, each field keeps the latest value, and none is lost', async () => {
   await openAt('website')
   // Before this tab has written it, another one writes both fields.
   act(() => {

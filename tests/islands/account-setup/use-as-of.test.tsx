@@ -5,7 +5,7 @@ import { useSnapshot } from '#islands/account-setup/use-snapshot.ts'
 
 afterEach(cleanup)
 
-test('what was asked for stays until one of its keys is another, be it a thing of the same look', () => {
+test('a snapshot stays until one of its keys changes, even to an equal-looking object', () => {
   let now = 1
   const first = { website_name: 'Amara' }
   const { rerender, result } = renderHook(({ keys }) => useSnapshot(keys, () => now), {

@@ -63,7 +63,7 @@ test('a card is added by its token alone, and the form starts over from its addr
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Toronto')
 })
 
-test('a declined card is told once, under the card field, and nothing typed is lost', async () => {
+test('a declined card is reported once, under the card field, and nothing typed is lost', async () => {
   panel({
     'POST /payment/paymentMethods': { api_status: 422, message: 'Your card was declined.' }
   })
@@ -80,7 +80,7 @@ test('a declined card is told once, under the card field, and nothing typed is l
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Toronto')
 })
 
-test('a card that is not saved for another reason is told of in a toast', async () => {
+test('a card that fails to save for another reason is reported in a toast', async () => {
   panel({
     'POST /payment/paymentMethods': { api_status: 500, message: 'Something went wrong.' }
   })
@@ -93,7 +93,7 @@ test('a card that is not saved for another reason is told of in a toast', async 
   expect(document.getElementById('card-error')?.textContent).toBe('')
 })
 
-test('an empty form says what is missing, in the words of the specification', async () => {
+test('an empty form says what is missing, in the specification’s sentences', async () => {
   panel()
   await show()
   await screen.findByLabelText('Card number')
@@ -104,7 +104,7 @@ test('an empty form says what is missing, in the words of the specification', as
   expect(document.activeElement).toBe(screen.getByLabelText('Card number'))
 })
 
-test('a right card above a wrong address leaves the cursor at the address', async () => {
+test('with a valid card and an invalid address the focus goes to the address', async () => {
   panel()
   await show()
   await fillIn()
@@ -114,7 +114,7 @@ test('a right card above a wrong address leaves the cursor at the address', asyn
   expect(document.getElementById('card-error')?.textContent).toBe('')
 })
 
-test('a wrong card with a right address is marked, and sends nothing', async () => {
+test('an invalid card with a valid address is marked, and nothing is sent', async () => {
   panel()
   await show()
   await fillIn()
@@ -124,7 +124,7 @@ test('a wrong card with a right address is marked, and sends nothing', async () 
   expect(asked.some(({ method, path }) => method === 'POST' && /Methods$/.test(path))).toBe(false)
 })
 
-test('a postal code from another province is pointed out under its field, and stops nothing', async () => {
+test('a postal code from another province gets a hint under its field, and blocks nothing', async () => {
   panel({ 'POST /payment/paymentMethods': DONE })
   await show()
   await fillIn()

@@ -8,7 +8,7 @@ const { answer } = memberOn('/dashboard/transactions')
 
 const MIDNIGHT = '2026-12-21T05:10:00.000Z'
 
-test('an agent in Regina sees a charge on the evening before, and its business day by name', async () => {
+test('an agent in Regina sees a charge in local time, with its business day', async () => {
   answer({
     ...me({ ...amara, website: { ...website, billing_state: 'SK' } }),
     'GET /payment/transactions': [
@@ -29,7 +29,7 @@ test('an agent in Regina sees a charge on the evening before, and its business d
   expect(screen.getByText(/^On December 21, 2026 \(Eastern Time\) your plan renews/)).toBeTruthy()
 })
 
-test('an overdue page says what is tried next, and when', async () => {
+test('an overdue plan shows the next retry, and when', async () => {
   answer({
     ...me(),
     'GET /payment/transactions': [],

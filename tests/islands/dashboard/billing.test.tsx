@@ -34,7 +34,7 @@ async function show() {
 }
 const paths = () => asked.map(({ method, path }) => `${method} ${path}`)
 
-test('a transaction is told as the specification writes it, a failed one without a receipt', async () => {
+test('a transaction is formatted as in the specification, a failed one without a receipt', async () => {
   panel({
     'GET /payment/transactions': [
       PAID,
@@ -76,14 +76,14 @@ test('without transactions the table says so', async () => {
   expect(await screen.findByText('No transactions available.')).toBeTruthy()
 })
 
-test('where nothing is due nothing is asked for', async () => {
+test('with nothing due the page asks for nothing', async () => {
   panel()
   await show()
   await screen.findByText('tx_1')
   expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
 })
 
-test('what is due is paid once, by the primary card, after it was named', async () => {
+test('the amount due is charged once, to the primary card, which is named first', async () => {
   let paid = () => {}
   panel({
     'POST /payment/getOverdue': DUE,
@@ -115,7 +115,7 @@ test('what is due is paid once, by the primary card, after it was named', async 
   expect(paths().filter((path) => path === 'GET /payment/transactions')).toHaveLength(2)
 })
 
-test('a bank that asks the card’s owner is answered on the page', async () => {
+test('the cardholder answers the bank’s challenge on the page', async () => {
   const confirmation = { amount: 71.42, client_secret: 'pi_1_secret', payment_method: 'a' }
   let told: unknown
   panel({
@@ -137,7 +137,7 @@ test('a bank that asks the card’s owner is answered on the page', async () => 
   expect(told).toEqual({ authorised: true, client_secret: 'pi_1_secret' })
 })
 
-test('a payment that is refused is told in the panel’s words, and what is due is asked for again', async () => {
+test('a refused payment shows the panel’s message, and the amount due is reloaded', async () => {
   panel({
     'POST /payment/getOverdue': DUE,
     'POST /payment/payOverduePayment': { api_status: 422, message: 'Your card was declined.' }
@@ -159,7 +159,7 @@ test('a payment that is refused is told in the panel’s words, and what is due 
   )
 })
 
-test('without a card the way to one is shown', async () => {
+test('without a card there is a link to add one', async () => {
   panel({ 'POST /payment/getOverdue': DUE, 'GET /payment/paymentMethods': [] })
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
@@ -167,7 +167,7 @@ test('without a card the way to one is shown', async () => {
   expect(link.getAttribute('href')).toBe('/dashboard/payment-methods')
 })
 
-test('a plan is cancelled after it was said what follows', async () => {
+test('a plan is cancelled after a dialog says what follows', async () => {
   panel({
     'POST /user/plan/cancel': {
       api_status: 0,
@@ -195,7 +195,7 @@ test('a plan is cancelled after it was said what follows', async () => {
   expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Your plan is cancelled.' }])
 })
 
-test('another duration is shown with its price before it is taken', async () => {
+test('another duration shows its price before it is confirmed', async () => {
   panel({ 'POST /user/plan/change-duration': { api_status: 0, ...standing, duration: 1 } })
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
@@ -216,7 +216,7 @@ test('another duration is shown with its price before it is taken', async () => 
   )
 })
 
-test('a duration that loses the promo code says so before it is taken, and one that keeps it names it', async () => {
+test('a duration that loses the promo code warns first, and one that keeps it names the code', async () => {
   const [own, monthly] = standing.durations
   const durations = [
     { ...own!, allowed: true, coupon: { code: 'SAVE15', applies: true } },

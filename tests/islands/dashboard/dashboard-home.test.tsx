@@ -142,7 +142,7 @@ test('a trial is shown as one, with its end', async () => {
   expect(screen.getByRole('progressbar', { name: '29 days left of 30 days' })).toBeTruthy()
 })
 
-test('the house is the chosen template’s picture, or the drawn one where that is not known', async () => {
+test('the card shows the chosen template’s screenshot, or the drawing for an unknown one', async () => {
   const template = { website_name: 'Harbour', screenshot: '/screenshots/harbour.webp' }
   const { DashboardHome } = await import('#islands/dashboard/dashboard-home.tsx')
   answer(() => Response.json(user({ ...website, template })))
@@ -165,20 +165,20 @@ test('the house is the chosen template’s picture, or the drawn one where that 
   expect(await screen.findByText('drawn')).toBeTruthy()
 })
 
-test('an agent without a website is shown the way to one', async () => {
+test('an agent without a website gets a link to the wizard', async () => {
   answer(() => Response.json(user(null)))
   await show()
   const link = await screen.findByRole('link', { name: 'Continue Registration' })
   expect(link.getAttribute('href')).toBe('/auth/account-setup')
 })
 
-test('what is left of the setup is said as the wizard says it', async () => {
+test('the rest of the setup is worded as in the wizard', async () => {
   answer((path) => Response.json(path.endsWith('siteData') ? siteData : user(null)))
   await show()
   await screen.findByText('Finish your account setup: about 4 minutes left.')
 })
 
-test('DNS Check asks the panel, says so while it does, and shows the new status', async () => {
+test('DNS Check shows that it is busy, then the new status', async () => {
   let found = () => {}
   const paths: string[] = []
   let status = 'pending'
@@ -204,7 +204,7 @@ test('DNS Check asks the panel, says so while it does, and shows the new status'
   expect(paths.filter((path) => path === '/api/user/checkDNS')).toHaveLength(1)
 })
 
-test('what the DNS check found wrong stays to be read', async () => {
+test('a problem found by the DNS check stays on the page', async () => {
   const found = 'Found ns1.other.com. Replace it with ada.ns.maplekey.site.'
   answer((path) =>
     path === '/api/user/checkDNS'
@@ -217,7 +217,7 @@ test('what the DNS check found wrong stays to be read', async () => {
   expect(notice?.textContent).toContain(found)
 })
 
-test('a panel that is down has a face with a retry', async () => {
+test('a panel that is down shows an error with a retry', async () => {
   answer(() => {
     throw new TypeError('Failed to fetch')
   })
@@ -228,14 +228,14 @@ test('a panel that is down has a face with a retry', async () => {
   await screen.findByRole('heading', { level: 1, name: /Amara Osei/ })
 })
 
-test('while nobody has answered the page keeps its outline', async () => {
+test('the page keeps its skeleton until the panel answers', async () => {
   answer(() => new Promise(() => {}))
   await show()
   expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Loading your dashboard…')
 })
 
-test('a stranger sees nothing of it and is sent to the log-in', async () => {
+test('a logged-out visitor sees nothing and is sent to the login page', async () => {
   localStorage.clear()
   await show()
   await waitFor(() => expect(left).toEqual(['/auth/login']))

@@ -44,7 +44,7 @@ const steps = () =>
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 
-test('what is due is told with its date, how long it may wait, and the way to pay it', async () => {
+test('the amount due has its date, its deadline and a button to pay', async () => {
   panel(
     { plan_end_date: '2026-11-14T15:00:00.000Z' },
     {
@@ -68,14 +68,14 @@ test('what is due is told with its date, how long it may wait, and the way to pa
   expect(within(hint).getByRole('button', { name: 'Pay Now' })).toBeTruthy()
 })
 
-test('where the plan runs the panel is not asked what is due', async () => {
+test('while the plan runs the amount due is not requested', async () => {
   panel()
   await show()
   await screen.findByText('tx_1')
   expect(asked.map(({ path }) => path)).not.toContain('/payment/getOverdue')
 })
 
-test('the three newest transactions stand at home, the rest one link away', async () => {
+test('home shows the three newest transactions and a link to the rest', async () => {
   const all = Array.from({ length: 40 }, (_, at) => ({ ...PAID, transaction_id: `tx_${at}` }))
   panel({}, { 'GET /payment/transactions': all })
   await show()
@@ -129,7 +129,7 @@ test.each([
   expect(link.parentElement?.textContent).toBe(`${words}${act}`)
 })
 
-test('every step that is left is named, and the done ones fold away with their proof', async () => {
+test('remaining steps are listed, and completed ones are collapsed with their proof', async () => {
   panel(
     {},
     {
@@ -175,7 +175,7 @@ test('a lost email is sent again, and so is a test lead', async () => {
   expect(screen.getByText(/^We sent it on November 21, 2026\./)).toBeTruthy()
 })
 
-test('a signed agreement is noted with its board and day, and a day to come is refused at its field', async () => {
+test('a signed agreement is saved with its board and day, and a future day is refused at its field', async () => {
   const left = { ...proved, agreement: null }
   let isLater = true
   panel(
@@ -209,7 +209,7 @@ test('a signed agreement is noted with its board and day, and a day to come is r
   })
 })
 
-test('the link of a test lead proves it, once, and leaves no code in the address', async () => {
+test('the link in a test lead proves it once, and the code is removed from the URL', async () => {
   window.history.replaceState(null, '', '/dashboard/home#lead=CODE')
   panel({}, { 'POST /user/goLive/testLeadReceived': { api_status: 0, ...proved } })
   await show()
@@ -220,7 +220,7 @@ test('the link of a test lead proves it, once, and leaves no code in the address
   expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Your leads reach you.' }])
 })
 
-test('once everything is proved nothing is said of it any more', async () => {
+test('the checklist is gone once every step is done', async () => {
   panel()
   await show()
   expect(screen.queryByRole('heading', { name: 'Go live' })).toBeNull()

@@ -8,7 +8,7 @@ const { asked, panel, show } = paymentMethodsPage()
 
 const DONE = { api_status: 0 }
 
-test('what is due is paid where the cards are: once the declined one is replaced, by the new primary card', async () => {
+test('the amount due is paid on the payment methods page, with the new primary card after a decline', async () => {
   const late = '2026-11-14T15:00:00.000Z'
   const owing = {
     ...me({ ...amara, website: { ...website, plan_end_date: late } }),
@@ -66,7 +66,7 @@ test('what is due is paid where the cards are: once the declined one is replaced
   await waitFor(() => expect(screen.queryByText('CAD 71.42 is due')).toBeNull())
 })
 
-test('where nothing is due the payment methods say nothing of it, and do not ask', async () => {
+test('with nothing due the payment methods page neither shows nor requests an amount', async () => {
   panel()
   await show()
   expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()

@@ -7,7 +7,7 @@ import { toasts } from '../../kit/toasts.ts'
 
 const { answer } = memberOn('/dashboard/home')
 
-test('what is due is paid at home: the primary card is named, charged, and every card is up to date', async () => {
+test('the amount due is paid at home: the primary card is named and charged, and every block is updated', async () => {
   const late = '2026-11-14T15:00:00.000Z'
   const due = { api_status: 0, amount: 71.42, plan_end_date: late, due_months: 1 }
   const panel = (plan_end_date: string, others: Parameters<typeof answer>[0]) =>

@@ -15,7 +15,7 @@ const cardOf = async (name: string) => {
   return within(item)
 }
 
-test('every brand that may appear is drawn with a sign of its own, an unknown one as a plain card', async () => {
+test('every known brand has its own logo, an unknown one a plain card', async () => {
   const brands = [...CARD_BRANDS, 'Somebank']
   panel({
     'GET /payment/paymentMethods': brands.map((card_brand, at) => ({
@@ -35,7 +35,7 @@ test('every brand that may appear is drawn with a sign of its own, an unknown on
   }
 })
 
-test('the primary card has its badge, every other one can become primary or go', async () => {
+test('the primary card has a badge; any other can be made primary or removed', async () => {
   panel()
   await show()
   const visa = await cardOf('Visa ending in 4242')
@@ -49,7 +49,7 @@ test('the primary card has its badge, every other one can become primary or go',
   ])
 })
 
-test('a card that runs out within a month says so, another one does not', async () => {
+test('only a card that expires within a month says so', async () => {
   panel()
   await show()
   expect((await cardOf('American Express ending in 0005')).getByText('Expiring soon')).toBeTruthy()
@@ -57,7 +57,7 @@ test('a card that runs out within a month says so, another one does not', async 
   expect(visa.getByText(/Expires/).textContent).toBe('Expires 12/30')
 })
 
-test('another card becomes the primary one, which is said by its name, and the focus stays with the cards', async () => {
+test('another card becomes primary, a toast names it, and the focus stays in the list', async () => {
   panel({ 'POST /payment/setPrimaryCard': DONE })
   await show()
   const amex = await cardOf('American Express ending in 0005')
@@ -85,7 +85,7 @@ test('another card becomes the primary one, which is said by its name, and the f
   )
 })
 
-test('a card is removed after a question, and the question can be answered with no', async () => {
+test('removing a card asks first, and can be declined', async () => {
   panel({ 'DELETE /payment/paymentMethods': DONE })
   await show()
   const remove = (await cardOf('American Express ending in 0005')).getByRole('button', {

@@ -35,7 +35,7 @@ test('pressing the link copies it, and says so', async () => {
   )
 })
 
-test('a browser that lets nothing be copied is told of', async () => {
+test('a browser that refuses to copy gets an error toast', async () => {
   await show()
   clipboard(() => Promise.reject(new Error('denied')))
   fireEvent.click(link())
@@ -44,7 +44,7 @@ test('a browser that lets nothing be copied is told of', async () => {
   )
 })
 
-test('the discount is told in the words of the specification', async () => {
+test('the discount is worded as in the specification', async () => {
   await show({ totalDiscount: '20%' })
   expect(screen.getByText('20%').parentElement?.textContent).toBe('You are getting 20% discount.')
   expect(
@@ -54,7 +54,7 @@ test('the discount is told in the words of the specification', async () => {
   ).toBeTruthy()
 })
 
-test('a referred website is active while its plan’s end lies ahead, and no moment longer', async () => {
+test('a referred website is active until the moment its plan ends', async () => {
   await show({
     referralWebsites: [
       { base_url: 'tries.ca', isTrial: true, plan_end_date: '2026-11-21T15:00:00.001Z' },
@@ -79,7 +79,7 @@ test('a referred website is active while its plan’s end lies ahead, and no mom
   ])
 })
 
-test('without referrals the table says what will be there', async () => {
+test('without referrals the table says what will appear there', async () => {
   await show()
   expect(screen.getByText('No data available')).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()

@@ -49,7 +49,7 @@ test('a code with three uses is used up by three', () => {
   expect(couponPerMonth(thrice, { ...use, redemptions: 3 })).toBeUndefined()
 })
 
-test('a code never takes more than the month costs, nor gives money', () => {
+test('a discount is never more than the month’s price, nor negative', () => {
   const kinds = fc.constantFrom('amount' as const, 'percent' as const)
   const percent = fc.integer({ min: 0, max: 100 })
   fc.assert(
@@ -66,7 +66,7 @@ test('codes are compared without case and surrounding spaces', () => {
   expect(normaliseCoupon('  welcome10 ')).toBe('WELCOME10')
 })
 
-test('the refusal is worded by the specification', () => {
+test('the refusal is the specification’s sentence', () => {
   expect(couponMessages.en.invalid).toBe('This promo code is not valid.')
 })
 

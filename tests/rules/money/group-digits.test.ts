@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['en-CA', ENGLISH],
   ['fr-CA', FRENCH]
-])('a price on an agent’s website is written as in %s', (locale, words) => {
+])('a price on an agent’s website is formatted as in %s', (locale, words) => {
   const platform = new Intl.NumberFormat(locale, dollars)
   fc.assert(
     fc.property(amounts, (amount) => {

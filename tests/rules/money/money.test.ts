@@ -9,11 +9,11 @@ test.each([
   [99_999, 'CAD 999.99'],
   [104_751, 'CAD 1,047.51'],
   [123_456_789, 'CAD 1,234,567.89']
-])('%i cents are written %s', (cents, written) => {
+])('%i cents are formatted as %s', (cents, written) => {
   expect(formatCad(cents)).toBe(written)
 })
 
-test('every amount is written as the locale en-CA writes it', () => {
+test('every amount is formatted as in the locale en-CA', () => {
   const locale = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2 })
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 100_000_000_000 }), (cents) => {

@@ -107,7 +107,7 @@ test('for any plan, duration, coupon and province the total is exact and the tax
   )
 })
 
-test('browser and panel agree to the cent, though the wire speaks in dollars', () => {
+test('browser and panel agree to the cent, although amounts travel in dollars', () => {
   fc.assert(
     fc.property(anyOrder, (any) => {
       const panel = {

@@ -42,7 +42,7 @@ test.each([
   expect(amountDue({ ...overdue, referralPercent, taxRate }).total).toBe(amount)
 })
 
-test('what is due is exact for any price, discount and province', () => {
+test('the amount due is exact for any price, discount and province', () => {
   const price = fc.integer({ min: 0, max: 100_000 })
   const percent = fc.constantFrom(0, 10, 20, 30, 40, 50)
   fc.assert(
@@ -74,10 +74,10 @@ test.each([
   ],
   ['then on the seventh', '2026-02-05T15:00:00Z', '2026-02-07T15:00:00.000Z'],
   ['and then not any more', '2026-02-07T15:00:00Z', undefined]
-])('a failed payment is tried again %s', (_, now, next) => {
+])('a failed payment is retried %s', (_, now, next) => {
   expect(nextTry(END, at(now))?.toISOString()).toBe(next)
 })
 
-test('an unpaid website stays up for thirty days, across a clock change at the same hour', () => {
+test('an unpaid website stays online for thirty days, to the same hour across a clock change', () => {
   expect(graceEnd(at('2026-02-20T15:00:00Z'))).toEqual(at('2026-03-22T14:00:00Z'))
 })

@@ -13,14 +13,14 @@ test('the first charge is the order’s total, thirty days of Toronto after the 
   )
 })
 
-test('a day is the day of Toronto, whatever day it is elsewhere', () => {
+test('a day is the day in Toronto, even if it is another day elsewhere', () => {
   const lateEvening = new Date('2026-02-07T04:30:00Z')
   expect(firstChargeMessages.en.note(firstCharge(100, lateEvening))).toContain('On March 8, 2026 ')
   const event = eventOf({ charge: firstCharge(100, lateEvening) })
   expect(event).toContain('\r\nDTSTART;VALUE=DATE:20260308\r\nDTEND;VALUE=DATE:20260309\r\n')
 })
 
-test('an order that comes to nothing is never charged', () => {
+test('a free order is never charged', () => {
   expect(firstChargeMessages.en.note(firstCharge(0, START))).toBe(
     'You won’t be charged today, nor on December 21, 2026 when your trial ends.'
   )
@@ -85,7 +85,7 @@ test('no line is longer than 75 octets, none ends in a bare line feed, and no le
   expect(event.replaceAll('\r\n ', '')).toContain('Élégance été 家 🏡 '.repeat(12))
 })
 
-test('signs that mean something to a calendar are escaped', () => {
+test('special characters of the calendar format are escaped', () => {
   const event = eventOf({ productName: 'A;B,C\\D' }).replaceAll('\r\n ', '')
   expect(event).toContain('SUMMARY:A\\;B\\,C\\\\D: first charge of CAD 968.86')
   expect(eventOf({ charge: firstCharge(104_751, START) })).toContain('CAD 1\\,047.51')

@@ -27,7 +27,7 @@ test('a year in Quebec: months, setup fee, both taxes, total and renewal', () =>
   })
 })
 
-test('until a province is chosen the taxes are to be calculated', () => {
+test('until a province is chosen the taxes say "To be calculated..."', () => {
   expect(billOf({ pricePerMonth: 4900, months: 1, setupFee: 0 })).toEqual({
     lines: [
       { name: 'Price per month', amount: 'CAD 49.00' },

@@ -217,7 +217,7 @@ test('a retry on a day by which another month has begun announces both months', 
   expect(last).toMatchObject({ months: 2, lines: { total: 12_430 } })
 })
 
-test('what has just fallen due is announced for now', () => {
+test('a charge that has just become due is announced for now', () => {
   const { charge, state } = ahead({}, { now: addDays(END, 1) })
   expect(state).toBe('scheduled')
   expect(charge?.at).toEqual(addDays(END, 1))

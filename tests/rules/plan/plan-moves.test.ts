@@ -77,7 +77,7 @@ test.each([
   expect(nextSteps({ ...plan, ...change }, now)).toEqual({ charge_at, stop_at })
 })
 
-test('a renewal brings the terms agreed for it, and clears what was owed', () => {
+test('a renewal brings its agreed terms, and clears what was owed', () => {
   const agreed = {
     ...plan,
     isTrial: true,
@@ -117,7 +117,7 @@ test('months overdue leave the terms for the next renewal', () => {
   })
 })
 
-test('a payment that fails again is counted from the first failure, and one that should start a plan again leaves it over', () => {
+test('retries count from the first failure, and a failed restart leaves the plan ended', () => {
   const once = afterFailure(plan, 'renewal', END)
   const twice = afterFailure(once, 'overdue', addDays(END, 1))
   expect([once.charge_at, twice.charge_at]).toEqual([addDays(END, 1), addDays(END, 3)])
@@ -167,7 +167,7 @@ test('a renewal is exact for any price, coupon, discount, duration and province'
   )
 })
 
-test('a pause gives back its whole days, and never less than it should across a clock change', () => {
+test('a pause gives back its full days, also across a clock change', () => {
   expect(resumedEnd(END, before, addDays(before, 40))).toEqual(addDays(END, 40))
   expect(resumedEnd(END, before, new Date(addDays(before, 40).getTime() - 1))).toEqual(
     addDays(END, 39)
@@ -175,7 +175,7 @@ test('a pause gives back its whole days, and never less than it should across a 
   expect(resumedEnd(END, before, before)).toEqual(END)
 })
 
-test('a price told counts from the first renewal thirty days later, not before', () => {
+test('an announced price applies from the first renewal thirty days later', () => {
   const now = at('2027-01-10T15:00:00Z')
   const told = { ...plan, next_plan_price: 8900, next_price_from: priceEffectiveFrom(now) }
   expect(nextTerms(told).pricePerMonth).toBe(7900)
@@ -190,7 +190,7 @@ test.each([
   ['from the thirtieth day on', '2027-03-02T05:00:00Z', 30],
   ['from the seventh day on', '2027-03-25T04:00:00Z', 7],
   ['once it has run out', '2027-04-01T04:00:00Z', undefined]
-])('a card of March 2027 is told of %s', (_, now, reminder) => {
+])('a card that expires in March 2027 gets a reminder: %s', (_, now, reminder) => {
   const card = { exp_month: 3, exp_year: 2027 }
   expect(cardEnd(card)).toEqual(at('2027-04-01T04:00:00.000Z'))
   expect(expiryReminder(card, at(now))).toBe(reminder)

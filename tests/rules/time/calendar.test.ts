@@ -41,7 +41,7 @@ test('an evening in Toronto is already the next day in UTC, and still counts as 
   expect(formatDate(addMonths(evening, 1), DUE_DATE)).toBe('02/28/2026')
 })
 
-test('an hour that the clock skips is the hour after', () => {
+test('a skipped hour moves to the next one', () => {
   expect(addMonths(new Date('2026-02-08T07:30:00Z'), 1)).toEqual(new Date('2026-03-08T07:30:00Z'))
 })
 
@@ -73,7 +73,7 @@ test.each([
   [TRANSACTION_DATE, '02-09-2026 01:05 PM'],
   [BLOG_DATE, 'Feb 09 2026'],
   [LONG_DATE, 'February 9, 2026']
-])('%s is written %s', (format, written) => {
+])('%s is formatted as %s', (format, written) => {
   expect(formatDate('2026-02-09T18:05:00.000Z', format)).toBe(written)
   expect(formatDate(new Date('2026-02-09T18:05:00.000Z'), format)).toBe(written)
 })
@@ -94,7 +94,7 @@ test('months later keeps the day of the month, or takes the last one', () => {
   )
 })
 
-test('the browser writes every date as emails and receipts print it', () => {
+test('the browser formats every date as emails and PDFs do', () => {
   const formats = [DUE_DATE, TRANSACTION_DATE, BLOG_DATE, LONG_DATE, 'YYYY-MM-DD', 'YYYYMMDD']
   fc.assert(
     fc.property(moments, fc.constantFrom(...formats), (moment, format) => {
@@ -104,7 +104,7 @@ test('the browser writes every date as emails and receipts print it', () => {
   )
 })
 
-test('a day without a time is written as that day, and nothing as no date', () => {
+test('a day without a time is formatted as that day, and an invalid one as "Invalid Date"', () => {
   expect(formatDate('2026-02-09', DUE_DATE)).toBe('02/09/2026')
   expect(formatDate('', DUE_DATE)).toBe('Invalid Date')
 })

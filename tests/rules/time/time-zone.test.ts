@@ -30,7 +30,7 @@ test('Saskatchewan keeps its clock in summer, Manitoba does not', () => {
   expect(formatTime('2027-07-01T16:00:00Z', 'MB')).toBe('07-01-2027 11:00 AM')
 })
 
-test('every province has its zone, and an unknown one that of the business', () => {
+test('every province has its zone, and an unknown one gets the business zone', () => {
   for (const { code } of PROVINCES) {
     const { id, name } = zoneOf(code)
     expect(new Intl.DateTimeFormat('en', { timeZone: id }).resolvedOptions().timeZone).toBe(id)
@@ -41,14 +41,14 @@ test('every province has its zone, and an unknown one that of the business', () 
   expect(zone(zoneOf('BC'))).toBe('Times are in Pacific Time (PT).')
 })
 
-test('a business day that is another one on the agent’s clock is named with its zone', () => {
+test('a business day that differs in the agent’s zone is shown with its zone', () => {
   expect(formatBusinessDay(JUST_AFTER_MIDNIGHT, 'BC')).toBe('December 21, 2024 (Eastern Time)')
   expect(formatBusinessDay(JUST_AFTER_MIDNIGHT, 'QC')).toBe('December 21, 2024')
   expect(formatBusinessDay('2026-12-21T15:00:00Z', 'BC')).toBe('December 21, 2026')
   expect(formatBusinessDay('2026-12-22T04:45:00Z', 'NL')).toBe('December 21, 2026 (Eastern Time)')
 })
 
-test('any hour of a year is written as the zone’s own clock shows it', () => {
+test('every hour of a year is formatted in the zone’s own time', () => {
   for (const zone of ['America/Vancouver', 'America/St_Johns', 'America/Regina']) {
     const format = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,

@@ -15,12 +15,12 @@ test.each([
   expect(visibleArea(picture, form, look)).toEqual({ x, y, width, height })
 })
 
-test('a picture pulled to the right shows more of its left, as far as its edge', () => {
+test('dragging a picture right shows more of its left side, up to the edge', () => {
   expect(panned(WIDE, 1, CENTRED, { x: 0.25, y: 0 }).x).toBe(0.25)
   expect(panned(WIDE, 1, CENTRED, { x: 9, y: 0 }).x).toBe(0)
   expect(panned(WIDE, 1, CENTRED, { x: -9, y: 0 }).x).toBe(1)
 })
 
-test('a side that fits exactly can’t be pulled', () => {
+test('a side that fits exactly can’t be dragged', () => {
   expect(panned(WIDE, 1, CENTRED, { x: 0, y: 0.5 })).toEqual(CENTRED)
 })

@@ -16,16 +16,16 @@ const proofs = {
   lead: { test_lead_received_at: '2026-11-20T15:00:00.000Z' }
 }
 
-test('a new website has every step left', () => {
+test('a new website has every step to do', () => {
   expect(stepsLeft(nothing)).toEqual(['email', 'photo', 'nameServers', 'agreement', 'lead'])
 })
 
-test.each(Object.entries(proofs))('the proof of %s takes that step off', (step, proof) => {
+test.each(Object.entries(proofs))('the proof of %s removes that step', (step, proof) => {
   const left = stepsLeft({ ...nothing, ...proof })
   expect(left).toHaveLength(4)
   expect(left).not.toContain(step)
 })
 
-test('with every proof nothing is left', () => {
+test('with every proof no step remains', () => {
   expect(stepsLeft(Object.assign({}, nothing, ...Object.values(proofs)))).toEqual([])
 })

@@ -11,7 +11,7 @@ test.each([
   'https://[::1]/a.png',
   'https://münchen.example/ü.png',
   'https://example.com/_astro/photo.webp'
-])('%s is where a picture may be', (address) => {
+])('an image may be at %s', (address) => {
   expect(isImageAddress(address)).toBe(true)
   expect(isLinkAddress(address)).toBe(true)
 })
@@ -47,12 +47,12 @@ test.each([
   expect(isLinkAddress(address)).toBe(false)
 })
 
-test('a link may lead to a site without a certificate, a picture may not come from there', () => {
+test('a link may use plain http, an image may not', () => {
   expect(isLinkAddress('http://example.com/')).toBe(true)
   expect(isImageAddress('http://example.com/a.png')).toBe(false)
 })
 
-test('a file of the build is one however its path is written', () => {
+test('a build file is recognised however its path is written', () => {
   for (const path of [
     '/_astro/a.js',
     '/./_astro/a.js',

@@ -6,7 +6,7 @@ const visitor = freshVisitor('/auth/account-setup')
 const open = () => import('#stores/account-setup/account-details.ts')
 const stored = () => JSON.parse(localStorage.getItem('accountDetails') ?? 'null')
 
-test('a key is seen at once and written a quarter of a second later', async () => {
+test('a keystroke is visible at once and saved a quarter of a second later', async () => {
   vi.useFakeTimers()
   const { $details, saveDetailsSoon } = await open()
   saveDetailsSoon({ website_name: 'A' })
@@ -19,7 +19,7 @@ test('a key is seen at once and written a quarter of a second later', async () =
   expect(stored()).toEqual({ website_name: 'Am' })
 })
 
-test.each(['pagehide', 'visibilitychange'])('at %s what was typed is written', async (event) => {
+test.each(['pagehide', 'visibilitychange'])('on %s typing is saved', async (event) => {
   const { saveWhenHidden, saveDetailsSoon } = await open()
   const stop = saveWhenHidden()
   saveDetailsSoon({ website_name: 'Amara' })
@@ -30,14 +30,14 @@ test.each(['pagehide', 'visibilitychange'])('at %s what was typed is written', a
   stop()
 })
 
-test('what is kept at once takes along what was typed before', async () => {
+test('saving at once includes earlier typing', async () => {
   const { saveDetails, saveDetailsSoon } = await open()
   saveDetailsSoon({ website_name: 'Amara' })
   saveDetails({ step: 'agent' })
   expect(stored()).toEqual({ website_name: 'Amara', step: 'agent' })
 })
 
-test('a log-out leaves nothing behind that would be written later', async () => {
+test('after a log-out no pending typing is saved', async () => {
   vi.useFakeTimers()
   const { $details, saveDetails, saveDetailsSoon } = await open()
   const { forget } = await import('#gateways/storage/saved.ts')

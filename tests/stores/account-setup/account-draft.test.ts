@@ -15,7 +15,7 @@ const visitor = freshVisitor('/auth/account-setup')
 
 const PHOTO = `data:image/png;base64,${'A'.repeat(400)}`
 
-test('what was typed on one device is there on the other, pictures included, and that is told', async () => {
+test('typing on one device appears on the other, pictures included, with a toast', async () => {
   const panel = await startPanel()
   const { agent, page, stop, syncDraft } = await atWizard(panel)
   page.saveDetails({ ...typed, salesman_image: PHOTO, step: 'brokerage' })
@@ -40,7 +40,7 @@ test('what was typed on one device is there on the other, pictures included, and
   first.stop()
 })
 
-test('the same device, whose storage was cleared, has everything back, and no other device is named', async () => {
+test('a device with cleared storage gets everything back, and no other device is mentioned', async () => {
   const panel = await startPanel()
   const { agent, page, stop, syncDraft } = await atWizard(panel)
   page.saveDetails({ website_name: 'Amara' })
@@ -52,7 +52,7 @@ test('the same device, whose storage was cleared, has everything back, and no ot
   again.stop()
 })
 
-test('a draft of one’s own whose answer was lost restores nothing and takes nothing back', async () => {
+test('a device’s own draft whose answer was lost restores nothing and undoes nothing', async () => {
   const panel = await startPanel()
   const { page, stop, syncDraft } = await atWizard(panel)
   page.saveDetails({ website_name: 'First' })
@@ -81,7 +81,7 @@ test('a draft of one’s own whose answer was lost restores nothing and takes no
   stop()
 })
 
-test('what another tab typed is sent by that tab alone', async () => {
+test('each tab sends only its own typing', async () => {
   const panel = await startPanel()
   const { page, stop, syncDraft } = await atWizard(panel)
   page.saveDetails({ website_name: 'Here' })
@@ -110,13 +110,13 @@ test('the dashboard shows how long the setup still takes, and restores nothing',
   expect(localStorage.getItem('accountDetails')).toBeNull()
 })
 
-test('a first visit restores nothing and says nothing', async () => {
+test('a first visit restores nothing and shows no toast', async () => {
   const { page, stop } = await atWizard(await startPanel())
   expect(page.$toasts.get()).toEqual([])
   stop()
 })
 
-test('typing travels after a pause by itself', async () => {
+test('typing is sent automatically after a pause', async () => {
   const panel = await startPanel()
   const { page, stop } = await atWizard(panel)
   const drafts = () => panel.world.db.selectFrom('setup_drafts').selectAll().execute()
@@ -126,7 +126,7 @@ test('typing travels after a pause by itself', async () => {
   stop()
 })
 
-test('of two devices the newest wins, and the older one is told', async () => {
+test('of two devices the newest wins, and the older one gets a toast', async () => {
   const panel = await startPanel()
   const { agent, page, stop, syncDraft } = await atWizard(panel)
   page.saveDetails({ website_name: 'Old name' })
@@ -146,7 +146,7 @@ test('of two devices the newest wins, and the older one is told', async () => {
   again.stop()
 })
 
-test('a panel that is down loses nothing, and is sent everything once it is back', async () => {
+test('nothing is lost while the panel is down, and everything is sent once it is back', async () => {
   const panel = await startPanel()
   const { agent, page, stop, syncDraft } = await atWizard(panel)
   disconnect()
@@ -163,7 +163,7 @@ test('a panel that is down loses nothing, and is sent everything once it is back
   other.stop()
 })
 
-test('a picture taken out again is gone on the other device too', async () => {
+test('a removed picture is removed on the other device too', async () => {
   const panel = await startPanel()
   const { agent, page, stop, syncDraft } = await atWizard(panel)
   page.saveDetails({ website_name: 'Amara', logo: PHOTO })
@@ -177,7 +177,7 @@ test('a picture taken out again is gone on the other device too', async () => {
   other.stop()
 })
 
-test('an old panel without drafts is no hindrance', async () => {
+test('the wizard works with an old panel without drafts', async () => {
   const panel = await startPanel()
   connect((path, init) =>
     path.endsWith('setupDraft')

@@ -15,13 +15,13 @@ test('the wizard opens at the first template', async () => {
   expect(page.$details.get()).toMatchObject({ template_id: 1, plan_id: 1, duration: 12 })
 })
 
-test('a template that is gone gives way to the first', async () => {
+test('a template that is no longer offered is replaced by the first', async () => {
   const { page } = await open()
   page.saveDetails({ template_id: 99 })
   expect((await openPage()).$details.get().template_id).toBe(1)
 })
 
-test('without its panel the wizard says so, and opens on another try', async () => {
+test('without the panel the wizard shows an error, and opens on a retry', async () => {
   const { page, agent } = await open()
   disconnect()
   localStorage.setItem('access_token', agent.token)
@@ -32,7 +32,7 @@ test('without its panel the wizard says so, and opens on another try', async () 
   expect(lost.$setup.get()).toBe('ready')
 })
 
-test('the way on is open over right steps only, the way back always', async () => {
+test('forward needs valid steps; back is always possible', async () => {
   const { page } = await open()
   expect(await page.moveOn()).toBe(true)
   expect(page.$step.get()).toBe('website')
@@ -43,7 +43,7 @@ test('the way on is open over right steps only, the way back always', async () =
   expect(page.$step.get()).toBe('template')
 })
 
-test('a jump ahead ends at the first step that is not filled in', async () => {
+test('a jump ahead stops at the first incomplete step', async () => {
   const { page } = await open()
   const { base_url, salesman_contact, website_name } = typed
   page.saveDetails({ base_url, website_name, salesman_contact })
@@ -58,7 +58,7 @@ test('a jump ahead ends at the first step that is not filled in', async () => {
   }
 })
 
-test('a reload comes back to the step with everything typed', async () => {
+test('a reload returns to the step with everything typed', async () => {
   const { page } = await open()
   page.saveDetails(typed)
   await page.moveTo('brokerage')
@@ -72,7 +72,7 @@ test('a reload comes back to the step with everything typed', async () => {
   })
 })
 
-test('the agent step knows who logged in; a name taken out stays out', async () => {
+test('the agent step starts with the account’s details; a deleted name stays deleted', async () => {
   const { agent, page } = await open()
   page.saveDetails({ website_name: typed.website_name, base_url: typed.base_url })
   await page.moveTo('agent')
@@ -87,7 +87,7 @@ test('the agent step knows who logged in; a name taken out stays out', async () 
   expect(page.$details.get()).toMatchObject({ salesman_email: '', salesman_name: 'A. Osei' })
 })
 
-test('billing starts with the agent’s and brokerage’s words', async () => {
+test('billing starts with the agent’s and the brokerage’s details', async () => {
   const { page } = await open()
   const { billing_address: _a, billing_email: _e, billing_name: _n, ...rest } = typed
   page.saveDetails(rest)
@@ -100,7 +100,7 @@ test('billing starts with the agent’s and brokerage’s words', async () => {
   })
 })
 
-test('billing that has a name is left as it is', async () => {
+test('billing with a name is not filled in again', async () => {
   const { page } = await open()
   page.saveDetails({ ...typed, billing_name: 'Lakeshore Inc.', billing_address: '1 Front Street' })
   await page.moveTo('payment')
@@ -117,7 +117,7 @@ const domainIssue = (page: Awaited<ReturnType<typeof openPage>>, base_url: strin
   return result.issues?.[0].message
 }
 
-test('a taken domain is remembered and holds the step', async () => {
+test('a taken domain is remembered and blocks the step', async () => {
   const panel = await startPanel()
   const { page } = await enterWizard(panel)
   await page.moveTo('website')
@@ -135,7 +135,7 @@ test('a taken domain is remembered and holds the step', async () => {
   expect(domainIssue(page, 'free.ca')).toBeUndefined()
 })
 
-test('a free domain is asked about once', async () => {
+test('a free domain is checked once', async () => {
   const panel = await startPanel()
   const { page } = await enterWizard(panel)
   let asked = 0
@@ -163,7 +163,7 @@ test.each([
   expect(domainIssue(page, domain)).toMatch(message)
 })
 
-test('a panel that can’t be reached does not hold the step', async () => {
+test('an unreachable panel doesn’t block the step', async () => {
   const { page } = await open()
   await page.moveTo('website')
   page.saveDetails({ website_name: 'Amara', base_url: 'amaraosei.ca' })
@@ -173,7 +173,7 @@ test('a panel that can’t be reached does not hold the step', async () => {
   expect(page.$domainCheck.get()).toEqual({ domain: 'amaraosei.ca', status: 'unreachable' })
 })
 
-test('the steps still open are the one that is open, all after it, and what was skipped', async () => {
+test('the open steps are the current one, all later ones, and any that are incomplete', async () => {
   const { page } = await open()
   page.saveDetails({ ...typed, company_name: '', step: 'plan' })
   expect(page.openSteps(page.$details.get())).toEqual(['brokerage', 'plan', 'payment'])
@@ -185,7 +185,7 @@ function siteOf(page: Awaited<ReturnType<typeof openPage>>) {
   return site.data
 }
 
-test('the template and the plan that the address names are chosen, once, over what was chosen before', async () => {
+test('the template and plan in the URL are chosen once, over an earlier choice', async () => {
   const panel = await startPanel()
   const { page } = await enterWizard(panel)
   page.saveDetails({ ...typed, template_id: 1, step: 'agent' })
@@ -197,7 +197,7 @@ test('the template and the plan that the address names are chosen, once, over wh
   expect(visitor.window.location.search, 'a reload chooses nothing again').toBe('')
 })
 
-test('an address that names what is not offered chooses nothing', async () => {
+test('a URL with a plan that isn’t offered chooses nothing', async () => {
   const panel = await startPanel()
   visitor.window.history.replaceState(
     null,
@@ -208,7 +208,7 @@ test('an address that names what is not offered chooses nothing', async () => {
   expect(page.$details.get()).toMatchObject({ template_id: 1, plan_id: 1, duration: 12 })
 })
 
-test('a choice waits in the address until the panel answers', async () => {
+test('a choice stays in the URL until the panel answers', async () => {
   disconnect()
   visitor.window.history.replaceState(null, '', '/auth/account-setup?template=2')
   localStorage.setItem('access_token', 'tok')

@@ -34,7 +34,7 @@ function stepIn(
   return keys
 }
 
-test('a paid account is charged what the summary showed, once, and the wizard forgets', async () => {
+test('a paid account is charged the summary’s total, once, and the wizard’s details are cleared', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   expect(page.$orderSummary.get()?.lines.total).toBe(TOTAL)
@@ -78,7 +78,7 @@ test('two presses, and a second tab, are one account and one charge', async () =
   expect([orders.length, charges.length, websites.length]).toEqual([1, 1, 1])
 })
 
-test('a lost answer is asked for again under the same key', async () => {
+test('a lost answer is requested again with the same key', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   const keys = stepIn(panel, async (turn, pass) => {
@@ -94,7 +94,7 @@ test('a lost answer is asked for again under the same key', async () => {
   expect((await booksOf(panel)).charges).toHaveLength(1)
 })
 
-test('an order still being made is asked about until it is there', async () => {
+test('a running order is polled until it is done', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   const seen: unknown[] = []
@@ -109,7 +109,7 @@ test('an order still being made is asked about until it is there', async () => {
   expect(page.$submission.get().status).toBe('created')
 })
 
-test('silence is told in the end, loses nothing, and the same press finds the order', async () => {
+test('without any answer an error is shown, nothing is lost, and the same press finds the order', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   const keys = stepIn(panel, async (turn, pass) => {
@@ -129,7 +129,7 @@ test('silence is told in the end, loses nothing, and the same press finds the or
   expect((await booksOf(panel)).charges).toHaveLength(1)
 })
 
-test('a declined card is told once, in the provider’s words with what to do next, and another one pays under a new key', async () => {
+test('a declined card is reported once, with the provider’s message and advice, and another pays with a new key', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   const keys = stepIn(panel, (_, pass) => pass())
@@ -159,7 +159,7 @@ test('an unfinished card is not sent', async () => {
   expect(page.$cardEntry.get()).toMatchObject({ message: 'Please enter the full card number.' })
 })
 
-test('a domain taken meanwhile leads back to its field', async () => {
+test('a domain taken in the meantime opens its field again', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   const rival = await panel.registerAgent()
@@ -197,7 +197,7 @@ test('a changed price is shown before anything is charged', async () => {
   }
 })
 
-test('a plan that is gone at the last moment leads back to the plans', async () => {
+test('a plan that is no longer offered at submit opens the plan step', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   stepIn(panel, () => {
@@ -216,7 +216,7 @@ test('a plan that is gone at the last moment leads back to the plans', async () 
   expect(page.$toasts.get()).toMatchObject([{ message: 'This plan is not offered any more.' }])
 })
 
-test('a step that is not right any more is opened instead of sent', async () => {
+test('a step that has become invalid is opened, and nothing is sent', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   connectTo(panel)
@@ -226,7 +226,7 @@ test('a step that is not right any more is opened instead of sent', async () => 
   expect(page.$submission.get().status).toBe('idle')
 })
 
-test('a website made in another tab ends the wizard here, but no wait for the same order', async () => {
+test('a website created in another tab ends the wizard, but not a wait for the same order', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   const other = await openPage()

@@ -13,7 +13,7 @@ async function atWizard() {
   return { ...page, $storageTrouble, leaveSetup }
 }
 
-test('leaving the wizard writes what was just typed, and the next page says that it is saved', async () => {
+test('leaving the wizard saves the latest typing, and the next page says so', async () => {
   const { leaveSetup, saveDetailsSoon } = await atWizard()
   saveDetailsSoon({ website_name: typed.website_name })
   leaveSetup()
@@ -24,7 +24,7 @@ test('leaving the wizard writes what was just typed, and the next page says that
   })
 })
 
-test('where nothing was typed, or nothing outlives the page, nothing is called saved', async () => {
+test('with nothing typed, or without storage, the next page doesn’t claim that it is saved', async () => {
   const { $storageTrouble, saveDetails, leaveSetup } = await atWizard()
   leaveSetup()
   expect(left()).toBeNull()

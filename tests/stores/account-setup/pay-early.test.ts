@@ -5,7 +5,7 @@ import { freshVisitor } from '../../kit/visitor.ts'
 
 const visitor = freshVisitor('/auth/account-setup')
 
-test('Pay that is pressed before the card field has loaded waits for it and says what is missing', async () => {
+test('Pay pressed before the card field has loaded waits for it and says what is missing', async () => {
   const panel = await startPanel()
   const { page } = await enterWizard(panel)
   page.saveDetails(typed)

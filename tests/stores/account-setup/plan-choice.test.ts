@@ -17,7 +17,7 @@ async function open() {
   return { page, panel, plan }
 }
 
-test('twelve months of the first plan are chosen to begin with, and kept in both places', async () => {
+test('twelve months of the first plan are the default, and saved in both places', async () => {
   const { page } = await open()
   const chosen = {
     plan_id: 1,
@@ -30,7 +30,7 @@ test('twelve months of the first plan are chosen to begin with, and kept in both
   expect(page.$details.get()).toMatchObject(chosen)
 })
 
-test('a plan and a duration chosen later stand in both places as well', async () => {
+test('a plan and a duration chosen later are saved in both places too', async () => {
   const { page, plan } = await open()
   await page.choosePlan(plan('Professional'))
   await page.chooseDuration(6)
@@ -45,7 +45,7 @@ test('a plan and a duration chosen later stand in both places as well', async ()
   expect(page.$details.get()).toMatchObject(chosen)
 })
 
-test('a plan chosen on the pricing page is the one', async () => {
+test('a plan chosen on the pricing page is preselected', async () => {
   const { page, panel } = await open()
   page.$accountDetails.set(undefined)
   page.$selectedPlan.set({
@@ -61,7 +61,7 @@ test('a plan chosen on the pricing page is the one', async () => {
   expect(again.$details.get()).toMatchObject({ plan_id: 3, duration: 6, discounted_price: 134.1 })
 })
 
-test('a plan that is gone gives way to the first', async () => {
+test('a plan that is no longer offered is replaced by the first', async () => {
   const { page } = await open()
   page.saveDetails({ plan_id: 99 })
   expect(page.$orderSummary.get()).toBeUndefined()
@@ -128,7 +128,7 @@ test('a new answer about a code replaces the last one’s toast', async () => {
   expect(toasts()).toEqual(['Something else.', 'This promo code is not valid.'])
 })
 
-test('a failed apply clears the code that held before', async () => {
+test('a failed apply clears the previous code', async () => {
   const { page } = await open()
   await page.applyCoupon('WELCOME10')
   expect(await page.applyCoupon('NONSENSE')).toBe(false)
@@ -139,7 +139,7 @@ test('a failed apply clears the code that held before', async () => {
   expect(page.$details.get()).toMatchObject({ coupon_code: '', coupon_applied: false })
 })
 
-test('a code refused without a word is not valid; its own words go first', async () => {
+test('a refused code shows the panel’s message, or else that it is not valid', async () => {
   const { page } = await open()
   for (const [words, message] of [
     [{}, 'This promo code is not valid.'],
@@ -151,14 +151,14 @@ test('a code refused without a word is not valid; its own words go first', async
   }
 })
 
-test('a code that can’t be asked about is no invalid one', async () => {
+test('a code that can’t be checked is not called invalid', async () => {
   const { page } = await open()
   disconnect()
   expect(await page.applyCoupon('WELCOME10')).toBe(false)
   expect(page.$toasts.get().at(-1)?.message).toBe('Something went wrong.')
 })
 
-test('another plan takes the code’s other amount, or none', async () => {
+test('another plan gets its own discount from the code, or none', async () => {
   const { page, plan } = await open()
   await page.applyCoupon('WELCOME10')
   await page.choosePlan(plan('Brokerage'))
@@ -173,7 +173,7 @@ test('another plan takes the code’s other amount, or none', async () => {
   })
 })
 
-test('another duration asks again too', async () => {
+test('another duration rechecks the code too', async () => {
   const { page, plan } = await open()
   await page.choosePlan(plan('Professional'))
   await page.applyCoupon('SAVE15')
@@ -181,7 +181,7 @@ test('another duration asks again too', async () => {
   expect(page.$details.get().coupon_applied).toBe(false)
 })
 
-test('of plans clicked through quickly, the last one’s discount stays', async () => {
+test('after clicking through plans quickly, the last one’s discount stays', async () => {
   const { page, plan } = await open()
   await page.applyCoupon('WELCOME10')
   const first = page.choosePlan(plan('Brokerage'))
@@ -192,7 +192,7 @@ test('of plans clicked through quickly, the last one’s discount stays', async 
   expect(page.$couponCheck.get()).toBe('idle')
 })
 
-test('a code removed while it is being checked stays away', async () => {
+test('a code removed while it is being checked stays removed', async () => {
   const { page } = await open()
   const applying = page.applyCoupon('WELCOME10')
   page.removeCoupon()

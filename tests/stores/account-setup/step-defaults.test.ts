@@ -7,7 +7,7 @@ freshVisitor('/auth/account-setup')
 
 const open = async () => enterWizard(await startPanel())
 
-test('a brokerage’s address that names its city fills the fields of billing, each once', async () => {
+test('a brokerage’s address that names its city is split into the billing fields', async () => {
   const { page } = await open()
   const {
     billing_address: _a,
@@ -28,7 +28,7 @@ test('a brokerage’s address that names its city fills the fields of billing, e
   })
 })
 
-test('a street that is too short by itself stays one line with its city', async () => {
+test('a street that is too short on its own stays one line with its city', async () => {
   const { page } = await open()
   const { billing_address: _a, billing_city: _c, billing_name: _n, ...rest } = typed
   page.saveDetails({ ...rest, company_address: '1 Elm St, Toronto' })

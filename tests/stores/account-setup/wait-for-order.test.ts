@@ -37,7 +37,7 @@ function answering(page: WizardPage, ...answers: boolean[]) {
   return about
 }
 
-test('a card whose bank asks is confirmed when it is saved and when it is charged, and pays once', async () => {
+test('a card with a bank challenge is confirmed when saved and when charged, and pays once', async () => {
   const panel = await startPanel()
   const page = await atPayment(panel)
   const about = answering(page, true, true)
@@ -47,7 +47,7 @@ test('a card whose bank asks is confirmed when it is saved and when it is charge
   expect(await booksOf(panel)).toMatchObject({ charges: [{ state: 'succeeded', amount: 64_342 }] })
 })
 
-test('a card that is asked for once is not asked for again', async () => {
+test('a card confirmed once is not challenged again', async () => {
   const panel = await startPanel()
   const page = await atPayment(panel, '4000002500003155')
   const about = answering(page, true)
@@ -78,7 +78,7 @@ test.each([
   }
 )
 
-test('an answer that does not reach the bank is not lost: the same press asks again', async () => {
+test('an answer that doesn’t reach the bank isn’t lost: the same press asks again', async () => {
   const panel = await startPanel()
   const page = await atPayment(panel)
   answering(page, true, true, true)
@@ -95,7 +95,7 @@ test('an answer that does not reach the bank is not lost: the same press asks ag
   expect(await booksOf(panel)).toMatchObject({ charges: [{ state: 'succeeded' }] })
 })
 
-test('a page that was left in the middle goes on where it is opened again', async () => {
+test('an order resumes after its page was left and opened again', async () => {
   const panel = await startPanel()
   const left = await atPayment(panel)
   answering(left, true)
@@ -113,7 +113,7 @@ test('a page that was left in the middle goes on where it is opened again', asyn
   expect(await booksOf(panel)).toMatchObject({ charges: [{ state: 'succeeded' }] })
 })
 
-test('without a running order nothing is gone on with, and an old failure is not told again', async () => {
+test('without a running order nothing is resumed, and an old failure isn’t reported again', async () => {
   const panel = await startPanel()
   const page = await atPayment(panel)
   await page.resumeOrder()

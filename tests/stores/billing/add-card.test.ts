@@ -17,7 +17,7 @@ async function openForm() {
   return page
 }
 
-test('a form that is sent before the card field has loaded waits for it and says what is missing', async () => {
+test('a form submitted before the card field has loaded waits for it and says what is missing', async () => {
   let calls = 0
   connect(() => {
     calls++
@@ -30,7 +30,7 @@ test('a form that is sent before the card field has loaded waits for it and says
   expect(calls).toBe(0)
 })
 
-test('a card field that can’t be loaded sends nothing, and its place says why', async () => {
+test('a card field that fails to load sends nothing and shows an error in its place', async () => {
   vi.doMock('#gateways/card/choose-card-field.ts', () => ({
     openCardField: () => Promise.reject(new Error('no file'))
   }))

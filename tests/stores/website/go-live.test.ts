@@ -9,7 +9,7 @@ beforeAll(() => inMemory().then(() => {}))
 
 const visitor = freshVisitor('/auth/login')
 
-/** The next page of the same tab: its scripts start again, what the browser stores stays. */
+/** The next page of the same tab: its scripts start again, its storage stays. */
 async function openPage(path: string) {
   visitor.window.history.replaceState(null, '', path)
   vi.resetModules()
@@ -34,7 +34,7 @@ async function leadMailed() {
   return { agent, code, panel, receivedAt }
 }
 
-test('the link of a test lead, pressed while logged out, counts after the log-in', async () => {
+test('a test lead’s link opened while logged out counts after the login', async () => {
   const { agent, code, panel, receivedAt } = await leadMailed()
   vi.stubGlobal('location', visitor.window.location)
   vi.stubGlobal('addEventListener', visitor.window.addEventListener.bind(visitor.window))
@@ -57,7 +57,7 @@ test('the link of a test lead, pressed while logged out, counts after the log-in
   expect(again.$toasts.get()).toEqual([])
 })
 
-test('a lead’s link that met no network counts with the next page of the tab', async () => {
+test('a test lead’s link opened without a network counts on the tab’s next page', async () => {
   const { agent, code, panel, receivedAt } = await leadMailed()
   localStorage.setItem('access_token', agent.token)
   disconnect()
