@@ -1,3 +1,7 @@
+import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
+import { formatCad } from '#rules/money/money.ts'
+import type { Billed, PlanHeadline } from '#rules/plan/plan-headline.ts'
+import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import type { Translated } from './language.ts'
 
 const en = {
@@ -5,7 +9,11 @@ const en = {
   plan: 'Plan',
   /** Completes 'We couldn’t load …'. */
   loadingPlan: 'your plan',
-  planTerms: (duration: string, price: string) => `, ${duration}, ${price} per month.`,
+  headline({ billed, next, province, renewsOn }: PlanHeadline): string {
+    if (!next) return `${describe(billed)}.`
+    const until = renewsOn ? ` until ${formatBusinessDay(renewsOn, province)},` : ','
+    return `${describe(billed)}${until} then ${describe(next)}.`
+  },
   phases: {
     trial: 'Free trial',
     active: 'Active',
@@ -24,3 +32,9 @@ const en = {
 }
 
 export const billingMessages: Translated<typeof en> = { en }
+
+/** "Annual, CAD 63.20 per month". */
+function describe({ duration, price }: Billed): string {
+  const months = DURATIONS.find((known) => known === duration)
+  return `${months ? DURATION_NAMES[months] : duration}, ${formatCad(price)} per month`
+}

@@ -61,6 +61,21 @@ const en = {
     return [main, setupFeeIn(charge), discount(charge), price].filter(Boolean).join(' ')
   },
 
+  /** The same charge in short lines, its amount and day first. */
+  lines(charge: AnnouncedCharge): string[] {
+    const { amount, card, months } = charge
+    const day = formatBusinessDay(charge.on, charge.province)
+    if (amount === 0) return [`Nothing to pay on ${day}`]
+    const lines = [
+      `${formatCad(amount)} on ${day}`,
+      `For ${countMonths(months)}, tax included.`,
+      card === null ? 'You have no card on file. Please add one.' : `Charged to your ${card}.`,
+      setupFeeIn(charge),
+      discount(charge)
+    ]
+    return lines.filter(Boolean)
+  },
+
   /** The next retry of a failed payment, and the ones after it. */
   retry(charge: AnnouncedCharge): string {
     const { amount, card, province, retries } = charge

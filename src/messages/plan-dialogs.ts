@@ -7,6 +7,9 @@ const en = {
   keep: { title: 'Keep your plan?', confirm: 'Keep my plan', busy: 'Keeping…' },
   duration: { title: 'Change duration', confirm: 'Change duration', busy: 'Changing…' },
   durationLegend: 'Duration',
+  chooseDuration:
+    'Choose another duration. You won’t be charged now, and your website stays online.',
+  current: 'Current',
   price: (price: string) => `, ${price} per month`,
   fullAmount: 'You’ll be charged the full amount above.',
   notNow: 'Not now'

@@ -61,35 +61,32 @@ type Filling = {
 }
 type Fill = (place: HTMLElement, filling: Filling) => void
 
-const FILL: Record<ItemKind, Fill> = {
-  post(place, word, { item_id }, { boxTables, postDrawing }) {
-    say(place, 'h1', word('post_title') || 'Title')
-    say(place, 'nav [aria-current]', word('post_title') || 'Title')
-    say(place, 'time', formatDate(new Date(), BLOG_DATE))
-    picture(place, word('post_main_image'), word('post_main_image_alt'))
-    draw(place, word('post_main_image') ? '' : postDrawing(Number(item_id ?? 1)))
-    read(place, boxTables, word('post_description'))
-  },
-  policy(place, word, _, { boxTables }) {
-    say(place, 'h1', word('title') || 'Title')
-    read(place, boxTables, word('content'))
-  },
-  faq(place, word) {
-    say(place, '.question', word('faq_title') || 'Question')
-    const answer = place.querySelector('.answer')
-    answer?.replaceChildren(
-      ...word('faq_description')
-        .split(/\n{2,}/)
-        .map((paragraph) => Object.assign(document.createElement('p'), { textContent: paragraph }))
-    )
-  },
-  testimonial(place, word, _, { litWindow }) {
-    say(place, 'blockquote p', word('review') || 'What they said')
-    say(place, 'figcaption strong', word('name') || 'Name')
-    say(place, 'figcaption span', word('designation'))
-    const link = place.querySelector<HTMLElement>('figcaption a')
-    if (link) link.hidden = !word('website')
-    picture(place, word('reviewer_image') || litWindow(0), '')
+/** By the name that the site's sections give to each place (`data-field`), which is mostly that of the editor's field. */
+const FILL: Record<string, Fill> = {
+  post_title: text('post_title', 'Title'),
+  post_description: html('post_description'),
+  post_main_image: postPicture,
+  created: (place) => (place.textContent = formatDate(new Date(), BLOG_DATE)),
+  title: text('title', 'Title'),
+  content: html('content'),
+  faq_title: text('faq_title', 'Question'),
+  faq_description: paragraphs,
+  review: text('review', 'What they said'),
+  name: text('name', 'Name'),
+  designation: text('designation'),
+  website: (place, { value }) => (place.hidden = !value('website')),
+  reviewer_image: (place, { value, ways }) =>
+    setPicture(place as HTMLImageElement, value('reviewer_image') || ways.litWindow(0), '')
+}
+
+function text(name: string, empty = ''): Fill {
+  return (place, { value }) => (place.textContent = value(name) || empty)
+}
+
+/** A text of its own: cleaned as the panel and the build clean it. */
+function html(name: string): Fill {
+  return (place, { value, ways }) => {
+    place.innerHTML = ways.boxTables(withPicturesHere(safeHtml(value(name))))
   }
 }
 

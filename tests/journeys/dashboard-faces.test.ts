@@ -20,7 +20,7 @@ test('what an agent decides about the plan, and a plan that is paused, is sound 
   await expectSoundOnAnyScreen(page)
   await dialog.getByRole('button', { name: 'Not now' }).click()
   await button(page, 'Pause').click()
-  await expect(dialog).toContainText('nothing is charged until you resume')
+  await expect(dialog).toContainText('you won’t be charged until you resume')
   await expectSoundOnAnyScreen(page)
   await dialog.getByRole('button', { exact: true, name: 'Pause' }).click()
   await toast(page, 'Your plan is paused.')

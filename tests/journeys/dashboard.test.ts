@@ -125,7 +125,7 @@ test('what a trial left unpaid is paid by another card, with a receipt, and the 
   const pay = page.getByRole('button', { name: 'Pay Now' })
   const dialog = page.getByRole('dialog', { name: 'Confirm payment' })
   await pay.click()
-  await expect(dialog).toContainText('Your primary payment method, Visa ending in 0341')
+  await expect(dialog).toContainText('your primary payment method, Visa ending in 0341')
   await expectSound(page)
   await page.keyboard.press('Escape')
   await expect(pay).toBeFocused()
@@ -161,7 +161,7 @@ test('what a trial left unpaid is paid by another card, with a receipt, and the 
       /^We’ll try to charge CAD \d+\.\d\d to your Visa ending in 4242 on \w+ \d+, \d{4}\./
     )
   ).toBeVisible()
-  await expect(page.getByText('Times are Eastern Time (ET).')).toBeVisible()
+  await expect(page.getByText('Times are in Eastern Time (ET).')).toBeVisible()
   await pay.click()
   await expect(dialog).toContainText('Visa ending in 4242')
   await expectSound(page)

@@ -3,6 +3,7 @@
 import type { Confirmation } from '#contract/endpoint.ts'
 import type { WebsiteConfig } from '#contract/billing/offer.ts'
 import type { AskCardholder, CardCheck, CardField } from './card-field.ts'
+import { inTime } from '../in-time.ts'
 
 export async function openCardField(
   cards: WebsiteConfig['cards'],

@@ -1,3 +1,4 @@
+import { inTime } from '#stores/in-time.ts'
 import { accountSetupMessages } from '#messages/account-setup.ts'
 import { paymentStepMessages } from '#messages/payment-step.ts'
 import { SkeletonBar } from '../kit/skeleton.tsx'
@@ -7,7 +8,7 @@ import { StepHeading } from './step-heading.tsx'
 import { useLazyModule } from './use-lazy-module.ts'
 
 /** A separate bundle, which agents who only look at templates never load. */
-export const loadPaymentStep = () => import('./payment-step.tsx')
+export const loadPaymentStep = () => inTime(import('./payment-step.tsx'))
 
 export function LazyPaymentStep() {
   const t = useMessages(accountSetupMessages)

@@ -1,3 +1,4 @@
+import { inTime } from '#stores/in-time.ts'
 import { accountSetupMessages } from '#messages/account-setup.ts'
 import type { Submission } from '#stores/account-setup/submission.ts'
 import { useMessages } from '../kit/use-messages.ts'
@@ -5,7 +6,7 @@ import { LoadFailed } from './load-failed.tsx'
 import { useLazyModule } from './use-lazy-module.ts'
 
 /** A separate bundle, loaded with the payment step or when an order is resumed. */
-export const loadOrderStatus = () => import('./order-status.tsx')
+export const loadOrderStatus = () => inTime(import('./order-status.tsx'))
 
 /** Replaces the wizard once the order has been sent. */
 export function OrderOutcome({ submission }: { submission: Submission }) {

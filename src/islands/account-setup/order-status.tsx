@@ -1,3 +1,4 @@
+import { inTime } from '#stores/in-time.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ACCOUNT_CREATED, ACCOUNT_IN_PROCESS } from '#contract/account-setup/order.ts'
 import { orderStatusMessages } from '#messages/order-status.ts'
@@ -23,7 +24,7 @@ export function OrderInProgress({ slow }: { slow: boolean }) {
 }
 
 /** Preloaded by the payment step. After a reload, the button below waits until this has loaded. */
-const createdTerms = () => import('./created-terms.tsx')
+const createdTerms = () => inTime(import('./created-terms.tsx'))
 
 export function AccountCreated(account: Created) {
   const t = useMessages(orderStatusMessages)

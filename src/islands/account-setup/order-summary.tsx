@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { paymentStepMessages } from '#messages/payment-step.ts'
 import { DURATION_NAMES } from '#rules/limits.ts'
 import { formatCad } from '#rules/money/money.ts'

@@ -1,3 +1,4 @@
+import { inTime } from '#stores/in-time.ts'
 import { memo, useState, useSyncExternalStore } from 'react'
 import { sitePreviewMessages } from '#messages/site-preview.ts'
 import { Button } from '../kit/button.tsx'

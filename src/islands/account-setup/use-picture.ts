@@ -26,7 +26,7 @@ export function usePicture(cropFirst: boolean, onSave: (dataUrl: string) => void
   const showCrop = async () => {
     if (Crop) return true
     try {
-      const { CropDialog: Loaded } = await import('./crop-dialog.tsx')
+      const { CropDialog: Loaded } = await inTime(import('./crop-dialog.tsx'))
       setCrop(() => Loaded)
       return true
     } catch {

@@ -160,7 +160,7 @@ export async function choosePicture(
   picture: File | string
 ): Promise<OpenPicture | { ok: false; message: string }> {
   const limits = { bytes: IMAGE_BYTES_MAX, side: PICTURE_SIDE, types: IMAGE_TYPES }
-  const images = await import('#gateways/browser/images.ts').catch(() => undefined)
+  const images = await inTime(import('#gateways/browser/images.ts')).catch(() => undefined)
   if (!images) return { ok: false, message: messagesOf(pictureFieldMessages).unreadable }
   return typeof picture === 'string'
     ? images.openKept(picture, limits)

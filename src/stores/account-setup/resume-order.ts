@@ -11,7 +11,7 @@ export async function resumeOrder(): Promise<void> {
   // An order that has ended needs no resuming.
   if (first.ok || first.api_status !== IN_PROCESS || $submission.get().status !== 'idle') return
   $submission.set({ status: 'sending' })
-  const order = await import('./follow-order.ts').catch(() => undefined)
+  const order = await inTime(import('./follow-order.ts')).catch(() => undefined)
   if (order) await order.followOrder(first)
   else refuse(WENT_WRONG, { unsure: true })
 }

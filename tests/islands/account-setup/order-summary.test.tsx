@@ -11,7 +11,7 @@ test.each([
   ['going to a field', () => fireEvent.focusIn(document.querySelector('input')!)]
 ])('an opened order summary is closed by %s', async (_, act) => {
   await openAt('payment')
-  const bar = await screen.findByRole('button', { name: /See the order summary/ })
+  const bar = await screen.findByRole('button', { name: /Show order summary/ })
   fireEvent.click(bar)
   await waitFor(() => expect(bar.getAttribute('aria-expanded')).toBe('true'))
   act()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chosenOfferMessages } from '#messages/chosen-offer.ts'
-import { chosenOffer, readChoice, withChoice } from '#rules/plan/choice.ts'
+import { chosenOffer, combineChoices, readChoice, withChoice } from '#rules/plan/choice.ts'
 import { paths } from '#rules/paths.ts'
 
 test.each([

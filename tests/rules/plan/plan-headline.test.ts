@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { billingMessages } from '#messages/billing.ts'
 import { planHeadline } from '#rules/plan/plan-headline.ts'
 
 const ANNUAL = { duration: 12, price: 3920 }
@@ -42,5 +43,5 @@ test.each([
   ['a plan without a change', { next: ANNUAL }, 'Annual, CAD 39.20 per month.'],
   ['a plan that is off the price list', { next: undefined }, 'Annual, CAD 39.20 per month.']
 ])('the headline of %s after a change from annual to monthly', (_, change, headline) => {
-  expect(planHeadline({ ...plan, ...change })).toBe(headline)
+  expect(billingMessages.en.headline(planHeadline({ ...plan, ...change }))).toBe(headline)
 })

@@ -10,22 +10,22 @@ const PHOTO = `data:image/png;base64,${'A'.repeat(400)}`
 test('what two devices typed into different fields is on both, and an open wizard keeps its step', async () => {
   const panel = await startPanel()
   const { agent, page, stop, syncDraft } = await atWizard(panel)
-  page.keepDetails({ website_name: 'Amara', company_name: 'Old', logo: PHOTO })
+  page.saveDetails({ website_name: 'Amara', company_name: 'Old', logo: PHOTO })
   await syncDraft()
   stop()
   const phone = { ...localStorage } as Record<string, string>
 
   panel.advanceClock(60_000)
   const desk = await elsewhere(agent.token)
-  desk.page.keepDetails({ company_name: 'Lakeshore', logo: '', step: 'payment' })
+  desk.page.saveDetails({ company_name: 'Lakeshore', logo: '', step: 'payment' })
   await desk.syncDraft()
   desk.stop()
 
   // The phone was offline meanwhile, with its wizard open.
   disconnect()
   const again = await backTo(phone)
-  again.page.keepDetails({ website_name: 'Amara Osei', step: 'agent' })
-  again.page.typeDetails({ company_contact: '4165550100' })
+  again.page.saveDetails({ website_name: 'Amara Osei', step: 'agent' })
+  again.page.saveDetailsSoon({ company_contact: '4165550100' })
   connectTo(panel)
   await again.syncDraft()
   const both = { website_name: 'Amara Osei', company_name: 'Lakeshore', logo: '' }
@@ -43,10 +43,10 @@ test('what two devices typed into different fields is on both, and an open wizar
 test('a newer value from elsewhere replaces what waited here, and is not sent back', async () => {
   const panel = await startPanel()
   const { agent, page, stop, syncDraft } = await atWizard(panel)
-  page.keepDetails({ website_name: 'First' })
+  page.saveDetails({ website_name: 'First' })
   await syncDraft()
   disconnect()
-  page.keepDetails({ website_name: 'Typed offline' })
+  page.saveDetails({ website_name: 'Typed offline' })
   stop()
   const state = JSON.parse(localStorage.getItem('setupDraft') ?? '{}')
   const typed = { website_name: Date.now() - 60_000 }
@@ -55,7 +55,7 @@ test('a newer value from elsewhere replaces what waited here, and is not sent ba
 
   connectTo(panel)
   const desk = await elsewhere(agent.token)
-  desk.page.keepDetails({ website_name: 'Typed later' })
+  desk.page.saveDetails({ website_name: 'Typed later' })
   await desk.syncDraft()
   desk.stop()
   const again = await backTo(phone)

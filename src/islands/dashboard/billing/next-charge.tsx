@@ -1,5 +1,6 @@
 import type { PlanStanding } from '#contract/billing/plan.ts'
 import { chargeMessages } from '#messages/charges.ts'
+import type { AnnouncedCharge } from '#rules/plan/announced-charge.ts'
 import { toCents } from '#rules/money/money.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import styles from './plan-control.module.css'

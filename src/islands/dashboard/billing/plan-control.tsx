@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { billingMessages } from '#messages/billing.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { planStanding } from '#contract/billing/plan.ts'
-import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
-import { toCents, formatCad } from '#rules/money/money.ts'
+import { toCents } from '#rules/money/money.ts'
+import { planHeadline, type PlanHeadline } from '#rules/plan/plan-headline.ts'
 import { planControl } from '#stores/billing/plan-control.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
@@ -59,17 +59,13 @@ function PlanCard({ standing }: { standing: Standing }) {
     onClick: () => open(next)
   })
   const close = () => setAction(undefined)
-  const months = DURATIONS.find((duration) => duration === standing.duration)
+  const province = useProvince()
   return (
     <Panel aside={<PhaseTag phase={standing.phase} />} title={t.plan}>
       <p>
-        <b>{standing.plan_name}</b>
-        {t.planTerms(
-          months ? DURATION_NAMES[months] : String(standing.duration),
-          formatCad(toCents(standing.plan_price))
-        )}
+        <b>{standing.plan_name}</b>, {t.headline(headlineOf(standing, province))}
       </p>
-      <NextCharge province={useProvince()} standing={standing} />
+      <NextCharge province={province} standing={standing} />
       <div className={styles['actions']}>
         {standing.resume.allowed && (
           <Button look="ink" {...opens('resume')}>
@@ -101,13 +97,17 @@ function PlanCard({ standing }: { standing: Standing }) {
         <dialogs.PlanChangeDialog change={action} onClose={close} step={standing[action]} />
       )}
       {dialogs && action === 'duration' && (
-        <dialogs.DurationDialog durations={standing.durations} onClose={close} />
+        <dialogs.DurationDialog
+          durations={standing.durations}
+          onClose={close}
+          province={province}
+        />
       )}
     </Panel>
   )
 }
 
-function headlineOf(standing: Standing, province: string | undefined): string {
+function headlineOf(standing: Standing, province: string | undefined): PlanHeadline {
   const next = standing.durations.find(({ isNext }) => isNext)
   return planHeadline({
     phase: standing.phase,

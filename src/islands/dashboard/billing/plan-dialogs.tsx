@@ -1,16 +1,17 @@
 import { useState, type ReactNode } from 'react'
+import { chargeMessages } from '#messages/charges.ts'
 import { planDialogMessages } from '#messages/plan-dialogs.ts'
 import { couponMessages } from '#messages/coupon.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { planStanding } from '#contract/billing/plan.ts'
-import { DURATION_NAMES, DURATIONS, type Duration } from '#rules/limits.ts'
+import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
 import { toCents, formatCad } from '#rules/money/money.ts'
 import { changePlan, type PlanChange } from '#stores/billing/plan-control.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { Notice } from '../../kit/notice.tsx'
-import { announcedCharge } from './charge-ahead.tsx'
+import { announcedCharge } from './next-charge.tsx'
 import styles from './plan-control.module.css'
 
 /** Shows what a change costs before the agent confirms it. */
@@ -31,7 +32,9 @@ export function PlanChangeDialog({
   )
 }
 
-/** Every duration with its price; the current one is selected. */
+type DurationStep = AnswerOf<typeof planStanding>['durations'][number]
+
+/** Each duration with the charge it would bring; the current one is marked and selected. */
 export function DurationDialog({
   durations,
   onClose,
@@ -43,12 +46,18 @@ export function DurationDialog({
 }) {
   const t = useMessages(planDialogMessages)
   const { note } = useMessages(couponMessages)
-  const [chosen, setChosen] = useState<Duration>()
+  const current = DURATIONS.find((duration) => duration === durations.find(isNext)?.duration)
+  const [chosen, setChosen] = useState(current)
   const coupon = durations.find(({ duration }) => duration === chosen)?.coupon
   const lost = coupon?.applies === false ? coupon : undefined
   return (
-    <ConfirmDialog change={chosen && { duration: chosen }} onClose={onClose} texts={t.duration}>
-      <fieldset className={styles['choices']}>
+    <ConfirmDialog
+      change={chosen && chosen !== current ? { duration: chosen } : undefined}
+      onClose={onClose}
+      texts={t.duration}
+    >
+      <p id="choose-duration">{t.chooseDuration}</p>
+      <fieldset aria-describedby="choose-duration" className={styles['choices']}>
         <legend className="visually-hidden">{t.durationLegend}</legend>
         {DURATIONS.map((duration) => {
           const step = durations.find((one) => one.duration === duration)
@@ -66,10 +75,11 @@ export function DurationDialog({
                 <span>
                   <b>{DURATION_NAMES[duration]}</b>
                   {t.price(formatCad(toCents(step.plan_price)))}
+                  {step.isNext && <span className={styles['current']}>{t.current}</span>}
                 </span>
                 <small>
-                  {step.summary}
-                  {step.allowed && step.coupon && ` ${note(step.coupon, duration)}`}
+                  {step.allowed ? <ChargeLines province={province} step={step} /> : step.summary}
+                  {step.allowed && step.coupon && <span>{note(step.coupon, duration)}</span>}
                 </small>
               </label>
             )
@@ -82,6 +92,23 @@ export function DurationDialog({
         </Notice>
       )}
     </ConfirmDialog>
+  )
+}
+
+const isNext = (step: DurationStep) => step.isNext
+
+/** The amount and the day on lines of their own; without a charge, the panel's summary. */
+function ChargeLines({ province, step }: { province: string | undefined; step: DurationStep }) {
+  const t = useMessages(chargeMessages)
+  if (!step.next_charge) return step.summary
+  const [amountAndDay, ...details] = t.lines(announcedCharge(step.next_charge, province))
+  return (
+    <>
+      <b>{amountAndDay}</b>
+      {details.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </>
   )
 }
 

@@ -14,7 +14,7 @@ import { inTime } from '#stores/in-time.ts'
 
 /** Loaded on demand: most visits don't need the form. */
 const AgreementForm = lazy(async () => ({
-  default: (await import('./agreement-form.tsx')).AgreementForm
+  default: (await inTime(import('./agreement-form.tsx'))).AgreementForm
 }))
 
 /** A step still to do: why, and how. */
