@@ -19,12 +19,15 @@ const en = {
     active: 'Active',
     overdue: 'Payment due',
     paused: 'Paused',
-    cancelling: 'Ends soon',
+    cancelling: 'Cancelled',
     ended: 'Ended'
   },
+  pausedAndCancelled: 'Paused, cancelled',
+  renewTitle: 'Renew your plan?',
   actions: {
     pause: 'Pause',
     resume: 'Resume',
+    renew: 'Renew',
     cancel: 'Cancel plan',
     keep: 'Keep my plan',
     duration: 'Change duration'

@@ -31,6 +31,9 @@ const en = {
       case 'confirming':
         return `Your bank is asking you to confirm a payment of ${amount}. If you don’t confirm it within ${CONFIRM_WITHIN_MINUTES} minutes, it’s cancelled.`
       case 'paused':
+        if (announced.isCancelled) {
+          return `Your plan is cancelled, and you won’t be charged again. Your website is offline. ${en.paidTimeKept}`
+        }
         return 'We don’t charge you while your plan is paused. Your website is offline, and we keep it as it is.'
       case 'cancelled':
         return ['You won’t be charged again.', off].filter(Boolean).join(' ')
@@ -58,7 +61,7 @@ const en = {
     const price =
       newPrice !== null &&
       `From then on, your plan costs ${formatCad(newPrice)} per month before tax.`
-    return [main, setupFeeIn(charge), discount(charge), price].filter(Boolean).join(' ')
+    return [main, en.extras(charge), price].filter(Boolean).join(' ')
   },
 
   /** The same charge in short lines, its amount and day first. */
@@ -100,6 +103,15 @@ const en = {
     return `Once you’ve paid for ${countMonths(part.months)}, ${next} on ${formatBusinessDay(on, province)}.`
   },
 
+  /** What else an amount includes: the setup fee and the referral discount. */
+  extras(charge: Extras): string {
+    return [setupFeeIn(charge), discount(charge)].filter(Boolean).join(' ')
+  },
+
+  /** For a plan that is cancelled while it is paused. */
+  paidTimeKept:
+    'You keep the time you’ve paid for. Resume whenever you like, and your website comes back until that time is used up.',
+
   /** The amount due today, and what it becomes if it stays unpaid. */
   amountOwed({ amount, grows, months }: AmountOwed, province: string | undefined): string {
     return `The amount due now is ${formatCad(amount)}, for ${countMonths(months)}. If it isn’t paid before ${formatBusinessDay(grows.on, province)}, another month is added, bringing it to ${formatCad(grows.amount)}.`
@@ -108,11 +120,13 @@ const en = {
 
 export const chargeMessages: Translated<typeof en> = { en }
 
-function setupFeeIn({ setupFee }: AnnouncedCharge): string {
+type Extras = Pick<AnnouncedCharge, 'referralPercent' | 'setupFee'>
+
+function setupFeeIn({ setupFee }: Extras): string {
   return setupFee > 0 ? `The setup fee of ${formatCad(setupFee)} before tax is included.` : ''
 }
 
-function discount({ referralPercent }: AnnouncedCharge): string {
+function discount({ referralPercent }: Extras): string {
   return referralPercent > 0
     ? `Your referral discount, ${referralPercent}% today, is already taken off.`
     : ''

@@ -22,7 +22,10 @@ const en = {
   startDate: 'Start date',
   endDate: 'End date',
   trialLength: days,
-  planLength: durationMessages.en.months,
+  planLength: (months: number, pausedDays: number) =>
+    pausedDays > 0
+      ? `${durationMessages.en.months(months)}, plus ${days(pausedDays)} of pause`
+      : durationMessages.en.months(months),
   startsIn: (count: number, length: string) => `Starts in ${days(count)} and runs for ${length}`,
   timeLeft: (count: number, length: string) => `${days(count)} left of ${length}`
 }

@@ -8,17 +8,17 @@ const en = {
   refusal(refusal: DomainRefusal): string {
     switch (refusal.reason) {
       case 'confusable':
-        return 'This domain name has letters that can be mistaken for others. Please use one alphabet, and no letters that look like those of another.'
+        return 'This domain name has letters that can be mistaken for others. Please use letters of one alphabet only.'
       case 'example':
         return `Example names are reserved. ${YOURS}`
       case 'looks-like-ours':
-        return `${refusal.domain} looks like one of our own domains. ${YOURS}`
+        return `${refusal.domain} looks like one of our domains. ${YOURS}`
       case 'ours':
         return `${refusal.domain} is our own domain. ${YOURS}`
       case 'reserved-ending':
         return `A name that ends in .${refusal.ending} can’t be reached on the internet. ${YOURS}`
       case 'shared-suffix':
-        return `Many people’s websites end in ${refusal.domain}. ${YOURS}`
+        return `${refusal.domain} is shared by many websites. ${YOURS}`
     }
   }
 }

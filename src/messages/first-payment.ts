@@ -4,7 +4,7 @@ import { durationMessages } from './durations.ts'
 import type { Translated } from './language.ts'
 
 /** The bill, line by line, in the order it is read. */
-export type Bill = {
+type Bill = {
   lines: { name: string; amount: string }[]
   totalName: string
   total: string

@@ -86,7 +86,7 @@ function text(name: string, empty = ''): Fill {
 /** A text of its own: cleaned as the panel and the build clean it. */
 function html(name: string): Fill {
   return (place, { value, ways }) => {
-    place.innerHTML = ways.boxTables(withPicturesHere(safeHtml(value(name))))
+    place.innerHTML = ways.boxTables(withPanelPictures(safeHtml(value(name))))
   }
 }
 

@@ -17,9 +17,9 @@ export const standing: PlanStanding = {
   processing: null,
   next_charge: nextCharge(856.99, 12),
   site_off_on: null,
-  pause: { ...yes, summary: 'Nothing is charged while it is paused.' },
+  pause: { ...yes, summary: 'You won’t be charged while it is paused.' },
   resume: no,
-  cancel: { ...yes, summary: 'Your website stays up until December 21, 2026.' },
+  cancel: { ...yes, summary: 'Your website stays online until December 21, 2026.' },
   keep: no,
   durations: [
     {

@@ -111,7 +111,7 @@ const ACTIONS: Record<
   },
   'renewing a plan that has ended': {
     before: (panel) => monthly(panel).then((agent) => later(panel, agent, 'cancel', 70)),
-    act: ({ page }) => page.changePlan('resume'),
+    act: ({ page }) => page.renewPlan(),
     changes: ['user', 'plan', 'transactions']
   },
   'a refused pause': {

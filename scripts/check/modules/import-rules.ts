@@ -172,6 +172,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'panel/records',
       'panel/services',
       'panel/tables',
+      'messages',
       'rules'
     ],
     libraries: ['node', 'yaml']

@@ -6,7 +6,7 @@ export type CardField = {
   check(): CardCheck
   /** Focuses the first missing or invalid input. */
   focus(): void
-  /** Saves the card under the panel's secret and gives the token that stands for it. */
+  /** Saves the card with the panel's client secret; resolves to its token. */
   token(clientSecret: string, owner: Cardholder): Promise<CardToken>
   unmount(): void
 }
@@ -34,7 +34,7 @@ export type CardToken =
   | { ok: true; token: string }
   | { ok: false; message: string; declined?: boolean }
 
-/** Whose card it is, as the provider keeps it. */
+/** The cardholder's details for the provider. */
 export type Cardholder = {
   name: string
   email: string

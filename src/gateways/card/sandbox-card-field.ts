@@ -109,7 +109,7 @@ export function sandboxCardField(
       if (fault) return { ok: false, message: fault.message }
       const kind = TEST_NUMBERS[number] ?? ''
       const token = `sbx_card_${kind}_${expiry}`
-      if (!ASKED.includes(kind)) return { ok: true, token }
+      if (!NEEDS_APPROVAL.includes(kind)) return { ok: true, token }
       const isApproved = await ask({})
       return isApproved
         ? { ok: true, token: `${token}_authenticated` }

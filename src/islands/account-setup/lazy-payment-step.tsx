@@ -8,7 +8,7 @@ import { StepHeading } from './step-heading.tsx'
 import { useLazyModule } from './use-lazy-module.ts'
 
 /** A separate bundle, which agents who only look at templates never load. */
-export const loadPaymentStep = () => inTime(import('./payment-step.tsx'))
+const loadPaymentStep = () => inTime(import('./payment-step.tsx'))
 
 export function LazyPaymentStep() {
   const t = useMessages(accountSetupMessages)

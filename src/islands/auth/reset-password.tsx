@@ -14,7 +14,8 @@ import { FormErrorNotice, useFormError } from '../kit/form/form-error.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { PasswordField } from '../kit/form/password-field.tsx'
 import { SkeletonBar } from '../kit/skeleton.tsx'
-import { useChosen } from '../kit/use-chosen.ts'
+import { useChoiceLink } from '../kit/use-choice-link.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import styles from './reset-password.module.css'
 
 export const ResetPassword = bounded(ResetPasswordPage)

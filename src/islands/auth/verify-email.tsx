@@ -17,6 +17,7 @@ import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SkeletonBar } from '../kit/skeleton.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import styles from './auth-form.module.css'
 
 /** Verifies the address that the link was emailed to, logged in or not, then offers a next step. */

@@ -12,7 +12,7 @@ import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
-import { useSettled } from '../kit/form/use-settled.ts'
+import { useFirstAnswer } from '../kit/form/use-first-answer.ts'
 
 export const Billing = bounded(BillingPage)
 
@@ -30,8 +30,8 @@ function BillingDetails({ user: { website } }: { user: User }) {
     void due.load({ website_id: id })
     void planControl.load({})
   }, [id])
-  const dueSettled = useSettled(due.$loaded)
-  const planSettled = useSettled(planControl.$loaded)
+  const dueSettled = useFirstAnswer(due.$loaded)
+  const planSettled = useFirstAnswer(planControl.$loaded)
   if (website && !(dueSettled && planSettled)) return <BillingSkeleton />
   return (
     <DashboardPage title={t.title}>

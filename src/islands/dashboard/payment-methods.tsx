@@ -12,7 +12,7 @@ import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { DueBlock } from '../kit/payment/due-block.tsx'
 import { Gate } from '../kit/gate.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
-import { useSettled } from '../kit/form/use-settled.ts'
+import { useFirstAnswer } from '../kit/form/use-first-answer.ts'
 import { AddCard } from './payment-methods/add-card.tsx'
 import { SavedCards } from './payment-methods/saved-cards.tsx'
 
@@ -27,7 +27,7 @@ function CardList({ user: { website } }: { user: User }) {
   const isDue = owes(website, new Date())
   const id = website?.website_id
   // The form below must not move when the cards appear.
-  const settled = useSettled(cards.$loaded)
+  const settled = useFirstAnswer(cards.$loaded)
   useEffect(() => {
     void cards.load({})
     void billingDetails.load({})
@@ -36,7 +36,7 @@ function CardList({ user: { website } }: { user: User }) {
   useEffect(() => {
     if (isDue && id !== undefined) void due.load({ website_id: id })
   }, [id, isDue])
-  const dueSettled = useSettled(due.$loaded)
+  const dueSettled = useFirstAnswer(due.$loaded)
   if (!settled || (isDue && !dueSettled)) return <PaymentMethodsSkeleton />
   return (
     <DashboardPage lede={t.intro} title={t.title}>

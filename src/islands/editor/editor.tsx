@@ -10,6 +10,7 @@ import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 
 /** `lost` is the page for an unknown address, which is all that anyone but an editor sees here. */
 export const Editor = bounded(EditorPage)
@@ -37,8 +38,8 @@ export function EditorOutline() {
   const { editor } = useMessages(editorListMessages)
   const { kinds } = useMessages(editorKindsMessages)
   return (
-    <DashboardPage title="Editor">
-      <Panel busy title="Posts">
+    <DashboardPage title={editor}>
+      <Panel busy title={kinds.post.many}>
         <TableSkeleton rows={5} />
       </Panel>
     </DashboardPage>

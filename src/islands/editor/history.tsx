@@ -6,6 +6,7 @@ import { $versions, loadVersions, restore } from '#stores/editor/editor-versions
 import { Panel } from '../kit/dashboard-page.tsx'
 import { EmptyState } from '../kit/table/empty-state.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { VersionRow } from './version-row.tsx'
 import styles from './history.module.css'
@@ -62,7 +63,7 @@ export function History({
               ))}
             </ol>
           ) : (
-            <EmptyState title="Nothing saved yet">Every version will be listed here.</EmptyState>
+            <EmptyState title={t.nothingSaved}>{t.versionsListed}</EmptyState>
           )
         }
       </WhenLoaded>

@@ -14,6 +14,7 @@ import { DashboardPage } from '../kit/dashboard-page.tsx'
 import { DataTable, type Column } from '../kit/table/data-table.tsx'
 import { EmptyState } from '../kit/table/empty-state.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { MoveAnnouncement, MoveButtons } from './move-buttons.tsx'
 import { writeMoment, writeShort } from './local-time.ts'
@@ -198,16 +199,12 @@ function Search() {
   )
 }
 
-function Nothing({ search }: { search: string }) {
-  const { kind } = useStore($place)
-  const { first, one } = kindOf(kind)
-  if (search)
-    return (
-      <EmptyState title={`No ${one} has “${search}” in it`}>
-        Try another word, or fewer of them.
-      </EmptyState>
-    )
-  return <EmptyState title={`No ${one} yet`}>{first}</EmptyState>
+function EmptyList({ search }: { search: string }) {
+  const t = useMessages(editorListMessages)
+  const { kinds } = useMessages(editorKindsMessages)
+  const { firstHint, none, noneFound } = kinds[useStore($place).kind]
+  if (search) return <EmptyState title={noneFound(search)}>{t.tryOtherWords}</EmptyState>
+  return <EmptyState title={none}>{firstHint}</EmptyState>
 }
 
 function Pages({ page, total }: { page: number; total: number }) {

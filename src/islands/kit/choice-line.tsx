@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { chosenOfferMessages } from '#messages/chosen-offer.ts'
 import { chosenOffer, type Choice } from '#rules/plan/choice.ts'
-import { keepChoice } from '#stores/session/entrance.ts'
+import { keepChoice } from '#stores/session/account-access.ts'
 import { $siteData } from '#stores/site/site-data.ts'
 import { useLive } from './use-live.ts'
 import { useMessages } from './use-messages.ts'
-import styles from './chosen-line.module.css'
+import styles from './choice-line.module.css'
 
 /** Names the template and plan chosen in this tab; always takes up its line, so nothing shifts. */
 export function ChoiceLine() {

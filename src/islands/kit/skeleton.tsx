@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css'
 
-/** A grey bar where text will stand, as tall as that text. `wide` counts characters. */
+/** A grey bar in the place of text that is loading; `wide` counts characters. */
 export function SkeletonBar({
   wide = 12,
   tall = 'text'

@@ -1,12 +1,12 @@
 import type { Translated } from '../language.ts'
 
 const en = {
-  subject: (domain: string) => `Your website is off: ${domain}`,
-  heading: 'Your website is off',
+  subject: (domain: string) => `Your website is offline: ${domain}`,
+  heading: 'Your website is offline',
   paused: (domain: string) =>
-    `You paused the plan for ${domain}. Nothing is charged while it is paused, and you keep the time you have paid for. You can resume it whenever you like.`,
+    `You paused the plan for ${domain}. You won’t be charged while it is paused, and you keep the time you have paid for. You can resume it whenever you like.`,
   cancelled: (domain: string) =>
-    `The plan for ${domain}, which you cancelled, has ended. Nothing more is charged. You can renew it at any time.`,
+    `The plan for ${domain}, which you cancelled, has ended. You won’t be charged again. You can renew it at any time.`,
   unpaid: (domain: string, days: number) =>
     `The payment for ${domain} is ${days} days late, so we took your website offline.`,
   toPay: 'To pay, press Pay Now on your billing page.',

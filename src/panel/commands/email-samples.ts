@@ -1,9 +1,13 @@
 import type { Announced, AnnouncedCharge } from '#rules/plan/announced-charge.ts'
-import type { MailContent } from '../actions/emails/emails.ts'
+import { durationMessages } from '#messages/durations.ts'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import { planChangeMessages } from '#messages/plan-changes.ts'
+import type { StepOutlook } from '#rules/plan/step-outlook.ts'
+import type { EmailData } from '../actions/emails/emails.ts'
 
 const SITE = { name: 'Amara Osei', base_url: 'oseihomes.ca' }
 const CARD = 'Visa ending in 4242'
-const PLAN = namePlan('Professional', 12)
+const PLAN = durationMessages[DEFAULT_LANGUAGE].plan('Professional', 12)
 const CODE = 'mkc_3q2-7wEBAgMEBQYHCAkKCwwNDg8QERITFBUWFxg'
 const CHARGE: AnnouncedCharge = {
   on: '2026-12-21T15:00:00.000Z',
@@ -47,7 +51,7 @@ const FAILED = {
 
 const UNPAID = { ...FAILED.ahead, state: 'unpaid', charge: null } satisfies Announced
 
-const CANCELLED: Outlook = {
+const CANCELLED: StepOutlook = {
   payment: null,
   charge: null,
   planEnd: new Date('2027-12-21T15:00:00.000Z'),
@@ -159,7 +163,7 @@ export const EMAIL_SAMPLES = {
     kind: 'plan-changed',
     ...SITE,
     done: 'Your plan is cancelled.',
-    summary: describeDone('cancel', CANCELLED, SITE.base_url)
+    summary: planChangeMessages[DEFAULT_LANGUAGE].done('cancel', CANCELLED, SITE.base_url)
   },
   'site-paused-asked': { kind: 'site-paused', ...SITE, why: 'asked' },
   'site-paused-cancelled': { kind: 'site-paused', ...SITE, why: 'cancelled' },

@@ -14,8 +14,8 @@ export function parseMoment(name: string, text: string | undefined): Date | unde
   throw new StartRefused(`--${name} must be a date such as 2027-01-31 or 2027-01-31T15:00:00Z.`)
 }
 
-/** Writes a moment as `readMoment` takes it: the end of a business day as that day. */
-export function writeMoment(moment: Date): string {
+/** The reverse of `parseMoment`: the end of a business day is formatted as that day. */
+export function formatMoment(moment: Date): string {
   const day = formatDate(moment, 'YYYY-MM-DD')
   return dayEnd(day).getTime() === moment.getTime() ? day : moment.toISOString()
 }

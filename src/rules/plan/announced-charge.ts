@@ -28,6 +28,8 @@ export type Announced = {
   processing: number | null
   siteOffOn: string | null
   siteIsUp: boolean
+  /** Missing in an email queued by an earlier version. */
+  isCancelled?: boolean
   province: string | undefined
   /** Set while an amount is due that covers fewer months than the next charge. */
   partPaid: PartPaid | null

@@ -3,9 +3,9 @@ import { planPhase } from './plan-phase.ts'
 import { type BilledPlan, type ChargeFacts, type ChargeQuote, quoteCharge } from './quote-charge.ts'
 
 /**
- * What is charged next if the agent does nothing. `scheduled`: the trial's first charge, or a renewal; `retrying`: a failed
- * payment is retried; `unpaid`: every retry has failed; `processing`: a charge is running; `confirming`: the bank is
- * waiting for the cardholder.
+ * What happens next with an agent's money, if the agent does nothing. `scheduled`: the trial's first charge, or a
+ * renewal; `retrying`: a payment failed and is tried again; `unpaid`: every try has failed; `processing`: a charge has
+ * been made and not ended; `confirming`: the bank waits for the card's owner.
  */
 export const CHARGE_STATES = [
   'scheduled',
@@ -19,26 +19,29 @@ export const CHARGE_STATES = [
 ] as const
 export type ChargeState = (typeof CHARGE_STATES)[number]
 
-/** The next automatic charge. */
-export type AutomaticCharge = ChargeQuote & {
+/** The next charge that nobody has to ask for. */
+type AutomaticCharge = ChargeQuote & {
   at: Date
-  /** The retries after this one; empty for a first try, whose failure starts the schedule. */
+  /** When it is tried again should it fail; empty for a first try, whose failure starts the schedule. */
   retries: Date[]
 }
 
 export type NextCharge = {
   state: ChargeState
   charge: AutomaticCharge | null
-  /** Cents of the running charge. */
+  /** Cents of the charge that has been made and not ended. */
   processing: number | null
-  /** When the website goes offline automatically. */
+  /** When the website goes off by itself. */
   siteOffAt: Date | null
 }
 
-/** A running charge: nothing else is charged until it has ended. */
+/** A charge that has been made and not ended: nothing else is charged before it has. */
 export type LiveCharge = { amount: number; state: string }
 
-/** The single source for the next charge, used by the API, pages, emails, report and the engine itself. */
+/**
+ * The one answer to "what will be charged next, when, and how much", for the API, the pages, the emails and the
+ * report. The engine charges on `charge_at` by the same quote.
+ */
 export function nextCharge(
   plan: BilledPlan,
   facts: { now: Date; live: LiveCharge | undefined; on: (at: Date) => ChargeFacts }
@@ -56,7 +59,7 @@ export function nextCharge(
   if (phase === 'ended') return { state: 'ended', ...none }
   if (!plan.charge_at) return { state: 'unpaid', ...none }
 
-  // A charge that has just become due is made within the minute.
+  // What has just fallen due is charged within the minute.
   const at = plan.charge_at > now ? plan.charge_at : now
   const retries = plan.overdue_since ? triesAfter(plan.overdue_since, at) : []
   const charge = { ...quoteCharge(plan, facts.on(at)), at, retries }

@@ -1,11 +1,11 @@
 import { addDays } from '../time/calendar.ts'
 
-/** Days before a large payment on which the agent is reminded. */
+/** An agent is told of a large payment so many days before. */
 export const PAYMENT_REMINDER_DAYS = 7
-/** Monthly payments need no reminder. */
+/** A monthly payment needs no reminder. */
 export const REMINDED_DURATIONS = [6, 12] as const
 
-/** Payments up to then are due for a reminder. */
+/** Payments up to then are close enough to be told of. */
 export function remindUntil(now: Date): Date {
   return addDays(now, PAYMENT_REMINDER_DAYS)
 }

@@ -2,25 +2,25 @@ import { addDays } from '../time/calendar.ts'
 import type { Duration } from '../limits.ts'
 import { extendPlan } from './plan.ts'
 
-/** A new price applies at the earliest this many days after the email about it. */
-export const PRICE_NOTICE_DAYS = 30
-/** The email is sent in the week before that, so that nobody gets it a year early. */
-const ANNOUNCE_DAYS = PRICE_NOTICE_DAYS + 7
+/** A new price applies no sooner than this after the email about it. */
+const PRICE_NOTICE_DAYS = 30
+/** Told in the week before that, so that the news does not come a year early. */
+const PRICE_NEWS_DAYS = PRICE_NOTICE_DAYS + 7
 
 export type Terms = {
   plan_end_date: Date
   duration: Duration
   /** Cents a month, as agreed. */
   plan_price: number
-  /** The agent's choice for the next renewal, at the price on the day of choosing. */
+  /** What the agent has chosen for the next renewal, at the price of that day. */
   next_duration: Duration | null
   next_duration_price: number | null
-  /** An announced new price, and the first day it may apply. */
+  /** A new price the agent was told of, and from when on it may hold. */
   next_plan_price: number | null
   next_price_from: Date | null
 }
 
-/** The duration and monthly price of the next renewal. */
+/** The duration and the monthly price the next renewal is reckoned with. */
 export function nextTerms(terms: Terms): { duration: Duration; pricePerMonth: number } {
   const { next_plan_price, next_price_from, plan_end_date } = terms
   const duration = terms.next_duration ?? terms.duration
@@ -30,22 +30,22 @@ export function nextTerms(terms: Terms): { duration: Duration; pricePerMonth: nu
   return { duration, pricePerMonth: terms.next_duration_price ?? terms.plan_price }
 }
 
-/** The price the agent has agreed to or been told about; any other price must be announced. */
+/** The price an agent has agreed to or been told of: another one on the price list is news. */
 export function knownPrice(terms: Omit<Terms, 'plan_end_date'>): number {
   return terms.next_plan_price ?? terms.next_duration_price ?? terms.plan_price
 }
 
-/** A new price is announced now for plans that renew up to then. */
+/** Plans that renew up to then are told of a new price now. */
 export function priceNoticeUntil(now: Date): Date {
-  return addDays(now, ANNOUNCE_DAYS)
+  return addDays(now, PRICE_NEWS_DAYS)
 }
 
-/** A price announced now may apply from then on. */
+/** A price told now may hold from then on. */
 export function priceEffectiveFrom(now: Date): Date {
   return addDays(now, PRICE_NOTICE_DAYS)
 }
 
-/** The first renewal to which such a price applies. */
+/** The first renewal such a price reaches. */
 export function firstRenewalFrom(
   plan: { anchor: Date; planEnd: Date; months: number },
   from: Date

@@ -8,25 +8,28 @@ export type PaidPlan = {
   created: Date
   planEnd: Date
   duration: number
-  /** The period that the last payment covers; null if unknown. */
+  /** What the last payment was for; null where it is not known. */
   lastPaid: { from: Date; months: number } | null
   /** Days that pauses have added since. */
   pausedDays: number
 }
 
-/** The period a plan is paid for: the last payment's, or else the duration up to the plan's end. */
-export function paidPeriod({ created, duration, lastPaid, planEnd }: PaidPlan): Period & {
-  months: number
-} {
-  // A pause moves the plan's end; a whole extra duration was free, and is its own period.
-  if (lastPaid && addMonths(lastPaid.from, lastPaid.months + duration) > planEnd) {
+/** The period a plan is paid for: that of the last payment, or else the duration up to the plan's end. */
+export function paidPeriod(plan: PaidPlan): Period & { months: number } {
+  const { created, duration, lastPaid, pausedDays, planEnd } = plan
+  const unpausedEnd = addDays(planEnd, -pausedDays)
+  // A whole duration after the last payment was free, and is a period of its own.
+  if (lastPaid && addMonths(lastPaid.from, lastPaid.months + duration) > unpausedEnd) {
     return { ...lastPaid, to: planEnd }
   }
   const from = addMonths(unpausedEnd, -duration)
   return { from: from < created ? created : from, to: planEnd, months: duration }
 }
 
-/** Days until a period starts and ends, rounded up, and the share of it that is over, 0 to 1. */
+/**
+ * Where a day lies in a period: days to its start and to its end, counting a begun day, and the share that is over, 0 to 1.
+ * Paused days are at the period's end, but not part of what was paid.
+ */
 export function timeLeft(
   { from, pausedDays = 0, to }: Period & { pausedDays?: number },
   now: Date

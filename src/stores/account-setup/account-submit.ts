@@ -107,7 +107,7 @@ async function handleRefusal(outcome: Failure, account: NewAccount, before: numb
     return
   }
   // The price list, the code or the agent's website has changed since this page loaded it.
-  await Promise.all([renewSiteData(), refreshSession()])
+  await Promise.all([refreshSiteData(), refreshSession()])
   await recheckCoupon()
   const now = $orderSummary.get()?.lines.total
   refuse(message, now !== undefined && now !== before ? { price: { before, now } } : {})

@@ -4,28 +4,41 @@ import type { Endpoint, AnswerOf, Outcome } from '#contract/endpoint.ts'
 import { PAYMENT_DONE, payOverduePayment } from '#contract/billing/payment.ts'
 import { PLAN_RENEWED, resumePlan } from '#contract/billing/plan.ts'
 import { call } from '#gateways/panel.ts'
-import { reloadAfter } from '../reload-after.ts'
+import { reloadAfter, type Action } from '../reload-after.ts'
 import { waitForOrder } from '../account-setup/wait-for-order.ts'
 import { toast } from '../site/toasts.ts'
 
-/** True while an overdue payment is being made. */
+/** True while a payment is being made. */
 export const $paying = atom(false)
 
-/** Why the last payment on this page was declined. */
+/** Why the last payment on this page was declined; undefined otherwise. */
 export const $paymentDeclined = atom<string | undefined>()
 
-/** Charges the amount due to the primary card, once, even after two presses or a lost answer. */
-export async function payNow(website_id: number): Promise<void> {
+/** Charges the amount due to the primary card: once, even if pressed twice or after a lost answer. */
+export function payNow(website_id: number): Promise<void> {
+  return pay('payNow', PAYMENT_DONE, () => call(payOverduePayment, { website_id }))
+}
+
+/** Starts a plan that has ended again, by paying for its next duration. */
+export function renewPlan(): Promise<void> {
+  return pay('renew', PLAN_RENEWED, () => call(resumePlan, {}))
+}
+
+async function pay<E extends Endpoint>(
+  action: Action,
+  done: string,
+  ask: () => Promise<Outcome<AnswerOf<E>>>
+): Promise<void> {
   if ($paying.get()) return
   $paying.set(true)
   $paymentDeclined.set(undefined)
-  const outcome = await waitForOrder(() => call(payOverduePayment, { website_id }))
-  if (outcome.ok) toast('success', PAYMENT_DONE)
+  const outcome = await waitForOrder(ask)
+  if (outcome.ok) toast('success', done)
   else {
     const message = reportFailure(outcome)
     if (outcome.api_status === 422) $paymentDeclined.set(message)
   }
-  // Until the amount due is reloaded, another press would try to pay it again.
-  await reloadAfter('payNow')
+  // Until the page is up to date, another press would ask for what is paid.
+  await reloadAfter(action)
   $paying.set(false)
 }

@@ -34,9 +34,9 @@ export async function requestTestLead(): Promise<void> {
   if (applyOutcome(await call(sendTestLead, {}))) toast('success', TEST_LEAD_SENT)
 }
 
-/** `askForLink` reports failures. */
+/** `requestLink` reports failures. */
 export async function requestVerification(): Promise<void> {
-  if ((await askForLink()) === undefined) toast('success', messagesOf(goLiveMessages).linkSent)
+  if ((await requestLink()) === undefined) toast('success', messagesOf(goLiveMessages).linkSent)
   await reloadAfter('sendVerification')
 }
 

@@ -30,7 +30,7 @@ async function show() {
   await screen.findByRole('heading', { level: 1, name: 'Billing' })
 }
 
-test('a plan is cancelled after it was said what follows', async () => {
+test('a plan is cancelled after a dialog says what follows', async () => {
   panel({
     'POST /user/plan/cancel': {
       api_status: 0,
@@ -51,10 +51,12 @@ test('a plan is cancelled after it was said what follows', async () => {
   ).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
   const dialog = await screen.findByRole('dialog', { name: 'Cancel your plan?' })
-  expect(within(dialog).getByText('Your website stays up until December 21, 2026.')).toBeTruthy()
+  expect(
+    within(dialog).getByText('Your website stays online until December 21, 2026.')
+  ).toBeTruthy()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel plan' }))
   expect(await screen.findByRole('button', { name: 'Keep my plan' })).toBeTruthy()
-  expect(screen.getByText(/Your website goes off on December 21, 2026/)).toBeTruthy()
+  expect(screen.getByText(/Your website goes offline on December 21, 2026/)).toBeTruthy()
   expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Your plan is cancelled.' }])
 })
 
@@ -129,7 +131,7 @@ test('a plan that is paused and cancelled says both, with one primary action', a
   expect((await screen.findByText('Paused, cancelled')).className).toContain('tag')
   expect(
     screen.getByText(
-      'Your plan is cancelled, and nothing more is charged. Your website is off. You keep the time you have paid for: resume whenever you like, and your website is back until that time is used up.'
+      'Your plan is cancelled, and you won’t be charged again. Your website is offline. You keep the time you’ve paid for. Resume whenever you like, and your website comes back until that time is used up.'
     )
   ).toBeTruthy()
   const look = (name: string) => screen.getByRole('button', { name }).className
@@ -137,7 +139,7 @@ test('a plan that is paused and cancelled says both, with one primary action', a
   expect(look('Keep my plan')).not.toContain('ink')
 })
 
-test('another duration is shown with its price before it is taken', async () => {
+test('another duration shows its price before it is confirmed', async () => {
   panel({ 'POST /user/plan/change-duration': { api_status: 0, ...standing, duration: 1 } })
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
@@ -158,7 +160,7 @@ test('another duration is shown with its price before it is taken', async () => 
   )
 })
 
-test('a duration that loses the promo code says so before it is taken, and one that keeps it names it', async () => {
+test('a duration that loses the promo code warns first, and one that keeps it names the code', async () => {
   const [own, monthly] = standing.durations
   const durations = [
     { ...own!, allowed: true, coupon: { code: 'SAVE15', applies: true } },
@@ -169,7 +171,7 @@ test('a duration that loses the promo code says so before it is taken, and one t
   fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change duration' }))
   const option = (name: RegExp) => dialog.getByRole('radio', { name }).closest('label')?.textContent
-  expect(option(/Annual/)).toContain('The next charge is with SAVE15.')
+  expect(option(/Annual/)).toContain('Your code SAVE15 applies to the next charge.')
   expect(option(/Monthly/)).toContain('SAVE15 doesn’t apply to monthly billing.')
   expect(dialog.queryByRole('status')).toBeNull()
   fireEvent.click(dialog.getByRole('radio', { name: /Monthly/ }))

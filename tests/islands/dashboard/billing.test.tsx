@@ -76,7 +76,7 @@ test('without transactions the table says so', async () => {
   expect(await screen.findByText('No transactions available.')).toBeTruthy()
 })
 
-test('with nothing due the page asks for nothing', async () => {
+test('with nothing due there is no amount due', async () => {
   panel()
   await show()
   await screen.findByText('tx_1')
@@ -165,77 +165,6 @@ test('without a card there is a link to add one', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
   const link = await screen.findByRole('link', { name: 'Add a card' })
   expect(link.getAttribute('href')).toBe('/dashboard/payment-methods')
-})
-
-test('a plan is cancelled after a dialog says what follows', async () => {
-  panel({
-    'POST /user/plan/cancel': {
-      api_status: 0,
-      ...standing,
-      phase: 'cancelling',
-      charge_state: 'cancelled',
-      next_charge: null,
-      site_off_on: '2026-12-21T15:00:00.000Z',
-      keep: yes,
-      cancel: no
-    }
-  })
-  await show()
-  expect(
-    await screen.findByText(
-      'On December 21, 2026 your plan renews, and we’ll charge CAD 856.99 to your Visa ending in 4242. This covers 12 months, tax included.'
-    )
-  ).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Cancel your plan?' })
-  expect(within(dialog).getByText('Your website stays up until December 21, 2026.')).toBeTruthy()
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel plan' }))
-  expect(await screen.findByRole('button', { name: 'Keep my plan' })).toBeTruthy()
-  expect(screen.getByText(/Your website goes offline on December 21, 2026/)).toBeTruthy()
-  expect(await toasts()).toMatchObject([{ kind: 'success', message: 'Your plan is cancelled.' }])
-})
-
-test('another duration shows its price before it is confirmed', async () => {
-  panel({ 'POST /user/plan/change-duration': { api_status: 0, ...standing, duration: 1 } })
-  await show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Change duration' })
-  expect(within(dialog).getByText(/^Choose another duration\./)).toBeTruthy()
-  expect(within(dialog).getByRole('radio', { name: /Annual.*Current/ })).toHaveProperty(
-    'checked',
-    true
-  )
-  expect(within(dialog).getByText('CAD 89.27 on December 21, 2026')).toBeTruthy()
-  expect(within(dialog).getByText('For 1 month, tax included.')).toBeTruthy()
-  fireEvent.click(within(dialog).getByRole('radio', { name: /Monthly/ }))
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Change duration' }))
-  await waitFor(() =>
-    expect(asked).toContainEqual(
-      expect.objectContaining({ path: '/user/plan/change-duration', body: { duration: 1 } })
-    )
-  )
-})
-
-test('a duration that loses the promo code warns first, and one that keeps it names the code', async () => {
-  const [own, monthly] = standing.durations
-  const durations = [
-    { ...own!, allowed: true, coupon: { code: 'SAVE15', applies: true } },
-    { ...monthly!, coupon: { code: 'SAVE15', applies: false } }
-  ]
-  panel({ 'GET /user/plan': { api_status: 0, ...standing, durations } })
-  await show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change duration' }))
-  const option = (name: RegExp) => dialog.getByRole('radio', { name }).closest('label')?.textContent
-  expect(option(/Annual/)).toContain('Your code SAVE15 applies to the next charge.')
-  expect(option(/Monthly/)).toContain('SAVE15 doesn’t apply to monthly billing.')
-  expect(dialog.queryByRole('status')).toBeNull()
-  fireEvent.click(dialog.getByRole('radio', { name: /Monthly/ }))
-  expect(dialog.getByRole('status').textContent).toContain(
-    'SAVE15 doesn’t apply to monthly billing.'
-  )
-  fireEvent.click(dialog.getByRole('radio', { name: /Annual/ }))
-  expect(dialog.queryByRole('status')).toBeNull()
 })
 
 test('an agent without a website sees no plan and owes nothing', async () => {

@@ -37,7 +37,7 @@ test.each([
   [
     'paused',
     { paused_at: '2026-11-10T15:00:00.000Z', planStop: true },
-    'Paused since November 10, 2026. Your website is off, and nothing is charged.',
+    'Paused since November 10, 2026. Your website is offline, and you aren’t being charged.',
     'Resume'
   ],
   [
@@ -47,7 +47,7 @@ test.each([
       plan_end_date: '2026-11-10T15:00:00.000Z',
       planStop: true
     },
-    'Paused since October 10, 2026. Your website is off, and nothing is charged.',
+    'Paused since October 10, 2026. Your website is offline, and you aren’t being charged.',
     'Resume'
   ],
   [
@@ -57,7 +57,7 @@ test.each([
       paused_at: '2026-11-10T15:00:00.000Z',
       planStop: true
     },
-    'Paused since November 10, 2026, and cancelled. Your website is off, and nothing more is charged. You keep the time you have paid for.',
+    'Paused since November 10, 2026, and cancelled. Your website is offline, and you won’t be charged again. You keep the time you’ve paid for.',
     'Resume'
   ],
   [
@@ -69,7 +69,7 @@ test.each([
       plan_end_date: '2026-11-10T15:00:00.000Z',
       planStop: true
     },
-    'Your free trial ended, and you cancelled your plan. Your website is off.',
+    'Your free trial ended, and you cancelled your plan. Your website is offline.',
     'Renew'
   ],
   [
@@ -81,13 +81,13 @@ test.each([
       plan_end_date: '2026-11-10T15:00:00.000Z',
       planStop: true
     },
-    'Your trial was cancelled and is over. Your website is off.',
+    'Your trial was cancelled and has ended. Your website is offline.',
     'Renew'
   ],
   [
     'cancelled',
     { cancelled_at: '2026-11-10T15:00:00.000Z' },
-    'Your plan is cancelled. Your website goes off on December 21, 2026.',
+    'Your plan is cancelled. Your website goes offline on December 21, 2026.',
     'Keep my plan'
   ],
   [
@@ -97,7 +97,7 @@ test.each([
       plan_end_date: '2026-11-10T15:00:00.000Z',
       planStop: true
     },
-    'Your plan was cancelled and is over. Your website is off.',
+    'Your plan was cancelled and has ended. Your website is offline.',
     'Renew'
   ]
 ])('a plan that is %s says so plainly, with the way back', async (_, change, words, act) => {
@@ -118,7 +118,7 @@ test('a plan that was paused before its start says how much the pause has added'
   panel(paused)
   await show()
   const bar = await screen.findByRole('progressbar', {
-    name: 'Starts in 30 days, for 12 months, plus 28 days of pause'
+    name: 'Starts in 30 days and runs for 12 months, plus 28 days of pause'
   })
   expect([fact('Start date'), fact('End date')]).toEqual(['December 21, 2026', 'January 18, 2028'])
   expect(bar.getAttribute('value')).toBe('0')

@@ -98,37 +98,6 @@ test('without a transaction home says so', async () => {
   expect(await screen.findByText('No transactions available.')).toBeTruthy()
 })
 
-test.each([
-  [
-    'paused',
-    { paused_at: '2026-11-10T15:00:00.000Z', planStop: true },
-    'Paused since November 10, 2026. Your website is offline, and you aren’t being charged.',
-    'Resume'
-  ],
-  [
-    'cancelled',
-    { cancelled_at: '2026-11-10T15:00:00.000Z' },
-    'Your plan is cancelled. Your website goes offline on December 21, 2026.',
-    'Keep my plan'
-  ],
-  [
-    'cancelled and over',
-    {
-      cancelled_at: '2026-10-10T15:00:00.000Z',
-      plan_end_date: '2026-11-10T15:00:00.000Z',
-      planStop: true
-    },
-    'Your plan was cancelled and has ended. Your website is offline.',
-    'Renew'
-  ]
-])('a plan that is %s says so plainly, with the way back', async (_, change, words, act) => {
-  panel(change)
-  await show()
-  const link = await screen.findByRole('link', { name: act })
-  expect(link.getAttribute('href')).toBe('/dashboard/transactions')
-  expect(link.parentElement?.textContent).toBe(`${words}${act}`)
-})
-
 test('remaining steps are listed, and completed ones are collapsed with their proof', async () => {
   panel(
     {},

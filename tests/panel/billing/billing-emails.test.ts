@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Mail, writeMail } from '#panel/actions/emails/emails.ts'
+import { type Email } from '#panel/actions/emails/queue-email.ts'
+import { renderEmail } from '#panel/actions/emails/render-email.ts'
 import type { Announced, AnnouncedCharge } from '#rules/plan/announced-charge.ts'
 import { testSettings } from '../../kit/panel.ts'
 
@@ -105,7 +106,7 @@ const EMAILS: [string, Email, string[]][] = [
   [
     'a site that is paused: nothing is charged',
     { kind: 'site-paused', ...about, why: 'asked' },
-    ['You paused the plan for zoe.ca', 'Nothing is charged while it is paused']
+    ['You paused the plan for zoe.ca', 'You won’t be charged while it is paused']
   ],
   [
     'a site that is unpaid: how it comes back',
@@ -139,9 +140,9 @@ const EMAILS: [string, Email, string[]][] = [
     ]
   ],
   [
-    'a plan that is over: nothing more is charged',
+    'a plan that is over: you won’t be charged again',
     { kind: 'site-paused', ...about, why: 'cancelled' },
-    ['has ended', 'Nothing more is charged']
+    ['has ended', 'You won’t be charged again']
   ],
   [
     'a card that runs out: which, when, and where to add one',
@@ -173,9 +174,9 @@ const EMAILS: [string, Email, string[]][] = [
       kind: 'plan-changed',
       ...about,
       done: 'Your plan is cancelled.',
-      summary: 'Nothing more is charged.'
+      summary: 'You won’t be charged again.'
     },
-    ['Your plan is cancelled', 'Nothing more is charged.', 'If you didn’t make this change']
+    ['Your plan is cancelled', 'You won’t be charged again.', 'If you didn’t make this change']
   ]
 ]
 

@@ -193,8 +193,8 @@ test('without a card the amount is announced, and that there is none to charge',
     .execute()
   expect((await standing(agent)).next_charge).toMatchObject({ on: DUE, amount: 89.27, card: null })
   await liveUntil(panel, DUE, 30)
-  const mail = panel.mails.findLast(({ to }) => to.address === agent.email)
-  expect(mail?.text).toContain(
+  const email = panel.emails.findLast(({ to }) => to.address === agent.email)
+  expect(email?.text).toContain(
     'CAD 89.27 is due, but you have no card on file. Please add one, and we’ll try to charge it on January 22, 2027.'
   )
 })
@@ -237,7 +237,7 @@ test('what Pay Now asks for is what it charges, and an unpaid plan says that not
   const { website_id } = agent
   const { amount } = (await panel.call(getOverdue, { website_id }, { token })).body
   const off = panel.emails.findLast(({ to }) => to.address === agent.email)
-  expect(off?.subject).toMatch(/^Your website is off/)
+  expect(off?.subject).toMatch(/^Your website is offline/)
   expect(off?.text).toContain(`The amount due now is CAD ${amount}, for 2 months.`)
   await panel.call(payOverduePayment, { website_id }, { token })
   expect((await chargesOf(panel, agent)).at(-1)?.amount).toBe(Math.round(amount * 100))

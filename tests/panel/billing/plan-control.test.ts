@@ -47,7 +47,7 @@ test('a pause shows first what it does, takes the site off, charges nothing, and
     (await chargesOf(panel, agent)).map(({ period_start }) => period_start.toISOString())
   ).toEqual([START.toISOString(), '2027-05-03T14:00:00.000Z', '2027-06-03T14:00:00.000Z'])
   const subjects = subjectsTo(panel, agent)
-  expect(subjects.filter((subject) => /^Your website is off/.test(subject))).toHaveLength(1)
+  expect(subjects.filter((subject) => /^Your website is offline/.test(subject))).toHaveLength(1)
   expect(subjects.filter((subject) => /^Your plan has been resumed/.test(subject))).toHaveLength(1)
 })
 

@@ -30,9 +30,9 @@ test('a plan cancelled while it is paused keeps its paid time, and says so where
   const agent = await subscribe(panel, MONTHLY)
   await panel.call(plan.pausePlan, {}, { token: agent.token })
   const kept =
-    'You keep the time you have paid for: resume whenever you like, and your website is back until that time is used up.'
+    'You keep the time you’ve paid for. Resume whenever you like, and your website comes back until that time is used up.'
   expect((await standing(agent.token)).cancel.summary).toBe(
-    `Nothing more is charged, and your website stays off. ${kept}`
+    `You won’t be charged again, and your website stays offline. ${kept}`
   )
   const cancelled = (await panel.call(plan.cancelPlan, {}, { token: agent.token })).body
   expect(cancelled).toMatchObject({
@@ -40,17 +40,19 @@ test('a plan cancelled while it is paused keeps its paid time, and says so where
     cancelled_at: expect.any(String),
     keep: {
       summary:
-        'Nothing is charged now. Your plan stays paused until you resume it, and renews again after that.'
+        'You won’t be charged now. Your plan stays paused until you resume it, and renews again after that.'
     }
   })
   const email = await emailTo(agent, 'Your plan is cancelled')
-  expect(email).toMatch(/You cancelled the plan for agent-\d+\.ca\. Nothing more is charged, and/)
+  expect(email).toMatch(
+    /You cancelled the plan for agent-\d+\.ca\. You won’t be charged again, and/
+  )
   expect(email).toContain(kept)
 
   await liveUntil(panel, '2027-03-03T15:00:00Z', 10)
   const token = await enter(panel, agent)
   expect((await standing(token)).resume.summary).toBe(
-    'Nothing is charged now. Your website is back now. Your plan is cancelled: it runs until May 3, 2027, your website then goes off, and nothing more is charged.'
+    'You won’t be charged now. Your website comes back now. Your plan is cancelled: it runs until May 3, 2027, your website then goes offline, and you won’t be charged again.'
   )
   const resumed = (await panel.call(plan.resumePlan, {}, { token })).body
   expect(resumed).toMatchObject({ phase: 'cancelling', site_is_up: true })
@@ -68,7 +70,7 @@ test('cancelling an overdue plan says that the website goes off now and what is 
   await liveUntil(panel, new Date(due.getTime() + 86_400_000))
   const token = await enter(panel, agent)
   expect((await standing(token)).cancel.summary).toBe(
-    'Your website goes off now. The CAD 89.27 is no longer owed, and nothing more is charged.'
+    'Your website goes offline now. You no longer owe the CAD 89.27, and you won’t be charged again.'
   )
   expect((await panel.call(plan.cancelPlan, {}, { token })).body).toMatchObject({
     phase: 'ended',
@@ -76,7 +78,7 @@ test('cancelling an overdue plan says that the website goes off now and what is 
   })
   const email = await emailTo(agent, 'Your plan is cancelled')
   expect(email).toContain(
-    'Your website is off. The CAD 89.27 that was due is no longer owed, and nothing more is charged.'
+    'Your website is offline. You no longer owe the CAD 89.27 that was due, and you won’t be charged again.'
   )
 })
 
@@ -92,7 +94,7 @@ test('renewing a plan whose trial was never paid for names the card and the setu
     allowed: true,
     cost_now: 968.86,
     summary:
-      'CAD 968.86 is charged to your Visa ending in 4242 now. This covers 12 months, tax included. The setup fee of CAD 99.00 before tax is included. Your website is back once it is paid.'
+      'We’ll charge CAD 968.86 to your Visa ending in 4242 now. This covers 12 months, tax included. The setup fee of CAD 99.00 before tax is included. Your website comes back as soon as the payment goes through.'
   })
   expect((await panel.call(plan.resumePlan, {}, { token })).body).toMatchObject({
     message: 'Your plan has been renewed.',

@@ -98,7 +98,7 @@ test('a renewal that fails is tried after 1, 3, 5 and 7 days for what is due, wi
   expect(last?.text).toContain(OWED)
   expect(last?.text).toContain('We no longer charge your card automatically.')
   expect(panel.emails.findLast(({ to }) => to.address === agent.email)?.text).toContain(OWED)
-  expect(subjects.at(-1)).toMatch(/^Your website is off/)
+  expect(subjects.at(-1)).toMatch(/^Your website is offline/)
   expect((await websiteRow(panel, agent)).planStop).toBe(true)
   expect(
     (await panel.call(transactions, {}, { token })).body.map(

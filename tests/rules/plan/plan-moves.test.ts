@@ -51,9 +51,9 @@ test.each([
 test.each([
   ['an active plan is charged at its end', {}, before, END, null],
   ['a paused one is left alone', { paused_at: before, planStop: true }, before, null, null],
-  ['a cancelled one goes off at its end', { cancelled_at: before }, before, null, END],
+  ['a cancelled one goes offline at its end', { cancelled_at: before }, before, null, END],
   [
-    'an unpaid one is tried again, and goes off after its grace',
+    'an unpaid one is tried again, and goes offline after its grace',
     { overdue_since: END },
     END,
     addDays(END, 1),

@@ -94,7 +94,7 @@ test('months later keeps the day of the month, or takes the last one', () => {
   )
 })
 
-test('the browser formats every date as emails and PDFs do', () => {
+test('the browser writes every date as emails and receipts print it', () => {
   const formats = [DUE_DATE, TRANSACTION_DATE, BLOG_DATE, LONG_DATE, 'YYYY-MM-DD', 'YYYYMMDD']
   fc.assert(
     fc.property(moments, fc.constantFrom(...formats), (moment, format) => {

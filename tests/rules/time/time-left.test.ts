@@ -64,6 +64,12 @@ test.each([
   expect(timeLeft({ from: at('2026-12-01'), to: at('2026-12-11') }, at(now))).toEqual(left)
 })
 
+test('paused days lengthen the time left, and are not part of what was paid', () => {
+  const period = { from: at('2026-12-01'), to: at('2026-12-31'), pausedDays: 20 }
+  expect(timeLeft(period, at('2026-12-26'))).toEqual({ untilStart: 0, untilEnd: 5, over: 0.5 })
+  expect(timeLeft(period, at('2026-12-11')).over).toBe(0)
+})
+
 test('a started day counts as a whole one', () => {
   const period = { from: at('2026-12-01'), to: at('2026-12-11') }
   expect(timeLeft(period, new Date('2026-12-10T15:00:01.000Z')).untilEnd).toBe(1)

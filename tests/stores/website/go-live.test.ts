@@ -9,7 +9,7 @@ beforeAll(() => inMemory().then(() => {}))
 
 const visitor = freshVisitor('/auth/login')
 
-/** The next page of the same tab: its scripts start again, its storage stays. */
+/** The next page of the same tab: its scripts start again, what the browser stores stays. */
 async function openPage(path: string) {
   visitor.window.history.replaceState(null, '', path)
   vi.resetModules()

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { billingMessages } from '#messages/billing.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { planStanding } from '#contract/billing/plan.ts'
-import { toCents } from '#rules/money/money.ts'
+import { formatCad, toCents } from '#rules/money/money.ts'
 import { planHeadline, type PlanHeadline } from '#rules/plan/plan-headline.ts'
+import { renewPlan } from '#stores/billing/billing.ts'
 import { planControl } from '#stores/billing/plan-control.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
@@ -61,19 +62,31 @@ function PlanCard({ standing }: { standing: Standing }) {
   const close = () => setAction(undefined)
   const province = useProvince()
   return (
-    <Panel aside={<PhaseTag phase={standing.phase} />} title={t.plan}>
+    <Panel
+      aside={<PhaseTag isCancelled={standing.cancelled_at !== null} phase={standing.phase} />}
+      title={t.plan}
+    >
       <p>
         <b>{standing.plan_name}</b>, {t.headline(headlineOf(standing, province))}
       </p>
       <NextCharge province={province} standing={standing} />
       <div className={styles['actions']}>
-        {standing.resume.allowed && (
-          <Button look="ink" {...opens('resume')}>
-            {t.actions.resume}
-          </Button>
-        )}
+        {standing.resume.allowed &&
+          (standing.phase === 'ended' ? (
+            <PayButton
+              amount={formatCad(toCents(standing.resume.cost_now))}
+              label={t.actions.renew}
+              onPay={renewPlan}
+              summary={standing.resume.summary}
+              title={t.renewTitle}
+            />
+          ) : (
+            <Button look="ink" {...opens('resume')}>
+              {t.actions.resume}
+            </Button>
+          ))}
         {standing.keep.allowed && (
-          <Button look="ink" {...opens('keep')}>
+          <Button look={standing.resume.allowed ? 'line' : 'ink'} {...opens('keep')}>
             {t.actions.keep}
           </Button>
         )}

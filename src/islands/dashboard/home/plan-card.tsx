@@ -2,8 +2,8 @@ import { dashboardHomeMessages } from '#messages/dashboard-home.ts'
 import type { Website } from '#contract/entities.ts'
 import { TRIAL_DAYS } from '#rules/limits.ts'
 import { toCents, formatCad } from '#rules/money/money.ts'
-import { planPhase, type PlanPhase } from '#rules/plan/plan-phase.ts'
 import { pauseLength, resumedEnd } from '#rules/plan/pause.ts'
+import { planPhase, type PlanPhase } from '#rules/plan/plan-phase.ts'
 import { paidPeriod } from '#rules/time/time-left.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { useMessages } from '../../kit/use-messages.ts'
@@ -11,7 +11,7 @@ import styles from '../dashboard-home.module.css'
 import { PhaseTag } from '../../kit/payment/phase-tag.tsx'
 import own from './plan-card.module.css'
 import { PlanNotice } from './plan-notice.tsx'
-import { days, TimeLeft } from './time-left.tsx'
+import { TimeLeft } from './time-left.tsx'
 
 export function PlanCard({ website }: { website: Website }) {
   return website.isTrial ? <TrialPlan website={website} /> : <PaidPlan website={website} />
@@ -25,7 +25,7 @@ function TrialPlan({ website }: { website: Website }) {
     <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
       <header>
         <h2 id="plan-title">{t.plan}</h2>
-        <PhaseTag phase={phaseOf(website, end)} />
+        <PhaseTag isCancelled={Boolean(website.cancelled_at)} phase={phaseOf(website, end)} />
       </header>
       <p className={own['price']}>{website.plan.plan_name}</p>
       <dl className={own['figures']}>
@@ -55,14 +55,15 @@ function TrialPlan({ website }: { website: Website }) {
 
 function PaidPlan({ website }: { website: Website }) {
   const t = useMessages(dashboardHomeMessages)
-  const { plan, plan_end_date: end } = website
+  const { plan } = website
+  const end = endOf(website)
   const period = end === null ? undefined : paidPeriodOf(website, end)
   const ended = isPast(end)
   return (
     <section aria-labelledby="plan-title" className={`card ${styles['card']}`}>
       <header>
         <h2 id="plan-title">{t.plan}</h2>
-        <PhaseTag phase={phaseOf(website, end)} />
+        <PhaseTag isCancelled={Boolean(website.cancelled_at)} phase={phaseOf(website, end)} />
       </header>
       <p className={own['price']}>
         {formatCad(toCents(website.plan_price))} <small>{t.perMonth}</small>
@@ -92,7 +93,7 @@ function PaidPlan({ website }: { website: Website }) {
         )}
       </dl>
       {period && !ended && !website.paused_at && (
-        <TimeLeft length={t.planLength(period.months)} period={period} />
+        <TimeLeft length={t.planLength(period.months, period.pausedDays)} period={period} />
       )}
       <PlanNotice ended={ended} website={website} />
     </section>
@@ -114,15 +115,10 @@ function phaseOf(website: Website, end: string | null): PlanPhase {
   return planPhase(facts, new Date())
 }
 
-/** A paused plan's end is a day later every day. */
+/** A paused plan's end moves by a day every day. */
 function endOf({ paused_at, plan_end_date }: Website): string | null {
   if (!paused_at || plan_end_date === null) return plan_end_date
   return resumedEnd(new Date(plan_end_date), new Date(paused_at), new Date()).toISOString()
-}
-
-function lengthOf({ months, pausedDays }: { months: number; pausedDays: number }): string {
-  const paid = writeMonths(months)
-  return pausedDays > 0 ? `${paid}, plus ${days(pausedDays)} of pause` : paid
 }
 
 function isPast(end: string | null): boolean {

@@ -21,29 +21,29 @@ export function PlanNotice({ website, ended }: { website: Website; ended: boolea
 
 function noticeOf(
   t: (typeof planNoticeMessages)['en'],
-  { billing_state, cancelled_at, isTrial, paused_at, planStop, plan_end_date }: Website,
+  website: Website,
   ended: boolean
 ): { text: string; action: string } | undefined {
+  const { billing_state, cancelled_at, isTrial, paused_at, planStop, plan_end_date } = website
   if (paused_at) {
-    const action = ended ? t.renew : t.resume
-    return { text: t.paused(formatDay(paused_at, billing_state)), action }
+    const since = formatDay(paused_at, billing_state)
+    return { text: cancelled_at ? t.pausedAndCancelled(since) : t.paused(since), action: t.resume }
   }
   if (cancelled_at && !ended) {
     const until = plan_end_date ? formatBusinessDay(plan_end_date, billing_state) : undefined
     return { text: t.cancelled(isTrial, until), action: t.keep }
   }
   if (!ended) return undefined
-  if (cancelled_at) return { text: t.ended(isTrial, planStop), action: t.renew }
+  if (cancelled_at) {
+    const text = hasRunOut(website) ? t.endedAfterTrial(planStop) : t.ended(isTrial, planStop)
+    return { text, action: t.renew }
+  }
   return isTrial
     ? { text: t.trialDue(planStop), action: t.openBilling }
     : { text: t.planDue(planStop), action: t.renew }
 }
 
 /** A trial's first payment can fail, and the plan be cancelled afterwards. */
-function endedNotice({ cancelled_at, isTrial, trial_end_date }: Website): string {
-  if (!isTrial) return 'Your plan was cancelled and is over.'
-  const ranOut = cancelled_at && trial_end_date && cancelled_at >= trial_end_date
-  return ranOut
-    ? 'Your free trial ended, and you cancelled your plan.'
-    : 'Your trial was cancelled and is over.'
+function hasRunOut({ cancelled_at, isTrial, trial_end_date }: Website): boolean {
+  return Boolean(isTrial && cancelled_at && trial_end_date && cancelled_at >= trial_end_date)
 }

@@ -5,7 +5,13 @@ import { ProgressBar } from '../../kit/progress-bar.tsx'
 import own from './plan-card.module.css'
 
 /** How much of a period is over, as a progress bar and as text. */
-export function TimeLeft({ period, length }: { period: Period; length: string }) {
+export function TimeLeft({
+  period,
+  length
+}: {
+  period: Period & { pausedDays?: number }
+  length: string
+}) {
   const t = useMessages(dashboardHomeMessages)
   const { untilStart, untilEnd, over } = timeLeft(period, new Date())
   const text = untilStart > 0 ? t.startsIn(untilStart, length) : t.timeLeft(untilEnd, length)

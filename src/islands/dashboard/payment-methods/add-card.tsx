@@ -9,7 +9,7 @@ import { CardChallenge } from '../../kit/payment/card-challenge.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
 import { PanelDown } from '../../kit/gate.tsx'
 import { TableSkeleton } from '../../kit/table/table-skeleton.tsx'
-import { useSettled } from '../../kit/form/use-settled.ts'
+import { useFirstAnswer } from '../../kit/form/use-first-answer.ts'
 import { AddCardForm } from './add-card-form.tsx'
 import styles from './add-card-form.module.css'
 
@@ -20,7 +20,7 @@ export function AddCard() {
   const saved = useStore(cards.$loaded)
   const hasCard = saved.status === 'ready' && saved.value.length > 0
   const known = useStore(billingDetails.$loaded)
-  const settled = useSettled(billingDetails.$loaded)
+  const settled = useFirstAnswer(billingDetails.$loaded)
   // After each card the form starts again with an empty card field and the same address.
   const [added, setAdded] = useState(0)
   const start = known.status === 'ready' ? (known.value.billing ?? undefined) : undefined

@@ -4,14 +4,15 @@ import { cardMessages } from '#messages/card.ts'
 import type { WebsiteConfig } from '#contract/billing/offer.ts'
 import { CARD_BRANDS } from '#rules/limits.ts'
 import { $cardEntry, checkCard, focusCard, openCard } from '#stores/billing/card-entry.ts'
+import { scrollToError, useErrorInView } from '../form/error-in-view.ts'
 import { useMessages } from '../use-messages.ts'
 import { Button } from '../button.tsx'
-import { scrollToError, useErrorInView } from '../form/error-in-view.ts'
 import type { FormPart } from '../form/form.tsx'
 import { SkeletonBar } from '../skeleton.tsx'
 import styles from './card-entry.module.css'
 
 const CARD_ID = 'card-entry'
+const FRAME_ID = 'card-frame'
 const ERROR_ID = 'card-error'
 
 /** The card field as a part of the form that submits it. */
@@ -22,8 +23,13 @@ export const cardPart: FormPart = {
   focus() {
     const retry = document.querySelector<HTMLElement>(`#${CARD_ID} [data-retry]`)
     if (retry) retry.focus()
-    else focusWithFault()
+    else focusWithError()
   }
+}
+
+function focusWithError(): void {
+  focusCard()
+  scrollToError(document.getElementById(FRAME_ID), document.getElementById(ERROR_ID))
 }
 
 /** The card field of either provider. React renders the frame; the provider owns its contents. */
@@ -52,9 +58,9 @@ export function CardEntry({
   const refusal = entry.status === 'ready' ? entry.refusal : undefined
   // The wizard is hidden while an order is sent, so the field can take focus only afterwards.
   useEffect(() => {
-    if (refusal) focusWithFault()
+    if (refusal) focusWithError()
   }, [refusal])
-  useErrorInView(fault, { control: FRAME_ID, error: FAULT_ID })
+  useErrorInView(error, { control: FRAME_ID, error: ERROR_ID })
   return (
     <section aria-labelledby="card-title" className={className} id={CARD_ID}>
       <h2 id="card-title">
@@ -68,7 +74,7 @@ export function CardEntry({
           {t.testCard[1]}
         </p>
       )}
-      <div className={styles['frame']} data-bad={error !== ''} data-kind={cards.kind}>
+      <div className={styles['frame']} data-bad={error !== ''} data-kind={cards.kind} id={FRAME_ID}>
         {entry.status === 'loading' && (
           <span className={styles['loading']}>
             <SkeletonBar wide={20} />

@@ -46,7 +46,7 @@ export function ConfirmPayment({
   }
   return (
     <>
-      <Modal onClose={() => !paying && onClose()} open={open} title={t.confirm}>
+      <Modal onClose={() => !paying && onClose()} open={open} title={title}>
         <WhenLoaded
           loading={<TableSkeleton rows={1} />}
           of={cards.$loaded}
@@ -57,11 +57,15 @@ export function ConfirmPayment({
             const primary = known.find(({ isPrimary }) => isPrimary)
             return primary ? (
               <>
-                <p>
-                  {t.willCharge}
-                  <b>{amount}</b>
-                  {t.toPrimary(cardName(primary))}
-                </p>
+                {summary ? (
+                  <p>{summary}</p>
+                ) : (
+                  <p>
+                    {t.willCharge}
+                    <b>{amount}</b>
+                    {t.toPrimary(cardName(primary))}
+                  </p>
+                )}
                 <div className={styles['actions']}>
                   <Button busy={paying} busyLabel={t.paying} onClick={pay}>
                     {t.pay(amount)}
@@ -78,7 +82,7 @@ export function ConfirmPayment({
               </>
             ) : (
               <>
-                <p>{t.noPrimary}</p>
+                <p>{summary ?? t.noPrimary}</p>
                 <div className={styles['actions']}>
                   <a className="button brick" href={paths.paymentMethods} onClick={openCards}>
                     {t.addCard}

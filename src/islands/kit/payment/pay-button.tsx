@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
-import { NOTHING_CHARGED } from '#rules/money/declined-card.ts'
+import { amountDueMessages } from '#messages/amount-due.ts'
+import { cardMessages } from '#messages/card.ts'
 import { $paymentDeclined } from '#stores/billing/billing.ts'
 import { Button } from '../button.tsx'
 import styles from './pay-button.module.css'
+import { useMessages } from '../use-messages.ts'
 import { useOnPress } from '../use-on-press.ts'
 import { inTime } from '#stores/in-time.ts'
 
 const confirmPayment = () => inTime(import('./confirm-payment.tsx'))
 
-/** Asks for confirmation on the page where it was pressed, then pays; says there if the payment was declined. */
+/** Asks for confirmation, then pays; shows beside the button if the payment was declined. */
 export function PayButton({
   amount,
   label,
   onPay,
   summary,
-  title = 'Confirm payment'
+  title
 }: {
   amount: string
   label: string
@@ -24,31 +26,33 @@ export function PayButton({
   summary?: string
   title?: string
 }) {
-  const [asked, setAsked] = useState(false)
+  const t = useMessages(amountDueMessages)
+  const { nothingCharged } = useMessages(cardMessages)
+  const [isOpen, setOpen] = useState(false)
   const declined = useStore($paymentDeclined)
   const id = useId()
   const { bring, part: dialog, press } = useOnPress(confirmPayment)
-  const ask = async () => {
-    if (await bring()) setAsked(true)
+  const confirm = async () => {
+    if (await bring()) setOpen(true)
   }
   return (
     <>
-      <Button {...press} aria-describedby={declined && id} onClick={ask}>
+      <Button {...press} aria-describedby={declined && id} onClick={confirm}>
         {label}
       </Button>
       {declined && (
         <p className={styles['declined']} id={id}>
-          <b>{declined}</b> {NOTHING_CHARGED}
+          <b>{declined}</b> {nothingCharged}
         </p>
       )}
       {dialog && (
         <dialog.ConfirmPayment
           amount={amount}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
           onPay={onPay}
-          open={asked}
+          open={isOpen}
           summary={summary}
-          title={title}
+          title={title ?? t.confirm}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import type { TaxLine } from '#rules/money/tax.ts'
-import { namePlan } from '#rules/plan/plan-name.ts'
+import { durationMessages } from '#messages/durations.ts'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import { agentsById, type AgentRow } from '../../records/accounts/agents.ts'
 import type { CardRow } from '../../records/billing/cards.ts'
 import { type ChargeRow, failedTriesOf } from '../../records/billing/charges.ts'
@@ -48,7 +49,7 @@ export async function queueReceipts(tx: Db, world: World, paid: readonly Paid[])
   await queueOwnerEmails(tx, now, paid, ({ card, charge, taxes, website }, email) => ({
     kind: 'payment-received',
     ...email,
-    plan: namePlan(website.plan_name, charge.months),
+    plan: durationMessages[DEFAULT_LANGUAGE].plan(website.plan_name, charge.months),
     period: writePeriod(chargePeriod(charge, website)),
     card: writeCard(card),
     transaction_id: transactionIdOf(charge.charge_id),

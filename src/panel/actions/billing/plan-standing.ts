@@ -10,6 +10,7 @@ import { pauseLength, resumedEnd } from '#rules/plan/pause.ts'
 import { type PlanStep, refuseStep } from '#rules/plan/plan-control.ts'
 import { nextSteps, planPhase } from '#rules/plan/plan-phase.ts'
 import { quoteDuration } from '#rules/plan/quote-charge.ts'
+import type { StepOutlook } from '#rules/plan/step-outlook.ts'
 import { nextTerms } from '#rules/plan/terms.ts'
 import { planById } from '../../records/billing/price-list.ts'
 import type { PlanRow } from '../../records/billing/plans-due.ts'
@@ -166,16 +167,8 @@ function writeStep(
   const seen = outlookOf(name, website, after, ahead)
   return {
     allowed: true,
-    summary: planChangeMessages[DEFAULT_LANGUAGE].summary(name, {
-      costNow: cost?.lines.total ?? 0,
-      months: cost?.months ?? nextTerms(after).duration,
-      charge: restarts ? null : announced.charge,
-      planEnd: after.plan_end_date,
-      siteOffOn: later.site_off_on,
-      isOff: website.planStop,
-      province: website.billing_state
-    }),
-    cost_now: toCad(cost?.lines.total ?? 0),
+    summary: planChangeMessages[DEFAULT_LANGUAGE].summary(name, seen),
+    cost_now: toCad(seen.payment?.amount ?? 0),
     ...later
   }
 }
@@ -186,7 +179,7 @@ export function outlookOf(
   website: PlanRow,
   after: PlanRow,
   ahead: ChargesAhead
-): Outlook {
+): StepOutlook {
   const { now } = ahead.prices
   const phase = planPhase(website, now)
   const restarts = name === 'resume' && phase === 'ended'

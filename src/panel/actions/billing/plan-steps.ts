@@ -12,7 +12,6 @@ import { planChangeMessages } from '#messages/plan-changes.ts'
 import type { Duration } from '#rules/limits.ts'
 import { type PlanStep, refuseStep } from '#rules/plan/plan-control.ts'
 import { planPhase } from '#rules/plan/plan-phase.ts'
-import { describeDone } from '#rules/plan/plan-step-done.ts'
 import { quoteDuration } from '#rules/plan/quote-charge.ts'
 import { chargeByKey, type ChargeRow, liveChargeOf } from '../../records/billing/charges.ts'
 import { lockWebsiteOf, type PlanRow, savePlans } from '../../records/billing/plans-due.ts'
@@ -140,7 +139,11 @@ async function takeStep(
     const ahead = await loadChargesAhead(tx, [website], asOf(world))
     const after = await move(tx, website)
     await savePlans(tx, [after])
-    const summary = describeDone(step, outlookOf(step, website, after, ahead), website.base_url)
+    const summary = planChangeMessages[DEFAULT_LANGUAGE].done(
+      step,
+      outlookOf(step, website, after, ahead),
+      website.base_url
+    )
     await queueOwnerEmails(tx, now, [{ website: after }], (_item, email) =>
       step === 'pause'
         ? { kind: 'site-paused', ...email, why: 'asked' }

@@ -1,6 +1,7 @@
 import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import { cardEnd, EXPIRY_REMINDER_DAYS, expiryReminder } from '#rules/money/card-expiry.ts'
-import { namePlan } from '#rules/plan/plan-name.ts'
+import { durationMessages } from '#messages/durations.ts'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import { REMINDED_DURATIONS, remindUntil } from '#rules/plan/reminder.ts'
 import { nextTerms } from '#rules/plan/terms.ts'
 import { agentsById } from '../../records/accounts/agents.ts'
@@ -49,7 +50,10 @@ async function remindOfPayments(world: World): Promise<void> {
       await queueOwnerEmails(tx, now, coming, ({ charge, website }, email) => ({
         kind: charge.isTrial ? 'trial-ending' : 'renewal-coming',
         ...email,
-        plan: namePlan(website.plan_name, nextTerms(website).duration),
+        plan: durationMessages[DEFAULT_LANGUAGE].plan(
+          website.plan_name,
+          nextTerms(website).duration
+        ),
         charge
       }))
       await savePlans(

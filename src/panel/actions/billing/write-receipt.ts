@@ -1,6 +1,7 @@
 import type { Receipt } from '#contract/billing/receipt.ts'
 import { toCad } from '#rules/money/money.ts'
-import { extendPlan, planEnd, planStart } from '#rules/plan/plan.ts'
+import { durationMessages } from '#messages/durations.ts'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { paymentOf } from '../../records/billing/transactions.ts'
 import { websiteByAgent, type WebsiteRow } from '../../records/websites/websites.ts'
@@ -51,31 +52,11 @@ function addressOf(website: WebsiteRow): string[] {
 }
 
 function describe(payment: Payment, website: WebsiteRow, product: string): string {
-  const { from, name, until } =
-    payment.kind === 'order' ? ordered(payment) : renewed(payment, website)
-  const [start, end] = [from, until].map((at) => formatBusinessDay(at, website.billing_state))
-  return `${product} ${name}, website ${website.base_url}, ${start} to ${end}`
-}
-
-function ordered(payment: Payment) {
-  const { plan_duration, plan_name } = payment.details as OrderDetails
-  const bought = payment.ordered ?? payment.created
-  return {
-    name: `${plan_name}, ${DURATION_NAMES[plan_duration]}`,
-    from: planStart(bought),
-    until: planEnd(bought, plan_duration)
-  }
-}
-
-/** The plan's months are counted from its anchor as long as that has not moved; from the payment's own start otherwise. */
-function renewed(payment: Payment, { plan_anchor, plan_name }: WebsiteRow) {
-  const { kind, months, period_start, setup_fee } = payment
-  const isOnAnchor = plan_anchor <= period_start
-  const until = isOnAnchor
-    ? extendPlan(plan_anchor, period_start, months)
-    : addMonths(period_start, months)
+  const { from, months, until } = paidPeriodOf(payment, website)
+  const { details, kind, setup_fee } = payment
+  const plan_name = kind === 'order' ? (details as OrderDetails).plan_name : website.plan_name
   // A charge of before fees were kept: the fee is in its subtotal, and has no line of its own.
   const setup = kind === 'first' && setup_fee === null ? ', with its setup' : ''
-  const [start, end] = [from, until].map((at) => writeBusinessDay(at, website.billing_state))
-  return `${product} ${namePlan(plan_name, months)}${setup}, website ${website.base_url}, ${start} to ${end}`
+  const [start, end] = [from, until].map((at) => formatBusinessDay(at, website.billing_state))
+  return `${product} ${durationMessages[DEFAULT_LANGUAGE].plan(plan_name, months)}${setup}, website ${website.base_url}, ${start} to ${end}`
 }

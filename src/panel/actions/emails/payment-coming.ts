@@ -1,6 +1,7 @@
 import { chargeMessages } from '#messages/charges.ts'
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import type { AnnouncedCharge } from '#rules/plan/announced-charge.ts'
+import { paymentComingMessages } from '#messages/emails/payment-coming.ts'
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import { formatCad } from '#rules/money/money.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
@@ -17,32 +18,24 @@ export type PaymentComing = {
 }
 
 /** A week ahead: the amount, the day and the card, and how to prevent the charge. */
-export function paymentComing(mail: PaymentComing, settings: Settings): WrittenMail {
-  const { base_url, charge, plan } = mail
+export function paymentComing(email: PaymentComing, settings: Settings): EmailContent {
+  const { base_url, charge, kind, name, plan } = email
+  const t = inReadersLanguage(paymentComingMessages)
+  const shared = inReadersLanguage(sharedEmailMessages)
   const day = formatBusinessDay(charge.on, charge.province)
-  const isTrial = mail.kind === 'trial-ending'
-  return writeLetter(
-    {
-      subject: isTrial
-        ? `Your free trial ends on ${day}: ${base_url}`
-        : `Your plan renews on ${day}: ${base_url}`,
-      heading: isTrial ? 'Your free trial ends soon' : 'Your plan renews soon',
-      paragraphs: [
-        `Hello ${mail.name},`,
-        chargeMessages[DEFAULT_LANGUAGE].scheduled(charge),
-        'Until then you can change the duration, or cancel, on your billing page.'
-      ],
-      rows: [
-        ['Website', base_url],
-        ['Plan', plan],
-        [isTrial ? 'First charge' : 'Next charge', formatCad(charge.amount)],
-        ['Date', day]
-      ],
-      button: {
-        label: 'Open your billing page',
-        url: `${settings.siteUrl}/dashboard/transactions`
-      }
-    },
-    settings
-  )
+  const isTrial = kind === 'trial-ending'
+  const { heading, subject } = isTrial ? t.trial : t.renewal
+  return {
+    subject: subject(day, base_url),
+    heading,
+    greeting: shared.greeting(name),
+    paragraphs: [inReadersLanguage(chargeMessages).scheduled(charge), shared.changeOrCancel],
+    rows: [
+      [shared.website, base_url],
+      [shared.plan, plan],
+      [isTrial ? shared.firstCharge : t.nextCharge, formatCad(charge.amount)],
+      [shared.date, day]
+    ],
+    button: billingButton(settings)
+  }
 }

@@ -1,6 +1,7 @@
 import { chargeMessages } from '#messages/charges.ts'
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import type { AmountOwed, Announced } from '#rules/plan/announced-charge.ts'
+import { paymentFailedMessages } from '#messages/emails/payment-failed.ts'
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import { formatCad } from '#rules/money/money.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
@@ -27,76 +28,61 @@ export type PaymentFailed = {
 }
 
 /** What we tried, what is owed now, what we try next, and what the agent can do. */
-export function paymentFailed(mail: PaymentFailed, settings: Settings): WrittenMail {
-  const { ahead, owed } = mail
-  const { heading, subject, tried } = describe(mail, settings.productName)
-  return writeLetter(
-    {
-      subject,
-      heading,
-      paragraphs: [
-        `Hello ${mail.name},`,
-        tried,
-        ...(owed ? [chargeMessages[DEFAULT_LANGUAGE].amountOwed(owed, ahead.province)] : []),
-        chargeMessages[DEFAULT_LANGUAGE].notice(
-          ahead,
-          'Please press Pay Now on your billing page.'
-        ),
-        ...(ahead.charge?.card && !mail.asksOwner
-          ? [
-              'You don’t have to wait: press Pay Now on your billing page, or add another card first.'
-            ]
-          : []),
-        ...(ahead.partPaid
-          ? [chargeMessages[DEFAULT_LANGUAGE].partPaid(ahead.partPaid, ahead.province)]
-          : [])
-      ],
-      rows: [
-        ['Failed payment', formatCad(mail.amount)],
-        ...(mail.card === null ? [] : [['Card', mail.card] as const]),
-        ['Reason', mail.message]
-      ],
-      button: {
-        label: 'Open your billing page',
-        url: `${settings.siteUrl}/dashboard/transactions`
-      },
-      note: 'We never delete any of your content because of an unpaid bill.'
-    },
-    settings
-  )
+export function paymentFailed(email: PaymentFailed, settings: Settings): EmailContent {
+  const { ahead, asksOwner, owed } = email
+  const t = inReadersLanguage(paymentFailedMessages)
+  const shared = inReadersLanguage(sharedEmailMessages)
+  const { attempted, heading, subject } = describe(email, settings.productName)
+  return {
+    subject,
+    heading,
+    greeting: shared.greeting(email.name),
+    paragraphs: [
+      attempted,
+      ...(owed ? [inReadersLanguage(chargeMessages).amountOwed(owed, ahead.province)] : []),
+      inReadersLanguage(chargeMessages).notice(ahead, shared.payNow),
+      ...(ahead.charge?.card && !asksOwner ? [t.payNowOrAddCard] : []),
+      ...(ahead.partPaid
+        ? [inReadersLanguage(chargeMessages).partPaid(ahead.partPaid, ahead.province)]
+        : [])
+    ],
+    rows: [
+      [t.failedPayment, formatCad(email.amount)],
+      ...(email.card === null ? [] : [[t.card, email.card] as const]),
+      [t.reason, email.message]
+    ],
+    button: billingButton(settings),
+    note: t.contentIsSafe
+  }
 }
 
-const TRIES = ['First', 'Second', 'Third', 'Fourth', 'Fifth']
-
-function describe(mail: PaymentFailed, productName: string) {
-  const { ahead, amount, asksOwner, base_url, card, owed, tries = 1 } = mail
-  const due = formatCad(owed?.amount ?? amount)
-  const plan = `for your ${productName} plan`
+function describe(email: PaymentFailed, product: string) {
+  const { ahead, asksOwner, base_url, card, owed, tries = 1 } = email
+  const t = inReadersLanguage(paymentFailedMessages)
+  const amount = formatCad(email.amount)
+  const due = owed ? formatCad(owed.amount) : amount
   if (card === null) {
-    const next = ahead.charge && formatBusinessDay(ahead.charge.on, ahead.province)
+    const { attempted, heading, subject, subjectBefore } = t.cardMissing
+    const nextTry = ahead.charge && formatBusinessDay(ahead.charge.on, ahead.province)
     return {
-      heading: 'Please add a card',
-      subject: next
-        ? `Please add a card: ${due} is due, next try ${next}`
-        : `Please add a card and pay ${due} ${plan}`,
-      tried: `We couldn’t take your payment of ${formatCad(amount)} for ${base_url}.`
+      heading,
+      subject: nextTry ? subjectBefore(due, nextTry) : subject(due, product),
+      attempted: attempted(amount, base_url)
     }
   }
-  const nth = ahead.charge ? (TRIES[tries - 1] ?? 'Another') : 'Last'
+  const attempt = ahead.charge ? t.attempt(tries) : t.lastAttempt
   if (asksOwner) {
+    const { attempted, heading, subject, subjectAgain } = t.bankAsks
     return {
-      heading: 'Your bank asks you to confirm',
-      subject:
-        tries === 1
-          ? `Please confirm your payment of ${due} ${plan}`
-          : `${nth} try: please confirm your payment of ${due} ${plan}`,
-      tried: `We tried to charge ${formatCad(amount)} to your ${card} for ${base_url}, and your bank wants you to confirm the payment. Nothing was charged. Open your billing page and press Pay Now; your bank will ask you there.`
+      heading,
+      subject: tries === 1 ? subject(due, product) : subjectAgain(attempt, due, product),
+      attempted: attempted(amount, card, base_url)
     }
   }
-  const what = tries === 1 ? 'Payment' : `${nth} try`
+  const { attempted, heading, subject } = t.declined
   return {
-    heading: 'Your payment failed',
-    subject: `${what} failed: ${formatCad(amount)} ${plan}`,
-    tried: `We tried to charge ${formatCad(amount)} to your ${card} for ${base_url}, and the payment failed. Nothing was charged.`
+    heading,
+    subject: subject(tries === 1 ? t.payment : attempt, amount, product),
+    attempted: attempted(amount, card, base_url)
   }
 }

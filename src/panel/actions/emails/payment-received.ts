@@ -1,6 +1,7 @@
 import { chargeMessages } from '#messages/charges.ts'
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import type { Announced } from '#rules/plan/announced-charge.ts'
+import { paymentReceivedMessages } from '#messages/emails/payment-received.ts'
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import { formatCad } from '#rules/money/money.ts'
 import type { TaxLine } from '#rules/money/tax.ts'
 import { formatBusinessDay, formatZonedTime } from '#rules/time/time-zone.ts'
@@ -38,44 +39,43 @@ export function paymentReceived(email: PaymentReceived, settings: Settings): Ema
   const t = inReadersLanguage(paymentReceivedMessages)
   const shared = inReadersLanguage(sharedEmailMessages)
   const seller = [settings.sellerName, settings.sellerTaxNumbers].filter(Boolean).join(', ')
-  return writeLetter(
-    {
-      subject: `Receipt: ${formatCad(mail.total)} for ${mail.base_url}`,
-      heading: `Thank you, ${mail.name}`,
-      paragraphs: [
-        `We received your payment for ${mail.base_url}. Your plan is paid until ${formatBusinessDay(mail.runsUntil, mail.province)}.`,
-        ...(ahead
-          ? [
-              chargeMessages[DEFAULT_LANGUAGE].notice(
-                ahead,
-                'Please press Pay Now on your billing page.'
+  return {
+    subject: t.subject(formatCad(email.total), base_url),
+    heading: t.heading(email.name),
+    paragraphs: [
+      t.paidUntil(base_url, formatBusinessDay(email.runsUntil, province)),
+      ...(ahead ? [inReadersLanguage(chargeMessages).notice(ahead, shared.payNow)] : []),
+      ...(ahead?.state === 'scheduled' ? [shared.changeOrCancel] : [])
+    ],
+    rows: [
+      [t.soldBy, seller],
+      [t.transaction, email.transaction_id],
+      [shared.date, formatZonedTime(email.paidAt, province)],
+      [shared.plan, email.plan],
+      ...(period
+        ? [
+            [
+              t.period,
+              t.fromTo(
+                formatBusinessDay(period.from, province),
+                formatBusinessDay(period.until, province)
               )
-            ]
-          : []),
-        ...(ahead?.state === 'scheduled'
-          ? ['Until then you can change the duration, or cancel, on your billing page.']
-          : [])
-      ],
-      rows: [
-        ['Sold by', seller],
-        ['Transaction', mail.transaction_id],
-        ['Date', formatZonedTime(mail.paidAt, mail.province)],
-        ['Plan', mail.plan],
-        ...(setupFee > 0
-          ? ([
-              ['Plan price', formatCad(mail.subtotal - setupFee)],
-              ['Setup fee', formatCad(setupFee)]
-            ] as const)
-          : []),
-        ['Before tax', formatCad(mail.subtotal)],
-        ...mail.taxes.map(
-          ({ name, rate, amount }) => [`${name} ${rate / 1000}%`, formatCad(amount)] as const
-        ),
-        ['Total', formatCad(mail.total)],
-        ['Paid with', mail.card]
-      ],
-      button: { label: 'Open your dashboard', url: `${settings.siteUrl}/dashboard/home` }
-    },
-    settings
-  )
+            ] as const
+          ]
+        : []),
+      ...(setupFee > 0
+        ? ([
+            [t.planPrice, formatCad(email.subtotal - setupFee)],
+            [t.setupFee, formatCad(setupFee)]
+          ] as const)
+        : []),
+      [t.beforeTax, formatCad(email.subtotal)],
+      ...email.taxes.map(
+        ({ name, rate, amount }) => [`${name} ${rate / 1000}%`, formatCad(amount)] as const
+      ),
+      [t.total, formatCad(email.total)],
+      [t.paidWith, email.card]
+    ],
+    button: dashboardButton(settings)
+  }
 }

@@ -1,3 +1,5 @@
+import { priceChangeMessages } from '#messages/emails/price-change.ts'
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import { formatCad } from '#rules/money/money.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
@@ -18,26 +20,21 @@ export type PriceChange = {
 }
 
 /** A new price, at least 30 days before the first renewal that it applies to. */
-export function priceChange(mail: PriceChange, settings: Settings): WrittenMail {
-  const day = formatBusinessDay(mail.from, mail.province)
-  return writeLetter(
-    {
-      subject: `New price from ${day}: ${mail.base_url}`,
-      heading: 'The price of your plan is changing',
-      paragraphs: [
-        `Hello ${mail.name},`,
-        `When your plan for ${mail.base_url} renews on ${day}, its price will be ${formatCad(mail.newPrice)} a month before tax. Nothing changes until then, and you can cancel at any time.`
-      ],
-      rows: [
-        ['Plan', mail.plan],
-        ['Monthly price now', formatCad(mail.oldPrice)],
-        ['New monthly price', formatCad(mail.newPrice)]
-      ],
-      button: {
-        label: 'Open your billing page',
-        url: `${settings.siteUrl}/dashboard/transactions`
-      }
-    },
-    settings
-  )
+export function priceChange(email: PriceChange, settings: Settings): EmailContent {
+  const { base_url, newPrice, oldPrice } = email
+  const t = inReadersLanguage(priceChangeMessages)
+  const shared = inReadersLanguage(sharedEmailMessages)
+  const day = formatBusinessDay(email.from, email.province)
+  return {
+    subject: t.subject(day, base_url),
+    heading: t.heading,
+    greeting: shared.greeting(email.name),
+    paragraphs: [t.newPrice(base_url, day, formatCad(newPrice))],
+    rows: [
+      [shared.plan, email.plan],
+      [t.monthlyPriceNow, formatCad(oldPrice)],
+      [t.newMonthlyPrice, formatCad(newPrice)]
+    ],
+    button: billingButton(settings)
+  }
 }

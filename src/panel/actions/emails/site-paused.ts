@@ -1,6 +1,7 @@
 import { chargeMessages } from '#messages/charges.ts'
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import type { AmountOwed, Announced } from '#rules/plan/announced-charge.ts'
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
+import { sitePausedMessages } from '#messages/emails/site-paused.ts'
 import { GRACE_DAYS } from '#rules/limits.ts'
 import type { Settings } from '../../config/settings.ts'
 import { billingButton } from './email-buttons.ts'
@@ -30,22 +31,19 @@ export function sitePaused(email: SitePaused, settings: Settings): EmailContent 
   }
 }
 
-const WHY = {
-  asked: ({ base_url }: SitePaused) => [
-    `You paused the plan for ${base_url}. Nothing is charged while it is paused, and you keep the time you have paid for. You can resume it whenever you like.`
-  ],
-  cancelled: ({ base_url }: SitePaused) => [
-    `The plan for ${base_url}, which you cancelled, has ended. Nothing more is charged. You can start it again at any time.`
-  ],
-  unpaid: ({ ahead, base_url, owed }: SitePaused) => [
-    `The payment for ${base_url} is ${GRACE_DAYS} days late, so we took your website offline.`,
-    ...(owed ? [chargeMessages[DEFAULT_LANGUAGE].amountOwed(owed, ahead?.province)] : []),
-    ahead
-      ? chargeMessages[DEFAULT_LANGUAGE].notice(
-          ahead,
-          'To pay, press Pay Now on your billing page.'
-        )
-      : 'Press Pay Now on your billing page, and your website comes back as soon as you pay.',
-    'A month is added every month until you pay or cancel. If you no longer need your website, cancel your plan there, and you owe nothing.'
-  ]
+function reasons({ ahead, base_url, owed, why }: SitePaused): string[] {
+  const t = inReadersLanguage(sitePausedMessages)
+  switch (why) {
+    case 'asked':
+      return [t.paused(base_url)]
+    case 'cancelled':
+      return [t.cancelled(base_url)]
+    case 'unpaid':
+      return [
+        t.unpaid(base_url, GRACE_DAYS),
+        ...(owed ? [inReadersLanguage(chargeMessages).amountOwed(owed, ahead?.province)] : []),
+        ahead ? inReadersLanguage(chargeMessages).notice(ahead, t.toPay) : t.payToReturn,
+        t.monthsAdd
+      ]
+  }
 }

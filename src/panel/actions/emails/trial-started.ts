@@ -1,6 +1,7 @@
 import { chargeMessages } from '#messages/charges.ts'
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import type { AnnouncedCharge } from '#rules/plan/announced-charge.ts'
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
+import { trialStartedMessages } from '#messages/emails/trial-started.ts'
 import { formatCad } from '#rules/money/money.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
@@ -17,24 +18,25 @@ export type TrialStarted = {
 }
 
 /** Confirms the trial, with the day and the amount of the first charge. */
-export function trialStarted(mail: TrialStarted, settings: Settings): WrittenMail {
-  const { base_url, charge } = mail
-  return writeLetter(
-    {
-      subject: `Your free trial has started: ${base_url}`,
-      heading: `Your free trial has started, ${mail.name}`,
-      paragraphs: [
-        `Your free trial of ${settings.productName} for ${base_url} has started. Nothing was charged today.`,
-        chargeMessages[DEFAULT_LANGUAGE].scheduled(charge),
-        'Cancel before then, and nothing is charged.'
-      ],
-      rows: [
-        ['Plan', mail.plan],
-        ['First charge', formatCad(charge.amount)],
-        ['Date', formatBusinessDay(charge.on, charge.province)]
-      ],
-      button: { label: 'Open your dashboard', url: `${settings.siteUrl}/dashboard/home` }
-    },
-    settings
-  )
+export function trialStarted(
+  { base_url, charge, name, plan }: TrialStarted,
+  settings: Settings
+): EmailContent {
+  const t = inReadersLanguage(trialStartedMessages)
+  const shared = inReadersLanguage(sharedEmailMessages)
+  return {
+    subject: t.subject(base_url),
+    heading: t.heading(name),
+    paragraphs: [
+      t.started(settings.productName, base_url),
+      inReadersLanguage(chargeMessages).scheduled(charge),
+      t.cancelBefore
+    ],
+    rows: [
+      [shared.plan, plan],
+      [shared.firstCharge, formatCad(charge.amount)],
+      [shared.date, formatBusinessDay(charge.on, charge.province)]
+    ],
+    button: dashboardButton(settings)
+  }
 }

@@ -14,7 +14,7 @@ export function table(rows: Row[]): string {
   return `${lines.map((line) => `  ${line.map((word, at) => word.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd()).join('\n')}\n`
 }
 
-function write(cell: Cell | Date): string {
+function formatCell(cell: Cell | Date): string {
   if (cell instanceof Date) return formatDateWithDayjs(cell, LONG_DATE)
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   return cell === null ? '-' : String(cell)

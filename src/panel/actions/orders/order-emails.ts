@@ -1,4 +1,5 @@
-import { namePlan } from '#rules/plan/plan-name.ts'
+import { durationMessages } from '#messages/durations.ts'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import { planEnd, planStart } from '#rules/plan/plan.ts'
 import type { TaxLine } from '#rules/money/tax.ts'
 import { agentById } from '../../records/accounts/agents.ts'
@@ -26,7 +27,7 @@ export async function queueOrderEmail(
     to: { name: agent.name, address: agent.email },
     name: agent.name,
     base_url: order.base_url,
-    plan: namePlan(details.plan_name, details.plan_duration)
+    plan: durationMessages[DEFAULT_LANGUAGE].plan(details.plan_name, details.plan_duration)
   }
   const once = `order-mail:${order.order_id}`
   if (order.isTrial) {

@@ -4,7 +4,7 @@ import { type DomainRefusal, refuseDomain, subdomainFrom } from '#rules/websites
 import { isConfusable, skeletonOf } from '#rules/websites/lookalike.ts'
 import type { Settings } from '../../config/settings.ts'
 
-/** Why no agent may use this normalised domain, or undefined where one may. */
+/** Why no agent may use this normalised domain, or undefined if one may. */
 export function domainRefusal(domain: string, settings: Settings): DomainRefusal | undefined {
   const own = ownDomains(settings)
   const refusal = refuseDomain(domain, own)
