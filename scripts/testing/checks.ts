@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { checkDecisions } from '../check/decisions.ts'
 import { checkFiles } from '../check/files.ts'
+import { checkLanguage } from '../check/language.ts'
 import { checkModules } from '../check/modules.ts'
 import { node, root, type Ran } from './command.ts'
 import { part, type Result } from './report.ts'

@@ -57,3 +57,9 @@ async function forgetHistory({ clock, db }: TestPanel['world']): Promise<void> {
   await db.deleteFrom('publish_runs').execute()
   await insertFirstContent(db, clock())
 }
+
+/** A question that is there, whatever other tests of the database have deleted. */
+export async function anyQuestion({ world: { db } }: TestPanel): Promise<string> {
+  const faq = db.selectFrom('content_items').where('kind', '=', 'faq')
+  return (await faq.select('item_id').limit(1).executeTakeFirstOrThrow()).item_id
+}

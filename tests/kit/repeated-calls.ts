@@ -10,7 +10,7 @@ import * as plan from '#contract/billing/plan.ts'
 import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
 import { cardForm, enter, FAILING_CARD, liveUntil, payWith, subscribe } from './billing.ts'
 import { accountOnFreshDomain } from './books.ts'
-import { draftPost, enterEditor, PNG, POST } from './editor.ts'
+import { anyQuestion, draftPost, enterEditor, PNG, POST } from './editor.ts'
 import { codeTo } from './emailed.ts'
 import type { TestPanel } from './panel.ts'
 
@@ -151,18 +151,10 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
       )
       return { input: { ...which, version, base_version: saved.body.version }, token }
     },
-    moveItem: async () => {
-      const { item_id } = await panel.world.db
-        .selectFrom('content_items')
-        .select('item_id')
-        .where('kind', '=', 'faq')
-        .limit(1)
-        .executeTakeFirstOrThrow()
-      return {
-        input: { kind: 'faq', item_id, place: 3 },
-        token: (await enterEditor(panel)).token
-      }
-    },
+    moveItem: async () => ({
+      input: { kind: 'faq', item_id: await anyQuestion(panel), place: 3 },
+      token: (await enterEditor(panel)).token
+    }),
     deleteItem: withPost,
     presence: withPost,
     savePicture: async () => ({
