@@ -18,6 +18,7 @@ export async function runChecks(): Promise<void> {
     inOrder([
       () => check('Modules', () => Promise.resolve(said(checkModules(root)))),
       () => check('Files', () => Promise.resolve(said(checkFiles(root)))),
+      () => check('Language', () => Promise.resolve(said(checkLanguage(root)))),
       () => check('Decisions', () => Promise.resolve(said(checkDecisions(root)))),
       () =>
         check('Lint', () => node([bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'])),
