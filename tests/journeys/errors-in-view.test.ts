@@ -44,16 +44,16 @@ for (const isAsked of [true, false]) {
       await pay.click()
       await expect(page.getByLabel('Card number')).toBeFocused()
       await expectUncovered(page.locator('#card-frame'))
-      await expectUncovered(page.locator('#card-fault'))
+      await expectUncovered(page.locator('#card-error'))
     }
     await fillCard(page, { number: '4000000000000341' })
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await pay.click()
-      await expect(page.locator('#card-fault')).toContainText('Your card was declined. Nothing')
+      await expect(page.locator('#card-error')).toContainText('Your card was declined. Nothing')
       await expect(page.getByLabel('Card number')).toBeFocused()
       await expectUncovered(page.locator('#card-frame'))
-      await expectUncovered(page.locator('#card-fault'))
+      await expectUncovered(page.locator('#card-error'))
       await page.getByLabel('CVC').press('Backspace')
       await page.getByLabel('CVC').press('3')
     }
@@ -63,10 +63,10 @@ for (const isAsked of [true, false]) {
       await page.setViewportSize(size)
       await pay.click()
       await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
-      await expect(page.locator('#card-fault')).toContainText('Your bank didn’t receive')
+      await expect(page.locator('#card-error')).toContainText('Your bank didn’t receive')
       await expect(page.getByLabel('Card number')).toBeFocused()
       await expectUncovered(page.locator('#card-frame'))
-      await expectUncovered(page.locator('#card-fault'))
+      await expectUncovered(page.locator('#card-error'))
     }
   })
 }
