@@ -94,6 +94,7 @@ test('a template and then a plan, chosen by way of the public pages, both reach 
   page
 }) => {
   await getTemplate(page, 'Luc Tremblay')
+  await expect(page.getByText('You chose the Harbour template.')).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Plans', exact: true }).click()
   await page.getByRole('link', { name: 'Choose Starter' }).filter({ visible: true }).click()
   await expect(
