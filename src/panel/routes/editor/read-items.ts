@@ -1,0 +1,81 @@
+import type { Hono } from 'hono'
+import { editorItem, editorItems, itemVersion, itemVersions } from '#contract/content/editor.ts'
+import { latestRun, publishRun } from '#contract/content/publish-run.ts'
+import { readItem, writeItem, writeRow, writeVersion } from '../../actions/content/write-item.ts'
+import { runToWire } from '../../actions/publishing/run-to-wire.ts'
+import { serve } from '../../http/serve.ts'
+import { itemsPage, versionBy, versionsOf } from '../../records/content/items.ts'
+import { lastRun, runBy } from '../../records/publishing/publish-runs.ts'
+import { Refused } from '../../services/refused.ts'
+import type { World } from '../../services/world.ts'
+import { forEditors } from './for-editors.ts'
+
+/** What editors look at: items, their versions and the publish runs. */
+export function readingRoutes(app: Hono, world: World): void {
+  const { db } = world
+
+  serve(
+    app,
+    world,
+    editorItems,
+    async ({ kind, ...asked }) => {
+      const { items, total_count } = await itemsPage(db, { ...asked, kind })
+      return { data: items.map(writeRow), total_count }
+    },
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    editorItem,
+    async (which) => writeItem(db, await readItem(db, which)),
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    itemVersions,
+    async (which) => {
+      await readItem(db, which)
+      return { data: (await versionsOf(db, which)).map(writeVersion) }
+    },
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    itemVersion,
+    async ({ version, ...which }) => {
+      const found = await versionBy(db, which, version)
+      if (!found) throw new Refused('This version doesn’t exist.', 404)
+      return { ...which, ...writeVersion(found), fields: found.fields as never }
+    },
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    latestRun,
+    async () => {
+      const run = await lastRun(db)
+      return { run: run ? runToWire(run) : null }
+    },
+    forEditors
+  )
+
+  serve(
+    app,
+    world,
+    publishRun,
+    async ({ run_id }) => {
+      const run = await runBy(db, run_id)
+      if (!run) throw new Refused('This publish run doesn’t exist.', 404)
+      return { run: runToWire(run) }
+    },
+    forEditors
+  )
+}
