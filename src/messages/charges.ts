@@ -123,7 +123,7 @@ export const chargeMessages: Translated<typeof en> = { en }
 type Extras = Pick<AnnouncedCharge, 'referralPercent' | 'setupFee'>
 
 function setupFeeIn({ setupFee }: Extras): string {
-  return setupFee > 0 ? `The setup fee of ${formatCad(setupFee)} before tax is included.` : ''
+  return setupFee > 0 ? `The amount includes the setup fee, ${formatCad(setupFee)} before tax.` : ''
 }
 
 function discount({ referralPercent }: Extras): string {

@@ -94,7 +94,7 @@ test('renewing a plan whose trial was never paid for names the card and the setu
     allowed: true,
     cost_now: 968.86,
     summary:
-      'We’ll charge CAD 968.86 to your Visa ending in 4242 now. This covers 12 months, tax included. The setup fee of CAD 99.00 before tax is included. Your website comes back as soon as the payment goes through.'
+      'We’ll charge CAD 968.86 to your Visa ending in 4242 now. This covers 12 months, tax included. The amount includes the setup fee, CAD 99.00 before tax. Your website comes back as soon as the payment goes through.'
   })
   expect((await panel.call(plan.resumePlan, {}, { token })).body).toMatchObject({
     message: 'Your plan has been renewed.',

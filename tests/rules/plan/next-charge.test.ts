@@ -89,7 +89,7 @@ test.each<[string, string, string]>([
   [
     'a trial',
     said({ isTrial: true, duration: 12, setup_fee_due: 9900 }),
-    'On December 21, 2026 your free trial ends, and we’ll charge CAD 857.67 to your Visa ending in 4242. This covers 12 months, tax included. The setup fee of CAD 99.00 before tax is included.'
+    'On December 21, 2026 your free trial ends, and we’ll charge CAD 857.67 to your Visa ending in 4242. This covers 12 months, tax included. The amount includes the setup fee, CAD 99.00 before tax.'
   ],
   [
     'a plan with a referral discount',
