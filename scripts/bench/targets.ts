@@ -8,6 +8,8 @@ type BenchPage = {
   bytes?: number
   html?: number
   scripts?: number
+  /** robots.txt hides it on purpose, which Lighthouse counts against its SEO score. */
+  hidden?: true
 }
 type Figures = Audit & Weights
 
@@ -21,7 +23,7 @@ export const BENCH_PAGES: BenchPage[] = [
   { name: 'contact', path: '/contact', lcp: LCP },
   { name: 'blog list', path: '/blog', lcp: LCP },
   { name: 'post', path: '/blog/1', lcp: LCP },
-  { name: 'register', path: '/auth/register', lcp: LCP },
+  { name: 'register', path: '/auth/register', lcp: LCP, hidden: true },
   { name: 'guide', path: '/how-to-setup/google-keys', lcp: LCP }
 ]
 
@@ -42,8 +44,9 @@ export function misses({ name, ...most }: BenchPage, figures: Figures): string[]
     ['scripts', figures.scripts, figures.hasIsland ? undefined : (most.scripts ?? SCRIPTS)]
   ]
   const scores = [performance, accessibility, bestPractices, seo]
+  const counted = most.hidden ? scores.slice(0, 3) : scores
   return [
-    ...(scores.some((score) => score < 100) ? [`${name}: scores ${scores.join('/')}`] : []),
+    ...(counted.some((score) => score < 100) ? [`${name}: scores ${scores.join('/')}`] : []),
     ...checks
       .filter(([, figure, limit]) => limit !== undefined && !(figure <= limit))
       .map(([what, figure, limit]) => `${name}: ${what} ${figure}, at most ${limit}`)
