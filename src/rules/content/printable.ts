@@ -9,9 +9,9 @@ export function printable(text: string): string {
   return text.replace(UNPRINTABLE, '')
 }
 
-/** The same on one line, trimmed. */
+/** The same on one line, trimmed. Strips first: a removed character may separate two spaces. */
 export function onOneLine(text: string): string {
-  return printable(text.replace(/\s+/g, ' ')).trim()
+  return printable(text).replace(/\s+/g, ' ').trim()
 }
 
 /** Whether a reader would see any of it. */
