@@ -1,37 +1,29 @@
 import { REFERRAL_PERCENT_EACH, REFERRAL_PERCENT_MAX } from '../limits.ts'
 
-export type ReferredWebsite = { isTrial: boolean; plan_end_date: string | null }
-
-/** A referred website earns a discount once its trial is over, while its plan runs. */
-export function earnsDiscount(website: ReferredWebsite, now: Date): boolean {
-  return !website.isTrial && isRunning(website, now)
-}
-
-export function isRunning(website: ReferredWebsite, now: Date): boolean {
+export function isRunning(website: { plan_end_date: string | null }, now: Date): boolean {
   return website.plan_end_date !== null && new Date(website.plan_end_date) > now
-}
-
-/** Percent off the next payment cycle. */
-export function referralPercent(websites: readonly ReferredWebsite[], now: Date): number {
-  return percentOf(websites.filter((website) => earnsDiscount(website, now)).length)
 }
 
 /** What a referral discount depends on; `ends`: paused or cancelled, so it won't renew. */
 export type ReferredPlan = { isTrial: boolean; plan_end_date: Date; ends: boolean }
 
+/** When a charge is due, and the current time. */
+type ChargeMoment = { at: Date; now: Date }
+
+/** Percent off a charge. */
+export function referralPercent(plans: readonly ReferredPlan[], moment: ChargeMoment): number {
+  const earning = plans.filter((plan) => earnsDiscount(plan, moment)).length
+  return Math.min(REFERRAL_PERCENT_MAX, earning * REFERRAL_PERCENT_EACH)
+}
+
 /**
  * Whether a referred website earns a discount on a charge due `at`. A late charge counts plans that ran
  * when it was due; an upcoming one counts plans that run now and will renew.
  */
-export function earnsDiscountAt(plan: ReferredPlan, { at, now }: { at: Date; now: Date }): boolean {
+function earnsDiscount(plan: ReferredPlan, { at, now }: ChargeMoment): boolean {
   if (plan.isTrial) return false
   if (at <= now) return plan.plan_end_date > at
   return plan.plan_end_date > now && (plan.plan_end_date > at || !plan.ends)
-}
-
-/** The discount for this many earning referrals. */
-export function percentOf(earning: number): number {
-  return Math.min(REFERRAL_PERCENT_MAX, earning * REFERRAL_PERCENT_EACH)
 }
 
 export type Person = { email: string; phone: string }

@@ -2,8 +2,9 @@ import { referralPercent } from '#rules/people/referral.ts'
 import type { User } from '#contract/entities.ts'
 import { paidFor } from '../billing/paid-for.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
+import { type ReferredWebsite, referredWebsites } from '../../records/accounts/referrals.ts'
 import { templateById } from '../../records/billing/price-list.ts'
-import { referredWebsites, websiteByAgent, websiteToWire } from '../../records/websites/websites.ts'
+import { websiteByAgent, websiteToWire } from '../../records/websites/websites.ts'
 import { lastPaidCharge } from '../../records/billing/transactions.ts'
 import type { World } from '../../services/world.ts'
 
@@ -12,14 +13,19 @@ export async function userToWire(world: World, agent: AgentRow): Promise<User> {
   const website = await websiteByAgent(world.db, agent.agent_id)
   const template = website && (await templateById(world.db, website.template_id))
   const lastPaid = website && (await lastPaidCharge(world.db, website))
-  const referralWebsites = await referredWebsites(world.db, agent.agent_id)
+  const referred = await referredWebsites(world.db, [agent.agent_id])
+  const referrals = referred.get(agent.agent_id) ?? []
+  const now = world.clock()
+  // The same moment as the next charge, so that the page and the charge agree.
+  const charge_at = website?.charge_at
+  const at = charge_at && charge_at > now ? charge_at : now
   return {
     name: agent.name,
     email: agent.email,
     contact: agent.phone,
     referral_code: agent.referral_code,
-    totalDiscount: `${referralPercent(referralWebsites, world.clock())}%`,
-    referralWebsites,
+    totalDiscount: `${referralPercent(referrals, { at, now })}%`,
+    referralWebsites: referrals.map(referralToWire),
     ...(!agent.email_verified_at && { email_verified: false }),
     ...(agent.is_editor && { is_editor: true }),
     website: website
@@ -30,6 +36,10 @@ export async function userToWire(world: World, agent: AgentRow): Promise<User> {
         }
       : null
   }
+}
+
+function referralToWire({ base_url, isTrial, plan_end_date }: ReferredWebsite) {
+  return { base_url, isTrial, plan_end_date: plan_end_date.toISOString() }
 }
 
 function paidToWire({ from, months }: ReturnType<typeof paidFor>) {

@@ -9,7 +9,6 @@ import {
   saveBilling
 } from '../../records/billing/cards.ts'
 import { enqueue } from '../../records/service/jobs.ts'
-import { dropSelfReferral } from '../../records/accounts/referrals.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 import { type Buyer, DETACH_CARD, saveAgentsCard } from './save-card.ts'
@@ -29,7 +28,6 @@ export async function addCard(
     await saveBilling(tx, upm_id, billing)
     const cards = await cardsOf(tx, agent.agent_id, world.cards.kind)
     if (!cards.some((card) => card.isPrimary)) await makePrimary(tx, agent.agent_id, upm_id)
-    await dropSelfReferral(tx, agent.agent_id)
   })
 }
 

@@ -1,11 +1,11 @@
 import { formatDate } from '#rules/time/calendar.ts'
 import type { Coupon } from '#rules/money/coupon.ts'
 import type { ChargeFacts } from '#rules/plan/quote-charge.ts'
-import { earnsDiscountAt, percentOf, type ReferredPlan } from '#rules/people/referral.ts'
+import { type ReferredPlan, referralPercent } from '#rules/people/referral.ts'
 import { couponsByCode } from '../../records/billing/coupons.ts'
 import { type TaxPeriod, taxPeriods } from '../../records/billing/price-list.ts'
 import type { PlanRow } from '../../records/billing/plans-due.ts'
-import { referredPlans } from '../../records/accounts/referrals.ts'
+import { referredWebsites } from '../../records/accounts/referrals.ts'
 import type { Db } from '../../services/world.ts'
 
 /** What the payments of some websites are computed from, besides the websites themselves. */
@@ -25,7 +25,7 @@ export async function loadPriceFacts(
   return {
     now,
     coupons: await couponsOf(db, websites),
-    referred: await referredPlans(
+    referred: await referredWebsites(
       db,
       websites.map((website) => website.agent_id)
     ),
@@ -54,13 +54,10 @@ export function factsOn(
   const day = formatDate(at, 'YYYY-MM-DD')
   const rate = taxes.get(website.billing_state)?.findLast(({ starts_on }) => starts_on <= day)
   if (!rate) throw new Error(`no tax rate for ${website.billing_state}`)
-  const earning = (referred.get(website.agent_id) ?? []).filter((plan) =>
-    earnsDiscountAt(plan, { at: dueAt, now })
-  )
   return {
     at,
     coupon: coupons.get(website.coupon_code ?? ''),
-    referralPercent: percentOf(earning.length),
+    referralPercent: referralPercent(referred.get(website.agent_id) ?? [], { at: dueAt, now }),
     taxRate: rate.taxes.reduce((sum, part) => sum + part.rate, 0)
   }
 }

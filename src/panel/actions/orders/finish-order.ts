@@ -5,7 +5,6 @@ import { makePrimary } from '../../records/billing/cards.ts'
 import { couponByCode, saveRedemption } from '../../records/billing/coupons.ts'
 import { endOrder, type OrderRow } from '../../records/billing/orders.ts'
 import { removeDraft } from '../../records/accounts/setup-drafts.ts'
-import { dropSelfReferral } from '../../records/accounts/referrals.ts'
 import { freeSubdomain, insertWebsite, savePicture } from '../../records/websites/websites.ts'
 import { domainSkeleton } from '../../services/dns/domain-names.ts'
 import type { Db, World } from '../../services/world.ts'
@@ -66,7 +65,6 @@ export async function finishOrder(
     if (pictures[field] !== '') await savePicture(tx, website_id, field, pictures[field])
   }
   await makePrimary(tx, order.agent_id, order.upm_id)
-  await dropSelfReferral(tx, order.agent_id)
   if (order.coupon_code !== null) {
     await saveRedemption(tx, {
       coupon_code: order.coupon_code,

@@ -1,33 +1,39 @@
-import { sql } from 'kysely'
 import type { ReferredPlan } from '#rules/people/referral.ts'
 import type { Db } from '../../services/world.ts'
 
-/** The websites that these agents referred. */
-export async function referredPlans(
+export type ReferredWebsite = ReferredPlan & { base_url: string }
+
+/**
+ * The websites that these agents referred, by referrer. An agent who has ever had a card of the
+ * referrer's doesn't count, whichever of the two added it first.
+ */
+export async function referredWebsites(
   db: Db,
   agent_ids: readonly string[]
-): Promise<Map<string, ReferredPlan[]>> {
+): Promise<Map<string, ReferredWebsite[]>> {
   if (agent_ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('agents')
     .innerJoin('websites', 'websites.agent_id', 'agents.agent_id')
-    .select(['agents.referred_by', 'isTrial', 'plan_end_date', 'paused_at', 'cancelled_at'])
+    .select(['agents.referred_by', 'base_url', 'isTrial', 'plan_end_date'])
+    .select(['paused_at', 'cancelled_at'])
     .where('agents.referred_by', 'in', agent_ids)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('cards as theirs')
+            .innerJoin('cards as own', 'own.fingerprint', 'theirs.fingerprint')
+            .select('theirs.upm_id')
+            .whereRef('theirs.agent_id', '=', 'agents.agent_id')
+            .whereRef('own.agent_id', '=', 'agents.referred_by')
+        )
+      )
+    )
+    .orderBy('websites.created')
     .execute()
-  const plans = rows.map(({ cancelled_at, paused_at, ...row }) => ({
+  const referred = rows.map(({ cancelled_at, paused_at, ...row }) => ({
     ...row,
     ends: cancelled_at !== null || paused_at !== null
   }))
-  return Map.groupBy(plans, (plan) => plan.referred_by ?? '')
-}
-
-/** Removes a referral if the agent pays with a card of the agent who referred them. */
-export async function dropSelfReferral(db: Db, agent_id: string): Promise<void> {
-  await sql`
-    update agents as a set referred_by = null
-    where a.agent_id = ${agent_id} and a.referred_by is not null and exists (
-      select 1 from cards as mine join cards as theirs using (fingerprint)
-      where mine.agent_id = a.agent_id and theirs.agent_id = a.referred_by
-    )
-  `.execute(db)
+  return Map.groupBy(referred, ({ referred_by }) => referred_by ?? '')
 }

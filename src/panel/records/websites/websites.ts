@@ -119,30 +119,6 @@ export async function hasPicture(
   return picture !== undefined
 }
 
-/** Websites of referred agents, except those who pay with this agent's card. */
-export async function referredWebsites(db: Db, agent_id: string) {
-  const rows = await db
-    .selectFrom('websites')
-    .innerJoin('agents', 'agents.agent_id', 'websites.agent_id')
-    .select(['base_url', 'isTrial', 'plan_end_date'])
-    .where('agents.referred_by', '=', agent_id)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('cards as theirs')
-            .innerJoin('cards as own', 'own.fingerprint', 'theirs.fingerprint')
-            .select('theirs.upm_id')
-            .whereRef('theirs.agent_id', '=', 'agents.agent_id')
-            .where('own.agent_id', '=', agent_id)
-        )
-      )
-    )
-    .orderBy('websites.created')
-    .execute()
-  return rows.map((row) => ({ ...row, plan_end_date: row.plan_end_date.toISOString() }))
-}
-
 /** The website, as the contract describes it. */
 export function websiteToWire(row: WebsiteRow, settings: Pick<Settings, 'sitesDomain'>) {
   return {
