@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { readSettings } from '#panel/config/config.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
+import { readArguments } from './site/arguments.ts'
 import { runMain } from './site/main.ts'
 import { refuseTakenPort } from './site/ports.ts'
 import { step } from './site/progress.ts'
@@ -12,6 +13,12 @@ import { takeSnapshot } from '#publish/snapshot/take-snapshot.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const PATIENCE_MS = 60_000
+
+readArguments({
+  name: 'npm run dev',
+  about: 'Serves the site and the panel with hot reload, for working on the code.',
+  examples: ['npm run dev']
+})
 
 await runMain(async (onEnd) => {
   const settings = readSettings(process.env)

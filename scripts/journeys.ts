@@ -1,15 +1,20 @@
-//   npm run journeys                          all browser tests, in Chromium
-//   npm run journeys -- --browser firefox     the same in Firefox
-import { readArguments } from './site/arguments.ts'
+import { BROWSER, FILES } from './testing/arguments.ts'
+import { orEnd, readArguments } from './site/arguments.ts'
 import { endTogether } from './testing/command.ts'
 import { browserNamed, runJourneys, startProduct } from './testing/journeys.ts'
 import { conclude } from './testing/report.ts'
 
 const { positionals: files, values } = readArguments({
-  allowPositionals: true,
-  options: { browser: { type: 'string' } }
+  name: 'npm run journeys',
+  about: 'Runs the product’s tests in a real browser.',
+  arguments: [FILES],
+  options: { browser: BROWSER },
+  examples: [
+    'npm run journeys -- --browser firefox',
+    'npm run journeys -- tests/journeys/dashboard.test.ts'
+  ]
 })
-const browser = browserNamed(values.browser)
+const browser = orEnd(() => browserNamed(values.browser))
 
 endTogether()
 const product = startProduct()

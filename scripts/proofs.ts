@@ -1,12 +1,16 @@
 // Kills, races, hostile input and other proofs that take too long for `npm test`. Each passes or fails.
-//   npm run proofs                                  all of them
-//   npm run proofs -- tests/proofs/hostile.test.ts  single files
+import { FILES } from './testing/arguments.ts'
 import { readArguments } from './site/arguments.ts'
 import { endTogether } from './testing/command.ts'
 import { conclude } from './testing/report.ts'
 import { runUnits } from './testing/units.ts'
 
-const { positionals: files } = readArguments({ allowPositionals: true })
+const { positionals: files } = readArguments({
+  name: 'npm run proofs',
+  about: 'Runs kills, races and hostile input at length: minutes to half an hour.',
+  arguments: [FILES],
+  examples: ['npm run proofs', 'npm run proofs -- tests/proofs/hostile-requests.test.ts']
+})
 
 endTogether()
 await runUnits({

@@ -1,56 +1,75 @@
 // Brings the panel's content to the shown site, as quickly as what changed allows, and back again.
-//   npm run publish                          snapshot, what changed, checks, a new release, the switch
-//   npm run publish -- --dry-run             what would change; nothing does
-//   npm run publish -- rollback [<release>]  the release before, or that one, is shown again
-//   npm run publish -- list                  the releases that are kept
-//   --to <folder>        the site's folder, dist unless it is named
-//   --panel <origin>     asks that panel over HTTP; else the running service, or the database itself
-//   --caddy <file>       writes what Caddy has to know of the release; reload Caddy to show it
-//   --allow-shrinking    even where most posts are gone
-//   --json               a line of JSON for each step
 import { renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import {
+  type Command,
+  type CommandGroup,
+  findCommand,
+  type Values
+} from '#panel/commands/command-line.ts'
 import { readSettings } from '#panel/config/config.ts'
 import type { Settings } from '#panel/config/settings.ts'
-import { StartRefused } from '#panel/config/start-refused.ts'
 import { findPanel } from '#panel/service/find-panel.ts'
 import { askOverHttp } from '#publish/snapshot/ask-panel.ts'
 import { publishSite } from '#publish/publish-site.ts'
 import { listReleases, rollBack } from '#publish/releases.ts'
 import type { SiteStore } from '#publish/site-store.ts'
 import { speak } from '#publish/speak.ts'
-import { readArguments } from './site/arguments.ts'
+import { orEnd, readArguments } from './site/arguments.ts'
 import { runMain } from './site/main.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const { positionals, values } = readArguments({
-  allowPositionals: true,
+const STORE = {
+  json: { about: 'Prints a line of JSON for each step.' },
+  to: { value: 'FOLDER', about: 'The site’s folder; dist by default.' }
+} as const
+const SHOW = {
+  ...STORE,
+  caddy: { value: 'FILE', about: 'Writes Caddy’s rules for the release; reload Caddy to show it.' }
+} as const
+
+const PUBLISH = {
+  name: 'npm run publish',
+  about: 'Publishes new content, as quickly as what changed allows.',
   options: {
-    'allow-shrinking': { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
-    caddy: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    panel: { type: 'string' },
-    to: { type: 'string', default: 'dist' }
-  }
-})
-const [command, name, ...more] = positionals
-const store = resolve(root, values.to)
-const mouth = speak(values.json)
+    'allow-shrinking': { about: 'Publishes even if most posts are gone.' },
+    'dry-run': { about: 'Shows what would change, and changes nothing.' },
+    panel: { value: 'ADDRESS', about: 'Reads the content from that panel over HTTP.' },
+    ...SHOW
+  },
+  examples: ['npm run publish', 'npm run publish -- --dry-run']
+} satisfies Command
+const ROLLBACK = {
+  name: 'npm run publish -- rollback',
+  about: 'Shows the previous release again, or the one that is named.',
+  arguments: [{ name: 'RELEASE', about: 'A name from npm run publish -- list.', isOptional: true }],
+  options: SHOW,
+  examples: ['npm run publish -- rollback']
+} satisfies Command
+const LIST = {
+  name: 'npm run publish -- list',
+  about: 'Lists the releases that are kept.',
+  options: STORE,
+  examples: ['npm run publish -- list']
+} satisfies Command
+const COMMANDS = {
+  name: PUBLISH.name,
+  about: PUBLISH.about,
+  itself: PUBLISH,
+  commands: { rollback: { command: ROLLBACK }, list: { command: LIST } }
+} satisfies CommandGroup
+
+const { name: command, rest } = orEnd(() => findCommand(COMMANDS, process.argv.slice(2)))
+const { positionals, values }: { positionals: string[]; values: Values<typeof PUBLISH.options> } =
+  readArguments(command === undefined ? PUBLISH : COMMANDS.commands[command].command, rest)
+const store = resolve(root, values.to ?? 'dist')
+const mouth = speak(values.json ?? false)
 
 await runMain(async (onEnd) => {
   try {
-    if (more.length > 0) {
-      const unknown = more.length === 1 ? 'Unknown argument' : 'Unknown arguments'
-      throw new StartRefused(`${unknown}: ${more.join(' ')}`)
-    }
     if (command === undefined) await publish(onEnd)
     else if (command === 'rollback') await goBack()
-    else if (command === 'list' && name === undefined) mouth.list(listReleases(store))
-    else
-      throw new StartRefused(
-        `There is no command ${positionals.join(' ')}; say rollback, list or nothing.`
-      )
+    else mouth.list(listReleases(store))
   } catch (error) {
     mouth.failed(error)
     throw error
@@ -79,7 +98,7 @@ async function publish(onEnd: (close: () => unknown) => void): Promise<void> {
 
 async function goBack(): Promise<void> {
   const settings = readSettings(process.env)
-  mouth.rolledBack(await rollBack(store, name, (site) => tellOthers(site, settings)))
+  mouth.rolledBack(await rollBack(store, positionals[0], (site) => tellOthers(site, settings)))
 }
 
 async function tellOthers(site: SiteStore, settings: Settings): Promise<void> {

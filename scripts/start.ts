@@ -16,7 +16,12 @@ import { refuseTakenPort } from './site/ports.ts'
 import { step } from './site/progress.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const { values } = readArguments({ options: { dist: { type: 'string', default: 'dist' } } })
+const { values } = readArguments({
+  name: 'npm start',
+  about: 'Builds what has changed, and serves the site and the panel from one address.',
+  options: { dist: { value: 'FOLDER', about: 'Where the built site is kept; dist by default.' } },
+  examples: ['npm start']
+})
 
 await runMain(async (onEnd, endAll) => {
   const settings = readSettings(withQuietTerminal(process.env))
@@ -25,7 +30,7 @@ await runMain(async (onEnd, endAll) => {
   const world = await step('Database ready', () => openWorld(settings))
   onEnd(world.close)
 
-  const store = resolve(root, values.dist)
+  const store = resolve(root, values.dist ?? 'dist')
   const publish = async (): Promise<Published> => {
     const published = await publishSite({
       root,

@@ -1,22 +1,30 @@
 // Everything that must hold, in one run: checks, unit and panel tests, and the whole product in a browser.
-//   npm test                                   all of it
-//   npm test -- --only unit|panel|checks|journeys
-//   npm test -- tests/rules/money/order.test.ts      single files
-//   npm test -- --browser firefox              all of it, with the browser tests in Firefox
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArguments } from './site/arguments.ts'
+import { list, UsageError } from '#panel/commands/command-line.ts'
+import { BROWSER, FILES } from './testing/arguments.ts'
+import { orEnd, readArguments } from './site/arguments.ts'
 import { endTogether, root } from './testing/command.ts'
 import { runChecks } from './testing/checks.ts'
 import { browserNamed, runJourneys, startProduct } from './testing/journeys.ts'
 import { conclude } from './testing/report.ts'
 import { runUnits } from './testing/units.ts'
 
+const PARTS = ['unit', 'panel', 'checks', 'journeys'] as const
+
 const { positionals: files, values } = readArguments({
-  allowPositionals: true,
-  options: { browser: { type: 'string' }, only: { type: 'string' } }
+  name: 'npm test',
+  about: 'Runs checks, unit and panel tests, and the product in a real browser.',
+  arguments: [FILES],
+  options: {
+    browser: BROWSER,
+    only: { value: 'PART', about: `Runs one part: ${list(PARTS, 'or')}.` }
+  },
+  examples: ['npm test', 'npm test -- --only panel', 'npm test -- tests/rules/money/order.test.ts']
 })
-const browser = browserNamed(values.browser)
+
+const only = orEnd(() => partNamed(values.only))
+const browser = orEnd(() => browserNamed(values.browser))
 const isJourney = (file: string): boolean => file.includes('tests/journeys/')
 
 endTogether()
@@ -25,7 +33,7 @@ process.exit(conclude())
 
 async function run(): Promise<void> {
   if (files.length > 0) return runFiles()
-  switch (values.only) {
+  switch (only) {
     case 'checks':
       return runChecks()
     case 'unit':
@@ -36,10 +44,13 @@ async function run(): Promise<void> {
       return journeys()
     case undefined:
       return everything()
-    default:
-      console.error(`There is no part called ${values.only}; say unit, panel, checks or journeys.`)
-      process.exit(1)
   }
+}
+
+function partNamed(name: string | undefined): (typeof PARTS)[number] | undefined {
+  const part = PARTS.find((one) => one === name)
+  if (name !== part) throw new UsageError(`--only must be ${list(PARTS, 'or')}, not ${name}.`)
+  return part
 }
 
 async function runFiles(): Promise<void> {

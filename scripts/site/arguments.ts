@@ -1,15 +1,22 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { isUnknownArgument } from '#panel/commands/unknown-arguments.ts'
+import { type Command, commandLineEnd, readCommandLine } from '#panel/commands/command-line.ts'
 
-/** The arguments of this process; one that is not known ends it with a sentence instead of a stack trace. */
-export function readArguments<Config extends ParseArgsConfig>(
-  config: Config
-): ReturnType<typeof parseArgs<Config>> {
+/** The arguments of this process. --help and wrong arguments end it with text and no stack trace. */
+export function readArguments<const Options extends NonNullable<Command['options']>>(
+  command: Command<Options>,
+  args: readonly string[] = process.argv.slice(2)
+) {
+  return orEnd(() => readCommandLine(command, args))
+}
+
+/** Ends the process on --help and on wrong arguments. */
+export function orEnd<Done>(read: () => Done): Done {
   try {
-    return parseArgs(config)
+    return read()
   } catch (error) {
-    if (!isUnknownArgument(error)) throw error
-    console.error(error.message)
-    process.exit(1)
+    const end = commandLineEnd(error)
+    if (!end) throw error
+    if (end.isHelp) console.log(end.text)
+    else console.error(end.text)
+    process.exit(end.code)
   }
 }

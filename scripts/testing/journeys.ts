@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tests/kit/free-port.ts'
 import { bareEnv } from '../../tests/kit/bare-env.ts'
+import { UsageError } from '#panel/commands/command-line.ts'
 import { findChromium } from './chromium.ts'
 import { node, root, track } from './command.ts'
 import { findFirefox } from './firefox.ts'
@@ -78,8 +79,7 @@ type Journeys = { browser?: Browser; files?: string[] }
 /** The browser of a command line, Chromium where none is named. */
 export function browserNamed(name = 'chromium'): Browser {
   if (name === 'chromium' || name === 'firefox') return name
-  console.error(`The browser tests don't run in ${name}; say chromium or firefox.`)
-  process.exit(1)
+  throw new UsageError(`--browser must be chromium or firefox, not ${name}.`)
 }
 
 /** As playwright.config.ts reads them. */

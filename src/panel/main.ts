@@ -1,61 +1,69 @@
-// The panel service: reads the environment, opens the database, and serves the API and the built site.
-//   npm run panel
-//   npm run panel -- work [--at <date>] [--from <date>]     run what is due at a date, or day by day up to it
-//   npm run panel -- report [--since <date>] [--json]       charges, jobs and the state of every plan
-//   npm run panel -- jobs [--dead] [--retry <number>|all]   list waiting and dead jobs, or retry dead ones
-//   npm run panel -- emails [<folder>]                      a preview of every email
-//   npm run panel -- editor <email> [--remove]              grant or revoke the editor role
-//   npm run panel -- publisher [--to <folder>]              publish for panels with PUBLISH=off, until stopped
-//   npm run panel -- backup <file>                          write the database to a file, even while the service runs
-//   npm run panel -- restore <file> [--replace]             replace the database with a backup
-//   npm run panel -- content export <folder> [--replace]    write posts and policies as Markdown, the rest as JSON
-//   npm run panel -- content import <folder>                replace content with such a folder, in full or in part
+// The panel service and its commands; npm run panel -- --help lists them.
 import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { readSettings } from './config/config.ts'
 import { endOnFault } from './service/end-on-fault.ts'
-import { isUnknownArgument } from './commands/unknown-arguments.ts'
+import {
+  type Command,
+  type CommandGroup,
+  commandLineEnd,
+  findCommand,
+  readCommandLine
+} from './commands/command-line.ts'
 import { openWorld } from './actions/open-world.ts'
-import { runContent } from './commands/run-content.ts'
-import { runEditor } from './commands/run-editor.ts'
-import { runJobs } from './commands/run-jobs.ts'
-import { runEmails } from './commands/run-emails.ts'
-import { runBackup, runRestore } from './commands/run-backup.ts'
-import { runPublisher } from './commands/run-publisher.ts'
-import { runReport } from './commands/run-report.ts'
-import { runWork } from './commands/run-work.ts'
+import { contentCommands, runContent } from './commands/run-content.ts'
+import { editorCommand, runEditor } from './commands/run-editor.ts'
+import { jobsCommand, runJobs } from './commands/run-jobs.ts'
+import { emailsCommand, runEmails } from './commands/run-emails.ts'
+import { backupCommand, restoreCommand, runBackup, runRestore } from './commands/run-backup.ts'
+import { publisherCommand, runPublisher } from './commands/run-publisher.ts'
+import { reportCommand, runReport } from './commands/run-report.ts'
+import { workCommand, runWork } from './commands/run-work.ts'
 import type { Settings } from './config/settings.ts'
-import { StartRefused } from './config/start-refused.ts'
 import { startService } from './service/start-service.ts'
 
-const COMMANDS: Record<string, (settings: Settings, args: string[]) => Promise<void>> = {
-  work: runWork,
-  report: runReport,
-  jobs: runJobs,
-  emails: runEmails,
-  editor: runEditor,
-  publisher: runPublisher,
-  backup: runBackup,
-  restore: runRestore,
-  content: runContent
-}
+const SERVE = {
+  name: 'npm run panel',
+  about: 'Runs the panel service, with the site that was built last.',
+  examples: ['npm run panel']
+} satisfies Command
+
+const PANEL = {
+  name: 'npm run panel',
+  about: SERVE.about,
+  itself: SERVE,
+  commands: {
+    work: { command: workCommand, run: runWork },
+    report: { command: reportCommand, run: runReport },
+    jobs: { command: jobsCommand, run: runJobs },
+    emails: { command: emailsCommand, run: runEmails },
+    editor: { command: editorCommand, run: runEditor },
+    publisher: { command: publisherCommand, run: runPublisher },
+    backup: { command: backupCommand, run: runBackup },
+    restore: { command: restoreCommand, run: runRestore },
+    content: { command: contentCommands, run: runContent }
+  } as Record<string, { command: Command | CommandGroup; run: Run }>
+} satisfies CommandGroup
+
+type Run = (settings: Settings, args: string[]) => Promise<void>
 
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof StartRefused) && !isUnknownArgument(error)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  const end = commandLineEnd(error)
+  if (!end) throw error
+  const stream = end.isHelp ? process.stdout : process.stderr
+  stream.write(`${end.text}\n`)
+  process.exitCode = end.code
 }
 
-async function main([command, ...args]: string[]): Promise<void> {
+async function main(args: string[]): Promise<void> {
+  const { name, rest } = findCommand(PANEL, args)
+  const named = name === undefined ? undefined : PANEL.commands[name]
+  // Before the settings, so that --help and typos need no valid ones.
+  checkArguments(named?.command ?? SERVE, rest)
   const settings = readSettings(process.env)
-  if (command !== undefined) {
-    const run = COMMANDS[command]
-    if (run) return run(settings, args)
-    const known = Object.keys(COMMANDS).join('|')
-    throw new StartRefused(`Unknown command ${command}. Usage: npm run panel -- [${known}]`)
-  }
+  if (named) return named.run(settings, rest)
   const world = await openWorld(settings)
   const service = await startService(world, {
     port: settings.port,
@@ -75,4 +83,11 @@ async function main([command, ...args]: string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void end().then(() => process.exit(0)))
   }
+}
+
+function checkArguments(command: Command | CommandGroup, args: string[]): void {
+  if (!('commands' in command)) return void readCommandLine(command, args)
+  const { name, rest } = findCommand(command, args)
+  const named = command.commands[name ?? '']
+  if (named) checkArguments(named.command, rest)
 }

@@ -1,17 +1,17 @@
-import { dayEnd, isOnCalendar, formatDate } from '#rules/time/calendar.ts'
-import { StartRefused } from '../config/start-refused.ts'
+import { dayEnd, dayStart, formatDate, isOnCalendar } from '#rules/time/calendar.ts'
+import { UsageError } from './command-line.ts'
 
-/** Parses a date or time. A date means the end of that day, when everything of it is due. */
+/** Parses a date or time. `--since` a day means from its start; other dates mean its end. */
 export function parseMoment(name: string, text: string | undefined): Date | undefined {
   if (text === undefined) return undefined
   const [, day, time] = /^(\d{4}-\d\d-\d\d)(.*)$/s.exec(text) ?? []
   if (day !== undefined && !isOnCalendar(day)) {
-    throw new StartRefused(`--${name}: ${day} is not in the calendar.`)
+    throw new UsageError(`--${name}: ${day} is not in the calendar.`)
   }
-  if (day !== undefined && time === '') return dayEnd(day)
+  if (day !== undefined && time === '') return name === 'since' ? dayStart(day) : dayEnd(day)
   const moment = new Date(text)
   if (day !== undefined && !Number.isNaN(moment.getTime())) return moment
-  throw new StartRefused(`--${name} must be a date such as 2027-01-31 or 2027-01-31T15:00:00Z.`)
+  throw new UsageError(`--${name} must be a date such as 2027-01-31 or 2027-01-31T15:00:00Z.`)
 }
 
 /** The reverse of `parseMoment`: the end of a business day is formatted as that day. */

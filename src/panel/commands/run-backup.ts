@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import {
   createBackup,
   writeBackupFile,
@@ -12,14 +11,30 @@ import { BackupUnusable } from '../records/backup/backup-lines.ts'
 import { holdsAccounts, othersConnected } from '../records/backup/database-in-use.ts'
 import { restoreBackup } from '../records/backup/restore-backup.ts'
 import { connectDatabase, isLockTimeout, openDatabase } from '../services/database/database.ts'
+import { type Command, readCommandLine } from './command-line.ts'
 import { openLog } from '../services/telemetry/logger.ts'
 import type { Settings } from '../config/settings.ts'
 import { StartRefused } from '../config/start-refused.ts'
 
+export const backupCommand = {
+  name: 'npm run panel -- backup',
+  about: 'Writes the whole database to a file, even while the service runs.',
+  arguments: [{ name: 'FILE', about: 'A new file. It will hold personal data and secrets.' }],
+  examples: ['npm run panel -- backup maplekey-2027-01-31.backup']
+} satisfies Command
+
+export const restoreCommand = {
+  name: 'npm run panel -- restore',
+  about: 'Replaces the whole database with a backup. Stop the service first.',
+  arguments: [{ name: 'FILE', about: 'A file that backup wrote, from PostgreSQL or embedded.' }],
+  options: { replace: { about: 'Allows it even if the database has accounts, which are lost.' } },
+  examples: ['npm run panel -- restore maplekey-2027-01-31.backup --replace']
+} satisfies Command
+
 /** Writes the whole database to one file, whether or not the service is running. */
 export async function runBackup(settings: Settings, args: string[]): Promise<void> {
-  const { positionals } = parseArgs({ args, allowPositionals: true })
-  const file = fileOf(positionals, 'backup FILE')
+  const { positionals } = readCommandLine(backupCommand, args)
+  const file = resolve(positionals[0] ?? '')
   const { rows } = await orRefuse(() =>
     createBackup(file, async (part) => {
       const packed = await askAdmin(settings, 'GET /backup')
@@ -35,12 +50,8 @@ export async function runBackup(settings: Settings, args: string[]): Promise<voi
 
 /** Replaces the database with a backup, taken from either engine. */
 export async function runRestore(settings: Settings, args: string[]): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { replace: { type: 'boolean' } }
-  })
-  const file = fileOf(positionals, 'restore FILE [--replace]')
+  const { positionals, values } = readCommandLine(restoreCommand, args)
+  const file = resolve(positionals[0] ?? '')
   if (!existsSync(file)) throw new StartRefused(`The file ${file} does not exist.`)
   // One connection, so that any other belongs to another process.
   const alone = { ...settings, databasePool: { ...settings.databasePool, max: 1 } }
@@ -75,12 +86,4 @@ async function orRefuse<Done>(work: () => Promise<Done>): Promise<Done> {
     }
     throw error
   }
-}
-
-function fileOf(positionals: string[], usage: string): string {
-  const [file, ...more] = positionals
-  if (file === undefined || more.length > 0) {
-    throw new StartRefused(`Usage: npm run panel -- ${usage}`)
-  }
-  return resolve(file)
 }

@@ -1,37 +1,56 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { picturesIn } from '#rules/content/named-pictures.ts'
 import type { ContentFile } from '../actions/content/content-file.ts'
 import { readSingleFile, singleFile } from '../actions/content/single-file.ts'
 import type { Settings } from '../config/settings.ts'
 import { StartRefused } from '../config/start-refused.ts'
+import { type Command, type CommandGroup, findCommand, readCommandLine } from './command-line.ts'
 import { withContent } from './content-store.ts'
 import { readPictures, writePictures } from './content-folder/picture-files.ts'
 import { readContentFolder } from './content-folder/read-folder.ts'
 import { writeContentFolder } from './content-folder/write-folder.ts'
 
+const exportCommand = {
+  name: 'npm run content -- export',
+  about: 'Writes posts and policies as Markdown, and pictures, plans, prices and the rest.',
+  arguments: [
+    {
+      name: 'FOLDER',
+      about: 'An empty folder; a name that ends in .json is one file for everything.'
+    }
+  ],
+  options: {
+    replace: { about: 'Allows a folder or file that has content, which is overwritten.' }
+  },
+  examples: [
+    'npm run content -- export website-content',
+    'npm run content -- export content.json --replace'
+  ]
+} satisfies Command
+
+const importCommand = {
+  name: 'npm run content -- import',
+  about: 'Replaces content, plans and prices with those of such a folder, in full or in part.',
+  arguments: [{ name: 'FOLDER', about: 'A folder or .json file that export wrote.' }],
+  examples: ['npm run content -- import website-content']
+} satisfies Command
+
+export const contentCommands = {
+  name: 'npm run content',
+  about: 'Keeps the site’s content in files that can be edited and stored in git.',
+  commands: { export: { command: exportCommand }, import: { command: importCommand } }
+} satisfies CommandGroup
+
 /** Exports content, plans, prices and promo codes to files that an owner can edit, and imports them. */
 export async function runContent(settings: Settings, args: string[]): Promise<void> {
-  const { positionals, values } = readArgs(args)
-  const [verb, place, ...more] = positionals
-  if (place === undefined || more.length > 0) throw new StartRefused(USAGE)
-  const path = resolve(place)
-  if (verb === 'export') return exportTo(settings, path, values.replace ?? false)
-  if (verb === 'import' && !values.replace) return importFrom(settings, path)
-  throw new StartRefused(USAGE)
-}
-
-const USAGE = `Usage: npm run content -- export FOLDER [--replace]
-       npm run content -- import FOLDER
-A name that ends in .json is a single file instead of a folder.`
-
-function readArgs(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { replace: { type: 'boolean' } } })
-  } catch {
-    throw new StartRefused(USAGE)
+  const { name, rest } = findCommand(contentCommands, args)
+  if (name === 'import') {
+    const { positionals } = readCommandLine(importCommand, rest)
+    return importFrom(settings, resolve(positionals[0] ?? ''))
   }
+  const { positionals, values } = readCommandLine(exportCommand, rest)
+  return exportTo(settings, resolve(positionals[0] ?? ''), values.replace ?? false)
 }
 
 async function exportTo(settings: Settings, path: string, replace: boolean): Promise<void> {

@@ -1,23 +1,26 @@
 import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
 import { changeEditor, type EditorChange } from '../actions/accounts/change-editor.ts'
 import { askAdmin } from '../admin/admin-client.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { openLog } from '../services/telemetry/logger.ts'
 import type { Settings } from '../config/settings.ts'
-import { StartRefused } from '../config/start-refused.ts'
+import { type Command, readCommandLine } from './command-line.ts'
+
+export const editorCommand = {
+  name: 'npm run panel -- editor',
+  about: 'Lets an account edit and publish the site’s content at /editor.',
+  arguments: [{ name: 'EMAIL', about: 'The account’s email address.' }],
+  options: { remove: { about: 'Withdraws that permission.' } },
+  examples: [
+    'npm run panel -- editor ann@example.ca',
+    'npm run panel -- editor ann@example.ca --remove'
+  ]
+} satisfies Command
 
 /** Grants or revokes the editor role. */
 export async function runEditor(settings: Settings, args: string[]): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { remove: { type: 'boolean', default: false } }
-  })
-  const [email, ...more] = positionals
-  if (email === undefined || more.length > 0) {
-    throw new StartRefused('Usage: npm run panel -- editor EMAIL [--remove]')
-  }
+  const { positionals, values } = readCommandLine(editorCommand, args)
+  const [email = ''] = positionals
   const change = { email: email.trim().toLowerCase(), is_editor: !values.remove }
   const response = await askAdmin(settings, 'PUT /editor', JSON.stringify(change))
   const message = response ? await text(response) : await withoutService(settings, change)

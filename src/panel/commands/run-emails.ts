@@ -1,17 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { renderEmail } from '../actions/emails/render-email.ts'
 import { escapeHtml } from '../actions/emails/email-html.ts'
+import { type Command, readCommandLine } from './command-line.ts'
 import { EMAIL_SAMPLES } from './email-samples.ts'
 import type { Settings } from '../config/settings.ts'
-import { StartRefused } from '../config/start-refused.ts'
+
+export const emailsCommand = {
+  name: 'npm run panel -- emails',
+  about: 'Writes a preview of every email, in text and HTML, and a page that links to them.',
+  arguments: [
+    { name: 'FOLDER', about: 'Where to; by default emails in the data folder.', isOptional: true }
+  ],
+  examples: ['npm run panel -- emails', 'npm run panel -- emails /tmp/emails']
+} satisfies Command
 
 /** Writes a sample of every email, and a page that links to them. */
 export async function runEmails(settings: Settings, args: string[]): Promise<void> {
-  const { positionals } = parseArgs({ args, allowPositionals: true })
-  const [to, ...more] = positionals
-  if (more.length > 0) throw new StartRefused('Usage: npm run panel -- emails [FOLDER]')
+  const { positionals } = readCommandLine(emailsCommand, args)
+  const [to] = positionals
   const folder = to === undefined ? join(settings.dataDir, 'emails') : resolve(to)
   await mkdir(folder, { recursive: true })
   const lines: string[] = []

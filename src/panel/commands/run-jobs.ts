@@ -1,21 +1,31 @@
 import { json } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
 import { listJobs } from '../actions/operations/list-jobs.ts'
 import { askAdmin } from '../admin/admin-client.ts'
 import { type Row, table } from '../actions/operations/print-table.ts'
 import { retryDeadJobs } from '../records/service/jobs.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { openLog } from '../services/telemetry/logger.ts'
+import { type Command, readCommandLine, UsageError } from './command-line.ts'
 import type { Settings } from '../config/settings.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import type { Db } from '../services/world.ts'
 
+export const jobsCommand = {
+  name: 'npm run panel -- jobs',
+  about: 'Lists waiting and dead jobs, such as emails that could not be delivered.',
+  options: {
+    dead: { about: 'Lists dead jobs only: those that are no longer tried.' },
+    retry: {
+      value: 'NUMBER',
+      about: 'Queues a dead job again, or every dead job with --retry all.'
+    }
+  },
+  examples: ['npm run panel -- jobs --dead', 'npm run panel -- jobs --retry 12']
+} satisfies Command
+
 /** Lists waiting and dead jobs, or retries dead ones. */
 export async function runJobs(settings: Settings, args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: { dead: { type: 'boolean' }, retry: { type: 'string' } }
-  })
+  const { values } = readCommandLine(jobsCommand, args)
   const which = readWhich(values.retry)
   const output =
     which === undefined
@@ -53,5 +63,5 @@ async function withDatabase<Done>(
 function readWhich(typed: string | undefined): number | 'all' | undefined {
   if (typed === undefined || typed === 'all') return typed
   if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed)
-  throw new StartRefused(`--retry ${typed}: must be a job’s number, or all.`)
+  throw new UsageError(`--retry must be a job’s number or all, not ${typed}.`)
 }

@@ -1,21 +1,31 @@
-import { parseArgs } from 'node:util'
 import { addDays } from '#rules/time/calendar.ts'
 import { workOnce } from '../jobs/worker.ts'
 import { openWorld } from '../actions/open-world.ts'
+import { type Command, readCommandLine, UsageError } from './command-line.ts'
 import { parseMoment, formatMoment } from './moment-argument.ts'
 import type { Settings } from '../config/settings.ts'
 import { StartRefused } from '../config/start-refused.ts'
 
+export const workCommand = {
+  name: 'npm run panel -- work',
+  about: 'Charges, reminds and emails whatever is due, once, and stops.',
+  options: {
+    at: {
+      value: 'DATE',
+      about: 'Works as of the end of that day, or of a time. Later dates need test cards.'
+    },
+    from: { value: 'DATE', about: 'Works day by day, from that day up to --at or today.' }
+  },
+  examples: ['npm run panel -- work', 'npm run panel -- work --from 2027-01-01 --at 2027-01-31']
+} satisfies Command
+
 /** Runs once what is due at a date, or day by day up to it, as the worker would have. */
 export async function runWork(settings: Settings, args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: { at: { type: 'string' }, from: { type: 'string' } }
-  })
+  const { values } = readCommandLine(workCommand, args)
   const at = parseMoment('at', values.at) ?? new Date()
   const from = parseMoment('from', values.from) ?? at
   if (from > at) {
-    throw new StartRefused(
+    throw new UsageError(
       values.at === undefined
         ? '--from is in the future; set --at to a later date.'
         : '--from is later than --at.'

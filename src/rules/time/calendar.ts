@@ -38,6 +38,11 @@ export function isOnCalendar(day: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
 }
 
+/** The first moment of a business day, written 'YYYY-MM-DD'. */
+export function dayStart(day: string): Date {
+  return momentOf(Date.parse(`${day}T00:00:00Z`))
+}
+
 /** The last moment of a business day, written 'YYYY-MM-DD'. */
 export function dayEnd(day: string): Date {
   return new Date(momentOf(Date.parse(`${day}T00:00:00Z`) + DAY_MS).getTime() - 1)

@@ -82,7 +82,7 @@ test('a command grants and revokes the editor role, even while the service runs'
 
 test('on the embedded database, which has one owner, the publisher command refuses to run', async () => {
   await expect(runPublisher(testSettings, [])).rejects.toThrow(
-    'its service publishes the site itself'
+    'the service publishes the site itself'
   )
 })
 

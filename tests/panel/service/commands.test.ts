@@ -1,12 +1,15 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { EMAIL_SAMPLES } from '#panel/commands/email-samples.ts'
 import { openJobs } from '#panel/records/service/jobs.ts'
 import { openAdminSocket } from '#panel/admin/admin-socket.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
+import { HelpRequested, UsageError } from '#panel/commands/command-line.ts'
 import { runJobs } from '#panel/commands/run-jobs.ts'
 import { runBackup, runRestore } from '#panel/commands/run-backup.ts'
 import { runContent } from '#panel/commands/run-content.ts'
@@ -28,9 +31,9 @@ function newFolder(): string {
 
 /** A command's output. */
 async function said(command: typeof runJobs, dataDir: string, ...args: string[]): Promise<string> {
-  let text = ''
+  let output = ''
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    text += String(chunk)
+    output += String(chunk)
     return true
   })
   try {
@@ -38,7 +41,7 @@ async function said(command: typeof runJobs, dataDir: string, ...args: string[])
   } finally {
     write.mockRestore()
   }
-  return text
+  return output
 }
 
 test('a manual publish uses the running service and its SITE_URL', async () => {
@@ -123,28 +126,88 @@ test.each(
   const folder = newFolder()
   const settings = { ...testSettings, dataDir: folder, databaseUrl: 'postgres://nowhere.invalid' }
   await expect(command(settings, ['--x'])).rejects.toThrow(
-    /^(Unknown option '--x'|Usage: npm run )/
+    /^There is no option --x; npm run (panel -- \w+ has .*--help|content takes export or import)\.$/
   )
   expect(readdirSync(folder)).toEqual([])
   expect(existsSync('--x')).toBe(false)
 })
 
+const NO_OPTION = 'There is no option --dryrun;'
+
 test.each([
-  ['panel', ['src/panel/main.ts', 'emails', '--x'], "Unknown option '--x'"],
-  ['publish', ['scripts/publish.ts', '--x'], "Unknown option '--x'"],
-  ['publish rollback', ['scripts/publish.ts', 'rollback', 'a', 'b'], 'Unknown argument: b\n'],
-  ['start', ['scripts/start.ts', '--x'], "Unknown option '--x'"],
-  ['start', ['scripts/start.ts', 'x'], "Unexpected argument 'x'"],
-  ['test', ['scripts/test.ts', '--x'], "Unknown option '--x'"],
-  ['journeys', ['scripts/journeys.ts', '--x'], "Unknown option '--x'"],
-  ['proofs', ['scripts/proofs.ts', '--x'], "Unknown option '--x'"]
-])('npm run %s reports an unknown option in one line', (_, args, sentence) => {
-  const env = { ...process.env, NODE_ENV: 'test', PANEL_DATA: newFolder() }
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
-  expect(stderr).toContain(sentence)
-  expect(stderr.trim().split('\n')).toHaveLength(1)
-  expect(status).toBe(1)
+  ['src/panel/main.ts --dryrun', `${NO_OPTION} npm run panel has --help.`],
+  [
+    'src/panel/main.ts repotr',
+    'There is no command repotr; npm run panel takes work, report, jobs, emails, editor, publisher, backup, restore or content.'
+  ],
+  ['src/panel/main.ts work --from', '--from needs a value: --from DATE.'],
+  [
+    'scripts/publish.ts --dryrun',
+    `${NO_OPTION} npm run publish has --allow-shrinking, --dry-run, --panel ADDRESS, --json, --to FOLDER, --caddy FILE and --help.`
+  ],
+  ['scripts/start.ts --dryrun', `${NO_OPTION} npm start has --dist FOLDER and --help.`],
+  ['scripts/dev.ts --dryrun', `${NO_OPTION} npm run dev has --help.`],
+  ['scripts/check.ts --dryrun', `${NO_OPTION} npm run check has --help.`],
+  ['scripts/test.ts --only all', '--only must be unit, panel, checks or journeys, not all.'],
+  ['scripts/journeys.ts --browser opera', '--browser must be chromium or firefox, not opera.'],
+  ['scripts/proofs.ts --dryrun', `${NO_OPTION} npm run proofs has --help.`]
+])('%s is refused in one sentence and with exit code 2', async (line, sentence) => {
+  expect(await outputOf(line)).toEqual({ code: 2, stderr: `${sentence}\n`, stdout: '' })
 })
+
+test.each([
+  [runEmails, 'a b', 'Unexpected argument b. Usage: npm run panel -- emails [FOLDER]'],
+  [runWork, '--from --at 2027-01-31', '--from needs a value: --from DATE.'],
+  [runWork, '--from=', '--from needs a value: --from DATE.'],
+  [runWork, '--at tomorrow', '--at must be a date such as 2027-01-31 or 2027-01-31T15:00:00Z.'],
+  [runReport, '--json=yes', '--json takes no value.'],
+  [
+    runReport,
+    '-j',
+    'There is no option -j; npm run panel -- report has --json, --since DATE and --help.'
+  ],
+  [runJobs, '--retry some', '--retry must be a job’s number or all, not some.'],
+  [runEditor, '', 'EMAIL is missing. Usage: npm run panel -- editor EMAIL [--remove]'],
+  [runContent, '', 'npm run content needs a command: export or import.'],
+  [runContent, 'import a b', 'Unexpected argument b. Usage: npm run content -- import FOLDER']
+])('%o refuses “%s” in one sentence', async (command, line, sentence) => {
+  const args = line.split(' ').filter(Boolean)
+  await expect(command(testSettings, args)).rejects.toThrow(new UsageError(sentence))
+})
+
+test.each([
+  ...[runBackup, runEditor, runEmails, runJobs, runPublisher, runReport, runRestore, runWork].map(
+    (command) => [command, []] as const
+  ),
+  [runContent, ['export']] as const,
+  [runContent, ['import']] as const
+])('%o explains itself with an example on --help', async (command, args) => {
+  const help: unknown = await command(testSettings, [...args, '--help']).catch((error) => error)
+  expect(help).toBeInstanceOf(HelpRequested)
+  expect(String(help)).toMatch(
+    /Usage: npm .+\n\n.+\.\n\n( {2}\S+.*? {2,}.+\.\n)* {2}--help +Shows this\.\n\nExamples?:(\n {2}npm .+)+$/
+  )
+})
+
+test.each(['src/panel/main.ts', 'scripts/publish.ts'])(
+  '%s --help lists the commands, whatever the settings are',
+  async (line) => {
+    const { code, stderr, stdout } = await outputOf(`${line} --help`, { PORT: 'x' })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toMatch(/^Usage: npm [^]+\n\nCommands:\n( {2}\w+ {2,}.+\.\n)+\nnpm run \w+ -- /)
+  }
+)
+
+async function outputOf(line: string, settings: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, NODE_ENV: 'test', PANEL_DATA: newFolder(), ...settings }
+  const child = spawn(process.execPath, line.split(' '), { env })
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close')
+  ])
+  return { code, stderr, stdout }
+}
 
 test('a restore reports a missing file before it opens the database', async () => {
   const folder = newFolder()

@@ -1,0 +1,11 @@
+/** Arguments that several test commands have. */
+export const FILES = {
+  name: 'FILE',
+  about: 'Runs these test files only.',
+  isOptional: true,
+  isList: true
+} as const
+export const BROWSER = {
+  value: 'BROWSER',
+  about: 'Runs browser tests in chromium, the default, or firefox.'
+} as const
