@@ -1,24 +1,35 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { namesInEnvFile, unknownSettings } from './env-file.ts'
 import { Environment, type ParsedEnvironment } from './environment.ts'
 import type { Settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import { productionProblems } from './production-checks.ts'
 
-/** Reads the settings from the environment. @throws StartRefused naming every invalid variable. */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+/**
+ * Reads the settings from the environment, in which Node has loaded the names of a .env file.
+ * @throws StartRefused naming every invalid variable.
+ */
+export function readSettings(
+  environment: Record<string, string | undefined>,
+  fileNames = namesInEnvFile()
+): Settings {
+  const unknown = unknownSettings(fileNames)
   // Empty variables count as unset.
   const set = Object.entries(environment).filter(([, value]) => value?.trim())
   const result = v.safeParse(Environment, Object.fromEntries(set))
   if (!result.success) {
-    throw refusal(result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`))
+    const invalid = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
+    throw refusal([...unknown.problems, ...invalid])
   }
   const read = result.output
   const problems = [
+    ...unknown.problems,
     ...incompletePairs(read),
     ...(read.NODE_ENV === 'production' ? productionProblems(read) : [])
   ]
   if (problems.length > 0) throw refusal(problems)
+  for (const warning of unknown.warnings) process.stderr.write(`${warning}\n`)
 
   return {
     production: read.NODE_ENV === 'production',
