@@ -39,7 +39,7 @@ async function linesOf(settings: Settings, deadOnly: boolean): Promise<Row[]> {
   const lines = response
     ? ((await json(response)) as Row[])
     : await withDatabase(settings, listJobs)
-  return deadOnly ? lines.filter(({ state }) => state === 'dead') : lines
+  return deadOnly ? lines.filter(({ State }) => State === 'dead') : lines
 }
 
 async function retry(settings: Settings, which: number | 'all'): Promise<string> {

@@ -3,7 +3,7 @@ import { getOverdue, payOverduePayment, transactions } from '#contract/billing/p
 import { planStanding } from '#contract/billing/plan.ts'
 import { receipt } from '#contract/billing/receipt.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
-import { compileReport } from '#panel/actions/operations/compile-report.ts'
+import { compileReport, formatReport } from '#panel/actions/operations/compile-report.ts'
 import {
   chargesOf,
   enter,
@@ -34,6 +34,14 @@ async function reported(agent: Agent) {
   return plans.find(({ website }) => website === base_url)
 }
 
+/** The plan as the report's reader sees it. */
+async function reportLine(agent: Agent) {
+  const { base_url } = await account(agent)
+  const about = { since: START, now: panel.now(), cardKind: panel.world.cards.kind, json: false }
+  const text = await formatReport(panel.world.db, about)
+  return text.split('\n').find((line) => line.startsWith(`  ${base_url} `))
+}
+
 test('a renewal that failed announces the next try, which is then made to the cent', async () => {
   const agent = await subscribe(panel, { plan_duration: 12, price: 968.86 })
   await payWith(panel, agent, FAILING_CARD)
@@ -54,6 +62,9 @@ test('a renewal that failed announces the next try, which is then made to the ce
     'We’ll try to charge CAD 71.42 to your Visa ending in 0341 on December 22, 2027.'
   )
   expect(await reported(agent)).toMatchObject({ next_charge: 'retrying', amount: 71.42 })
+  expect(await reportLine(agent)).toMatch(
+    / Overdue +yes +Professional, 12 months +December 21, 2027 +CAD 71\.42 +December 22, 2027, CAD 71\.42 \(retry\) +Visa ending in 0341$/
+  )
 
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
   expect((await standing(agent)).next_charge.card).toBe('MasterCard ending in 4444')
@@ -232,6 +243,9 @@ test('what Pay Now asks for is what it charges, and an unpaid plan says that not
     next_charge: null,
     site_is_up: false
   })
+  expect(await reportLine(agent)).toMatch(
+    /^ {2}\S+ +Overdue +no +Professional, 1 month +January 21, 2027 +CAD 178\.54 +None, every try has failed +Visa ending in 0341$/
+  )
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
   const token = await enter(panel, agent)
   const { website_id } = agent

@@ -68,13 +68,13 @@ test('an owner lists and retries dead jobs while the service runs', async () => 
 
   const dead = await said(runJobs, folder, '--dead')
   const numbers = [
-    ...dead.matchAll(/^ +(\d+) +dead +send-mail verify-email +1 .*refused with 550/gm)
+    ...dead.matchAll(/^ +(\d+) +dead +Send an email: verify-email +1 .*refused with 550/gm)
   ]
   const [first, second] = numbers.map(([, number = '']) => number)
   expect(numbers).toHaveLength(2)
-  expect(dead).not.toContain('ready')
+  expect(dead).not.toContain('waiting')
   expect(dead).not.toContain(email)
-  expect(await said(runJobs, folder)).toContain('ready')
+  expect(await said(runJobs, folder)).toContain('waiting')
 
   const retry = (which = '') => said(runJobs, folder, '--retry', which)
   expect(await retry(first)).toBe(`Queued again: ${first}.\n`)
@@ -93,7 +93,9 @@ test('an owner reads the report while the service runs, as text or JSON', async 
   const door = openAdminSocket(panel.world)
   onTestFinished(() => door.close())
   await panel.registerAgent()
-  expect(await said(runReport, folder)).toMatch(/^Jobs\n.*\n +send-mail +ready +1$/m)
+  expect(await said(runReport, folder)).toMatch(
+    /^Background jobs\n +Job +State +Number\n +Send an email +waiting +1$/m
+  )
   const { jobs } = JSON.parse(await said(runReport, folder, '--json', '--since', '2026-01-01'))
   expect(jobs).toMatchObject([{ kind: 'send-mail', state: 'ready' }])
   await panel.close()

@@ -1,8 +1,9 @@
-import { toCad } from '#rules/money/money.ts'
+import { toCad, toCents } from '#rules/money/money.ts'
 import { planPhase } from '#rules/plan/plan-phase.ts'
-import { announce, loadChargesAhead } from '../billing/charges-ahead.ts'
+import { announce, loadChargesAhead, writeCard } from '../billing/charges-ahead.ts'
+import { findAmountOwed } from '../billing/find-amount-owed.ts'
 import { paidFor } from '../billing/paid-for.ts'
-import { type Row, table } from './print-table.ts'
+import { formatText } from './report-text.ts'
 import { differencesSince, lastComparison } from '../../records/billing/book-comparisons.ts'
 import {
   allPlanStandings,
@@ -26,7 +27,7 @@ export async function formatReport(
   return about.json ? `${JSON.stringify(report, null, 2)}\n` : formatText(report)
 }
 
-type Report = Awaited<ReturnType<typeof compileReport>>
+export type Report = Awaited<ReturnType<typeof compileReport>>
 
 export async function compileReport(
   db: Db,
@@ -42,9 +43,11 @@ export async function compileReport(
   const ahead = await loadChargesAhead(db, websites, { cardKind, now })
   const plans = websites.map((website) => {
     const { charge, state } = announce(website, ahead)
+    const card = ahead.cards.get(website.agent_id)
+    const phase = planPhase(website, now)
     return {
       website: website.base_url,
-      phase: planPhase(website, now),
+      phase,
       isUp: !website.planStop,
       plan: website.plan_name,
       months: website.duration,
@@ -52,17 +55,20 @@ export async function compileReport(
       next_charge: state,
       charge_at: charge && new Date(charge.on),
       amount: charge && toCad(charge.amount),
-      card: charge && charge.card
+      card: charge && charge.card,
+      card_on_file: card ? writeCard(card) : null,
+      owed: phase === 'overdue' ? toCad(findAmountOwed(website, ahead.prices).amount) : null
     }
   })
   const taken = charges.filter(({ state }) => state === 'succeeded')
-  const total = toCad(taken.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0))
+  const total = sumOf(taken.map(({ amount }) => amount))
+  const owed = sumOf(plans.map((plan) => plan.owed ?? 0))
   const comparison = await lastComparison(db)
   return {
     charges,
     jobs: await jobsSince(db, since),
     plans,
-    sums: { charges: charges.length, succeeded: taken.length, total },
+    sums: { charges: charges.length, succeeded: taken.length, total, owed },
     unknown: (await unknownCharges(db, new Date(now.getTime() - UNKNOWN_AFTER_MS))).map(inDollars),
     money_back: (await moneyBackSince(db, since)).map(({ amount, ...news }) => ({
       ...news,
@@ -82,27 +88,11 @@ export async function compileReport(
   }
 }
 
+/** Adds cents, since dollars would not add up exactly. */
+function sumOf(amounts: readonly number[]): number {
+  return toCad(amounts.reduce((sum, amount) => sum + toCents(amount), 0))
+}
+
 function inDollars<T extends { amount: number }>({ amount, ...charge }: T) {
   return { ...charge, amount: toCad(amount) }
-}
-
-function formatText({ charges, compared, jobs, money_back, plans, sums, unknown }: Report): string {
-  const parts: [string, Row[]][] = [
-    ['Charges', charges],
-    ['Jobs', jobs],
-    ['Plans', plans],
-    ['Charges without an outcome for over an hour', unknown],
-    ['Money back to cards: refunds and disputes', money_back],
-    [formatComparison(compared), compared?.differences ?? []]
-  ]
-  return [
-    ...parts.map(([title, rows]) => `${title}\n${table(rows)}`),
-    `${sums.charges} charges, ${sums.succeeded} succeeded: CAD ${sums.total.toFixed(2)}\n`
-  ].join('\n')
-}
-
-function formatComparison(compared: Report['compared']): string {
-  if (!compared) return 'Differences from the card provider’s books (never compared)'
-  const { at, payments } = compared
-  return `Differences from the card provider’s books (last compared ${at.toISOString()}, ${payments} payments)`
 }

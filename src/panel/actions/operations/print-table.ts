@@ -14,8 +14,13 @@ export function table(rows: Row[]): string {
   return `${lines.map((line) => `  ${line.map((word, at) => word.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd()).join('\n')}\n`
 }
 
+/** A moment's business date, as in 'January 31, 2027'. */
+export function formatDay(moment: Date | null): string {
+  return moment ? formatDateWithDayjs(moment, LONG_DATE) : '-'
+}
+
 function formatCell(cell: Cell | Date): string {
-  if (cell instanceof Date) return formatDateWithDayjs(cell, LONG_DATE)
+  if (cell instanceof Date) return formatDay(cell)
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   return cell === null ? '-' : String(cell)
 }
