@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn } from '#contract/accounts/auth.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
@@ -11,6 +12,29 @@ beforeAll(async () => {
   panel = await startPanel()
 })
 afterAll(() => panel.close())
+
+/** Agents whose pictures earlier versions put into databases, which an upgrade leaves as they are. */
+const SHIPPED_SAMPLES = [
+  'amara-osei',
+  'erin-walsh',
+  'jaspreet-gill',
+  'luc-tremblay',
+  'marie-eve-desrosiers-laflamme',
+  'mei-chen',
+  'noah-cardinal',
+  'sofia-petrov'
+]
+
+test('every picture that samples of this or an earlier version name is shipped', async () => {
+  const named = await panel.world.db
+    .selectFrom('templates')
+    .select('screenshot')
+    .union(panel.world.db.selectFrom('demo_websites').select('screenshot'))
+    .execute()
+  const shipped = SHIPPED_SAMPLES.map((slug) => `/screenshots/${slug}.webp`)
+  const all = new Set([...named.map(({ screenshot }) => screenshot), ...shipped])
+  expect([...all].filter((path) => !existsSync(`public${path}`))).toEqual([])
+})
 
 const CONTENT = [
   'plans',
