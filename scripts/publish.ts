@@ -1,12 +1,8 @@
 // Brings the panel's content to the shown site, as quickly as what changed allows, and back again.
 import { renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import {
-  type Command,
-  type CommandGroup,
-  findCommand,
-  type Values
-} from '#panel/commands/command-line.ts'
+import type { Command, CommandGroup } from '#panel/commands/command.ts'
+import { findCommand, type Values } from '#panel/commands/command-line.ts'
 import { readSettings } from '#panel/config/config.ts'
 import type { Settings } from '#panel/config/settings.ts'
 import { findPanel } from '#panel/service/find-panel.ts'

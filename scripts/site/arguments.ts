@@ -1,4 +1,5 @@
-import { type Command, commandLineEnd, readCommandLine } from '#panel/commands/command-line.ts'
+import type { Command } from '#panel/commands/command.ts'
+import { commandLineEnd, readCommandLine } from '#panel/commands/command-line.ts'
 
 /** The arguments of this process. --help and wrong arguments end it with text and no stack trace. */
 export function readArguments<const Options extends NonNullable<Command['options']>>(

@@ -3,13 +3,8 @@ import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { readSettings } from './config/config.ts'
 import { endOnFault } from './service/end-on-fault.ts'
-import {
-  type Command,
-  type CommandGroup,
-  commandLineEnd,
-  findCommand,
-  readCommandLine
-} from './commands/command-line.ts'
+import type { Command, CommandGroup } from './commands/command.ts'
+import { commandLineEnd, findCommand, readCommandLine } from './commands/command-line.ts'
 import { openWorld } from './actions/open-world.ts'
 import { contentCommands, runContent } from './commands/run-content.ts'
 import { editorCommand, runEditor } from './commands/run-editor.ts'

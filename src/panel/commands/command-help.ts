@@ -1,4 +1,4 @@
-import type { Command, CommandGroup } from './command-line.ts'
+import type { Command, CommandGroup } from './command.ts'
 
 /** 'npm run panel -- backup FILE [--x]'. */
 export function usageOf({ name, arguments: named = [], options = {} }: Command): string {

@@ -4,7 +4,8 @@ import { askAdmin } from '../admin/admin-client.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { openLog } from '../services/telemetry/logger.ts'
 import type { Settings } from '../config/settings.ts'
-import { type Command, readCommandLine } from './command-line.ts'
+import type { Command } from './command.ts'
+import { readCommandLine } from './command-line.ts'
 
 export const editorCommand = {
   name: 'npm run panel -- editor',

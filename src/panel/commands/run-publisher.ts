@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { type Command, readCommandLine } from './command-line.ts'
+import type { Command } from './command.ts'
+import { readCommandLine } from './command-line.ts'
 import { startPublishing } from '../jobs/publishing.ts'
 import { openWorld } from '../actions/open-world.ts'
 import { commandPublisher } from '../services/publishing/publisher.ts'

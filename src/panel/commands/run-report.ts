@@ -3,8 +3,9 @@ import { askAdmin } from '../admin/admin-client.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { openLog } from '../services/telemetry/logger.ts'
 import type { Settings } from '../config/settings.ts'
-import { formatReport } from '../actions/operations/compile-report.ts'
-import { type Command, readCommandLine } from './command-line.ts'
+import { formatReport } from '../actions/operations/format-report.ts'
+import type { Command } from './command.ts'
+import { readCommandLine } from './command-line.ts'
 import { parseMoment } from './moment-argument.ts'
 
 export const reportCommand = {

@@ -3,7 +3,6 @@ import { planPhase } from '#rules/plan/plan-phase.ts'
 import { announce, loadChargesAhead, writeCard } from '../billing/charges-ahead.ts'
 import { findAmountOwed } from '../billing/find-amount-owed.ts'
 import { paidFor } from '../billing/paid-for.ts'
-import { formatText } from './report-text.ts'
 import { differencesSince, lastComparison } from '../../records/billing/book-comparisons.ts'
 import {
   allPlanStandings,
@@ -17,15 +16,6 @@ import type { Db } from '../../services/world.ts'
 
 /** Charges open for longer are listed separately. */
 const UNKNOWN_AFTER_MS = 60 * 60_000
-
-/** Charges and jobs since a moment, every plan's state, and what needs attention. */
-export async function formatReport(
-  db: Db,
-  about: { since: Date; now: Date; cardKind: CardProcessor['kind']; json: boolean }
-): Promise<string> {
-  const report = await compileReport(db, about.since, about.now, about.cardKind)
-  return about.json ? `${JSON.stringify(report, null, 2)}\n` : formatText(report)
-}
 
 export type Report = Awaited<ReturnType<typeof compileReport>>
 

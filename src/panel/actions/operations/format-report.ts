@@ -4,14 +4,25 @@ import { formatCad, toCents } from '#rules/money/money.ts'
 import type { ChargeState } from '#rules/plan/next-charge.ts'
 import type { ChargeKind } from '#rules/plan/plan-moves.ts'
 import type { PlanPhase } from '#rules/plan/plan-phase.ts'
-import type { Report } from './compile-report.ts'
+import type { CardProcessor } from '../../services/cards/card-processor.ts'
+import type { Db } from '../../services/world.ts'
+import { compileReport, type Report } from './compile-report.ts'
 import { jobLabel, jobState } from './job-labels.ts'
 import { formatDay, type Row, table } from './print-table.ts'
 
 const { months: countMonths, plan: planAndMonths } = durationMessages[DEFAULT_LANGUAGE]
 
+/** Charges and jobs since a moment, every plan's state, and what needs attention. */
+export async function formatReport(
+  db: Db,
+  about: { since: Date; now: Date; cardKind: CardProcessor['kind']; json: boolean }
+): Promise<string> {
+  const report = await compileReport(db, about.since, about.now, about.cardKind)
+  return about.json ? `${JSON.stringify(report, null, 2)}\n` : formatText(report)
+}
+
 /** The report as an owner reads it. */
-export function formatText(report: Report): string {
+function formatText(report: Report): string {
   const { charges, compared, jobs, money_back, plans, sums, unknown } = report
   const parts: [string, Row[]][] = [
     ['Plans', plans.map(planRow)],
