@@ -1,4 +1,5 @@
 import type { AccountDetails } from '#contract/account-setup/account-details.ts'
+import type { AgentStep, BrokerageStep } from '#contract/account-setup/setup-steps.ts'
 import type { HouseKind } from './art/house-kinds.ts'
 import type { Tone } from './art/palette.ts'
 import type { SceneName } from './art/scene-names.ts'
@@ -32,20 +33,7 @@ export type Greeting = { words: string; lang: string }
 export type WizardDetails = Partial<
   Pick<
     AccountDetails,
-    | 'company_address'
-    | 'company_address_2'
-    | 'company_contact'
-    | 'company_email'
-    | 'company_fax'
-    | 'company_logo'
-    | 'company_name'
-    | 'logo'
-    | 'salesman_contact'
-    | 'salesman_designation'
-    | 'salesman_email'
-    | 'salesman_image'
-    | 'salesman_name'
-    | 'website_name'
+    keyof typeof AgentStep.entries | keyof typeof BrokerageStep.entries | 'logo' | 'website_name'
   >
 >
 

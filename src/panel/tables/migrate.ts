@@ -1,51 +1,16 @@
 import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Database } from './schema.ts'
-import * as first from './migrations/001-first.ts'
-import * as draftsAndWaits from './migrations/002-drafts-and-waits.ts'
-import * as confirmedByOwner from './migrations/003-confirmed-by-owner.ts'
-import * as renewals from './migrations/004-renewals.ts'
-import * as goLive from './migrations/005-go-live.ts'
-import * as counts from './migrations/006c-counts.ts'
-import * as domains from './migrations/006d-domains.ts'
-import * as cardNews from './migrations/007a-card-news.ts'
-import * as editor from './migrations/008-editor.ts'
-import * as openVersions from './migrations/009-open-versions.ts'
-import * as begunAs from './migrations/010-begun-as.ts'
-import * as domainSkeletons from './migrations/011a-domain-skeletons.ts'
-import * as leaseHolders from './migrations/011b-lease-holders.ts'
-import * as requestKeys from './migrations/012b-request-keys.ts'
-import * as demoTemplates from './migrations/012f-demo-templates.ts'
-import * as setupFees from './migrations/013a-setup-fees.ts'
-import * as chargeLeases from './migrations/014d-charge-leases.ts'
-import * as deletedItems from './migrations/014f-deleted-items.ts'
-import * as draftFieldAges from './migrations/015c-draft-field-ages.ts'
-import * as fittingSamples from './migrations/015h-fitting-samples.ts'
-import * as pausedDays from './migrations/016b-paused-days.ts'
 
-const MIGRATIONS: Record<string, Migration> = {
-  '001-first': first,
-  '002-drafts-and-waits': draftsAndWaits,
-  '003-confirmed-by-owner': confirmedByOwner,
-  '004-renewals': renewals,
-  '005-go-live': goLive,
-  '006c-counts': counts,
-  '006d-domains': domains,
-  '007a-card-news': cardNews,
-  '008-editor': editor,
-  '009-open-versions': openVersions,
-  '010-begun-as': begunAs,
-  '011a-domain-skeletons': domainSkeletons,
-  '011b-lease-holders': leaseHolders,
-  '012b-request-keys': requestKeys,
-  '012f-demo-templates': demoTemplates,
-  '013a-setup-fees': setupFees,
-  '014d-charge-leases': chargeLeases,
-  '014f-deleted-items': deletedItems,
-  '015c-draft-field-ages': draftFieldAges,
-  '015h-fitting-samples': fittingSamples,
-  '016b-paused-days': pausedDays
-}
+const MIGRATIONS: Record<string, Migration> = await new FileMigrationProvider({
+  fs,
+  path,
+  import: (file) => import(pathToFileURL(file).href),
+  migrationFolder: path.join(import.meta.dirname, 'migrations')
+}).getMigrations()
 
 /**
  * Runs pending migrations and returns their names. The migrator's lock lets several processes start at

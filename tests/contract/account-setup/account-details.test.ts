@@ -6,6 +6,7 @@ import {
   BillingStep,
   BrokerageStep,
   PlanStep,
+  TemplateStep,
   WebsiteStep,
   websiteStep
 } from '#contract/account-setup/setup-steps.ts'
@@ -215,6 +216,12 @@ test('every field the specification keeps is kept', () => {
   expect(Object.keys(AccountDetails.entries)).toEqual(
     expect.arrayContaining(specified.split(/,\s+/))
   )
+})
+
+test('the draft keeps every field of every step', () => {
+  const steps = [TemplateStep, WebsiteStep, AgentStep, BrokerageStep, PlanStep, BillingStep]
+  const fields = steps.flatMap(({ entries }) => Object.keys(entries))
+  expect(Object.keys(AccountDetails.entries)).toEqual(expect.arrayContaining(fields))
 })
 
 test('a kept plan is whole or dropped', () => {

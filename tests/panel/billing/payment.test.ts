@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { applyPromoCode } from '#contract/account-setup/order.ts'
+import { AgentStep, BillingStep, BrokerageStep } from '#contract/account-setup/setup-steps.ts'
 import { createIntent } from '#contract/billing/payment.ts'
 import { accountOnFreshDomain, booksOf, websiteOf } from '../../kit/books.ts'
 import { newAccount, PROFESSIONAL_YEAR } from '../../kit/new-account.ts'
@@ -48,6 +50,25 @@ test('paying makes the website, from one month from today for the whole duration
       status: true
     }
   ])
+})
+
+test('every text of the wizard is stored with the website', async () => {
+  const { website_details, ...account } = accountOnFreshDomain({
+    billing_address_2: 'Unit 7',
+    company_fax: '4165550101',
+    company_email: 'office@lakeshore.ca',
+    company_address_2: 'Suite 400'
+  })
+  await panel.call(chargeAndWebsite, { ...account, website_details }, { token })
+
+  const entries = { ...AgentStep.entries, ...BrokerageStep.entries, ...BillingStep.entries }
+  const { company_logo, salesman_image, ...texts } = v.parse(v.object(entries), account)
+  expect(Object.entries(texts).filter(([, text]) => text === '')).toEqual([])
+  const website = panel.world.db
+    .selectFrom('websites')
+    .selectAll()
+    .where('base_url', '=', website_details.base_url)
+  expect(await website.executeTakeFirst()).toMatchObject(texts)
 })
 
 test('a trial takes no money and ends thirty days from now', async () => {
