@@ -1,22 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as addCard from '#contract/billing/add-card.ts'
-import * as agreement from '#contract/accounts/agreement.ts'
-import * as auth from '#contract/accounts/auth.ts'
+import { CALLS } from '#contract/calls.ts'
 import * as dns from '#contract/websites/dns.ts'
-import * as editor from '#contract/content/editor.ts'
-import * as goLive from '#contract/websites/go-live.ts'
-import * as newAccount from '#contract/account-setup/new-account.ts'
-import * as order from '#contract/account-setup/order.ts'
 import * as payment from '#contract/billing/payment.ts'
-import * as pictures from '#contract/content/pictures.ts'
-import * as plan from '#contract/billing/plan.ts'
-import * as runs from '#contract/content/publish-run.ts'
 import * as receipts from '#contract/billing/receipt.ts'
 import * as session from '#contract/accounts/session.ts'
-import * as setup from '#contract/account-setup/setup-draft.ts'
-import * as user from '#contract/accounts/user.ts'
-import * as verification from '#contract/accounts/verification.ts'
 import { sql } from 'kysely'
 import { cardForm, GOOD_CARD, type Subscriber, subscribe } from '../../kit/billing.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -31,30 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => panel.close())
 
-const said: unknown[] = Object.values({
-  ...addCard,
-  ...agreement,
-  ...auth,
-  ...dns,
-  ...editor,
-  ...goLive,
-  ...newAccount,
-  ...order,
-  ...payment,
-  ...pictures,
-  ...plan,
-  ...receipts,
-  ...runs,
-  ...session,
-  ...setup,
-  ...user,
-  ...verification
-})
-const calls = said.filter(isEndpoint).filter(({ access }) => access === 'private')
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'access' in value && 'path' in value
-}
+const calls = Object.values(CALLS).filter(({ access }) => access === 'private')
 
 /** A valid body for each call: the token is checked before the body. */
 const ask = (call: Endpoint, authorization?: string) => {
