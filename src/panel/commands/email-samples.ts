@@ -64,6 +64,9 @@ const CANCELLED: StepOutlook = {
   province: 'QC'
 }
 
+/** At least one sample of each kind, under the kind's name. */
+type Samples = { [Kind in EmailData['kind']]: EmailData & { kind: Kind } }
+
 /** A sample of every email, one for each text it can have. */
 export const EMAIL_SAMPLES = {
   'verify-email': { kind: 'verify-email', name: SITE.name, code: CODE },
@@ -165,7 +168,7 @@ export const EMAIL_SAMPLES = {
     done: 'Your plan is cancelled.',
     summary: planChangeMessages[DEFAULT_LANGUAGE].done('cancel', CANCELLED, SITE.base_url)
   },
-  'site-paused-asked': { kind: 'site-paused', ...SITE, why: 'asked' },
+  'site-paused': { kind: 'site-paused', ...SITE, why: 'asked' },
   'site-paused-cancelled': { kind: 'site-paused', ...SITE, why: 'cancelled' },
   'site-paused-unpaid': {
     kind: 'site-paused',
@@ -197,4 +200,4 @@ export const EMAIL_SAMPLES = {
     message:
       'Plans and pricing contact form\n\nBonjour, do you have templates in French?\nI would move three websites to you.'
   }
-} satisfies Record<string, EmailData>
+} satisfies Record<string, EmailData> & Samples
