@@ -1,21 +1,8 @@
 import { expect } from '@playwright/test'
+import { READ_PAGES } from '../kit/public-pages.ts'
 import { expectSoundOnAnyScreen, test } from '../kit/walk.ts'
 
-const PAGES = [
-  '/about',
-  '/faq',
-  '/designs',
-  '/designs/2',
-  '/blog',
-  '/policies/privacy-policy',
-  '/policies/cookie-policy',
-  '/how-to-setup/list',
-  '/how-to-setup/google-keys',
-  '/how-to-setup/name-server',
-  '/how-to-setup/agent-agreement'
-]
-
-for (const path of PAGES) {
+for (const path of READ_PAGES) {
   test(`${path} is sound to axe and fits the screen @any-screen`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expectSoundOnAnyScreen(page)

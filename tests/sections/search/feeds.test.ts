@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accessOf, paths } from '#rules/paths.ts'
 import { robots, rssFeed, siteMap } from '#sections/search/feeds.ts'
 
 const site = new URL('https://maplekey.test')
@@ -61,6 +62,15 @@ test('the map has every page of each list, every post and policy, each once', ()
   expect(paths).not.toContain('/designs/4')
   expect(new Set(paths).size).toBe(paths.length)
   expect(map).toContain('<loc>https://maplekey.test/blog/1</loc><lastmod>2026-11-20</lastmod>')
+})
+
+test('every address of a public page is on the map', () => {
+  const policies = [{ policy_name: 'privacy-policy' }, { policy_name: 'cookie-policy' }]
+  const map = siteMap({ posts: [], policies, siteData: { websites: [] } }, site)
+  const mapped = locations(map).map((address) => new URL(address!).pathname)
+  const open = Object.values(paths).filter((path) => accessOf(path) === 'public')
+  // Logging out has a page, which nobody looks for.
+  expect(open.filter((path) => !mapped.includes(path))).toEqual([paths.logout])
 })
 
 test('nothing that is private or for members is on the map', () => {
