@@ -9,7 +9,10 @@ const MIGRATIONS: Record<string, Migration> = await new FileMigrationProvider({
   fs,
   path,
   import: (file) => import(pathToFileURL(file).href),
-  migrationFolder: path.join(import.meta.dirname, 'migrations')
+  migrationFolder: path.join(import.meta.dirname, 'migrations'),
+  onFileIgnored(file, reason) {
+    if (reason === 'NotMigration') throw new Error(`${file} exports no "up"`)
+  }
 }).getMigrations()
 
 /**
