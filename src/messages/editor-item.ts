@@ -15,11 +15,21 @@ const en = {
     nothingLost:
       'Nothing was overwritten. Your version is kept in this browser until you choose. The one you don’t choose stays in the history.',
     restoring: 'Restoring…',
+    saved: 'Saved version',
     saving: 'Saving…',
+    thisTab: 'This tab',
     title: (name: string, moment: string) => `${name} saved this on ${moment}`,
-    you: 'You'
+    titleYou: (moment: string) => `You saved this in another tab or on another device on ${moment}`,
+    you: 'You',
+    yours: {
+      nothingLost:
+        'Nothing was overwritten. Choose which text to continue with. The other one stays in the history.',
+      keepMine: 'Continue with this tab’s text',
+      keepTheirs: 'Continue with the saved text'
+    }
   },
-  deletedByOther: 'Someone deleted this. What you typed will be saved as a new draft.',
+  deletedElsewhere:
+    'This was deleted while you had it open. What you typed will be saved as a new draft.',
   fieldNotShown: (reason: string) => `The site couldn’t show this: ${reason}`,
   hints: {
     designation: 'For example: Broker, Halifax',
@@ -31,22 +41,28 @@ const en = {
   },
   leave: {
     anyway: 'Leave anyway',
+    notKept: 'This browser can’t keep what you typed. If you leave, it will be lost.',
     kept: 'What you typed is kept in this browser and will be here when you come back.',
     title: 'Some changes aren’t saved'
   },
   preview: { desktop: 'Desktop', frame: 'Page preview', phone: 'Phone', screen: 'Screen' },
   restored: 'Your unsaved changes have been restored.',
+  savedInOtherTab:
+    'You saved this in another tab or on another device. Please check the newer version first.',
   saving: {
-    conflict: 'Not saved: someone else edited this.',
+    conflict: 'Not saved: please choose a version above.',
     kept: 'Saved in this browser only: we can’t reach the server.',
+    notKept: 'Not saved: we can’t reach the server.',
     saved: 'Saved',
     saving: 'Saving…',
     seeField: 'Not saved: please fix the field below.',
     tryAgain: 'Try again',
+    unpublishable: 'Saved, but not ready to go live: please fix the field below.',
     unsaved: 'Not saved yet…'
   },
   view: 'View',
-  views: { history: 'History', preview: 'Preview', write: 'Write' }
+  views: { history: 'History', preview: 'Preview', write: 'Write' },
+  wasDeleted: (title: string) => `“${title}” was deleted while you had it open.`
 }
 
 export const editorItemMessages: Translated<typeof en> = { en }

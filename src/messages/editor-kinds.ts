@@ -58,6 +58,7 @@ const en = {
     changed: 'Unpublished changes',
     draft: 'Draft',
     published: 'On the site',
+    publishing: 'Not live yet',
     scheduled: 'Scheduled',
     scheduledFor: (moment: string) => `Scheduled for ${moment}`
   }

@@ -20,13 +20,15 @@ const en = {
   },
   notShownLastTime: 'This couldn’t be shown when the site was last published.',
   onTheSite: 'On the site',
+  publishAgain: 'Publish again',
   publishChanges: 'Publish changes',
   publishing: 'Publishing…',
   publishNow: 'Publish now',
   republish: {
     confirm: 'Republish',
     title: 'Publish the previous version again?',
-    warning: 'The version that was last on the site will be published again.'
+    warning: (moment: string | undefined) =>
+      `The site will show the version ${moment ? `published on ${moment}` : 'that was last on it'} again. The text here stays as it is.`
   },
   run: {
     close: 'Close',
@@ -73,15 +75,18 @@ const en = {
     notLive: 'This isn’t on the site.',
     notPublished: 'This hasn’t been published yet.',
     notShown: 'This was published, but the site couldn’t show it.',
+    publishing: 'The site doesn’t show this version yet.',
+    removing: 'The site still shows this until the change goes live.',
     scheduled: (moment: string) => `It goes live automatically on ${moment}.`,
     scheduledVersion: (moment: string) =>
       `The scheduled version goes live automatically on ${moment}.`
   },
   undo: {
-    confirm: 'Undo publish',
+    confirm: 'Undo last publish',
     title: 'Undo the last publish?',
     undoing: 'Undoing…',
-    warning: 'The site will show the previous version again. The current one stays in the history.'
+    warning: (moment: string | undefined) =>
+      `${moment ? `The site will show the version published on ${moment} again.` : 'This will be taken off the site again.'} The text here stays as it is.`
   },
   unpublish: {
     againAnyTime: 'You can publish it again at any time.',

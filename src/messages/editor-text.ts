@@ -14,7 +14,7 @@ const en = {
     title: 'Link',
     update: 'Update link',
     wrongAddress:
-      'Please enter a link that starts with https://, / or #, or a mailto: or tel: link.'
+      'Please enter a web address (https://www.crea.ca), a page of this site (/pricing), an email link (mailto:ann@crea.ca) or a phone link (tel:+14165550134).'
   },
   markdownOnly:
     'This text has parts that the rich-text editor doesn’t support, such as a table with a caption. It stays in Markdown, so nothing is lost.',

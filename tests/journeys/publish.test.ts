@@ -108,10 +108,10 @@ test('a post goes from an editor’s keys to the blog, and its publishing is und
   await expect(reader.getByRole('img', { name: 'A sign' })).toBeVisible()
 
   await page.bringToFront()
-  await press(page, 'Undo publish')
+  await press(page, 'Undo last publish')
   await expect(dialog).toBeVisible()
   await expectSound(page)
-  await tabTo(page, dialog.getByRole('button', { name: 'Undo publish' }))
+  await tabTo(page, dialog.getByRole('button', { name: 'Undo last publish' }))
   await page.keyboard.press('Enter')
   await published(page)
   await expect(button(page, 'Republish')).toBeFocused()

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import {
   line,
   NO_IMAGE_ADDRESS,
-  NO_LINK,
   optionalAddress,
   optionalHtml,
   optionalLine,
@@ -40,8 +39,10 @@ export const PolicyFields = v.object({
 })
 export type PolicyFields = v.InferOutput<typeof PolicyFields>
 
+const WRONG_WEBSITE = 'Please enter the full website address. For example: https://amaraosei.ca'
+
 export const WRONG_POLICY_NAME =
-  'Please give an address of at most 60 small letters, digits and hyphens, as in terms-of-use.'
+  'Please use at most 60 lowercase letters, digits and hyphens. For example: terms-of-use'
 
 export const PolicyName = v.pipe(
   v.string(WRONG_POLICY_NAME),
@@ -59,7 +60,7 @@ export const TestimonialFields = v.object({
   reviewer_image: optionalAddress(labels.reviewer_image, isImageAddress, NO_IMAGE_ADDRESS),
   name: line(labels.name, { required: 'Please say who said it.' }),
   designation: optionalLine(labels.designation),
-  website: optionalAddress(labels.website, isLinkAddress, NO_LINK)
+  website: optionalAddress(labels.website, isLinkAddress, WRONG_WEBSITE)
 })
 export type TestimonialFields = v.InferOutput<typeof TestimonialFields>
 

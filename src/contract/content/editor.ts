@@ -19,10 +19,10 @@ const which = { kind: ItemKind, item_id: ItemId }
 const version = rowId()
 
 /**
- * `draft`: not on the site. `scheduled`: goes there at `publish_at`. `published`: its newest version is there. `changed`: an
- * older version is there.
+ * `draft`: not on the site. `scheduled`: goes live at `publish_at`. `publishing`: published, but no publish run has shown it
+ * yet. `published`: the site shows its newest version. `changed`: an older version was published.
  */
-export const ItemState = v.picklist(['draft', 'scheduled', 'published', 'changed'])
+export const ItemState = v.picklist(['draft', 'scheduled', 'publishing', 'published', 'changed'])
 export type ItemState = v.InferOutput<typeof ItemState>
 
 const standing = {
@@ -46,8 +46,12 @@ export const Item = v.object({
   ...standing,
   /** The version that `publish_at` is about. */
   scheduled_version: v.nullable(version),
-  /** Whether there is a last publishing to be taken back. */
+  /** Whether the caller saved the newest version. */
+  saved_by_you: v.optional(v.boolean(), false),
+  /** Whether the last change of what the site shows can be undone. */
   can_undo: v.boolean(),
+  /** When the version that undoing shows was published; null where undoing takes the item off the site. */
+  undo_shows: v.optional(v.nullable(isoDate), null),
   /** Why the last publishing could not show what is published of it; null where it could. */
   problem: v.optional(v.nullable(v.pick(PublishProblem, ['field', 'reason', 'shown'])), null),
   fields: KeptFields

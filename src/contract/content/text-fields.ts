@@ -6,9 +6,10 @@ import { isImageAddress, isLinkAddress } from '#rules/websites/web-address.ts'
 
 /** What content may hold, from the editor, a call or an imported file alike. */
 
-export const NO_IMAGE_ADDRESS = 'Please give a path that begins with /, or an https address.'
+export const NO_IMAGE_ADDRESS =
+  'Please choose a picture, or enter an address that starts with https:// or /.'
 
-export const NO_LINK = 'Please give a path that begins with /, or a whole address with https.'
+export const NO_LINK = 'Please enter an address that starts with https:// or /.'
 
 type Rule = { max?: number; required?: string }
 

@@ -51,7 +51,7 @@ function write(key: BrowserKey, value: string): boolean {
   return true
 }
 
-function noteTrouble(trouble: StorageTrouble | undefined): void {
+export function noteTrouble(trouble: StorageTrouble | undefined): void {
   if (trouble) $storageTrouble.set(trouble)
 }
 

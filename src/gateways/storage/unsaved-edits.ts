@@ -4,7 +4,7 @@
 import * as v from 'valibot'
 import { Item } from '#contract/content/editor.ts'
 import { browserStorage } from './browser-storage.ts'
-import { drop } from './storage.ts'
+import { drop, noteTrouble } from './storage.ts'
 
 const UnsavedEdit = v.object({
   owner: v.string(),
@@ -21,7 +21,9 @@ export function readUnsavedEdit(place: string, owner: string): UnsavedEdit | und
 
 /** False where storage is full or forbidden. */
 export function storeUnsavedEdit(place: string, edit: UnsavedEdit): boolean {
-  return !browserStorage.write(keyOf(place), JSON.stringify(edit))
+  const trouble = browserStorage.write(keyOf(place), JSON.stringify(edit))
+  noteTrouble(trouble)
+  return !trouble
 }
 
 export function dropUnsavedEdit(place: string): void {

@@ -26,10 +26,16 @@ export function ConflictNotice() {
     await (choice === 'mine' ? resolveWithMine() : resolveWithTheirs())
     setBusy(undefined)
   }
+  const moment = writeMoment(theirs.updated)
+  const isOwn = theirs.saved_by_you
+  const texts = isOwn ? t.yours : t
   return (
     <section aria-label={t.label} className={styles['conflict']}>
-      <Notice kind="warning" title={t.title(theirs.updated_by, writeMoment(theirs.updated))}>
-        <p>{t.nothingLost}</p>
+      <Notice
+        kind="warning"
+        title={isOwn ? t.titleYou(moment) : t.title(theirs.updated_by, moment)}
+      >
+        <p>{texts.nothingLost}</p>
         <div className={styles['acts']}>
           <Button look="line" onClick={() => setComparing(!comparing)} size="small">
             {comparing ? t.hide : t.compare}
@@ -41,7 +47,7 @@ export function ConflictNotice() {
             onClick={() => void act('mine')}
             size="small"
           >
-            {t.keepMine}
+            {texts.keepMine}
           </Button>
           <Button
             busy={busy === 'theirs'}
@@ -50,7 +56,7 @@ export function ConflictNotice() {
             onClick={() => void act('theirs')}
             size="small"
           >
-            {t.keepTheirs}
+            {texts.keepTheirs}
           </Button>
         </div>
       </Notice>
@@ -58,7 +64,7 @@ export function ConflictNotice() {
         <Panel title={t.differences}>
           <DiffView
             kind={kind}
-            names={[theirs.updated_by, t.you]}
+            names={isOwn ? [t.saved, t.thisTab] : [theirs.updated_by, t.you]}
             newer={values}
             older={theirs.fields}
           />

@@ -15,7 +15,7 @@ type Field = { of: FieldValues; errors: Record<string, string> }
 export function ItemFields({ kind, values }: { kind: ItemKind; values: FieldValues }) {
   const saving = useStore($saving)
   const problem = useStore($fieldProblem)
-  const errors = saving.status === 'refused' ? saving.errors : problem
+  const errors = 'errors' in saving ? saving.errors : problem
   const Fields = FIELDS_OF[kind]
   return (
     <div className={`card ${styles['fields']}`}>

@@ -11,6 +11,7 @@ export const KINDS: readonly ItemKind[] = ['post', 'policy', 'faq', 'testimonial
 export const STATE_LOOKS: Record<ItemState, string> = {
   draft: 'plain',
   scheduled: 'warn',
+  publishing: 'warn',
   published: '',
   changed: 'warn'
 }

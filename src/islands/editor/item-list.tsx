@@ -8,7 +8,7 @@ import { $list, LIST_PAGE_SIZE, loadList } from '#stores/editor/editor-list.ts'
 import { clearMove } from '#stores/editor/editor-order.ts'
 import { $place, goToPlace, NEW, placeAddress, type Place } from '#stores/editor/editor-place.ts'
 import { livePath } from '#stores/editor/editor-publish.ts'
-import { $run, clearRun } from '#stores/editor/editor-run.ts'
+import { $run, clearRun, followLatestRun } from '#stores/editor/editor-run.ts'
 import { Button } from '../kit/button.tsx'
 import { DashboardPage } from '../kit/dashboard-page.tsx'
 import { DataTable, type Column } from '../kit/table/data-table.tsx'
@@ -31,6 +31,7 @@ export function ItemList() {
   const { add, many } = kinds[kind]
   const [adding, setAdding] = useState(false)
   useEffect(() => void loadList({ kind, search, page }), [kind, page, search])
+  useWaitingRows(kind)
   return (
     <DashboardPage title={t.editor}>
       <nav aria-label={t.contentType} className={styles['kinds']}>
@@ -82,6 +83,21 @@ export function ItemList() {
   )
 }
 
+/** Reloads the list once the site shows the rows that wait for a publish run. */
+function useWaitingRows(kind: Place['kind']): void {
+  const list = useStore($list)
+  const isWaiting =
+    list.status === 'ready' && list.value.rows.some(({ state }) => state === 'publishing')
+  useEffect(() => clearRun, [kind])
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    void followLatestRun()
+    return $run.listen((followed) => {
+      if (followed?.run?.state === 'done') void loadList($place.get())
+    })
+  }, [isWaiting, kind])
+}
+
 type ListTexts = (typeof editorListMessages)['en']
 
 function columnsOf({ columns, untitled }: ListTexts, isOrderable: boolean): Column<ItemRow>[] {
@@ -120,13 +136,7 @@ function OrderHint({ searched }: { searched: boolean }) {
 function OrderRun({ kind }: { kind: OrderedKind }) {
   const followed = useStore($run)
   // A move concerns this list only.
-  useEffect(
-    () => () => {
-      clearRun()
-      clearMove()
-    },
-    [kind]
-  )
+  useEffect(() => clearMove, [kind])
   return followed && <RunSteps followed={followed} live={livePath({ kind, item_id: '' })} />
 }
 

@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { editorItemMessages } from '#messages/editor-item.ts'
 import { editorKindsMessages } from '#messages/editor-kinds.ts'
-import { $opened, isUnsaved, openItem, type Opened } from '#stores/editor/editor-item.ts'
+import { $opened, isUnsaved, opened, openItem, type Opened } from '#stores/editor/editor-item.ts'
 import { $place, goToPlace, NEW } from '#stores/editor/editor-place.ts'
 import { $others, announcePresence } from '#stores/editor/editor-presence.ts'
-import { clearRun } from '#stores/editor/editor-run.ts'
+import { clearRun, followLatestRun } from '#stores/editor/editor-run.ts'
 import { save, startAutosave } from '#stores/editor/editor-save.ts'
+import { $storageTrouble } from '#stores/site/storage-trouble.ts'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
@@ -28,16 +29,20 @@ const VIEWS: readonly View[] = ['write', 'preview', 'history']
 export function ItemPage() {
   const { item_id = NEW, kind } = useStore($place)
   const { many, this: what, title } = useMessages(editorKindsMessages).kinds[kind]
-  const isReady = useStore($opened).status === 'ready'
+  const state = useStore($opened)
+  const isReady = state.status === 'ready'
+  const isWaiting = isReady && state.value.item?.state === 'publishing'
   // An item that was just created has its id by now, and is open already.
   useEffect(() => {
-    const state = $opened.get()
-    const known =
-      state.status === 'ready' && state.value.kind === kind ? state.value.item : undefined
+    const now = opened()
+    const known = now?.kind === kind ? now.item : undefined
     if (known?.item_id === item_id) return
     clearRun()
     void openItem(kind, item_id)
   }, [kind, item_id])
+  useEffect(() => {
+    if (isWaiting) void followLatestRun()
+  }, [isWaiting])
   useEffect(startAutosave, [])
   useEffect(() => clearRun, [])
   return (
@@ -113,6 +118,7 @@ function Back() {
   const { leave: texts } = useMessages(editorItemMessages)
   const { kinds } = useMessages(editorKindsMessages)
   const { kind } = useStore($place)
+  const isLost = useStore($storageTrouble) !== undefined
   const [asking, setAsking] = useState(false)
   const leave = () => {
     setAsking(false)
@@ -135,7 +141,7 @@ function Back() {
           onConfirm={leave}
           title={texts.title}
         >
-          {texts.kept}
+          {isLost ? texts.notKept : texts.kept}
         </ConfirmDialog>
       )}
     </>

@@ -11,7 +11,7 @@ import {
   unpublish,
   unschedule
 } from '#stores/editor/editor-publish.ts'
-import { $run } from '#stores/editor/editor-run.ts'
+import { $run, isShown as isShownBy } from '#stores/editor/editor-run.ts'
 import { Button } from '../kit/button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -46,7 +46,11 @@ function PublishActions({ opened }: { opened: Opened }) {
   const { item, values } = opened
   const isLive = item !== undefined && item.published_version !== null
   const isShown = isLive && item.problem?.shown !== 'nothing'
-  const isNew = !item || item.state !== 'published' || !isSame(values, item.fields)
+  const isPublished = item?.state === 'published' || item?.state === 'publishing'
+  const isNew = !isPublished || !isSame(values, item.fields)
+  const runState = followed?.run?.state
+  const isRunning = followed !== undefined && runState !== 'done' && runState !== 'failed'
+  const isStuck = item?.state === 'publishing' && !isRunning
   const shut = status === 'conflict' || undefined
   const act = async (action: Action) => {
     setAsking(undefined)
@@ -66,20 +70,20 @@ function PublishActions({ opened }: { opened: Opened }) {
             // The status beside it says when it goes live.
             of={{
               publish_at: null,
-              state: isNew && item.state === 'published' ? 'changed' : item.state
+              state: isNew && isPublished ? 'changed' : item.state
             }}
           />
         )}
-        <p>{statusOf(t, item, isNew)}</p>
+        <p>{statusOf(t, item, { isNew, isRemoving: !isLive && !isShownBy(followed) })}</p>
       </div>
       <div className={styles['acts']}>
         <Button
-          aria-disabled={shut ?? (!isNew || undefined)}
+          aria-disabled={shut ?? (!(isNew || isStuck) || undefined)}
           busy={running === 'publish'}
           busyLabel={t.publishing}
           onClick={() => void act('publish')}
         >
-          {isLive ? t.publishChanges : t.publishNow}
+          {isLive ? (isNew || !isStuck ? t.publishChanges : t.publishAgain) : t.publishNow}
         </Button>
         {/* One button for both, so that it keeps the focus when its dialog closes. */}
         {(item?.publish_at || isNew) && (
@@ -125,7 +129,7 @@ function PublishActions({ opened }: { opened: Opened }) {
           </Button>
         )}
         {item && !isLive && <DeleteDraft item={item} shut={shut} />}
-        {isShown && !followed && (
+        {isShown && item.state !== 'publishing' && !followed && (
           <a className="more" href={livePath(item)} rel="noreferrer" target="_blank">
             {t.viewOnSite}
           </a>
@@ -152,7 +156,9 @@ function PublishActions({ opened }: { opened: Opened }) {
           onConfirm={() => void act('undo')}
           title={(isLive ? t.undo : t.republish).title}
         >
-          {(isLive ? t.undo : t.republish).warning}
+          {(isLive ? t.undo : t.republish).warning(
+            item?.undo_shows ? writeMoment(item.undo_shows) : undefined
+          )}
         </ConfirmDialog>
       )}
       {asking === 'unpublish' && (
@@ -176,13 +182,18 @@ function canUnpublish({ item_id, kind }: Item): boolean {
   return kind !== 'policy' || !isAlwaysThere(item_id)
 }
 
-function statusOf({ status }: Texts, item: Item | undefined, isNew: boolean): string {
+function statusOf(
+  { status }: Texts,
+  item: Item | undefined,
+  { isNew, isRemoving }: { isNew: boolean; isRemoving: boolean }
+): string {
   if (!item) return status.notPublished
   if (item.problem && item.published_version !== null && !isNew) return status.notShown
   if (item.publish_at) {
     const isEdited = isNew && item.scheduled_version !== item.version
     return (isEdited ? status.scheduledVersion : status.scheduled)(writeMoment(item.publish_at))
   }
-  if (item.published_version === null) return status.notLive
+  if (item.published_version === null) return isRemoving ? status.removing : status.notLive
+  if (item.state === 'publishing' && !isNew) return status.publishing
   return isNew ? status.changed : status.live
 }

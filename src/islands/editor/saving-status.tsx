@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { editorItemMessages } from '#messages/editor-item.ts'
-import { $saving } from '#stores/editor/editor-item.ts'
+import { $saving, type Saving } from '#stores/editor/editor-item.ts'
 import { save } from '#stores/editor/editor-save.ts'
+import { $storageTrouble } from '#stores/site/storage-trouble.ts'
 import { Button } from '../kit/button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './item-page.module.css'
@@ -10,10 +11,10 @@ import styles from './item-page.module.css'
 export function SavingStatus() {
   const t = useMessages(editorItemMessages).saving
   const saving = useStore($saving)
-  const text = saving.status === 'refused' ? saving.message || t.seeField : t[saving.status]
+  const isLost = useStore($storageTrouble) !== undefined
   return (
     <div className={styles['saving']} data-state={saving.status}>
-      <p role="status">{text}</p>
+      <p role="status">{textOf(t, saving, isLost)}</p>
       {(saving.status === 'kept' || saving.status === 'refused') && (
         <Button look="line" onClick={() => void save()} size="small">
           {t.tryAgain}
@@ -21,4 +22,11 @@ export function SavingStatus() {
       )}
     </div>
   )
+}
+
+type Texts = (typeof editorItemMessages)['en']['saving']
+
+function textOf(t: Texts, saving: Saving, isLost: boolean): string {
+  if (saving.status === 'refused') return saving.message || t.seeField
+  return saving.status === 'kept' && isLost ? t.notKept : t[saving.status]
 }

@@ -48,9 +48,15 @@ export function ScheduleDialog({
     const keepsVersion = isScheduled && version === 'scheduled'
     const done = await (keepsVersion ? reschedule : schedule)(at.toISOString())
     setBusy(false)
-    const isRefused = $saving.get().status === 'refused'
-    if (done || isRefused) onClose()
-    if (isRefused) onRefused()
+    const saving = $saving.get()
+    const errors = 'errors' in saving ? saving.errors : undefined
+    if (!done && errors?.['publish_at']) {
+      setError(errors['publish_at'])
+      return box.current?.focus()
+    }
+    // Without its item, or with two versions of it, there is nothing to schedule.
+    if (done || errors || saving.status === 'conflict') onClose()
+    if (!done && errors) onRefused()
   }
   return (
     <Modal onClose={onClose} open title={isScheduled ? t.schedule.changeTime : t.schedule.title}>

@@ -3,8 +3,7 @@ import { call } from '#gateways/panel.ts'
 import { editorPublishMessages } from '#messages/editor-publish.ts'
 import { $opened, forgetUnsavedEdit, opened } from './editor-item.ts'
 import { goToPlace } from './editor-place.ts'
-import { EDIT_CONFLICT, loadNewerVersion, stopSaving } from './editor-save.ts'
-import { reportFailure } from '../failures.ts'
+import { reportRefusal, stopSaving } from './editor-save.ts'
 import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 
@@ -16,8 +15,7 @@ export async function deleteDraft(): Promise<boolean> {
   const { item_id, kind, title, version } = item
   const outcome = await call(deleteItem, { kind, item_id, version })
   if (!outcome.ok) {
-    reportFailure(outcome)
-    if (outcome.api_status === EDIT_CONFLICT) await loadNewerVersion()
+    await reportRefusal(outcome)
     return false
   }
   forgetUnsavedEdit(kind, item_id)

@@ -36,10 +36,13 @@ export type Opened = {
 /** Someone else has saved in the meantime; neither version is lost before one is chosen. */
 export type Conflict = { theirs: Item }
 
-/** `kept`: only this browser has the edit, as the panel could not be reached. */
+/**
+ * `kept`: only this browser has the edit, as the panel could not be reached. `unpublishable`: saved, but some fields must
+ * change before the item can go live.
+ */
 export type Saving =
   | { status: 'saved' | 'unsaved' | 'saving' | 'kept' | 'conflict' }
-  | { status: 'refused'; message: string; errors: Record<string, string> }
+  | { status: 'refused' | 'unpublishable'; message: string; errors: Record<string, string> }
 
 export const $opened = atom<Loaded<Opened>>({ status: 'loading' })
 export const $saving = atom<Saving>({ status: 'saved' })
@@ -70,7 +73,7 @@ const EMPTY: Record<ItemKind, FieldValues> = {
   testimonial: { review: '', reviewer_image: '', name: '', designation: '', website: '' }
 }
 
-const NOT_FOUND = 404
+export const NOT_FOUND = 404
 
 /** Only the newest request's answer is shown. */
 let newest = 0
@@ -126,14 +129,14 @@ export function setItem(item: Item): void {
   if (now) $opened.set({ status: 'ready', value: { ...now, item } })
 }
 
-/** Someone has deleted the item: the values typed here become a new one. */
+/** The item was deleted elsewhere: the values typed here become a new one. */
 export function becomeNewItem(): void {
   const now = opened()
   if (!now?.item) return
   const value = { ...now, item: undefined, begun_as: randomKey(), was: now.item.item_id }
   $opened.set({ status: 'ready', value })
   storeEdit()
-  toast('error', messagesOf(editorItemMessages).deletedByOther)
+  toast('error', messagesOf(editorItemMessages).deletedElsewhere)
 }
 
 /** To a former editor, every call answers 404; the list tells that apart from one deleted item. */
@@ -142,9 +145,10 @@ export async function isDeleted(outcome: Outcome<unknown>): Promise<boolean> {
   return (await call(editorItems, { limit: 1 })).ok
 }
 
+/** Whether anything typed is missing from the panel's newest version. */
 export function isUnsaved(): boolean {
-  const { status } = $saving.get()
-  return status !== 'saved'
+  const now = opened()
+  return now !== undefined && !isSame(now.values, now.item?.fields ?? EMPTY[now.kind])
 }
 
 export function storeEdit(): boolean {
@@ -161,6 +165,12 @@ export function idOf({ item, was }: Opened): string {
 
 export function forgetUnsavedEdit(kind: ItemKind, item_id: string): void {
   dropUnsavedEdit(placeOf(kind, item_id))
+}
+
+/** Keeps an edit that another tab has stored for the same item. */
+export function forgetSavedEdit(kind: ItemKind, item_id: string, saved: FieldValues): void {
+  const kept = readUnsavedEdit(placeOf(kind, item_id), owner())
+  if (kept && isSame(kept.fields, saved)) forgetUnsavedEdit(kind, item_id)
 }
 
 export function isSame(one: FieldValues | ItemFields, other: FieldValues | ItemFields): boolean {
@@ -197,7 +207,7 @@ function show(
   }
   $saving.set({ status: 'unsaved' })
   if (was === undefined) toast('success', messagesOf(editorItemMessages).restored)
-  else toast('error', messagesOf(editorItemMessages).deletedByOther)
+  else toast('error', messagesOf(editorItemMessages).deletedElsewhere)
 }
 
 function placeOf(kind: ItemKind, item_id: string): string {

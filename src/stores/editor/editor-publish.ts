@@ -12,9 +12,8 @@ import { policyPath, postPath } from '#rules/content/content-paths.ts'
 import { paths } from '#rules/paths.ts'
 import { $saving, withoutStatus, opened, setItem } from './editor-item.ts'
 import { followRun, clearRun } from './editor-run.ts'
-import { EDIT_CONFLICT, save, loadNewerVersion } from './editor-save.ts'
+import { reportRefusal, save } from './editor-save.ts'
 import { WENT_WRONG } from '../failures.ts'
-import { toast } from '../site/toasts.ts'
 
 /** The item's address on the site. */
 export function livePath({ item_id, kind }: Pick<Item, 'kind' | 'item_id'>): string {
@@ -69,25 +68,26 @@ async function savedItem(): Promise<Item | undefined> {
   return (await save()) ? opened()?.item : undefined
 }
 
-function showRun(outcome: Outcome<Item & { api_status: 0; run_id: number | null }>): boolean {
-  if (!showAnswer(outcome)) return false
+async function showRun(
+  outcome: Outcome<Item & { api_status: 0; run_id: number | null }>
+): Promise<boolean> {
+  if (!(await showAnswer(outcome))) return false
   if (outcome.ok && outcome.value.run_id !== null) followRun(outcome.value.run_id)
   return true
 }
 
-function showAnswer(
+async function showAnswer(
   outcome: Outcome<Item & { api_status: 0; message?: string | undefined }>
-): boolean {
+): Promise<boolean> {
   if (outcome.ok) {
     const { fields } = opened()?.item ?? outcome.value
     // The fields are the ones that were sent; the panel only normalised them.
     setItem({ ...withoutStatus(outcome.value), fields })
     return true
   }
-  const { api_status, errors, message = WENT_WRONG } = outcome
-  toast('error', message)
-  if (api_status === EDIT_CONFLICT) void loadNewerVersion()
-  if (errors) $saving.set({ status: 'refused', message, errors })
+  await reportRefusal(outcome)
+  const { errors, message = WENT_WRONG } = outcome
+  if (errors) $saving.set({ status: 'unpublishable', message, errors })
   return false
 }
 

@@ -1,7 +1,12 @@
 // Polls the publish run that brings a change to the site until it ends.
 
 import { atom } from 'nanostores'
-import { type PublishProblem, publishRun, type PublishRun } from '#contract/content/publish-run.ts'
+import {
+  latestRun,
+  type PublishProblem,
+  publishRun,
+  type PublishRun
+} from '#contract/content/publish-run.ts'
 import { call } from '#gateways/panel.ts'
 import { opened, setItem } from './editor-item.ts'
 
@@ -20,6 +25,18 @@ export function followRun(run_id: number): void {
   void poll(run_id)
 }
 
+/** Follows the run that a page loaded while it is under way hasn't started itself. */
+export async function followLatestRun(): Promise<void> {
+  if ($run.get()) return
+  const outcome = await call(latestRun, {})
+  if (outcome.ok && outcome.value.run && !$run.get()) followRun(outcome.value.run.run_id)
+}
+
+/** Whether the run has shown its change on the site; true if none is followed. */
+export function isShown(followed: Followed | undefined): boolean {
+  return followed === undefined || followed.run?.state === 'done'
+}
+
 export function clearRun(): void {
   clearTimeout(timer)
   $run.set(undefined)
@@ -32,18 +49,18 @@ async function poll(run_id: number): Promise<void> {
   if (outcome.ok) {
     const { run } = outcome.value
     $run.set({ run_id, run })
-    if (run.state === 'done') noteProblem(run.summary?.problems ?? [])
+    if (run.state === 'done') noteShown(run.summary?.problems ?? [])
   } else if (outcome.reason === 'refused') return clearRun()
   const state = $run.get()?.run?.state
   if (state !== 'done' && state !== 'failed') timer = setTimeout(() => void poll(run_id), POLL_MS)
 }
 
-/** Shows what the run reported about the open item. */
-function noteProblem(problems: readonly PublishProblem[]): void {
+/** Notes that the site shows the open item now, and what the run reported about it. */
+function noteShown(problems: readonly PublishProblem[]): void {
   const item = opened()?.item
   if (!item) return
   const { item_id, kind } = item
   const found = problems.find((one) => one.kind === kind && one.item_id === item_id)
   const problem = found ? { field: found.field, reason: found.reason, shown: found.shown } : null
-  setItem({ ...item, problem })
+  setItem({ ...item, problem, state: item.state === 'publishing' ? 'published' : item.state })
 }

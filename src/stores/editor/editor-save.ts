@@ -1,22 +1,24 @@
 // Autosave: after a pause in typing, one call at a time, never over someone else's edit.
 
-import { WENT_WRONG, reportFailure } from '../failures.ts'
 import * as v from 'valibot'
 import { editorItem, restoreVersion, saveItem, type Item } from '#contract/content/editor.ts'
 import { FIELDS } from '#contract/content/editor-fields.ts'
 import { errorsOf } from '#contract/content/published-fields.ts'
 import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
-import { $online, whenHidden } from '#gateways/browser/page-life.ts'
+import { $online, whenHidden, whenShown } from '#gateways/browser/page-life.ts'
 import { whenSavePressed } from '#gateways/browser/save-shortcut.ts'
 import { askBeforeLeaving } from '#gateways/browser/page-search.ts'
 import { call } from '#gateways/panel.ts'
+import { editorItemMessages } from '#messages/editor-item.ts'
 import {
   $conflict,
   $opened,
   $saving,
+  NOT_FOUND,
   withoutStatus,
   becomeNewItem,
   replaceFields,
+  forgetSavedEdit,
   forgetUnsavedEdit,
   idOf,
   isDeleted,
@@ -28,8 +30,11 @@ import {
   type FieldValues
 } from './editor-item.ts'
 import { $place, goToPlace } from './editor-place.ts'
+import { type Failure, reportFailure, WENT_WRONG } from '../failures.ts'
+import { messagesOf } from '../site/messages.ts'
+import { toast } from '../site/toasts.ts'
 
-export const EDIT_CONFLICT = 409
+const EDIT_CONFLICT = 409
 /** Saves after this pause in typing, or at the latest after the second one. */
 const PAUSE_MS = 2000
 const LONGEST_WAIT_MS = 15_000
@@ -59,7 +64,8 @@ export function startAutosave(): () => void {
       if ($saving.get().status === 'unsaved') void save()
     }),
     whenSavePressed(() => void save()),
-    askBeforeLeaving(isUnsaved)
+    askBeforeLeaving(isUnsaved),
+    watchOtherTabs()
   ]
   if ($saving.get().status === 'unsaved') scheduleSave()
   return () => {
@@ -74,12 +80,7 @@ export function startAutosave(): () => void {
 export async function save(): Promise<boolean> {
   clearTimeout(timer)
   waitingSince = undefined
-  const before = sending
-  sending = (async () => {
-    await before
-    return send()
-  })()
-  return sending
+  return inTurn(send)
 }
 
 /** Waits for a running save, and cancels the next automatic one. */
@@ -116,22 +117,30 @@ export async function resolveWithTheirs(): Promise<boolean> {
   return replaceWithAnswer(outcome)
 }
 
-/** Loads someone else's newer version; false if there is none. Edits here become a conflict. */
+/** Loads a newer version saved elsewhere; false if there is none. Edits here become a conflict. */
 export async function loadNewerVersion(): Promise<boolean> {
   const now = opened()
   if (!now?.item) return false
   const { item_id, kind, version } = now.item
   const newest = await call(editorItem, { kind, item_id })
-  if (!newest.ok) return false
+  if (opened()?.item?.version !== version || $conflict.get()) return false
+  if (!newest.ok) {
+    if (await isDeleted(newest)) leaveDeletedItem()
+    return false
+  }
   const theirs = withoutStatus(newest.value)
   if (theirs.version === version) {
     // Only the publish state has changed.
     setItem({ ...theirs, fields: now.item.fields })
     return false
   }
-  if (isSame(now.values, now.item.fields)) {
+  const { values } = opened() ?? now
+  if (isSame(values, now.item.fields)) {
     replaceFields(theirs)
     $saving.set({ status: 'saved' })
+  } else if (isSame(values, theirs.fields)) {
+    setItem(theirs)
+    finishSave(values)
   } else if (unanswered && isSame(theirs.fields, unanswered)) {
     setItem(theirs)
     $saving.set({ status: 'unsaved' })
@@ -142,17 +151,64 @@ export async function loadNewerVersion(): Promise<boolean> {
   return true
 }
 
+/** Looks for a newer version when the tab is shown again, as another tab may have saved one. */
+export function watchOtherTabs(): () => void {
+  return whenShown(() => {
+    const { status } = $saving.get()
+    if (status === 'unsaved' || status === 'kept') void save()
+    else if (status !== 'conflict') void inTurn(loadNewerVersion)
+  })
+}
+
+/** Reports a refusal; if the item has changed elsewhere, loads it as it is now. */
+export async function reportRefusal(outcome: Failure): Promise<void> {
+  const { api_status = 0 } = outcome
+  const item_id = opened()?.item?.item_id
+  const isStale = [EDIT_CONFLICT, NOT_FOUND].includes(api_status) && (await loadNewerVersion())
+  // Deleted, as a toast says by now.
+  if (opened()?.item?.item_id !== item_id) return
+  const newest = $conflict.get()?.theirs ?? opened()?.item
+  if (isStale && newest?.saved_by_you)
+    toast('error', messagesOf(editorItemMessages).savedInOtherTab)
+  else reportFailure(outcome)
+}
+
+/** Text typed here becomes a new draft; without any, the list is shown. */
+function leaveDeletedItem(): void {
+  const now = opened()
+  if (!now?.item) return
+  if (isUnsaved()) return becomeNewItem()
+  const { item_id, kind, title } = now.item
+  forgetUnsavedEdit(kind, item_id)
+  $opened.set({ status: 'loading' })
+  goToPlace({ item_id: undefined })
+  toast('error', messagesOf(editorItemMessages).wasDeleted(title))
+}
+
 /** Replaces the field values with an answer's. */
-export function replaceWithAnswer(outcome: Outcome<AnswerOf<typeof saveItem>>): boolean {
+export async function replaceWithAnswer(
+  outcome: Outcome<AnswerOf<typeof saveItem>>
+): Promise<boolean> {
   if (!outcome.ok) {
-    reportFailure(outcome)
+    await reportRefusal(outcome)
     return false
   }
   const item = withoutStatus(outcome.value)
+  const saved = opened()?.values ?? item.fields
   replaceFields(item)
   $saving.set({ status: 'saved' })
-  forgetUnsavedEdit(item.kind, item.item_id)
+  forgetSavedEdit(item.kind, item.item_id, saved)
   return true
+}
+
+/** Runs after the save that is under way. */
+function inTurn(run: () => Promise<boolean>): Promise<boolean> {
+  const before = sending
+  sending = (async () => {
+    await before
+    return run()
+  })()
+  return sending
 }
 
 function scheduleSave(): void {
@@ -210,7 +266,7 @@ function finishSave(sent: FieldValues): boolean {
     $saving.set({ status: 'unsaved' })
     return false
   }
-  if (now?.item) forgetUnsavedEdit(now.kind, now.item.item_id)
+  if (now?.item) forgetSavedEdit(now.kind, now.item.item_id, sent)
   $saving.set({ status: 'saved' })
   return true
 }

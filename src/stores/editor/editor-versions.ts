@@ -58,8 +58,8 @@ export async function restore(version: number): Promise<boolean> {
   if (!item) return false
   const { item_id, kind } = item
   const input = { kind, item_id, version, base_version: item.version }
-  const restored = replaceWithAnswer(await call(restoreVersion, input))
-  if (restored) await loadVersions()
+  const restored = await replaceWithAnswer(await call(restoreVersion, input))
+  if (opened()) await loadVersions()
   return restored
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { ItemKind } from '#contract/content/editor-fields.ts'
 import { readFields, unpublishable } from '#contract/content/published-fields.ts'
 
-const IMAGE = 'Please give a path that begins with /, or an https address.'
-const LINK = 'Please give a path that begins with /, or a whole address with https.'
+const IMAGE = 'Please choose a picture, or enter an address that starts with https:// or /.'
+const LINK = 'Please enter the full website address. For example: https://amaraosei.ca'
 
 test.each<[ItemKind, Record<string, string>, Record<string, string>]>([
   ['post', { post_title: '\u200b' }, { post_title: 'Please give it a title.' }],

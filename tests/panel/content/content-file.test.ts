@@ -132,7 +132,7 @@ test.each([
   [
     'a link that runs something',
     { testimonials: [{ ...VOICE, website: 'javascript:alert(1)' }] },
-    'testimonials.0.website: Please give a path that begins with /, or a whole address with https.'
+    'testimonials.0.website: Please enter the full website address. For example: https://amaraosei.ca'
   ],
   ['one id twice', { plans: [PLAN, PLAN] }, 'plans: has the same key twice'],
   ['no plan at all', { plans: [] }, 'plans: must not be empty'],
@@ -145,7 +145,7 @@ test.each([
   [
     'a script for a picture',
     { templates: [{ screenshot: 'javascript:alert(1)' }] },
-    'templates.0.screenshot: Please give a path that begins with /, or an https address.'
+    'templates.0.screenshot: Please choose a picture, or enter an address that starts with https:// or /.'
   ],
   [
     'more than everything off',

@@ -131,13 +131,13 @@ test('every bad file and field is named at once, and nothing of the good ones is
   expect(lines).toEqual([
     '  faq.json: 0.faq_description: Please write the answer.',
     expect.stringMatching(/^ {2}plans\.json: must be JSON/),
-    '  policies/Terms of use.md: policy_name: Please give an address of at most 60 small letters, digits and hyphens, as in terms-of-use.',
+    '  policies/Terms of use.md: policy_name: Please use at most 60 lowercase letters, digits and hyphens. For example: terms-of-use',
     '  policies: must have privacy-policy and cookie-policy',
     '  posts/12-a.md: post_description: Please write the post first.',
     '  posts/13-b.md: must start with fields between two lines of ---',
     '  testimonials.json: 0.designation: Please say what they do.',
-    '  testimonials.json: 0.reviewer_image: Please give a path that begins with /, or an https address.',
-    '  testimonials.json: 0.website: Please give a path that begins with /, or a whole address with https.'
+    '  testimonials.json: 0.reviewer_image: Please choose a picture, or enter an address that starts with https:// or /.',
+    '  testimonials.json: 0.website: Please enter the full website address. For example: https://amaraosei.ca'
   ])
 })
 

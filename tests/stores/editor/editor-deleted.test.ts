@@ -87,7 +87,7 @@ test('edits to a post that someone deletes are saved as a new draft', async () =
   expect(saved?.item_id).not.toBe(item.item_id)
   expect(visitor.window.location.search).toBe(`?kind=post&item_id=${saved?.item_id}`)
   expect(desk.$toasts.get().at(-1)?.message).toBe(
-    'Someone deleted this. What you typed will be saved as a new draft.'
+    'This was deleted while you had it open. What you typed will be saved as a new draft.'
   )
 })
 

@@ -166,8 +166,12 @@ test('publishing saves, starts a run, and can be undone and scheduled', async ()
   await desk.openItem('post', 'new')
   desk.editFields({ ...POST, post_title: 'First words' })
   expect(await desk.publish()).toBe(true)
-  expect(desk.opened()?.item).toMatchObject({ state: 'published', published_version: 1 })
+  expect(desk.opened()?.item).toMatchObject({ state: 'publishing', published_version: 1 })
   await expect.poll(() => desk.$run.get()?.run?.state).toBe('queued')
+  const started = panel.now()
+  const { db } = panel.world
+  await db.updateTable('publish_runs').set({ state: 'done', started, ended: started }).execute()
+  await expect.poll(() => desk.opened()?.item?.state).toBe('published')
   desk.clearRun()
   expect(desk.livePath({ kind: 'post', item_id: '7' })).toBe('/blog/7')
 
@@ -191,9 +195,10 @@ test('publishing saves, starts a run, and can be undone and scheduled', async ()
   desk.editFields({ post_excerpt: '' })
   expect(await desk.publish(), 'a post without an excerpt').toBe(false)
   expect(desk.$saving.get()).toMatchObject({
-    status: 'refused',
+    status: 'unpublishable',
     errors: { post_excerpt: expect.any(String) }
   })
+  expect(desk.isUnsaved(), 'the page can be left').toBe(false)
 })
 
 test('every version is listed, can be compared, and can be restored as the newest', async () => {

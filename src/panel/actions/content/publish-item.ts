@@ -12,7 +12,7 @@ import {
 import { enqueue } from '../../records/service/jobs.ts'
 import { lastPosition } from '../../records/content/item-order.ts'
 import { putLive, takeOff } from '../../records/content/live-content.ts'
-import { queueRun } from '../../records/publishing/publish-runs.ts'
+import { itemsWaitingForRun, queueRun } from '../../records/publishing/publish-runs.ts'
 import { Refused } from '../../services/refused.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
@@ -133,7 +133,10 @@ async function goLive(
   const { now, version } = step
   const fields = await publishable(tx, item, version)
   if (item.published_version === version) {
-    return { item: await updateItem(tx, item, NOT_SCHEDULED), run_id: null }
+    const isWaiting = (await itemsWaitingForRun(tx)).has(`${item.kind}:${item.item_id}`)
+    // The run that should have shown it may have failed for good.
+    const run_id = isWaiting ? await queueRunFor(tx, item, step) : null
+    return { item: await updateItem(tx, item, NOT_SCHEDULED), run_id }
   }
   const placed = await updateItem(tx, item, {
     ...(!step.keepSchedule && NOT_SCHEDULED),

@@ -9,17 +9,22 @@ import {
   type VersionRow,
   type Which
 } from '../../records/content/items.ts'
-import { lastSummary } from '../../records/publishing/publish-runs.ts'
+import { itemsWaitingForRun, lastSummary } from '../../records/publishing/publish-runs.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db } from '../../services/world.ts'
 
-/** An item of a list, for the API. */
-export function writeRow(item: ItemRow): WireRow {
+/** Items of a list, for the API. */
+export async function writeRows(db: Db, items: readonly ItemRow[]): Promise<WireRow[]> {
+  const waiting = await itemsWaitingForRun(db)
+  return items.map((item) => writeRow(item, waiting))
+}
+
+function writeRow(item: ItemRow, waiting: ReadonlySet<string>): WireRow {
   return {
     kind: item.kind,
     item_id: item.item_id,
     title: item.title,
-    state: stateOf(item),
+    state: stateOf(item, waiting.has(`${item.kind}:${item.item_id}`)),
     version: item.version,
     updated: item.updated.toISOString(),
     updated_by: item.updated_by,
@@ -29,13 +34,20 @@ export function writeRow(item: ItemRow): WireRow {
 }
 
 /** An item with its newest version's fields, for the API. */
-export async function writeItem(db: Db, item: ItemRow): Promise<Item> {
+export async function writeItem(
+  db: Db,
+  item: ItemRow,
+  { agent_id }: { agent_id: string }
+): Promise<Item> {
+  const newest = await versionOf(db, item, item.version)
   return {
-    ...writeRow(item),
+    ...writeRow(item, await itemsWaitingForRun(db)),
     scheduled_version: item.scheduled_version,
+    saved_by_you: newest.agent_id === agent_id,
     can_undo: item.can_undo,
+    undo_shows: await publishedBefore(db, item),
     problem: await problemOf(db, item),
-    fields: await fieldsOf(db, item, item.version)
+    fields: newest.fields as ItemFields
   }
 }
 
@@ -53,9 +65,19 @@ async function problemOf(
 
 /** @throws Refused if the version doesn't exist. */
 export async function fieldsOf(db: Db, which: Which, version: number): Promise<ItemFields> {
+  return (await versionOf(db, which, version)).fields as ItemFields
+}
+
+async function versionOf(db: Db, which: Which, version: number): Promise<VersionRow> {
   const found = await versionBy(db, which, version)
   if (!found) throw new Refused('This version doesn’t exist.', 404)
-  return found.fields as ItemFields
+  return found
+}
+
+async function publishedBefore(db: Db, item: ItemRow): Promise<string | null> {
+  if (!item.can_undo || item.live_before === null) return null
+  const before = await versionBy(db, item, item.live_before)
+  return before?.published_at?.toISOString() ?? null
 }
 
 export async function readItem(db: Db, which: Which): Promise<ItemRow> {
@@ -68,10 +90,14 @@ export function gone(): Refused {
   return new Refused('This no longer exists.', 404)
 }
 
-function stateOf({ publish_at, published_version, version }: ItemRow): ItemState {
+function stateOf(
+  { publish_at, published_version, version }: ItemRow,
+  isWaiting: boolean
+): ItemState {
   if (publish_at) return 'scheduled'
   if (published_version === null) return 'draft'
-  return published_version === version ? 'published' : 'changed'
+  if (published_version !== version) return 'changed'
+  return isWaiting ? 'publishing' : 'published'
 }
 
 /** A version without its fields, for the API. */

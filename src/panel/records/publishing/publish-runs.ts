@@ -129,6 +129,23 @@ export function lastRun(db: Db): Promise<RunRow | undefined> {
     .executeTakeFirst()
 }
 
+/** The items that were published after the last successful run had started, as `kind:item_id`. */
+export async function itemsWaitingForRun(db: Db): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ place: string }>`
+    select item.kind || ':' || item.item_id as place
+    from content_items item
+    join content_versions shown
+      on shown.kind = item.kind and shown.item_id = item.item_id
+      and shown.version = item.published_version
+    where shown.published_at >= (
+      select min(created) from publish_runs
+      where state <> 'done'
+        and run_id > coalesce((select max(run_id) from publish_runs where state = 'done'), 0)
+    )
+  `.execute(db)
+  return new Set(rows.map(({ place }) => place))
+}
+
 /** The summary of the last successful run. */
 export async function lastSummary(db: Db): Promise<object | undefined> {
   const found = await db

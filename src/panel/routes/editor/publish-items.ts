@@ -10,6 +10,7 @@ import * as items from '../../actions/content/publish-item.ts'
 import { writeItem } from '../../actions/content/write-item.ts'
 import { inOneTransaction } from '../../http/once.ts'
 import { serve } from '../../http/serve.ts'
+import type { AgentRow } from '../../records/accounts/agents.ts'
 import type { KeyedRequest } from '../../records/service/idempotency.ts'
 import type { World } from '../../services/world.ts'
 import { forEditors } from './for-editors.ts'
@@ -19,12 +20,12 @@ export function publishingRoutes(app: Hono, world: World): void {
   const { db } = world
   /** A run that starts before the commit finds nothing, so the revision is bumped again afterwards. */
   const publishing = async (
-    request: KeyedRequest | undefined,
+    { agent, request }: { agent: AgentRow; request?: KeyedRequest },
     change: (inside: World) => Promise<items.Published>
   ) => {
     const answer = await inOneTransaction(world, request, async (inside) => {
       const { item, run_id } = await change(inside)
-      return { ...(await writeItem(inside.db, item)), run_id }
+      return { ...(await writeItem(inside.db, item, agent)), run_id }
     })
     world.contentRevision.now++
     return answer
@@ -34,8 +35,8 @@ export function publishingRoutes(app: Hono, world: World): void {
     app,
     world,
     publishItem,
-    (which, { agent, request }) =>
-      publishing(request, (inside) => items.publishItem(inside, agent.name, which)),
+    (which, caller) =>
+      publishing(caller, (inside) => items.publishItem(inside, caller.agent.name, which)),
     forEditors
   )
 
@@ -43,8 +44,8 @@ export function publishingRoutes(app: Hono, world: World): void {
     app,
     world,
     unpublishItem,
-    (which, { agent, request }) =>
-      publishing(request, (inside) => items.unpublishItem(inside, agent.name, which)),
+    (which, caller) =>
+      publishing(caller, (inside) => items.unpublishItem(inside, caller.agent.name, which)),
     forEditors
   )
 
@@ -52,8 +53,8 @@ export function publishingRoutes(app: Hono, world: World): void {
     app,
     world,
     undo,
-    (which, { agent, request }) =>
-      publishing(request, (inside) => items.undoPublishing(inside, agent.name, which)),
+    (which, caller) =>
+      publishing(caller, (inside) => items.undoPublishing(inside, caller.agent.name, which)),
     forEditors
   )
 
@@ -61,7 +62,8 @@ export function publishingRoutes(app: Hono, world: World): void {
     app,
     world,
     scheduleItem,
-    async (which, { agent }) => writeItem(db, await items.scheduleItem(world, agent.name, which)),
+    async (which, { agent }) =>
+      writeItem(db, await items.scheduleItem(world, agent.name, which), agent),
     forEditors
   )
 
@@ -69,7 +71,7 @@ export function publishingRoutes(app: Hono, world: World): void {
     app,
     world,
     unscheduleItem,
-    async (which) => writeItem(db, await items.unscheduleItem(world, which)),
+    async (which, { agent }) => writeItem(db, await items.unscheduleItem(world, which), agent),
     forEditors
   )
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { editorItem, editorItems, itemVersion, itemVersions } from '#contract/content/editor.ts'
 import { latestRun, publishRun } from '#contract/content/publish-run.ts'
-import { readItem, writeItem, writeRow, writeVersion } from '../../actions/content/write-item.ts'
+import { readItem, writeItem, writeRows, writeVersion } from '../../actions/content/write-item.ts'
 import { runToWire } from '../../actions/publishing/run-to-wire.ts'
 import { serve } from '../../http/serve.ts'
 import { itemsPage, versionBy, versionsOf } from '../../records/content/items.ts'
@@ -20,7 +20,7 @@ export function readingRoutes(app: Hono, world: World): void {
     editorItems,
     async ({ kind, ...asked }) => {
       const { items, total_count } = await itemsPage(db, { ...asked, kind })
-      return { data: items.map(writeRow), total_count }
+      return { data: await writeRows(db, items), total_count }
     },
     forEditors
   )
@@ -29,7 +29,7 @@ export function readingRoutes(app: Hono, world: World): void {
     app,
     world,
     editorItem,
-    async (which) => writeItem(db, await readItem(db, which)),
+    async (which, { agent }) => writeItem(db, await readItem(db, which), agent),
     forEditors
   )
 

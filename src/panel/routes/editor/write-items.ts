@@ -36,7 +36,7 @@ export function writingRoutes(app: Hono, world: World): void {
     saveItem,
     async (save, { agent }) => {
       await limited(agent, 'save', 600)
-      return writeItem(db, await saving.saveItem(world, agent, save))
+      return writeItem(db, await saving.saveItem(world, agent, save), agent)
     },
     { ...forEditors, bodyLimit: TEXT_BYTES_MAX }
   )
@@ -47,7 +47,7 @@ export function writingRoutes(app: Hono, world: World): void {
     restoreVersion,
     async (which, { agent }) => {
       await limited(agent, 'save', 600)
-      return writeItem(db, await saving.restoreVersion(world, agent, which))
+      return writeItem(db, await saving.restoreVersion(world, agent, which), agent)
     },
     forEditors
   )
