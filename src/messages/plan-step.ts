@@ -9,6 +9,8 @@ const en = {
   upToPercentOff: (percent: number) => `Up to ${percent}% off`,
   choosePlan: 'Choose a plan',
   choose: (plan: string) => `Choose ${plan}`,
+  continueWith: (plan: string) => `Continue with ${plan}`,
+  yourPlan: (plan: string) => `Your plan: ${plan}`,
   perMonth: 'per month',
   insteadOf: 'instead of ',
   period: (total: string, months: number, setupFee: string) =>

@@ -7,7 +7,7 @@ test('a bank that asks is failed, left in the middle and confirmed, and the acco
 }) => {
   const person = newPerson()
   await enrolAtPlan(page, person)
-  await page.getByRole('button', { name: 'Choose Starter' }).click()
+  await page.getByRole('button', { name: 'Continue with Starter' }).click()
   await fillBilling(page)
   await fillCard(page, { number: '4000002760003184' })
   const pay = page.getByRole('button', { name: /^Pay CAD/ })

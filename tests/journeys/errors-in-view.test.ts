@@ -29,7 +29,7 @@ for (const isAsked of [true, false]) {
     if (!isAsked) await knowsCookies(page)
     await page.setViewportSize(SIZES[0]!)
     await enrolAtPlan(page, newPerson())
-    await page.getByRole('button', { name: 'Choose Starter' }).click()
+    await page.getByRole('button', { name: 'Continue with Starter' }).click()
     const pay = page.getByRole('button', { name: /^Pay/ })
     for (const size of SIZES) {
       await page.setViewportSize(size)

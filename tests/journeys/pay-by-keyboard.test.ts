@@ -29,7 +29,7 @@ test('somebody without a mouse meets every error of the payment step, a declined
   await page.setViewportSize({ width: 360, height: 740 })
   await enrolAtPlan(page, newPerson())
   await page.bringToFront()
-  await tabTo(page, page.getByRole('button', { name: 'Choose Starter' }))
+  await tabTo(page, page.getByRole('button', { name: 'Continue with Starter' }))
   await page.keyboard.press('Enter')
   await onStep(page, 'Payment')
   const pay = page.getByRole('button', { name: /^Pay CAD/ })

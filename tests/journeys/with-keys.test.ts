@@ -30,7 +30,7 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
 
     await walkToPlan(page, person)
     expect(stripe.asked, 'Stripe.js comes at the payment step').toEqual([])
-    await page.getByRole('button', { name: 'Choose Starter' }).click()
+    await page.getByRole('button', { name: 'Continue with Starter' }).click()
     await fillBilling(page)
 
     await typeCard(page, '4242424242424241')
@@ -61,7 +61,7 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
     const before = product.stripe.payments().length
     await register(page, person)
     await walkToPlan(page, person)
-    await page.getByRole('button', { name: 'Choose Starter' }).click()
+    await page.getByRole('button', { name: 'Continue with Starter' }).click()
     await fillBilling(page)
     await typeCard(page, '4000002760003184')
     const pay = page.getByRole('button', { name: /^Pay CAD/ })

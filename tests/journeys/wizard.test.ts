@@ -206,7 +206,7 @@ test.describe('with the panel down', () => {
       await page.getByLabel('Coupon code').fill('WELCOME10')
       await page.getByRole('button', { name: 'Apply' }).click()
       await expect(page.getByText('Something went wrong.').first()).toBeVisible()
-      await page.getByRole('button', { name: 'Choose Starter' }).click()
+      await page.getByRole('button', { name: 'Continue with Starter' }).click()
       await fillBilling(page)
       await fillCard(page)
       await down('createIntent')

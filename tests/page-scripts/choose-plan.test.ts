@@ -18,7 +18,8 @@ beforeEach(() => {
   localStorage.clear()
   document.body.innerHTML = `
     <main>
-      <a href="#register" data-for-members="#account-setup" data-choice='${JSON.stringify(CHOICE)}'>
+      <a href="#register" data-for-members="#account-setup" data-choice='${JSON.stringify(CHOICE)}'
+        data-chosen="Continue with Professional" data-own="Your plan: Professional">
         Choose <b>Professional</b>
       </a>
       <a href="#contact">Contact Now</a>
@@ -48,6 +49,34 @@ test('a plan chosen on the pricing page takes its place in a wizard that was lef
   localStorage.setItem('accountDetails', JSON.stringify(typed))
   press('[data-choice]')
   expect(kept('accountDetails')).toEqual({ company_name: 'Lakeshore', ...CHOICE })
+})
+
+const label = () =>
+  document.querySelector('[data-choice]')?.textContent?.replaceAll(/\s+/g, ' ').trim()
+const store = (key: string, value: unknown) => {
+  localStorage.setItem(key, JSON.stringify(value))
+  dispatchEvent(new Event('storage'))
+}
+
+test('a plan chosen before, for the same duration, is continued with', () => {
+  store('selectedPlan', CHOICE)
+  expect(label()).toBe('Continue with Professional')
+  store('selectedPlan', { ...CHOICE, duration: 1 })
+  expect(label()).toBe('Choose Professional')
+})
+
+test('an agent’s own plan is named as theirs, leads to the dashboard and is not chosen again', () => {
+  const website = { plan: { plan_id: 2 }, plan_end_date: '2026-12-21T15:00:00.000Z' }
+  store('user', { website })
+  expect(label(), 'after a log-out').toBe('Choose Professional')
+  document.documentElement.dataset['auth'] = 'in'
+  store('user', { website: { ...website, plan_end_date: null } })
+  expect(label(), 'not ordered yet').toBe('Choose Professional')
+  store('user', { website })
+  expect(label()).toBe('Your plan: Professional')
+  press('[data-choice]')
+  expect(document.querySelector('[data-choice]')?.getAttribute('href')).toBe('/dashboard/home')
+  expect(kept('selectedPlan')).toBeNull()
 })
 
 test.each([

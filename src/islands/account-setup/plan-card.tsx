@@ -54,7 +54,7 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: (plan: Plan
           look={selected ? 'brick' : 'line'}
           onClick={() => onChoose(plan)}
         >
-          {t.choose(plan.plan_name)}
+          {(selected ? t.continueWith : t.choose)(plan.plan_name)}
         </Button>
       </div>
       <div className={styles['lists']}>

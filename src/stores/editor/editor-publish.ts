@@ -12,7 +12,8 @@ import { policyPath, postPath } from '#rules/content/content-paths.ts'
 import { paths } from '#rules/paths.ts'
 import { $saving, withoutStatus, opened, setItem } from './editor-item.ts'
 import { followRun, clearRun } from './editor-run.ts'
-import { reportRefusal, save } from './editor-save.ts'
+import { reportRefusal } from './editor-conflict.ts'
+import { save } from './editor-save.ts'
 import { WENT_WRONG } from '../failures.ts'
 
 /** The item's address on the site. */

@@ -1,11 +1,11 @@
 // Autosave: after a pause in typing, one call at a time, never over someone else's edit.
 
 import * as v from 'valibot'
-import { editorItem, restoreVersion, saveItem, type Item } from '#contract/content/editor.ts'
+import { editorItem, saveItem, type Item } from '#contract/content/editor.ts'
 import { FIELDS } from '#contract/content/editor-fields.ts'
 import { errorsOf } from '#contract/content/published-fields.ts'
-import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
-import { $online, whenHidden, whenShown } from '#gateways/browser/page-life.ts'
+import type { Outcome } from '#contract/endpoint.ts'
+import { $online, whenHidden } from '#gateways/browser/page-life.ts'
 import { whenSavePressed } from '#gateways/browser/save-shortcut.ts'
 import { askBeforeLeaving } from '#gateways/browser/page-search.ts'
 import { call } from '#gateways/panel.ts'
@@ -14,7 +14,6 @@ import {
   $conflict,
   $opened,
   $saving,
-  NOT_FOUND,
   withoutStatus,
   becomeNewItem,
   replaceFields,
@@ -30,11 +29,11 @@ import {
   type FieldValues
 } from './editor-item.ts'
 import { $place, goToPlace } from './editor-place.ts'
-import { type Failure, reportFailure, WENT_WRONG } from '../failures.ts'
+import { WENT_WRONG } from '../failures.ts'
 import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 
-const EDIT_CONFLICT = 409
+export const EDIT_CONFLICT = 409
 /** Saves after this pause in typing, or at the latest after the second one. */
 const PAUSE_MS = 2000
 const LONGEST_WAIT_MS = 15_000
@@ -64,8 +63,7 @@ export function startAutosave(): () => void {
       if ($saving.get().status === 'unsaved') void save()
     }),
     whenSavePressed(() => void save()),
-    askBeforeLeaving(isUnsaved),
-    watchOtherTabs()
+    askBeforeLeaving(isUnsaved)
   ]
   if ($saving.get().status === 'unsaved') scheduleSave()
   return () => {
@@ -83,38 +81,16 @@ export async function save(): Promise<boolean> {
   return inTurn(send)
 }
 
-/** Waits for a running save, and cancels the next automatic one. */
-export async function stopSaving(): Promise<void> {
-  clearTimeout(timer)
-  await sending
-}
-
-/** This browser's text becomes the newest version; theirs stays in the history. */
-export async function resolveWithMine(): Promise<boolean> {
-  const conflict = $conflict.get()
-  if (!conflict) return true
-  setItem(conflict.theirs)
-  $conflict.set(undefined)
-  $saving.set({ status: 'unsaved' })
+/** Saves as a version of its own, so that the one before stays in the history. */
+export function saveApart(): Promise<boolean> {
   apart = true
   return save()
 }
 
-/** This browser's text becomes a version in the history, and theirs the newest again. */
-export async function resolveWithTheirs(): Promise<boolean> {
-  const theirs = $conflict.get()?.theirs
-  if (!theirs) return true
-  if (!(await resolveWithMine())) return false
-  const mine = opened()?.item
-  if (!mine) return false
-  const { item_id, kind } = mine
-  const outcome = await call(restoreVersion, {
-    kind,
-    item_id,
-    version: theirs.version,
-    base_version: mine.version
-  })
-  return replaceWithAnswer(outcome)
+/** Waits for a running save, and cancels the next automatic one. */
+export async function stopSaving(): Promise<void> {
+  clearTimeout(timer)
+  await sending
 }
 
 /** Loads a newer version saved elsewhere; false if there is none. Edits here become a conflict. */
@@ -151,28 +127,6 @@ export async function loadNewerVersion(): Promise<boolean> {
   return true
 }
 
-/** Looks for a newer version when the tab is shown again, as another tab may have saved one. */
-export function watchOtherTabs(): () => void {
-  return whenShown(() => {
-    const { status } = $saving.get()
-    if (status === 'unsaved' || status === 'kept') void save()
-    else if (status !== 'conflict') void inTurn(loadNewerVersion)
-  })
-}
-
-/** Reports a refusal; if the item has changed elsewhere, loads it as it is now. */
-export async function reportRefusal(outcome: Failure): Promise<void> {
-  const { api_status = 0 } = outcome
-  const item_id = opened()?.item?.item_id
-  const isStale = [EDIT_CONFLICT, NOT_FOUND].includes(api_status) && (await loadNewerVersion())
-  // Deleted, as a toast says by now.
-  if (opened()?.item?.item_id !== item_id) return
-  const newest = $conflict.get()?.theirs ?? opened()?.item
-  if (isStale && newest?.saved_by_you)
-    toast('error', messagesOf(editorItemMessages).savedInOtherTab)
-  else reportFailure(outcome)
-}
-
 /** Text typed here becomes a new draft; without any, the list is shown. */
 function leaveDeletedItem(): void {
   const now = opened()
@@ -185,24 +139,8 @@ function leaveDeletedItem(): void {
   toast('error', messagesOf(editorItemMessages).wasDeleted(title))
 }
 
-/** Replaces the field values with an answer's. */
-export async function replaceWithAnswer(
-  outcome: Outcome<AnswerOf<typeof saveItem>>
-): Promise<boolean> {
-  if (!outcome.ok) {
-    await reportRefusal(outcome)
-    return false
-  }
-  const item = withoutStatus(outcome.value)
-  const saved = opened()?.values ?? item.fields
-  replaceFields(item)
-  $saving.set({ status: 'saved' })
-  forgetSavedEdit(item.kind, item.item_id, saved)
-  return true
-}
-
 /** Runs after the save that is under way. */
-function inTurn(run: () => Promise<boolean>): Promise<boolean> {
+export function inTurn(run: () => Promise<boolean>): Promise<boolean> {
   const before = sending
   sending = (async () => {
     await before

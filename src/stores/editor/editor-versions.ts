@@ -9,7 +9,8 @@ import {
 import type { ItemFields } from '#contract/content/editor-fields.ts'
 import { call } from '#gateways/panel.ts'
 import { opened } from './editor-item.ts'
-import { save, replaceWithAnswer } from './editor-save.ts'
+import { replaceWithAnswer } from './editor-conflict.ts'
+import { save } from './editor-save.ts'
 import type { Loaded } from '../loaded.ts'
 
 export const $versions = atom<Loaded<ItemVersion[]>>({ status: 'loading' })

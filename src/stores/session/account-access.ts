@@ -13,7 +13,6 @@ import { currentSearch, goTo, query, takeFragment } from '#gateways/browser/brow
 import { dropDraft } from '#gateways/storage/drafts.ts'
 import { call } from '#gateways/panel.ts'
 import { browserStorageMessages } from '#messages/browser-storage.ts'
-import { forgotPasswordMessages } from '#messages/forgot-password.ts'
 import { loginMessages } from '#messages/login.ts'
 import { registrationMessages } from '#messages/registration.ts'
 import { messagesOf } from '../site/messages.ts'
@@ -87,9 +86,7 @@ export async function requestReset(
   form: v.InferOutput<typeof ForgotPasswordForm> & { recaptcha: string }
 ): Promise<FormFailure | undefined> {
   const outcome = await call(forgotPassword, { ...form, choice: chosenSoFar() })
-  if (!outcome.ok) return formFailure(outcome)
-  toast('success', messagesOf(forgotPasswordMessages).sent)
-  return undefined
+  return outcome.ok ? undefined : formFailure(outcome)
 }
 
 /** Creates an account and sends the agent to the wizard. */

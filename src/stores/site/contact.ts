@@ -15,9 +15,6 @@ import {
 import type { InputOf } from '#contract/endpoint.ts'
 import { dropDraft, type DraftName } from '#gateways/storage/drafts.ts'
 import { call } from '#gateways/panel.ts'
-import { contactMessages } from '#messages/contact.ts'
-import { messagesOf } from './messages.ts'
-import { toast } from './toasts.ts'
 
 /** Why a message was not sent: one sentence, and by field. */
 export type SendFailure = { message: string; errors: Record<string, string> }
@@ -58,6 +55,7 @@ export async function sendCallback(
     : sendFailure
 }
 
+/** The form says itself that its message was sent. */
 async function send(
   name: DraftName,
   form: Omit<InputOf<typeof contactUs>, 'recaptcha'>,
@@ -67,7 +65,6 @@ async function send(
   const outcome = await call(contactUs, { ...form, recaptcha })
   if (outcome.ok) {
     dropDraft(name)
-    toast('success', messagesOf(contactMessages).sent)
     return undefined
   }
   const message = reportFailure(outcome)

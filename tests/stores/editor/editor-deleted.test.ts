@@ -35,6 +35,7 @@ async function annsDesk(item?: Item) {
     ...(await import('#stores/editor/editor-item.ts')),
     ...(await import('#stores/editor/editor-place.ts')),
     ...(await import('#stores/editor/editor-publish.ts')),
+    ...(await import('#stores/editor/editor-conflict.ts')),
     ...(await import('#stores/editor/editor-save.ts')),
     ...(await import('#stores/site/toasts.ts'))
   }

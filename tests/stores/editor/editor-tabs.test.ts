@@ -29,6 +29,7 @@ async function openTab({ item_id }: editor.Item) {
     ...(await import('#stores/editor/editor-item.ts')),
     ...(await import('#stores/editor/editor-place.ts')),
     ...(await import('#stores/editor/editor-publish.ts')),
+    ...(await import('#stores/editor/editor-conflict.ts')),
     ...(await import('#stores/editor/editor-save.ts')),
     ...(await import('#stores/editor/editor-versions.ts')),
     ...(await import('#stores/site/toasts.ts'))
@@ -53,7 +54,7 @@ const show = () =>
 
 test('a tab that is shown again has what another tab saved, and nothing is asked on leaving it', async () => {
   const { first, second } = await twoTabs()
-  const stop = second.startAutosave()
+  const stop = second.watchOtherTabs()
   first.editFields({ post_title: 'From the first tab' })
   expect(await first.save()).toBe(true)
   show()
@@ -109,7 +110,7 @@ test.each(['publish', 'restore', 'show'] as const)(
   async (act) => {
     const { first, second } = await twoTabs()
     expect(await first.deleteDraft()).toBe(true)
-    const stop = second.startAutosave()
+    const stop = second.watchOtherTabs()
     if (act === 'show') show()
     else expect(await (act === 'restore' ? second.restore(1) : second.publish())).toBe(false)
     const title = `“${POST.post_title}” was deleted while you had it open.`
@@ -126,7 +127,7 @@ test('text typed in a tab whose draft another tab deletes becomes a new draft', 
   second.editFields({ post_title: 'Typed meanwhile' })
   connectTo(panel)
   expect(await first.deleteDraft()).toBe(true)
-  const stop = second.startAutosave()
+  const stop = second.watchOtherTabs()
   show()
   await expect.poll(() => second.opened()?.item?.title).toBe('Typed meanwhile')
   expect(second.opened()?.item?.item_id).not.toBe(item.item_id)

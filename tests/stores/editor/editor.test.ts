@@ -37,6 +37,7 @@ async function openPage(token: string) {
     ...(await import('#stores/editor/editor-presence.ts')),
     ...(await import('#stores/editor/editor-publish.ts')),
     ...(await import('#stores/editor/editor-run.ts')),
+    ...(await import('#stores/editor/editor-conflict.ts')),
     ...(await import('#stores/editor/editor-save.ts')),
     ...(await import('#stores/editor/editor-versions.ts')),
     ...(await import('#stores/site/toasts.ts'))
