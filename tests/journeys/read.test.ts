@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { READ_PAGES } from '../kit/public-pages.ts'
-import { expectSoundOnAnyScreen, test } from '../kit/walk.ts'
+import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
+import { PUBLIC_PAGES, READ_PAGES } from '../kit/public-pages.ts'
+import { expectScrollBoxes, expectSoundOnAnyScreen, logIn, test } from '../kit/walk.ts'
 
 for (const path of READ_PAGES) {
   test(`${path} is sound to axe and fits the screen @any-screen`, async ({ page }) => {
@@ -8,6 +9,39 @@ for (const path of READ_PAGES) {
     await expectSoundOnAnyScreen(page)
   })
 }
+
+/** Those whose own walks look at nothing else. */
+const OTHER_PAGES = [
+  ...PUBLIC_PAGES.filter((path) => !READ_PAGES.includes(path)),
+  ...[
+    'home',
+    'transactions',
+    'payment-methods',
+    'reset-password',
+    'how-to-setup',
+    'refer-earn'
+  ].map((name) => `/dashboard/${name}`),
+  '/editor'
+]
+
+test('what is too wide for a phone scrolls in a box of its own, with a shadow and by keyboard', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await logIn(page, DEMO_LOGIN)
+  await expect(page).toHaveURL(/\/dashboard\/home$/)
+  for (const path of OTHER_PAGES) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectScrollBoxes(page)
+  }
+  await page.goto('/policies/cookie-policy')
+  const box = page.getByRole('region', { name: 'Table 1' })
+  await expect(box).toHaveCSS('background-image', /linear-gradient/)
+  await box.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})
 
 test('somebody looks through the designs, shares the page and comes back', async ({ page }) => {
   await page.goto('/designs')

@@ -218,6 +218,24 @@ export async function expectSound(page: Page): Promise<void> {
   })
   expect(violations).toEqual([])
   expect(overflow).toBeLessThanOrEqual(0)
+  await expectScrollBoxes(page)
+}
+
+/** What scrolls sideways says so by the one shared style, and a keyboard reaches it by its name. */
+export async function expectScrollBoxes(page: Page): Promise<void> {
+  const others = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { overflowX } = getComputedStyle(element)
+        const scrolls = overflowX === 'auto' || overflowX === 'scroll'
+        return scrolls && element.scrollWidth > element.clientWidth + 1
+      })
+      // Buttons move these two.
+      .filter((element) => !element.matches('[role=toolbar], [data-carousel] ul'))
+      .filter((element) => !element.matches('.scroll-box[role=region][aria-label][tabindex="0"]'))
+      .map(({ outerHTML }) => outerHTML.slice(0, 200))
+  )
+  expect(others).toEqual([])
 }
 
 /** The same page on a desktop and on a phone, loaded once. */

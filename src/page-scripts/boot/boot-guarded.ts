@@ -1,6 +1,7 @@
 // The same for pages that are not everybody's: it also sends a visitor on who may not see this one.
 
 import { keepFragment } from '#gateways/storage/emailed-code.ts'
+import { keepChoice } from '#gateways/storage/kept-choice.ts'
 import { leaveToast } from '#gateways/storage/left-toast.ts'
 import { readChoice, withChoice } from '#rules/plan/choice.ts'
 import { guard, isToken } from '#rules/people/guard.ts'
@@ -36,7 +37,10 @@ function check(): boolean {
   return true
 }
 
-check()
+// Kept before anything else has loaded: a visitor may leave for another page at once.
+const chosen = readChoice(location.search)
+if (!check() && access() === 'anonymous' && Object.keys(chosen).length > 0) keepChoice(chosen)
+
 // A log-out elsewhere counts at once, a log-in once it is known who it was. A website that is made in another tab does
 // not take the page away from one that has just sent the same order.
 addEventListener('storage', () => {

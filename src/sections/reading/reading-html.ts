@@ -1,11 +1,14 @@
 import { Parser } from 'htmlparser2'
 
-const BOX = '<div class="table" role="group" aria-label="Table" tabindex="0">'
+/** Numbered, as regions of a page need different names. */
+const boxOf = (number: number) =>
+  `<div class="scroll-box" role="region" aria-label="Table ${number}" tabindex="0">`
 
 /** A wide table scrolls in a box of its own, and a keyboard can reach that box. */
 export function boxTables(html: string): string {
   let boxed = ''
   let copied = 0
+  let tables = 0
   const copyTo = (end: number): void => {
     boxed += html.slice(copied, end)
     copied = end
@@ -14,7 +17,7 @@ export function boxTables(html: string): string {
     onopentag(name) {
       if (name !== 'table') return
       copyTo(parser.startIndex)
-      boxed += BOX
+      boxed += boxOf(++tables)
     },
     onclosetag(name) {
       if (name !== 'table') return

@@ -25,7 +25,7 @@ import {
   forgetVisit
 } from '#gateways/storage/saved.ts'
 import { combineChoices, readChoice, withChoice, type Choice } from '#rules/plan/choice.ts'
-import { readKeptChoice, writeKeptChoice } from '#gateways/storage/kept-choice.ts'
+import { readKeptChoice } from '#gateways/storage/kept-choice.ts'
 import { afterLogin, HAS_WEBSITE, homeOf, RESET_FIRST } from '#rules/people/guard.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { failureMessage, type Failure } from '../failures.ts'
@@ -110,13 +110,6 @@ export async function registerAgent(
 /** The template and plan chosen in this tab so far: the address adds the latest. */
 export function chosenSoFar(): Choice {
   return combineChoices(readKeptChoice(), readChoice(currentSearch()))
-}
-
-/** Keeps the choice until the log-in or registration, whichever public pages are visited in between. */
-export function keepChoice(): Choice {
-  const choice = chosenSoFar()
-  writeKeptChoice(choice)
-  return choice
 }
 
 /** The address of another page on the way to the wizard, with the choice in it. */

@@ -89,6 +89,21 @@ test('a token that a full storage would not take counts for its tab', async () =
   expect(root.dataset['auth']).toBe('in')
 })
 
+test.each([
+  ['/auth/register?template=2', {}, '?template=2&plan=3'],
+  ['/auth/login?plan=1&duration=6', {}, '?template=1&plan=1&duration=6'],
+  ['/auth/register', {}, '?template=1&plan=3'],
+  ['/auth/register?template=2', { access_token: 'tok' }, '?template=1&plan=3'],
+  ['/auth/account-setup?template=2', { access_token: 'tok' }, '?template=1&plan=3']
+])(
+  'what the address of %s names is kept for a visitor before any other script has loaded',
+  async (path, stored, kept) => {
+    sessionStorage.setItem('choice', '?template=1&plan=3')
+    await boot(path, stored)
+    expect(sessionStorage.getItem('choice')).toBe(kept)
+  }
+)
+
 test('where storage is forbidden everybody is a visitor', async () => {
   limitStorage(visitor, ['getItem', 'setItem', 'removeItem'])
   const root = await boot('/auth/login')

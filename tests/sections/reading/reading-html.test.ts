@@ -3,7 +3,10 @@ import { boxTables } from '#sections/reading/reading-html.ts'
 
 test('each table gets a box that a keyboard can reach', () => {
   const boxed = boxTables('<p>a</p><table class="x"><tr></tr></table><TABLE></TABLE >')
-  expect(boxed.match(/<div class="table"[^>]*tabindex="0">/g)).toHaveLength(2)
+  expect(boxed.match(/aria-label="[^"]*" tabindex="0"/g)).toEqual([
+    'aria-label="Table 1" tabindex="0"',
+    'aria-label="Table 2" tabindex="0"'
+  ])
   expect(boxed).toContain('tabindex="0"><table class="x"><tr></tr></table></div>')
 })
 
@@ -19,6 +22,6 @@ test('a table in an attribute is text', () => {
 
 test('tables within tables each get their box', () => {
   const boxed = boxTables('<table><tr><td><table></table></td></tr></table>!')
-  expect(boxed.match(/<div class="table"/g)).toHaveLength(2)
+  expect(boxed.match(/<div class="scroll-box"/g)).toHaveLength(2)
   expect(boxed).toMatch(/<\/table><\/div><\/td><\/tr><\/table><\/div>!$/)
 })

@@ -199,10 +199,12 @@ test('a chosen plan survives a password reset on the way to the wizard', async (
 
 test('a template chosen first and a plan chosen later both reach the wizard, and the choice ends there', async () => {
   connectTo(await startPanel())
-  const { chosenSoFar, keepChoice, registerAgent } = await open()
+  const { chosenSoFar, registerAgent } = await open()
+  const { keepChoice } = await import('#gateways/storage/kept-choice.ts')
+  const { readChoice } = await import('#rules/plan/choice.ts')
   const visit = (search: string) => {
     visitor.window.history.replaceState(null, '', `/auth/register${search}`)
-    keepChoice()
+    keepChoice(readChoice(search))
   }
   visit('?template=2')
   visit('?plan=1&duration=12')
