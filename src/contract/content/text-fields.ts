@@ -9,7 +9,7 @@ import { isImageAddress, isLinkAddress } from '#rules/websites/web-address.ts'
 export const NO_IMAGE_ADDRESS =
   'Please choose a picture, or enter an address that starts with https:// or /.'
 
-export const NO_LINK = 'Please enter an address that starts with https:// or /.'
+const NO_LINK = 'Please enter an address that starts with https:// or /.'
 
 type Rule = { max?: number; required?: string }
 

@@ -80,7 +80,7 @@ test('text typed in both tabs is a choice between the two, and both stay in the 
   expect(body.data).toHaveLength(3)
 })
 
-test('the same text typed in both tabs is no conflict', async () => {
+test('the same text typed in both tabs causes no conflict', async () => {
   const { first, second } = await twoTabs()
   first.editFields({ post_title: 'The same' })
   second.editFields({ post_title: 'The same' })
