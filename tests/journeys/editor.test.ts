@@ -150,18 +150,18 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await saveNow(page)
   })
 
-  await test.step('two who write are told, and each keeps their words', async () => {
+  await test.step('text saved in another tab of the same editor is a choice, and no word is lost', async () => {
     expect(await saveElsewhere(page, { post_title: 'Open houses in the snow' })).toBe(200)
     await page.getByLabel('Title', { exact: true }).fill('Open houses in the fog')
     await page.keyboard.press('Control+s')
-    await expect(page.getByText(/saved this on/)).toBeVisible()
+    await expect(page.getByText(/You saved this in another tab/)).toBeVisible()
     await button(page, 'Compare').click()
     await expect(page.locator('del')).toHaveText('snow')
     await expect(page.locator('ins')).toHaveText('fog')
     await soundOnPhone(page)
-    await button(page, 'Keep mine').click()
+    await button(page, 'Continue with this tab’s text').click()
     await saved(page)
-    await expect(page.getByText(/saved this on/)).toHaveCount(0)
+    await expect(page.getByText(/You saved this in another tab/)).toHaveCount(0)
   })
 
   await test.step('what is typed without a network is kept, asked about, and saved when there is one', async () => {
