@@ -31,6 +31,8 @@ test('texts come with the digest of what they belong to; what is not there is le
     const { body: post } = await panel.call(blogPost, { blog_id: post_id })
     expect(post.post_description).toBe(post_description)
   }
+  const { body: none } = await panel.call(blogBodies, { post_ids: '2147483648' })
+  expect(none).toEqual({ api_status: 0, data: [] })
   for (const post_ids of ['', '1,', 'a', Array(101).fill(1).join()]) {
     expect((await panel.call(blogBodies, { post_ids })).status).toBe(400)
   }

@@ -1,4 +1,10 @@
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PGliteDialect,
+  PostgresDialect,
+  replaceWithNoncontingentExpression
+} from 'kysely'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Logger } from 'pino'
 import type { Database } from '../../tables/schema.ts'
@@ -8,6 +14,9 @@ import type { DatabasePool } from '../telemetry/metrics.ts'
 import { openPostgres, type PoolLimits } from './postgres-database.ts'
 import type { Settings } from '../../config/settings.ts'
 import { StartRefused } from '../../config/start-refused.ts'
+
+/** `in ()` matches nothing, rather than being a syntax error. */
+const PLUGINS = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
 
 export type OpenedDatabase = {
   db: Kysely<Database>
@@ -51,7 +60,7 @@ export function connectDatabase(
 }
 
 export function kyselyOver(pglite: PGlite): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  return new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), plugins: PLUGINS })
 }
 
 async function overEmbedded(folder: string): Promise<OpenedDatabase> {
@@ -65,7 +74,7 @@ async function overPostgres(
   limits: PoolLimits
 ): Promise<OpenedDatabase> {
   const pool = await openPostgres(databaseUrl, log, limits)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: PLUGINS })
   return { db, pool, close: () => db.destroy() }
 }
 
