@@ -4,6 +4,9 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const DEFAULT_LANGUAGE: Language = 'en'
 
+/** As a page names its language. */
+export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en-CA' }
+
 /** One subject's texts in every language; English gives the type. */
 export type Translated<Texts> = Readonly<Record<Language, Texts>>
 

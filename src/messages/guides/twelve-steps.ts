@@ -1,0 +1,71 @@
+import type { Translated } from '../language.ts'
+
+/** The whole way from nothing to a website that brings leads; each step says where it is done. */
+const en = {
+  title: 'The whole way in twelve steps',
+  lede: 'From an empty plot to a house with its lights on, in one afternoon or over a week.',
+  steps: {
+    register: {
+      title: 'Stake out your plot',
+      text: 'Register with your name, email, phone number and a password. Then open the email we send you and follow its link, so that we know the address is yours.',
+      link: 'Register'
+    },
+    template: {
+      title: 'Choose a template',
+      text: 'The setup starts with the templates. Look at each in full, press the one you like and go on. Colours, words and pictures can be changed later.',
+      link: 'See the designs'
+    },
+    address: {
+      title: 'Name your address',
+      text: 'Give your website a name and enter your domain, for example yourname.ca. We tell you at once whether it can be used. Add your logo if you have one.',
+      link: undefined
+    },
+    introduction: {
+      title: 'Introduce yourself',
+      text: 'Your name as it appears on your licence, a ten-digit phone number, your email, your designation and a photo. A bright portrait, shoulders up, works best.',
+      link: undefined
+    },
+    brokerage: {
+      title: 'Add your brokerage',
+      text: 'Its legal name, phone, fax, email, address and logo. Most provinces ask that it can be read clearly on every page; your website sees to that.',
+      link: undefined
+    },
+    plan: {
+      title: 'Pick a plan',
+      text: 'Pay by the year, the half year or the month. The longer, the less a month costs. If you have a coupon code, press Apply and watch the price.',
+      link: 'Compare the plans'
+    },
+    payment: {
+      title: 'Pay, or start the free trial',
+      text: 'Choose your province, and the taxes are worked out. Enter your card. A trial charges nothing for 30 days; either way the summary shows the whole amount before you press.',
+      link: undefined
+    },
+    domain: {
+      title: 'Connect your domain',
+      text: 'Copy the two name servers from your dashboard and enter them where you bought your domain. It takes ten minutes, and the guide says what to click.',
+      link: 'Setup Name Servers'
+    },
+    dnsCheck: {
+      title: 'Press DNS Check',
+      text: 'An hour or two later, press DNS Check on your dashboard. When the domain status says Active, your website is at home at its own address.',
+      link: 'Open the dashboard'
+    },
+    googleKeys: {
+      title: 'Add your Google keys',
+      text: 'One key for the map and two against robots in your forms, pasted under Settings › Secret Keys. They are yours and work on your domain only.',
+      link: 'Setup Google Keys'
+    },
+    listings: {
+      title: 'Get the listings',
+      text: 'Sign your board’s Data License, IDX and VOW agreements, with us as the third-party provider. Your broker signs too, and the search fills with homes.',
+      link: 'Agent Data Agreement'
+    },
+    open: {
+      title: 'Open the door',
+      text: 'Send yourself a message through the contact form, try the search on your phone, and put the address on your cards, signs and mail. Refer a colleague and save on your next bill.',
+      link: 'Refer & Earn'
+    }
+  }
+}
+
+export const twelveStepsMessages: Translated<typeof en> = { en }

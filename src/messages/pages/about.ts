@@ -1,0 +1,49 @@
+import type { Translated } from '../language.ts'
+
+const en = {
+  page: {
+    title: 'About',
+    description:
+      'We put the agent’s name over the door: websites, leads and marketing for Canadian real-estate agents.'
+  },
+  title: 'Every agent deserves a good address',
+  lede: (product: string) =>
+    `${product} gives Canadian real-estate agents and brokerages a website of their own: in their name, on their domain, with the search, the CRM and the marketing that turn visitors into clients.`,
+  picture: 'A street of Canadian houses',
+  stats: {
+    title: 'The street so far',
+    figures: [
+      { figure: '15+', name: 'Websites' },
+      { figure: '4.7+', name: 'Ratings' },
+      { figure: '10+', name: 'Designs' },
+      { figure: '1k+', name: 'Leads Generated' }
+    ]
+  },
+  mission: {
+    title: 'Our mission',
+    problem:
+      'Buyers look at houses on the web first, and mostly on websites that sell their attention on. The agent who knows the street, the school and the furnace is a name in small print.',
+    answer: (product: string) =>
+      `We turn that round. ${product} puts the agent’s name over the door and brings the leads to the person who earned them. You should not have to be a designer, a programmer and an advertiser to be found; you should be able to sell houses.`
+  },
+  promises: [
+    {
+      title: 'Your name over the door',
+      text: 'Your domain stays yours, and so do your leads, your texts and your clients’ addresses. You can take all of them with you whenever you like.'
+    },
+    {
+      title: 'Work for agents, not for designers',
+      text: 'Six steps put a website online. What is left, such as name servers, keys and board agreements, has a guide that names every click, and people who help.'
+    },
+    {
+      title: 'The whole bill before you pay',
+      text: 'Setup fee, taxes of your province, the day of the next charge: it’s all in the summary before you press the button. Cancel anytime.'
+    },
+    {
+      title: 'Made for this country',
+      text: 'English and French, Canadian boards and their rules, prices in Canadian dollars, GST to QST on the receipt, and houses that look like ours.'
+    }
+  ]
+}
+
+export const aboutMessages: Translated<typeof en> = { en }

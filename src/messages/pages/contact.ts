@@ -1,0 +1,18 @@
+import type { Translated } from '../language.ts'
+
+const en = {
+  page: {
+    title: 'Contact',
+    description:
+      'Write to us, and we answer by email or call you back: help for Canadian real-estate agents.'
+  },
+  title: 'Ring the bell, somebody is home',
+  lede: 'A question about your website, your plan or your board’s paperwork: write to us, and we answer by email or call you back.',
+  email: 'Email',
+  hours: 'Hours',
+  answered: { title: 'Answered already?', faq: 'FAQ', and: ' and ', howToSetup: 'How to Setup' },
+  form: 'Get a Callback',
+  picture: 'A street corner with a telephone booth and a letterbox'
+}
+
+export const contactPageMessages: Translated<typeof en> = { en }

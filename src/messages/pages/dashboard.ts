@@ -1,0 +1,36 @@
+import type { Translated } from '../language.ts'
+
+const en = {
+  /** The titles of the browser's tab. */
+  pages: {
+    billing: 'Billing',
+    home: 'Dashboard',
+    howToSetup: 'User Profile',
+    paymentMethods: 'Payment methods',
+    receipt: 'Receipt',
+    referEarn: 'Refer & Earn',
+    resetPassword: 'Reset password'
+  },
+  links: {
+    billing: 'Billing',
+    cards: 'Cards',
+    editor: 'Editor',
+    home: 'Home',
+    howToSetup: 'How to setup',
+    logout: 'Logout',
+    paymentMethods: 'Payment methods',
+    refer: 'Refer',
+    referEarn: 'Refer & Earn',
+    resetPassword: 'Reset password'
+  },
+  paymentDue: 'payment due',
+  navigation: 'Dashboard',
+  shortcuts: 'Dashboard shortcuts',
+  menu: { name: 'Menu', label: 'Dashboard menu', close: 'Close' },
+  howToSetup: {
+    title: 'How to setup',
+    lede: 'Three jobs outside your dashboard. Each guide names every click.'
+  }
+}
+
+export const dashboardPageMessages: Translated<typeof en> = { en }

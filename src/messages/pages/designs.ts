@@ -1,0 +1,19 @@
+import type { Translated } from '../language.ts'
+
+const en = {
+  title: 'Designs',
+  numbered: (page: number) => `Designs, page ${page}`,
+  description:
+    'Websites for Canadian agents, in English, French and Chinese. Open one, and take its template for your own.',
+  websites: 'Demo websites',
+  pages: 'Pages of designs',
+  none: {
+    text: 'The first houses on this street are still being built.',
+    link: 'Be the first to move in'
+  },
+  screenshot: (agent: string) => `The website of ${agent}`,
+  view: { shown: 'View Website', spoken: (agent: string) => `of ${agent}, opens in a new tab` },
+  take: { shown: 'Get Template', spoken: (agent: string) => `of ${agent}` }
+}
+
+export const designMessages: Translated<typeof en> = { en }

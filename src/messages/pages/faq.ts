@@ -1,0 +1,20 @@
+import type { Translated } from '../language.ts'
+
+const en = {
+  page: {
+    title: 'FAQ',
+    description:
+      'Trial, domains, taxes, French websites, cancelling, listings: what agents ask before they start.'
+  },
+  title: 'Frequently Asked Questions',
+  lede: 'What agents ask before they move in, and what we tell them.',
+  stillAsking: {
+    title: 'Still have questions?',
+    text: 'Ask us. We answer by email, usually within two business days.',
+    none: 'No frequently asked questions yet. Ask us yours: we answer by email, usually within two business days.',
+    contact: 'Contact Now',
+    howToSetup: 'How to Setup'
+  }
+}
+
+export const faqMessages: Translated<typeof en> = { en }

@@ -1,0 +1,84 @@
+import type { Translated } from '../language.ts'
+
+/** What stands around every page: header, menus, footer, banners and labels of landmarks. */
+const en = {
+  defaultDescription:
+    'A hosted website in your name for Canadian real-estate agents, with search, a CRM and marketing built in.',
+  skip: 'Skip to the content',
+  toasts: 'Messages',
+  home: 'Home',
+  contact: 'Contact',
+  contactNow: 'Contact Now',
+  links: {
+    about: 'About',
+    blog: 'Blog',
+    contact: 'Contact',
+    cookiePolicy: 'Cookie Policy',
+    designs: 'Designs',
+    faq: 'FAQ',
+    home: 'Home',
+    howToSetup: 'How to Setup',
+    plans: 'Plans',
+    pricing: 'Pricing',
+    privacyPolicy: 'Privacy Policy'
+  },
+  mainNavigation: 'Main',
+  menu: { name: 'Menu', close: 'Close the menu' },
+  account: {
+    continueRegistration: 'Continue Registration',
+    dashboard: 'Dashboard',
+    login: 'Login',
+    logout: 'Logout',
+    register: 'Register'
+  },
+  offer: {
+    label: 'Offer',
+    name: 'Early bird',
+    text: 'Save up to 20% on an annual subscription',
+    link: 'See plans'
+  },
+  footer: {
+    about: 'Websites, leads and marketing for Canadian real-estate agents.',
+    cookieSettings: 'Cookie settings',
+    /** The year is the specification's. */
+    copyright: (product: string) => `© 2022 ${product}. All rights reserved.`,
+    followUs: 'Follow us',
+    goodToKnow: 'Good to know',
+    quickLinks: 'Quick links'
+  },
+  callback: { title: 'Get in touch with us', submit: 'Request a callback' },
+  cookies: {
+    label: 'Cookies',
+    purpose: 'We store notes in this browser to keep you logged in and save what you type.',
+    noTracking: 'No advertising, no tracking.',
+    policy: 'Cookie Policy',
+    accepted: 'You accepted this.',
+    declined: 'You declined this.',
+    accept: 'Accept',
+    decline: 'Decline'
+  },
+  loadFailed: {
+    text: 'This part of the page couldn’t load. Check your connection and reload the page.',
+    reload: 'Reload'
+  },
+  needsScript: {
+    dashboard: 'The dashboard needs JavaScript.',
+    editor: 'The editor needs JavaScript.',
+    form: 'This form needs JavaScript.',
+    page: 'This page needs JavaScript.',
+    setup: 'Setting up your website needs JavaScript.',
+    switchOn: { before: 'Please switch it on, or ', link: 'write to us', after: '.' },
+    writeTo: { before: 'Please write to ', after: '.' }
+  },
+  breadcrumb: 'Breadcrumb',
+  numberedPages: { first: 'First', last: 'Last', page: 'Page ' },
+  blogFeed: (product: string) => `${product} blog`,
+  sharedPicture: (title: string) => `${title}, above a street of Canadian houses`,
+  supportHours: 'Monday to Friday, 9 am to 6 pm Eastern',
+  organization: {
+    description: 'Websites with search, CRM and marketing for Canadian real-estate agents.',
+    support: 'customer support'
+  }
+}
+
+export const frameMessages: Translated<typeof en> = { en }
