@@ -1,33 +1,39 @@
+import type { dashboardPageMessages } from '#messages/pages/dashboard.ts'
 import { paths } from '#rules/paths.ts'
 
-type DashboardLink = { name: string; path: string; isBilling?: true }
+/** By its name in messages. */
+type DashboardLink = {
+  name: keyof (typeof dashboardPageMessages)['en']['links']
+  path: string
+  isBilling?: true
+}
 
 /** The pages of the dashboard, in the order of its menus. */
 export const DASHBOARD_LINKS: DashboardLink[] = [
-  { name: 'Home', path: paths.dashboard },
-  { name: 'Billing', path: paths.billing, isBilling: true },
-  { name: 'Payment methods', path: paths.paymentMethods },
-  { name: 'Refer & Earn', path: paths.referEarn },
-  { name: 'Reset password', path: paths.resetPassword },
-  { name: 'How to setup', path: paths.dashboardHowToSetup }
+  { name: 'home', path: paths.dashboard },
+  { name: 'billing', path: paths.billing, isBilling: true },
+  { name: 'paymentMethods', path: paths.paymentMethods },
+  { name: 'referEarn', path: paths.referEarn },
+  { name: 'resetPassword', path: paths.resetPassword },
+  { name: 'howToSetup', path: paths.dashboardHowToSetup }
 ]
 
 /** Those a thumb reaches at the foot of a phone; `icon` is drawn on a field of 24. */
 export const THUMB_LINKS: (DashboardLink & { icon: string })[] = [
-  { name: 'Home', path: paths.dashboard, icon: 'M4 11.2 12 4l8 7.2V20h-5.6v-5.6H9.6V20H4Z' },
+  { name: 'home', path: paths.dashboard, icon: 'M4 11.2 12 4l8 7.2V20h-5.6v-5.6H9.6V20H4Z' },
   {
-    name: 'Billing',
+    name: 'billing',
     path: paths.billing,
     isBilling: true,
     icon: 'M6 3.5h12v17l-2.4-1.6-2.4 1.6-2.4-1.6-2.4 1.6L6 18.9ZM9.2 8.2h5.6M9.2 12h5.6'
   },
   {
-    name: 'Cards',
+    name: 'cards',
     path: paths.paymentMethods,
     icon: 'M3.5 6h17v12.5h-17ZM3.5 10.2h17M6.8 15h4'
   },
   {
-    name: 'Refer',
+    name: 'refer',
     path: paths.referEarn,
     icon: 'M4 9h16v3.6H4ZM5.4 12.6h13.2V20H5.4ZM12 9v11M12 9C9 9 7.4 7.6 7.8 6c.5-2 3.4-1.6 4.2 3 .8-4.6 3.7-5 4.2-3 .4 1.6-1.200 3-4.2 3Z'
   }

@@ -3,15 +3,11 @@ import { readSocialLinks, SOCIAL_LINKS_WRONG, type SocialLink } from '#rules/peo
 /** The name this installation goes by, in titles and beside the logo. */
 export const PRODUCT_NAME = import.meta.env.PUBLIC_PRODUCT_NAME || 'Maplekey'
 
-/** The year is the specification's. */
-export const COPYRIGHT = `© 2022 ${PRODUCT_NAME}. All rights reserved.`
-
 /** The owner's pages on social networks; empty until PUBLIC_SOCIAL_LINKS is set. */
 export const SOCIAL_LINKS = socialLinks(import.meta.env.PUBLIC_SOCIAL_LINKS)
 
-/** When somebody answers, in the owner's words. */
-export const SUPPORT_HOURS =
-  import.meta.env.PUBLIC_SUPPORT_HOURS || 'Monday to Friday, 9 am to 6 pm Eastern'
+/** When support answers, in the owner's words; ours where there are none. */
+export const SUPPORT_HOURS = import.meta.env.PUBLIC_SUPPORT_HOURS
 
 /** A build may run without the panel, which checks the same setting when it starts. */
 function socialLinks(set = ''): SocialLink[] {

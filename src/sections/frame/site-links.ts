@@ -1,27 +1,27 @@
 import { paths } from '#rules/paths.ts'
 
-/** What the top of every public page leads to, in this order. */
+/** The links at the top of every public page, in this order, by their names in messages. */
 export const MAIN_LINKS = [
-  { name: 'Home', path: paths.home },
-  { name: 'Designs', path: paths.designs },
-  { name: 'About', path: paths.about },
-  { name: 'Blog', path: paths.blog },
-  { name: 'Pricing', path: paths.pricing }
-]
+  { name: 'home', path: paths.home },
+  { name: 'designs', path: paths.designs },
+  { name: 'about', path: paths.about },
+  { name: 'blog', path: paths.blog },
+  { name: 'pricing', path: paths.pricing }
+] as const
 
 export const QUICK_LINKS = [
-  { name: 'Home', path: paths.home },
-  { name: 'Designs', path: paths.designs },
-  { name: 'Plans', path: paths.pricing },
-  { name: 'Contact', path: paths.contact },
-  { name: 'How to Setup', path: paths.howToSetup }
-]
+  { name: 'home', path: paths.home },
+  { name: 'designs', path: paths.designs },
+  { name: 'plans', path: paths.pricing },
+  { name: 'contact', path: paths.contact },
+  { name: 'howToSetup', path: paths.howToSetup }
+] as const
 
 export const LEGAL_LINKS = [
-  { name: 'Privacy Policy', path: paths.privacyPolicy },
-  { name: 'Cookie Policy', path: paths.cookiePolicy },
-  { name: 'FAQ', path: paths.faq }
-]
+  { name: 'privacyPolicy', path: paths.privacyPolicy },
+  { name: 'cookiePolicy', path: paths.cookiePolicy },
+  { name: 'faq', path: paths.faq }
+] as const
 
 /** Is `path` the page being built, or the part of the site it belongs to? */
 export function isCurrent(path: string, pathname: string): boolean {
