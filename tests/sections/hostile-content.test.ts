@@ -66,7 +66,11 @@ test('whatever its title, a post has a picture to be shared with and an entry in
     created: '2026-01-01T00:00:00.000Z'
   }))
   for (let at = 0; at < posts.length; at += 20) {
-    const feed = rssFeed(posts.slice(at, at + 20), new URL('https://maplekey.test'), 'Maplekey')
+    const feed = rssFeed(posts.slice(at, at + 20), {
+      language: 'en',
+      product: 'Maplekey',
+      site: new URL('https://maplekey.test')
+    })
     expect(feed).not.toMatch(/[^\t\n\r\u{20}-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u)
   }
   for (const { post_title } of posts.filter((_, at) => at % 9 === 0))

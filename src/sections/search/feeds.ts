@@ -1,6 +1,8 @@
 /** The site told to machines: a feed of posts, and a map of every address. Pure text, so that a test can read it. */
 
 import type { Post } from '#contract/billing/offer.ts'
+import { LANGUAGE_TAGS, type Language } from '#messages/language.ts'
+import { blogMessages } from '#messages/pages/blog.ts'
 import { blogPages, designPages } from '#rules/content/paging.ts'
 import {
   blogPagePath,
@@ -18,7 +20,11 @@ export type Content = {
 }
 
 /** RSS 2.0: the newest posts, whole addresses, no HTML. */
-export function rssFeed(posts: readonly Post[], site: URL, productName: string): string {
+export function rssFeed(
+  posts: readonly Post[],
+  { language, product, site }: { language: Language; product: string; site: URL }
+): string {
+  const t = blogMessages[language]
   const address = (path: string) => escape(new URL(path, site).href)
   const items = posts.slice(0, 20).map(
     ({ post_id, post_title, post_excerpt, created }) => `<item>
@@ -32,10 +38,10 @@ export function rssFeed(posts: readonly Post[], site: URL, productName: string):
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${escape(productName)}: Insights &amp; Inspiration</title>
+<title>${escape(t.feedTitle(product))}</title>
 <link>${address(paths.blog)}</link>
-<description>The Latest From Our Blog</description>
-<language>en-ca</language>
+<description>${escape(t.title)}</description>
+<language>${LANGUAGE_TAGS[language].toLowerCase()}</language>
 <atom:link href="${address('/rss.xml')}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel>

@@ -1,3 +1,5 @@
+import type { Language } from '#messages/language.ts'
+import { blogMessages } from '#messages/pages/blog.ts'
 import { accessOf, paths } from '#rules/paths.ts'
 
 /** All pages of the list are one thing to somebody elsewhere. */
@@ -11,6 +13,6 @@ export function ogPicturePath(path: string): string {
 }
 
 /** The text in it. */
-export function ogPictureTitle(path: string, title: string): string {
-  return LIST_PAGE.test(path) ? 'Blog' : title
+export function ogPictureTitle(path: string, title: string, language: Language): string {
+  return LIST_PAGE.test(path) ? blogMessages[language].page.title : title
 }

@@ -17,7 +17,7 @@ function postsOf(count: number) {
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, path]) => path)
 
 test('the feed has whole addresses, dates of its own kind and the newest twenty', () => {
-  const feed = rssFeed(postsOf(25), site, 'Maplekey')
+  const feed = rssFeed(postsOf(25), { language: 'en', product: 'Maplekey', site })
   expect(feed.match(/<item>/g)).toHaveLength(20)
   expect(feed).toContain('<link>https://maplekey.test/blog/1</link>')
   expect(feed).toContain('<pubDate>Fri, 20 Nov 2026 14:00:00 GMT</pubDate>')
@@ -25,11 +25,11 @@ test('the feed has whole addresses, dates of its own kind and the newest twenty'
 
 test('words that mean something in XML are written so that they do not', () => {
   const [post] = postsOf(1)
-  const feed = rssFeed(
-    [{ ...post!, post_title: 'Bid < ask & "sold"\u0007\uD800\uFFFF' }],
-    site,
-    'A & B'
-  )
+  const feed = rssFeed([{ ...post!, post_title: 'Bid < ask & "sold"\u0007\uD800\uFFFF' }], {
+    language: 'en',
+    product: 'A & B',
+    site
+  })
   expect(feed).toContain('<title>Bid &lt; ask &amp; &quot;sold&quot;</title>')
   expect(feed).toContain('<title>A &amp; B: Insights &amp; Inspiration</title>')
 })
