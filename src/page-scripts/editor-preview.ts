@@ -7,11 +7,14 @@ import { ItemKind } from '#contract/content/editor-fields.ts'
 import { BLOG_DATE, formatDate } from '#rules/time/calendar.ts'
 import { paths } from '#rules/paths.ts'
 import { safeHtml } from '#rules/content/safe-html.ts'
+import { editorPreviewMessages } from '#messages/editor-preview.ts'
+import { readingMessages } from '#messages/reading.ts'
+import { messagesOf } from '#stores/site/messages.ts'
 import { pictureAddress, withPanelPictures } from '#stores/editor/editor-pictures.ts'
 
 /** What the site's sections do with a text, and what they draw where a person or a post has no picture. */
 export type SiteWays = {
-  boxTables: (html: string) => string
+  boxTables: (html: string, nameOf: (number: number) => string) => string
   litWindow: (index: number) => string
   postDrawing: (postId: number) => string
 }
@@ -63,30 +66,37 @@ type Fill = (place: HTMLElement, filling: Filling) => void
 
 /** By the name that the site's sections give to each place (`data-field`), which is mostly that of the editor's field. */
 const FILL: Record<string, Fill> = {
-  post_title: text('post_title', 'Title'),
+  post_title: text('post_title', 'title'),
   post_description: html('post_description'),
   post_main_image: postPicture,
   created: (place) => (place.textContent = formatDate(new Date(), BLOG_DATE)),
-  title: text('title', 'Title'),
+  title: text('title', 'title'),
   content: html('content'),
-  faq_title: text('faq_title', 'Question'),
+  faq_title: text('faq_title', 'question'),
   faq_description: paragraphs,
-  review: text('review', 'What they said'),
-  name: text('name', 'Name'),
+  review: text('review', 'review'),
+  name: text('name', 'name'),
   designation: text('designation'),
   website: (place, { value }) => (place.hidden = !value('website')),
   reviewer_image: (place, { value, ways }) =>
     setPicture(place as HTMLImageElement, value('reviewer_image') || ways.litWindow(0), '')
 }
 
-function text(name: string, empty = ''): Fill {
-  return (place, { value }) => (place.textContent = value(name) || empty)
+/** A field's text, or the named placeholder while there is none. */
+function text(name: string, placeholder?: keyof (typeof editorPreviewMessages)['en']): Fill {
+  return (place, { value }) => {
+    const empty = placeholder ? messagesOf(editorPreviewMessages)[placeholder] : ''
+    place.textContent = value(name) || empty
+  }
 }
 
 /** A text of its own: cleaned as the panel and the build clean it. */
 function html(name: string): Fill {
   return (place, { value, ways }) => {
-    place.innerHTML = ways.boxTables(withPanelPictures(safeHtml(value(name))))
+    place.innerHTML = ways.boxTables(
+      withPanelPictures(safeHtml(value(name))),
+      messagesOf(readingMessages).table
+    )
   }
 }
 

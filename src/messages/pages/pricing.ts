@@ -18,7 +18,6 @@ const en = {
     perMonth: { before: '', after: ' per month' },
     billedYearly: (price: string) => `${price} billed yearly`,
     billedMonthly: 'Billed monthly',
-    choose: (name: string) => `Choose ${name}`,
     setupFee: (fee: string) => `Setup fee ${fee}, once`,
     noSetupFee: 'No setup fee'
   },

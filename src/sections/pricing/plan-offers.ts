@@ -4,9 +4,12 @@ import type { Plan } from '#contract/billing/offer.ts'
 import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
 import { toCad, toCents } from '#rules/money/money.ts'
 
-type Place = { address: string; picture: string; product: string }
+type Product = { address: string; description: string; picture: string; product: string }
 
-export function planOffers(plans: readonly Plan[], { address, picture, product }: Place) {
+export function planOffers(
+  plans: readonly Plan[],
+  { address, description, picture, product }: Product
+) {
   const offers = plans.flatMap(({ plan_name, discounted_price }) =>
     DURATIONS.flatMap((months) => {
       const perMonth = discounted_price[months]
@@ -33,8 +36,7 @@ export function planOffers(plans: readonly Plan[], { address, picture, product }
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product,
-    description:
-      'A hosted website for a Canadian real-estate agent, with search, CRM and marketing.',
+    description,
     image: picture,
     brand: { '@type': 'Brand', name: product },
     offers

@@ -1,11 +1,7 @@
 import { Parser } from 'htmlparser2'
 
-/** Numbered, as regions of a page need different names. */
-const boxOf = (number: number) =>
-  `<div class="scroll-box" role="region" aria-label="Table ${number}" tabindex="0">`
-
-/** A wide table scrolls in a box of its own, and a keyboard can reach that box. */
-export function boxTables(html: string): string {
+/** A wide table scrolls in a box that a keyboard can reach; numbered, as regions of a page need different names. */
+export function boxTables(html: string, nameOf: (number: number) => string): string {
   let boxed = ''
   let copied = 0
   let tables = 0
@@ -17,7 +13,8 @@ export function boxTables(html: string): string {
     onopentag(name) {
       if (name !== 'table') return
       copyTo(parser.startIndex)
-      boxed += boxOf(++tables)
+      const name = nameOf(++tables)
+      boxed += `<div class="scroll-box" role="region" aria-label="${name}" tabindex="0">`
     },
     onclosetag(name) {
       if (name !== 'table') return
