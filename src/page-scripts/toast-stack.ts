@@ -2,6 +2,8 @@
 // most pages never show one.
 
 import styles from './toast-stack.css?inline'
+import { toastMessages } from '#messages/toasts.ts'
+import { messagesOf } from '#stores/site/messages.ts'
 import { $toasts, dismiss, showLeftToast, type Toast } from '#stores/site/toasts.ts'
 import { watchClearance } from './toast-clearance.ts'
 
@@ -39,8 +41,10 @@ function draw({ id, kind, message }: Toast): HTMLElement {
   toast.className = `toast ${kind}`
   toast.setAttribute('role', kind === 'error' ? 'alert' : 'status')
   // Our own markup only: the message goes in as text.
-  toast.innerHTML = `<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${MARKS[kind]}"/></svg><p></p><button type="button" aria-label="Dismiss">×</button>`
+  toast.innerHTML = `<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${MARKS[kind]}"/></svg><p></p><button type="button">×</button>`
   toast.querySelector('p')?.append(message)
-  toast.querySelector('button')?.addEventListener('click', () => dismiss(id))
+  const close = toast.querySelector('button')!
+  close.setAttribute('aria-label', messagesOf(toastMessages).dismiss)
+  close.addEventListener('click', () => dismiss(id))
   return toast
 }
