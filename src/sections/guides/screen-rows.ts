@@ -1,22 +1,25 @@
 /** What a drawn screen is made of: rows below one another, each as SVG text from its own top-left corner. */
 
+import type { guideMessages } from '#messages/guides/guides.ts'
 import { paint } from '../drawings/street/shapes.ts'
 
 /** The inner width of a screen, which every row fills. */
 export const ROW_WIDTH = 352
 
-export type Row = { height: number; drawing: string; says: string }
+/** `says` is what a screen reader says in its place. */
+export type Row = { height: number; drawing: string; says: (t: ScreenMessages) => string }
+export type ScreenMessages = (typeof guideMessages)['en']['screen']
 
 const line = '#d5e1dc'
 const soft = '#4a5f59'
 const brick = '#b8401f'
 
 export function heading(text: string): Row {
-  return { height: 30, drawing: words(0, 20, text, { size: 18, weight: 700 }), says: text }
+  return { height: 30, drawing: words(0, 20, text, { size: 18, weight: 700 }), says: () => text }
 }
 
 export function remark(text: string): Row {
-  return { height: 22, drawing: words(0, 14, text, { fill: soft, size: 14 }), says: text }
+  return { height: 22, drawing: words(0, 14, text, { fill: soft, size: 14 }), says: () => text }
 }
 
 /** A labelled field; `typed` is what stands in it. */
@@ -27,19 +30,19 @@ export function field(label: string, typed: string, { marked = false } = {}): Ro
       words(0, 19, label, { size: 14, weight: 600 }) +
       plate(0, 27, ROW_WIDTH, 36, '#ffffff', marked ? brick : '#7d918a', marked ? 2.5 : 1.2) +
       words(12, 50, typed, { size: 15 }),
-    says: `${label}: ${typed}`
+    says: (t) => t.value(label, typed)
   }
 }
 
 /** A value with the button that copies it. */
-export function copyable(label: string, value: string): Row {
+export function copyable(label: string, value: string, button: string): Row {
   const row = field(label, value)
   return {
     ...row,
     drawing:
       row.drawing +
       plate(ROW_WIDTH - 68, 31, 62, 28, paint.ink) +
-      words(ROW_WIDTH - 37, 50, 'Copy', {
+      words(ROW_WIDTH - 37, 50, button, {
         anchor: 'middle',
         fill: paint.cream,
         size: 14,
@@ -54,7 +57,7 @@ export function choice(text: string, { chosen = false } = {}): Row {
   return {
     height: 30,
     drawing: ring + dot + words(28, 19, text, { size: 15, weight: chosen ? 600 : 400 }),
-    says: chosen ? `${text}, chosen` : text
+    says: (t) => (chosen ? t.chosen(text) : text)
   }
 }
 
@@ -68,7 +71,7 @@ export function tick(text: string, { ticked = true } = {}): Row {
       plate(1, 5, 18, 18, ticked ? paint.pine : '#fff', ticked ? paint.pine : '#7d918a', 1.5, 4) +
       mark +
       words(28, 19, text, { size: 15 }),
-    says: ticked ? `${text}, ticked` : text
+    says: (t) => (ticked ? t.ticked(text) : text)
   }
 }
 
@@ -84,7 +87,7 @@ export function buttons(names: readonly string[], pressed: string): Row {
       : plate(at, 4, width, 36, '#fff', '#7d918a', 1.2, 18) +
           words(at + width / 2, 27, name, { anchor: 'middle', size: 15, weight: 600 })
   })
-  return { height: 50, drawing: drawn.join(''), says: `the button ${pressed}` }
+  return { height: 50, drawing: drawn.join(''), says: (t) => t.pressed(pressed) }
 }
 
 /** A place in a menu: where one is stands in ink. */
@@ -105,7 +108,7 @@ export function menu(names: readonly string[], current: string): Row {
       })
     )
   })
-  return { height: 42, drawing: drawn.join(''), says: `${current} in the menu` }
+  return { height: 42, drawing: drawn.join(''), says: (t) => t.inMenu(current) }
 }
 
 /** A line of a table: name on the left, value on the right. */
@@ -123,7 +126,7 @@ export function entry(name: string, value: string, { good = false } = {}): Row {
         size: 14,
         weight: 600
       }),
-    says: `${name}: ${value}`
+    says: (t) => t.value(name, value)
   }
 }
 

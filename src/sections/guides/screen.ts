@@ -3,9 +3,9 @@
 import { at, box, circle, paint, path, rect } from '../drawings/street/shapes.ts'
 import { fir, maple } from '../drawings/street/surroundings.ts'
 import { rowHouse, saltbox } from '../drawings/street/houses.ts'
-import { plate, ROW_WIDTH, type Row, words } from './screen-rows.ts'
+import { plate, ROW_WIDTH, type Row, type ScreenMessages, words } from './screen-rows.ts'
 
-export type Screen = { drawing: string; height: number; label: string }
+export type Screen = { drawing: string; height: number; label: (t: ScreenMessages) => string }
 
 export const SCREEN_WIDTH = 480
 
@@ -33,7 +33,7 @@ export function screen(address: string, rows: readonly Row[], scene = 0): Screen
       boardWith(address, rows, board) +
       rect(0, ground, SCREEN_WIDTH, KERB, paint.ink),
     height: ground + KERB,
-    label: `${address}: ${rows.map(({ says }) => says).join('; ')}`
+    label: (t) => t.value(address, rows.map(({ says }) => says(t)).join('; '))
   }
 }
 

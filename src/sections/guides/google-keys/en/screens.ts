@@ -1,5 +1,5 @@
-import { EXAMPLE_DOMAIN } from '../example.ts'
-import { screen } from '../screen.ts'
+import { EXAMPLE_DOMAIN } from '../../example.ts'
+import { screen } from '../../screen.ts'
 import {
   buttons,
   choice,
@@ -10,7 +10,7 @@ import {
   menu,
   remark,
   tick
-} from '../screen-rows.ts'
+} from '../../screen-rows.ts'
 
 export const newSite = screen('google.com/recaptcha/admin/create', [
   heading('Register a new site'),
@@ -25,8 +25,8 @@ export const bothKeys = screen(
   'google.com/recaptcha/admin',
   [
     heading('Adding reCAPTCHA to your site'),
-    copyable('Site key', '6Lc_aCMTAAAAABx7u2W0…'),
-    copyable('Secret key', '6Lc_aCMTAAAAAFSV7qHf…')
+    copyable('Site key', '6Lc_aCMTAAAAABx7u2W0…', 'Copy'),
+    copyable('Secret key', '6Lc_aCMTAAAAAFSV7qHf…', 'Copy')
   ],
   1
 )
@@ -57,7 +57,7 @@ export const newKey = screen(
   'APIs & Services › Credentials',
   [
     menu(['API key', 'OAuth client ID', 'Service account'], 'API key'),
-    copyable('API key created', 'AIzaSyB3x0J2p9…'),
+    copyable('API key created', 'AIzaSyB3x0J2p9…', 'Copy'),
     buttons(['Close', 'Edit API key'], 'Edit API key')
   ],
   1
@@ -91,7 +91,7 @@ export const measurement = screen(
   [
     heading('Web stream details'),
     entry('Stream URL', `https://${EXAMPLE_DOMAIN}`),
-    copyable('Measurement ID', 'G-7K2MAPLE4X')
+    copyable('Measurement ID', 'G-7K2MAPLE4X', 'Copy')
   ],
   3
 )
@@ -101,7 +101,7 @@ export const verification = screen(
   [
     heading('Verify ownership'),
     choice('HTML tag', { chosen: true }),
-    copyable('Meta tag', '<meta name="google-site-…'),
+    copyable('Meta tag', '<meta name="google-site-…', 'Copy'),
     buttons(['Later', 'Verify'], 'Verify')
   ],
   1

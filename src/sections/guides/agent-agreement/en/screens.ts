@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '../../frame/product.ts'
-import { EXAMPLE_DOMAIN } from '../example.ts'
-import { screen } from '../screen.ts'
-import { buttons, choice, entry, field, heading, menu, tick } from '../screen-rows.ts'
+import { PRODUCT_NAME } from '../../../frame/product.ts'
+import { EXAMPLE_DOMAIN } from '../../example.ts'
+import { screen } from '../../screen.ts'
+import { buttons, choice, entry, field, heading, menu, tick } from '../../screen-rows.ts'
 
 export const dataLicense = screen('Your board › Agreements › Data License', [
   heading('Data License Agreement'),

@@ -1,6 +1,6 @@
-/** Where the name servers are changed at the registrars that Canadian agents use. */
-export type Registrar = { name: string; signIn: string; clicks: string[]; remark?: string }
+import type { Registrar } from '../registrar.ts'
 
+/** The registrars that Canadian agents use. */
 export const registrars: readonly Registrar[] = [
   {
     name: 'GoDaddy',

@@ -1,14 +1,14 @@
-import { EXAMPLE_DOMAIN, EXAMPLE_NAME_SERVERS } from '../example.ts'
-import { screen } from '../screen.ts'
-import { buttons, choice, copyable, entry, field, heading, menu } from '../screen-rows.ts'
+import { EXAMPLE_DOMAIN, EXAMPLE_NAME_SERVERS } from '../../example.ts'
+import { screen } from '../../screen.ts'
+import { buttons, choice, copyable, entry, field, heading, menu } from '../../screen-rows.ts'
 
 const [first, second] = EXAMPLE_NAME_SERVERS
 
 export const dashboard = screen('Your dashboard › Home', [
   heading('Your website'),
   entry('Domain', EXAMPLE_DOMAIN),
-  copyable('Name server 1', first),
-  copyable('Name server 2', second)
+  copyable('Name server 1', first, 'Copy'),
+  copyable('Name server 2', second, 'Copy')
 ])
 
 export const registrar = screen(
