@@ -3,6 +3,7 @@ import { checkDecisions } from '../check/decisions.ts'
 import { checkFiles } from '../check/files.ts'
 import { checkLanguage } from '../check/language.ts'
 import { checkModules } from '../check/modules.ts'
+import { checkTexts } from '../check/texts.ts'
 import { node, root, type Ran } from './command.ts'
 import { part, type Result } from './report.ts'
 
@@ -19,6 +20,7 @@ export async function runChecks(): Promise<void> {
       () => check('Modules', () => Promise.resolve(said(checkModules(root)))),
       () => check('Files', () => Promise.resolve(said(checkFiles(root)))),
       () => check('Language', () => Promise.resolve(said(checkLanguage(root)))),
+      () => check('Texts', () => Promise.resolve(said(checkTexts(root)))),
       () => check('Decisions', () => Promise.resolve(said(checkDecisions(root)))),
       () =>
         check('Lint', () => node([bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'])),

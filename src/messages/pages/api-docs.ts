@@ -9,6 +9,7 @@ const en = {
   title: 'The panel API',
   lede: 'Every call between the site and the panel, as it is really answered.',
   parts: 'Parts of the API',
+  openApi: 'OpenAPI 3.1',
   caller: {
     anyone: 'Anybody',
     session: 'Anyone with a session',

@@ -76,6 +76,7 @@ const en = {
   sharedPicture: (title: string) => `${title}, above a street of Canadian houses`,
   supportHours: 'Monday to Friday, 9 am to 6 pm Eastern',
   organization: {
+    country: 'Canada',
     description: 'Websites with search, CRM and marketing for Canadian real-estate agents.',
     support: 'customer support'
   }

@@ -56,6 +56,8 @@ export const ENGLISH: Words = {
   brokerage: 'Brokerage',
   notForClients: 'Not intended to solicit people already under contract with a brokerage.',
   sampleSite: 'Sample site',
+  madeWith: (product, template) =>
+    `Sample website made with ${product}${template ? `’s ${template} template` : ''}`,
   sampleNote: 'The agent, the homes and the reviews are invented.',
 
   yourName: 'Your name',

@@ -76,6 +76,8 @@ export const FRENCH: Words = {
   brokerage: 'Agence',
   notForClients: 'Ne vise pas à solliciter les personnes déjà liées par contrat à une agence.',
   sampleSite: 'Site d’exemple',
+  madeWith: (product, template) =>
+    `Site d’exemple créé avec ${template ? `le modèle ${template} de ` : ''}${product}`,
   sampleNote: 'La personne, les propriétés et les témoignages sont inventés.',
 
   yourName: 'Votre nom',

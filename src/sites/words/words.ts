@@ -48,6 +48,8 @@ export type Words = {
   notForClients: string
   sampleSite: string
   sampleNote: string
+  /** The line above a demo website. */
+  madeWith: (product: string, template: string | undefined) => string
 
   yourName: string
   yourBrokerage: string
