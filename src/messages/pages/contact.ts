@@ -9,7 +9,7 @@ const en = {
   title: 'Ring the bell, somebody is home',
   lede: 'A question about your website, your plan or your board’s paperwork: write to us, and we answer by email or call you back.',
   email: 'Email',
-  hours: 'Hours',
+  hours: { title: 'Hours', ours: 'Monday to Friday, 9 am to 6 pm Eastern' },
   answered: { title: 'Answered already?', faq: 'FAQ', and: ' and ', howToSetup: 'How to Setup' },
   form: 'Get a Callback',
   picture: 'A street corner with a telephone booth and a letterbox'

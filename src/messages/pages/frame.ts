@@ -6,8 +6,6 @@ const en = {
     'A hosted website in your name for Canadian real-estate agents, with search, a CRM and marketing built in.',
   skip: 'Skip to the content',
   toasts: 'Messages',
-  home: 'Home',
-  contact: 'Contact',
   contactNow: 'Contact Now',
   links: {
     about: 'About',
@@ -74,7 +72,6 @@ const en = {
   numberedPages: { first: 'First', last: 'Last', page: 'Page ' },
   blogFeed: (product: string) => `${product} blog`,
   sharedPicture: (title: string) => `${title}, above a street of Canadian houses`,
-  supportHours: 'Monday to Friday, 9 am to 6 pm Eastern',
   organization: {
     country: 'Canada',
     description: 'Websites with search, CRM and marketing for Canadian real-estate agents.',
