@@ -2,7 +2,7 @@ import type { Translated } from './language.ts'
 
 const en = {
   dismiss: 'Dismiss',
-  partMissing: 'A part of this page did not load. Please reload the page.'
+  partMissing: 'Part of this page didn’t load. Please reload it.'
 }
 
 export const toastMessages: Translated<typeof en> = { en }

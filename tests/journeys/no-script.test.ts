@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     for (const path of ['/auth/register', '/auth/login', '/auth/account-setup']) {
       await page.goto(path)
       await expect(
-        page.getByRole('main').getByText(/needs JavaScript\. Please switch it on/)
+        page.getByRole('main').getByText(/needs JavaScript\. Please turn it on/)
       ).toBeVisible()
       expect(await page.evaluate(idle), path).toEqual([])
     }

@@ -102,7 +102,7 @@ test('every page has its title, one h1, headings without a gap, and one address'
     expect.soft(`${property('title')} | ${property('site_name')}`, path).toBe(title)
     const description = document.querySelector('meta[name=description]')?.getAttribute('content')
     expect.soft(description?.length, path).toBeGreaterThan(30)
-    expect.soft(links(document, 'a.skip'), path).toEqual(['Skip to the content: #main'])
+    expect.soft(links(document, 'a.skip'), path).toEqual(['Skip to content: #main'])
     expect.soft(document.querySelectorAll('main#main'), path).toHaveLength(1)
   }
 })

@@ -6,7 +6,7 @@ test('a page that opens with a toast is where it is without one @any-screen', as
   await expect(page.getByText('User is not logged in.')).toBeVisible()
   await expect(page).toHaveURL(/\/auth\/login/)
   await expect(page.locator('#toasts .toast')).toHaveCount(1)
-  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).not.toBeInViewport()
   expect(await page.evaluate(() => [scrollY, document.body.style.marginTop])).toEqual([0, ''])
 })

@@ -24,5 +24,5 @@ test('an island whose script can’t be loaded is told of, as it happens', async
   document
     .querySelector('astro-island')
     ?.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, composed: true }))
-  expect(said()).toContain('A part of this page did not load.')
+  expect(said()).toContain('Part of this page didn’t load.')
 })

@@ -9,7 +9,7 @@ const en = {
     what: 'Three papers, one purpose',
     'about-us': 'What to write about us',
     'fill-in': 'Fill in the agreements',
-    sign: 'Have it signed',
+    sign: 'Get it signed',
     boards: 'Where your board keeps its forms',
     troubles: 'Troubleshooting'
   }

@@ -5,8 +5,8 @@ const en = {
   page: {
     title: 'How to Setup',
     description:
-      'Guides for setting up your website: Google keys, name servers, your board’s data agreement, and the whole way in twelve steps.',
-    lede: 'Three jobs outside your dashboard. Each guide names every click.'
+      'Guides for setting up your website: Google keys, name servers, your board’s data agreement, and the whole setup in twelve steps.',
+    lede: 'Three things to do outside your dashboard. Each guide names every click.'
   },
   trail: { home: 'Home', howToSetup: 'How to Setup' },
   contents: 'In this guide',
@@ -16,7 +16,7 @@ const en = {
   stuck: {
     title: 'Stuck?',
     before: 'Write to ',
-    after: ' and say which step you are at. A screenshot helps; never send a password.'
+    after: ' and tell us which step you’re on. A screenshot helps; never send a password.'
   },
   otherGuides: 'Other guides',
   troubleshooting: 'Troubleshooting',

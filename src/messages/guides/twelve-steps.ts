@@ -2,22 +2,22 @@ import type { Translated } from '../language.ts'
 
 /** The whole way from nothing to a website that brings leads; each step says where it is done. */
 const en = {
-  title: 'The whole way in twelve steps',
+  title: 'The whole setup in twelve steps',
   lede: 'From an empty plot to a house with its lights on, in one afternoon or over a week.',
   steps: {
     register: {
       title: 'Stake out your plot',
-      text: 'Register with your name, email, phone number and a password. Then open the email we send you and follow its link, so that we know the address is yours.',
+      text: 'Register with your name, email, phone number and a password. Then open the email we send you and follow its link, so we know the address is yours.',
       link: 'Register'
     },
     template: {
       title: 'Choose a template',
-      text: 'The setup starts with the templates. Look at each in full, press the one you like and go on. Colours, words and pictures can be changed later.',
+      text: 'Setup starts with the templates. Look at each one in full, then press the one you like and continue. You can change the colours, text and pictures later.',
       link: 'See the designs'
     },
     address: {
       title: 'Name your address',
-      text: 'Give your website a name and enter your domain, for example yourname.ca. We tell you at once whether it can be used. Add your logo if you have one.',
+      text: 'Give your website a name and enter your domain, for example yourname.ca. We’ll tell you right away whether you can use it. Add your logo if you have one.',
       link: undefined
     },
     introduction: {
@@ -27,32 +27,32 @@ const en = {
     },
     brokerage: {
       title: 'Add your brokerage',
-      text: 'Its legal name, phone, fax, email, address and logo. Most provinces ask that it can be read clearly on every page; your website sees to that.',
+      text: 'Its legal name, phone, fax, email, address and logo. Most provinces require it to be clearly readable on every page; your website takes care of that.',
       link: undefined
     },
     plan: {
       title: 'Pick a plan',
-      text: 'Pay by the year, the half year or the month. The longer, the less a month costs. If you have a coupon code, press Apply and watch the price.',
+      text: 'Pay yearly, half-yearly or monthly. The longer the period, the less you pay per month. If you have a coupon code, press Apply and watch the price.',
       link: 'Compare the plans'
     },
     payment: {
       title: 'Pay, or start the free trial',
-      text: 'Choose your province, and the taxes are worked out. Enter your card. A trial charges nothing for 30 days; either way the summary shows the whole amount before you press.',
+      text: 'Choose your province and we’ll work out the taxes. Enter your card. A trial charges nothing for 30 days; either way, the summary shows the full amount before you press the button.',
       link: undefined
     },
     domain: {
       title: 'Connect your domain',
-      text: 'Copy the two name servers from your dashboard and enter them where you bought your domain. It takes ten minutes, and the guide says what to click.',
+      text: 'Copy the two name servers from your dashboard and enter them where you bought your domain. It takes ten minutes, and the guide tells you what to click.',
       link: 'Setup Name Servers'
     },
     dnsCheck: {
       title: 'Press DNS Check',
-      text: 'An hour or two later, press DNS Check on your dashboard. When the domain status says Active, your website is at home at its own address.',
+      text: 'An hour or two later, press DNS Check on your dashboard. When the domain status says Active, your website is live at its own address.',
       link: 'Open the dashboard'
     },
     googleKeys: {
       title: 'Add your Google keys',
-      text: 'One key for the map and two against robots in your forms, pasted under Settings › Secret Keys. They are yours and work on your domain only.',
+      text: 'One key for the map and two against robots in your forms, pasted under Settings › Secret Keys. They’re yours, and they only work on your domain.',
       link: 'Setup Google Keys'
     },
     listings: {
@@ -62,7 +62,7 @@ const en = {
     },
     open: {
       title: 'Open the door',
-      text: 'Send yourself a message through the contact form, try the search on your phone, and put the address on your cards, signs and mail. Refer a colleague and save on your next bill.',
+      text: 'Send yourself a message through the contact form, try the search on your phone, and put the address on your cards, signs and flyers. Refer a colleague and save on your next bill.',
       link: 'Refer & Earn'
     }
   }

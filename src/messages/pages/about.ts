@@ -22,22 +22,22 @@ const en = {
   mission: {
     title: 'Our mission',
     problem:
-      'Buyers look at houses on the web first, and mostly on websites that sell their attention on. The agent who knows the street, the school and the furnace is a name in small print.',
+      'Buyers look at houses online first, mostly on websites that sell their attention to someone else. The agent who knows the street, the school and the furnace ends up in the small print.',
     answer: (product: string) =>
-      `We turn that round. ${product} puts the agent’s name over the door and brings the leads to the person who earned them. You should not have to be a designer, a programmer and an advertiser to be found; you should be able to sell houses.`
+      `We turn that around. ${product} puts the agent’s name over the door and brings the leads to the person who earned them. You shouldn’t have to be a designer, a programmer and an advertiser to be found; you should be free to sell houses.`
   },
   promises: [
     {
       title: 'Your name over the door',
-      text: 'Your domain stays yours, and so do your leads, your texts and your clients’ addresses. You can take all of them with you whenever you like.'
+      text: 'Your domain stays yours, and so do your leads, your texts and your clients’ addresses. You can take them all with you whenever you like.'
     },
     {
       title: 'Work for agents, not for designers',
-      text: 'Six steps put a website online. What is left, such as name servers, keys and board agreements, has a guide that names every click, and people who help.'
+      text: 'Six steps put a website online. For what’s left, such as name servers, keys and board agreements, there are guides that name every click, and people who help.'
     },
     {
       title: 'The whole bill before you pay',
-      text: 'Setup fee, taxes of your province, the day of the next charge: it’s all in the summary before you press the button. Cancel anytime.'
+      text: 'Setup fee, your province’s taxes, the date of the next charge: it’s all in the summary before you press the button. Cancel anytime.'
     },
     {
       title: 'Made for this country',

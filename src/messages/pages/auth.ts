@@ -7,7 +7,7 @@ const en = {
   forgotPassword: {
     page: {
       title: 'Forgot password',
-      description: 'Have a link sent that lets you choose a new password.'
+      description: 'Get a one-time link to choose a new password.'
     },
     title: 'Lost your key?',
     lede: 'We’ll email you a one-time link to choose a new password.'
@@ -15,7 +15,7 @@ const en = {
   login: {
     page: { title: 'Log in', description: 'Log in to manage your website, plan and billing.' },
     title: 'Welcome home',
-    lede: 'Log in to your website and your plan.'
+    lede: 'Log in to manage your website and your plan.'
   },
   logout: { page: { title: 'Logout' }, title: 'Logging out…' },
   register: {

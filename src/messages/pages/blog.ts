@@ -14,7 +14,7 @@ const en = {
   title: 'The Latest From Our Blog',
   posts: 'Posts',
   none: {
-    text: 'The first post is being written. Until it is here, our guides are worth a look.',
+    text: 'Our first post is on its way. Until then, our guides are worth a look.',
     link: 'How to Setup'
   },
   morePosts: 'More posts',

@@ -4,13 +4,13 @@ const en = {
   page: {
     title: 'Contact',
     description:
-      'Write to us, and we answer by email or call you back: help for Canadian real-estate agents.'
+      'Write to us and we’ll answer by email or call you back. Help for Canadian real-estate agents.'
   },
-  title: 'Ring the bell, somebody is home',
-  lede: 'A question about your website, your plan or your board’s paperwork: write to us, and we answer by email or call you back.',
+  title: 'Ring the bell, someone’s home',
+  lede: 'Have a question about your website, your plan or your board’s paperwork? Write to us and we’ll answer by email or call you back.',
   email: 'Email',
   hours: { title: 'Hours', ours: 'Monday to Friday, 9 am to 6 pm Eastern' },
-  answered: { title: 'Answered already?', faq: 'FAQ', and: ' and ', howToSetup: 'How to Setup' },
+  answered: { title: 'Already answered?', faq: 'FAQ', and: ' and ', howToSetup: 'How to Setup' },
   form: 'Get a Callback',
   picture: 'A street corner with a telephone booth and a letterbox'
 }

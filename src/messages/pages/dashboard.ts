@@ -29,7 +29,7 @@ const en = {
   menu: { name: 'Menu', label: 'Dashboard menu', close: 'Close' },
   howToSetup: {
     title: 'How to setup',
-    lede: 'Three jobs outside your dashboard. Each guide names every click.'
+    lede: 'Three things to do outside your dashboard. Each guide names every click.'
   }
 }
 

@@ -4,14 +4,14 @@ const en = {
   title: 'Designs',
   numbered: (page: number) => `Designs, page ${page}`,
   description:
-    'Websites for Canadian agents, in English, French and Chinese. Open one, and take its template for your own.',
+    'Websites for Canadian agents, in English, French and Chinese. Open one and use its template for your own.',
   websites: 'Demo websites',
-  pages: 'Pages of designs',
+  pages: 'Design pages',
   none: {
     text: 'The first houses on this street are still being built.',
     link: 'Be the first to move in'
   },
-  screenshot: (agent: string) => `The website of ${agent}`,
+  screenshot: (agent: string) => `${agent}’s website`,
   view: { shown: 'View Website', spoken: (agent: string) => `of ${agent}, opens in a new tab` },
   take: { shown: 'Get Template', spoken: (agent: string) => `of ${agent}` }
 }

@@ -7,7 +7,7 @@ const en = {
   logout: 'Logout',
   preview: {
     title: 'Preview',
-    description: "What an editor is writing, in the site's own page.",
+    description: 'What an editor is writing, as the site will show it.',
     answer: 'Answer',
     designation: 'Designation',
     recent: ['A recent post', 'One before it', 'Another one'],

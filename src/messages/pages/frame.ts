@@ -4,7 +4,7 @@ import type { Translated } from '../language.ts'
 const en = {
   defaultDescription:
     'A hosted website in your name for Canadian real-estate agents, with search, a CRM and marketing built in.',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   toasts: 'Messages',
   contactNow: 'Contact Now',
   links: {
@@ -65,7 +65,7 @@ const en = {
     form: 'This form needs JavaScript.',
     page: 'This page needs JavaScript.',
     setup: 'Setting up your website needs JavaScript.',
-    switchOn: { before: 'Please switch it on, or ', link: 'write to us', after: '.' },
+    switchOn: { before: 'Please turn it on, or ', link: 'write to us', after: '.' },
     writeTo: { before: 'Please write to ', after: '.' }
   },
   breadcrumb: 'Breadcrumb',

@@ -35,7 +35,7 @@ const en = {
       },
       {
         name: 'Intuitive Navigation and Responsive Design',
-        text: 'Effortless on every phone, tablet and desk.'
+        text: 'Effortless on every phone, tablet and desktop.'
       }
     ]
   },
@@ -62,7 +62,7 @@ const en = {
   signsOf: (brokerages: readonly string[]) => `Signs of ${brokerages.join(', ')}`,
   closing: {
     title: "Let's get started!",
-    lede: 'Free for 30 days, and somebody to help you move in.',
+    lede: 'Free for 30 days, with someone to help you move in.',
     start: 'Get Started for FREE'
   }
 }

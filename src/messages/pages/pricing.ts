@@ -9,7 +9,7 @@ const en = {
   lede: 'The whole house in every plan. Choose how much room you need.',
   points: ['30 Days free Trial', 'Cancel Anytime'],
   payment: {
-    legend: 'How you pay',
+    legend: 'Billing period',
     yearly: 'Yearly',
     monthly: 'Monthly',
     saved: (percent: number) => `Save up to ${percent}%`
@@ -22,9 +22,9 @@ const en = {
     noSetupFee: 'No setup fee'
   },
   none: {
-    before: 'Our plans are being drawn up just now. ',
+    before: 'We’re still working on our plans. ',
     link: 'Ask us',
-    after: ' and we will tell you what is on offer.'
+    after: ' and we’ll tell you what’s available.'
   },
   firstPayment: {
     title: 'Your first payment, to the cent',
@@ -32,7 +32,7 @@ const en = {
     plan: 'Plan',
     province: 'Province or territory',
     chooseOne: 'Choose one',
-    unscripted: "Your province's taxes are added before you pay, each by its name."
+    unscripted: 'Your province’s taxes are added before you pay, each listed by name.'
   },
   query: {
     title: 'Have any Query',

@@ -29,7 +29,7 @@ export const googleKeys: Guide = {
   path: paths.googleKeysGuide,
   messages: googleKeysMessages,
   picture: keysPicture,
-  modified: '2026-11-21',
+  modified: '2026-11-22',
   minutes: 25
 }
 
@@ -37,7 +37,7 @@ export const agentAgreement: Guide = {
   path: paths.agentAgreementGuide,
   messages: agentAgreementMessages,
   picture: agreementPicture,
-  modified: '2026-11-21',
+  modified: '2026-11-22',
   minutes: 20
 }
 
@@ -45,7 +45,7 @@ export const nameServer: Guide = {
   path: paths.nameServerGuide,
   messages: nameServerMessages,
   picture: nameServerPicture,
-  modified: '2026-11-21',
+  modified: '2026-11-22',
   minutes: 10
 }
 

@@ -1,19 +1,19 @@
-/** Whom to ask for the agreements, by where an agent works. */
+/** Who to ask for the agreements, by where an agent works. */
 export const boards = [
   {
     region: 'Toronto and much of Ontario',
     board: 'TRREB and the boards on PropTx',
-    ask: 'In the member area, under forms: Online DLA/IDX/VOW. The whole way described above is there, with reminders for your broker.'
+    ask: 'In the member area, under forms: Online DLA/IDX/VOW. It covers every step above, with reminders for your broker.'
   },
   {
     region: 'Hamilton, Mississauga, Waterloo, Simcoe',
     board: 'Cornerstone and the boards on ITSO',
-    ask: 'Ask member services for the ITSO data feed agreement. IDX and VOW are two choices in one form.'
+    ask: 'Ask member services for the ITSO data feed agreement. IDX and VOW are two options on one form.'
   },
   {
     region: 'Vancouver, the Fraser Valley, Chilliwack',
     board: 'GVR, FVREB, CADREB',
-    ask: 'IDX is called Reciprocity here. Ask for the Reciprocity agreement and the VOW agreement; the brokerage has to take part in Reciprocity.'
+    ask: 'IDX is called Reciprocity here. Ask for the Reciprocity agreement and the VOW agreement; your brokerage has to participate in Reciprocity.'
   },
   {
     region: 'Vancouver Island and the BC Interior',
@@ -23,12 +23,12 @@ export const boards = [
   {
     region: 'Alberta',
     board: 'CREB®, REALTORS® of Edmonton, the boards on Pillar 9',
-    ask: 'Ask for the IDX and VOW data licence. Your broker signs first here.'
+    ask: 'Ask for the IDX and VOW data licence. Here, your broker signs first.'
   },
   {
     region: 'Saskatchewan and Manitoba',
     board: 'SRA, WinnipegREALTORS®',
-    ask: 'Ask the association for its IDX agreement; for VOW ask what is offered at present.'
+    ask: 'Ask the association for its IDX agreement; for VOW, ask what is currently offered.'
   },
   {
     region: 'Québec',
@@ -38,7 +38,7 @@ export const boards = [
   {
     region: 'The Atlantic provinces',
     board: 'NSAR, NBREA, PEIREA, NLAR',
-    ask: 'Ask your association for the data licence; where it has none, use the national feed below.'
+    ask: 'Ask your association for the data licence; if it doesn’t have one, use the national feed below.'
   },
   {
     region: 'Anywhere in Canada',

@@ -9,14 +9,14 @@ export const agreementTroubles = [
   },
   {
     sign: 'Your broker of record didn’t get an email.',
-    cure: 'Look at the address the board has for them; it is often the office manager’s. Then send the reminder again.'
+    cure: 'Check which address the board has for them; it’s often the office manager’s. Then send the reminder again.'
   },
   {
     sign: 'You change brokerages.',
-    cure: 'The agreements end with your membership in the old brokerage. Fill them in again with the new one, with the same answers about us, and tell us the day you move.'
+    cure: 'The agreements end when you leave your old brokerage. Fill them in again with the new one, with the same answers about us, and tell us which day you’re moving.'
   },
   {
     sign: 'The board writes to you about a display rule.',
-    cure: 'Forward the letter to support on the same day. Display is our part of the agreement, and we put it right.'
+    cure: 'Forward the letter to support on the same day. Display is our part of the agreement, and we’ll fix it.'
   }
 ]

@@ -19,9 +19,9 @@ export const registrars: readonly Registrar[] = [
     clicks: [
       'Sign in and open Domain List on the left.',
       'Press Manage beside your domain.',
-      'In the part Nameservers choose Custom DNS from the list.',
-      'Type one name server in each line.',
-      'Press the green tick at the end of the line to save. Without it nothing is kept.'
+      'In the Nameservers section, choose Custom DNS from the list.',
+      'Type one name server on each line.',
+      'Press the green check mark at the end of the line, or nothing is saved.'
     ]
   },
   {
@@ -30,7 +30,7 @@ export const registrars: readonly Registrar[] = [
     clicks: [
       'Press Login and sign in, then open My Account and your list of domains.',
       'Press your domain to open its details.',
-      'Find the part Name Servers (DNS) and press Edit.',
+      'Find the section Name Servers (DNS) and press Edit.',
       'Choose to use other name servers, type the two and leave the IP addresses empty.',
       'Press Update.'
     ]
@@ -43,7 +43,7 @@ export const registrars: readonly Registrar[] = [
       'Press your domain to open its page.',
       'Scroll to Nameservers and choose custom nameservers.',
       'Type the two name servers and clear any further lines.',
-      'Press Save Changes at the foot of the page.'
+      'Press Save Changes at the bottom of the page.'
     ]
   },
   {
@@ -108,7 +108,7 @@ export const registrars: readonly Registrar[] = [
     clicks: [
       'Domains bought at Wix can only use the name servers of Wix.',
       'Open Domains, press the three dots beside the domain and choose Transfer away from Wix.',
-      'Move it to any registrar of this list; that takes five to seven days. Then change the name servers there.'
+      'Move it to any registrar on this list; that takes five to seven days. Then change the name servers there.'
     ],
     remark: 'A domain that is only connected to Wix was bought elsewhere: change it there.'
   },
@@ -117,7 +117,7 @@ export const registrars: readonly Registrar[] = [
     signIn: 'https://dash.cloudflare.com',
     clicks: [
       'Bought at another registrar, and only its DNS is at Cloudflare? Then change the name servers at that registrar, and delete the site at Cloudflare once your domain is Active.',
-      'Bought at Cloudflare Registrar? It can’t leave Cloudflare’s own name servers. Write to us before you do anything: we tell you whether your account can release the domain to ours or whether it is better moved.'
+      'Bought at Cloudflare Registrar? It can’t leave Cloudflare’s own name servers. Write to us before you do anything: we’ll tell you whether your account can release the domain to ours or whether it’s better to move it.'
     ]
   }
 ]
