@@ -6,7 +6,7 @@ const en = {
   description:
     'Websites for Canadian agents, in English, French and Chinese. Open one and use its template for your own.',
   websites: 'Demo websites',
-  pages: 'Design pages',
+  pages: 'Pages of designs',
   none: {
     text: 'The first houses on this street are still being built.',
     link: 'Be the first to move in'
