@@ -13,8 +13,8 @@ export function boxTables(html: string, nameOf: (number: number) => string): str
     onopentag(name) {
       if (name !== 'table') return
       copyTo(parser.startIndex)
-      const name = nameOf(++tables)
-      boxed += `<div class="scroll-box" role="region" aria-label="${name}" tabindex="0">`
+      const label = nameOf(++tables)
+      boxed += `<div class="scroll-box" role="region" aria-label="${label}" tabindex="0">`
     },
     onclosetag(name) {
       if (name !== 'table') return
