@@ -1,6 +1,6 @@
 // What a page with islands loads beside them: the toasts they speak through, and a word about an island that never comes.
-import { toastMessages } from '#messages/toasts.ts'
 
+import { toastMessages } from '#messages/toasts.ts'
 import { messagesOf } from '#stores/site/messages.ts'
 import { toast } from '#stores/site/toasts.ts'
 import './toast-stack.ts'

@@ -1,6 +1,6 @@
 /** What a drawn screen is made of: rows below one another, each as SVG text from its own top-left corner. */
-import type { guideMessages } from '#messages/guides/guides.ts'
 
+import type { guideMessages } from '#messages/guides/guides.ts'
 import { paint } from '../drawings/street/shapes.ts'
 
 /** The inner width of a screen, which every row fills. */
