@@ -1,12 +1,12 @@
 // The page inside the editor's frame: it takes what is being written from the page around it, and from nobody else, and
 // fills the site's own sections with it. Nothing in it leads anywhere.
-import { editorPreviewMessages } from '#messages/editor-preview.ts'
-import { readingMessages } from '#messages/reading.ts'
 
 import * as v from 'valibot'
 import { currentOrigin, goTo } from '#gateways/browser/browser.ts'
 import { ItemKind } from '#contract/content/editor-fields.ts'
 import { BLOG_DATE, formatDate } from '#rules/time/calendar.ts'
+import { editorPreviewMessages } from '#messages/editor-preview.ts'
+import { readingMessages } from '#messages/reading.ts'
 import { paths } from '#rules/paths.ts'
 import { safeHtml } from '#rules/content/safe-html.ts'
 import { messagesOf } from '#stores/site/messages.ts'

@@ -1,8 +1,8 @@
 // Shows the toasts of #stores/toasts.ts in the corner that the base layout keeps for them. Their styles come with them, as
 // most pages never show one.
-import { toastMessages } from '#messages/toasts.ts'
 
 import styles from './toast-stack.css?inline'
+import { toastMessages } from '#messages/toasts.ts'
 import { messagesOf } from '#stores/site/messages.ts'
 import { $toasts, dismiss, showLeftToast, type Toast } from '#stores/site/toasts.ts'
 import { watchClearance } from './toast-clearance.ts'
