@@ -4,7 +4,6 @@
 import { keep, readKept } from '#gateways/storage/browser-storage.ts'
 import type { SelectedPlan } from '#contract/account-setup/account-details.ts'
 import type { User } from '#contract/entities.ts'
-import { dashboard } from '#rules/addresses.ts'
 
 const labels = new WeakMap<HTMLAnchorElement, string>()
 
@@ -20,7 +19,7 @@ document.addEventListener('click', (event) => {
   const choice = choiceOf(link)
   if (isMember()) {
     const isOwn = choice.plan_id === ownPlanId()
-    link.href = isOwn ? dashboard : (link.dataset['forMembers'] ?? link.href)
+    link.href = (isOwn ? link.dataset['forOwner'] : link.dataset['forMembers']) ?? link.href
     if (isOwn) return
   }
   remember(choice)
