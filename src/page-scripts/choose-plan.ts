@@ -5,8 +5,6 @@ import { keep, readKept } from '#gateways/storage/browser-storage.ts'
 import type { SelectedPlan } from '#contract/account-setup/account-details.ts'
 import type { User } from '#contract/entities.ts'
 
-const labels = new WeakMap<HTMLAnchorElement, string>()
-
 nameButtons()
 // Back shows the page as it was left; another tab may choose a plan or log in.
 addEventListener('pageshow', nameButtons)
@@ -30,14 +28,12 @@ function nameButtons(): void {
   const chosen = readJson<Partial<SelectedPlan>>('selectedPlan')
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-choice]')) {
     const { duration, plan_id } = choiceOf(link)
-    const label = labels.get(link) ?? link.text
-    labels.set(link, label)
     const name =
       plan_id === own
         ? link.dataset['own']
         : plan_id === chosen?.plan_id && duration === chosen?.duration
           ? link.dataset['chosen']
-          : label
+          : link.dataset['choose']
     if (name && link.text !== name) link.text = name
   }
 }
