@@ -52,7 +52,8 @@ function ownPlanId(): number | undefined {
   return plan_end_date ? plan?.plan_id : undefined
 }
 
-function readJson<Value>(key: 'selectedPlan' | 'user'): Value | undefined {
+/** Undefined for what can't be read, which the wizard drops. */
+function readJson<Value>(key: 'accountDetails' | 'selectedPlan' | 'user'): Value | undefined {
   try {
     return (JSON.parse(readKept(key) ?? '') as Value | null) ?? undefined
   } catch {
@@ -63,15 +64,6 @@ function readJson<Value>(key: 'selectedPlan' | 'user'): Value | undefined {
 /** A plan chosen here also replaces the one in a wizard that was left half-way. */
 function remember(choice: SelectedPlan): void {
   keep('selectedPlan', JSON.stringify(choice))
-  const details = readKept('accountDetails')
-  if (details) keep('accountDetails', mergedWith(details, choice))
-}
-
-/** Details that can't be read are the wizard's to drop. */
-function mergedWith(details: string, choice: SelectedPlan): string {
-  try {
-    return JSON.stringify({ ...JSON.parse(details), ...choice })
-  } catch {
-    return details
-  }
+  const details = readJson<Partial<SelectedPlan>>('accountDetails')
+  if (details) keep('accountDetails', JSON.stringify({ ...details, ...choice }))
 }

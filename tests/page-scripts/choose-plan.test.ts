@@ -19,6 +19,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <main>
       <a href="#register" data-for-members="#account-setup" data-choice='${JSON.stringify(CHOICE)}'
+        data-for-owner="/dashboard/home" data-choose="Choose Professional"
         data-chosen="Continue with Professional" data-own="Your plan: Professional">
         Choose <b>Professional</b>
       </a>
