@@ -6,9 +6,8 @@ import type { SelectedPlan } from '#contract/account-setup/account-details.ts'
 import type { User } from '#contract/entities.ts'
 
 nameButtons()
-// Back shows the page as it was left; another tab may choose a plan or log in.
+// Back shows the page as it was left.
 addEventListener('pageshow', nameButtons)
-addEventListener('storage', nameButtons)
 
 document.addEventListener('click', (event) => {
   const link =
@@ -55,7 +54,7 @@ function ownPlanId(): number | undefined {
 /** Undefined for what can't be read, which the wizard drops. */
 function readJson<Value>(key: 'accountDetails' | 'selectedPlan' | 'user'): Value | undefined {
   try {
-    return (JSON.parse(readKept(key) ?? '') as Value | null) ?? undefined
+    return JSON.parse(readKept(key) ?? '') as Value
   } catch {
     return undefined
   }

@@ -56,7 +56,7 @@ const label = () =>
   document.querySelector('[data-choice]')?.textContent?.replaceAll(/\s+/g, ' ').trim()
 const store = (key: string, value: unknown) => {
   localStorage.setItem(key, JSON.stringify(value))
-  dispatchEvent(new Event('storage'))
+  dispatchEvent(new Event('pageshow'))
 }
 
 test('a plan chosen before, for the same duration, is continued with', () => {
