@@ -71,9 +71,6 @@ export const Refusal = v.object({
 })
 export type Refusal = v.InferOutput<typeof Refusal>
 
-/** What a failure is called that nobody can explain. */
-export const WENT_WRONG = 'Something went wrong.'
-
 /** What a call came to. Failures are values; nothing is thrown at a screen. */
 export type Outcome<Value> =
   | { ok: true; value: Value }

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { humanCheckMessages } from '#messages/human-check.ts'
+import { fieldValidation } from '#messages/validation/fields.ts'
 import { readEmail } from '#rules/people/email.ts'
 import {
   EMAIL_MAX,
@@ -11,23 +13,33 @@ import {
 import { phoneDigits } from '#rules/people/phone.ts'
 import { readPostalCode } from '#rules/people/postal-code.ts'
 import * as labels from './labels.ts'
+import { says, type SchemaMessage } from './schema-message.ts'
 
 /** Fields of the forms, each with the specification's message; where it shows none, the generic one with the field's label. */
 
 /** The specification's generic messages; its `{path}` is the field's label, from `labels.ts`. */
 /* @__NO_SIDE_EFFECTS__ */
-export const required = (label: string) => `${label} is a required field`
+export const required = (label: string) => says(fieldValidation, (t) => t.required(label))
 /* @__NO_SIDE_EFFECTS__ */
-export const atLeast = (label: string, min: number) => `${label} must be at least ${min} characters`
+export const atLeast = (label: string, min: number) =>
+  says(fieldValidation, (t) => t.atLeast(label, min))
 /* @__NO_SIDE_EFFECTS__ */
-export const atMost = (label: string, max: number) => `${label} must be at most ${max} characters`
-const validEmail = (label: string) => `${label} must be a valid email`
+export const atMost = (label: string, max: number) =>
+  says(fieldValidation, (t) => t.atMost(label, max))
+/* @__NO_SIDE_EFFECTS__ */
+const validEmail = (label: string) => says(fieldValidation, (t) => t.validEmail(label))
 
 /** One line of text, blanks around it off. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(
   label: string,
-  rule: { min?: number; max?: number; required?: string; tooShort?: string; tooLong?: string } = {}
+  rule: {
+    min?: number
+    max?: number
+    required?: SchemaMessage
+    tooShort?: SchemaMessage
+    tooLong?: SchemaMessage
+  } = {}
 ) {
   const { min = 1, max = TEXT_MAX } = rule
   return v.pipe(
@@ -48,7 +60,7 @@ export function optionalText(label: string, max = TEXT_MAX) {
 /* @__NO_SIDE_EFFECTS__ */
 function readBy(
   read: (typed: string) => string | undefined,
-  { invalid, required }: { invalid: string; required: string }
+  { invalid, required }: { invalid: SchemaMessage; required: SchemaMessage }
 ) {
   return v.pipe(
     v.string(required),
@@ -63,13 +75,16 @@ function readBy(
 
 /** The same where nothing may be entered. */
 /* @__NO_SIDE_EFFECTS__ */
-function optionallyReadBy(read: (typed: string) => string | undefined, invalid: string) {
+function optionallyReadBy(read: (typed: string) => string | undefined, invalid: SchemaMessage) {
   const readOrEmpty = (typed: string) => (/^[\p{Zs}\t]*$/u.test(typed) ? '' : read(typed))
   return v.optional(readBy(readOrEmpty, { invalid, required: invalid }), '')
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function email(label: string, messages: { invalid?: string; required?: string } = {}) {
+export function email(
+  label: string,
+  messages: { invalid?: SchemaMessage; required?: SchemaMessage } = {}
+) {
   const { invalid = validEmail(label), required: missing = required(label) } = messages
   return v.pipe(
     readBy(readEmail, { invalid, required: missing }),
@@ -79,7 +94,7 @@ export function email(label: string, messages: { invalid?: string; required?: st
 
 /** An address that may be left empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optionalEmail(label: string, invalid: string) {
+export function optionalEmail(label: string, invalid: SchemaMessage) {
   return v.pipe(
     optionallyReadBy(readEmail, invalid),
     v.maxLength(EMAIL_MAX, atMost(label, EMAIL_MAX))
@@ -88,7 +103,7 @@ export function optionalEmail(label: string, invalid: string) {
 
 /** The number of a row. */
 /* @__NO_SIDE_EFFECTS__ */
-export function rowId(message?: string) {
+export function rowId(message?: SchemaMessage) {
   return v.pipe(
     v.number(message),
     v.integer(message),
@@ -101,41 +116,37 @@ export const name = text(labels.name, { min: NAME_MIN, max: NAME_MAX })
 
 /** A phone or fax number in any spelling; it comes out as its ten digits. `besides` is what may be sent in its place. */
 /* @__NO_SIDE_EFFECTS__ */
-export function phone(invalid: string, missing = invalid, besides?: string) {
+export function phone(invalid: SchemaMessage, missing = invalid, besides?: string) {
   const read = (typed: string) => (typed === besides ? typed : phoneDigits(typed))
   return readBy(read, { invalid, required: missing })
 }
 
 /** A number that may be left empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optionalPhone(invalid: string) {
+export function optionalPhone(invalid: SchemaMessage) {
   return optionallyReadBy(phoneDigits, invalid)
 }
 
-const RECAPTCHA_REQUIRED = 'Recaptcha required.'
-export const RECAPTCHA_INCOMPLETE = 'Please complete the reCAPTCHA verification.'
-
-/** What a form says without its token: the plans query and the callback form have a sentence of their own. */
-export function missingToken(form: string): string {
-  return form === 'plans' || form === 'callback' ? RECAPTCHA_REQUIRED : RECAPTCHA_INCOMPLETE
+/** Which of `humanCheckMessages` a form shows without its token. */
+export function missingToken(form: string): 'missing' | 'required' {
+  return form === 'plans' || form === 'callback' ? 'required' : 'missing'
 }
+
+const MISSING = says(humanCheckMessages, (t) => t.missing)
 
 export const HUMAN_TOKEN_MAX = 8192
 
 /** The token of the human check, under the name the wire gives it. */
 export const humanToken = v.pipe(
-  v.string(RECAPTCHA_INCOMPLETE),
-  v.minLength(1, RECAPTCHA_INCOMPLETE),
-  v.maxLength(HUMAN_TOKEN_MAX, RECAPTCHA_INCOMPLETE)
+  v.string(MISSING),
+  v.minLength(1, MISSING),
+  v.maxLength(HUMAN_TOKEN_MAX, MISSING)
 )
-
-export const RECAPTCHA_EXPIRED = 'reCAPTCHA expired. Please try again.'
-export const RECAPTCHA_ERROR = 'reCAPTCHA error. Please refresh the page.'
 
 /** What a log-in sends where Google's script is not to be had: the panel's rate limit stands in for it. */
 export const RECAPTCHA_UNAVAILABLE = 'unavailable'
 
-const WRONG_POSTAL_CODE = 'Please enter a valid zip code'
+const WRONG_POSTAL_CODE = says(fieldValidation, (t) => t.invalidZip)
 
 /** A Canadian postal code in any spelling; it comes out as 'M5H 2N2'. */
 export const postalCode = readBy(readPostalCode, {
@@ -143,7 +154,7 @@ export const postalCode = readBy(readPostalCode, {
   required: WRONG_POSTAL_CODE
 })
 
-const WRONG_PICTURE = 'Please choose a JPEG, PNG or WebP picture of at most 200 KB.'
+const WRONG_PICTURE = says(fieldValidation, (t) => t.wrongPicture)
 
 /** A picture as a data URL, already scaled down; empty where there is none. */
 export const picture = v.union(

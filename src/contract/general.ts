@@ -2,8 +2,12 @@ import * as v from 'valibot'
 import { Done, done, endpoint } from './endpoint.ts'
 import { Post } from './billing/offer.ts'
 import { email, HUMAN_TOKEN_MAX, missingToken, phone, text } from './fields.ts'
+import { humanCheckMessages } from '#messages/human-check.ts'
+import { languageOf } from '#messages/language.ts'
+import { contactValidation } from '#messages/validation/contact.ts'
 import { CONTACT_NAME_MIN, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX } from '#rules/limits.ts'
 import * as labels from './labels.ts'
+import { says, type SchemaMessage } from './schema-message.ts'
 
 /** The forms that a human check guards; a token is bound to one of them. */
 export const HumanForm = v.picklist([
@@ -25,24 +29,39 @@ export const humanChallenge = endpoint({
   path: '/general/humanChallenge'
 })
 
+const NAME_TOO_LONG = says(contactValidation, (t) => t.nameTooLong)
+
 const contactName = text(labels.full_name, {
   min: CONTACT_NAME_MIN,
   max: NAME_MAX,
-  required: 'Name is required',
-  tooShort: 'Name should be at least 3 chars.',
-  tooLong: 'Name should be at max 50 chars.'
+  required: says(contactValidation, (t) => t.nameRequired),
+  tooShort: says(contactValidation, (t) => t.nameTooShort),
+  tooLong: NAME_TOO_LONG
 })
 
 /* @__NO_SIDE_EFFECTS__ */
-function message(rule: { required: string; tooShort: string; max?: number }) {
+function message(rule: { required: SchemaMessage; tooShort: SchemaMessage; max?: number }) {
   return text(labels.message, { min: MESSAGE_MIN, max: MESSAGE_MAX, ...rule })
+}
+
+const EMAIL_SAYS = {
+  invalid: says(contactValidation, (t) => t.emailInvalid),
+  required: says(contactValidation, (t) => t.emailRequired)
+}
+const PHONE_SAYS = {
+  invalid: says(contactValidation, (t) => t.phoneInvalid),
+  required: says(contactValidation, (t) => t.phoneRequired)
+}
+const MESSAGE_SAYS = {
+  required: says(contactValidation, (t) => t.messageRequired),
+  tooShort: says(contactValidation, (t) => t.messageTooSmall)
 }
 
 export const ContactForm = v.object({
   full_name: contactName,
-  email: email(labels.email, { invalid: 'Invalid email', required: 'Email is required.' }),
-  phone: phone('Invalid contact number.', 'Phone number is required.'),
-  message: message({ required: 'Message is required.', tooShort: 'Message is too small.' })
+  email: email(labels.email, EMAIL_SAYS),
+  phone: phone(PHONE_SAYS.invalid, PHONE_SAYS.required),
+  message: message(MESSAGE_SAYS)
 })
 
 /** What the two short forms say for themselves, in the field where the contact form has the visitor's own words. */
@@ -53,15 +72,21 @@ export const CALLBACK_WORDS = 'Footer callback form'
 export const PlansQueryForm = v.object({
   email: email(labels.email),
   message: message({
-    required: 'Message is required',
-    tooShort: 'Message too short',
+    required: says(contactValidation, (t) => t.questionRequired),
+    tooShort: says(contactValidation, (t) => t.questionTooShort),
     max: MESSAGE_MAX - QUERY_WORDS.length - 2
   })
 })
 
 export const CallbackForm = v.object({
-  email: email(labels.email, { invalid: 'Invalid email', required: 'Email is required' }),
-  contact: phone('Invalid contact number', 'Contact is required')
+  email: email(labels.email, {
+    ...EMAIL_SAYS,
+    required: says(contactValidation, (t) => t.emailRequiredToCall)
+  }),
+  contact: phone(
+    says(contactValidation, (t) => t.contactInvalid),
+    says(contactValidation, (t) => t.contactRequired)
+  )
 })
 
 /** What the plans query sends where the other two forms have a phone number. */
@@ -82,19 +107,25 @@ export const contactUs = endpoint({
       full_name: v.pipe(
         v.string(),
         v.trim(),
-        v.minLength(1, 'Name is required'),
-        v.maxLength(50, 'Name should be at max 50 chars.')
+        v.minLength(
+          1,
+          says(contactValidation, (t) => t.nameRequired)
+        ),
+        v.maxLength(NAME_MAX, NAME_TOO_LONG)
       ),
-      email: email(labels.email, { invalid: 'Invalid email', required: 'Email is required.' }),
-      phone: phone('Invalid contact number.', 'Phone number is required.', NO_PHONE),
-      message: message({ required: 'Message is required.', tooShort: 'Message is too small.' }),
+      email: email(labels.email, EMAIL_SAYS),
+      phone: phone(PHONE_SAYS.invalid, PHONE_SAYS.required, NO_PHONE),
+      message: message(MESSAGE_SAYS),
       recaptcha: v.optional(v.string(), '')
     }),
     v.forward(
       v.partialCheck(
         [['message'], ['recaptcha']],
         ({ recaptcha }) => recaptcha !== '' && recaptcha.length <= HUMAN_TOKEN_MAX,
-        ({ input }) => missingToken(formOf(input.message))
+        ({ input, lang }) => {
+          const form = formOf(input.message)
+          return humanCheckMessages[languageOf(lang)][missingToken(form)]
+        }
       ),
       ['recaptcha']
     )

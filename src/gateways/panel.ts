@@ -14,6 +14,7 @@ import {
 import { comparable } from '#contract/repeat.ts'
 import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
 import { attemptKey, endAttempt } from './card/attempt.ts'
+import { currentLanguageTag } from './browser/browser.ts'
 import { $accessToken } from './storage/saved.ts'
 
 export type CallOptions = {
@@ -104,6 +105,7 @@ function headers(endpoint: Endpoint, key: string | undefined) {
   const token = endpoint.access === 'public' ? undefined : $accessToken.get()
   return {
     accept: 'application/json',
+    'accept-language': currentLanguageTag(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(key ? { 'idempotency-key': key } : {})
   }

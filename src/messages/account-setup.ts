@@ -16,6 +16,8 @@ const en = {
   back: 'Back',
   checking: 'Checking…',
   completeFirst: 'Please complete this step first.',
+  restored: 'We’ve restored what you entered.',
+  restoredFromOther: 'Restored from your other device',
   contact: 'Contact',
   saved: 'Saved on this device',
   notSaved: 'Not saved on this device',

@@ -1,7 +1,8 @@
-import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
+import { DURATIONS } from '#rules/limits.ts'
 import { formatCad } from '#rules/money/money.ts'
 import type { Billed, PlanHeadline } from '#rules/plan/plan-headline.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
+import { durationMessages } from './durations.ts'
 import type { Translated } from './language.ts'
 
 const en = {
@@ -39,5 +40,5 @@ export const billingMessages: Translated<typeof en> = { en }
 /** "Annual, CAD 63.20 per month". */
 function describe({ duration, price }: Billed): string {
   const months = DURATIONS.find((known) => known === duration)
-  return `${months ? DURATION_NAMES[months] : duration}, ${formatCad(price)} per month`
+  return `${months ? durationMessages.en.names[months] : duration}, ${formatCad(price)} per month`
 }

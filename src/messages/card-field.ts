@@ -12,7 +12,8 @@ const en = {
     month: 'The expiry month must be between 01 and 12.',
     past: 'This card has expired. Please use another one.'
   },
-  incomplete: 'Please enter your card.',
+  /** Test mode's message for a challenge that was declined. */
+  notApproved: 'Your bank didn’t receive your approval.',
   notLoaded:
     'The card field couldn’t be loaded. Please check your connection, allow js.stripe.com and try again.',
   numberIncomplete: 'Please enter the full card number.',

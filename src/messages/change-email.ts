@@ -2,6 +2,7 @@ import type { Translated } from './language.ts'
 
 const en = {
   cancel: 'Cancel',
+  changed: 'Your email address has been changed. Please open the link we sent to it.',
   changing: 'Changing…',
   passwordHint: 'The password you registered with',
   submit: 'Change email',

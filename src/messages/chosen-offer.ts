@@ -1,5 +1,5 @@
-import { DURATION_NAMES } from '#rules/limits.ts'
 import type { ChosenOffer } from '#rules/plan/choice.ts'
+import { durationMessages } from './durations.ts'
 import type { Translated } from './language.ts'
 
 const en = {
@@ -7,7 +7,7 @@ const en = {
     const parts = [
       template && `the ${template} template`,
       plan &&
-        ['the', duration && DURATION_NAMES[duration].toLowerCase(), plan, 'plan']
+        ['the', duration && durationMessages.en.names[duration].toLowerCase(), plan, 'plan']
           .filter(Boolean)
           .join(' ')
     ]

@@ -1,5 +1,6 @@
 import type { CouponMismatch } from '#rules/money/coupon.ts'
-import { DURATION_NAMES, type Duration } from '#rules/limits.ts'
+import type { Duration } from '#rules/limits.ts'
+import { durationMessages } from './durations.ts'
 import type { Translated } from './language.ts'
 
 const en = {
@@ -25,7 +26,7 @@ const en = {
   note: ({ applies, code }: { applies: boolean; code: string }, duration: Duration) =>
     applies
       ? `Your code ${code} applies to the next charge.`
-      : `${code} doesn’t apply to ${DURATION_NAMES[duration].toLowerCase()} billing.`
+      : `${code} doesn’t apply to ${durationMessages.en.names[duration].toLowerCase()} billing.`
 }
 
 export const couponMessages: Translated<typeof en> = { en }

@@ -32,6 +32,8 @@ const en = {
     'We’ll send you one as a visitor would. Open the link in it to confirm that leads reach you.',
   leadSentText: (day: string) =>
     `We sent it on ${day}. Open the link in it to confirm that leads reach you.`,
+  leadSent: 'A test lead is on its way to you. Open the link in it.',
+  leadReceived: 'Your leads reach you.',
   sendLead: 'Send a test lead',
   sendLeadAgain: 'Send it again',
   sending: 'Sending…',

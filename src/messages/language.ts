@@ -10,6 +10,14 @@ export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en-CA' }
 /** One subject's texts in every language; English gives the type. */
 export type Translated<Texts> = Readonly<Record<Language, Texts>>
 
+/** A text that is made once its reader's language is known, such as a refusal's. */
+export type Message = (language: Language) => string
+
+/** One text of a subject, in whichever language its reader has. */
+export function messageFrom<Texts>(texts: Translated<Texts>, pick: (t: Texts) => string): Message {
+  return (language) => pick(texts[language])
+}
+
 /** The language of a tag like 'en-CA', as in a page's `lang`; another language than ours is the default. */
 export function languageOf(tag: string | undefined): Language {
   const [primary] = (tag ?? '').toLowerCase().split('-')

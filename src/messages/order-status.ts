@@ -1,6 +1,8 @@
 import type { Translated } from './language.ts'
 
 const en = {
+  inProcess: 'Your account creation is in process.',
+  created: 'Account created successfully.',
   sending:
     'This takes a few seconds. Please stay on this page. If you do leave, your order won’t be placed twice.',
   slow: 'This is taking longer than usual. We have your order and are working on it; this page updates as soon as it’s done.',

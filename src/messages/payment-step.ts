@@ -1,3 +1,4 @@
+import type { Duration } from '#rules/limits.ts'
 import { durationMessages } from './durations.ts'
 import type { Translated } from './language.ts'
 
@@ -9,7 +10,10 @@ const en = {
   summary: 'Order summary',
   showSummary: 'Show order summary',
   hideSummary: 'Hide order summary',
-  plan: (duration: string, months: number) => `${duration}, ${durationMessages.en.months(months)}`,
+  plan(duration: Duration): string {
+    const { months, names } = durationMessages.en
+    return `${names[duration]}, ${months(duration)}`
+  },
   months: durationMessages.en.months,
   pricePerMonth: 'Price per month',
   discount: (code: string) => `Discount (${code})`,

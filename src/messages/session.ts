@@ -1,6 +1,12 @@
 import type { Translated } from './language.ts'
 
 /** Apart from the log-in's texts, as every page loads it. */
-const en = { loggedOut: 'User logout successfully' }
+const en = {
+  /** For an agent who chose a plan or a template again; the dashboard changes neither. */
+  hasWebsite: 'You already have a website. To change its plan or template, please contact us.',
+  loggedOut: 'User logout successfully',
+  notLoggedIn: 'User is not logged in.',
+  resetFirst: 'Please reset password.'
+}
 
 export const sessionMessages: Translated<typeof en> = { en }

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
-import { answerFailure, answerRefusal } from './http/answer.ts'
+import { messageFrom } from '#messages/language.ts'
+import { requestRefusals } from '#messages/refusals/requests.ts'
+import { answerFailure, answerRefusal, NO_SUCH_CALL } from './http/answer.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { authRoutes } from './routes/auth.ts'
@@ -57,10 +59,16 @@ function complete(app: Hono, world: World): Hono {
     const allowed = [...new Set(routes.map(({ method }) => method))].join(', ')
     app.all(path, (context) => {
       context.header('Allow', allowed)
-      return answerRefusal(context, new Refused(`This call only accepts ${allowed}.`, 405))
+      return answerRefusal(
+        context,
+        new Refused(
+          messageFrom(requestRefusals, (t) => t.onlyAccepts(allowed)),
+          405
+        )
+      )
     })
   }
-  app.notFound((context) => answerRefusal(context, new Refused('There is no such call.', 404)))
+  app.notFound((context) => answerRefusal(context, new Refused(NO_SUCH_CALL, 404)))
   app.onError((error, context) => answerFailure(context, error, world))
   return app
 }

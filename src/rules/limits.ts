@@ -20,11 +20,6 @@ export const TEXT_MAX = 200
 export const DURATIONS = [12, 6, 1] as const
 export type Duration = (typeof DURATIONS)[number]
 export const DEFAULT_DURATION: Duration = 12
-export const DURATION_NAMES: Record<Duration, string> = {
-  12: 'Annual',
-  6: 'Semi-Annual',
-  1: 'Monthly'
-}
 
 export const TRIAL_DAYS = 30
 /** An unpaid site stays up this long past its plan's end. */

@@ -1,4 +1,4 @@
-import { type Failure, reportFailure, WENT_WRONG } from './failures.ts'
+import { type Failure, reportFailure, wentWrong } from './failures.ts'
 
 export { canKeep } from '#gateways/storage/saved.ts'
 
@@ -12,11 +12,8 @@ export type FormFailure = {
 }
 
 /** The human check failed; a toast has said why. */
-export const HUMAN_CHECK_FAILED: FormFailure = {
-  message: WENT_WRONG,
-  errors: {},
-  reason: 'unreachable',
-  api_status: 0
+export function humanCheckFailed(): FormFailure {
+  return { message: wentWrong(), errors: {}, reason: 'unreachable', api_status: 0 }
 }
 
 /** Also shows the message as a toast. */

@@ -17,6 +17,8 @@ import * as session from '#contract/accounts/session.ts'
 import * as setup from '#contract/account-setup/setup-draft.ts'
 import * as user from '#contract/accounts/user.ts'
 import * as verification from '#contract/accounts/verification.ts'
+import { orderStatusMessages } from '#messages/order-status.ts'
+import { orderRefusals } from '#messages/refusals/orders.ts'
 import { complaints } from '../kit/complaints.ts'
 
 /** Section 7 of both documents, call by call. Public calls send no token, all others the bearer token. */
@@ -169,9 +171,9 @@ test('a refusal has a truthy status, with a sentence or without', () => {
 })
 
 test('the sentences of account creation are worded by the specification', () => {
-  expect(order.ACCOUNT_IN_PROCESS).toBe('Your account creation is in process.')
-  expect(order.ACCOUNT_CREATED).toBe('Account created successfully.')
-  expect(newAccount.PRICE_CHANGED).toBe('The price has changed. Please review your order.')
+  expect(orderStatusMessages.en.inProcess).toBe('Your account creation is in process.')
+  expect(orderStatusMessages.en.created).toBe('Account created successfully.')
+  expect(orderRefusals.en.priceChanged).toBe('The price has changed. Please review your order.')
 })
 
 test('fields nobody knows are let through without harm', () => {

@@ -40,11 +40,12 @@ const withBad = ([name = '', ...rest]: string[], bad: unknown): Record<string, u
 /** What the panel answers, by field, and in one sentence. */
 function refusalOf(schema: v.GenericSchema, input: unknown): Record<string, string> {
   try {
-    checkInput(schema, input)
+    checkInput(schema, input, 'en')
     return {}
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    return { ...error.errors, '': error.message }
+    const { errors, message } = error.textIn('en')
+    return { ...errors, '': message }
   }
 }
 

@@ -1,6 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
-import { ALT_REQUIRED } from '#contract/content/pictures.ts'
 import { expectSound, expectSoundOnAnyScreen, knowsCookies, logIn, test } from '../kit/walk.ts'
 
 const STREET = 'public/readme-home.png'
@@ -91,7 +90,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await expect(dialog).toContainText('This picture can’t be opened.')
     await file.setInputFiles(STREET)
     await button(page, 'Use this picture').click()
-    await expect(dialog).toContainText(ALT_REQUIRED)
+    await expect(dialog).toContainText('Please say what the picture shows.')
     await expectSound(page)
     await dialog.getByLabel('What the picture shows').fill('Houses in the rain')
     await button(page, 'Use this picture').click()

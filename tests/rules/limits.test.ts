@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { durationMessages } from '#messages/durations.ts'
 import * as limits from '#rules/limits.ts'
 import { SCRIPT_LOAD_MS } from '#rules/script-load.ts'
 
@@ -6,7 +7,7 @@ import { SCRIPT_LOAD_MS } from '#rules/script-load.ts'
 test.each([
   ['durations', limits.DURATIONS, [12, 6, 1]],
   ['default duration', limits.DEFAULT_DURATION, 12],
-  ['duration names', limits.DURATION_NAMES, { 12: 'Annual', 6: 'Semi-Annual', 1: 'Monthly' }],
+  ['duration names', durationMessages.en.names, { 12: 'Annual', 6: 'Semi-Annual', 1: 'Monthly' }],
   ['free trial', limits.TRIAL_DAYS, 30],
   ['happy clients', limits.HAPPY_CLIENTS_MAX, 5],
   ['demo gallery page', limits.DESIGNS_PAGE_SIZE, 3],

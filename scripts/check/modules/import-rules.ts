@@ -12,7 +12,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   rules: { modules: [], libraries: ['dayjs', 'marked', 'sanitize-html', 'turndown'] },
   contract: {
     noBrowserGlobals: true,
-    modules: ['rules'],
+    modules: ['messages', 'rules'],
     libraries: ['@valibot/to-json-schema', 'valibot']
   },
   messages: { modules: ['rules'], libraries: [] },
@@ -103,7 +103,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   'panel/config': { modules: ['rules'], libraries: ['node', 'valibot'] },
   'panel/tables': { modules: ['rules'], libraries: ['kysely', 'node'] },
   'panel/services': {
-    modules: ['panel/config', 'panel/tables', 'rules'],
+    modules: ['panel/config', 'panel/tables', 'messages', 'rules'],
     libraries: [
       '@electric-sql/pglite',
       '@electric-sql/pglite-prepopulatedfs',
@@ -142,7 +142,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     libraries: ['node']
   },
   'panel/http': {
-    modules: ['panel/config', 'panel/records', 'panel/services', 'contract', 'rules'],
+    modules: ['panel/config', 'panel/records', 'panel/services', 'contract', 'messages', 'rules'],
     libraries: ['@hono/node-server', 'hono', 'ipaddr.js', 'node', 'proxy-addr', 'valibot']
   },
   'panel/routes': {
@@ -190,6 +190,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'panel/services',
       'panel/tables',
       'contract',
+      'messages',
       'rules'
     ],
     libraries: ['@hono/node-server', 'hono', 'node', 'sirv', 'valibot']

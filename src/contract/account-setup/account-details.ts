@@ -1,11 +1,13 @@
 import * as v from 'valibot'
+import { setupValidation } from '#messages/validation/account-setup.ts'
 import { DURATIONS, type Duration } from '#rules/limits.ts'
+import { says } from '../schema-message.ts'
 
 export const duration = v.pipe(
   v.number(),
   v.check(
     (months): months is Duration => DURATIONS.some((known) => known === months),
-    'Please choose a duration.'
+    says(setupValidation, (t) => t.chooseDuration)
   ),
   v.transform((months) => months as Duration)
 )

@@ -2,9 +2,16 @@ import * as v from 'valibot'
 import { COUPON_MAX } from '#rules/money/coupon.ts'
 import { duration } from './account-details.ts'
 import { Done, endpoint } from '../endpoint.ts'
-import { optionalText, rowId } from '../fields.ts'
+import { optionalText } from '../fields.ts'
 import { cardToken } from '../billing/add-card.ts'
-import { AgentStep, BillingStep, BrokerageStep, TemplateStep, WebsiteStep } from './setup-steps.ts'
+import {
+  AgentStep,
+  BillingStep,
+  BrokerageStep,
+  PlanStep,
+  TemplateStep,
+  WebsiteStep
+} from './setup-steps.ts'
 import * as labels from '../labels.ts'
 
 /** The wizard's whole result. `price` is the total the person saw, in CAD; the panel reckons its own and only compares. */
@@ -16,14 +23,12 @@ export const NewAccount = v.object({
   coupon_code: optionalText(labels.coupon_code, COUPON_MAX),
   isTrial: v.boolean(),
   plan_duration: duration,
-  plan_id: rowId('Please choose a plan.'),
+  plan_id: PlanStep.entries.plan_id,
   plan_name: v.string(),
   price: v.number(),
   token: cardToken
 })
 export type NewAccount = v.InferOutput<typeof NewAccount>
-
-export const PRICE_CHANGED = 'The price has changed. Please review your order.'
 
 export const chargeAndWebsite = endpoint({
   access: 'private',

@@ -28,6 +28,3 @@ export const resumeAccount = endpoint({
   path: '/payment/resumeAccount',
   repeat: 'safe'
 })
-
-export const ACCOUNT_IN_PROCESS = 'Your account creation is in process.'
-export const ACCOUNT_CREATED = 'Account created successfully.'

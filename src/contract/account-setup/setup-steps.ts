@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { setupValidation } from '#messages/validation/account-setup.ts'
 import { normaliseDomain } from '#rules/websites/domain.ts'
 import { DRAFT_TEXT_MAX } from '#rules/limits.ts'
 import { AccountDetails, duration } from './account-details.ts'
@@ -16,24 +17,26 @@ import {
   text
 } from '../fields.ts'
 import * as labels from '../labels.ts'
+import { says } from '../schema-message.ts'
 
-export const DOMAIN_INVALID = 'Please enter a valid domain name'
-export const DOMAIN_EXISTS = 'Domain already exists'
+const INVALID_NUMBER = says(setupValidation, (t) => t.invalidNumber)
+const INVALID_EMAIL = says(setupValidation, (t) => t.invalidEmail)
+const URL_REQUIRED = says(setupValidation, (t) => t.websiteUrl)
+const BILLING_NAME = says(setupValidation, (t) => t.billingName)
 
-const INVALID_NUMBER = 'Please enter a valid number. Only numbers accepted.'
-const INVALID_EMAIL = 'Please enter a valid email address.'
-
-export const TemplateStep = v.object({ template_id: rowId('Please choose a template.') })
+export const TemplateStep = v.object({
+  template_id: rowId(says(setupValidation, (t) => t.chooseTemplate))
+})
 
 /** A domain name in any spelling a person types; it comes out normalised. */
 export const baseUrl = v.pipe(
-  v.string('Website url is required'),
+  v.string(URL_REQUIRED),
   v.trim(),
-  v.minLength(1, 'Website url is required'),
+  v.minLength(1, URL_REQUIRED),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const domain = normaliseDomain(dataset.value)
     if (domain === undefined) {
-      addIssue({ message: DOMAIN_INVALID })
+      addIssue({ message: says(setupValidation, (t) => t.domain) })
       return NEVER
     }
     return domain
@@ -41,27 +44,19 @@ export const baseUrl = v.pipe(
 )
 
 export const WebsiteStep = v.object({
-  website_name: text(labels.website_name, { min: 3, required: 'Website name is required' }),
+  website_name: text(labels.website_name, {
+    min: 3,
+    required: says(setupValidation, (t) => t.websiteName)
+  }),
   base_url: baseUrl,
   logo: image
 })
 
-/** The same step where the domains the panel called taken are remembered. */
-export function websiteStep(isTaken: (domain: string) => boolean) {
-  return v.object({
-    ...WebsiteStep.entries,
-    base_url: v.pipe(
-      baseUrl,
-      v.check((domain) => !isTaken(domain), DOMAIN_EXISTS)
-    )
-  })
-}
-
 export const AgentStep = v.object({
   salesman_name: text(labels.salesman_name, {
     min: 3,
-    required: 'Agent name is required',
-    tooShort: 'At least 3 characters'
+    required: says(setupValidation, (t) => t.agentName),
+    tooShort: says(setupValidation, (t) => t.agentNameTooShort)
   }),
   salesman_contact: phone(INVALID_NUMBER),
   salesman_email: optionalEmail(labels.salesman_email, INVALID_EMAIL),
@@ -74,30 +69,45 @@ export const AgentStep = v.object({
 })
 
 export const BrokerageStep = v.object({
-  company_name: text(labels.company_name, { min: 3, required: 'Company name is required' }),
+  company_name: text(labels.company_name, {
+    min: 3,
+    required: says(setupValidation, (t) => t.companyName)
+  }),
   company_contact: phone(INVALID_NUMBER),
-  company_fax: optionalPhone('Please enter a valid fax number.'),
+  company_fax: optionalPhone(says(setupValidation, (t) => t.invalidFax)),
   company_email: optionalEmail(labels.company_email, INVALID_EMAIL),
-  company_address: text(labels.company_address, { min: 10, tooShort: 'At least 10 characters.' }),
+  company_address: text(labels.company_address, {
+    min: 10,
+    tooShort: says(setupValidation, (t) => t.addressTooShort)
+  }),
   company_address_2: optionalText(labels.company_address_2),
   company_logo: image
 })
 
-export const PlanStep = v.object({ plan_id: rowId('Please choose a plan.'), duration })
+export const PlanStep = v.object({
+  plan_id: rowId(says(setupValidation, (t) => t.choosePlan)),
+  duration
+})
 
 export const BillingStep = v.object({
   billing_name: text(labels.billing_name, {
     min: 3,
-    required: 'Billing name is required',
-    tooShort: 'Billing name is required'
+    required: BILLING_NAME,
+    tooShort: BILLING_NAME
   }),
   billing_contact: optionalPhone(INVALID_NUMBER),
   billing_email: email(labels.billing_email),
   billing_address: text(labels.billing_address, { min: 10 }),
   billing_address_2: optionalText(labels.billing_address_2),
-  billing_city: text(labels.billing_city, { min: 2, tooShort: 'Invalid City' }),
+  billing_city: text(labels.billing_city, {
+    min: 2,
+    tooShort: says(setupValidation, (t) => t.invalidCity)
+  }),
   /** The province's shortcode. */
-  billing_state: text(labels.billing_state, { min: 2, tooShort: 'Invalid Province' }),
+  billing_state: text(labels.billing_state, {
+    min: 2,
+    tooShort: says(setupValidation, (t) => t.invalidProvince)
+  }),
   billing_zip: postalCode
 })
 
@@ -114,7 +124,7 @@ export const SetupDraft = v.pipe(
   v.check(
     ({ salesman_image: _agent, company_logo: _company, logo: _logo, ...texts }) =>
       Object.values(texts).every((text) => String(text).length <= DRAFT_TEXT_MAX),
-    'The draft is too long.'
+    says(setupValidation, (t) => t.draftTooLong)
   )
 )
 export type SetupDraft = v.InferOutput<typeof SetupDraft>

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { accountValidation } from '#messages/validation/accounts.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { Done, done, endpoint } from '../endpoint.ts'
 import { confirmPassword, password, PASSWORDS_DIFFER } from './passwords.ts'
 import { email, humanToken, name, phone, required } from '../fields.ts'
 import * as labels from '../labels.ts'
+import { says } from '../schema-message.ts'
 
 export const RegistrationForm = v.pipe(
   v.object({
@@ -11,7 +13,10 @@ export const RegistrationForm = v.pipe(
     email: email(labels.email),
     password,
     confirmPassword,
-    phone: phone('Phone number needs to be exactly 10 digits', required(labels.phone))
+    phone: phone(
+      says(accountValidation, (t) => t.tenDigits),
+      required(labels.phone)
+    )
   }),
   v.forward(
     v.partialCheck(

@@ -1,14 +1,19 @@
 import * as v from 'valibot'
 import { atMost, required } from '../fields.ts'
 import * as labels from '../labels.ts'
+import { accountValidation } from '#messages/validation/accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#rules/limits.ts'
+import { says } from '../schema-message.ts'
 
 /* @__NO_SIDE_EFFECTS__ */
 function passwordField(label: string) {
   return v.pipe(
     v.string(required(label)),
     v.minLength(1, required(label)),
-    v.minLength(PASSWORD_MIN, 'Password should be at least 6 chars'),
+    v.minLength(
+      PASSWORD_MIN,
+      says(accountValidation, (t) => t.passwordTooShort)
+    ),
     v.maxLength(PASSWORD_MAX, atMost(label, PASSWORD_MAX)),
     v.normalize('NFC')
   )
@@ -19,7 +24,7 @@ export const password = passwordField(labels.password)
 /** As it is chosen in place of another one. */
 export const newPassword = passwordField(labels.new_password)
 
-export const PASSWORDS_DIFFER = 'Passwords must match'
+export const PASSWORDS_DIFFER = says(accountValidation, (t) => t.passwordsDiffer)
 export const confirmPassword = v.pipe(
   v.string(required(labels.confirmPassword)),
   v.minLength(1, required(labels.confirmPassword)),

@@ -4,11 +4,6 @@ import { email } from '../fields.ts'
 import * as labels from '../labels.ts'
 import { password } from './passwords.ts'
 
-export const VERIFIED = 'Email successfully verified!'
-/** For a link that has done its work before. */
-export const ALREADY_VERIFIED = 'Your email is already verified.'
-export const NOT_VERIFIED = 'Ops!! either your links is expired or invalid.'
-
 export const verifyUserToken = endpoint({
   access: 'public',
   /** `already`: the code was used before, and the email is verified. A panel of another make may leave it out. */
@@ -19,13 +14,9 @@ export const verifyUserToken = endpoint({
   repeat: 'keyed'
 })
 
-/** The answer to everybody who asks for a new verification link, whether there was an old one or not. */
-export const VERIFICATION_SENT =
-  'If that link was one of ours, a new one is on its way to the address it was sent to.'
-
 /**
  * 'Send a new link': a call of our own, beyond the specification. A dead code sends a fresh link to the address the old
- * one went to; without a code of ours the bearer's own address gets it. Answers VERIFICATION_SENT to all alike.
+ * one went to; without a code of ours the bearer's own address gets it. Every caller gets the same answer.
  */
 export const sendVerification = endpoint({
   access: 'either',
@@ -35,12 +26,6 @@ export const sendVerification = endpoint({
   path: '/auth/resendVerification',
   repeat: 'keyed'
 })
-
-export const EMAIL_CHANGED =
-  'Your email address has been changed. Please open the link we sent to it.'
-export const EMAIL_CONFIRMED =
-  'Your email address is confirmed already. To change it, please write to us.'
-export const WRONG_PASSWORD = 'This is not your password.'
 
 export const ChangeEmailForm = v.object({ email: email(labels.email), password })
 

@@ -1,21 +1,29 @@
 import * as v from 'valibot'
+import { billingValidation } from '#messages/validation/billing.ts'
 import { Done, done, endpoint, Nothing } from '../endpoint.ts'
 import { atLeast, postalCode, required, text } from '../fields.ts'
 import * as labels from '../labels.ts'
+import { says } from '../schema-message.ts'
+
+const CARD_MISSING = says(billingValidation, (t) => t.cardMissing)
+const CARD_HOLDER = says(billingValidation, (t) => t.cardHolder)
 
 /** What the card field hands over: Stripe's 'pm_...' or 'tok_...', the sandbox's 'sbx_...'. Never a card number. */
 export const cardToken = v.pipe(
-  v.string('Please enter your card.'),
-  v.regex(/^(pm|tok|sbx)_\w{1,200}$/, 'Please enter your card.')
+  v.string(CARD_MISSING),
+  v.regex(/^(pm|tok|sbx)_\w{1,200}$/, CARD_MISSING)
 )
 
 export const AddCardForm = v.object({
   billing_name: text(labels.billing_name, {
     min: 3,
-    required: 'Card holder name is required',
-    tooShort: 'Card holder name is required'
+    required: CARD_HOLDER,
+    tooShort: CARD_HOLDER
   }),
-  billing_address_1: text(labels.billing_address_1, { min: 5, tooShort: 'Invalid Address' }),
+  billing_address_1: text(labels.billing_address_1, {
+    min: 5,
+    tooShort: says(billingValidation, (t) => t.invalidAddress)
+  }),
   billing_address_2: text(labels.billing_address_2, { min: 3 }),
   billing_city: text(labels.billing_city, { min: 2 }),
   billing_state: text(labels.billing_state, { min: 2 }),
@@ -57,5 +65,3 @@ export const billingDetails = endpoint({
   method: 'GET',
   path: '/payment/billingDetails'
 })
-
-export const CARD_ADDED = 'Card successfully Added.'

@@ -11,8 +11,6 @@ export const createIntent = endpoint({
   repeat: 'safe'
 })
 
-export const CONFIRM_PAYMENT = 'Your bank asks you to confirm this payment.'
-
 /** Test mode only: what the card's owner answered where a bank would have asked them. */
 export const answerChallenge = endpoint({
   access: 'private',
@@ -65,12 +63,6 @@ export const getOverdue = endpoint({
   path: '/payment/getOverdue',
   repeat: 'safe'
 })
-
-export const PAYMENT_DONE = 'Payment done successfully.'
-export const NOTHING_DUE = 'Nothing is due.'
-/** With `api_status` 202: ask again with the same Idempotency-Key. */
-export const PAYMENT_IN_PROCESS = 'Your payment is in process.'
-export const CARD_REMOVED = 'Card removed successfully.'
 
 export const payOverduePayment = endpoint({
   access: 'private',

@@ -86,7 +86,6 @@ export const planStanding = endpoint({
   path: '/user/plan'
 })
 
-export const PLAN_PAUSED = 'Your plan is paused.'
 export const pausePlan = endpoint({
   access: 'private',
   answer: standing,
@@ -96,9 +95,6 @@ export const pausePlan = endpoint({
   repeat: 'keyed'
 })
 
-/** Of an ended plan that has been paid for again. */
-export const PLAN_RENEWED = 'Your plan has been renewed.'
-export const PLAN_RESUMED = 'Your plan has been resumed.'
 export const resumePlan = endpoint({
   access: 'private',
   answer: standing,
@@ -108,7 +104,6 @@ export const resumePlan = endpoint({
   repeat: 'keyed'
 })
 
-export const PLAN_CANCELLED = 'Your plan is cancelled.'
 export const cancelPlan = endpoint({
   access: 'private',
   answer: standing,
@@ -118,7 +113,6 @@ export const cancelPlan = endpoint({
   repeat: 'keyed'
 })
 
-export const PLAN_KEPT = 'Your cancellation has been withdrawn.'
 export const keepPlan = endpoint({
   access: 'private',
   answer: standing,
@@ -128,7 +122,6 @@ export const keepPlan = endpoint({
   repeat: 'keyed'
 })
 
-export const DURATION_CHANGED = 'Your plan’s duration has been changed.'
 export const changeDuration = endpoint({
   access: 'private',
   answer: standing,

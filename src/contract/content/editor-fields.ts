@@ -7,16 +7,18 @@ import {
   optionalLine,
   optionalWords
 } from './text-fields.ts'
+import { contentValidation } from '#messages/validation/content.ts'
 import { ANSWER_MAX, CONTENT_MAX, EXCERPT_MAX, REVIEW_MAX } from '#rules/content/content-limits.ts'
 import { isPolicyName } from '#rules/content/policies.ts'
 import { isImageAddress, isLinkAddress } from '#rules/websites/web-address.ts'
 import * as labels from '../labels.ts'
+import { says } from '../schema-message.ts'
 
 /** What an editor writes, by kind. A draft may lack all but its title; what must not be missing on the site is asked for when it is published. */
 export const ItemKind = v.picklist(['post', 'policy', 'faq', 'testimonial'])
 export type ItemKind = v.InferOutput<typeof ItemKind>
 
-const TITLE_REQUIRED = 'Please give it a title.'
+const TITLE_REQUIRED = says(contentValidation, (t) => t.title)
 
 export const PostFields = v.object({
   post_title: line(labels.post_title, { required: TITLE_REQUIRED }),
@@ -39,10 +41,8 @@ export const PolicyFields = v.object({
 })
 export type PolicyFields = v.InferOutput<typeof PolicyFields>
 
-const WRONG_WEBSITE = 'Please enter the full website address. For example: https://amaraosei.ca'
-
-export const WRONG_POLICY_NAME =
-  'Please use at most 60 lowercase letters, digits and hyphens. For example: terms-of-use'
+const WRONG_WEBSITE = says(contentValidation, (t) => t.website)
+const WRONG_POLICY_NAME = says(contentValidation, (t) => t.policyName)
 
 export const PolicyName = v.pipe(
   v.string(WRONG_POLICY_NAME),
@@ -50,7 +50,9 @@ export const PolicyName = v.pipe(
 )
 
 export const FaqFields = v.object({
-  faq_title: line(labels.faq_title, { required: 'Please write the question.' }),
+  faq_title: line(labels.faq_title, {
+    required: says(contentValidation, (t) => t.question)
+  }),
   faq_description: optionalWords(labels.faq_description, ANSWER_MAX)
 })
 export type FaqFields = v.InferOutput<typeof FaqFields>
@@ -58,7 +60,7 @@ export type FaqFields = v.InferOutput<typeof FaqFields>
 export const TestimonialFields = v.object({
   review: optionalWords(labels.review, REVIEW_MAX),
   reviewer_image: optionalAddress(labels.reviewer_image, isImageAddress, NO_IMAGE_ADDRESS),
-  name: line(labels.name, { required: 'Please say who said it.' }),
+  name: line(labels.name, { required: says(contentValidation, (t) => t.reviewer) }),
   designation: optionalLine(labels.designation),
   website: optionalAddress(labels.website, isLinkAddress, WRONG_WEBSITE)
 })

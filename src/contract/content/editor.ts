@@ -4,16 +4,15 @@ import { ItemFields, ItemKind, KeptFields, PolicyName } from './editor-fields.ts
 import { isoDate } from '../entities.ts'
 import { rowId } from '../fields.ts'
 import { PublishProblem } from './publish-run.ts'
+import { contentValidation } from '#messages/validation/content.ts'
 import { TEXT_MAX } from '#rules/limits.ts'
 import { ORDERED_KINDS } from '#rules/content/list-order.ts'
+import { says } from '../schema-message.ts'
 
 /** Calls for accounts with the editor right; to everybody else there are no such calls: 404. */
 
 /** A post's number, a policy's name, the number of a question or a testimonial. */
 export const ItemId = v.pipe(v.string(), v.minLength(1))
-
-export const NO_ORDER =
-  'Only questions and testimonials can be moved. Posts are listed by date, policies by address.'
 
 const which = { kind: ItemKind, item_id: ItemId }
 const version = rowId()
@@ -151,7 +150,10 @@ export const moveItem = endpoint({
   access: 'private',
   answer: v.object({ ...done, run_id: v.nullable(rowId()) }),
   input: v.object({
-    kind: v.picklist(ORDERED_KINDS, NO_ORDER),
+    kind: v.picklist(
+      ORDERED_KINDS,
+      says(contentValidation, (t) => t.noOrder)
+    ),
     item_id: ItemId,
     place: v.pipe(v.number(), v.integer(), v.minValue(1))
   }),

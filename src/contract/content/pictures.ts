@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { done, endpoint } from '../endpoint.ts'
+import { contentValidation } from '#messages/validation/content.ts'
 import { EDITOR_PICTURE_BYTES_MAX, EXCERPT_MAX } from '#rules/content/content-limits.ts'
 import { text } from '../fields.ts'
 import * as labels from '../labels.ts'
+import { says } from '../schema-message.ts'
 
-export const WRONG_PICTURE = 'Please choose a JPEG, PNG or WebP picture of at most 600 KB.'
-export const ALT_REQUIRED = 'Please say what the picture shows.'
+const WRONG_PICTURE = says(contentValidation, (t) => t.wrongPicture)
+const ALT_REQUIRED = says(contentValidation, (t) => t.alt)
 
 /** Keeps a picture for posts. Editors only, like the calls of editor.ts. */
 export const savePicture = endpoint({

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { atMost, required } from '../fields.ts'
+import { contentValidation } from '#messages/validation/content.ts'
 import { TEXT_MAX } from '#rules/limits.ts'
 import { isVisible, onOneLine, printable } from '#rules/content/printable.ts'
 import { isImageAddress, isLinkAddress } from '#rules/websites/web-address.ts'
+import { says, type SchemaMessage } from '../schema-message.ts'
 
 /** What content may hold, from the editor, a call or an imported file alike. */
 
-export const NO_IMAGE_ADDRESS =
-  'Please choose a picture, or enter an address that starts with https:// or /.'
+export const NO_IMAGE_ADDRESS = says(contentValidation, (t) => t.imageAddress)
+const NO_LINK = says(contentValidation, (t) => t.link)
 
-const NO_LINK = 'Please enter an address that starts with https:// or /.'
-
-type Rule = { max?: number; required?: string }
+type Rule = { max?: number; required?: SchemaMessage }
 
 /** One line that must say something. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -70,7 +70,11 @@ export function linkAddress(label: string) {
 
 /** An address that may be left empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optionalAddress(label: string, isAddress: (text: string) => boolean, not: string) {
+export function optionalAddress(
+  label: string,
+  isAddress: (text: string) => boolean,
+  not: SchemaMessage
+) {
   return v.optional(
     v.pipe(
       v.string(required(label)),

@@ -27,7 +27,6 @@ export const goLive = endpoint({
   path: '/user/goLive'
 })
 
-export const TEST_LEAD_SENT = 'A test lead is on its way to you. Open the link in it.'
 export const sendTestLead = endpoint({
   access: 'private',
   answer: standing,
@@ -37,7 +36,6 @@ export const sendTestLead = endpoint({
   repeat: 'keyed'
 })
 
-export const TEST_LEAD_RECEIVED = 'Your leads reach you.'
 /** Takes the code of the test lead's link. */
 export const confirmTestLead = endpoint({
   access: 'private',

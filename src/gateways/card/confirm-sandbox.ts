@@ -1,7 +1,9 @@
 // Test mode's bank: asks the cardholder on our own page and sends their answer to the sandbox.
 
-import { type Confirmation, WENT_WRONG } from '#contract/endpoint.ts'
+import type { Confirmation } from '#contract/endpoint.ts'
 import { answerChallenge } from '#contract/billing/payment.ts'
+import { failureMessages } from '#messages/failures.ts'
+import { messagesOf } from '../browser/messages.ts'
 import type { AskCardholder, CardCheck } from './card-field.ts'
 import { call } from '../panel.ts'
 
@@ -12,5 +14,5 @@ export async function confirmInSandbox(
   const authorised = await ask({ amount })
   const outcome = await call(answerChallenge, { authorised, client_secret })
   if (outcome.ok) return { ok: true }
-  return { ok: false, message: outcome.message ?? WENT_WRONG }
+  return { ok: false, message: outcome.message ?? messagesOf(failureMessages).wentWrong }
 }

@@ -1,8 +1,9 @@
 // Confirms a payment through Stripe.js, which shows the bank's own page if it has to.
 
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { type Confirmation, WENT_WRONG } from '#contract/endpoint.ts'
+import type { Confirmation } from '#contract/endpoint.ts'
 import { cardFieldMessages } from '#messages/card-field.ts'
+import { failureMessages } from '#messages/failures.ts'
 import { messagesOf } from '../browser/messages.ts'
 import type { CardCheck } from './card-field.ts'
 
@@ -18,5 +19,7 @@ export async function confirmWithStripe(
     paymentIntent?.status === 'requires_action'
       ? await stripe.handleNextAction({ clientSecret: client_secret })
       : await stripe.confirmCardPayment(client_secret, { payment_method })
-  return error ? { ok: false, message: error.message ?? WENT_WRONG } : { ok: true }
+  return error
+    ? { ok: false, message: error.message ?? messagesOf(failureMessages).wentWrong }
+    : { ok: true }
 }

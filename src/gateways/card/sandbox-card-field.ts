@@ -1,7 +1,6 @@
 // Test mode's card field: accepts Stripe's published test numbers only, and never sends one.
 
 import { cardFieldMessages } from '#messages/card-field.ts'
-import { NOT_APPROVED } from '#rules/money/confirmation.ts'
 import type {
   AskCardholder,
   CardField,
@@ -113,7 +112,7 @@ export function sandboxCardField(
       const isApproved = await ask({})
       return isApproved
         ? { ok: true, token: `${token}_authenticated` }
-        : { ok: false, message: NOT_APPROVED, declined: true }
+        : { ok: false, message: messagesOf(cardFieldMessages).notApproved, declined: true }
     },
     unmount() {
       inputs?.box.remove()

@@ -1,9 +1,10 @@
 // Stripe's card field: an iframe of Stripe's, so that no card number ever touches our page.
 
 import type { Stripe, StripeCardElement, StripeElementStyle, StripeError } from '@stripe/stripe-js'
-import { WENT_WRONG } from '#contract/endpoint.ts'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { cardFieldMessages } from '#messages/card-field.ts'
+import { failureMessages } from '#messages/failures.ts'
+import { billingValidation } from '#messages/validation/billing.ts'
 import { CARD_BRAND_NAMES } from '#rules/money/card-brands.ts'
 import { messagesOf } from '../browser/messages.ts'
 import type { CardCheck, CardField, CardToken } from './card-field.ts'
@@ -21,10 +22,11 @@ const STYLE: StripeElementStyle = {
 
 export function stripeCardField(publishableKey: string): CardField {
   const t = messagesOf(cardFieldMessages)
+  const { cardMissing } = messagesOf(billingValidation)
   let stripe: Stripe | null = null
   let card: StripeCardElement | undefined
   let isMounted = false
-  let fault = t.incomplete
+  let fault = cardMissing
 
   return {
     async mount(element, reader): Promise<CardCheck> {
@@ -38,7 +40,7 @@ export function stripeCardField(publishableKey: string): CardField {
       card = itsCard
       itsCard.on('change', ({ brand, complete, error }) => {
         const message = error?.message ?? ''
-        fault = complete ? '' : message || t.incomplete
+        fault = complete ? '' : message || cardMissing
         reader.changed({ brand: CARD_BRAND_NAMES[brand] ?? '', complete, message })
       })
       return new Promise((resolve) => {
@@ -76,11 +78,17 @@ export function stripeCardField(publishableKey: string): CardField {
         }
       })
       if (error) {
-        return { ok: false, message: error.message ?? WENT_WRONG, declined: isDecline(error) }
+        return {
+          ok: false,
+          message: error.message ?? messagesOf(failureMessages).wentWrong,
+          declined: isDecline(error)
+        }
       }
       const saved = setupIntent.payment_method
       const token = typeof saved === 'string' ? saved : saved?.id
-      return token ? { ok: true, token } : { ok: false, message: WENT_WRONG }
+      return token
+        ? { ok: true, token }
+        : { ok: false, message: messagesOf(failureMessages).wentWrong }
     },
     unmount() {
       isMounted = false

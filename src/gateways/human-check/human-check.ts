@@ -1,9 +1,10 @@
 // The human check of a form. Two kinds get their token here: 'off' and ALTCHA's proof of work. The
 // third, reCAPTCHA, is a React hook and lives in islands/kit/form/human-check.tsx.
 
-import { RECAPTCHA_ERROR } from '#contract/fields.ts'
 import { humanChallenge, type HumanForm } from '#contract/general.ts'
 import type { WebsiteConfig } from '#contract/billing/offer.ts'
+import { humanCheckMessages } from '#messages/human-check.ts'
+import { messagesOf } from '../browser/messages.ts'
 import { call } from '../panel.ts'
 import { inTime } from '../in-time.ts'
 
@@ -15,9 +16,10 @@ export async function humanToken(
   config: Exclude<WebsiteConfig['humanCheck'], { kind: 'recaptcha' }>
 ): Promise<HumanToken> {
   if (config.kind === 'off') return { ok: true, token: 'off' }
+  const { invalid } = messagesOf(humanCheckMessages)
   const challenge = await call(humanChallenge, { form })
-  if (!challenge.ok) return { ok: false, message: challenge.message ?? RECAPTCHA_ERROR }
+  if (!challenge.ok) return { ok: false, message: challenge.message ?? invalid }
   const work = await inTime(import('./proof-of-work.ts')).catch(() => undefined)
   const token = await work?.solve(challenge.value)
-  return token ? { ok: true, token } : { ok: false, message: RECAPTCHA_ERROR }
+  return token ? { ok: true, token } : { ok: false, message: invalid }
 }

@@ -3,8 +3,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { couponMessages } from '#messages/coupon.ts'
-import { optionalText, required } from '#contract/fields.ts'
+import { optionalText } from '#contract/fields.ts'
 import * as labels from '#contract/labels.ts'
+import { fieldValidation } from '#messages/validation/fields.ts'
 import { COUPON_MAX, normaliseCoupon } from '#rules/money/coupon.ts'
 import { toCents, formatCad } from '#rules/money/money.ts'
 import { $details } from '#stores/account-setup/account-details.ts'
@@ -26,6 +27,7 @@ const CouponForm = v.object({ coupon_code: optionalText(labels.coupon_code, COUP
 
 export function CouponField() {
   const t = useMessages(couponMessages)
+  const { required } = useMessages(fieldValidation)
   const { coupon_applied = false, coupon_code = '', coupon_discount = 0 } = useStore($details)
   const plan = useStore($plan)
   const checking = useStore($couponCheck) === 'checking'

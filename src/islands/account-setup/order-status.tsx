@@ -1,6 +1,5 @@
 import { inTime } from '#stores/in-time.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { ACCOUNT_CREATED, ACCOUNT_IN_PROCESS } from '#contract/account-setup/order.ts'
 import { orderStatusMessages } from '#messages/order-status.ts'
 import { paths } from '#rules/paths.ts'
 import type { Created } from '#stores/account-setup/submission.ts'
@@ -16,7 +15,7 @@ export function OrderInProgress({ slow }: { slow: boolean }) {
   return (
     <>
       <CardChallenge />
-      <StatusPage lit={false} title={ACCOUNT_IN_PROCESS}>
+      <StatusPage lit={false} title={t.inProcess}>
         <p role="status">{slow ? t.slow : t.sending}</p>
       </StatusPage>
     </>
@@ -30,7 +29,7 @@ export function AccountCreated(account: Created) {
   const t = useMessages(orderStatusMessages)
   const { failed, part } = useLazyModule(createdTerms)
   return (
-    <StatusPage lit title={ACCOUNT_CREATED}>
+    <StatusPage lit title={t.created}>
       {part && <part.CreatedTerms {...account} />}
       {(part || failed) && (
         <>

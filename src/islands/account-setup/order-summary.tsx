@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { paymentStepMessages } from '#messages/payment-step.ts'
-import { DURATION_NAMES } from '#rules/limits.ts'
 import { formatCad } from '#rules/money/money.ts'
 import { $orderSummary, type OrderSummary as Summary } from '#stores/account-setup/plan-choice.ts'
 import { useMessages } from '../kit/use-messages.ts'
@@ -60,7 +59,7 @@ export function OrderSummary() {
         <h2 id="order-title">{t.summary}</h2>
         <p className={styles['plan']}>
           <b>{summary.plan_name}</b>
-          <span>{t.plan(DURATION_NAMES[summary.duration], summary.duration)}</span>
+          <span>{t.plan(summary.duration)}</span>
         </p>
         <dl>
           <Line name={t.pricePerMonth}>{formatCad(summary.pricePerMonth)}</Line>

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { startTransition, useEffect, useState } from 'react'
+import { durationMessages } from '#messages/durations.ts'
 import { planStepMessages } from '#messages/plan-step.ts'
 import { accountSetupMessages } from '#messages/account-setup.ts'
 import type { Plan } from '#contract/billing/offer.ts'
-import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
+import { DURATIONS } from '#rules/limits.ts'
 import { moveOn } from '#stores/account-setup/account-setup.ts'
 import { $duration, chooseDuration, choosePlan } from '#stores/account-setup/plan-choice.ts'
 import { useMessages } from '../kit/use-messages.ts'
@@ -17,6 +18,7 @@ import { useLoadedSite } from './use-loaded-site.ts'
 export function PlanStep() {
   const t = useMessages(planStepMessages)
   const { steps } = useMessages(accountSetupMessages)
+  const { names } = useMessages(durationMessages)
   const { plans } = useLoadedSite()
   const chosen = useStore($duration)
   // The step is painted one frame before its cards, which take the longest to lay out.
@@ -42,7 +44,7 @@ export function PlanStep() {
                   type="radio"
                   value={duration}
                 />
-                <span>{DURATION_NAMES[duration]}</span>
+                <span>{names[duration]}</span>
                 <Saving duration={duration} plans={plans} />
               </label>
             ))}

@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { loginMessages } from '#messages/login.ts'
 import { paths } from '#rules/paths.ts'
 import { logInAgent, type ResetCode } from '#stores/session/account-access.ts'
-import { HUMAN_CHECK_FAILED } from '#stores/form-failure.ts'
+import { humanCheckFailed } from '#stores/form-failure.ts'
 import { Button } from '../kit/button.tsx'
 import { FormErrorNotice, StorageCheck, useFormError } from '../kit/form/form-error.tsx'
 import { Notice } from '../kit/notice.tsx'
@@ -39,7 +39,7 @@ export function EmailedCode({
     const recaptcha = await pass()
     const failure = recaptcha
       ? await logInAgent({ ...reset, recaptcha }, 'code')
-      : HUMAN_CHECK_FAILED
+      : humanCheckFailed()
     const isRefused = failure?.api_status === 401 || Object.keys(failure?.errors ?? {}).length > 0
     setSpent(isRefused)
     if (!isRefused) formError.take(failure)

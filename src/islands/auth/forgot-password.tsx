@@ -4,7 +4,7 @@ import * as labels from '#contract/labels.ts'
 import { forgotPasswordMessages } from '#messages/forgot-password.ts'
 import { paths } from '#rules/paths.ts'
 import { requestReset } from '#stores/session/account-access.ts'
-import { HUMAN_CHECK_FAILED } from '#stores/form-failure.ts'
+import { humanCheckFailed } from '#stores/form-failure.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { TextField } from '../kit/form/field.tsx'
@@ -37,7 +37,7 @@ function ForgotPasswordPage() {
         setSentTo(undefined)
         formError.take(undefined)
         const recaptcha = await pass()
-        const failure = recaptcha ? await requestReset({ email, recaptcha }) : HUMAN_CHECK_FAILED
+        const failure = recaptcha ? await requestReset({ email, recaptcha }) : humanCheckFailed()
         if (!failure) setSentTo(email)
         return formError.take(failure)
       }}

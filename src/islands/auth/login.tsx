@@ -4,7 +4,7 @@ import * as labels from '#contract/labels.ts'
 import { loginMessages } from '#messages/login.ts'
 import { paths } from '#rules/paths.ts'
 import { logInAgent, takeResetCode, type ResetCode } from '#stores/session/account-access.ts'
-import { HUMAN_CHECK_FAILED } from '#stores/form-failure.ts'
+import { humanCheckFailed } from '#stores/form-failure.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { ChoiceLine } from '../kit/choice-line.tsx'
@@ -88,7 +88,7 @@ function LoginWithPassword({
         const recaptcha = await pass()
         const failure = recaptcha
           ? await logInAgent({ ...credentials, recaptcha })
-          : HUMAN_CHECK_FAILED
+          : humanCheckFailed()
         return formError.take(failure)
       }}
     >

@@ -6,7 +6,7 @@ import { registrationMessages } from '#messages/registration.ts'
 import { paths } from '#rules/paths.ts'
 import { formatPhone, phoneDigits } from '#rules/people/phone.ts'
 import { storeReferral, registerAgent } from '#stores/session/account-access.ts'
-import { HUMAN_CHECK_FAILED } from '#stores/form-failure.ts'
+import { humanCheckFailed } from '#stores/form-failure.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { ChoiceLine } from '../kit/choice-line.tsx'
@@ -43,7 +43,7 @@ function RegisterForm() {
         formError.take(undefined)
         const recaptcha = await pass()
         return formError.take(
-          recaptcha ? await registerAgent({ ...registration, recaptcha }) : HUMAN_CHECK_FAILED
+          recaptcha ? await registerAgent({ ...registration, recaptcha }) : humanCheckFailed()
         )
       }}
     >

@@ -6,10 +6,6 @@ import { requestLink } from '#stores/session/request-link.ts'
 import {
   canRequestLink,
   rememberedMember,
-  NOT_VERIFIED,
-  VERIFICATION_SENT,
-  VERIFIED,
-  ALREADY_VERIFIED,
   verifyEmail,
   type Verification
 } from '#stores/session/verification.ts'
@@ -36,7 +32,7 @@ function VerifyEmailPage() {
   if (verification === undefined || verification === 'leaving') return <Confirming />
   return (
     <div className={styles['answer']} role="status">
-      <h1>{TITLES[verification]}</h1>
+      <h1>{t[TITLES[verification]]}</h1>
       {verification === 'verified' && (
         <>
           <p>{t.thankYou}</p>
@@ -66,11 +62,11 @@ function VerifyEmailPage() {
 }
 
 const TITLES = {
-  already: ALREADY_VERIFIED,
-  dead: NOT_VERIFIED,
-  unanswered: NOT_VERIFIED,
-  verified: VERIFIED
-} satisfies Record<Exclude<Verification, 'leaving'>, string>
+  already: 'alreadyVerified',
+  dead: 'notVerified',
+  unanswered: 'notVerified',
+  verified: 'verified'
+} as const satisfies Record<Exclude<Verification, 'leaving'>, keyof typeof verifyEmailMessages.en>
 
 /** A link works for seven days; the panel sends a new one to the same address. */
 function DeadLink() {
@@ -86,7 +82,7 @@ function DeadLink() {
       <p>
         {t.linkLife} {canRequestLink() ? t.weCanSend : t.openLatest}
       </p>
-      {state === 'sent' && <Notice kind="success" title={VERIFICATION_SENT} />}
+      {state === 'sent' && <Notice kind="success" title={t.sent} />}
       {typeof state === 'object' && (
         <Notice kind="error" title={state.failed}>
           {t.linkNotSent}

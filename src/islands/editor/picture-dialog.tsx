@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as labels from '#contract/labels.ts'
-import { ALT_REQUIRED } from '#contract/content/pictures.ts'
 import { editorTextMessages } from '#messages/editor-text.ts'
+import { contentValidation } from '#messages/validation/content.ts'
 import { choosePicture, uploadPicture, type OpenPicture } from '#stores/editor/editor-pictures.ts'
 import { Button } from '../kit/button.tsx'
 import { FieldFrame } from '../kit/form/field-frame.tsx'
@@ -22,6 +22,7 @@ export function PictureDialog({
   onTake: (picture: { path: string; alt: string }) => void
 }) {
   const t = useMessages(editorTextMessages).picture
+  const { alt: altMissing } = useMessages(contentValidation)
   const id = useId()
   const altBox = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<OpenPicture>()
@@ -44,7 +45,7 @@ export function PictureDialog({
   useEffect(() => () => picture?.close(), [picture])
 
   const upload = async () => {
-    setError(alt.trim() ? undefined : ALT_REQUIRED)
+    setError(alt.trim() ? undefined : altMissing)
     if (!picture) setRefusal((current) => current ?? t.missing)
     if (!picture || !alt.trim()) return altBox.current?.focus()
     setBusy(true)

@@ -1,5 +1,5 @@
-import { WENT_WRONG } from '#contract/endpoint.ts'
 import { Component, type ComponentType, type ReactNode } from 'react'
+import { failureMessages } from '#messages/failures.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#messages/language.ts'
 import { loadingMessages } from '#messages/loading.ts'
 import { Button } from './button.tsx'
@@ -40,6 +40,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 
 function CrashNotice({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(loadingMessages)
+  const { wentWrong } = useMessages(failureMessages)
   return (
     <Notice
       action={
@@ -48,7 +49,7 @@ function CrashNotice({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
       kind="error"
-      title={WENT_WRONG}
+      title={wentWrong}
     />
   )
 }

@@ -28,9 +28,7 @@ function check(): boolean {
   if (!elsewhere) return false
   style.visibility = 'hidden'
   dataset['leaving'] = 'yes'
-  const { error, warning } = elsewhere
-  if (error) leaveToast({ kind: 'error', message: error })
-  if (warning) leaveToast({ kind: 'warning', message: warning })
+  leaveToast(elsewhere.toast)
   // An email's link has its code there: the page takes it once its reader has logged in.
   if (access() === 'private') keepFragment(location.hash)
   location.replace(withChoice(elsewhere.to, choice))

@@ -1,25 +1,29 @@
-import { WENT_WRONG } from '#contract/endpoint.ts'
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { failureMessages } from '#messages/failures.ts'
+import { messageFrom } from '#messages/language.ts'
+import { requestRefusals } from '#messages/refusals/requests.ts'
 import { isDatabaseAway } from '../services/database/database-away.ts'
 import { Refused } from '../services/refused.ts'
 import { reportSecurityEvent } from '../services/telemetry/security-events.ts'
 import type { World } from '../services/world.ts'
+import { languageOfCall } from './call-language.ts'
 
-function busy(): Refused {
-  return new Refused('We are busy just now. Please try again in a moment.', 503, { retryAfter: 10 })
-}
+/** The refusal of an unknown address, and of a call that its caller must not know about. */
+export const NO_SUCH_CALL = messageFrom(requestRefusals, (t) => t.noSuchCall)
+
+const BUSY = messageFrom(requestRefusals, (t) => t.busy)
+const WENT_WRONG = messageFrom(failureMessages, (t) => t.wentWrong)
 
 /** Every refusal has the same shape, and tells only what a person may know. */
 export function answerRefusal(context: Context, refused: Refused): Response {
-  const { confirmation, errors, message, retryAfter, status } = refused
+  const { confirmation, retryAfter, status } = refused
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
   return context.json(
     {
       api_status: status,
-      message,
-      ...(errors && { errors }),
+      ...refused.textIn(languageOfCall(context)),
       ...(retryAfter !== undefined && { retry_after: retryAfter }),
       ...(confirmation && { confirmation })
     },
@@ -34,5 +38,7 @@ export function answerFailure(context: Context, error: unknown, world: World): R
     return answerRefusal(context, error)
   }
   world.log.error({ err: error }, 'a call failed')
-  return answerRefusal(context, isDatabaseAway(error) ? busy() : new Refused(WENT_WRONG, 500))
+  const isBusy = isDatabaseAway(error)
+  const refused = isBusy ? new Refused(BUSY, 503, { retryAfter: 10 }) : new Refused(WENT_WRONG, 500)
+  return answerRefusal(context, refused)
 }

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { type Language, messageFrom } from '#messages/language.ts'
+import { sessionMessages } from '#messages/session.ts'
 import type { AgentRow } from '../records/accounts/agents.ts'
 import type { KeyedRequest } from '../records/service/idempotency.ts'
 import { addToLogContext } from '../services/telemetry/log-context.ts'
@@ -7,9 +9,14 @@ import { type SessionRow, sessionByToken } from '../records/accounts/sessions.ts
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 
+/** The refusal of a call without a valid session. */
+export const NOT_LOGGED_IN = messageFrom(sessionMessages, (t) => t.notLoggedIn)
+
 /** Any client. */
 export type Caller = {
   ip: string
+  /** The language of the answer. */
+  language: Language
   idempotencyKey: string | undefined
   /** Set if the call takes an idempotency key and has one. */
   request?: KeyedRequest | undefined
@@ -40,9 +47,14 @@ export async function member(
   const known = await bearer(context, world)
   if (!known) {
     context.header('WWW-Authenticate', 'Bearer')
-    throw new Refused('User is not logged in.', 401)
+    throw new Refused(NOT_LOGGED_IN, 401)
   }
-  if (known.session.isReset && !allowReset) throw new Refused('Please reset password.', 403)
+  if (known.session.isReset && !allowReset) {
+    throw new Refused(
+      messageFrom(sessionMessages, (t) => t.resetFirst),
+      403
+    )
+  }
   return { ...caller, ...known }
 }
 

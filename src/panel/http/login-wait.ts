@@ -1,8 +1,9 @@
+import { messageFrom } from '#messages/language.ts'
+import { accountRefusals } from '#messages/refusals/accounts.ts'
 import { FAILURES_KEPT_S, waitsFrom } from '#rules/people/login-wait.ts'
 import { countFailure, clearFailures, revertFailure } from '../records/accounts/failed-logins.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
-import { formatSeconds } from './rate-limit.ts'
 
 export type Counted = {
   key: string
@@ -43,7 +44,7 @@ function isFailure(error: unknown): boolean {
 
 function tooMany(retryAfter: number): Refused {
   return new Refused(
-    `Too many wrong passwords. Please try again in ${formatSeconds(retryAfter)}, or reset your password.`,
+    messageFrom(accountRefusals, (t) => t.tooManyPasswords(retryAfter)),
     429,
     { retryAfter, event: 'login_locked' }
   )

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { comparable } from '#contract/repeat.ts'
+import { type Language, messageFrom } from '#messages/language.ts'
+import { requestRefusals } from '#messages/refusals/requests.ts'
 import {
   saveAnswer,
   type SavedAnswer,
@@ -11,7 +13,7 @@ import {
   insertRequest,
   requestBy
 } from '../records/service/idempotency.ts'
-import { Refused } from '../services/refused.ts'
+import { Refused, refusedAs } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 
 /** Refusals saved as the answer. Any other leaves nothing behind, so a retry runs again. */
@@ -20,7 +22,10 @@ const DEFINITE = new Set([404, 409, 422])
 export function idempotencyKey(context: Context): string | undefined {
   const key = context.req.header('idempotency-key')
   if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key
-  throw new Refused('The Idempotency-Key must be 1 to 200 visible characters.', 400)
+  throw new Refused(
+    messageFrom(requestRefusals, (t) => t.invalidKey),
+    400
+  )
 }
 
 /** Keys belong to an agent; visitors share one scope per call. */
@@ -47,7 +52,15 @@ export function keyedRequest(
 export async function once(
   world: World,
   request: KeyedRequest,
-  { again, work }: { again?: (() => Promise<unknown>) | undefined; work: () => Promise<unknown> }
+  {
+    again,
+    language,
+    work
+  }: {
+    again?: (() => Promise<unknown>) | undefined
+    language: Language
+    work: () => Promise<unknown>
+  }
 ): Promise<unknown> {
   const replay = (answer: SavedAnswer) => (again && answer.status === 200 ? again() : read(answer))
   const first = await requestBy(world.db, request)
@@ -64,9 +77,8 @@ export async function once(
   } catch (error) {
     if (error instanceof AnsweredMeanwhile) return replay(error.answer)
     if (savesFirst && error instanceof Refused && DEFINITE.has(error.status)) {
-      const { message, status, errors } = error
-      const body = { message, ...(errors && { errors }) }
-      await saveAnswer(world.db, request, { status, body })
+      const { status } = error
+      await saveAnswer(world.db, request, { status, body: error.textIn(language) })
     }
     throw error
   }
@@ -100,7 +112,7 @@ class AnsweredMeanwhile extends Error {
   }
 }
 
-export const OTHER_DETAILS = 'This request was sent before with other details.'
+export const OTHER_DETAILS = messageFrom(requestRefusals, (t) => t.otherDetails)
 
 function answerOf(known: KnownRequest, { request_hash }: KeyedRequest): SavedAnswer | null {
   if (known.request_hash !== request_hash) throw new Refused(OTHER_DETAILS, 409)
@@ -109,6 +121,6 @@ function answerOf(known: KnownRequest, { request_hash }: KeyedRequest): SavedAns
 
 function read({ body, status }: SavedAnswer): unknown {
   if (status === 200) return body
-  const { errors, message } = body as { message: string; errors?: Record<string, string> }
-  throw new Refused(message, status, errors ? { errors } : {})
+  const { errors = {}, message } = body as { message: string; errors?: Record<string, string> }
+  throw refusedAs(message, status, errors)
 }

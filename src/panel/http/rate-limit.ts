@@ -1,3 +1,5 @@
+import { messageFrom } from '#messages/language.ts'
+import { requestRefusals } from '#messages/refusals/requests.ts'
 import { countHit } from '../records/accounts/rate-limits.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
@@ -14,13 +16,9 @@ export async function limit(
   if (hits <= allowed.hits) return
   const opens = window_start.getTime() + allowed.seconds * 1000
   const retryAfter = Math.max(1, Math.ceil((opens - now.getTime()) / 1000))
-  throw new Refused(`Too many tries. Please try again in ${formatSeconds(retryAfter)}.`, 429, {
-    retryAfter,
-    event: 'rate_limited'
-  })
-}
-
-export function formatSeconds(seconds: number): string {
-  if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+  throw new Refused(
+    messageFrom(requestRefusals, (t) => t.tooMany(retryAfter)),
+    429,
+    { retryAfter, event: 'rate_limited' }
+  )
 }

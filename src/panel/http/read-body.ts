@@ -1,3 +1,5 @@
+import { messageFrom } from '#messages/language.ts'
+import { requestRefusals } from '#messages/refusals/requests.ts'
 import { Refused } from '../services/refused.ts'
 
 /** The JSON of a request, at most `max` bytes of it; an empty body is an empty object. */
@@ -7,12 +9,19 @@ export async function readBody(request: Request, max: number): Promise<unknown> 
 
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') {
-    throw new Refused('The request must be sent as application/json.', 415)
+    throw new Refused(
+      messageFrom(requestRefusals, (t) => t.notJson),
+      415
+    )
   }
   try {
     return SUSPECT.test(text) ? JSON.parse(text, rejectInvalid) : JSON.parse(text)
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused('The request is not valid JSON.', 400)
+    if (error instanceof Refused) throw error
+    throw new Refused(
+      messageFrom(requestRefusals, (t) => t.invalidJson),
+      400
+    )
   }
 }
 
@@ -31,9 +40,9 @@ export function isText(value: string): boolean {
 }
 
 export function invalidText(field = ''): Refused {
-  const errors = { [field]: `${field} contains an invalid character or number` }
+  const errors = { [field]: messageFrom(requestRefusals, (t) => t.invalidTextIn(field)) }
   return new Refused(
-    'The request contains an invalid character or number.',
+    messageFrom(requestRefusals, (t) => t.invalidText),
     400,
     isText(field) && field !== '' ? { errors } : {}
   )
@@ -41,7 +50,10 @@ export function invalidText(field = ''): Refused {
 
 /** A request's body as it was sent, at most `max` bytes of it. */
 export async function readText(request: Request, max: number): Promise<string> {
-  const tooLarge = new Refused(`The request is larger than ${Math.floor(max / 1000)} kB.`, 413)
+  const tooLarge = new Refused(
+    messageFrom(requestRefusals, (t) => t.tooLarge(Math.floor(max / 1000))),
+    413
+  )
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge
   if (request.body === null) return ''
   const chunks: Uint8Array[] = []
@@ -54,7 +66,11 @@ export async function readText(request: Request, max: number): Promise<string> {
     }
   } catch (error) {
     // A client that disconnects is not an error of ours.
-    throw error === tooLarge ? error : new Refused('The request was cut off.', 400)
+    if (error === tooLarge) throw error
+    throw new Refused(
+      messageFrom(requestRefusals, (t) => t.cutOff),
+      400
+    )
   }
   return Buffer.concat(chunks).toString('utf8')
 }

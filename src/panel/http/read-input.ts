@@ -1,7 +1,9 @@
 import * as v from 'valibot'
-import { required } from '#contract/fields.ts'
 import * as labels from '#contract/labels.ts'
-import { Refused } from '../services/refused.ts'
+import type { Language } from '#messages/language.ts'
+import { requestRefusals } from '#messages/refusals/requests.ts'
+import { fieldValidation } from '#messages/validation/fields.ts'
+import { refusedAs } from '../services/refused.ts'
 
 /** Marks an issue whose schema has no message of its own. */
 const NO_MESSAGE = '\u0000'
@@ -9,14 +11,15 @@ const NO_MESSAGE = '\u0000'
 /** @throws Refused with the first broken rule, and each field's first one in `errors`. */
 export function checkInput<Schema extends v.GenericSchema>(
   schema: Schema,
-  input: unknown
+  input: unknown,
+  language: Language
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, input, { message: NO_MESSAGE })
+  const result = v.safeParse(schema, input, { lang: language, message: NO_MESSAGE })
   if (result.success) return result.output
 
   const errors: Record<string, string> = {}
-  for (const issue of result.issues) errors[fieldOf(issue)] ??= sentence(issue)
-  throw new Refused(sentence(result.issues[0]), 400, { errors })
+  for (const issue of result.issues) errors[fieldOf(issue)] ??= sentence(issue, language)
+  throw refusedAs(sentence(result.issues[0], language), 400, errors)
 }
 
 /** Turns query and path parameters into numbers where the schema asks for numbers. */
@@ -43,14 +46,15 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
   return String(issue.path?.at(-1)?.key ?? 'request')
 }
 
-function sentence(issue: v.BaseIssue<unknown>): string {
+function sentence(issue: v.BaseIssue<unknown>, language: Language): string {
   if (issue.message !== NO_MESSAGE) return issue.message
   const isMissing = issue.received === 'undefined'
   const label = labelOf(fieldOf(issue))
   // No form has such a field, so a program sent it; `errors` names the field.
-  if (label === undefined)
-    return isMissing ? 'A required value is missing.' : 'A value is not valid.'
-  return isMissing ? required(label) : `${label} is not valid`
+  const { invalidValue, missingValue } = requestRefusals[language]
+  if (label === undefined) return isMissing ? missingValue : invalidValue
+  const { notValid, required } = fieldValidation[language]
+  return isMissing ? required(label) : notValid(label)
 }
 
 function labelOf(field: string): string | undefined {

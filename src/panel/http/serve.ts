@@ -4,7 +4,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { AgentRow } from '../records/accounts/agents.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
-import { answerFailure } from './answer.ts'
+import { answerFailure, NO_SUCH_CALL } from './answer.ts'
+import { languageOfCall } from './call-language.ts'
 import { type Caller, type CallerOf, type Member, member, type Visitor, visitor } from './caller.ts'
 import { clientAddress, trustedProxies } from './client-address.ts'
 import { idempotencyKey, keyedRequest, once } from './once.ts'
@@ -52,7 +53,8 @@ export function serve<E extends Endpoint>(
   app.on(endpoint.method, endpoint.path, async (context) => {
     try {
       const key = idempotencyKey(context)
-      const anyone: Caller = { ip: clientAddress(context, proxies), idempotencyKey: key }
+      const language = languageOfCall(context)
+      const anyone: Caller = { ip: clientAddress(context, proxies), language, idempotencyKey: key }
       const caller = await {
         either: () => visitor(context, world, anyone),
         private: () => member(context, world, anyone, allowReset),
@@ -63,12 +65,13 @@ export function serve<E extends Endpoint>(
         endpoint.method === 'POST'
           ? await readBody(context.req.raw, bodyLimit)
           : coerce(endpoint.input, parametersOf(context))
-      const input = checkInput(endpoint.input, sent)
+      const input = checkInput(endpoint.input, sent, language)
       const agent_id = agentOf(caller)?.agent_id
       const request = keyedRequest(endpoint, { agent_id, input, key })
       const work = () => handler(input, { ...caller, request } as CallerOf<E>)
       const answer = request
         ? await once(world, request, {
+            language,
             work,
             again: again && (() => again(input, caller as CallerOf<E>))
           })
@@ -107,8 +110,7 @@ function agentOf(caller: Caller): AgentRow | undefined {
 }
 
 function requireEditor(caller: Caller): void {
-  if (!agentOf(caller)?.is_editor)
-    throw new Refused('There is no such call.', 404, { event: 'not_editor' })
+  if (!agentOf(caller)?.is_editor) throw new Refused(NO_SUCH_CALL, 404, { event: 'not_editor' })
 }
 
 /** Public, on pages of other origins too. */

@@ -1,15 +1,14 @@
 import type { Hono } from 'hono'
 import { forgotPassword, logIn, registerUser } from '#contract/accounts/auth.ts'
 import { logOut } from '#contract/accounts/session.ts'
-import {
-  changeEmail,
-  EMAIL_CHANGED,
-  sendVerification,
-  VERIFICATION_SENT,
-  VERIFIED,
-  ALREADY_VERIFIED,
-  verifyUserToken
-} from '#contract/accounts/verification.ts'
+import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
+import { changeEmailMessages } from '#messages/change-email.ts'
+import { forgotPasswordMessages } from '#messages/forgot-password.ts'
+import type { Language } from '#messages/language.ts'
+import { loginMessages } from '#messages/login.ts'
+import { registrationMessages } from '#messages/registration.ts'
+import { sessionMessages } from '#messages/session.ts'
+import { verifyEmailMessages } from '#messages/verify-email.ts'
 import { FREE_FAILURES } from '#rules/people/login-wait.ts'
 import {
   changeEmail as moveToEmail,
@@ -21,6 +20,7 @@ import { registerAgent } from '../actions/accounts/register-agent.ts'
 import { requireHuman } from '../actions/accounts/require-human.ts'
 import { requestReset } from '../actions/accounts/reset-password.ts'
 import { queueVerificationEmail, verifyAddress } from '../actions/accounts/verify-address.ts'
+import { NOT_LOGGED_IN } from '../http/caller.ts'
 import { type Counted, loginWithWaits } from '../http/login-wait.ts'
 import { inOneTransaction, OTHER_DETAILS } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
@@ -38,9 +38,9 @@ const QUARTER_HOUR = 15 * 60
 const HOUR = 60 * 60
 
 export function authRoutes(app: Hono, world: World): void {
-  const registered = (access_token: string) => ({
+  const registered = (access_token: string, language: Language) => ({
     access_token,
-    message: 'Registration done successfully.'
+    message: registrationMessages[language].registered
   })
   const limitRegistrations = (ip: string) =>
     limit(world, `register:${ip}`, { hits: 20, seconds: HOUR })
@@ -48,27 +48,25 @@ export function authRoutes(app: Hono, world: World): void {
     app,
     world,
     registerUser,
-    async (registration, { ip, request }) => {
+    async (registration, { ip, language, request }) => {
       await limitRegistrations(ip)
       await requireHuman(world, registration.recaptcha, { form: 'register', ip })
       const register = await registerAgent(world, registration)
-      const isSecret = true
-      return inOneTransaction(world, request, async ({ db }) => registered(await register(db)), {
-        isSecret
-      })
+      const work = async ({ db }: World) => registered(await register(db), language)
+      return inOneTransaction(world, request, work, { isSecret: true })
     },
     {
       // No token was saved, so the password opens another session.
-      async again({ email, password }, { ip }) {
+      async again({ email, password }, { ip, language }) {
         await limitRegistrations(ip)
         const login = await openLogin(world, { email, password }).catch(() => undefined)
         if (!login) throw new Refused(OTHER_DETAILS, 409)
-        return registered(login.token)
+        return registered(login.token, language)
       }
     }
   )
 
-  serve(app, world, logIn, async ({ email, password, recaptcha }, { ip }) => {
+  serve(app, world, logIn, async ({ email, password, recaptcha }, { ip, language }) => {
     // A successful login must not clear the address's failures at other accounts.
     const { account, address } = FREE_FAILURES
     const byAddress: Counted = { key: `from:${ip}`, free: address, success: 'counts nothing' }
@@ -87,7 +85,7 @@ export function authRoutes(app: Hono, world: World): void {
     return {
       access_token: token,
       isReset,
-      message: isReset ? 'Please reset password.' : 'User successfully logged in.',
+      message: isReset ? sessionMessages[language].resetFirst : loginMessages[language].loggedIn,
       website: website ? { base_url: website.base_url } : null
     }
   })
@@ -97,27 +95,29 @@ export function authRoutes(app: Hono, world: World): void {
     return {}
   })
 
-  serve(app, world, verifyUserToken, async ({ code }, { ip, request }) => {
+  serve(app, world, verifyUserToken, async ({ code }, { ip, language, request }) => {
     await limit(world, `verify:${ip}`, { hits: 30, seconds: QUARTER_HOUR })
     return inOneTransaction(world, request, async (inside) => {
       const { already } = await verifyAddress(inside, code)
-      return { already, message: already ? ALREADY_VERIFIED : VERIFIED }
+      const { alreadyVerified, verified } = verifyEmailMessages[language]
+      return { already, message: already ? alreadyVerified : verified }
     })
   })
 
-  serve(app, world, sendVerification, async ({ code }, { ip, known, request }) => {
-    if (code === '' && !known) throw new Refused('User is not logged in.', 401)
+  serve(app, world, sendVerification, async ({ code }, { ip, known, language, request }) => {
+    if (code === '' && !known) throw new Refused(NOT_LOGGED_IN, 401)
     await limit(world, `resend:${ip}`, { hits: 10, seconds: QUARTER_HOUR })
     const agent = (await agentOfCode(world.db, code, 'verify')) ?? known?.agent
     // Applies to unknown codes too, so that the limit reveals nothing.
     await limit(world, `resend:${agent?.agent_id ?? code}`, { hits: 3, seconds: HOUR })
     return inOneTransaction(world, request, async ({ clock, db }) => {
       if (agent) await queueVerificationEmail(db, agent.agent_id, { now: clock() })
-      return { message: VERIFICATION_SENT }
+      return { message: verifyEmailMessages[language].sent }
     })
   })
 
-  serve(app, world, changeEmail, async ({ email, password }, { agent, ip, request, session }) => {
+  serve(app, world, changeEmail, async ({ email, password }, caller) => {
+    const { agent, ip, language, request, session } = caller
     // Limited like registration, which reveals just as much about an address.
     await limitRegistrations(ip)
     const { agent_id } = agent
@@ -128,22 +128,25 @@ export function authRoutes(app: Hono, world: World): void {
     reportSecurityEvent(world, 'email_changed')
     const change = inOneTransaction(world, request, async (inside) => {
       await moveToEmail(inside, { agent_id, email, token_hash: session.token_hash })
-      return { message: EMAIL_CHANGED }
+      return { message: changeEmailMessages[language].changed }
     })
     return refuseTakenEmail(change)
   })
 
-  serve(app, world, forgotPassword, async ({ choice, email, recaptcha }, { ip, request }) => {
-    await limit(world, `forgot:${ip}`, { hits: 10, seconds: QUARTER_HOUR })
-    await requireHuman(world, recaptcha, { form: 'forgotPassword', ip })
-    // Applies to unknown addresses too, so that the limit reveals nothing.
-    await limit(world, `forgot:${email}`, { hits: 3, seconds: QUARTER_HOUR })
-    reportSecurityEvent(world, 'password_reset_asked')
-    return inOneTransaction(world, request, async (inside) => {
-      await requestReset(inside, { email, choice })
-      return {
-        message: 'Password reset link sent to your email address. Please check to continue.'
-      }
-    })
-  })
+  serve(
+    app,
+    world,
+    forgotPassword,
+    async ({ choice, email, recaptcha }, { ip, language, request }) => {
+      await limit(world, `forgot:${ip}`, { hits: 10, seconds: QUARTER_HOUR })
+      await requireHuman(world, recaptcha, { form: 'forgotPassword', ip })
+      // Applies to unknown addresses too, so that the limit reveals nothing.
+      await limit(world, `forgot:${email}`, { hits: 3, seconds: QUARTER_HOUR })
+      reportSecurityEvent(world, 'password_reset_asked')
+      return inOneTransaction(world, request, async (inside) => {
+        await requestReset(inside, { email, choice })
+        return { message: forgotPasswordMessages[language].sent }
+      })
+    }
+  )
 }

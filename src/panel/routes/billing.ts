@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { getOverdue, payOverduePayment, transactions } from '#contract/billing/payment.ts'
-import { PAYMENT_DONE } from '#contract/billing/payment.ts'
 import { receipt, receiptPdf } from '#contract/billing/receipt.ts'
+import { paymentOutcomeMessages } from '#messages/payment-outcomes.ts'
 import type { PartPaid } from '#rules/plan/announced-charge.ts'
 import { toCad } from '#rules/money/money.ts'
 import { partPaid } from '../actions/billing/charges-ahead.ts'
@@ -43,12 +43,17 @@ export function billingRoutes(app: Hono, world: World): void {
     }
   })
 
-  serve(app, world, payOverduePayment, async ({ website_id }, { agent, idempotencyKey }) => {
-    const { agent_id } = agent
-    await limit(world, `pay:${agent_id}`, { hits: 60, seconds: 15 * 60 })
-    await payOverdue(world, { agent_id, website_id, idempotencyKey })
-    return { message: PAYMENT_DONE }
-  })
+  serve(
+    app,
+    world,
+    payOverduePayment,
+    async ({ website_id }, { agent, idempotencyKey, language }) => {
+      const { agent_id } = agent
+      await limit(world, `pay:${agent_id}`, { hits: 60, seconds: 15 * 60 })
+      await payOverdue(world, { agent_id, website_id, idempotencyKey })
+      return { message: paymentOutcomeMessages[language].paid }
+    }
+  )
 
   serve(app, world, receipt, async ({ transaction_id }, { agent }) =>
     writeReceipt(world, agent.agent_id, transaction_id)

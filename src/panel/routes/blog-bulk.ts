@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
 import { blogBodies, blogIndex, policyIndex } from '#contract/content/blog-bulk.ts'
+import { messageFrom } from '#messages/language.ts'
+import { contentRefusals } from '#messages/refusals/content.ts'
 import { ROW_ID_MAX } from '#rules/limits.ts'
 import { pictureFile } from '#contract/content/pictures.ts'
 import { limit } from '../http/rate-limit.ts'
@@ -11,6 +13,7 @@ import { postBodies, postsAfter } from '../records/content/posts.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 
+const NO_PICTURE = messageFrom(contentRefusals, (t) => t.noSuchPicture)
 const QUARTER_HOUR = 15 * 60
 
 /** For clients that build a site from the blog: everything, or only what has changed. */
@@ -38,7 +41,7 @@ export function blogBulkRoutes(app: Hono, world: World): void {
     async ({ name }, { ip }) => {
       await limit(world, `picture:${ip}`, { hits: 3000, seconds: QUARTER_HOUR })
       const picture = await pictureByName(db, name)
-      if (!picture) throw new Refused('There is no such picture.', 404)
+      if (!picture) throw new Refused(NO_PICTURE, 404)
       return new File([new Uint8Array(picture.bytes)], name, { type: picture.type })
     },
     options

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
-import { addPaymentMethod, billingDetails, CARD_ADDED } from '#contract/billing/add-card.ts'
-import { CARD_REMOVED } from '#contract/billing/payment.ts'
+import { addPaymentMethod, billingDetails } from '#contract/billing/add-card.ts'
 import { paymentMethods, removePaymentMethod, setPrimaryCard } from '#contract/billing/payment.ts'
+import { paymentOutcomeMessages } from '#messages/payment-outcomes.ts'
 import { readBillingDetails } from '../actions/billing/billing-details.ts'
 import { addCard, choosePrimary, discardCard } from '../actions/billing/manage-cards.ts'
 import { limit } from '../http/rate-limit.ts'
@@ -10,10 +10,10 @@ import { cardsOf } from '../records/billing/cards.ts'
 import type { World } from '../services/world.ts'
 
 export function cardRoutes(app: Hono, world: World): void {
-  serve(app, world, addPaymentMethod, async (card, { agent }) => {
+  serve(app, world, addPaymentMethod, async (card, { agent, language }) => {
     await limit(world, `card:${agent.agent_id}`, { hits: 20, seconds: 15 * 60 })
     await addCard(world, agent, card)
-    return { message: CARD_ADDED }
+    return { message: paymentOutcomeMessages[language].cardAdded }
   })
 
   serve(app, world, billingDetails, async (_input, { agent }) => ({
@@ -32,9 +32,9 @@ export function cardRoutes(app: Hono, world: World): void {
     }))
   })
 
-  serve(app, world, removePaymentMethod, async ({ upm_id }, { agent }) => {
+  serve(app, world, removePaymentMethod, async ({ upm_id }, { agent, language }) => {
     await discardCard(world, agent.agent_id, upm_id)
-    return { message: CARD_REMOVED }
+    return { message: paymentOutcomeMessages[language].cardRemoved }
   })
 
   serve(app, world, setPrimaryCard, async ({ upm_id }, { agent }) => {

@@ -1,6 +1,10 @@
 import type { Hono } from 'hono'
 import { blogList, blogPost, contactUs, humanChallenge, policy } from '#contract/general.ts'
 import { siteData } from '#contract/site-data.ts'
+import { contactMessages } from '#messages/contact.ts'
+import { messageFrom } from '#messages/language.ts'
+import { accountRefusals } from '#messages/refusals/accounts.ts'
+import { contentRefusals } from '#messages/refusals/content.ts'
 import { ROW_ID_MAX } from '#rules/limits.ts'
 import { recentPosts } from '#rules/content/recent-posts.ts'
 import { requireHuman } from '../actions/accounts/require-human.ts'
@@ -16,6 +20,10 @@ import { postById, postsBeside, postsPage } from '../records/content/posts.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 
+const NO_CHALLENGES = messageFrom(accountRefusals, (t) => t.noChallenges)
+const NO_POLICY = messageFrom(contentRefusals, (t) => t.noSuchPolicy)
+const POST_GONE = messageFrom(contentRefusals, (t) => t.postGone)
+
 const QUARTER_HOUR = 15 * 60
 const POSTS_MAX = 100
 /** More than any blog has, and within the database's integers. */
@@ -28,11 +36,11 @@ export function generalRoutes(app: Hono, world: World): void {
   serve(app, world, humanChallenge, async ({ form }, { ip }) => {
     await limit(world, `challenge:${ip}`, { hits: 120, seconds: QUARTER_HOUR })
     const challenge = await world.human.challenge(form)
-    if (!challenge) throw new Refused('This panel has no challenges.', 404)
+    if (!challenge) throw new Refused(NO_CHALLENGES, 404)
     return challenge as Record<string, unknown>
   })
 
-  serve(app, world, contactUs, async ({ recaptcha, ...message }, { ip, request }) => {
+  serve(app, world, contactUs, async ({ recaptcha, ...message }, { ip, language, request }) => {
     await limit(world, `contact:${ip}`, { hits: 10, seconds: QUARTER_HOUR })
     await requireHuman(world, recaptcha, { form: ['contact', 'plans', 'callback'], ip })
     const to = { name: `${settings.productName} support`, address: settings.supportEmail }
@@ -40,7 +48,7 @@ export function generalRoutes(app: Hono, world: World): void {
     return inOneTransaction(world, request, async (inside) => {
       const email = { kind: 'message-received' as const, to, replyTo, ...message }
       await queueEmail(inside.db, inside.clock(), email)
-      return { message: 'Message sent successfully. We will contact you as early as possible.' }
+      return { message: contactMessages[language].sent }
     })
   })
 
@@ -55,14 +63,14 @@ export function generalRoutes(app: Hono, world: World): void {
 
   serve(app, world, blogPost, async ({ blog_id }) => {
     const post = isPostId(blog_id) ? await postById(db, Number(blog_id)) : undefined
-    if (!post) throw new Refused('This post is no longer here.', 404)
+    if (!post) throw new Refused(POST_GONE, 404)
     const { newer, older } = await postsBeside(db, post.post_id)
     return { ...datesToWire(post), recentBlog: recentPosts(older, newer) }
   })
 
   serve(app, world, policy, async ({ policy_name }) => {
     const found = await policyByName(db, policy_name)
-    if (!found) throw new Refused('There is no such policy.', 404)
+    if (!found) throw new Refused(NO_POLICY, 404)
     return { title: found.title, content: found.content }
   })
 }

@@ -1,12 +1,7 @@
 import type { Hono } from 'hono'
-import {
-  confirmTestLead,
-  goLive,
-  sendTestLead,
-  TEST_LEAD_RECEIVED,
-  TEST_LEAD_SENT
-} from '#contract/websites/go-live.ts'
+import { confirmTestLead, goLive, sendTestLead } from '#contract/websites/go-live.ts'
 import { saveAgreement } from '#contract/accounts/agreement.ts'
+import { goLiveMessages } from '#messages/go-live.ts'
 import {
   recordAgreement,
   queueTestLead,
@@ -28,19 +23,22 @@ export function goLiveRoutes(app: Hono, world: World): void {
     return readGoLive(world, agent)
   })
 
-  serve(app, world, sendTestLead, async (_input, { agent, request }) => {
+  serve(app, world, sendTestLead, async (_input, { agent, language, request }) => {
     await limit(world, `lead:${agent.agent_id}`, { hits: 5, seconds: HOUR })
     return inOneTransaction(world, request, async (inside) => {
       await queueTestLead(inside, agent)
-      return { message: TEST_LEAD_SENT, ...(await readGoLive(inside, agent)) }
+      return { message: goLiveMessages[language].leadSent, ...(await readGoLive(inside, agent)) }
     })
   })
 
-  serve(app, world, confirmTestLead, async ({ code }, { agent, request }) => {
+  serve(app, world, confirmTestLead, async ({ code }, { agent, language, request }) => {
     await limit(world, `lead-received:${agent.agent_id}`, { hits: 20, seconds: HOUR })
     return inOneTransaction(world, request, async (inside) => {
       await redeemTestLead(inside, agent.agent_id, code)
-      return { message: TEST_LEAD_RECEIVED, ...(await readGoLive(inside, agent)) }
+      return {
+        message: goLiveMessages[language].leadReceived,
+        ...(await readGoLive(inside, agent))
+      }
     })
   })
 }

@@ -1,12 +1,11 @@
 import type { Hono } from 'hono'
 import { handlePublishHook } from '../actions/publishing/handle-publish-hook.ts'
-import { runToWire } from '../actions/publishing/run-to-wire.ts'
-import { answerFailure } from '../http/answer.ts'
+import { readRun } from '../actions/publishing/run-to-wire.ts'
+import { answerFailure, NO_SUCH_CALL } from '../http/answer.ts'
 import { hasBearerSecret } from '../http/bearer-secret.ts'
 import { clientAddress, trustedProxies } from '../http/client-address.ts'
 import { limit } from '../http/rate-limit.ts'
 import { readText } from '../http/read-body.ts'
-import { runBy } from '../records/publishing/publish-runs.ts'
 import { checkSignature } from '../services/publishing/publish-hook.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
@@ -38,9 +37,9 @@ export function hookRoutes(app: Hono, world: World): void {
     try {
       if (!hasBearerSecret(context.req.header('authorization'), publishSecret)) throw notFound()
       const run_id = context.req.param('run_id')
-      const run = /^\d{1,9}$/.test(run_id) ? await runBy(world.db, Number(run_id)) : undefined
-      if (!run) throw new Refused('There is no such run.', 404)
-      return context.json({ api_status: 0, run: runToWire(run) })
+      // No run has the number 0.
+      const run = await readRun(world.db, /^\d{1,9}$/.test(run_id) ? Number(run_id) : 0)
+      return context.json({ api_status: 0, run })
     } catch (error) {
       return answerFailure(context, error, world)
     }
@@ -48,5 +47,5 @@ export function hookRoutes(app: Hono, world: World): void {
 }
 
 function notFound(): Refused {
-  return new Refused('There is no such call.', 404)
+  return new Refused(NO_SUCH_CALL, 404)
 }

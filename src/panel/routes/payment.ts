@@ -1,7 +1,11 @@
 import type { Hono } from 'hono'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
-import { ACCOUNT_CREATED, applyPromoCode, resumeAccount } from '#contract/account-setup/order.ts'
+import { applyPromoCode, resumeAccount } from '#contract/account-setup/order.ts'
 import { answerChallenge, createIntent } from '#contract/billing/payment.ts'
+import { couponMessages } from '#messages/coupon.ts'
+import { messageFrom } from '#messages/language.ts'
+import { orderStatusMessages } from '#messages/order-status.ts'
+import { billingRefusals } from '#messages/refusals/billing.ts'
 import { IMAGE_DATA_URL_MAX } from '#rules/limits.ts'
 import { toCad } from '#rules/money/money.ts'
 import { createAccount } from '../actions/accounts/create-account.ts'
@@ -22,11 +26,11 @@ const ACCOUNT_BODY_MAX = 3 * IMAGE_DATA_URL_MAX + 64_000
 export function paymentRoutes(app: Hono, world: World): void {
   serve(app, world, createIntent, async (_input, { agent }) => openSetup(world, agent))
 
-  serve(app, world, applyPromoCode, async (choice, { agent }) => {
+  serve(app, world, applyPromoCode, async (choice, { agent, language }) => {
     await limit(world, `coupon:${agent.agent_id}`, { hits: 20, seconds: 15 * 60 })
     const { couponPerMonth } = await quotePlan(world, agent.agent_id, choice)
     return {
-      message: 'Promo code applied successfully.',
+      message: couponMessages[language].applied,
       coupon_discount_amount: toCad(couponPerMonth)
     }
   })
@@ -35,16 +39,16 @@ export function paymentRoutes(app: Hono, world: World): void {
     app,
     world,
     chargeAndWebsite,
-    async (account, { agent, idempotencyKey }) => {
+    async (account, { agent, idempotencyKey, language }) => {
       await createAccount(world, agent, account, idempotencyKey)
-      return { message: ACCOUNT_CREATED }
+      return { message: orderStatusMessages[language].created }
     },
     { bodyLimit: ACCOUNT_BODY_MAX }
   )
 
-  serve(app, world, resumeAccount, async (_input, { agent }) => {
+  serve(app, world, resumeAccount, async (_input, { agent, language }) => {
     await resumeOrder(world, agent.agent_id)
-    return { message: ACCOUNT_CREATED }
+    return { message: orderStatusMessages[language].created }
   })
 
   serve(app, world, answerChallenge, async (answer, { agent }) => {
@@ -52,7 +56,10 @@ export function paymentRoutes(app: Hono, world: World): void {
     reportSecurityEvent(world, 'test_door_used', { door: 'sandbox cards' })
     const isAsked = world.cards.kind === 'sandbox' && customer !== undefined
     if (!isAsked || !(await answerSandboxChallenge(world.db, { ...answer, customer }))) {
-      throw new Refused('There is nothing to confirm.', 404)
+      throw new Refused(
+        messageFrom(billingRefusals, (t) => t.nothingToConfirm),
+        404
+      )
     }
     return {}
   })

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as calls from '#contract/billing/plan.ts'
+import { planOutcomeMessages } from '#messages/plan-outcomes.ts'
 import {
   cancelPlan,
   changeDuration,
@@ -21,10 +22,10 @@ export function planRoutes(app: Hono, world: World): void {
     readStanding(world, agent.agent_id)
   )
 
-  serve(app, world, calls.pausePlan, async (_input, { agent: { agent_id }, request }) => {
+  serve(app, world, calls.pausePlan, async (_input, { agent: { agent_id }, language, request }) => {
     await steps(agent_id)
     return inOneTransaction(world, request, async (inside) => ({
-      message: calls.PLAN_PAUSED,
+      message: planOutcomeMessages[language].pause,
       ...(await pausePlan(inside, agent_id))
     }))
   })
@@ -33,27 +34,40 @@ export function planRoutes(app: Hono, world: World): void {
     app,
     world,
     calls.resumePlan,
-    async (_input, { agent: { agent_id }, idempotencyKey, request }) => {
+    async (_input, { agent: { agent_id }, idempotencyKey, language, request }) => {
       await steps(agent_id)
-      const message = calls.PLAN_RESUMED
-      return resumePlan(world, agent_id, idempotencyKey, (resume) =>
-        inOneTransaction(world, request, async (inside) => ({ message, ...(await resume(inside)) }))
+      const { renew, resume: resumed } = planOutcomeMessages[language]
+      const { isRenewed, ...standing } = await resumePlan(
+        world,
+        agent_id,
+        idempotencyKey,
+        (resume) =>
+          inOneTransaction(world, request, async (inside) => ({
+            message: resumed,
+            ...(await resume(inside))
+          }))
       )
+      return { ...standing, message: isRenewed ? renew : resumed }
     }
   )
 
-  serve(app, world, calls.cancelPlan, async (_input, { agent: { agent_id }, request }) => {
-    await steps(agent_id)
-    return inOneTransaction(world, request, async (inside) => ({
-      message: calls.PLAN_CANCELLED,
-      ...(await cancelPlan(inside, agent_id))
-    }))
-  })
+  serve(
+    app,
+    world,
+    calls.cancelPlan,
+    async (_input, { agent: { agent_id }, language, request }) => {
+      await steps(agent_id)
+      return inOneTransaction(world, request, async (inside) => ({
+        message: planOutcomeMessages[language].cancel,
+        ...(await cancelPlan(inside, agent_id))
+      }))
+    }
+  )
 
-  serve(app, world, calls.keepPlan, async (_input, { agent: { agent_id }, request }) => {
+  serve(app, world, calls.keepPlan, async (_input, { agent: { agent_id }, language, request }) => {
     await steps(agent_id)
     return inOneTransaction(world, request, async (inside) => ({
-      message: calls.PLAN_KEPT,
+      message: planOutcomeMessages[language].keep,
       ...(await keepPlan(inside, agent_id))
     }))
   })
@@ -62,10 +76,10 @@ export function planRoutes(app: Hono, world: World): void {
     app,
     world,
     calls.changeDuration,
-    async ({ duration }, { agent: { agent_id }, request }) => {
+    async ({ duration }, { agent: { agent_id }, language, request }) => {
       await steps(agent_id)
       return inOneTransaction(world, request, async (inside) => ({
-        message: calls.DURATION_CHANGED,
+        message: planOutcomeMessages[language]['change-duration'],
         ...(await changeDuration(inside, agent_id, duration))
       }))
     }

@@ -7,10 +7,14 @@ import {
   setupDraft
 } from '#contract/account-setup/setup-draft.ts'
 import { resetPassword } from '#contract/accounts/user.ts'
-import { DOMAIN_EXISTS } from '#contract/account-setup/setup-steps.ts'
+import { messageFrom } from '#messages/language.ts'
+import { resetPasswordMessages } from '#messages/reset-password.ts'
+import { setupValidation } from '#messages/validation/account-setup.ts'
+import { websiteCardMessages } from '#messages/website-card.ts'
 import { DRAFT_BYTES_MAX } from '#rules/limits.ts'
+import { NO_WEBSITE } from '../actions/billing/pay-overdue.ts'
 import { checkDomainIsFree } from '../actions/domains/check-domain.ts'
-import { checkDns, DNS_UPDATED } from '../actions/domains/check-dns.ts'
+import { checkDns } from '../actions/domains/check-dns.ts'
 import { storeDraft, readDraft } from '../actions/accounts/setup-draft.ts'
 import { setPassword } from '../actions/accounts/reset-password.ts'
 import { userToWire } from '../actions/accounts/user-to-wire.ts'
@@ -21,6 +25,7 @@ import { Refused } from '../services/refused.ts'
 import { reportSecurityEvent } from '../services/telemetry/security-events.ts'
 import type { World } from '../services/world.ts'
 
+const DOMAIN_EXISTS = messageFrom(setupValidation, (t) => t.domainExists)
 const TEN_MINUTES = 10 * 60
 
 export function userRoutes(app: Hono, world: World): void {
@@ -39,11 +44,11 @@ export function userRoutes(app: Hono, world: World): void {
     app,
     world,
     resetPassword,
-    async ({ password }, { agent, session }) => {
+    async ({ password }, { agent, language, session }) => {
       await limit(world, `reset:${agent.agent_id}`, { hits: 10, seconds: TEN_MINUTES })
       await setPassword(world, agent.agent_id, password, session)
       reportSecurityEvent(world, 'password_reset')
-      return { message: 'Password reset successfully.' }
+      return { message: resetPasswordMessages[language].done }
     },
     { allowReset: true }
   )
@@ -67,14 +72,13 @@ export function userRoutes(app: Hono, world: World): void {
     { bodyLimit: DRAFT_BYTES_MAX }
   )
 
-  serve(app, world, checkDNS, async ({ website_id }, { agent }) => {
+  serve(app, world, checkDNS, async ({ website_id }, { agent, language }) => {
     await limit(world, `dns:${agent.agent_id}`, { hits: 20, seconds: TEN_MINUTES })
     const website = await websiteByAgent(world.db, agent.agent_id)
-    // Another agent's website gets the same answer as a missing one.
     if (website?.website_id !== website_id) {
-      throw new Refused('There is no such website.', 404, { event: 'foreign_id' })
+      throw new Refused(NO_WEBSITE, 404, { event: 'foreign_id' })
     }
     await checkDns(world, website)
-    return { message: DNS_UPDATED }
+    return { message: websiteCardMessages[language].dnsUpdated }
   })
 }

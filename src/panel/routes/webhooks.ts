@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Hono } from 'hono'
+import { messageFrom } from '#messages/language.ts'
+import { requestRefusals } from '#messages/refusals/requests.ts'
 import { handleWebhook } from '../actions/billing/handle-webhook.ts'
-import { answerFailure } from '../http/answer.ts'
+import { answerFailure, NO_SUCH_CALL } from '../http/answer.ts'
 import { readText } from '../http/read-body.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
@@ -16,7 +18,7 @@ const RESPONSE_MS = 8000
 export function webhookRoutes(app: Hono, world: World): void {
   app.post('/stripe/webhook', async (context) => {
     try {
-      if (!world.cards.parseWebhook) throw new Refused('There is no such call.', 404)
+      if (!world.cards.parseWebhook) throw new Refused(NO_SUCH_CALL, 404)
       const body = await readText(context.req.raw, WEBHOOK_BODY_MAX)
       const signature = context.req.header('stripe-signature') ?? ''
       const event = world.cards.parseWebhook({ body, signature, now: world.clock() })
@@ -30,5 +32,9 @@ export function webhookRoutes(app: Hono, world: World): void {
 
 async function tooSlow(): Promise<never> {
   await pause(RESPONSE_MS, undefined, { ref: false })
-  throw new Refused('Please deliver this event again.', 503, { retryAfter: 60 })
+  throw new Refused(
+    messageFrom(requestRefusals, (t) => t.redeliver),
+    503,
+    { retryAfter: 60 }
+  )
 }

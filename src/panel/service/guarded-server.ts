@@ -1,6 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { RequestError } from '@hono/node-server'
-import { WENT_WRONG } from '#contract/endpoint.ts'
+import { failureMessages } from '#messages/failures.ts'
+import { DEFAULT_LANGUAGE, type Language, type Message, messageFrom } from '#messages/language.ts'
+import { panelPageMessages } from '#messages/panel-pages.ts'
+import { requestRefusals } from '#messages/refusals/requests.ts'
+import { preferredLanguage } from '../http/call-language.ts'
 import { dataHeaders } from '../http/security-headers.ts'
 import type { World } from '../services/world.ts'
 
@@ -19,8 +23,9 @@ const CHECK_EVERY_MS = 5000
 /** An idle client is disconnected after this; in the middle of a response, after twice as long. */
 const IDLE_MS = 60_000
 
-const NOT_HTTP = 'The request is not valid HTTP.'
-const UNREADABLE = 'We can’t read this address. Please check it for typos.'
+const NOT_HTTP = messageFrom(requestRefusals, (t) => t.notHttp)
+const UNREADABLE = messageFrom(panelPageMessages, (t) => t.unreadableAddress)
+const WENT_WRONG = messageFrom(failureMessages, (t) => t.wentWrong)
 
 /**
  * The outermost request handler: an error below it, thrown or rejected, is answered with 400 or 500 and
@@ -67,7 +72,9 @@ export function refuseCall(world: World): (error: unknown) => Response {
   return (error) => {
     const isRequest = error instanceof RequestError
     if (!isRequest) world.log.error({ err: error }, 'a call failed')
-    const [status, message] = isRequest ? [400, NOT_HTTP] : [500, WENT_WRONG]
+    const [status, text] = isRequest ? [400, NOT_HTTP] : [500, WENT_WRONG]
+    // The request could not be read, so its language is unknown.
+    const message = text(DEFAULT_LANGUAGE)
     return Response.json({ api_status: status, message }, { headers: dataHeaders(world), status })
   }
 }
@@ -84,13 +91,15 @@ function answer(
   world: World,
   response: ServerResponse,
   status: 400 | 500,
-  message: string,
+  text: Message,
   path = '/'
 ): void {
   // A started response can't be replaced; the client sees that it was cut off.
   if (response.headersSent) return void response.destroy()
   const isData = /^\/(api|hooks)(\/|$)/.test(path)
-  const body = isData ? JSON.stringify({ api_status: status, message }) : page(message)
+  const language = preferredLanguage(response.req.headers['accept-language'])
+  const message = text(language)
+  const body = isData ? JSON.stringify({ api_status: status, message }) : page(message, language)
   for (const name of response.getHeaderNames()) response.removeHeader(name)
   response.writeHead(status, {
     ...dataHeaders(world),
@@ -100,15 +109,16 @@ function answer(
   response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 
-function page(message: string): string {
+function page(message: string, language: Language): string {
+  const { goHome } = panelPageMessages[language]
   return `<!doctype html>
-<html lang="en-CA">
+<html lang="${language}-CA">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${message}</title>
 <h1>${message}</h1>
-<p><a href="/">Go to the home page</a></p>
+<p><a href="/">${goHome}</a></p>
 </html>
 `
 }

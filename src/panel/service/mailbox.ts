@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
+import { panelPageMessages } from '#messages/panel-pages.ts'
+import { languageOfCall } from '../http/call-language.ts'
 import { isLocalRequest } from '../http/local-request.ts'
 import { listOutbox, readOutbox } from '../services/email/email-outbox.ts'
 import { readEmail } from '../services/email/read-email.ts'
@@ -24,7 +26,7 @@ export function mailbox(folder: string): Hono {
   })
 
   app.use(async (context, next) => {
-    if (!isLocal(context)) return context.text('Page not found.', 404)
+    if (!isLocal(context)) return context.text(textsFor(context).noPage, 404)
     context.header('Cache-Control', 'no-store')
     context.header('Content-Security-Policy', POLICY)
     context.header('Referrer-Policy', 'no-referrer')
@@ -37,16 +39,20 @@ export function mailbox(folder: string): Hono {
     const emails = await Promise.all(
       names.map(async (name) => ({ name, ...readEmail((await readOutbox(folder, name)) ?? '') }))
     )
+    const t = textsFor(context)
     return context.html(
       page(
-        'Mailbox',
+        context,
+        t.mailbox,
         emails.length === 0
-          ? html`<p>No emails yet.</p>`
+          ? html`<p>${t.noEmails}</p>`
           : html`<ol>
               ${emails.map(
                 ({ date, name, subject, to }) =>
                   html`<li>
-                    <a href="/mailbox/${name}">${subject}</a><br /><small>to ${to}, ${date}</small>
+                    <a href="/mailbox/${name}">${subject}</a><br /><small
+                      >${t.to(to)}, ${date}</small
+                    >
                   </li>`
               )}
             </ol>`
@@ -56,7 +62,8 @@ export function mailbox(folder: string): Hono {
 
   app.get('/mailbox/:name', async (context) => {
     const source = await readOutbox(folder, context.req.param('name'))
-    if (source === undefined) return context.text('Email not found.', 404)
+    const t = textsFor(context)
+    if (source === undefined) return context.text(t.noEmail, 404)
     const { date, html: emailHtml, subject, text, to } = readEmail(source)
     if (context.req.query('as') === 'text') return context.text(text)
     if (context.req.query('as') === 'source') return context.text(source)
@@ -64,12 +71,13 @@ export function mailbox(folder: string): Hono {
     const { body } = /<body[^>]*>(?<body>[\s\S]*)<\/body>/.exec(emailHtml)?.groups ?? {}
     return context.html(
       page(
+        context,
         subject,
         html`<p>
-            <a href="/mailbox">All emails</a> · <a href="?as=text">As text</a> ·
-            <a href="?as=source">Source</a>
+            <a href="/mailbox">${t.allEmails}</a> · <a href="?as=text">${t.asText}</a> ·
+            <a href="?as=source">${t.source}</a>
           </p>
-          <p>to ${to}<br />${date}</p>
+          <p>${t.to(to)}<br />${date}</p>
           <hr />
           ${body === undefined ? html`<pre>${text}</pre>` : raw(body)}`
       )
@@ -87,9 +95,13 @@ function isLocal(context: Context): boolean {
   })
 }
 
-function page(title: string, content: unknown) {
+function textsFor(context: Context) {
+  return panelPageMessages[languageOfCall(context)]
+}
+
+function page(context: Context, title: string, content: unknown) {
   return html`<!doctype html>
-    <html lang="en-CA">
+    <html lang="${languageOfCall(context)}-CA">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import sirv from 'sirv'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import { panelPageMessages } from '#messages/panel-pages.ts'
 import { pageHeaders } from './page-headers.ts'
 import type { Settings } from '../config/settings.ts'
 
@@ -138,7 +140,7 @@ function readLost(folder: string | undefined): { body: Buffer; type: string } {
   const file = folder === undefined ? undefined : join(folder, '404.html')
   if (file !== undefined && existsSync(file))
     return { body: readFileSync(file), type: 'text/html;charset=utf-8' }
-  const sentence =
-    folder === undefined ? 'The site is not built yet: run npm start.' : 'There is no such page.'
+  const t = panelPageMessages[DEFAULT_LANGUAGE]
+  const sentence = folder === undefined ? t.notBuilt : t.noPage
   return { body: Buffer.from(`${sentence}\n`), type: 'text/plain;charset=utf-8' }
 }

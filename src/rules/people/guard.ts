@@ -7,11 +7,11 @@ export type Guest = {
   website?: { base_url?: string | null; plan_end_date?: string | null } | null
 }
 
-const NOT_LOGGED_IN = 'User is not logged in.'
-export const RESET_FIRST = 'Please reset password.'
-/** For an agent who chose a plan or a template again; the dashboard changes neither. */
-export const HAS_WEBSITE =
-  'You already have a website. To change its plan or template, please contact us.'
+/** Why a visitor is redirected; `sessionMessages` has the sentence. */
+export type RedirectToast = {
+  kind: 'error' | 'warning'
+  why: 'hasWebsite' | 'notLoggedIn' | 'resetFirst'
+}
 
 /**
  * Whether a stored value can be a token, that is, fits into a request's header. Every redirect must
@@ -22,31 +22,35 @@ export function isToken(stored: string | null | undefined): stored is string {
 }
 
 /**
- * Where to redirect a visitor, and with which message; undefined if they may stay. `member` is
+ * Where to redirect a visitor, and with which toast; undefined if they may stay. `member` is
  * undefined while logged out. `hasChosen`: the address names a plan or template for the wizard.
  */
 export function guard(
   path: string,
   member: Guest | undefined,
   hasChosen = false
-): { to: string; error?: string; warning?: string } | undefined {
+): { to: string; toast?: RedirectToast } | undefined {
   const access = accessOf(path)
   if (access === 'public') return undefined
   if (!member) {
-    return access === 'private' ? { to: paths.login, error: NOT_LOGGED_IN } : undefined
+    return access === 'private' ? { to: paths.login, toast: NOT_LOGGED_IN } : undefined
   }
-  const toDashboard = { to: paths.dashboard, ...(hasChosen && { warning: HAS_WEBSITE }) }
+  const toDashboard = { to: paths.dashboard, ...(hasChosen && { toast: HAS_WEBSITE }) }
   if (access === 'anonymous') {
     const home = homeOf(member)
     return home === paths.dashboard ? toDashboard : { to: home }
   }
   const bare = path.replace(/\/+$/, '')
   if (member.isReset && bare !== paths.resetPassword) {
-    return { to: paths.resetPassword, error: RESET_FIRST }
+    return { to: paths.resetPassword, toast: RESET_FIRST }
   }
   const settingUp = bare === paths.accountSetup
   return settingUp && member.website?.base_url ? toDashboard : undefined
 }
+
+const HAS_WEBSITE: RedirectToast = { kind: 'warning', why: 'hasWebsite' }
+const NOT_LOGGED_IN: RedirectToast = { kind: 'error', why: 'notLoggedIn' }
+const RESET_FIRST: RedirectToast = { kind: 'error', why: 'resetFirst' }
 
 /** A logged-in agent's first page: the dashboard once their website has a plan, or the wizard. */
 export function homeOf(member: Guest): string {

@@ -1,22 +1,31 @@
 /** The plans as a schema.org Product with an Offer for each way of paying. */
 
 import type { Plan } from '#contract/billing/offer.ts'
-import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
+import { durationMessages } from '#messages/durations.ts'
+import type { Language } from '#messages/language.ts'
+import { DURATIONS } from '#rules/limits.ts'
 import { toCad, toCents } from '#rules/money/money.ts'
 
-type Product = { address: string; description: string; picture: string; product: string }
+type Place = {
+  address: string
+  description: string
+  language: Language
+  picture: string
+  product: string
+}
 
 export function planOffers(
   plans: readonly Plan[],
-  { address, description, picture, product }: Product
+  { address, description, language, picture, product }: Place
 ) {
+  const { names } = durationMessages[language]
   const offers = plans.flatMap(({ plan_name, discounted_price }) =>
     DURATIONS.flatMap((months) => {
       const perMonth = discounted_price[months]
       if (perMonth === undefined) return []
       return {
         '@type': 'Offer',
-        name: `${plan_name}, ${DURATION_NAMES[months]}`,
+        name: `${plan_name}, ${names[months]}`,
         price: toCad(toCents(perMonth) * months).toFixed(2),
         priceCurrency: 'CAD',
         priceSpecification: {

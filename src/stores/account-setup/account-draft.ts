@@ -10,13 +10,11 @@ import { $online, whenHidden, whenShown } from '#gateways/browser/page-life.ts'
 import { randomKey } from '#gateways/card/attempt.ts'
 import { call } from '#gateways/panel.ts'
 import { $accountDetails, $setupDraft } from '#gateways/storage/saved.ts'
+import { accountSetupMessages } from '#messages/account-setup.ts'
 import { isSameForm, mergeFields, typedFields, valuesOf } from '#rules/content/merge-fields.ts'
+import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 import { $details, $ownChanges, replaceDetails, saveTyped } from './account-details.ts'
-
-/** Where storage was cleared, nothing here knows which device wrote the draft. */
-const RESTORED = 'We’ve restored what you entered.'
-const RESTORED_FROM_OTHER = 'Restored from your other device'
 
 /** The pause in typing after which changes are sent, and the longest they wait where there is none. */
 const PAUSE_MS = 2000
@@ -153,8 +151,10 @@ function take(found: Found): void {
   settle(overtaken(found), found.revision)
   if (before && isSameForm(before, merged)) return
   replaceDetails(merged)
+  // Where storage was cleared, nothing here knows which device wrote the draft.
   const isElsewhere = before !== undefined && state?.device !== undefined && found.device !== ''
-  toast('success', isElsewhere ? RESTORED_FROM_OTHER : RESTORED)
+  const { restored, restoredFromOther } = messagesOf(accountSetupMessages)
+  toast('success', isElsewhere ? restoredFromOther : restored)
 }
 
 /** The fields typed here that were typed later elsewhere: there is nothing left to send of them. */

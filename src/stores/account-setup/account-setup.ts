@@ -9,10 +9,9 @@ import {
   AgentStep,
   BillingStep,
   BrokerageStep,
-  DOMAIN_EXISTS,
   PlanStep,
   TemplateStep,
-  websiteStep
+  WebsiteStep
 } from '#contract/account-setup/setup-steps.ts'
 import {
   SETUP_STEPS,
@@ -43,15 +42,11 @@ export const $incompleteStep = atom<SetupStep | undefined>()
 /** Longest side of a stored picture: sharp on a dense screen at the sizes the websites show. */
 const PICTURE_SIDE = 900
 
-const { base_url, ...website } = websiteStep(
-  (domain) => domainRefusal(domain) === DOMAIN_EXISTS
-).entries
-
 /** The website step's schema, with what the panel has refused about the domain. */
 export const WebsiteForm = v.object({
-  ...website,
+  ...WebsiteStep.entries,
   base_url: v.pipe(
-    base_url,
+    WebsiteStep.entries.base_url,
     v.rawCheck(({ addIssue, dataset }) => {
       if (!dataset.typed || dataset.issues) return
       const refusal = domainRefusal(dataset.value)

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import { call } from '#gateways/panel.ts'
 import { checkDomainExists } from '#contract/account-setup/setup-draft.ts'
-import { DOMAIN_EXISTS } from '#contract/account-setup/setup-steps.ts'
 import { domainMessages } from '#messages/domain.ts'
+import { setupValidation } from '#messages/validation/account-setup.ts'
 import { normaliseDomain, refuseDomain } from '#rules/websites/domain.ts'
 import { messagesOf } from '../site/messages.ts'
 import { $siteData } from '../site/site-data.ts'
@@ -32,8 +32,8 @@ export async function checkDomain(typed: string): Promise<void> {
   $domainCheck.set({ domain, status: 'checking' })
   const outcome = await call(checkDomainExists, { base_url: domain })
   if (outcome.ok) freeDomains.add(domain)
-  else if (outcome.api_status === 409) refuse(domain, DOMAIN_EXISTS)
-  else if (outcome.api_status === 400) refuse(domain, outcome.message ?? DOMAIN_EXISTS)
+  else if (outcome.api_status === 409) refuse(domain, domainExists())
+  else if (outcome.api_status === 400) refuse(domain, outcome.message ?? domainExists())
   // Another domain may have been entered in the meantime.
   if ($domainCheck.get().domain !== domain) return
   const known = outcome.ok || $domainRefusals.get()[domain] !== undefined
@@ -53,7 +53,12 @@ export function domainRefusal(typed: string): string | undefined {
 /** Records that the panel refused, at submit, a domain that it had called free. */
 export function domainWasRefused(domain: string, api_status: number, message: string): void {
   freeDomains.delete(domain)
-  refuse(domain, api_status === 409 ? DOMAIN_EXISTS : message)
+  refuse(domain, api_status === 409 ? domainExists() : message)
+}
+
+/** Shorter than the panel's sentence at submit, as the specification has it. */
+function domainExists(): string {
+  return messagesOf(setupValidation).domainExists
 }
 
 function refuse(domain: string, message: string): void {

@@ -1,4 +1,4 @@
-import { WENT_WRONG, failureMessage } from '../failures.ts'
+import { wentWrong, failureMessage } from '../failures.ts'
 import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
 import { resumeAccount } from '#contract/account-setup/order.ts'
 import { endAttempt } from '#gateways/card/attempt.ts'
@@ -35,5 +35,5 @@ export async function followOrder(first: Outcome<AnswerOf<typeof resumeAccount>>
   $accountDetails.set(undefined)
   $selectedPlan.set(undefined)
   $setupDraft.set(undefined)
-  if (!showExistingAccount()) refuse(WENT_WRONG, { unsure: true })
+  if (!showExistingAccount()) refuse(wentWrong(), { unsure: true })
 }

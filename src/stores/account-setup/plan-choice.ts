@@ -1,5 +1,5 @@
 import { messagesOf } from '../site/messages.ts'
-import { WENT_WRONG } from '../failures.ts'
+import { wentWrong } from '../failures.ts'
 import { atom, computed } from 'nanostores'
 import { couponMessages } from '#messages/coupon.ts'
 import { call } from '#gateways/panel.ts'
@@ -177,7 +177,7 @@ async function checkCode(coupon_code: string) {
 }
 
 function couponError(outcome: { reason: string; message: string | undefined }): string {
-  if (outcome.reason === 'network') return WENT_WRONG
+  if (outcome.reason === 'network') return wentWrong()
   return outcome.message ?? messagesOf(couponMessages).invalid
 }
 

@@ -1,4 +1,4 @@
-import { WENT_WRONG } from '../failures.ts'
+import { wentWrong } from '../failures.ts'
 import { call } from '#gateways/panel.ts'
 import { IN_PROCESS } from '#contract/endpoint.ts'
 import { resumeAccount } from '#contract/account-setup/order.ts'
@@ -13,5 +13,5 @@ export async function resumeOrder(): Promise<void> {
   $submission.set({ status: 'sending' })
   const order = await inTime(import('./follow-order.ts')).catch(() => undefined)
   if (order) await order.followOrder(first)
-  else refuse(WENT_WRONG, { unsure: true })
+  else refuse(wentWrong(), { unsure: true })
 }

@@ -4,11 +4,11 @@ import type * as v from 'valibot'
 import {
   addPaymentMethod,
   billingDetails as details,
-  CARD_ADDED,
   type AddCardForm
 } from '#contract/billing/add-card.ts'
 import { call } from '#gateways/panel.ts'
 import { cardMessages } from '#messages/card.ts'
+import { paymentOutcomeMessages } from '#messages/payment-outcomes.ts'
 import {
   checkCard,
   focusCard,
@@ -49,7 +49,7 @@ export async function addCard(
     await reloadAfter('addCard')
     return { added: false, errors: outcome.errors }
   }
-  toast('success', CARD_ADDED)
+  toast('success', messagesOf(paymentOutcomeMessages).cardAdded)
   await reloadAfter('addCard')
   return { added: true }
 }

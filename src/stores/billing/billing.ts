@@ -1,11 +1,14 @@
 import { reportFailure } from '../failures.ts'
 import { atom } from 'nanostores'
 import type { Endpoint, AnswerOf, Outcome } from '#contract/endpoint.ts'
-import { PAYMENT_DONE, payOverduePayment } from '#contract/billing/payment.ts'
-import { PLAN_RENEWED, resumePlan } from '#contract/billing/plan.ts'
+import { payOverduePayment } from '#contract/billing/payment.ts'
+import { resumePlan } from '#contract/billing/plan.ts'
 import { call } from '#gateways/panel.ts'
+import { paymentOutcomeMessages } from '#messages/payment-outcomes.ts'
+import { planOutcomeMessages } from '#messages/plan-outcomes.ts'
 import { reloadAfter, type Action } from '../reload-after.ts'
 import { waitForOrder } from '../account-setup/wait-for-order.ts'
+import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 
 /** True while a payment is being made. */
@@ -16,12 +19,14 @@ export const $paymentDeclined = atom<string | undefined>()
 
 /** Charges the amount due to the primary card: once, even if pressed twice or after a lost answer. */
 export function payNow(website_id: number): Promise<void> {
-  return pay('payNow', PAYMENT_DONE, () => call(payOverduePayment, { website_id }))
+  const { paid } = messagesOf(paymentOutcomeMessages)
+  return pay('payNow', paid, () => call(payOverduePayment, { website_id }))
 }
 
 /** Starts a plan that has ended again, by paying for its next duration. */
 export function renewPlan(): Promise<void> {
-  return pay('renew', PLAN_RENEWED, () => call(resumePlan, {}))
+  const { renew } = messagesOf(planOutcomeMessages)
+  return pay('renew', renew, () => call(resumePlan, {}))
 }
 
 async function pay<E extends Endpoint>(

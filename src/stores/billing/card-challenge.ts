@@ -1,4 +1,4 @@
-import { WENT_WRONG } from '../failures.ts'
+import { wentWrong } from '../failures.ts'
 import { confirmPayment as confirmWith } from '#gateways/card/choose-card-field.ts'
 import type { CardCheck } from '#gateways/card/card-field.ts'
 import type { Confirmation } from '#contract/endpoint.ts'
@@ -9,10 +9,10 @@ import { $siteData, loadSiteData } from '../site/site-data.ts'
 export async function confirmPayment(confirmation: Confirmation): Promise<CardCheck> {
   await loadSiteData()
   const site = $siteData.get()
-  if (site.status !== 'ready') return { ok: false, message: WENT_WRONG }
+  if (site.status !== 'ready') return { ok: false, message: wentWrong() }
   const { cards } = site.data.websiteConfig
   return confirmWith(cards, confirmation, askCardholder).catch(() => ({
     ok: false,
-    message: WENT_WRONG
+    message: wentWrong()
   }))
 }

@@ -1,4 +1,4 @@
-import { WENT_WRONG, failureMessage } from '../failures.ts'
+import { wentWrong, failureMessage } from '../failures.ts'
 import { atom } from 'nanostores'
 import { openCardField } from '#gateways/card/choose-card-field.ts'
 import type { CardField, CardFieldState, Cardholder, CardToken } from '#gateways/card/card-field.ts'
@@ -50,7 +50,7 @@ export function openCard(
       else $cardEntry.set({ status: 'failed', message: ready.message })
     })
     // The field's own script didn't load.
-    .catch(() => $cardEntry.set({ status: 'failed', message: WENT_WRONG }))
+    .catch(() => $cardEntry.set({ status: 'failed', message: wentWrong() }))
 
   return () => {
     closed = true
@@ -103,7 +103,7 @@ export async function tokenOfCard(owner: Cardholder): Promise<CardToken> {
   if (savedToken !== undefined) return { ok: true, token: savedToken }
   const intent = await call(createIntent, {})
   if (!intent.ok) return { ok: false, message: failureMessage(intent) }
-  if (!field) return { ok: false, message: WENT_WRONG }
+  if (!field) return { ok: false, message: wentWrong() }
   const answer = await field.token(intent.value.client_secret, owner)
   if (answer.ok) savedToken = answer.token
   return answer

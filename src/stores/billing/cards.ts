@@ -3,13 +3,9 @@ import { reportFailure } from '../failures.ts'
 import { paymentMethodMessages } from '#messages/payment-methods.ts'
 import { cardMessages } from '#messages/card.ts'
 import type { PaymentMethod } from '#contract/billing/bills.ts'
-import {
-  CARD_REMOVED,
-  paymentMethods,
-  removePaymentMethod,
-  setPrimaryCard
-} from '#contract/billing/payment.ts'
+import { paymentMethods, removePaymentMethod, setPrimaryCard } from '#contract/billing/payment.ts'
 import { call } from '#gateways/panel.ts'
+import { paymentOutcomeMessages } from '#messages/payment-outcomes.ts'
 import { $paymentDeclined } from './billing.ts'
 import { loader } from '../loaded.ts'
 import { reloadAfter } from '../reload-after.ts'
@@ -37,7 +33,7 @@ export async function makePrimary(card: PaymentMethod): Promise<void> {
 /** Deletes a card. */
 export async function removeCard({ upm_id }: PaymentMethod): Promise<void> {
   const outcome = await call(removePaymentMethod, { upm_id })
-  if (outcome.ok) toast('success', CARD_REMOVED)
+  if (outcome.ok) toast('success', messagesOf(paymentOutcomeMessages).cardRemoved)
   else reportFailure(outcome)
   await reloadAfter('removeCard')
 }

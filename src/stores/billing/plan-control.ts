@@ -1,22 +1,20 @@
 import { reportFailure } from '../failures.ts'
+import { planOutcomeMessages } from '#messages/plan-outcomes.ts'
 import type { Duration } from '#rules/limits.ts'
 import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
 import {
   cancelPlan,
   changeDuration,
-  DURATION_CHANGED,
   keepPlan,
   pausePlan,
-  PLAN_CANCELLED,
-  PLAN_KEPT,
-  PLAN_PAUSED,
-  PLAN_RESUMED,
   planStanding,
   resumePlan
 } from '#contract/billing/plan.ts'
 import { call } from '#gateways/panel.ts'
+import type { PlanStep } from '#rules/plan/plan-control.ts'
 import { loader } from '../loaded.ts'
 import { reloadAfter, type Action } from '../reload-after.ts'
+import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 
 /** The plan's status, and what each change would cost. */
@@ -26,11 +24,11 @@ export type PlanChange = 'pause' | 'resume' | 'cancel' | 'keep' | { duration: Du
 
 /** Makes a change that the agent has confirmed; false if the panel refused it, which a toast says. */
 export async function changePlan(change: PlanChange): Promise<boolean> {
-  const { action, done, send } = actionOf(change)
+  const { action, send, step } = actionOf(change)
   const outcome = await send()
   if (outcome.ok) {
     planControl.put(outcome.value)
-    toast('success', done)
+    toast('success', messagesOf(planOutcomeMessages)[step])
   } else {
     reportFailure(outcome)
     await planControl.reload()
@@ -41,22 +39,22 @@ export async function changePlan(change: PlanChange): Promise<boolean> {
 
 function actionOf(change: PlanChange): {
   action: Action
-  done: string
+  step: PlanStep
   send: () => Promise<Outcome<AnswerOf<typeof planStanding>>>
 } {
   if (typeof change === 'object') {
     return {
       action: 'changeDuration',
-      done: DURATION_CHANGED,
+      step: 'change-duration',
       send: () => call(changeDuration, change)
     }
   }
-  return { action: change, ...ACTIONS[change] }
+  return { action: change, step: change, send: SEND[change] }
 }
 
-const ACTIONS = {
-  pause: { done: PLAN_PAUSED, send: () => call(pausePlan, {}) },
-  resume: { done: PLAN_RESUMED, send: () => call(resumePlan, {}) },
-  cancel: { done: PLAN_CANCELLED, send: () => call(cancelPlan, {}) },
-  keep: { done: PLAN_KEPT, send: () => call(keepPlan, {}) }
+const SEND = {
+  pause: () => call(pausePlan, {}),
+  resume: () => call(resumePlan, {}),
+  cancel: () => call(cancelPlan, {}),
+  keep: () => call(keepPlan, {})
 }

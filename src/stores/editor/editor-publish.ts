@@ -14,7 +14,7 @@ import { $saving, withoutStatus, opened, setItem } from './editor-item.ts'
 import { followRun, clearRun } from './editor-run.ts'
 import { reportRefusal } from './editor-conflict.ts'
 import { save } from './editor-save.ts'
-import { WENT_WRONG } from '../failures.ts'
+import { wentWrong } from '../failures.ts'
 
 /** The item's address on the site. */
 export function livePath({ item_id, kind }: Pick<Item, 'kind' | 'item_id'>): string {
@@ -87,7 +87,7 @@ async function showAnswer(
     return true
   }
   await reportRefusal(outcome)
-  const { errors, message = WENT_WRONG } = outcome
+  const { errors, message = wentWrong() } = outcome
   if (errors) $saving.set({ status: 'unpublishable', message, errors })
   return false
 }

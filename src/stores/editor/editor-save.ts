@@ -29,7 +29,7 @@ import {
   type FieldValues
 } from './editor-item.ts'
 import { $place, goToPlace } from './editor-place.ts'
-import { WENT_WRONG } from '../failures.ts'
+import { wentWrong } from '../failures.ts'
 import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 
@@ -215,7 +215,7 @@ async function handleFailure(
   values: FieldValues
 ): Promise<boolean> {
   storeEdit()
-  const { api_status, errors = {}, message = WENT_WRONG, reason } = outcome
+  const { api_status, errors = {}, message = wentWrong(), reason } = outcome
   if (reason === 'network') {
     unanswered = values
     $saving.set({ status: 'kept' })

@@ -1,4 +1,4 @@
-import { WENT_WRONG, failureMessage } from '../failures.ts'
+import { wentWrong, failureMessage } from '../failures.ts'
 import { atom } from 'nanostores'
 import {
   itemVersion,
@@ -49,7 +49,7 @@ export async function compare(pair: Pair): Promise<void> {
   ])
   if ($compared.get()?.pair !== pair) return
   if (older && newer) $compared.set({ status: 'ready', pair, older, newer })
-  else $compared.set({ status: 'failed', pair, message: WENT_WRONG })
+  else $compared.set({ status: 'failed', pair, message: wentWrong() })
 }
 
 /** Restores an old version as the newest; unsaved edits are saved as a version first. */

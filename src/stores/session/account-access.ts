@@ -24,9 +24,10 @@ import {
   canKeep,
   forgetVisit
 } from '#gateways/storage/saved.ts'
+import { sessionMessages } from '#messages/session.ts'
 import { combineChoices, readChoice, withChoice, type Choice } from '#rules/plan/choice.ts'
 import { readKeptChoice } from '#gateways/storage/kept-choice.ts'
-import { afterLogin, HAS_WEBSITE, homeOf, RESET_FIRST } from '#rules/people/guard.ts'
+import { afterLogin, homeOf } from '#rules/people/guard.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { failureMessage, type Failure } from '../failures.ts'
 import { formFailure, type FormFailure } from '../form-failure.ts'
@@ -56,8 +57,9 @@ export async function logInAgent(
   return undefined
 
   function welcomeToast(): Parameters<typeof goTo>[1] {
-    if (isReset) return { kind: 'warning', message: RESET_FIRST }
-    if (base_url && Object.keys(choice).length > 0) return { kind: 'warning', message: HAS_WEBSITE }
+    const { hasWebsite, resetFirst } = messagesOf(sessionMessages)
+    if (isReset) return { kind: 'warning', message: resetFirst }
+    if (base_url && Object.keys(choice).length > 0) return { kind: 'warning', message: hasWebsite }
     return { kind: 'success', message: messagesOf(loginMessages).loggedIn }
   }
 }

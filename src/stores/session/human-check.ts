@@ -1,7 +1,9 @@
-import { WENT_WRONG } from '../failures.ts'
-import { missingToken, RECAPTCHA_ERROR, RECAPTCHA_UNAVAILABLE } from '#contract/fields.ts'
+import { missingToken, RECAPTCHA_UNAVAILABLE } from '#contract/fields.ts'
 import type { HumanForm } from '#contract/general.ts'
 import { humanToken, type HumanToken } from '#gateways/human-check/human-check.ts'
+import { humanCheckMessages } from '#messages/human-check.ts'
+import { wentWrong } from '../failures.ts'
+import { messagesOf } from '../site/messages.ts'
 import { $siteData, loadSiteData } from '../site/site-data.ts'
 import { toast } from '../site/toasts.ts'
 
@@ -28,13 +30,14 @@ export async function passHumanCheck(
 export async function askHumanCheck(form: HumanForm, recaptcha: AskRecaptcha): Promise<HumanToken> {
   await loadSiteData()
   const siteData = $siteData.get()
-  if (siteData.status !== 'ready') return { ok: false, message: WENT_WRONG }
+  if (siteData.status !== 'ready') return { ok: false, message: wentWrong() }
   const { humanCheck } = siteData.data.websiteConfig
   if (humanCheck.kind !== 'recaptcha') return humanToken(form, humanCheck)
   const token = await recaptcha(humanCheck.siteKey)
+  const t = messagesOf(humanCheckMessages)
   if (token) return { ok: true, token }
-  if (token === '') return { ok: false, message: missingToken(form) }
+  if (token === '') return { ok: false, message: t[missingToken(form)] }
   // Logging in must work without Google.
   if (form === 'login') return { ok: true, token: RECAPTCHA_UNAVAILABLE }
-  return { ok: false, message: RECAPTCHA_ERROR }
+  return { ok: false, message: t.invalid }
 }

@@ -103,9 +103,8 @@ export function redirectIfNeeded(): boolean {
   const redirect = guard(currentPath(), member, Object.keys(choice).length > 0)
   if (!redirect) return false
   leaving = true
-  const { error, warning } = redirect
-  const to = withChoice(redirect.to, choice)
-  if (error) goTo(to, { kind: 'error', message: error })
-  else goTo(to, warning ? { kind: 'warning', message: warning } : undefined)
+  const { to, toast } = redirect
+  const left = toast && { kind: toast.kind, message: messagesOf(sessionMessages)[toast.why] }
+  goTo(withChoice(to, choice), left)
   return true
 }

@@ -1,19 +1,13 @@
 // Verifies an email address with the code in an emailed link, logged in or not. The page's guard runs
 // afterwards, on what this browser remembers: asking the panel could end the session and reload.
 
-import {
-  NOT_VERIFIED,
-  VERIFICATION_SENT,
-  VERIFIED,
-  ALREADY_VERIFIED,
-  verifyUserToken
-} from '#contract/accounts/verification.ts'
+import { verifyUserToken } from '#contract/accounts/verification.ts'
 import { currentPath, goTo, query } from '#gateways/browser/browser.ts'
 import { call } from '#gateways/panel.ts'
 import { $accessToken, $user } from '#gateways/storage/saved.ts'
+import { verifyEmailMessages } from '#messages/verify-email.ts'
 import { guard } from '#rules/people/guard.ts'
-
-export { NOT_VERIFIED, VERIFICATION_SENT, VERIFIED, ALREADY_VERIFIED }
+import { messagesOf } from '../site/messages.ts'
 
 /**
  * `already`: the link was used before. `leaving`: a member is being redirected, with a toast.
@@ -27,7 +21,8 @@ export async function verifyEmail(): Promise<Verification> {
   const outcome = await call(verifyUserToken, { code })
   if (outcome.ok) {
     const { already } = outcome.value
-    const message = already ? ALREADY_VERIFIED : VERIFIED
+    const t = messagesOf(verifyEmailMessages)
+    const message = already ? t.alreadyVerified : t.verified
     if (redirectMember({ kind: 'success', message })) return 'leaving'
     return already ? 'already' : 'verified'
   }

@@ -15,6 +15,8 @@ import {
 import type { InputOf } from '#contract/endpoint.ts'
 import { dropDraft, type DraftName } from '#gateways/storage/drafts.ts'
 import { call } from '#gateways/panel.ts'
+import { humanCheckMessages } from '#messages/human-check.ts'
+import { messagesOf } from './messages.ts'
 
 /** Why a message was not sent: one sentence, and by field. */
 export type SendFailure = { message: string; errors: Record<string, string> }
@@ -61,7 +63,7 @@ async function send(
   form: Omit<InputOf<typeof contactUs>, 'recaptcha'>,
   recaptcha: Token
 ): Promise<SendFailure | undefined> {
-  if (!recaptcha) return { message: missingToken(name), errors: {} }
+  if (!recaptcha) return { message: messagesOf(humanCheckMessages)[missingToken(name)], errors: {} }
   const outcome = await call(contactUs, { ...form, recaptcha })
   if (outcome.ok) {
     dropDraft(name)

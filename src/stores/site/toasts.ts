@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
 import { takeLeftToast, type ToastMessage } from '#gateways/storage/left-toast.ts'
+import { sessionMessages } from '#messages/session.ts'
 import { TOAST_MS } from '#rules/limits.ts'
+import { messagesOf } from './messages.ts'
 
 export type Toast = ToastMessage & { id: number; subject?: string | undefined }
 
@@ -28,5 +30,5 @@ export function clearToasts(): void {
 /** Shows the toast that the previous page left. */
 export function showLeftToast(): void {
   const left = takeLeftToast()
-  if (left) toast(left.kind, left.message)
+  if (left) toast(left.kind, 'why' in left ? messagesOf(sessionMessages)[left.why] : left.message)
 }

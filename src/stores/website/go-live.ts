@@ -5,9 +5,7 @@ import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
 import {
   confirmTestLead,
   goLive as goLiveEndpoint,
-  sendTestLead,
-  TEST_LEAD_RECEIVED,
-  TEST_LEAD_SENT
+  sendTestLead
 } from '#contract/websites/go-live.ts'
 import { keepEmailedCode, takeEmailedCode } from '#gateways/storage/emailed-code.ts'
 import { call } from '#gateways/panel.ts'
@@ -26,12 +24,13 @@ export async function openGoLive(): Promise<void> {
   const outcome = await call(confirmTestLead, { code })
   // Only the panel's verdict on the code uses it up.
   if (!outcome.ok && outcome.api_status !== 400) keepEmailedCode('lead', code)
-  if (applyOutcome(outcome)) toast('success', TEST_LEAD_RECEIVED)
+  if (applyOutcome(outcome)) toast('success', messagesOf(goLiveMessages).leadReceived)
   else await goLive.load({})
 }
 
 export async function requestTestLead(): Promise<void> {
-  if (applyOutcome(await call(sendTestLead, {}))) toast('success', TEST_LEAD_SENT)
+  const outcome = await call(sendTestLead, {})
+  if (applyOutcome(outcome)) toast('success', messagesOf(goLiveMessages).leadSent)
 }
 
 /** `requestLink` reports failures. */

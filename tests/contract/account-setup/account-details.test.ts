@@ -7,8 +7,7 @@ import {
   BrokerageStep,
   PlanStep,
   TemplateStep,
-  WebsiteStep,
-  websiteStep
+  WebsiteStep
 } from '#contract/account-setup/setup-steps.ts'
 import { IMAGE_DATA_URL_MAX } from '#rules/limits.ts'
 import { complaints } from '../../kit/complaints.ts'
@@ -158,17 +157,6 @@ test('a domain comes out normalised, a postal code in capitals, texts without th
   })
   expect([base_url, website_name]).toEqual(['amaraosei.ca', 'Amara'])
   expect(v.parse(BillingStep, { ...billing, billing_zip: ' m5h 2n2 ' }).billing_zip).toBe('M5H 2N2')
-})
-
-test('a domain known to be taken is refused however it is spelled', () => {
-  const step = websiteStep((domain) => domain === 'amaraosei.ca')
-  expect(complaints(step, { ...website, base_url: 'https://AmaraOsei.ca' })).toEqual({
-    base_url: 'Domain already exists'
-  })
-  expect(complaints(step, { ...website, base_url: 'luctremblay.ca' })).toEqual({})
-  expect(complaints(step, { ...website, base_url: 'nonsense' })).toEqual({
-    base_url: 'Please enter a valid domain name'
-  })
 })
 
 test.each([

@@ -9,7 +9,7 @@ test('a dead verification link can be replaced, and a failure says why', async (
   refuse(400, 'Ops!! either your links is expired or invalid.')
   await open('/auth/verify-email?code=dead')
   await screen.findByRole('heading', { name: 'Ops!! either your links is expired or invalid.' })
-  refuse(429, 'Too many tries. Please try again in 60 minutes.')
+  refuse(429, 'Too many attempts. Please try again in 60 minutes.')
   await press('Send a new link')
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Please try again in 60 minutes.'

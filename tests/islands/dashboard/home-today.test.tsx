@@ -155,8 +155,8 @@ test('a signed agreement is saved with its board and day, and a future day is re
         isLater
           ? {
               api_status: 400,
-              message: 'This day is still to come.',
-              errors: { signed_on: 'This day is still to come.' }
+              message: 'This date is in the future.',
+              errors: { signed_on: 'This date is in the future.' }
             }
           : { api_status: 0, ...proved }
     }

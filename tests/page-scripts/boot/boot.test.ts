@@ -66,9 +66,7 @@ test('a stranger is told why they were sent to the log-in, where they arrive', a
   await boot('/dashboard/home')
   const { takeLeftToast } = await import('#gateways/storage/left-toast.ts')
   expect(takeLeftToast()).toBeUndefined()
-  expect(sessionStorage.getItem('toast')).toBe(
-    '{"kind":"error","message":"User is not logged in."}'
-  )
+  expect(sessionStorage.getItem('toast')).toBe('{"kind":"error","why":"notLoggedIn"}')
 })
 
 test.each([

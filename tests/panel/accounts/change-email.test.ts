@@ -76,7 +76,7 @@ test('a verified address can’t be changed, nor any address with a wrong passwo
   const late = await change(agent, fresh())
   expect(late.body).toMatchObject({
     api_status: 409,
-    message: 'Your email address is confirmed already. To change it, please write to us.'
+    message: 'Your email address is already confirmed. To change it, please write to us.'
   })
   expect((await me(agent.token)).email).toBe(agent.email)
 })

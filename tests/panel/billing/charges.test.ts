@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
-import { ACCOUNT_IN_PROCESS } from '#contract/account-setup/order.ts'
 import { runBilling } from '#panel/actions/billing/run-billing.ts'
 import { resumeCharges } from '#panel/actions/charges/resume-charges.ts'
 import { claimCharges } from '#panel/records/billing/charges.ts'
@@ -54,7 +53,10 @@ describe.each(ENGINES)('charges of every kind, on %s,', (engine) => {
     loseAnswers()
     const wish = accountOnFreshDomain({ plan_duration: 1, price: 201.14 })
     const answer = await panel.call(chargeAndWebsite, wish, { token: agent.token })
-    expect(answer).toMatchObject({ status: 202, body: { message: ACCOUNT_IN_PROCESS } })
+    expect(answer).toMatchObject({
+      status: 202,
+      body: { message: 'Your account creation is in process.' }
+    })
     panel.world.cards = cards
     return { ...agent, website_id: 0 }
   }
@@ -187,7 +189,10 @@ describe.each(ENGINES)('charges of every kind, on %s,', (engine) => {
     )
     try {
       const answer = await panel.call(chargeAndWebsite, trial, { token: agent.token })
-      expect(answer).toMatchObject({ status: 202, body: { message: ACCOUNT_IN_PROCESS } })
+      expect(answer).toMatchObject({
+        status: 202,
+        body: { message: 'Your account creation is in process.' }
+      })
     } finally {
       await sql`alter table websites drop constraint no_more`.execute(db)
     }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ACCOUNT_IN_PROCESS } from '#contract/account-setup/order.ts'
 import { answerChallenge } from '#contract/billing/payment.ts'
 import { resumeCharges } from '#panel/actions/charges/resume-charges.ts'
-import { CONFIRM_WITHIN_MS, NOT_APPROVED } from '#rules/money/confirmation.ts'
+import { CONFIRM_WITHIN_MS } from '#rules/money/confirmation.ts'
 import { confirmationOf, openPlace } from '../../kit/card-owner.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
 import { NOT_AUTHENTICATED } from '../../kit/stripe-books.ts'
+
+const NOT_APPROVED = 'Your bank didn’t receive your approval.'
 
 const PLACES = [
   ['sandbox', 'embedded'],
@@ -99,7 +100,8 @@ describe.each(PLACES)('a card of the %s on %s whose bank asks for its owner', (a
     /** A browser repeats the call while the order is in progress. */
     const submitted = async (key: string | undefined) => {
       let told = await submit({}, key)
-      while (told.body.message === ACCOUNT_IN_PROCESS) told = await submit({}, key)
+      while (told.body.message === 'Your account creation is in process.')
+        told = await submit({}, key)
       return told
     }
     const twenty = (keyOf: (index: number) => string | undefined) =>

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const RENEWAL = new Date('2027-01-21T15:00:00Z')
 const MINUTE = 60_000
-const GONE = 'This card can’t be charged any more. Please choose another card.'
+const GONE = 'This card can no longer be charged. Please choose another card.'
 
 type Payer = Subscriber & { customer: string; card: string }
 

@@ -194,7 +194,7 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
     const body = JSON.stringify(eventOf(news))
     const answer = await tell(body, signatureOf(body, created))
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ message: 'The signature is wrong.' })
+    expect(await answer.json()).toMatchObject({ message: 'The signature is not valid.' })
     const rows = await newsRows()
     expect(rows.filter(({ event_id }) => event_id === news.id)).toEqual([])
     expect(panel.logged.at(-2)).toContain('webhook_refused')

@@ -127,7 +127,10 @@ test('an import in another order takes drafts along behind the question that the
 test.each(['post', 'policy'])('a %s can’t be moved, and the call says why', async (kind) => {
   const wish = { kind, item_id: '1', place: 1 } as never
   const { body, status } = await panel.call(editor.moveItem, wish, ann)
-  expect([status, body.message]).toEqual([400, editor.NO_ORDER])
+  expect([status, body.message]).toEqual([
+    400,
+    'Only questions and testimonials can be moved. Posts are listed by date, policies by address.'
+  ])
 })
 
 test('what is not there can’t be moved', async () => {

@@ -27,7 +27,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(refused).toMatchObject({
       status: 429,
       retryAfter: 40,
-      message: 'Too many tries. Please try again in 40 seconds.'
+      message: 'Too many attempts. Please try again in 40 seconds.'
     })
     await hit('another key')
     panel.advanceClock(40_000)

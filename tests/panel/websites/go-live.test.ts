@@ -60,9 +60,9 @@ test('a signed agreement is saved with its board and day, and can be corrected',
 })
 
 test.each([
-  [{ board: 'TRREB', signed_on: '2026-11-22' }, 'signed_on', 'This day is still to come.'],
+  [{ board: 'TRREB', signed_on: '2026-11-22' }, 'signed_on', 'This date is in the future.'],
   [{ board: 'T', signed_on: '2026-11-20' }, 'board', 'Please name your board.'],
-  [{ board: 'TRREB', signed_on: 'today' }, 'signed_on', 'Please give the day you signed.']
+  [{ board: 'TRREB', signed_on: 'today' }, 'signed_on', 'Please enter the date you signed.']
 ])('an agreement of %o is refused', async (agreement, field, message) => {
   const { token } = await withWebsite()
   const { body, status } = await panel.call(saveAgreement, agreement, { token })

@@ -49,7 +49,10 @@ test.each([...ANONYMOUS, '/auth/login/'])('%s is for people who are not logged i
 })
 
 test.each([...PRIVATE, '/dashboard/home/'])('%s is for people who are logged in', (path) => {
-  expect(guard(path, undefined)).toEqual({ to: '/auth/login', error: 'User is not logged in.' })
+  expect(guard(path, undefined)).toEqual({
+    to: '/auth/login',
+    toast: { kind: 'error', why: 'notLoggedIn' }
+  })
   expect(guard(path, fresh)).toBeUndefined()
 })
 
@@ -60,7 +63,7 @@ test.each(PRIVATE)(
     expect(guard(path, inReset)).toEqual(
       path === paths.resetPassword
         ? undefined
-        : { to: '/dashboard/reset-password', error: 'Please reset password.' }
+        : { to: '/dashboard/reset-password', toast: { kind: 'error', why: 'resetFirst' } }
     )
   }
 )
@@ -84,7 +87,7 @@ test.each(['/auth/account-setup', '/auth/account-setup/'])(
 test('an agent with a website who chooses a plan or a template is told why the dashboard opens', () => {
   const told = {
     to: '/dashboard/home',
-    warning: 'You already have a website. To change its plan or template, please contact us.'
+    toast: { kind: 'warning', why: 'hasWebsite' }
   }
   expect(guard('/auth/account-setup', withWebsite, true)).toEqual(told)
   expect(guard('/auth/register', withPlan, true)).toEqual(told)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DOMAIN_EXISTS, DOMAIN_INVALID } from '#contract/account-setup/setup-steps.ts'
 import { domainMessages } from '#messages/domain.ts'
+import { setupValidation } from '#messages/validation/account-setup.ts'
 import { normaliseDomain, refuseDomain, subdomainFrom } from '#rules/websites/domain.ts'
 
 /** 253 letters, as many as a name on the internet may have. */
@@ -152,6 +152,6 @@ test('any name gives a valid host label', () => {
 })
 
 test('the messages are the specification’s', () => {
-  expect(DOMAIN_INVALID).toBe('Please enter a valid domain name')
-  expect(DOMAIN_EXISTS).toBe('Domain already exists')
+  expect(setupValidation.en.domain).toBe('Please enter a valid domain name')
+  expect(setupValidation.en.domainExists).toBe('Domain already exists')
 })

@@ -14,6 +14,7 @@ test('every plan is offered for each duration it has a price for, at what the pe
   const place = {
     address: 'https://a.ca/pricing',
     description: 'A website',
+    language: 'en' as const,
     picture: 'https://a.ca/p.png',
     product: 'Maplekey'
   }

@@ -46,3 +46,10 @@ test('the toast that the previous page left is shown once', async () => {
   showLeftToast()
   expect($toasts.get()).toMatchObject([{ kind: 'success', message: 'User logout successfully' }])
 })
+
+test('a redirect’s toast, which the boot script leaves without its sentence, gets it on the next page', async () => {
+  sessionStorage.setItem('toast', '{"kind":"error","why":"notLoggedIn"}')
+  const { $toasts, showLeftToast } = await open()
+  showLeftToast()
+  expect($toasts.get()).toMatchObject([{ kind: 'error', message: 'User is not logged in.' }])
+})

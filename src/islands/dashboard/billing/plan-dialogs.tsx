@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { chargeMessages } from '#messages/charges.ts'
+import { durationMessages } from '#messages/durations.ts'
 import { planDialogMessages } from '#messages/plan-dialogs.ts'
 import { couponMessages } from '#messages/coupon.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { planStanding } from '#contract/billing/plan.ts'
-import { DURATION_NAMES, DURATIONS } from '#rules/limits.ts'
+import { DURATIONS } from '#rules/limits.ts'
 import { toCents, formatCad } from '#rules/money/money.ts'
 import { changePlan, type PlanChange } from '#stores/billing/plan-control.ts'
 import { useMessages } from '../../kit/use-messages.ts'
@@ -46,6 +47,7 @@ export function DurationDialog({
 }) {
   const t = useMessages(planDialogMessages)
   const { note } = useMessages(couponMessages)
+  const { names } = useMessages(durationMessages)
   const current = DURATIONS.find((duration) => duration === durations.find(isNext)?.duration)
   const [chosen, setChosen] = useState(current)
   const coupon = durations.find(({ duration }) => duration === chosen)?.coupon
@@ -73,7 +75,7 @@ export function DurationDialog({
                   value={duration}
                 />
                 <span>
-                  <b>{DURATION_NAMES[duration]}</b>
+                  <b>{names[duration]}</b>
                   {t.price(formatCad(toCents(step.plan_price)))}
                   {step.isNext && <span className={styles['current']}>{t.current}</span>}
                 </span>

@@ -1,4 +1,5 @@
-import { EMAIL_CONFIRMED, WRONG_PASSWORD } from '#contract/accounts/verification.ts'
+import { messageFrom } from '#messages/language.ts'
+import { accountRefusals } from '#messages/refusals/accounts.ts'
 import { agentByEmail, type AgentRow, lockAgent, saveEmail } from '../../records/accounts/agents.ts'
 import { voidCodes } from '../../records/accounts/one-time-codes.ts'
 import { endSessions, reopenSession } from '../../records/accounts/sessions.ts'
@@ -6,6 +7,9 @@ import { matchesPassword } from '../../services/accounts/passwords.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 import { queueVerificationEmail } from './verify-address.ts'
+
+const EMAIL_CONFIRMED = messageFrom(accountRefusals, (t) => t.emailConfirmed)
+const WRONG_PASSWORD = messageFrom(accountRefusals, (t) => t.wrongPassword)
 
 /** A stolen session alone must not move an account to another address. */
 export async function requirePassword({ password_hash }: AgentRow, password: string) {
@@ -47,7 +51,7 @@ export async function refuseTakenEmail<T>(change: Promise<T>): Promise<T> {
 }
 
 const UNIQUE_VIOLATION = '23505'
-const EMAIL_OF_ANOTHER = 'This email already belongs to another account.'
+const EMAIL_OF_ANOTHER = messageFrom(accountRefusals, (t) => t.emailBelongsToOther)
 
 function emailOfAnother(): Refused {
   return new Refused(EMAIL_OF_ANOTHER, 409, { errors: { email: EMAIL_OF_ANOTHER } })

@@ -1,4 +1,7 @@
-import { type NewAccount, PRICE_CHANGED } from '#contract/account-setup/new-account.ts'
+import type { NewAccount } from '#contract/account-setup/new-account.ts'
+import { messageFrom } from '#messages/language.ts'
+import { orderRefusals } from '#messages/refusals/orders.ts'
+import { setupValidation } from '#messages/validation/account-setup.ts'
 import { toCents } from '#rules/money/money.ts'
 import { orderByKey, pendingOrderOf } from '../../records/billing/orders.ts'
 import { templateExists } from '../../records/billing/price-list.ts'
@@ -10,6 +13,9 @@ import { DOMAIN_TAKEN, openOrder } from '../orders/open-order.ts'
 import { quoteOrder } from '../orders/quote.ts'
 import { type Buyer, saveAgentsCard } from '../billing/save-card.ts'
 import { waitForOrder } from '../orders/wait-for-order.ts'
+
+const NO_TEMPLATE = messageFrom(setupValidation, (t) => t.chooseTemplate)
+const PRICE_CHANGED = messageFrom(orderRefusals, (t) => t.priceChanged)
 
 /**
  * Creates an agent's website, charged or on trial, and returns when it exists. A second call joins the
@@ -45,7 +51,10 @@ async function hasWebsite(world: World, buyer: Buyer, account: NewAccount): Prom
   const website = await websiteByAgent(world.db, buyer.agent_id)
   if (!website) return false
   if (website.base_url === account.website_details.base_url) return true
-  throw new Refused(`You already have a website: ${website.base_url}.`, 409)
+  throw new Refused(
+    messageFrom(orderRefusals, (t) => t.hasWebsite(website.base_url)),
+    409
+  )
 }
 
 async function checkWebsiteDetails(
@@ -59,7 +68,6 @@ async function checkWebsiteDetails(
     taken: DOMAIN_TAKEN
   })
   if (!(await templateExists(world.db, details.template_id))) {
-    const message = 'Please choose a template.'
-    throw new Refused(message, 400, { errors: { template_id: message } })
+    throw new Refused(NO_TEMPLATE, 400, { errors: { template_id: NO_TEMPLATE } })
   }
 }

@@ -1,3 +1,5 @@
+import { messageFrom } from '#messages/language.ts'
+import { accountRefusals } from '#messages/refusals/accounts.ts'
 import { agentByEmail, type AgentRow, savePassword } from '../../records/accounts/agents.ts'
 import { useCode } from '../../records/accounts/one-time-codes.ts'
 import { openSession } from '../../records/accounts/sessions.ts'
@@ -6,7 +8,7 @@ import { hashPassword, isOutdated, matchesPassword } from '../../services/accoun
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 
-const WRONG_LOGIN = 'Wrong email or password.'
+const WRONG_LOGIN = messageFrom(accountRefusals, (t) => t.wrongLogin)
 
 /** No agent's id: unknown addresses get the same database queries as known ones. */
 const NO_AGENT = '00000000-0000-0000-0000-000000000000'

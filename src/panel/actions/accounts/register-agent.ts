@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { messageFrom } from '#messages/language.ts'
+import { accountRefusals } from '#messages/refusals/accounts.ts'
 import { REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH } from '#rules/limits.ts'
 import { isSamePerson, type Person } from '#rules/people/referral.ts'
 import {
@@ -13,7 +15,7 @@ import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { queueVerificationEmail } from './verify-address.ts'
 
-const EMAIL_TAKEN = 'This email is already registered. Please log in instead.'
+const EMAIL_TAKEN = messageFrom(accountRefusals, (t) => t.emailTaken)
 
 type Registration = {
   name: string

@@ -1,12 +1,12 @@
-import {
-  RECAPTCHA_ERROR,
-  RECAPTCHA_EXPIRED,
-  RECAPTCHA_INCOMPLETE,
-  RECAPTCHA_UNAVAILABLE
-} from '#contract/fields.ts'
+import { RECAPTCHA_UNAVAILABLE } from '#contract/fields.ts'
 import type { HumanForm } from '#contract/general.ts'
+import { humanCheckMessages } from '#messages/human-check.ts'
+import { messageFrom } from '#messages/language.ts'
+import { accountRefusals } from '#messages/refusals/accounts.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
+
+const CHECK_DOWN = messageFrom(accountRefusals, (t) => t.humanCheckDown)
 
 /** @throws Refused without a fresh token made for one of these forms. */
 export async function requireHuman(
@@ -21,16 +21,9 @@ export async function requireHuman(
   if (verdict.ok) return
   if (verdict.why === 'unavailable' || verdict.why === 'misconfigured') {
     if (at.whenUnavailable === 'allow') return
-    throw new Refused('The human check can’t be reached. Please try again in a minute.', 503, {
-      retryAfter: 60
-    })
+    throw new Refused(CHECK_DOWN, 503, { retryAfter: 60 })
   }
-  const message = MESSAGES[verdict.why]
-  throw new Refused(message, 400, { errors: { recaptcha: message }, event: 'not_human' })
-}
-
-const MESSAGES = {
-  expired: RECAPTCHA_EXPIRED,
-  invalid: RECAPTCHA_ERROR,
-  missing: RECAPTCHA_INCOMPLETE
+  const { why } = verdict
+  const text = messageFrom(humanCheckMessages, (t) => t[why])
+  throw new Refused(text, 400, { errors: { recaptcha: text }, event: 'not_human' })
 }

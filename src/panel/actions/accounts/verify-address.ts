@@ -1,4 +1,5 @@
-import { NOT_VERIFIED } from '#contract/accounts/verification.ts'
+import { messageFrom } from '#messages/language.ts'
+import { verifyEmailMessages } from '#messages/verify-email.ts'
 import { lockAgent, verifyEmail } from '../../records/accounts/agents.ts'
 import {
   agentOfCode,
@@ -10,6 +11,8 @@ import { Refused } from '../../services/refused.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+
+export const NOT_VERIFIED = messageFrom(verifyEmailMessages, (t) => t.notVerified)
 
 /** Redeems a verification code. `already` is true if this code was used before. */
 export async function verifyAddress(world: World, code: string): Promise<{ already: boolean }> {

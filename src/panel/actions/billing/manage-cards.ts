@@ -1,5 +1,7 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { addPaymentMethod } from '#contract/billing/add-card.ts'
+import { messageFrom } from '#messages/language.ts'
+import { billingRefusals } from '#messages/refusals/billing.ts'
 import {
   cardById,
   cardOf,
@@ -13,9 +15,9 @@ import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 import { type Buyer, DETACH_CARD, saveAgentsCard } from './save-card.ts'
 
-/** Somebody else's card is answered like none at all. */
-const NO_CARD = 'There is no such card.'
-const IS_PRIMARY = 'This card pays for your website. Make another card the primary one first.'
+/** Another agent's card gets the same answer as a missing one. */
+const NO_CARD = messageFrom(billingRefusals, (t) => t.noSuchCard)
+const IS_PRIMARY = messageFrom(billingRefusals, (t) => t.cardIsPrimary)
 
 /** Keeps a card with its holder's address; an agent's first card is the primary one. */
 export async function addCard(

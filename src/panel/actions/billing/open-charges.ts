@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import { billingRefusals } from '#messages/refusals/billing.ts'
 import { afterFailure, afterPayment } from '#rules/plan/plan-moves.ts'
 import { type ChargeQuote, quoteCharge } from '#rules/plan/quote-charge.ts'
 import { primaryCardsOf } from '../../records/billing/cards.ts'
@@ -14,8 +16,6 @@ import type { Db, World } from '../../services/world.ts'
 import { newLease } from '../charges/scheduling.ts'
 import { queueFailureEmails } from './billing-emails.ts'
 import { factsOn, loadPriceFacts } from './price-facts.ts'
-
-const NO_CARD = 'You have no card to charge.'
 
 /**
  * Writes down what is to be charged now, for some websites, before any money moves; from here on a
@@ -104,7 +104,7 @@ async function failWithoutCard(
     website: afterFailure(website, quote.kind, world.clock()),
     amount: quote.lines.total,
     card: null,
-    message: NO_CARD,
+    message: billingRefusals[DEFAULT_LANGUAGE].noCardToCharge,
     asksOwner: false
   }))
   await queueFailureEmails(tx, world, failures)

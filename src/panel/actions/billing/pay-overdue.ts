@@ -1,4 +1,6 @@
-import { NOTHING_DUE } from '#contract/billing/payment.ts'
+import { messageFrom } from '#messages/language.ts'
+import { billingRefusals } from '#messages/refusals/billing.ts'
+import { websiteRefusals } from '#messages/refusals/websites.ts'
 import { planPhase } from '#rules/plan/plan-phase.ts'
 import { type ChargeQuote, quoteOverdue } from '#rules/plan/quote-charge.ts'
 import { primaryCardsOf } from '../../records/billing/cards.ts'
@@ -16,8 +18,10 @@ import { waitForCharge } from '../charges/wait-for-charge.ts'
 import { newCharge } from './open-charges.ts'
 import { factsOn, loadPriceFacts } from './price-facts.ts'
 
-export const NO_WEBSITE = 'There is no such website.'
-const NO_CARD = 'Please add a card first.'
+/** Another agent's website gets the same answer as a missing one. */
+export const NO_WEBSITE = messageFrom(websiteRefusals, (t) => t.noSuchWebsite)
+const NO_CARD = messageFrom(billingRefusals, (t) => t.addCardFirst)
+const NOTHING_DUE = messageFrom(billingRefusals, (t) => t.nothingDue)
 
 type Wish = { agent_id: string; website_id: number; idempotencyKey: string | undefined }
 
@@ -27,7 +31,6 @@ export async function findOverdue(
   wish: Pick<Wish, 'agent_id' | 'website_id'>
 ): Promise<{ website: PlanRow; quote: ChargeQuote } | undefined> {
   const website = await websiteByAgent(world.db, wish.agent_id)
-  // Somebody else's website is answered like none at all.
   if (website?.website_id !== wish.website_id) {
     throw new Refused(NO_WEBSITE, 404, { event: 'foreign_id' })
   }

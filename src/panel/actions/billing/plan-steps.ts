@@ -1,14 +1,8 @@
-import {
-  DURATION_CHANGED,
-  PLAN_CANCELLED,
-  PLAN_KEPT,
-  PLAN_PAUSED,
-  PLAN_RENEWED,
-  PLAN_RESUMED,
-  type PlanStanding
-} from '#contract/billing/plan.ts'
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import type { PlanStanding } from '#contract/billing/plan.ts'
+import { DEFAULT_LANGUAGE, messageFrom } from '#messages/language.ts'
 import { planChangeMessages } from '#messages/plan-changes.ts'
+import { planOutcomeMessages } from '#messages/plan-outcomes.ts'
+import { billingRefusals } from '#messages/refusals/billing.ts'
 import type { Duration } from '#rules/limits.ts'
 import { type PlanStep, refuseStep } from '#rules/plan/plan-control.ts'
 import { planPhase } from '#rules/plan/plan-phase.ts'
@@ -22,6 +16,7 @@ import type { Db, World } from '../../services/world.ts'
 import { waitForCharge } from '../charges/wait-for-charge.ts'
 import { queueOwnerEmails } from './billing-emails.ts'
 import { loadChargesAhead } from './charges-ahead.ts'
+import { PLAN_GONE } from '../orders/quote.ts'
 import { NO_WEBSITE, openAttended } from './pay-overdue.ts'
 import {
   cancelledPlan,
@@ -36,7 +31,7 @@ import {
 } from './plan-standing.ts'
 import { factsOn, loadPriceFacts } from './price-facts.ts'
 
-const PAYMENT_RUNNING = 'A payment is under way. Please try again in a minute.'
+const PAYMENT_RUNNING = messageFrom(billingRefusals, (t) => t.paymentRunning)
 
 export async function readStanding(world: World, agent_id: string): Promise<PlanStanding> {
   const website = await websiteByAgent(world.db, agent_id)
@@ -72,18 +67,18 @@ export function changeDuration(
   return takeStep(world, agent_id, 'change-duration', async (tx, website) => {
     const offers = await durationPrices(tx, website)
     const offer = offers.find((one) => one.duration === duration)
-    if (!offer) throw new Refused('This plan is not offered any more.', 409)
+    if (!offer) throw new Refused(PLAN_GONE, 409)
     return withDuration(website, duration, offer.price)
   })
 }
 
-/** Resumes a paused plan, or renews an ended one, which is paid at once. */
+/** Resumes a paused plan, or renews an ended one (`isRenewed`), which is paid at once. */
 export async function resumePlan(
   world: World,
   agent_id: string,
   idempotencyKey: string | undefined,
   within: (deed: (inside: World) => Promise<PlanStanding>) => Promise<PlanStanding>
-): Promise<PlanStanding & { message: string }> {
+): Promise<PlanStanding & { isRenewed: boolean }> {
   const known = idempotencyKey && (await chargeByKey(world.db, agent_id, idempotencyKey))
   const charge = known || (await openRestart(world, agent_id, idempotencyKey))
   if (!charge) {
@@ -92,10 +87,10 @@ export async function resumePlan(
         resumedPlan(website, world.clock())
       )
     )
-    return { ...standing, message: PLAN_RESUMED }
+    return { ...standing, isRenewed: false }
   }
   await waitForCharge(world, charge)
-  return { ...(await readStanding(world, agent_id)), message: PLAN_RENEWED }
+  return { ...(await readStanding(world, agent_id)), isRenewed: true }
 }
 
 async function openRestart(
@@ -132,7 +127,10 @@ async function takeStep(
     if (!website) throw new Refused(NO_WEBSITE, 404)
     const refusal = refuseStep(step, planPhase(website, now), website.cancelled_at !== null)
     if (refusal !== undefined) {
-      throw new Refused(planChangeMessages[DEFAULT_LANGUAGE].refusals[refusal], 409)
+      throw new Refused(
+        messageFrom(planChangeMessages, (t) => t.refusals[refusal]),
+        409
+      )
     }
     if (await liveChargeOf(tx, website.website_id)) throw new Refused(PAYMENT_RUNNING, 409)
 
@@ -147,16 +145,13 @@ async function takeStep(
     await queueOwnerEmails(tx, now, [{ website: after }], (_item, email) =>
       step === 'pause'
         ? { kind: 'site-paused', ...email, why: 'asked' }
-        : { kind: 'plan-changed', ...email, done: DONE[step], summary }
+        : {
+            kind: 'plan-changed',
+            ...email,
+            done: planOutcomeMessages[DEFAULT_LANGUAGE][step],
+            summary
+          }
     )
     return standingOf(tx, after, asOf(world))
   })
-}
-
-const DONE: Record<PlanStep, string> = {
-  cancel: PLAN_CANCELLED,
-  'change-duration': DURATION_CHANGED,
-  keep: PLAN_KEPT,
-  pause: PLAN_PAUSED,
-  resume: PLAN_RESUMED
 }

@@ -1,3 +1,5 @@
+import { messageFrom } from '#messages/language.ts'
+import { billingRefusals } from '#messages/refusals/billing.ts'
 import { lockAgent } from '../../records/accounts/agents.ts'
 import {
   type CardRow,
@@ -14,6 +16,8 @@ import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 
 export const DETACH_CARD = 'detach-card'
+
+const PROVIDER_DOWN = messageFrom(billingRefusals, (t) => t.providerDown)
 
 /** As much of an agent as the card provider is told. */
 export type Buyer = { agent_id: string; name: string; email: string }
@@ -77,14 +81,8 @@ async function reaching<T>(world: World, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof CardRefused) throw new Refused(error.message, 422)
+    if (error instanceof CardRefused) throw new Refused(error.text, 422)
     world.log.error({ err: error }, 'the card provider could not be reached')
-    throw new Refused(
-      'The card provider can’t be reached. Nothing was charged; please try again.',
-      503,
-      {
-        retryAfter: 10
-      }
-    )
+    throw new Refused(PROVIDER_DOWN, 503, { retryAfter: 10 })
   }
 }

@@ -1,7 +1,8 @@
 import type { Receipt } from '#contract/billing/receipt.ts'
+import { billingRefusals } from '#messages/refusals/billing.ts'
 import { toCad } from '#rules/money/money.ts'
 import { durationMessages } from '#messages/durations.ts'
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import { DEFAULT_LANGUAGE, messageFrom } from '#messages/language.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { paymentOf } from '../../records/billing/transactions.ts'
 import { websiteByAgent, type WebsiteRow } from '../../records/websites/websites.ts'
@@ -12,6 +13,8 @@ import { paidPeriodOf } from './paid-for.ts'
 
 type Payment = NonNullable<Awaited<ReturnType<typeof paymentOf>>>
 
+const NO_RECEIPT = messageFrom(billingRefusals, (t) => t.noSuchReceipt)
+
 /** The receipt of a payment that succeeded; somebody else's is answered like none at all. */
 export async function writeReceipt(
   world: World,
@@ -21,7 +24,7 @@ export async function writeReceipt(
   const payment = await paymentOf(world.db, agent_id, transaction_id)
   const website = await websiteByAgent(world.db, agent_id)
   if (!payment || !website) {
-    throw new Refused('There is no such receipt.', 404, { event: 'foreign_id' })
+    throw new Refused(NO_RECEIPT, 404, { event: 'foreign_id' })
   }
   const { settings } = world
   return {

@@ -1,3 +1,4 @@
+import type { Message } from '#messages/language.ts'
 import type { TaxLine } from '#rules/money/tax.ts'
 import type { CardRow } from '../../records/billing/cards.ts'
 import type { ChargeRow } from '../../records/billing/charges.ts'
@@ -17,7 +18,7 @@ export type RecordedOutcome = Outcome & { card: CardRow; taxes: readonly TaxLine
 /** What sets one kind of charge apart. Everything else is the same for every charge. */
 export type ChargeHandler = {
   /** The answer to an agent whose charge has no outcome yet. */
-  inProcess: string
+  inProcess: Message
   /** Whether the outcomes of several charges may share a transaction. */
   canBatch: boolean
   /** What the payment is for, in the processor's books. */

@@ -1,4 +1,5 @@
-import { ACCOUNT_IN_PROCESS } from '#contract/account-setup/order.ts'
+import { messageFrom } from '#messages/language.ts'
+import { orderStatusMessages } from '#messages/order-status.ts'
 import { removeCard } from '../../records/billing/cards.ts'
 import type { ChargeRow } from '../../records/billing/charges.ts'
 import { endOrder, orderById, type OrderRow } from '../../records/billing/orders.ts'
@@ -10,7 +11,7 @@ import type { ChargeHandler, RecordedOutcome } from './charge-handler.ts'
 
 /** A paid order becomes a website. A declined one fails, and its domain is free again. */
 export const orderCharges: ChargeHandler = {
-  inProcess: ACCOUNT_IN_PROCESS,
+  inProcess: messageFrom(orderStatusMessages, (t) => t.inProcess),
   // A new website takes names that another order may want at the same moment.
   canBatch: false,
 

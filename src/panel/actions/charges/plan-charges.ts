@@ -1,4 +1,5 @@
-import { PAYMENT_IN_PROCESS } from '#contract/billing/payment.ts'
+import { messageFrom } from '#messages/language.ts'
+import { billingRefusals } from '#messages/refusals/billing.ts'
 import { afterFailure, afterPayment } from '#rules/plan/plan-moves.ts'
 import type { ChargeRow } from '../../records/billing/charges.ts'
 import { lockWebsites, type PlanRow, savePlans } from '../../records/billing/plans-due.ts'
@@ -9,7 +10,7 @@ import type { ChargeHandler, RecordedOutcome } from './charge-handler.ts'
 
 /** A paid charge extends its website's plan. A declined one is tried again on a later day. */
 export const planCharges: ChargeHandler = {
-  inProcess: PAYMENT_IN_PROCESS,
+  inProcess: messageFrom(billingRefusals, (t) => t.paymentInProcess),
   canBatch: true,
 
   describe: async () => 'renewal',

@@ -1,12 +1,11 @@
-import { CONFIRM_PAYMENT } from '#contract/billing/payment.ts'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import { billingRefusals } from '#messages/refusals/billing.ts'
 import { CONFIRM_WITHIN_MS } from '#rules/money/confirmation.ts'
 import type { ChargeRow } from '../../records/billing/charges.ts'
 import type { CardProcessor, PaymentResult } from '../../services/cards/card-processor.ts'
 import type { World } from '../../services/world.ts'
 import type { Outcome } from './charge-handler.ts'
 import { HANDLERS } from './handlers.ts'
-
-const TOO_LATE = 'The payment was not confirmed in time. Nothing was charged; please try again.'
 
 export type OwnerAsked = Extract<PaymentResult, { state: 'needs_action' }>
 export type SubmittedCharge = ChargeRow & { provider_id: string }
@@ -54,9 +53,10 @@ export async function takePayment(
   if (attended && age < CONFIRM_WITHIN_MS) return result
   const ended = await cards.cancelPayment(provider_id)
   if (ended.state !== 'declined') return outcomeOf(charge, ended)
+  const t = billingRefusals[DEFAULT_LANGUAGE]
   return {
     charge,
-    result: { state: 'declined', message: attended ? TOO_LATE : CONFIRM_PAYMENT },
+    result: { state: 'declined', message: attended ? t.confirmedTooLate : t.confirmPayment },
     asksOwner: !attended
   }
 }

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { IN_PROCESS } from '#contract/endpoint.ts'
-import { CONFIRM_PAYMENT } from '#contract/billing/payment.ts'
+import { messageFrom } from '#messages/language.ts'
+import { billingRefusals } from '#messages/refusals/billing.ts'
+import { cardRefusals } from '#messages/refusals/cards.ts'
 import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
 import { toCad } from '#rules/money/money.ts'
 import { chargeById, type ChargeRow, isLive } from '../../records/billing/charges.ts'
-import { Refused } from '../../services/refused.ts'
+import { Refused, refusedAs } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 import { HANDLERS } from './handlers.ts'
 import { processCharge } from './process-charges.ts'
@@ -12,6 +14,8 @@ import { processCharge } from './process-charges.ts'
 /** The browser abandons a call after its time-out, so the answer leaves well before. */
 const PATIENCE_MS = CALL_TIMEOUT_MS - 2_000
 const POLL_MS = 100
+
+const DECLINED = messageFrom(cardRefusals, (t) => t.declined)
 
 /**
  * Processes a charge, or waits for the process that does, for as long as the browser listens.
@@ -33,7 +37,11 @@ export async function waitForCharge(world: World, charge: ChargeRow): Promise<vo
     if (typeof progress === 'object') {
       const { client_secret, payment_method } = progress
       const confirmation = { amount: toCad(current.amount), client_secret, payment_method }
-      throw new Refused(CONFIRM_PAYMENT, IN_PROCESS, { confirmation })
+      throw new Refused(
+        messageFrom(billingRefusals, (t) => t.confirmPayment),
+        IN_PROCESS,
+        { confirmation }
+      )
     }
     if (progress !== 'busy' || left === 0) {
       throw new Refused(HANDLERS[current.kind].inProcess, IN_PROCESS)
@@ -41,6 +49,7 @@ export async function waitForCharge(world: World, charge: ChargeRow): Promise<vo
     await pause(POLL_MS)
   }
   if (current.state === 'declined') {
-    throw new Refused(current.message ?? 'Your card was declined.', 422)
+    const { message } = current
+    throw message === null ? new Refused(DECLINED, 422) : refusedAs(message, 422)
   }
 }

@@ -1,4 +1,6 @@
-import { WRONG_POLICY_NAME } from '#contract/content/editor-fields.ts'
+import { type Message, messageFrom } from '#messages/language.ts'
+import { contentRefusals } from '#messages/refusals/content.ts'
+import { contentValidation } from '#messages/validation/content.ts'
 import { isOrdered } from '#rules/content/list-order.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
 import { lastPosition } from '../../records/content/item-order.ts'
@@ -27,7 +29,9 @@ export async function beginItem(
   { begun_as, kind, policy_name, ...begun }: NewItem
 ): Promise<ItemRow> {
   const isPolicy = kind === 'policy'
-  if (isPolicy && !policy_name) throw wrongName(WRONG_POLICY_NAME)
+  if (isPolicy && !policy_name) {
+    throw wrongName(messageFrom(contentValidation, (t) => t.policyName))
+  }
   const { agent_id, name: updated_by } = agent
   const row = { kind, title: titleOf(begun.fields), version: 1, updated: world.clock(), updated_by }
   const { item_id, version } = await world.db.transaction().execute(async (tx) => {
@@ -42,7 +46,7 @@ export async function beginItem(
       return item
     }
     const there = begun_as && (await itemBegunAs(tx, begun_as))
-    if (!there) throw wrongName('A policy with this address already exists.')
+    if (!there) throw wrongName(messageFrom(contentRefusals, (t) => t.addressTaken))
     return there
   })
   return storeVersion(world, agent, {
@@ -54,6 +58,6 @@ export async function beginItem(
   })
 }
 
-function wrongName(sentence: string): Refused {
-  return new Refused(sentence, 400, { errors: { policy_name: sentence } })
+function wrongName(text: Message): Refused {
+  return new Refused(text, 400, { errors: { policy_name: text } })
 }

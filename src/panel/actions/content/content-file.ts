@@ -10,6 +10,7 @@ import {
 import * as labels from '#contract/labels.ts'
 import { unpublishable } from '#contract/content/published-fields.ts'
 import { imageAddress, line, linkAddress } from '#contract/content/text-fields.ts'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import { EXCERPT_MAX } from '#rules/content/content-limits.ts'
 import { DURATIONS } from '#rules/limits.ts'
 import { POLICIES } from '#rules/content/policies.ts'
@@ -188,9 +189,9 @@ function unpublishableItems(json: unknown): ContentProblem[] {
     const kind = ITEMS[list]
     if (!kind || !Array.isArray(entries)) return []
     return entries.flatMap((entry: unknown, at) =>
-      Object.entries(isGroup(entry) ? unpublishable(kind, entry) : {}).map(([name, message]) => ({
+      Object.entries(isGroup(entry) ? unpublishable(kind, entry) : {}).map(([name, text]) => ({
         path: `${list}.${at}.${name}`,
-        message
+        message: text(DEFAULT_LANGUAGE)
       }))
     )
   })

@@ -1,3 +1,5 @@
+import { messageFrom } from '#messages/language.ts'
+import { contentRefusals } from '#messages/refusals/content.ts'
 import { isOrdered, placesOf } from '#rules/content/list-order.ts'
 import { deleteItemRows, wasDeleted } from '../../records/content/deleted-items.ts'
 import { itemsInOrder, setOrder } from '../../records/content/item-order.ts'
@@ -8,7 +10,7 @@ import type { World } from '../../services/world.ts'
 import { newer } from './store-version.ts'
 import { gone } from './write-item.ts'
 
-export const ON_SITE = 'This is on the site. Unpublish it before you delete it.'
+const ON_SITE = messageFrom(contentRefusals, (t) => t.unpublishFirst)
 
 /** Deletes a draft with all its versions; refused if the caller hasn't seen the newest one. */
 export function deleteItem(

@@ -1,4 +1,6 @@
 import { unpublishable } from '#contract/content/published-fields.ts'
+import { type Message, messageFrom } from '#messages/language.ts'
+import { contentRefusals } from '#messages/refusals/content.ts'
 import { isOrdered } from '#rules/content/list-order.ts'
 import { isAlwaysThere } from '#rules/content/policies.ts'
 import {
@@ -17,7 +19,7 @@ import { Refused } from '../../services/refused.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
 import { newer } from './store-version.ts'
-import { gone } from './write-item.ts'
+import { gone, readVersion } from './write-item.ts'
 
 /** The item and its publish run; null where the site doesn't change. */
 export type Published = { item: ItemRow; run_id: number | null }
@@ -41,7 +43,7 @@ export function publishItem(
 /** Takes an item off the site; refused for the two policies that every site has. */
 export function unpublishItem(world: World, by: string, which: Which): Promise<Published> {
   return changing(world, which, async (tx, item) => {
-    if (item.published_version === null) throw new Refused('This isn’t on the site.', 409)
+    if (item.published_version === null) throw new Refused(NOT_ON_SITE, 409)
     return goOff(tx, item, { by, now: world.clock(), reason: 'taken off' })
   })
 }
@@ -54,7 +56,7 @@ export function undoPublishing(
 ): Promise<Published> {
   return changing(world, which, async (tx, item) => {
     if (item.published_version !== published_version) throw new Refused(CHANGED_ON_SITE, 409)
-    if (!item.can_undo) throw new Refused('There is nothing to undo.', 409)
+    if (!item.can_undo) throw new Refused(NOTHING_TO_UNDO, 409)
     const step = { by, now: world.clock(), reason: 'undone', keepSchedule: true }
     return item.live_before === null
       ? goOff(tx, item, step)
@@ -70,12 +72,11 @@ export async function scheduleItem(
 ): Promise<ItemRow> {
   const now = world.clock()
   const at = new Date(publish_at)
-  if (at <= now) throw wrongTime('Please choose a time in the future.')
-  if (at.getTime() > now.getTime() + YEAR_MS) throw wrongTime('Please choose a time within a year.')
+  if (at <= now) throw wrongTime(NOT_IN_FUTURE)
+  if (at.getTime() > now.getTime() + YEAR_MS) throw wrongTime(TOO_FAR_AHEAD)
   return changing(world, which, async (tx, item) => {
     if (version !== item.version && version !== item.scheduled_version) throw newer(item)
-    if (item.published_version === version)
-      throw new Refused('This version is already on the site.', 409)
+    if (item.published_version === version) throw new Refused(IS_ON_SITE, 409)
     await publishable(tx, item, version)
     await closeVersion(tx, item, version)
     await enqueue(tx, {
@@ -118,8 +119,13 @@ export async function publishScheduled(world: World, which: Which): Promise<void
   world.contentRevision.now++
 }
 
-const ALWAYS_THERE = 'This policy can’t be taken off the site.'
-const CHANGED_ON_SITE = 'The site has changed in the meantime. Please check it first.'
+const ALWAYS_THERE = messageFrom(contentRefusals, (t) => t.alwaysThere)
+const CHANGED_ON_SITE = messageFrom(contentRefusals, (t) => t.changedOnSite)
+const IS_ON_SITE = messageFrom(contentRefusals, (t) => t.isOnSite)
+const NOT_IN_FUTURE = messageFrom(contentRefusals, (t) => t.notInFuture)
+const NOT_ON_SITE = messageFrom(contentRefusals, (t) => t.notOnSite)
+const NOTHING_TO_UNDO = messageFrom(contentRefusals, (t) => t.nothingToUndo)
+const TOO_FAR_AHEAD = messageFrom(contentRefusals, (t) => t.tooFarAhead)
 
 const NOT_SCHEDULED = { publish_at: null, scheduled_version: null, scheduled_by: null }
 
@@ -168,22 +174,21 @@ function queueRunFor(tx: Db, { title }: ItemRow, { by, now, reason }: Step): Pro
 }
 
 /** Why a version can't be published, by field. */
-async function missingIn(tx: Db, which: Which, version: number): Promise<Record<string, string>> {
+async function missingIn(tx: Db, which: Which, version: number): Promise<Record<string, Message>> {
   const found = await versionBy(tx, which, version)
   return found ? unpublishable(which.kind, found.fields) : {}
 }
 
 async function publishable(tx: Db, which: Which, version: number) {
-  const found = await versionBy(tx, which, version)
-  if (!found) throw new Refused('This version doesn’t exist.', 404)
-  const errors = unpublishable(which.kind, found.fields)
-  const [sentence] = Object.values(errors)
-  if (sentence !== undefined) throw new Refused(sentence, 400, { errors })
-  return found.fields
+  const { fields } = await readVersion(tx, which, version)
+  const errors = unpublishable(which.kind, fields)
+  const [text] = Object.values(errors)
+  if (text !== undefined) throw new Refused(text, 400, { errors })
+  return fields
 }
 
-function wrongTime(sentence: string): Refused {
-  return new Refused(sentence, 400, { errors: { publish_at: sentence } })
+function wrongTime(text: Message): Refused {
+  return new Refused(text, 400, { errors: { publish_at: text } })
 }
 
 async function changing<Done>(

@@ -1,5 +1,7 @@
 import type { ItemFields, ItemKind } from '#contract/content/editor-fields.ts'
 import { readFields } from '#contract/content/published-fields.ts'
+import { messageFrom } from '#messages/language.ts'
+import { contentRefusals } from '#messages/refusals/content.ts'
 import { openUntil } from '#rules/content/fold-version.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
 import type { ItemRow, Which } from '../../records/content/items.ts'
@@ -42,6 +44,7 @@ export async function restoreVersion(
 function clean(kind: ItemKind, given: ItemFields): Fields {
   const read = readFields(kind, given)
   if ('fields' in read) return read.fields
-  const [sentence = `These fields don’t belong to a ${kind}.`] = Object.values(read.errors)
-  throw new Refused(sentence, 400, { errors: read.errors })
+  const { errors } = read
+  const [text = messageFrom(contentRefusals, (t) => t.otherFields(kind))] = Object.values(errors)
+  throw new Refused(text, 400, { errors })
 }

@@ -1,9 +1,12 @@
-import { WRONG_PICTURE } from '#contract/content/pictures.ts'
+import { messageFrom } from '#messages/language.ts'
+import { contentValidation } from '#messages/validation/content.ts'
 import { EDITOR_PICTURE_BYTES_MAX } from '#rules/content/content-limits.ts'
 import { storePicture } from '../../records/content/pictures.ts'
 import { type PictureFile, readPicture } from '../../services/pictures/picture-file.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
+
+const WRONG_PICTURE = messageFrom(contentValidation, (t) => t.wrongPicture)
 
 /** Stores a picture under a name derived from its content. */
 export async function storeEditorPicture(

@@ -1,3 +1,5 @@
+import { messageFrom } from '#messages/language.ts'
+import { contentRefusals } from '#messages/refusals/content.ts'
 import { foldsInto } from '#rules/content/fold-version.ts'
 import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
@@ -55,7 +57,7 @@ export function addVersion(
 export function newer({ updated, updated_by }: ItemRow): Refused {
   const at = formatDateWithDayjs(updated, 'MMMM D, YYYY [at] h:mm A')
   return new Refused(
-    `${updated_by} saved this on ${at} (Eastern Time). Nothing was overwritten. Please check the newer version first.`,
+    messageFrom(contentRefusals, (t) => t.newer(updated_by, at)),
     409
   )
 }

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { Item, ItemRow as WireRow, ItemState, ItemVersion } from '#contract/content/editor.ts'
 import type { ItemFields } from '#contract/content/editor-fields.ts'
 import { PublishSummary } from '#contract/content/publish-run.ts'
+import { messageFrom } from '#messages/language.ts'
+import { contentRefusals } from '#messages/refusals/content.ts'
 import {
   itemBy,
   type ItemRow,
@@ -39,7 +41,7 @@ export async function writeItem(
   item: ItemRow,
   { agent_id }: { agent_id: string }
 ): Promise<Item> {
-  const newest = await versionOf(db, item, item.version)
+  const newest = await readVersion(db, item, item.version)
   return {
     ...writeRow(item, await itemsWaitingForRun(db)),
     scheduled_version: item.scheduled_version,
@@ -63,15 +65,19 @@ async function problemOf(
   return found ? { field: found.field, reason: found.reason, shown: found.shown } : null
 }
 
-/** @throws Refused if the version doesn't exist. */
 export async function fieldsOf(db: Db, which: Which, version: number): Promise<ItemFields> {
-  return (await versionOf(db, which, version)).fields as ItemFields
+  const { fields } = await readVersion(db, which, version)
+  return fields as ItemFields
 }
 
-async function versionOf(db: Db, which: Which, version: number): Promise<VersionRow> {
+/** @throws Refused if the version doesn't exist. */
+export async function readVersion(db: Db, which: Which, version: number): Promise<VersionRow> {
   const found = await versionBy(db, which, version)
-  if (!found) throw new Refused('This version doesn’t exist.', 404)
-  return found
+  if (found) return found
+  throw new Refused(
+    messageFrom(contentRefusals, (t) => t.noSuchVersion),
+    404
+  )
 }
 
 async function publishedBefore(db: Db, item: ItemRow): Promise<string | null> {
@@ -87,7 +93,10 @@ export async function readItem(db: Db, which: Which): Promise<ItemRow> {
 }
 
 export function gone(): Refused {
-  return new Refused('This no longer exists.', 404)
+  return new Refused(
+    messageFrom(contentRefusals, (t) => t.gone),
+    404
+  )
 }
 
 function stateOf(

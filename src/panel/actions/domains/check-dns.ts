@@ -1,3 +1,5 @@
+import { type Message, messageFrom } from '#messages/language.ts'
+import { websiteRefusals } from '#messages/refusals/websites.ts'
 import { nextDnsCheck } from '#rules/websites/dns-recheck.ts'
 import { queueOwnerEmails } from '../billing/billing-emails.ts'
 import { saveDomainStatus } from '../../records/websites/domains.ts'
@@ -6,9 +8,7 @@ import { Refused } from '../../services/refused.ts'
 import { normalise } from '../../services/dns/resolver.ts'
 import type { World } from '../../services/world.ts'
 
-export const DNS_UPDATED = 'DNS updated successfully.'
-const PREPARING = 'Your name servers are being prepared. Please try again in a few minutes.'
-const PROPAGATION = 'Changes can take up to 48 hours.'
+const PREPARING = messageFrom(websiteRefusals, (t) => t.preparing)
 
 /** Checks that the domain uses our name servers and no others, and saves the result. */
 export async function checkDns(world: World, website: WebsiteRow): Promise<void> {
@@ -20,8 +20,9 @@ export async function checkDns(world: World, website: WebsiteRow): Promise<void>
     if (answer.problem === 'no-domain' || answer.problem === 'no-records') {
       await markDomainInactive(world, website)
     }
-    const { sentence, status } = PROBLEMS[answer.problem]
-    throw new Refused(sentence(website.base_url, listNames(ours)), status)
+    const { problem } = answer
+    const text = messageFrom(websiteRefusals, (t) => t.unread[problem](website.base_url, ours))
+    throw new Refused(text, STATUS[problem])
   }
   if (ours.length === 0) throw new Refused(PREPARING, 503)
 
@@ -62,51 +63,16 @@ async function markDomainInactive(world: World, { website_id }: WebsiteRow): Pro
 export function nameServerProblem(
   found: readonly string[],
   ours: readonly string[]
-): string | undefined {
+): Message | undefined {
   const missing = ours.filter((name) => !found.includes(name))
   const foreign = found.filter((name) => !ours.includes(name))
   if (missing.length === 0 && foreign.length === 0) return undefined
-  if (missing.length === 0) {
-    return `Found our name servers and also ${listNames(foreign)}. Remove ${itOrThem(foreign)}, or some visitors won’t reach your website. ${PROPAGATION}`
-  }
-  if (foreign.length === 0) {
-    return `Found ${listNames(found)}. Add ${listNames(missing)} as well. ${PROPAGATION}`
-  }
-  if (missing.length === ours.length) {
-    return `Found ${listNames(foreign)}. Replace ${itOrThem(foreign)} with ${listNames(ours)}; changes can take up to 48 hours.`
-  }
-  return `Found ${listNames(found)}. Remove ${listNames(foreign)} and add ${listNames(missing)}. ${PROPAGATION}`
+  return messageFrom(websiteRefusals, (t) => t.nameServers({ foreign, found, missing, ours }))
 }
 
-const PROBLEMS = {
-  'no-domain': {
-    status: 409,
-    sentence: (domain: string) =>
-      `The domain ${domain} doesn’t exist. Please check its spelling, and that it’s registered and paid for.`
-  },
-  'no-records': {
-    status: 409,
-    sentence: (domain: string, ours: string) =>
-      ours === ''
-        ? PREPARING
-        : `${domain} has no name servers yet. Set ${ours} at your registrar. ${PROPAGATION}`
-  },
-  timeout: {
-    status: 503,
-    sentence: (domain: string) =>
-      `The name servers of ${domain} did not answer in time. Please try again in a few minutes.`
-  },
-  unreachable: {
-    status: 503,
-    sentence: (domain: string) =>
-      `The name servers of ${domain} could not be looked up. Please try again later.`
-  }
+const STATUS = {
+  'no-domain': 409,
+  'no-records': 409,
+  timeout: 503,
+  unreachable: 503
 } as const
-
-function itOrThem(names: readonly string[]): string {
-  return names.length === 1 ? 'it' : 'them'
-}
-
-function listNames(names: readonly string[]): string {
-  return new Intl.ListFormat('en-CA').format(names)
-}

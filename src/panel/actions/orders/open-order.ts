@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewAccount } from '#contract/account-setup/new-account.ts'
+import { messageFrom } from '#messages/language.ts'
+import { orderRefusals } from '#messages/refusals/orders.ts'
 import type { CardRow } from '../../records/billing/cards.ts'
 import { insertCharges } from '../../records/billing/charges.ts'
 import {
@@ -17,9 +19,9 @@ import type { OrderDetails } from './finish-order.ts'
 import type { OrderQuote } from './quote.ts'
 import type { Buyer } from '../billing/save-card.ts'
 
-export const DOMAIN_TAKEN = 'Domain name already exists.'
-const TRIAL_USED =
-  'A free trial was already used with this card or domain. Please pay to start your plan.'
+/** Another website or order has the domain. */
+export const DOMAIN_TAKEN = messageFrom(orderRefusals, (t) => t.domainExists)
+const TRIAL_USED = messageFrom(orderRefusals, (t) => t.trialUsed)
 
 /**
  * Writes the order and, unless it is a trial, its charge: from here on a crash loses nothing.

@@ -1,5 +1,7 @@
 import { couponMessages } from '#messages/coupon.ts'
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import { messageFrom } from '#messages/language.ts'
+import { orderRefusals } from '#messages/refusals/orders.ts'
+import { setupValidation } from '#messages/validation/account-setup.ts'
 import { couponMismatch, couponPerMonth, normaliseCoupon } from '#rules/money/coupon.ts'
 import type { Duration } from '#rules/limits.ts'
 import { discountedPrice, orderLines, type OrderLines } from '#rules/money/order.ts'
@@ -23,6 +25,10 @@ export type PlanQuote = {
 
 export type OrderQuote = PlanQuote & { taxes: TaxPart[]; lines: OrderLines }
 
+export const PLAN_GONE = messageFrom(orderRefusals, (t) => t.planGone)
+const INVALID_PROVINCE = messageFrom(setupValidation, (t) => t.invalidProvince)
+const INVALID_CODE = messageFrom(couponMessages, (t) => t.invalid)
+
 /** What a plan costs a month for this agent, with the code if there is one. Refuses a plan or a code that does not hold. */
 export async function quotePlan(
   world: World,
@@ -30,7 +36,7 @@ export async function quotePlan(
   choice: PlanChoice
 ): Promise<PlanQuote> {
   const plan = await planById(world.db, choice.plan_id)
-  if (!plan) throw new Refused('This plan is not offered any more. Please choose another one.', 409)
+  if (!plan) throw new Refused(PLAN_GONE, 409)
   const pricePerMonth = discountedPrice(plan.plan_price, plan.discount[choice.duration] ?? 0)
   const coupon_code = normaliseCoupon(choice.coupon_code)
   return {
@@ -54,7 +60,7 @@ export async function quoteOrder(
   const quote = await quotePlan(world, agent_id, choice)
   const taxes = await taxPartsOn(world.db, choice.billing_state, world.clock())
   if (!taxes) {
-    throw new Refused('Invalid Province', 400, { errors: { billing_state: 'Invalid Province' } })
+    throw new Refused(INVALID_PROVINCE, 400, { errors: { billing_state: INVALID_PROVINCE } })
   }
   const lines = orderLines({
     ...quote,
@@ -69,17 +75,18 @@ async function couponOff(
   agent_id: string,
   use: PlanChoice & { pricePerMonth: number }
 ): Promise<number> {
-  const messages = couponMessages[DEFAULT_LANGUAGE]
   const coupon = await couponByCode(world.db, use.coupon_code)
-  if (!coupon) throw new Refused(messages.invalid, 409)
+  if (!coupon) throw new Refused(INVALID_CODE, 409)
   const redemptions = await redemptionsOf(world.db, use.coupon_code, agent_id)
-  if (redemptions.byAgent) throw new Refused(messages.invalid, 409)
+  if (redemptions.byAgent) throw new Refused(INVALID_CODE, 409)
   const order = { ...use, redemptions: redemptions.count, now: world.clock() }
   const off = couponPerMonth(coupon, order)
   if (off !== undefined) return off
   const plans = await allPlans(world.db)
   const names = new Map(plans.map(({ plan_id, plan_name }) => [plan_id, plan_name]))
   const mismatch = couponMismatch(coupon, order, names)
-  const message = mismatch ? messages.mismatch(use.coupon_code, mismatch) : messages.invalid
-  throw new Refused(message, 409)
+  const text = mismatch
+    ? messageFrom(couponMessages, (t) => t.mismatch(use.coupon_code, mismatch))
+    : INVALID_CODE
+  throw new Refused(text, 409)
 }

@@ -1,11 +1,16 @@
 import { IN_PROCESS } from '#contract/endpoint.ts'
-import { ACCOUNT_IN_PROCESS } from '#contract/account-setup/order.ts'
+import { messageFrom } from '#messages/language.ts'
+import { orderStatusMessages } from '#messages/order-status.ts'
+import { orderRefusals } from '#messages/refusals/orders.ts'
 import { chargeOfOrder } from '../../records/billing/charges.ts'
 import { newestOrderOf, type OrderRow } from '../../records/billing/orders.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 import { waitForCharge } from '../charges/wait-for-charge.ts'
 import { finishUncharged } from './finish-uncharged.ts'
+
+const ACCOUNT_IN_PROCESS = messageFrom(orderStatusMessages, (t) => t.inProcess)
+const NO_ORDER = messageFrom(orderRefusals, (t) => t.noOrder)
 
 /**
  * Waits until an order is finished, by its charge where it has one.
@@ -22,6 +27,6 @@ export async function waitForOrder(world: World, order: OrderRow): Promise<void>
 /** Resumes the agent's newest order after its page was left. */
 export async function resumeOrder(world: World, agent_id: string): Promise<void> {
   const order = await newestOrderOf(world.db, agent_id)
-  if (!order) throw new Refused('There is no order to go on with.', 404)
+  if (!order) throw new Refused(NO_ORDER, 404)
   await waitForOrder(world, order)
 }

@@ -1,6 +1,7 @@
 import type { GoLive } from '#contract/websites/go-live.ts'
-import { SIGNED_LATER } from '#contract/accounts/agreement.ts'
-import { NOT_VERIFIED } from '#contract/accounts/verification.ts'
+import { messageFrom } from '#messages/language.ts'
+import { websiteRefusals } from '#messages/refusals/websites.ts'
+import { websiteValidation } from '#messages/validation/websites.ts'
 import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
 import { goLiveOf, saveGoLive } from '../../records/websites/go-live.ts'
@@ -14,7 +15,11 @@ import { hasPicture, websiteByAgent, type WebsiteRow } from '../../records/websi
 import { Refused } from '../../services/refused.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { World } from '../../services/world.ts'
+import { NOT_VERIFIED } from '../accounts/verify-address.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+
+const SIGNED_LATER = messageFrom(websiteValidation, (t) => t.signedInFuture)
+const NO_WEBSITE = messageFrom(websiteRefusals, (t) => t.noWebsite)
 
 /** Which of the steps that only the agent can take are done. */
 export async function readGoLive(world: World, agent: AgentRow): Promise<GoLive> {
@@ -71,6 +76,6 @@ export async function redeemTestLead(world: World, agent_id: string, code: strin
 
 async function websiteOf(world: World, { agent_id }: AgentRow): Promise<WebsiteRow> {
   const website = await websiteByAgent(world.db, agent_id)
-  if (!website) throw new Refused('You don’t have a website yet.', 404)
+  if (!website) throw new Refused(NO_WEBSITE, 404)
   return website
 }

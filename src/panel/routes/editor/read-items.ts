@@ -1,12 +1,17 @@
 import type { Hono } from 'hono'
 import { editorItem, editorItems, itemVersion, itemVersions } from '#contract/content/editor.ts'
 import { latestRun, publishRun } from '#contract/content/publish-run.ts'
-import { readItem, writeItem, writeRows, writeVersion } from '../../actions/content/write-item.ts'
-import { runToWire } from '../../actions/publishing/run-to-wire.ts'
+import {
+  readItem,
+  readVersion,
+  writeItem,
+  writeRows,
+  writeVersion
+} from '../../actions/content/write-item.ts'
+import { readRun, runToWire } from '../../actions/publishing/run-to-wire.ts'
 import { serve } from '../../http/serve.ts'
-import { itemsPage, versionBy, versionsOf } from '../../records/content/items.ts'
-import { lastRun, runBy } from '../../records/publishing/publish-runs.ts'
-import { Refused } from '../../services/refused.ts'
+import { itemsPage, versionsOf } from '../../records/content/items.ts'
+import { lastRun } from '../../records/publishing/publish-runs.ts'
 import type { World } from '../../services/world.ts'
 import { forEditors } from './for-editors.ts'
 
@@ -49,8 +54,7 @@ export function readingRoutes(app: Hono, world: World): void {
     world,
     itemVersion,
     async ({ version, ...which }) => {
-      const found = await versionBy(db, which, version)
-      if (!found) throw new Refused('This version doesn’t exist.', 404)
+      const found = await readVersion(db, which, version)
       return { ...which, ...writeVersion(found), fields: found.fields as never }
     },
     forEditors
@@ -72,9 +76,7 @@ export function readingRoutes(app: Hono, world: World): void {
     world,
     publishRun,
     async ({ run_id }) => {
-      const run = await runBy(db, run_id)
-      if (!run) throw new Refused('This publish run doesn’t exist.', 404)
-      return { run: runToWire(run) }
+      return { run: await readRun(db, run_id) }
     },
     forEditors
   )

@@ -1,5 +1,7 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
+import { messageFrom } from '#messages/language.ts'
+import { requestRefusals } from '#messages/refusals/requests.ts'
 import { Refused } from '../refused.ts'
 
 /** OWASP's minimum for argon2id, the library's default algorithm. */
@@ -36,7 +38,11 @@ export function isOutdated(passwordHash: string): boolean {
 /** A flood of logins queues briefly and is then refused, so it can't exhaust the memory. */
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (hashing.pendingCount >= WAITING_MAX) {
-    throw new Refused('We are busy just now. Please try again in a moment.', 503, { retryAfter: 2 })
+    throw new Refused(
+      messageFrom(requestRefusals, (t) => t.busy),
+      503,
+      { retryAfter: 2 }
+    )
   }
   return hashing(work)
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Message } from '#messages/language.ts'
 /** The port to the card provider. Two adapters: Stripe and the sandbox. */
 export type CardProcessor = {
   kind: 'sandbox' | 'stripe'
@@ -74,5 +75,12 @@ export type ListedPayment = {
 /** The customer was deleted at the provider. */
 export class CustomerGone extends Error {}
 
-/** The provider refused the card; the message is for the cardholder. */
-export class CardRefused extends Error {}
+/** The provider refused the card; the text is for the cardholder. */
+export class CardRefused extends Error {
+  readonly text: Message
+
+  constructor(text: Message) {
+    super(text(DEFAULT_LANGUAGE))
+    this.text = text
+  }
+}

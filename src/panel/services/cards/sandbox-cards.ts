@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { NOT_APPROVED } from '#rules/money/confirmation.ts'
+import { cardFieldMessages } from '#messages/card-field.ts'
+import { DEFAULT_LANGUAGE, messageFrom } from '#messages/language.ts'
+import { cardRefusals } from '#messages/refusals/cards.ts'
 import type { CardBrand } from '#rules/limits.ts'
 import type { Db } from '../world.ts'
 import { type CardProcessor, CardRefused, type PaymentResult } from './card-processor.ts'
@@ -35,13 +37,22 @@ export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
       const [, kind = '', month = '', year = '', authenticated] =
         /^sbx_card_([a-zA-Z]+)_(\d\d)(\d\d)(_authenticated)?$/.exec(token) ?? []
       const card = TEST_CARDS[kind]
-      if (!card) throw new CardRefused('Test mode takes only test cards.')
+      if (!card) throw new CardRefused(messageFrom(cardRefusals, (t) => t.onlyTestCards))
       const exp_month = Number(month)
       const exp_year = 2000 + Number(year)
-      if (exp_month < 1 || exp_month > 12) throw new CardRefused('The expiry date is not valid.')
-      if (hasExpired(exp_month, exp_year, clock())) throw new CardRefused('Your card has expired.')
-      if (card.refusedAt === 'saving') throw new CardRefused(card.message)
-      if (card.asks && !authenticated) throw new CardRefused(NOT_APPROVED)
+      if (exp_month < 1 || exp_month > 12) {
+        throw new CardRefused(messageFrom(cardRefusals, (t) => t.invalidExpiry))
+      }
+      if (hasExpired(exp_month, exp_year, clock())) {
+        throw new CardRefused(messageFrom(cardRefusals, (t) => t.expired))
+      }
+      if (card.refusedAt === 'saving') {
+        const { why } = card
+        throw new CardRefused(messageFrom(cardRefusals, (t) => t[why]))
+      }
+      if (card.asks && !authenticated) {
+        throw new CardRefused(messageFrom(cardFieldMessages, (t) => t.notApproved))
+      }
 
       // A card saved twice by one customer is one payment method, so a retry is harmless.
       const provider_id = `sbx_pm_${digest(customer, kind, month, year)}`
@@ -97,9 +108,9 @@ export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
       const { kind, exp_month, exp_year } = await payment(payment_id)
       const card = TEST_CARDS[kind]
       const message = hasExpired(exp_month, exp_year, clock())
-        ? 'Your card has expired.'
+        ? SAYS.expired
         : card?.refusedAt === 'charging'
-          ? card.message
+          ? SAYS[card.why]
           : null
       const asked = card?.asks === 'always' ? 'requires_action' : 'succeeded'
       await db
@@ -118,7 +129,7 @@ export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
     async cancelPayment(payment_id) {
       await db
         .updateTable('sandbox_payments')
-        .set({ status: 'declined', message: 'The payment was cancelled.' })
+        .set({ status: 'declined', message: SAYS.cancelled })
         .where('payment_id', '=', payment_id)
         .where('status', 'in', ['requires_action', 'requires_confirmation'])
         .execute()
@@ -137,7 +148,7 @@ export async function answerSandboxChallenge(
     .set(
       answer.authorised
         ? { status: 'succeeded', message: null }
-        : { status: 'declined', message: NOT_APPROVED }
+        : { status: 'declined', message: cardFieldMessages[DEFAULT_LANGUAGE].notApproved }
     )
     .where('client_secret', '=', answer.client_secret)
     .where('customer_id', '=', answer.customer)
@@ -147,12 +158,13 @@ export async function answerSandboxChallenge(
 }
 
 type TestCard = { brand: CardBrand; last4: string } & (
-  | { refusedAt: 'charging' | 'saving'; message: string; asks?: undefined }
+  | { refusedAt: 'charging' | 'saving'; why: 'declined' | 'insufficientFunds'; asks?: undefined }
   /** When the bank asks the cardholder: when saving the card, or also at every charge. */
   | { refusedAt?: undefined; asks?: 'always' | 'saving' }
 )
 
-const DECLINED = 'Your card was declined.'
+/** Stored with the payment, as Stripe's own sentences are. */
+const SAYS = cardRefusals[DEFAULT_LANGUAGE]
 
 /** Named after Stripe's `pm_card_...`, with its outcomes: https://docs.stripe.com/testing */
 const TEST_CARDS: Record<string, TestCard> = {
@@ -163,14 +175,14 @@ const TEST_CARDS: Record<string, TestCard> = {
   diners: { brand: 'Diners Club', last4: '0004' },
   jcb: { brand: 'JCB', last4: '0505' },
   unionpay: { brand: 'UnionPay', last4: '0005' },
-  chargeDeclined: { brand: 'Visa', last4: '0002', refusedAt: 'saving', message: DECLINED },
+  chargeDeclined: { brand: 'Visa', last4: '0002', refusedAt: 'saving', why: 'declined' },
   chargeDeclinedInsufficientFunds: {
     brand: 'Visa',
     last4: '9995',
     refusedAt: 'saving',
-    message: 'Your card has insufficient funds.'
+    why: 'insufficientFunds'
   },
-  chargeCustomerFail: { brand: 'Visa', last4: '0341', refusedAt: 'charging', message: DECLINED },
+  chargeCustomerFail: { brand: 'Visa', last4: '0341', refusedAt: 'charging', why: 'declined' },
   authenticationRequiredOnSetup: { brand: 'Visa', last4: '3155', asks: 'saving' },
   threeDSecureRequired: { brand: 'Visa', last4: '3184', asks: 'always' }
 }
@@ -186,7 +198,7 @@ function resultOf(row: {
     return { state: 'needs_action', client_secret, payment_method }
   }
   if (row.status === 'succeeded') return { state: 'succeeded' }
-  if (row.status === 'declined') return { state: 'declined', message: row.message ?? DECLINED }
+  if (row.status === 'declined') return { state: 'declined', message: row.message ?? SAYS.declined }
   return { state: 'unconfirmed' }
 }
 

@@ -1,4 +1,6 @@
 import Stripe from 'stripe'
+import { DEFAULT_LANGUAGE, messageFrom } from '#messages/language.ts'
+import { cardRefusals } from '#messages/refusals/cards.ts'
 import {
   type CardProcessor,
   CardRefused,
@@ -9,7 +11,6 @@ import {
 import { createOnce } from './stripe-keys.ts'
 import { parseStripeWebhook } from './stripe-webhooks.ts'
 import {
-  CARD_GONE,
   idOf,
   isStripeAnswer,
   asCardRefusal,
@@ -22,7 +23,7 @@ const TIMEOUT_MS = 8000
 /** Stripe's largest page size. */
 const PAGE = 100
 
-const NEEDS_OWNER = 'Your bank asks you to confirm this card. Please enter it again.'
+const NEEDS_OWNER = messageFrom(cardRefusals, (t) => t.confirmCard)
 
 /** Stripe through its SDK. Tests set `apiBase` to a local server. */
 export function stripeCards(account: {
@@ -155,7 +156,9 @@ export function stripeCards(account: {
         const owner = await ownerOf(idOf(payment.payment_method) ?? '')
         if (owner === idOf(payment.customer)) throw error
         const ended = await cancel(payment_id)
-        return ended.state === 'declined' ? { state: 'declined', message: CARD_GONE } : ended
+        return ended.state === 'declined'
+          ? { state: 'declined', message: cardRefusals[DEFAULT_LANGUAGE].cardGone }
+          : ended
       }
     },
 

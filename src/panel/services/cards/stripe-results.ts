@@ -1,19 +1,21 @@
 import Stripe from 'stripe'
+import { DEFAULT_LANGUAGE, messageFrom } from '#messages/language.ts'
+import { cardRefusals } from '#messages/refusals/cards.ts'
+import { billingValidation } from '#messages/validation/billing.ts'
 import { CARD_BRAND_NAMES } from '#rules/money/card-brands.ts'
 import { CardRefused, type PaymentResult, type SavedCard } from './card-processor.ts'
 
 /** The bank asks for the cardholder, who isn't present during an automatic charge. */
 export const AUTHENTICATION_REQUIRED = 'authentication_required'
 
-export const CARD_GONE = 'This card can’t be charged any more. Please choose another card.'
-
-const NOT_SAVED = 'This card could not be saved. Please enter it again.'
+const NOT_SAVED = messageFrom(cardRefusals, (t) => t.notSaved)
+const NO_CARD = messageFrom(billingValidation, (t) => t.cardMissing)
 
 /** @throws CardRefused if the card was saved for another customer. */
 export function savedCard(method: Stripe.PaymentMethod, customer: string): SavedCard {
   const { card } = method
   if (idOf(method.customer) !== customer) throw new CardRefused(NOT_SAVED)
-  if (!card) throw new CardRefused('Please enter a card.')
+  if (!card) throw new CardRefused(NO_CARD)
   return {
     provider_id: method.id,
     fingerprint: card.fingerprint ?? method.id,
@@ -32,13 +34,19 @@ export function resultOf(payment: Stripe.PaymentIntent): PaymentResult {
     case 'requires_confirmation':
       return { state: 'unconfirmed' }
     case 'canceled':
-      return { state: 'declined', message: error?.message ?? 'The payment was cancelled.' }
+      return {
+        state: 'declined',
+        message: error?.message ?? cardRefusals[DEFAULT_LANGUAGE].cancelled
+      }
     case 'requires_action':
       return needsAction(payment, idOf(payment.payment_method))
     case 'requires_payment_method':
       if (error?.code === AUTHENTICATION_REQUIRED)
         return needsAction(payment, error.payment_method?.id)
-      return { state: 'declined', message: error?.message ?? CARD_GONE }
+      return {
+        state: 'declined',
+        message: error?.message ?? cardRefusals[DEFAULT_LANGUAGE].cardGone
+      }
     default:
       throw new Error(`Stripe has no definite answer yet: ${payment.status}`)
   }
@@ -73,7 +81,10 @@ export async function asCardRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) throw new CardRefused(error.message)
+    if (error instanceof Stripe.errors.StripeCardError) {
+      const { message } = error
+      throw new CardRefused(() => message)
+    }
     if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new CardRefused(NOT_SAVED)
     throw error
   }

@@ -1,10 +1,14 @@
 import Stripe from 'stripe'
+import { messageFrom } from '#messages/language.ts'
+import { requestRefusals } from '#messages/refusals/requests.ts'
 import type { WebhookEvent } from './card-processor.ts'
 import { Refused } from '../refused.ts'
 import { idOf } from './stripe-results.ts'
 
 /** Rejects older messages, so that an intercepted one can't be replayed. */
 const TOLERANCE_SECONDS = 300
+
+const WRONG_SIGNATURE = messageFrom(requestRefusals, (t) => t.wrongSignature)
 
 /** Verifies Stripe's signature over the raw body, then parses the event. */
 export function parseStripeWebhook(
@@ -20,7 +24,7 @@ export function parseStripeWebhook(
     )
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || isInvalidJson(error)) {
-      throw new Refused('The signature is wrong.', 400, { event: 'webhook_refused' })
+      throw new Refused(WRONG_SIGNATURE, 400, { event: 'webhook_refused' })
     }
     throw error
   }

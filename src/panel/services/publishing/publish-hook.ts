@@ -1,7 +1,11 @@
 import { Webhook } from 'standardwebhooks'
+import { messageFrom } from '#messages/language.ts'
+import { requestRefusals } from '#messages/refusals/requests.ts'
 import { Refused } from '../refused.ts'
 
 const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
+
+const WRONG_SIGNATURE = messageFrom(requestRefusals, (t) => t.wrongSignature)
 
 /** Verifies a Standard Webhooks signature: authentic, unmodified and at most five minutes old. */
 export function checkSignature(
@@ -16,7 +20,7 @@ export function checkSignature(
     const headers = { [HEADERS[0]]: id, [HEADERS[1]]: timestamp, [HEADERS[2]]: signature }
     new Webhook(secret).verify(body, headers, { jsonParse: false })
   } catch {
-    throw new Refused('The signature is not valid.', 401, { event: 'webhook_refused' })
+    throw new Refused(WRONG_SIGNATURE, 401, { event: 'webhook_refused' })
   }
   return { webhook_id: id }
 }
