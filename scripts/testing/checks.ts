@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { checkDecisions } from '../check/decisions.ts'
 import { checkFiles } from '../check/files.ts'
 import { checkLanguage } from '../check/language.ts'
+import { checkMessages } from '../check/messages.ts'
 import { checkModules } from '../check/modules.ts'
 import { checkTexts } from '../check/texts.ts'
 import { node, root, type Ran } from './command.ts'
@@ -21,6 +22,7 @@ export async function runChecks(): Promise<void> {
       () => check('Files', () => Promise.resolve(said(checkFiles(root)))),
       () => check('Language', () => Promise.resolve(said(checkLanguage(root)))),
       () => check('Texts', () => Promise.resolve(said(checkTexts(root)))),
+      () => check('Messages', () => Promise.resolve(said(checkMessages(root)))),
       () => check('Decisions', () => Promise.resolve(said(checkDecisions(root)))),
       () =>
         check('Lint', () => node([bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'])),
