@@ -12,19 +12,19 @@ export const SHARED_FILES = [
   {
     name: 'panel',
     test: sources({
-      contract: ['fields', 'general', 'offer', 'site-data'],
-      gateways: ['drafts', 'human-check'],
+      contract: ['fields', 'offer', 'site-data'],
+      gateways: ['drafts'],
       'page-scripts': ['island-frame', 'member-frame', 'toast-stack'],
       rules: ['owes'],
-      stores: [
-        'bank-question',
-        'contact',
-        'human-check',
-        'loaded',
-        'session',
-        'site-data',
-        'toasts'
-      ]
+      stores: ['bank-question', 'loaded', 'session', 'site-data', 'toasts']
+    })
+  },
+  {
+    name: 'contact',
+    test: sources({
+      contract: ['general'],
+      gateways: ['human-check'],
+      stores: ['contact', 'human-check']
     })
   },
   // Of pages with React.
@@ -62,17 +62,16 @@ export const SHARED_FILES = [
           'fill-in',
           'form',
           'form-error',
-          'human-check',
           'password-field',
           'use-on-press'
         ],
-        messages: ['browser-storage', 'forms', 'login'],
-        rules: ['phone'],
-        stores: ['account-access']
+        messages: ['browser-storage', 'forms'],
+        rules: ['phone']
       }),
       /auth-form\.module\.css/
     )
   },
+  { name: 'entrance', test: sources({ messages: ['login'], stores: ['account-access'] }) },
   { name: 'modal', test: sources({ 'islands/kit': ['modal'] }) },
   { name: 'bills', test: sources({ contract: ['bills', 'payment'] }) },
   {

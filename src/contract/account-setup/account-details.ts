@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { setupValidation } from '#messages/validation/account-setup.ts'
+import { planValidation } from '#messages/validation/plans.ts'
 import { DURATIONS, type Duration } from '#rules/limits.ts'
 import { says } from '../schema-message.ts'
 
@@ -7,7 +7,7 @@ export const duration = v.pipe(
   v.number(),
   v.check(
     (months): months is Duration => DURATIONS.some((known) => known === months),
-    says(setupValidation, (t) => t.chooseDuration)
+    says(planValidation, (t) => t.chooseDuration)
   ),
   v.transform((months) => months as Duration)
 )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { setupValidation } from '#messages/validation/account-setup.ts'
+import { planValidation } from '#messages/validation/plans.ts'
 import { normaliseDomain } from '#rules/websites/domain.ts'
 import { DRAFT_TEXT_MAX } from '#rules/limits.ts'
 import { AccountDetails, duration } from './account-details.ts'
@@ -85,7 +86,7 @@ export const BrokerageStep = v.object({
 })
 
 export const PlanStep = v.object({
-  plan_id: rowId(says(setupValidation, (t) => t.choosePlan)),
+  plan_id: rowId(says(planValidation, (t) => t.choosePlan)),
   duration
 })
 

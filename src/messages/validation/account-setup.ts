@@ -6,8 +6,6 @@ const en = {
   agentName: 'Agent name is required',
   agentNameTooShort: 'At least 3 characters',
   billingName: 'Billing name is required',
-  chooseDuration: 'Please choose a duration.',
-  choosePlan: 'Please choose a plan.',
   chooseTemplate: 'Please choose a template.',
   companyName: 'Company name is required',
   domain: 'Please enter a valid domain name',

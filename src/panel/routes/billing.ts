@@ -55,11 +55,12 @@ export function billingRoutes(app: Hono, world: World): void {
     }
   )
 
-  serve(app, world, receipt, async ({ transaction_id }, { agent }) =>
-    writeReceipt(world, agent.agent_id, transaction_id)
+  serve(app, world, receipt, async ({ transaction_id }, { agent: { agent_id }, language }) =>
+    writeReceipt(world, { agent_id, language, transaction_id })
   )
 
-  serve(app, world, receiptPdf, async ({ transaction_id }, { agent }) =>
-    printReceipt(world, await writeReceipt(world, agent.agent_id, transaction_id))
-  )
+  serve(app, world, receiptPdf, async ({ transaction_id }, { agent: { agent_id }, language }) => {
+    const written = await writeReceipt(world, { agent_id, language, transaction_id })
+    return printReceipt(world, written, language)
+  })
 }

@@ -161,8 +161,8 @@ test('only the files that a name needs are opened', async () => {
 test('what no font has is logged by its place in Unicode, and the name is not', async () => {
   const logged: unknown[] = []
   const log = { warn: (...entry: unknown[]) => logged.push(entry) } as unknown as World['log']
-  await printReceipt({ log }, { ...RECEIPT, buyer_name: 'Łucja 🏡' })
-  await printReceipt({ log }, { ...RECEIPT, buyer_name: 'Łucja' })
+  await printReceipt({ log }, { ...RECEIPT, buyer_name: 'Łucja 🏡' }, 'en')
+  await printReceipt({ log }, { ...RECEIPT, buyer_name: 'Łucja' }, 'en')
   const entry = { transaction_id: 'tr_1', characters: 1, blocks: ['U+1F3xx'] }
   expect(logged).toEqual([[entry, 'no font has some characters of a receipt']])
 })

@@ -209,16 +209,11 @@ test('a plan that is no longer offered at submit opens the plan step', async () 
         ? json({ ...site.data, plans })
         : panel.request(path.replace(/^\/api/, ''), init)
     )
-    return json(
-      { api_status: 409, message: 'This plan is no longer offered. Please choose another one.' },
-      409
-    )
+    return json({ api_status: 409, message: 'This plan is no longer offered.' }, 409)
   })
   await page.submit(false)
   expect(page.$step.get()).toBe('plan')
-  expect(page.$toasts.get()).toMatchObject([
-    { message: 'This plan is no longer offered. Please choose another one.' }
-  ])
+  expect(page.$toasts.get()).toMatchObject([{ message: 'This plan is no longer offered.' }])
 })
 
 test('a step that has become invalid is opened, and nothing is sent', async () => {

@@ -1,33 +1,40 @@
 import type { Receipt } from '#contract/billing/receipt.ts'
+import type { Language } from '#messages/language.ts'
+import { receiptPdfMessages } from '#messages/receipt-pdf.ts'
 import { toCents, formatCad } from '#rules/money/money.ts'
 import { formatZonedTime } from '#rules/time/time-zone.ts'
 import { drawPdf } from '../../services/billing/receipt-pdf.ts'
 import type { World } from '../../services/world.ts'
 
 /** The receipt on paper. */
-export async function printReceipt(world: Pick<World, 'log'>, receipt: Receipt): Promise<File> {
+export async function printReceipt(
+  world: Pick<World, 'log'>,
+  receipt: Receipt,
+  language: Language
+): Promise<File> {
+  const t = receiptPdfMessages[language]
   const money = (cad: number) => formatCad(toCents(cad))
   const { bytes, missing } = await drawPdf({
-    title: 'Receipt',
+    title: t.title,
     created: new Date(receipt.created),
     rows: [
-      ['Sold by', receipt.seller_name],
-      ...(receipt.seller_tax_numbers ? [['Tax numbers', receipt.seller_tax_numbers] as const] : []),
-      ['Date', formatZonedTime(receipt.created, receipt.billing_state)],
-      ['Transaction', receipt.transaction_id],
+      [t.soldBy, receipt.seller_name],
+      ...(receipt.seller_tax_numbers ? [[t.taxNumbers, receipt.seller_tax_numbers] as const] : []),
+      [t.date, formatZonedTime(receipt.created, receipt.billing_state)],
+      [t.transaction, receipt.transaction_id],
       null,
-      ['Sold to', [receipt.buyer_name, ...receipt.buyer_address].join('\n')],
-      ['For', receipt.description],
-      ['Terms', receipt.terms],
+      [t.soldTo, [receipt.buyer_name, ...receipt.buyer_address].join('\n')],
+      [t.for, receipt.description],
+      [t.terms, receipt.terms],
       null,
-      ...feeRows(receipt),
-      ['Before tax', money(receipt.subtotal)],
+      ...feeRows(receipt, t),
+      [t.beforeTax, money(receipt.subtotal)],
       ...receipt.taxes.map(
-        ({ amount, name, percent }) => [`${name} ${percent} %`, money(amount)] as const
+        ({ amount, name, percent }) => [t.tax(name, percent), money(amount)] as const
       ),
-      ['Total', money(receipt.amount)]
+      [t.total, money(receipt.amount)]
     ],
-    foot: 'All amounts are in Canadian dollars.'
+    foot: t.currency
   })
   if (missing.length > 0) {
     const transaction_id = receipt.transaction_id
@@ -38,12 +45,14 @@ export async function printReceipt(world: Pick<World, 'log'>, receipt: Receipt):
   return new File([bytes], name, { type: 'application/pdf' })
 }
 
-function feeRows({ setup_fee, subtotal }: Receipt): [string, string][] {
+type Texts = (typeof receiptPdfMessages)[Language]
+
+function feeRows({ setup_fee, subtotal }: Receipt, t: Texts): [string, string][] {
   if (setup_fee === 0) return []
   const [plan, fee] = [toCents(subtotal) - toCents(setup_fee), toCents(setup_fee)]
   return [
-    ['Plan price', formatCad(plan)],
-    ['Setup fee', formatCad(fee)]
+    [t.planPrice, formatCad(plan)],
+    [t.setupFee, formatCad(fee)]
   ]
 }
 

@@ -1,8 +1,8 @@
 import type { Receipt } from '#contract/billing/receipt.ts'
+import { receiptPdfMessages } from '#messages/receipt-pdf.ts'
 import { billingRefusals } from '#messages/refusals/billing.ts'
 import { toCad } from '#rules/money/money.ts'
-import { durationMessages } from '#messages/durations.ts'
-import { DEFAULT_LANGUAGE, messageFrom } from '#messages/language.ts'
+import { type Language, messageFrom } from '#messages/language.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { paymentOf } from '../../records/billing/transactions.ts'
 import { websiteByAgent, type WebsiteRow } from '../../records/websites/websites.ts'
@@ -18,8 +18,13 @@ const NO_RECEIPT = messageFrom(billingRefusals, (t) => t.noSuchReceipt)
 /** The receipt of a payment that succeeded; somebody else's is answered like none at all. */
 export async function writeReceipt(
   world: World,
-  agent_id: string,
-  transaction_id: string
+  {
+    agent_id,
+    language,
+    transaction_id
+  }: Record<'agent_id' | 'transaction_id', string> & {
+    language: Language
+  }
 ): Promise<Receipt> {
   const payment = await paymentOf(world.db, agent_id, transaction_id)
   const website = await websiteByAgent(world.db, agent_id)
@@ -27,6 +32,7 @@ export async function writeReceipt(
     throw new Refused(NO_RECEIPT, 404, { event: 'foreign_id' })
   }
   const { settings } = world
+  const t = receiptPdfMessages[language]
   return {
     transaction_id,
     created: payment.created.toISOString(),
@@ -35,8 +41,8 @@ export async function writeReceipt(
     seller_tax_numbers: settings.sellerTaxNumbers,
     buyer_name: website.billing_name,
     buyer_address: addressOf(website),
-    description: describe(payment, website, settings.productName),
-    terms: `Paid in full by ${payment.card_brand} ending in ${payment.card_last4}`,
+    description: t.description({ product: settings.productName, ...paidFor(payment, website) }),
+    terms: t.paidInFull(payment.card_brand, payment.card_last4),
     setup_fee: toCad(payment.setup_fee ?? 0),
     subtotal: toCad(payment.subtotal),
     taxes: payment.taxes.map(({ amount, name, rate }) => ({
@@ -54,12 +60,16 @@ function addressOf(website: WebsiteRow): string[] {
   return [website.company_name, billing_address, billing_address_2, place].filter(Boolean)
 }
 
-function describe(payment: Payment, website: WebsiteRow, product: string): string {
+function paidFor(payment: Payment, website: WebsiteRow) {
   const { from, months, until } = paidPeriodOf(payment, website)
   const { details, kind, setup_fee } = payment
   const plan_name = kind === 'order' ? (details as OrderDetails).plan_name : website.plan_name
-  // A charge of before fees were kept: the fee is in its subtotal, and has no line of its own.
-  const setup = kind === 'first' && setup_fee === null ? ', with its setup' : ''
-  const [start, end] = [from, until].map((at) => formatBusinessDay(at, website.billing_state))
-  return `${product} ${durationMessages[DEFAULT_LANGUAGE].plan(plan_name, months)}${setup}, website ${website.base_url}, ${start} to ${end}`
+  return {
+    plan: plan_name,
+    months,
+    withSetup: kind === 'first' && setup_fee === null,
+    domain: website.base_url,
+    start: formatBusinessDay(from, website.billing_state),
+    end: formatBusinessDay(until, website.billing_state)
+  }
 }

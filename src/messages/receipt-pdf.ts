@@ -1,0 +1,40 @@
+import { durationMessages } from './durations.ts'
+import type { Translated } from './language.ts'
+
+type PaidFor = {
+  product: string
+  plan: string
+  months: number
+  domain: string
+  start: string
+  end: string
+  /** A charge from before fees were kept: the fee is in its subtotal, and has no line of its own. */
+  withSetup: boolean
+}
+
+/** A receipt on paper, and the sentences of it that the panel writes. */
+const en = {
+  title: 'Receipt',
+  soldBy: 'Sold by',
+  taxNumbers: 'Tax numbers',
+  date: 'Date',
+  transaction: 'Transaction',
+  soldTo: 'Sold to',
+  for: 'For',
+  terms: 'Terms',
+  planPrice: 'Plan price',
+  setupFee: 'Setup fee',
+  beforeTax: 'Before tax',
+  tax: (name: string, percent: number) => `${name} ${percent} %`,
+  total: 'Total',
+  currency: 'All amounts are in Canadian dollars.',
+
+  description({ domain, end, months, plan, product, start, withSetup }: PaidFor): string {
+    const setup = withSetup ? ', with its setup' : ''
+    return `${product} ${durationMessages.en.plan(plan, months)}${setup}, website ${domain}, ${start} to ${end}`
+  },
+  paidInFull: (brand: string | null, last4: string | null) =>
+    last4 === null ? 'Paid in full' : `Paid in full by ${brand ?? 'card'} ending in ${last4}`
+}
+
+export const receiptPdfMessages: Translated<typeof en> = { en }

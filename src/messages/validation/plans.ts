@@ -1,0 +1,9 @@
+import type { Translated } from '../language.ts'
+
+/** What the choice of a plan says; apart from the wizard's other steps, as public pages offer plans too. */
+const en = {
+  chooseDuration: 'Please choose a duration.',
+  choosePlan: 'Please choose a plan.'
+}
+
+export const planValidation: Translated<typeof en> = { en }
