@@ -55,23 +55,23 @@ export const SHARED_FILES = [
     name: 'form',
     test: oneOf(
       sources({
-        contract: ['passwords'],
-        'islands/kit': [
-          'field',
-          'field-frame',
-          'fill-in',
-          'form',
-          'form-error',
-          'password-field',
-          'use-on-press'
-        ],
+        'islands/kit': ['field', 'field-frame', 'fill-in', 'form', 'form-error', 'use-on-press'],
         messages: ['browser-storage', 'forms'],
         rules: ['phone']
       }),
       /auth-form\.module\.css/
     )
   },
-  { name: 'entrance', test: sources({ messages: ['login'], stores: ['account-access'] }) },
+  // The account's own pages, which the wizard must not wait for.
+  {
+    name: 'entrance',
+    test: sources({
+      contract: ['passwords'],
+      'islands/kit': ['password-field'],
+      messages: ['login'],
+      stores: ['account-access']
+    })
+  },
   { name: 'modal', test: sources({ 'islands/kit': ['modal'] }) },
   { name: 'bills', test: sources({ contract: ['bills', 'payment'] }) },
   {
