@@ -12,6 +12,7 @@ import { ANSWER_MAX, CONTENT_MAX, EXCERPT_MAX, REVIEW_MAX } from '#rules/content
 import { isPolicyName } from '#rules/content/policies.ts'
 import { isImageAddress, isLinkAddress } from '#rules/websites/web-address.ts'
 import * as labels from '../labels.ts'
+import * as contentLabels from './labels.ts'
 import { says } from '../schema-message.ts'
 
 /** What an editor writes, by kind. A draft may lack all but its title; what must not be missing on the site is asked for when it is published. */
@@ -21,23 +22,23 @@ export type ItemKind = v.InferOutput<typeof ItemKind>
 const TITLE_REQUIRED = says(contentValidation, (t) => t.title)
 
 export const PostFields = v.object({
-  post_title: line(labels.post_title, { required: TITLE_REQUIRED }),
-  post_excerpt: optionalLine(labels.post_excerpt, EXCERPT_MAX),
+  post_title: line(contentLabels.post_title, { required: TITLE_REQUIRED }),
+  post_excerpt: optionalLine(contentLabels.post_excerpt, EXCERPT_MAX),
   post_main_image: v.optional(
-    v.nullable(optionalAddress(labels.post_main_image, isImageAddress, NO_IMAGE_ADDRESS)),
+    v.nullable(optionalAddress(contentLabels.post_main_image, isImageAddress, NO_IMAGE_ADDRESS)),
     null
   ),
   /** Describes the picture for people who can't see it. */
-  post_main_image_alt: optionalLine(labels.post_main_image_alt, EXCERPT_MAX),
+  post_main_image_alt: optionalLine(contentLabels.post_main_image_alt, EXCERPT_MAX),
   /** HTML; tags and attributes that are not allowed are removed when it is saved. */
-  post_description: optionalHtml(labels.post_description, CONTENT_MAX)
+  post_description: optionalHtml(contentLabels.post_description, CONTENT_MAX)
 })
 export type PostFields = v.InferOutput<typeof PostFields>
 
 export const PolicyFields = v.object({
-  title: line(labels.title, { required: TITLE_REQUIRED }),
+  title: line(contentLabels.title, { required: TITLE_REQUIRED }),
   /** HTML, as above. */
-  content: optionalHtml(labels.content, CONTENT_MAX)
+  content: optionalHtml(contentLabels.content, CONTENT_MAX)
 })
 export type PolicyFields = v.InferOutput<typeof PolicyFields>
 
@@ -50,19 +51,19 @@ export const PolicyName = v.pipe(
 )
 
 export const FaqFields = v.object({
-  faq_title: line(labels.faq_title, {
+  faq_title: line(contentLabels.faq_title, {
     required: says(contentValidation, (t) => t.question)
   }),
-  faq_description: optionalWords(labels.faq_description, ANSWER_MAX)
+  faq_description: optionalWords(contentLabels.faq_description, ANSWER_MAX)
 })
 export type FaqFields = v.InferOutput<typeof FaqFields>
 
 export const TestimonialFields = v.object({
-  review: optionalWords(labels.review, REVIEW_MAX),
-  reviewer_image: optionalAddress(labels.reviewer_image, isImageAddress, NO_IMAGE_ADDRESS),
+  review: optionalWords(contentLabels.review, REVIEW_MAX),
+  reviewer_image: optionalAddress(contentLabels.reviewer_image, isImageAddress, NO_IMAGE_ADDRESS),
   name: line(labels.name, { required: says(contentValidation, (t) => t.reviewer) }),
-  designation: optionalLine(labels.designation),
-  website: optionalAddress(labels.website, isLinkAddress, WRONG_WEBSITE)
+  designation: optionalLine(contentLabels.designation),
+  website: optionalAddress(contentLabels.website, isLinkAddress, WRONG_WEBSITE)
 })
 export type TestimonialFields = v.InferOutput<typeof TestimonialFields>
 

@@ -3,7 +3,7 @@ import { done, endpoint } from '../endpoint.ts'
 import { contentValidation } from '#messages/validation/content.ts'
 import { EDITOR_PICTURE_BYTES_MAX, EXCERPT_MAX } from '#rules/content/content-limits.ts'
 import { text } from '../fields.ts'
-import * as labels from '../labels.ts'
+import * as labels from './labels.ts'
 import { says } from '../schema-message.ts'
 
 const WRONG_PICTURE = says(contentValidation, (t) => t.wrongPicture)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ItemKind } from './editor-fields.ts'
 import { FIELDS } from './editor-fields.ts'
-import * as labels from '../labels.ts'
+import * as labels from './labels.ts'
 import { DEFAULT_LANGUAGE, type Language, type Message, messageFrom } from '#messages/language.ts'
 import { contentValidation } from '#messages/validation/content.ts'
 import { fieldValidation } from '#messages/validation/fields.ts'

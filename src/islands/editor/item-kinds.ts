@@ -1,6 +1,7 @@
 import type { ItemState } from '#contract/content/editor.ts'
 import type { ItemKind } from '#contract/content/editor-fields.ts'
 import * as labels from '#contract/labels.ts'
+import * as contentLabels from '#contract/content/labels.ts'
 import type { PublishProblem } from '#contract/content/publish-run.ts'
 import type { editorKindsMessages } from '#messages/editor-kinds.ts'
 
@@ -19,20 +20,20 @@ export const STATE_LOOKS: Record<ItemState, string> = {
 /** The fields of each kind, in form order, with their labels. */
 export const LABELS: Record<ItemKind, Record<string, string>> = {
   post: {
-    post_title: labels.post_title,
-    post_excerpt: labels.post_excerpt,
-    post_main_image: labels.post_main_image,
-    post_main_image_alt: labels.post_main_image_alt,
-    post_description: labels.post_description
+    post_title: contentLabels.post_title,
+    post_excerpt: contentLabels.post_excerpt,
+    post_main_image: contentLabels.post_main_image,
+    post_main_image_alt: contentLabels.post_main_image_alt,
+    post_description: contentLabels.post_description
   },
-  policy: { title: labels.title, content: labels.content },
-  faq: { faq_title: labels.faq_title, faq_description: labels.faq_description },
+  policy: { title: contentLabels.title, content: contentLabels.content },
+  faq: { faq_title: contentLabels.faq_title, faq_description: contentLabels.faq_description },
   testimonial: {
-    review: labels.review,
+    review: contentLabels.review,
     name: labels.name,
-    designation: labels.designation,
-    website: labels.website,
-    reviewer_image: labels.reviewer_image
+    designation: contentLabels.designation,
+    website: contentLabels.website,
+    reviewer_image: contentLabels.reviewer_image
   }
 }
 

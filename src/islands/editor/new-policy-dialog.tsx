@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import * as labels from '#contract/labels.ts'
+import * as labels from '#contract/content/labels.ts'
 import { newPolicyMessages } from '#messages/editor-new-policy.ts'
 import { addPolicy } from '#stores/editor/editor-policy.ts'
 import { slugOf } from '#rules/content/slug.ts'

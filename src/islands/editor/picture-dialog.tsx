@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import * as labels from '#contract/labels.ts'
+import * as labels from '#contract/content/labels.ts'
 import { editorTextMessages } from '#messages/editor-text.ts'
 import { contentValidation } from '#messages/validation/content.ts'
 import { choosePicture, uploadPicture, type OpenPicture } from '#stores/editor/editor-pictures.ts'

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import * as labels from '#contract/labels.ts'
+import * as contentLabels from '#contract/content/labels.ts'
+import * as formLabels from '#contract/labels.ts'
 import type { Language } from '#messages/language.ts'
 import { requestRefusals } from '#messages/refusals/requests.ts'
 import { fieldValidation } from '#messages/validation/fields.ts'
 import { refusedAs } from '../services/refused.ts'
+
+const LABELS: Record<string, string> = { ...contentLabels, ...formLabels }
 
 /** Marks an issue whose schema has no message of its own. */
 const NO_MESSAGE = '\u0000'
@@ -58,5 +61,5 @@ function sentence(issue: v.BaseIssue<unknown>, language: Language): string {
 }
 
 function labelOf(field: string): string | undefined {
-  return Object.hasOwn(labels, field) ? labels[field as keyof typeof labels] : undefined
+  return Object.hasOwn(LABELS, field) ? LABELS[field] : undefined
 }

@@ -8,6 +8,7 @@ import {
   TestimonialFields
 } from '#contract/content/editor-fields.ts'
 import * as labels from '#contract/labels.ts'
+import * as contentLabels from '#contract/content/labels.ts'
 import { unpublishable } from '#contract/content/published-fields.ts'
 import { imageAddress, line, linkAddress } from '#contract/content/text-fields.ts'
 import { DEFAULT_LANGUAGE } from '#messages/language.ts'
@@ -19,25 +20,25 @@ import { amount, day, id, listOf, moment, percent } from './content-fields.ts'
 
 const Plan = v.strictObject({
   plan_id: id,
-  plan_name: line(labels.plan_name),
+  plan_name: line(contentLabels.plan_name),
   plan_price: amount,
   setup_fee: amount,
   /** Percent off the monthly price, by duration. */
   discount: v.strictObject({ 1: percent, 6: percent, 12: percent }),
   plan_features: listOf(
     v.strictObject({
-      title: line(labels.title),
-      features: listOf(line(labels.features, { max: EXCERPT_MAX }))
+      title: line(contentLabels.title),
+      features: listOf(line(contentLabels.features, { max: EXCERPT_MAX }))
     })
   )
 })
 
 const Province = v.strictObject({
   province_shortcode: v.pipe(
-    line(labels.province_shortcode),
+    line(contentLabels.province_shortcode),
     v.regex(/^[A-Z]{2}$/, 'must be two capital letters')
   ),
-  province_name: line(labels.province_name),
+  province_name: line(contentLabels.province_name),
   name: line(labels.name),
   /** Tax rates by start date; the latest one that has started applies. */
   tax_rates: v.pipe(
@@ -83,15 +84,15 @@ const Coupon = v.pipe(
 const Template = v.strictObject({
   website_id: id,
   website_name: line(labels.website_name),
-  screenshot: imageAddress(labels.screenshot),
-  base_url: linkAddress(labels.sample_address)
+  screenshot: imageAddress(contentLabels.screenshot),
+  base_url: linkAddress(contentLabels.sample_address)
 })
 
 const DemoWebsite = v.strictObject({
-  screenshot: imageAddress(labels.screenshot),
-  agent_name: line(labels.agent_name),
-  brokerage: line(labels.brokerage),
-  base_url: linkAddress(labels.sample_address),
+  screenshot: imageAddress(contentLabels.screenshot),
+  agent_name: line(contentLabels.agent_name),
+  brokerage: line(contentLabels.brokerage),
+  base_url: linkAddress(contentLabels.sample_address),
   /** The template's `website_id`. */
   template_id: v.optional(v.nullable(id), null)
 })

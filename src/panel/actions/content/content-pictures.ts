@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as labels from '#contract/labels.ts'
+import * as labels from '#contract/content/labels.ts'
 import { line, optionalLine } from '#contract/content/text-fields.ts'
 import { EDITOR_PICTURE_BYTES_MAX, EXCERPT_MAX } from '#rules/content/content-limits.ts'
 import { storePicture, pictureByName } from '../../records/content/pictures.ts'
