@@ -1,4 +1,4 @@
-import { missingToken, RECAPTCHA_UNAVAILABLE } from '#contract/fields.ts'
+import { missingToken, RECAPTCHA_UNAVAILABLE } from '#contract/human-token.ts'
 import type { HumanForm } from '#contract/general.ts'
 import { humanToken, type HumanToken } from '#gateways/human-check/human-check.ts'
 import { humanCheckMessages } from '#messages/human-check.ts'

@@ -2,7 +2,7 @@
 
 import { reportFailure } from '../failures.ts'
 import type * as v from 'valibot'
-import { missingToken } from '#contract/fields.ts'
+import { missingToken } from '#contract/human-token.ts'
 import {
   CALLBACK_WORDS,
   contactUs,

@@ -1,4 +1,4 @@
-import { RECAPTCHA_UNAVAILABLE } from '#contract/fields.ts'
+import { RECAPTCHA_UNAVAILABLE } from '#contract/human-token.ts'
 import type { HumanForm } from '#contract/general.ts'
 import { humanCheckMessages } from '#messages/human-check.ts'
 import { messageFrom } from '#messages/language.ts'
