@@ -54,7 +54,9 @@ export function memberOn(path: string) {
     window.history.replaceState(null, '', path)
     page.left.length = 0
     page.asked.length = 0
-    vi.spyOn(window.location, 'assign').mockImplementation((to) => void page.left.push(String(to)))
+    for (const leave of ['assign', 'replace'] as const) {
+      vi.spyOn(window.location, leave).mockImplementation((to) => void page.left.push(String(to)))
+    }
   })
   afterEach(() => {
     cleanup()

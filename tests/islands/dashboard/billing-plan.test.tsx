@@ -1,34 +1,11 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { me, memberOn } from '../../kit/dashboard.ts'
-import { PAID } from '../../kit/paid-transaction.ts'
+import { onBillingPage, showBilling } from '../../kit/billing-page.tsx'
 import { toasts } from '../../kit/toasts.ts'
 import { no, standing, yes } from '../../kit/plan-standing.ts'
 
-const { answer, asked } = memberOn('/dashboard/transactions')
-
-const NOTHING = { api_status: 0, amount: 0, plan_end_date: '', due_months: '' }
-const CARDS = [
-  { upm_id: 'a', card_brand: 'Visa', card_last4: '4242', isPrimary: true },
-  { upm_id: 'b', card_brand: 'MasterCard', card_last4: '4444', isPrimary: false }
-]
-
-const panel = (change: Parameters<typeof answer>[0] = {}) =>
-  answer({
-    ...me(),
-    'GET /payment/transactions': [PAID],
-    'POST /payment/getOverdue': NOTHING,
-    'GET /payment/paymentMethods': CARDS,
-    'GET /user/plan': { api_status: 0, ...standing },
-    ...change
-  })
-
-async function show() {
-  const { Billing } = await import('#islands/dashboard/billing.tsx')
-  render(<Billing />)
-  await screen.findByRole('heading', { level: 1, name: 'Billing' })
-}
+const { asked, panel } = onBillingPage()
 
 test('a plan is cancelled after a dialog says what follows', async () => {
   panel({
@@ -43,7 +20,7 @@ test('a plan is cancelled after a dialog says what follows', async () => {
       cancel: no
     }
   })
-  await show()
+  await showBilling()
   expect(
     await screen.findByText(
       'On December 21, 2026 your plan renews, and we’ll charge CAD 856.99 to your Visa ending in 4242. This covers 12 months, tax included.'
@@ -81,7 +58,7 @@ test('an ended plan is renewed as a debt is paid: the card named, another one of
     'GET /user/plan': { api_status: 0, ...ENDED },
     'POST /user/plan/resume': { api_status: 422, message: 'Your card was declined.' }
   })
-  await show()
+  await showBilling()
   const renew = await screen.findByRole('button', { name: 'Renew' })
   expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull()
   fireEvent.click(renew)
@@ -127,7 +104,7 @@ test('a plan that is paused and cancelled says both, with one primary action', a
     keep: yes
   }
   panel({ 'GET /user/plan': { api_status: 0, ...paused } })
-  await show()
+  await showBilling()
   expect((await screen.findByText('Paused, cancelled')).className).toContain('tag')
   expect(
     screen.getByText(
@@ -141,7 +118,7 @@ test('a plan that is paused and cancelled says both, with one primary action', a
 
 test('another duration shows its price before it is confirmed', async () => {
   panel({ 'POST /user/plan/change-duration': { api_status: 0, ...standing, duration: 1 } })
-  await show()
+  await showBilling()
   fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
   const dialog = await screen.findByRole('dialog', { name: 'Change duration' })
   expect(within(dialog).getByText(/^Choose another duration\./)).toBeTruthy()
@@ -167,7 +144,7 @@ test('a duration that loses the promo code warns first, and one that keeps it na
     { ...monthly!, coupon: { code: 'SAVE15', applies: false } }
   ]
   panel({ 'GET /user/plan': { api_status: 0, ...standing, durations } })
-  await show()
+  await showBilling()
   fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change duration' }))
   const option = (name: RegExp) => dialog.getByRole('radio', { name }).closest('label')?.textContent

@@ -1,37 +1,16 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { amara, me, memberOn } from '../../kit/dashboard.ts'
+import { amara, me } from '../../kit/dashboard.ts'
 import { PAID } from '../../kit/paid-transaction.ts'
+import { onBillingPage, showBilling } from '../../kit/billing-page.tsx'
 import { toasts } from '../../kit/toasts.ts'
-import { standing } from '../../kit/plan-standing.ts'
 import { siteData } from '../../kit/site-data.ts'
 
-const { answer, asked } = memberOn('/dashboard/transactions')
+const { asked, panel } = onBillingPage()
 
 const LATE = { plan_end_date: '2026-11-14T15:00:00.000Z', due_months: 1 }
 const DUE = { api_status: 0, amount: 71.42, ...LATE }
-const NOTHING = { api_status: 0, amount: 0, plan_end_date: '', due_months: '' }
-const CARDS = [
-  { upm_id: 'a', card_brand: 'Visa', card_last4: '4242', isPrimary: true },
-  { upm_id: 'b', card_brand: 'MasterCard', card_last4: '4444', isPrimary: false }
-]
-
-const panel = (change: Parameters<typeof answer>[0] = {}) =>
-  answer({
-    ...me(),
-    'GET /payment/transactions': [PAID],
-    'POST /payment/getOverdue': NOTHING,
-    'GET /payment/paymentMethods': CARDS,
-    'GET /user/plan': { api_status: 0, ...standing },
-    ...change
-  })
-
-async function show() {
-  const { Billing } = await import('#islands/dashboard/billing.tsx')
-  render(<Billing />)
-  await screen.findByRole('heading', { level: 1, name: 'Billing' })
-}
 const paths = () => asked.map(({ method, path }) => `${method} ${path}`)
 
 test('a transaction is formatted as in the specification, a failed one without a receipt', async () => {
@@ -41,7 +20,7 @@ test('a transaction is formatted as in the specification, a failed one without a
       { ...PAID, transaction_id: 'tx_2', card_last4: null, status: 0 }
     ]
   })
-  await show()
+  await showBilling()
   const table = await screen.findByRole('table', { name: 'Transactions' })
   const names = within(table).getAllByRole('columnheader')
   expect(names.map(({ textContent }) => textContent)).toEqual([
@@ -72,13 +51,13 @@ test('a transaction is formatted as in the specification, a failed one without a
 
 test('without transactions the table says so', async () => {
   panel({ 'GET /payment/transactions': [] })
-  await show()
+  await showBilling()
   expect(await screen.findByText('No transactions available.')).toBeTruthy()
 })
 
 test('with nothing due there is no amount due', async () => {
   panel()
-  await show()
+  await showBilling()
   await screen.findByText('tx_1')
   expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
 })
@@ -92,7 +71,7 @@ test('the amount due is charged once, to the primary card, which is named first'
       return { api_status: 0 }
     }
   })
-  await show()
+  await showBilling()
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
   expect(screen.getByText(/^Due date/).textContent).toBe(
     'Due date 11/14/2026, for 1 month. Your website stays online until December 14, 2026.'
@@ -128,7 +107,7 @@ test('the cardholder answers the bank’s challenge on the page', async () => {
       return { api_status: 0 }
     }
   })
-  await show()
+  await showBilling()
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Pay CAD 71.42' }))
   const bank = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
@@ -142,7 +121,7 @@ test('a refused payment shows the panel’s message, and the amount due is reloa
     'POST /payment/getOverdue': DUE,
     'POST /payment/payOverduePayment': { api_status: 422, message: 'Your card was declined.' }
   })
-  await show()
+  await showBilling()
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Pay CAD 71.42' }))
   await waitFor(async () =>
@@ -161,7 +140,7 @@ test('a refused payment shows the panel’s message, and the amount due is reloa
 
 test('without a card there is a link to add one', async () => {
   panel({ 'POST /payment/getOverdue': DUE, 'GET /payment/paymentMethods': [] })
-  await show()
+  await showBilling()
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
   const link = await screen.findByRole('link', { name: 'Add a card' })
   expect(link.getAttribute('href')).toBe('/dashboard/payment-methods')
@@ -169,7 +148,7 @@ test('without a card there is a link to add one', async () => {
 
 test('an agent without a website sees no plan and owes nothing', async () => {
   panel({ ...me({ ...amara, website: null }), 'GET /payment/transactions': [] })
-  await show()
+  await showBilling()
   await screen.findByText('No transactions available.')
   expect(paths()).not.toContain('POST /payment/getOverdue')
   expect(screen.queryByRole('heading', { name: 'Plan' })).toBeNull()

@@ -1,45 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { Website } from '#contract/entities.ts'
+import { memberOn, website } from '../../kit/dashboard.ts'
 import { siteData } from '../../kit/site-data.ts'
 
-const NOW = new Date('2026-11-21T15:00:00.000Z')
-const left: string[] = []
-
-beforeEach(() => {
-  vi.resetModules()
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
-  vi.restoreAllMocks()
-  localStorage.clear()
-  sessionStorage.clear()
-  localStorage.setItem('access_token', 'tok')
-  window.history.replaceState(null, '', '/dashboard/home')
-  left.length = 0
-  vi.spyOn(window.location, 'replace').mockImplementation((to) => void left.push(String(to)))
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-const website: Website = {
-  website_id: 7,
-  website_name: 'Amara Osei',
-  base_url: 'amaraosei.ca',
-  subdomain: 'amaraosei.maplekey.site',
-  cloudflare_dns: 'ada.ns.maplekey.site, rex.ns.maplekey.site',
-  cloudflare_domain_status: 'active',
-  isTrial: false,
-  trial_end_date: null,
-  planStop: false,
-  plan_price: 79,
-  created: '2025-11-21T15:00:00.000Z',
-  plan_end_date: '2026-12-21T15:00:00.000Z',
-  plan: { plan_id: 2, plan_name: 'Professional', duration: 12 }
-}
+const { left } = memberOn('/dashboard/home')
 
 function user(website: Website | null) {
   return {
@@ -95,7 +61,11 @@ test('a paid plan is shown with its price, dates and what is left of it', async 
 test('a plan just bought starts a month later, and says so', async () => {
   answer(() =>
     Response.json(
-      user({ ...website, created: NOW.toISOString(), plan_end_date: '2027-12-21T15:00:00.000Z' })
+      user({
+        ...website,
+        created: new Date().toISOString(),
+        plan_end_date: '2027-12-21T15:00:00.000Z'
+      })
     )
   )
   await show()

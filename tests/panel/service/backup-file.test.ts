@@ -1,61 +1,47 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { writeBackupFile, readBackup } from '#panel/actions/operations/backup-file.ts'
 import { restoreBackup } from '#panel/records/backup/restore-backup.ts'
 import { runBackup } from '#panel/commands/run-backup.ts'
 import { startService } from '#panel/service/start-service.ts'
 import { allRows } from '../../kit/all-rows.ts'
-import { startPanel, type TestPanel, testSettings } from '../../kit/panel.ts'
+import { withBackups } from '../../kit/backups.ts'
+import { testSettings } from '../../kit/panel.ts'
 
-let folder: string
-let panel: TestPanel
-let files = 0
-const freshFile = () => join(folder, `backup-${++files}`)
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'maplekey-backup-'))
-  panel = await startPanel()
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await panel.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+const { freshFile, place } = withBackups()
 
 test('while the service runs on the embedded database, the command sends it a request', async () => {
-  const settings = { ...testSettings, dataDir: folder }
+  const settings = { ...testSettings, dataDir: place.folder }
   const service = await startService(
-    { ...panel.world, settings },
-    { port: 0, siteDir: join(folder, 'none') }
+    { ...place.panel.world, settings },
+    { port: 0, siteDir: join(place.folder, 'none') }
   )
   const file = freshFile()
   await runBackup(settings, [file])
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(statSync(join(folder, 'owner.sock')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(place.folder, 'owner.sock')).mode & 0o777).toBe(0o600)
   await expect(runBackup(settings, [file])).rejects.toThrow('already exists')
   await service.close()
 
-  const before = await allRows(panel.world.db)
-  await panel.world.db.deleteFrom('sessions').execute()
-  await restoreBackup(panel.world.db, readBackup(file))
-  expect(await allRows(panel.world.db)).toEqual(before)
+  const before = await allRows(place.panel.world.db)
+  await place.panel.world.db.deleteFrom('sessions').execute()
+  await restoreBackup(place.panel.world.db, readBackup(file))
+  expect(await allRows(place.panel.world.db)).toEqual(before)
 })
 
 test('a backup that is damaged, cut short, of a newer version or not a backup changes nothing', async () => {
   const file = freshFile()
-  await panel.registerAgent()
-  await writeBackupFile(panel.world.db, file)
+  await place.panel.registerAgent()
+  await writeBackupFile(place.panel.world.db, file)
   const packed = readFileSync(file)
   const lines = gunzipSync(packed).toString().split('\n')
-  const before = await allRows(panel.world.db)
+  const before = await allRows(place.panel.world.db)
   const written = (text: string | Buffer) => {
     const other = freshFile()
     writeFileSync(other, text)
-    return restoreBackup(panel.world.db, readBackup(other))
+    return restoreBackup(place.panel.world.db, readBackup(other))
   }
   const repacked = (change: string[]) => written(gzipSync(change.join('\n')))
 
@@ -65,8 +51,8 @@ test('a backup that is damaged, cut short, of a newer version or not a backup ch
   const newer = lines[0]!.replace('005-go-live', '905-from-the-future')
   await expect(repacked([newer, ...lines.slice(1)])).rejects.toThrow('newer version of Maplekey')
   await expect(written('Dear diary')).rejects.toThrow('not a backup')
-  await expect(restoreBackup(panel.world.db, readBackup(join(folder, 'none')))).rejects.toThrow(
-    'ENOENT'
-  )
-  expect(await allRows(panel.world.db)).toEqual(before)
+  await expect(
+    restoreBackup(place.panel.world.db, readBackup(join(place.folder, 'none')))
+  ).rejects.toThrow('ENOENT')
+  expect(await allRows(place.panel.world.db)).toEqual(before)
 })

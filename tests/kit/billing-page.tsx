@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { me, memberOn } from './dashboard.ts'
+import { PAID } from './paid-transaction.ts'
+import { standing } from './plan-standing.ts'
+
+const NOTHING_DUE = { api_status: 0, amount: 0, plan_end_date: '', due_months: '' }
+const CARDS = [
+  { upm_id: 'a', card_brand: 'Visa', card_last4: '4242', isPrimary: true },
+  { upm_id: 'b', card_brand: 'MasterCard', card_last4: '4444', isPrimary: false }
+]
+
+/** The billing page of an agent with one payment and nothing due; `panel` changes what the panel answers. */
+export function onBillingPage() {
+  const { answer, asked } = memberOn('/dashboard/transactions')
+  const panel = (change: Parameters<typeof answer>[0] = {}) =>
+    answer({
+      ...me(),
+      'GET /payment/transactions': [PAID],
+      'POST /payment/getOverdue': NOTHING_DUE,
+      'GET /payment/paymentMethods': CARDS,
+      'GET /user/plan': { api_status: 0, ...standing },
+      ...change
+    })
+  return { asked, panel }
+}
+
+export async function showBilling(): Promise<void> {
+  const { Billing } = await import('#islands/dashboard/billing.tsx')
+  render(<Billing />)
+  await screen.findByRole('heading', { level: 1, name: 'Billing' })
+}
