@@ -16,7 +16,7 @@ export const SHARED_FILES = [
       gateways: ['drafts'],
       'page-scripts': ['island-frame', 'member-frame', 'toast-stack'],
       rules: ['owes'],
-      stores: ['bank-question', 'loaded', 'session', 'site-data', 'toasts']
+      stores: ['session', 'site-data', 'toasts']
     })
   },
   {
@@ -73,7 +73,7 @@ export const SHARED_FILES = [
     })
   },
   { name: 'modal', test: sources({ 'islands/kit': ['modal'] }) },
-  { name: 'bills', test: sources({ contract: ['bills', 'payment'] }) },
+  { name: 'bills', test: sources({ contract: ['bills', 'payment'], stores: ['loaded'] }) },
   {
     name: 'card-form',
     test: sources({
