@@ -139,7 +139,8 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
       now = new Date(now.getTime() + ms)
     },
     async request(path, init, ip = '203.0.113.7') {
-      return app.request(path, init, { incoming: { socket: { remoteAddress: ip } } })
+      const headers = Object.fromEntries(new Headers(init?.headers))
+      return app.request(path, init, { incoming: { headers, socket: { remoteAddress: ip } } })
     },
     async call(endpoint, input, { headers, idempotencyKey, ip, token } = {}) {
       const { path, ...init } = requestOf(endpoint, input as object)

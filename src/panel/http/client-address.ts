@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
@@ -15,11 +14,8 @@ const NETWORK_BITS = 64
  * not one of ours. An IPv6 network is one caller, since its owner has all of its addresses.
  */
 export function clientAddress(context: Context, trusted: TrustedProxies): string {
-  const request = {
-    headers: { 'x-forwarded-for': context.req.header('x-forwarded-for') },
-    socket: { remoteAddress: peerOf(context) }
-  }
-  const chain = proxyAddr.all(request as unknown as IncomingMessage, trusted)
+  const request = requestOf(context)
+  const chain = request ? proxyAddr.all(request, trusted) : []
   const address = ipaddr.process(chain.findLast((one) => ipaddr.isValid(one)) ?? LOCALHOST)
   if (address.kind() === 'ipv4') return address.toString()
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${NETWORK_BITS}`)}/${NETWORK_BITS}`
@@ -27,7 +23,7 @@ export function clientAddress(context: Context, trusted: TrustedProxies): string
 
 /** Does the call come straight from a proxy of ours? */
 export function isFromProxy(context: Context, trusted: TrustedProxies): boolean {
-  return trusted(peerOf(context), 0)
+  return trusted(requestOf(context)?.socket.remoteAddress ?? LOCALHOST, 0)
 }
 
 /** Addresses and networks, as '10.0.0.1' and '10.0.0.0/8'. */
@@ -37,8 +33,13 @@ export function trustedProxies(entries: readonly string[]): TrustedProxies {
 
 const LOCALHOST = '127.0.0.1'
 
-/** Absent where a test calls the application itself. */
-function peerOf(context: Context): string {
-  const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
-  return incoming?.socket.remoteAddress ?? LOCALHOST
+/** The request as Node received it; absent where a test calls the application itself. */
+function requestOf(context: Context): IncomingMessage | undefined {
+  const env: unknown = context.env
+  const isServed = typeof env === 'object' && env !== null && 'incoming' in env
+  return isServed && isRequest(env.incoming) ? env.incoming : undefined
+}
+
+function isRequest(value: unknown): value is IncomingMessage {
+  return typeof value === 'object' && value !== null && 'headers' in value && 'socket' in value
 }

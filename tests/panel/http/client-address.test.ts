@@ -7,8 +7,9 @@ const OURS = trustedProxies(['10.0.0.0/8', 'fd00::/8'])
 async function addressOf(peer: string | undefined, forwarded?: string): Promise<string> {
   const app = new Hono()
   app.get('/', (context) => context.text(clientAddress(context, OURS)))
-  const headers = new Headers(forwarded === undefined ? [] : [['x-forwarded-for', forwarded]])
-  const incoming = { incoming: { socket: { remoteAddress: peer } } }
+  const headers: Record<string, string> =
+    forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+  const incoming = { incoming: { headers, socket: { remoteAddress: peer } } }
   return (await app.request('/', { headers }, peer === undefined ? {} : incoming)).text()
 }
 
