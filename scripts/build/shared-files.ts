@@ -6,7 +6,7 @@ export const SHARED_FILES = [
   // Public pages have these, and must not be made to fetch what they would be put with.
   { name: 'rules', test: sources({ rules: ['limits', 'money'] }) },
   // What every page loads, and with it what Vite puts before each `import()`.
-  { name: 'frame', test: sources({ 'page-scripts': ['page-frame'] }) },
+  { name: 'frame', test: sources({ 'page-scripts': ['page-frame'], rules: ['addresses'] }) },
   { name: 'calendar', test: sources({ rules: ['calendar', 'dunning', 'plan'] }) },
   { name: 'order', test: sources({ rules: ['order', 'tax'] }) },
   {
@@ -14,9 +14,10 @@ export const SHARED_FILES = [
     test: sources({
       contract: ['fields', 'offer', 'site-data'],
       gateways: ['drafts'],
+      messages: ['durations'],
       'page-scripts': ['island-frame', 'member-frame', 'toast-stack'],
       rules: ['owes'],
-      stores: ['session', 'site-data', 'toasts']
+      stores: ['failures', 'session', 'site-data', 'toasts']
     })
   },
   {
@@ -24,6 +25,7 @@ export const SHARED_FILES = [
     test: sources({
       contract: ['general'],
       gateways: ['human-check'],
+      'islands/kit': ['recaptcha-client'],
       stores: ['contact', 'human-check']
     })
   },
@@ -67,7 +69,13 @@ export const SHARED_FILES = [
     name: 'entrance',
     test: sources({
       contract: ['passwords'],
-      'islands/kit': ['password-field'],
+      'islands/kit': [
+        'choice-line',
+        'human-check',
+        'message-form',
+        'password-field',
+        'use-choice-link'
+      ],
       messages: ['login'],
       stores: ['account-access']
     })
