@@ -82,10 +82,12 @@ async function expectOneOfEach(folder: string, agents: number): Promise<void> {
 function wishOf(agent: number) {
   const plain = newAccount()
   const isTrial = agent % 2 === 1
+  // A trial is refused a card that had one before.
+  const month = String(1 + Math.floor(agent / 60)).padStart(2, '0')
   const year = 30 + (agent % 60)
   return newAccount({
     isTrial,
-    token: `sbx_card_visa_12${year}`,
+    token: `sbx_card_visa_${month}${year}`,
     website_details: { ...plain.website_details, base_url: `crash-${agent}.ca` }
   })
 }

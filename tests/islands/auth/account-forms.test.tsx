@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { keepChoice } from '#gateways/storage/kept-choice.ts'
 import {
   answer,
   autofill,
@@ -121,6 +122,8 @@ test.each(['/auth/register', '/auth/login'])(
     await open(`${path}?template=2`)
     await screen.findByText('You chose the Harbour template.')
     cleanup()
+    // As the page's boot script does.
+    keepChoice({ template: 2 })
     await open(`${path}?plan=2&duration=1`)
     await screen.findByText('You chose the Harbour template and the monthly Professional plan.')
     cleanup()
