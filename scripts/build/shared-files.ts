@@ -6,7 +6,7 @@ export const SHARED_FILES = [
   // Public pages have these, and must not be made to fetch what they would be put with.
   { name: 'rules', test: sources({ rules: ['limits', 'money'] }) },
   // What every page loads, and with it what Vite puts before each `import()`.
-  { name: 'frame', test: sources({ 'page-scripts': ['page-frame'], rules: ['addresses'] }) },
+  { name: 'frame', test: sources({ 'page-scripts': ['page-frame'] }) },
   { name: 'calendar', test: sources({ rules: ['calendar', 'dunning', 'plan'] }) },
   { name: 'order', test: sources({ rules: ['order', 'tax'] }) },
   {

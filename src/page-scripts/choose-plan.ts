@@ -9,32 +9,26 @@ nameButtons()
 // Back shows the page as it was left.
 addEventListener('pageshow', nameButtons)
 
-document.addEventListener('click', (event) => {
-  const link =
-    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-choice]')
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-choice]')
   if (!link) return
-  const choice = choiceOf(link)
-  if (isMember()) {
-    const isOwn = choice.plan_id === ownPlanId()
-    link.href = (isOwn ? link.dataset['forOwner'] : link.dataset['forMembers']) ?? link.href
-    if (isOwn) return
-  }
-  remember(choice)
+  const isOwn = standingOf(link) === 'own'
+  if (isMember()) link.href = link.dataset[isOwn ? 'forOwner' : 'forMembers'] ?? ''
+  if (!isOwn) remember(choiceOf(link))
 })
 
 function nameButtons(): void {
-  const own = isMember() ? ownPlanId() : undefined
-  const chosen = readJson<Partial<SelectedPlan>>('selectedPlan')
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-choice]')) {
-    const { duration, plan_id } = choiceOf(link)
-    const name =
-      plan_id === own
-        ? link.dataset['own']
-        : plan_id === chosen?.plan_id && duration === chosen?.duration
-          ? link.dataset['chosen']
-          : link.dataset['choose']
-    if (name && link.text !== name) link.text = name
+    link.text = link.dataset[standingOf(link)] ?? ''
   }
+}
+
+/** Whether the button's plan is the agent's own, was chosen before, or can be chosen. */
+function standingOf(link: HTMLAnchorElement): 'choose' | 'chosen' | 'own' {
+  const { duration, plan_id } = choiceOf(link)
+  if (plan_id === ownPlanId()) return 'own'
+  const chosen = readJson<SelectedPlan>('selectedPlan')
+  return plan_id === chosen?.plan_id && duration === chosen.duration ? 'chosen' : 'choose'
 }
 
 function choiceOf(link: HTMLAnchorElement): SelectedPlan {
@@ -48,7 +42,7 @@ function isMember(): boolean {
 /** The plan of the agent's website, once it is paid for or on trial. */
 function ownPlanId(): number | undefined {
   const { plan, plan_end_date } = readJson<Pick<User, 'website'>>('user')?.website ?? {}
-  return plan_end_date ? plan?.plan_id : undefined
+  return isMember() && plan_end_date ? plan?.plan_id : undefined
 }
 
 /** Undefined for what can't be read, which the wizard drops. */

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import { takeLeftToast, type ToastMessage } from '#gateways/storage/left-toast.ts'
+import type { ToastMessage } from '#gateways/storage/left-toast.ts'
+import { takeLeftToast } from '#gateways/storage/take-left-toast.ts'
 import { sessionMessages } from '#messages/session.ts'
 import { TOAST_MS } from '#rules/limits.ts'
 import { messagesOf } from './messages.ts'

@@ -4,7 +4,7 @@ import { freshVisitor } from '../../kit/visitor.ts'
 const visitor = freshVisitor('/auth/register?referral_code=%20ABC%20&empty=')
 const open = async () => ({
   ...(await import('#gateways/browser/browser.ts')),
-  ...(await import('#gateways/storage/left-toast.ts'))
+  ...(await import('#gateways/storage/take-left-toast.ts'))
 })
 
 test('a toast is left for the next page and shown once', async () => {

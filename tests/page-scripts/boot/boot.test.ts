@@ -64,7 +64,7 @@ test.each([
 
 test('a stranger is told why they were sent to the log-in, where they arrive', async () => {
   await boot('/dashboard/home')
-  const { takeLeftToast } = await import('#gateways/storage/left-toast.ts')
+  const { takeLeftToast } = await import('#gateways/storage/take-left-toast.ts')
   expect(takeLeftToast()).toBeUndefined()
   expect(sessionStorage.getItem('toast')).toBe('{"kind":"error","why":"notLoggedIn"}')
 })
