@@ -93,7 +93,7 @@ export const amaraOsei: DemoAgent = {
         drawing: { kind: 'bungalow', tone: 'rose' }
       },
       {
-        title: 'Family flat above the market',
+        title: 'Family condo above the market',
         address: '160 Baldwin Street, 5',
         area: 'Kensington Market',
         type: 'condo',

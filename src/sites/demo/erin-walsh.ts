@@ -82,7 +82,7 @@ export const erinWalsh: DemoAgent = {
         drawing: { kind: 'bungalow', tone: 'lake' }
       },
       {
-        title: 'Harbour-view flat with a lift',
+        title: 'Harbour-view condo with an elevator',
         address: '40 Harbour Drive, 503',
         area: 'Downtown',
         type: 'condo',

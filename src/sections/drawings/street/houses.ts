@@ -31,7 +31,7 @@ export function bayAndGable(
   )
 }
 
-/** Montréal: three flats, iron balconies and the stair outside. */
+/** Montréal: three apartments, iron balconies and the stair outside. */
 export function triplex(x: number, front: string = paint.clay): string {
   const floors = [-232, -152, -70]
   return at(

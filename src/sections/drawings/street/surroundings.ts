@@ -2,7 +2,7 @@
 
 import { at, box, circle, paint, path, rect } from './shapes.ts'
 
-/** A block of flats; about one window in four is lit. */
+/** An apartment building; about one window in four is lit. */
 export function tower(x: number, width: number, height: number, front: string): string {
   const pane = (width - 14) / 4
   const floors = Math.floor(height / 30) - 1

@@ -29,7 +29,7 @@ export function BayAndGable({ paint, light }: Look) {
   )
 }
 
-/** Montréal: three flats, each with its own door, the first reached by an outside stair. */
+/** Montréal: three apartments, each with its own door, the first reached by an outside stair. */
 export function Triplex({ paint, light }: Look) {
   const steps = Array.from({ length: 8 }, (_, step) => step)
   return (

@@ -36,7 +36,7 @@ export function Tower({ paint, light }: Look) {
   )
 }
 
-/** Six floors of flats with a balcony each and shops below. */
+/** Six floors of apartments with a balcony each and shops below. */
 export function Midrise({ paint, light }: Look) {
   return (
     <>
