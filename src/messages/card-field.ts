@@ -5,6 +5,7 @@ const en = {
   cardNumber: 'Card number',
   cvc: 'CVC',
   cvcMissing: 'Please enter the CVC, the short security code on the card.',
+  cvcHasFour: 'This card’s CVC has four digits.',
   expiry: 'Expiry',
   expiryExample: 'MM / YY',
   expiryFaults: {

@@ -148,8 +148,10 @@ function faultOf(
   if (fault) {
     return { part: 'expiry', message: t.expiryFaults[fault], final: fault !== 'incomplete' }
   }
-  if (cvc.length !== cvcLengthOf(brandOf(number))) {
-    return { part: 'cvc', message: t.cvcMissing }
+  const cvcLength = cvcLengthOf(brandOf(number))
+  if (cvc.length !== cvcLength) {
+    const isThreeOfFour = cvc.length === 3 && cvcLength === 4
+    return { part: 'cvc', message: isThreeOfFour ? t.cvcHasFour : t.cvcMissing }
   }
   return undefined
 }

@@ -136,6 +136,14 @@ test.each([
     '12',
     'CVC',
     'Please enter the CVC, the short security code on the card.'
+  ],
+  [
+    'a three-digit CVC of an American Express card',
+    '378282246310005',
+    '1228',
+    '123',
+    'CVC',
+    'This card’s CVC has four digits.'
   ]
 ])('%s is refused, marked and focused', async (_, number, expiry, cvc, label, message) => {
   const { field, input, last, typeCard } = await openField()
