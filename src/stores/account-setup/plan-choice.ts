@@ -14,7 +14,7 @@ import { orderLines, type OrderLines } from '#rules/money/order.ts'
 import { taxLines, type TaxLine } from '#rules/money/tax.ts'
 import { $details, saveDetails } from './account-details.ts'
 import { $siteData } from '../site/site-data.ts'
-import { toast } from '../site/toasts.ts'
+import { dismissSubject, toast } from '../site/toasts.ts'
 
 /** While the panel checks the code, the total may still change. */
 export const $couponCheck = atom<'checking' | 'idle'>('idle')
@@ -126,6 +126,7 @@ export async function applyCoupon(code: string): Promise<boolean> {
 
 export function removeCoupon(): void {
   newest++
+  dismissSubject('coupon')
   $couponCheck.set('idle')
   $couponRefusal.set(undefined)
   saveDetails({ coupon_code: '', coupon_applied: false, coupon_discount: 0 })

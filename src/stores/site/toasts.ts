@@ -24,6 +24,11 @@ export function dismiss(id: number): void {
   $toasts.set($toasts.get().filter((shown) => shown.id !== id))
 }
 
+/** Dismisses what is no longer true of a subject. */
+export function dismissSubject(subject: string): void {
+  $toasts.set($toasts.get().filter((shown) => shown.subject !== subject))
+}
+
 export function clearToasts(): void {
   $toasts.set([])
 }

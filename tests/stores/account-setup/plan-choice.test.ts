@@ -108,6 +108,7 @@ test('a code is applied without regard to case, and removed', async () => {
     coupon_discount: 3.92
   })
   page.removeCoupon()
+  expect(page.$toasts.get(), 'no longer so').toEqual([])
   expect(page.$details.get()).toMatchObject({ coupon_applied: false, coupon_discount: 0 })
   expect(page.$orderSummary.get()?.couponPerMonth).toBe(0)
 })
