@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { User } from '#contract/entities.ts'
 import { ResetPasswordForm } from '#contract/accounts/user.ts'
 import * as labels from '#contract/labels.ts'
@@ -41,6 +41,9 @@ function ResetPasswordCard({ user }: { user: User }) {
   const [times, setTimes] = useState(0)
   const home = homeOf(user)
   const onward = useChoiceLink(home)
+  const confirmation = useRef<HTMLSpanElement>(null)
+  // The pressed button is gone with its form.
+  useEffect(() => confirmation.current?.focus(), [times])
   return (
     <div className={`card ${styles['card']}`}>
       {times > 0 && (
@@ -51,7 +54,11 @@ function ResetPasswordCard({ user }: { user: User }) {
             </a>
           }
           kind="success"
-          title={t.done}
+          title={
+            <span ref={confirmation} tabIndex={-1}>
+              {t.done}
+            </span>
+          }
         >
           {t.useNewOne}
         </Notice>

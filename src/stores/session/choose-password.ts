@@ -1,11 +1,8 @@
 import type * as v from 'valibot'
 import { resetPassword, type ResetPasswordForm } from '#contract/accounts/user.ts'
 import { call } from '#gateways/panel.ts'
-import { resetPasswordMessages } from '#messages/reset-password.ts'
 import { formFailure, type FormFailure } from '../form-failure.ts'
 import { reloadAfter } from '../reload-after.ts'
-import { messagesOf } from '../site/messages.ts'
-import { toast } from '../site/toasts.ts'
 
 /** Sets the agent's new password, which ends their other sessions. */
 export async function choosePassword(
@@ -13,7 +10,6 @@ export async function choosePassword(
 ): Promise<FormFailure | undefined> {
   const outcome = await call(resetPassword, form)
   if (!outcome.ok) return formFailure(outcome)
-  toast('success', messagesOf(resetPasswordMessages).done)
   // An agent who logged in with an emailed code may now leave the reset page.
   await reloadAfter('choosePassword')
   return undefined

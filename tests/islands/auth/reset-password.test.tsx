@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { toasts } from '../../kit/toasts.ts'
 import {
   answer,
   autofill,
@@ -49,7 +50,12 @@ test('a new password is set and confirmed with a link home; a refusal keeps both
   expect(box('Confirm password').value).toBe('amara2026')
   reset = () => Response.json({ api_status: 0 })
   await press('Reset password')
-  await screen.findByText('Password reset successfully.')
+  const confirmation = await screen.findByText('Password reset successfully.')
+  expect(document.activeElement, 'it takes the focus').toBe(confirmation)
+  expect(
+    (await toasts()).map(({ kind }) => kind),
+    'only the refusal has a toast'
+  ).toEqual(['error'])
   expect(box('New password').value).toBe('')
   expect(screen.getByRole('link', { name: 'Continue Registration' })).toBeTruthy()
 })
