@@ -15,7 +15,7 @@ const { months: countMonths } = durationMessages.en
 const en = {
   /** What happens next with the agent's money. `payNow` asks the reader to pay. */
   notice(announced: Announced, payNow = 'Please press Pay Now.'): string {
-    const { charge, processing, province, siteIsUp, siteOffOn, state } = announced
+    const { charge, isTrial, processing, province, siteIsUp, siteOffOn, state } = announced
     const amount = formatCad(processing ?? 0)
     const off =
       siteOffOn && `Your website goes offline on ${formatBusinessDay(siteOffOn, province)}.`
@@ -36,13 +36,16 @@ const en = {
         }
         return 'We don’t charge you while your plan is paused. Your website is offline, and we keep it as it is.'
       case 'cancelled':
-        return ['You won’t be charged again.', off].filter(Boolean).join(' ')
+        return [`You ${en.notCharged(isTrial)}.`, off].filter(Boolean).join(' ')
       case 'ended':
         return siteIsUp
-          ? 'You won’t be charged again.'
-          : 'You won’t be charged again. Your website is offline, and we keep it as it is.'
+          ? `You ${en.notCharged(isTrial)}.`
+          : `You ${en.notCharged(isTrial)}. Your website is offline, and we keep it as it is.`
     }
   },
+
+  /** Completes 'You …'; nothing has been charged for a trial yet. */
+  notCharged: (isTrial = false) => (isTrial ? 'won’t be charged' : 'won’t be charged again'),
 
   /** A trial's first charge, or a renewal. */
   scheduled(charge: AnnouncedCharge): string {

@@ -7,7 +7,7 @@ import { durationMessages } from './durations.ts'
 import type { Translated } from './language.ts'
 
 const FREE = 'You won’t be charged now.'
-const { extras, paidTimeKept, scheduled } = chargeMessages.en
+const { extras, notCharged, paidTimeKept, scheduled } = chargeMessages.en
 
 const en = {
   /** What a step costs, what is charged next, and when the website goes offline. */
@@ -98,27 +98,29 @@ function paymentSummary(payment: NonNullable<StepOutlook['payment']>): string {
 }
 
 function cancelSummary(outlook: StepOutlook): string {
-  const { isOff, isPaused, owed, planEnd, province, siteOffOn } = outlook
+  const { isOff, isPaused, isTrial, owed, planEnd, province, siteOffOn } = outlook
+  const uncharged = notCharged(isTrial)
   if (owed > 0) {
     const amount = formatCad(owed)
     return isOff
-      ? `You no longer owe the ${amount}, you won’t be charged again, and your website stays offline.`
-      : `Your website goes offline now. You no longer owe the ${amount}, and you won’t be charged again.`
+      ? `You no longer owe the ${amount}, you ${uncharged}, and your website stays offline.`
+      : `Your website goes offline now. You no longer owe the ${amount}, and you ${uncharged}.`
   }
-  if (isPaused) return `You won’t be charged again, and your website stays offline. ${paidTimeKept}`
-  if (isOff) return 'You won’t be charged again, and your website stays offline.'
-  return `You won’t be charged again, and your website goes offline on ${formatBusinessDay(siteOffOn ?? planEnd, province)}.`
+  if (isPaused) return `You ${uncharged}, and your website stays offline. ${paidTimeKept}`
+  if (isOff) return `You ${uncharged}, and your website stays offline.`
+  return `You ${uncharged}, and your website goes offline on ${formatBusinessDay(siteOffOn ?? planEnd, province)}.`
 }
 
 function afterCancelling(outlook: StepOutlook): string {
   const { isOff, isPaused, isTrial, owed, planEnd, province, siteOffOn } = outlook
+  const uncharged = notCharged(isTrial)
   if (owed > 0) {
-    return `Your website is offline. You no longer owe the ${formatCad(owed)} that was due, and you won’t be charged again.`
+    return `Your website is offline. You no longer owe the ${formatCad(owed)} that was due, and you ${uncharged}.`
   }
-  if (isPaused) return `You won’t be charged again, and your website stays offline. ${paidTimeKept}`
-  if (isOff) return 'You won’t be charged again, and your website stays offline.'
+  if (isPaused) return `You ${uncharged}, and your website stays offline. ${paidTimeKept}`
+  if (isOff) return `You ${uncharged}, and your website stays offline.`
   const end = isTrial ? 'the end of your free trial' : 'the end of the time you’ve paid for'
-  return `You won’t be charged again. Your website stays online until ${formatBusinessDay(siteOffOn ?? planEnd, province)}, ${end}, and then goes offline. Until then you can keep your plan on your billing page.`
+  return `You ${uncharged}. Your website stays online until ${formatBusinessDay(siteOffOn ?? planEnd, province)}, ${end}, and then goes offline. Until then you can keep your plan on your billing page.`
 }
 
 function sentences(...parts: (string | null)[]): string {

@@ -7,6 +7,8 @@ const en = {
   loading: 'your transactions',
   none: 'No transactions available.',
   firstPayment: 'Your first payment will appear here.',
+  /** Of a trial that was cancelled before its first payment. */
+  nothingCharged: 'You haven’t been charged.',
   firstPaymentWithReceipt: 'Your first payment will appear here, with its receipt.',
   id: 'Transaction Id',
   payment: 'Payment',

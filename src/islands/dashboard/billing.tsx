@@ -38,7 +38,7 @@ function BillingDetails({ user: { website } }: { user: User }) {
       {website && <DueBlock website={website} />}
       {website && <PlanControl />}
       <Panel title={transactionsTitle}>
-        <Transactions />
+        <Transactions isCancelled={Boolean(website?.cancelled_at)} />
       </Panel>
     </DashboardPage>
   )

@@ -73,7 +73,7 @@ function Home({ user, website, picture, supportEmail }: Props & { user: User; we
         <WebsiteCard picture={picture} supportEmail={supportEmail} website={website} />
         <PlanCard website={website} />
       </div>
-      <LastTransactions />
+      <LastTransactions isCancelled={Boolean(website.cancelled_at)} />
     </div>
   )
 }

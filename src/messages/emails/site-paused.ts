@@ -1,3 +1,4 @@
+import { chargeMessages } from '../charges.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
@@ -5,8 +6,8 @@ const en = {
   heading: 'Your website is offline',
   paused: (domain: string) =>
     `You paused the plan for ${domain}. You won’t be charged while it is paused, and you keep the time you have paid for. You can resume it whenever you like.`,
-  cancelled: (domain: string) =>
-    `The plan for ${domain}, which you cancelled, has ended. You won’t be charged again. You can renew it at any time.`,
+  cancelled: (domain: string, isTrial?: boolean) =>
+    `The plan for ${domain}, which you cancelled, has ended. You ${chargeMessages.en.notCharged(isTrial)}. You can renew it at any time.`,
   unpaid: (domain: string, days: number) =>
     `The payment for ${domain} is ${days} days late, so we took your website offline.`,
   toPay: 'To pay, press Pay Now on your billing page.',

@@ -170,6 +170,7 @@ export const EMAIL_SAMPLES = {
   },
   'site-paused': { kind: 'site-paused', ...SITE, why: 'asked' },
   'site-paused-cancelled': { kind: 'site-paused', ...SITE, why: 'cancelled' },
+  'site-paused-cancelled-trial': { kind: 'site-paused', ...SITE, why: 'cancelled', isTrial: true },
   'site-paused-unpaid': {
     kind: 'site-paused',
     ...SITE,

@@ -30,6 +30,8 @@ export type Announced = {
   siteIsUp: boolean
   /** Missing in an email queued by an earlier version. */
   isCancelled?: boolean
+  /** Nothing has been charged yet. Missing in an email queued by an earlier version. */
+  isTrial?: boolean
   province: string | undefined
   /** Set while an amount is due that covers fewer months than the next charge. */
   partPaid: PartPaid | null

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { amara, me } from '../../kit/dashboard.ts'
+import { amara, me, website } from '../../kit/dashboard.ts'
 import { PAID } from '../../kit/paid-transaction.ts'
 import { onBillingPage, showBilling } from '../../kit/billing-page.tsx'
+import { standing } from '../../kit/plan-standing.ts'
 import { toasts } from '../../kit/toasts.ts'
 import { siteData } from '../../kit/site-data.ts'
 
@@ -53,6 +54,20 @@ test('without transactions the table says so', async () => {
   panel({ 'GET /payment/transactions': [] })
   await showBilling()
   expect(await screen.findByText('No transactions available.')).toBeTruthy()
+})
+
+test('a cancelled trial promises neither a first payment nor an end of charges that never began', async () => {
+  const cancelled_at = '2026-11-20T15:00:00.000Z'
+  const trial = { ...standing, is_trial: true, phase: 'cancelling', charge_state: 'cancelled' }
+  panel({
+    ...me({ ...amara, website: { ...website, isTrial: true, cancelled_at } }),
+    'GET /payment/transactions': [],
+    'GET /user/plan': { api_status: 0, ...trial, cancelled_at, next_charge: null }
+  })
+  await showBilling()
+  expect(await screen.findByText('You haven’t been charged.')).toBeTruthy()
+  expect(screen.queryByText(/first payment/)).toBeNull()
+  expect(await screen.findByText('You won’t be charged.')).toBeTruthy()
 })
 
 test('with nothing due there is no amount due', async () => {

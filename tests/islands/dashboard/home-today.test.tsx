@@ -96,6 +96,17 @@ test('without a transaction home says so', async () => {
   panel({}, { 'GET /payment/transactions': [] })
   await show()
   expect(await screen.findByText('No transactions available.')).toBeTruthy()
+  expect(screen.getByText('Your first payment will appear here.')).toBeTruthy()
+})
+
+test('home doesn’t promise a first payment for a cancelled trial', async () => {
+  panel(
+    { isTrial: true, cancelled_at: '2026-11-20T15:00:00.000Z' },
+    { 'GET /payment/transactions': [] }
+  )
+  await show()
+  expect(await screen.findByText('You haven’t been charged.')).toBeTruthy()
+  expect(screen.queryByText(/first payment/)).toBeNull()
 })
 
 test('remaining steps are listed, and completed ones are collapsed with their proof', async () => {

@@ -145,6 +145,11 @@ const EMAILS: [string, Email, string[]][] = [
     ['has ended', 'You won’t be charged again']
   ],
   [
+    'a cancelled trial that is over: nothing was charged, and nothing will be',
+    { kind: 'site-paused', ...about, why: 'cancelled', isTrial: true },
+    ['has ended', 'You won’t be charged. You can renew']
+  ],
+  [
     'a card that runs out: which, when, and where to add one',
     {
       kind: 'card-expiring',

@@ -90,6 +90,8 @@ test('a trial that is cancelled is never charged, unless it is kept in time', as
     await subscribe(panel, { isTrial: true }),
     await subscribe(panel, { isTrial: true })
   ]
+  const { body } = await panel.call(plan.planStanding, {}, { token: gone.token })
+  expect(body.cancel.summary).toMatch(/^You won’t be charged, and your website goes offline on/)
   await panel.call(plan.cancelPlan, {}, { token: gone.token })
   await panel.call(plan.cancelPlan, {}, { token: kept.token })
   const back = await panel.call(plan.keepPlan, {}, { token: kept.token })
@@ -99,6 +101,13 @@ test('a trial that is cancelled is never charged, unless it is kept in time', as
   })
   await liveUntil(panel, '2026-12-22T15:00:00Z')
   expect(await chargesOf(panel, gone)).toEqual([])
+  const sent = panel.emails.filter(({ to }) => to.address === gone.email)
+  const told = sent.filter(({ text }) => text.includes('You won’t be charged'))
+  expect(told.map(({ subject }) => subject.split(':')[0])).toEqual([
+    'Your plan is cancelled',
+    'Your website is offline'
+  ])
+  for (const { text } of told) expect(text).not.toContain('charged again')
   expect((await websiteRow(panel, gone)).planStop).toBe(true)
   expect(await chargesOf(panel, kept)).toMatchObject([{ kind: 'first', amount: 96_886 }])
 })

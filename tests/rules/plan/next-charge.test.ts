@@ -72,6 +72,7 @@ function said(change: Partial<BilledPlan>, facts: Partial<Facts> = {}, card?: nu
     processing,
     siteOffOn: siteOffAt?.toISOString() ?? null,
     siteIsUp: !(change.planStop ?? false),
+    isTrial: change.isTrial ?? false,
     province: 'ON',
     partPaid: null
   }
@@ -163,6 +164,16 @@ test.each<[string, string, string]>([
     'a cancelled plan that is over',
     said({ cancelled_at: NOW, charge_at: null, planStop: true }, { now: END }),
     'You won’t be charged again. Your website is offline, and we keep it as it is.'
+  ],
+  [
+    'a cancelled trial, for which nothing was charged,',
+    said({ isTrial: true, cancelled_at: NOW, charge_at: null, stop_at: END }),
+    'You won’t be charged. Your website goes offline on December 21, 2026.'
+  ],
+  [
+    'a cancelled trial that is over',
+    said({ isTrial: true, cancelled_at: NOW, charge_at: null, planStop: true }, { now: END }),
+    'You won’t be charged. Your website is offline, and we keep it as it is.'
   ]
 ])('%s says what is charged next', (_, sentence, expected) => {
   expect(sentence).toBe(expected)

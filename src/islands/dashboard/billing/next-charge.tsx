@@ -26,6 +26,7 @@ function announced(standing: PlanStanding, province: string | undefined) {
     siteOffOn: site_off_on,
     siteIsUp: site_is_up,
     isCancelled: standing.cancelled_at !== null,
+    isTrial: standing.is_trial,
     province,
     // Shown beside the amount due, in the block above.
     partPaid: null

@@ -6,7 +6,8 @@ import { TransactionTable } from '../../kit/payment/transaction-table.tsx'
 import { useMessages } from '../../kit/use-messages.ts'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
 
-export function Transactions() {
+/** `isCancelled`: an empty list must not promise a payment. */
+export function Transactions({ isCancelled }: { isCancelled: boolean }) {
   const t = useMessages(transactionMessages)
   return (
     <WhenLoaded
@@ -19,7 +20,9 @@ export function Transactions() {
         transactions.length > 0 ? (
           <TransactionTable receipts rows={transactions} />
         ) : (
-          <EmptyState title={t.none}>{t.firstPaymentWithReceipt}</EmptyState>
+          <EmptyState title={t.none}>
+            {isCancelled ? t.nothingCharged : t.firstPaymentWithReceipt}
+          </EmptyState>
         )
       }
     </WhenLoaded>

@@ -10,8 +10,8 @@ import { WhenLoaded } from '../../kit/when-loaded.tsx'
 
 const SHOWN = 3
 
-/** The latest payments; the billing page lists all of them. */
-export function LastTransactions() {
+/** The latest payments; the billing page lists all of them. `isCancelled`: none is promised. */
+export function LastTransactions({ isCancelled }: { isCancelled: boolean }) {
   const t = useMessages(transactionMessages)
   return (
     <Panel
@@ -32,7 +32,9 @@ export function LastTransactions() {
           all.length > 0 ? (
             <TransactionTable rows={all.slice(0, SHOWN)} />
           ) : (
-            <EmptyState title={t.none}>{t.firstPayment}</EmptyState>
+            <EmptyState title={t.none}>
+              {isCancelled ? t.nothingCharged : t.firstPayment}
+            </EmptyState>
           )
         }
       </WhenLoaded>

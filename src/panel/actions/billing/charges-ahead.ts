@@ -67,6 +67,7 @@ export function announce(website: PlanRow, ahead: ChargesAhead): Announced {
     siteOffOn: next.siteOffAt?.toISOString() ?? null,
     siteIsUp: !website.planStop,
     isCancelled: website.cancelled_at !== null,
+    isTrial: website.isTrial,
     province,
     partPaid: partPaidOf(website, next, ahead)
   }

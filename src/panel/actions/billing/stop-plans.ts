@@ -20,7 +20,7 @@ export async function stopPlans(world: World): Promise<void> {
         kind: 'site-paused',
         ...email,
         ...(website.cancelled_at
-          ? { why: 'cancelled' }
+          ? { why: 'cancelled', isTrial: website.isTrial }
           : {
               why: 'unpaid',
               owed: findAmountOwed(website, ahead.prices),

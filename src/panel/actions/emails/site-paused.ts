@@ -13,6 +13,8 @@ export type SitePaused = {
   name: string
   base_url: string
   why: 'asked' | 'cancelled' | 'unpaid'
+  /** Of a cancelled plan for which nothing was ever charged; an earlier version's email lacks it. */
+  isTrial?: boolean
   /** Of an unpaid website; an email that an earlier version queued has neither. */
   owed?: AmountOwed
   ahead?: Announced
@@ -31,13 +33,13 @@ export function sitePaused(email: SitePaused, settings: Settings): EmailContent 
   }
 }
 
-function reasons({ ahead, base_url, owed, why }: SitePaused): string[] {
+function reasons({ ahead, base_url, isTrial, owed, why }: SitePaused): string[] {
   const t = inReadersLanguage(sitePausedMessages)
   switch (why) {
     case 'asked':
       return [t.paused(base_url)]
     case 'cancelled':
-      return [t.cancelled(base_url)]
+      return [t.cancelled(base_url, isTrial)]
     case 'unpaid':
       return [
         t.unpaid(base_url, GRACE_DAYS),
