@@ -13,8 +13,10 @@ const en = {
   sendLink: 'Send a new link',
   linkSent: 'A new link is on its way to you.',
   photoTitle: 'Add your photo',
-  photoText: 'Your website doesn’t have your photo yet. Send us one, and we’ll add it.',
-  sendPhoto: 'Send us your photo',
+  photoText: (supportEmail: string) =>
+    `Your website doesn’t have your photo yet. Email one to ${supportEmail}, and we’ll add it.`,
+  emailPhoto: 'Email us your photo',
+  photoSubject: (domain: string) => `Photo for ${domain}`,
   domainTitle: 'Point your domain to your website',
   domainText: 'Enter the name servers below at your registrar, then press DNS Check.',
   domainGuide: 'Show me how',

@@ -134,6 +134,18 @@ test('remaining steps are listed, and completed ones are collapsed with their pr
   ])
 })
 
+test('a missing photo is asked for by an email to support about the agent’s domain', async () => {
+  panel({}, { 'GET /user/goLive': goLive() })
+  await show()
+  expect(screen.getByText(/^Your website doesn’t have your photo/).textContent).toBe(
+    'Your website doesn’t have your photo yet. Email one to support@maplekey.test, and we’ll add it.'
+  )
+  const link = screen.getByRole('link', { name: 'Email us your photo' })
+  expect(link.getAttribute('href')).toBe(
+    'mailto:support@maplekey.test?subject=Photo%20for%20amaraosei.ca'
+  )
+})
+
 test('a lost email is sent again, and so is a test lead', async () => {
   panel(
     {},

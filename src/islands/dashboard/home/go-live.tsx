@@ -8,20 +8,20 @@ import { Notice } from '../../kit/notice.tsx'
 import { ProgressBar } from '../../kit/progress-bar.tsx'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
 import { DoneSteps } from './go-live-done.tsx'
-import { RemainingStep } from './go-live-step.tsx'
+import { type Owner, RemainingStep } from './go-live-step.tsx'
 import styles from './go-live.module.css'
 
 /** The steps only the agent can take; hidden once all of them are done. */
-export function GoLive({ email }: { email: string }) {
+export function GoLive(owner: Owner) {
   const t = useMessages(goLiveMessages)
   return (
     <WhenLoaded loading={null} of={goLive.$loaded} retry={() => goLive.load({})} what={t.loading}>
-      {(proofs) => <Checklist email={email} proofs={proofs} />}
+      {(proofs) => <Checklist owner={owner} proofs={proofs} />}
     </WhenLoaded>
   )
 }
 
-function Checklist({ proofs, email }: { proofs: Proofs; email: string }) {
+function Checklist({ owner, proofs }: { owner: Owner; proofs: Proofs }) {
   const t = useMessages(goLiveMessages)
   const left = stepsLeft(proofs)
   const [wasDone] = useState(left.length === 0)
@@ -46,7 +46,7 @@ function Checklist({ proofs, email }: { proofs: Proofs; email: string }) {
       </header>
       <ul>
         {left.map((step) => (
-          <RemainingStep email={email} key={step} proofs={proofs} step={step} />
+          <RemainingStep {...owner} key={step} proofs={proofs} step={step} />
         ))}
       </ul>
       {done > 0 && <DoneSteps proofs={proofs} />}
