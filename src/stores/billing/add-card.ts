@@ -17,6 +17,7 @@ import {
   tokenOfCard,
   whenCardShown
 } from './card-entry.ts'
+import { $addedCard, cardIds } from './cards.ts'
 import { loader } from '../loaded.ts'
 import { reloadAfter } from '../reload-after.ts'
 import { $session } from '../session/session.ts'
@@ -50,7 +51,9 @@ export async function addCard(
     return { added: false, errors: outcome.errors }
   }
   toast('success', messagesOf(paymentOutcomeMessages).cardAdded)
+  const before = cardIds()
   await reloadAfter('addCard')
+  $addedCard.set(cardIds().find((id) => !before.includes(id)))
   return { added: true }
 }
 

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import { messagesOf } from '../site/messages.ts'
 import { reportFailure } from '../failures.ts'
 import { paymentMethodMessages } from '#messages/payment-methods.ts'
@@ -13,6 +14,15 @@ import { toast } from '../site/toasts.ts'
 
 /** The saved cards, the primary one first. */
 export const cards = loader('cards', paymentMethods)
+
+/** The card just added, until the list has shown it. */
+export const $addedCard = atom<string | undefined>()
+
+/** The ids of the cards on the screen. */
+export function cardIds(): string[] {
+  const known = cards.$loaded.get()
+  return known.status === 'ready' ? known.value.map(({ upm_id }) => upm_id) : []
+}
 
 /** 'Visa ending in 4242' */
 export function cardName({ card_brand, card_last4 }: PaymentMethod): string {

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BILLING_ADDRESS } from '../../kit/billing-address.ts'
-import { paymentMethodsPage } from '../../kit/payment-methods-page.tsx'
+import { AMEX, paymentMethodsPage, VISA } from '../../kit/payment-methods-page.tsx'
 import { toasts } from '../../kit/toasts.ts'
 
 const page = paymentMethodsPage()
@@ -61,6 +61,19 @@ test('a card is added by its token alone, and the form starts over from its addr
   expect(JSON.stringify(asked)).not.toContain('4242424242424242')
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe(''))
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Toronto')
+})
+
+test('a new card in the list takes the focus from the form that added it', async () => {
+  panel({ 'POST /payment/paymentMethods': DONE, 'GET /payment/paymentMethods': [VISA] })
+  await show()
+  await fillIn()
+  panel({ 'POST /payment/paymentMethods': DONE, 'GET /payment/paymentMethods': [VISA, AMEX] })
+  const button = screen.getByRole('button', { name: 'Add card' })
+  button.focus()
+  fireEvent.click(button)
+  const added = await screen.findByText('American Express ending in 0005')
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe(''))
+  expect(document.activeElement).toBe(added)
 })
 
 test('a declined card is reported once, under the card field, and nothing typed is lost', async () => {

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
 import { paymentMethodMessages } from '#messages/payment-methods.ts'
 import type { PaymentMethod } from '#contract/billing/bills.ts'
 import { expiresSoon } from '#rules/money/card-expiry.ts'
-import { cardName, cards, makePrimary } from '#stores/billing/cards.ts'
+import { $addedCard, cardName, cards, makePrimary } from '#stores/billing/cards.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
@@ -48,6 +49,14 @@ function Card({ card }: { card: PaymentMethod }) {
   const [busy, setBusy] = useState(false)
   const { bring, part: dialog, press } = useOnPress(removeCard)
   const [removing, setRemoving] = useState(false)
+  const name = useRef<HTMLSpanElement>(null)
+  const isAdded = useStore($addedCard) === card.upm_id
+  // Its form is empty again, out of sight of this list.
+  useEffect(() => {
+    if (!isAdded) return
+    name.current?.focus()
+    $addedCard.set(undefined)
+  }, [isAdded])
   const choose = async () => {
     setBusy(true)
     await makePrimary(card)
@@ -57,7 +66,9 @@ function Card({ card }: { card: PaymentMethod }) {
     <li>
       <BrandMark brand={card.card_brand} />
       <p className={styles['name']}>
-        {cardName(card)}
+        <span ref={name} tabIndex={-1}>
+          {cardName(card)}
+        </span>
         <Expiry card={card} />
       </p>
       {card.isPrimary ? (
