@@ -20,6 +20,7 @@ const en = {
   restoredFromOther: 'Restored from your other device',
   contact: 'Contact',
   saved: 'Saved on this device',
+  savedToAccount: 'Saved to your account',
   notSaved: 'Not saved on this device',
   exit: 'Exit',
   saveAndExit: 'Save and exit',

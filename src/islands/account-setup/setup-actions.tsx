@@ -2,15 +2,17 @@ import { useStore } from '@nanostores/react'
 import { accountSetupMessages } from '#messages/account-setup.ts'
 import { paths } from '#rules/paths.ts'
 import { leaveSetup } from '#stores/account-setup/leave-setup.ts'
+import { $savedToAccount } from '#stores/account-setup/saved-to-account.ts'
 import { $storageTrouble } from '#stores/site/storage-trouble.ts'
 import { $submission } from '#stores/account-setup/submission.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './setup-actions.module.css'
 
-/** In the wizard's header: whether typing is saved, and the exit until the account is created. */
+/** In the wizard's header: where typing is saved, and the exit until the account is created. */
 export function SetupActions() {
   const t = useMessages(accountSetupMessages)
   const trouble = useStore($storageTrouble)
+  const inAccount = useStore($savedToAccount)
   const { status } = useStore($submission)
   if (status === 'created') {
     return (
@@ -21,7 +23,9 @@ export function SetupActions() {
   }
   return (
     <>
-      <span className={styles['saved']}>{trouble ? t.notSaved : t.saved}</span>
+      <span className={styles['saved']}>
+        {trouble ? t.notSaved : inAccount ? t.savedToAccount : t.saved}
+      </span>
       <a
         className="button quiet"
         href={paths.home}

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { expect, test, vi } from 'vitest'
 import { CropDialog } from '#islands/account-setup/crop-dialog.tsx'
 import { SetupActions } from '#islands/account-setup/setup-actions.tsx'
+import { $setupDraft } from '#gateways/storage/saved.ts'
 import { $details } from '#stores/account-setup/account-details.ts'
 import { $storageTrouble } from '#stores/site/storage-trouble.ts'
 import { $submission } from '#stores/account-setup/submission.ts'
@@ -194,8 +195,14 @@ test('a picture is cropped by keyboard alone: three named sliders, and a shape f
   expect(cropped).toEqual([{ x: 300, y: 0, width: 100, height: 100 }])
 })
 
-test('the wizard’s header shows whether it is saved and the exit, until the account is created', () => {
+test('the wizard’s header shows where it is saved and the exit, until the account is created', () => {
   render(<SetupActions />)
+  screen.getByText('Saved on this device')
+  act(() => $setupDraft.set({ revision: 0, typed: { city: 1 } }))
+  screen.getByText('Saved on this device')
+  act(() => $setupDraft.set({ revision: 1 }))
+  screen.getByText('Saved to your account')
+  act(() => $setupDraft.set({ revision: 1, typed: { city: 2 } }))
   screen.getByText('Saved on this device')
   screen.getByRole('link', { name: 'Save and exit' })
   act(() => $storageTrouble.set('full'))
@@ -210,4 +217,5 @@ test('the wizard’s header shows whether it is saved and the exit, until the ac
   expect(screen.queryByRole('link', { name: /exit/i })).toBeNull()
   screen.getByRole('link', { name: 'Contact' })
   $storageTrouble.set(undefined)
+  $setupDraft.set(undefined)
 })
