@@ -1,18 +1,32 @@
 // The only access to localStorage and sessionStorage. They may be full or forbidden, so nothing here
 // throws. No libraries, as the smallest pages load it.
 
-/** The specification's keys, and editors' unsaved edits. */
-export type BrowserKey =
-  | 'access_token'
-  | 'accountDetails'
-  | 'cookieAccepted'
-  | 'referral_code'
-  | 'selectedPlan'
-  | 'setupDraft'
-  | 'user'
-  | `editor:${string}`
-/** What ends with the browser tab, and what localStorage had no room for. */
-export type TabKey = BrowserKey | 'attempts' | 'choice' | 'fragment' | 'toast' | `draft:${string}`
+/** The keys in localStorage: the specification's, and editors' unsaved edits. The sample cookie policy lists them all. */
+export const BROWSER_KEYS = [
+  'access_token',
+  'accountDetails',
+  'cookieAccepted',
+  'referral_code',
+  'selectedPlan',
+  'setupDraft',
+  'user',
+  'editor:'
+] as const
+/** The keys in sessionStorage: what ends with the browser tab. The sample cookie policy lists them too. */
+export const TAB_KEYS = [
+  'attempts',
+  'choice',
+  'draft:account',
+  'draft:callback',
+  'draft:contact',
+  'draft:plans',
+  'fragment',
+  'toast'
+] as const
+
+export type BrowserKey = (typeof BROWSER_KEYS)[number] | `editor:${string}`
+/** The tab also holds what localStorage had no room for. */
+export type TabKey = BrowserKey | (typeof TAB_KEYS)[number]
 
 export type StorageTrouble = 'forbidden' | 'full'
 
