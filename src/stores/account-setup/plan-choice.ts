@@ -101,7 +101,7 @@ export async function preparePlan(): Promise<void> {
 }
 
 export async function choosePlan(plan: Plan): Promise<void> {
-  savePlan(plan, $duration.get())
+  savePlan(plan, $duration.get(), true)
   await recheckCoupon()
 }
 
@@ -182,7 +182,12 @@ function couponError(outcome: { reason: string; message: string | undefined }): 
   return outcome.message ?? messagesOf(couponMessages).invalid
 }
 
-function savePlan(plan: Plan, duration: Duration): void {
+/** A default is not a choice: only a plan that the agent chose is stored as one, and kept up to date. */
+function savePlan(
+  plan: Plan,
+  duration: Duration,
+  isChosen = $selectedPlan.get() !== undefined
+): void {
   const chosen = {
     plan_id: plan.plan_id,
     plan_name: plan.plan_name,
@@ -190,6 +195,6 @@ function savePlan(plan: Plan, duration: Duration): void {
     discounted_price: plan.discounted_price[duration] ?? plan.plan_price,
     setup_fee: plan.setup_fee
   }
-  $selectedPlan.set(chosen)
+  if (isChosen) $selectedPlan.set(chosen)
   saveDetails(chosen)
 }

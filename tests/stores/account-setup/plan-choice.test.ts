@@ -17,8 +17,8 @@ async function open() {
   return { page, panel, plan }
 }
 
-test('twelve months of the first plan are the default, and saved in both places', async () => {
-  const { page } = await open()
+test('twelve months of the first plan are the default, which becomes a choice once it is chosen', async () => {
+  const { page, plan } = await open()
   const chosen = {
     plan_id: 1,
     plan_name: 'Starter',
@@ -26,6 +26,11 @@ test('twelve months of the first plan are the default, and saved in both places'
     discounted_price: 39.2,
     setup_fee: 99
   }
+  expect(page.$details.get()).toMatchObject(chosen)
+  await page.chooseDuration(12)
+  await page.preparePlan()
+  expect(page.$selectedPlan.get(), 'Pricing doesn’t call it chosen').toBeUndefined()
+  await page.choosePlan(plan('Starter'))
   expect(page.$selectedPlan.get()).toEqual(chosen)
   expect(page.$details.get()).toMatchObject(chosen)
 })
