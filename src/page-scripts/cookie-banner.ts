@@ -34,11 +34,13 @@ let covered: IntersectionObserver | undefined
 /** Room for the banner as a card in a corner of the window, in rem: its size and the gaps around it. */
 const CARD_REM = { width: 28, height: 12 }
 
-/** A corner that leaves the action free, and every plan's price and button, where there is one. */
+/** A corner that leaves the action free, and every plan's price and button and every design's buttons. */
 function placeBeside(action: Element): 'left' | 'right' | 'hidden' {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const room = CARD_REM.width * rem
-  const offers = [...document.querySelectorAll('main :is(.price, [data-choice])')]
+  const offers = [
+    ...document.querySelectorAll('main :is(.price, [data-choice], [data-keep-clear])')
+  ]
     .map((offer) => offer.getBoundingClientRect())
     .filter(({ bottom, height }) => height > 0 && bottom > innerHeight - CARD_REM.height * rem)
     .filter(({ top }) => top < innerHeight)

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { PUBLIC_PAGES } from '../kit/public-pages.ts'
 import { enrol } from '../kit/enrol.ts'
 import { newPerson, test } from '../kit/walk.ts'
@@ -61,6 +61,18 @@ for (const path of [...PUBLIC_PAGES, ...AUTH_PAGES]) {
   })
 }
 
+/** How many of these are laid out, and the texts of those beneath something else. */
+function offersOn(page: Page, selector: string) {
+  return page.evaluate((selector) => {
+    const all = [...document.querySelectorAll<HTMLElement>(selector)]
+    const shown = all.filter((offer) => offer.offsetHeight > 0)
+    const covered = shown.filter((offer) =>
+      (window as unknown as { isCovered: typeof isCovered }).isCovered(offer)
+    )
+    return { shown: shown.length, covered: covered.map(({ textContent }) => textContent) }
+  }, selector)
+}
+
 test('the first view of Pricing on a laptop shows every price, every Choose button and the whole banner', async ({
   page
 }) => {
@@ -69,16 +81,24 @@ test('the first view of Pricing on a laptop shows every price, every Choose butt
   await page.addInitScript(`window.isCovered = ${isCovered}`)
   await page.goto('/pricing', { waitUntil: 'load' })
   await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible()
-  const offers = () =>
-    page.evaluate(() => {
-      const all = [...document.querySelectorAll<HTMLElement>('main :is(.price, [data-choice])')]
-      const shown = all.filter((offer) => offer.offsetHeight > 0)
-      const covered = shown.filter((offer) =>
-        (window as unknown as { isCovered: typeof isCovered }).isCovered(offer)
-      )
-      return { shown: shown.length, covered: covered.map(({ textContent }) => textContent) }
-    })
-  await expect.poll(offers).toEqual({ shown: 6, covered: [] })
+  await expect
+    .poll(() => offersOn(page, 'main :is(.price, [data-choice])'))
+    .toEqual({ shown: 6, covered: [] })
+})
+
+test('the first view of Designs on a laptop covers no card’s button, and the banner comes at the latest with the first scroll @any-screen', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(`window.isCovered = ${isCovered}`)
+  await page.goto('/designs', { waitUntil: 'load' })
+  await expect(page.locator('#cookies')).toHaveAttribute('data-aside')
+  const buttons = 'main article .button'
+  await expect.poll(() => offersOn(page, buttons)).toMatchObject({ covered: [] })
+  expect((await offersOn(page, buttons)).shown).toBeGreaterThan(4)
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+  await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible()
 })
 
 test('the page ends above the cookie banner', async ({ page }) => {
