@@ -142,7 +142,7 @@ test('what a trial left unpaid is paid by another card, with a receipt, and the 
   await page.getByRole('button', { name: 'Add card' }).click()
   await toast(page, 'Card successfully Added.')
   await expect(page.getByLabel('Suite or unit')).toHaveValue('Suite 400')
-  await expect(page.getByRole('group', { name: 'A new card' })).toBeFocused()
+  await expect(page.getByText('Visa ending in 4242', { exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Set Primary: Visa ending in 4242' }).click()
   await toast(page, 'Visa ending in 4242 is now your primary card.')
   await page.getByRole('button', { name: 'Remove: Visa ending in 0341' }).click()

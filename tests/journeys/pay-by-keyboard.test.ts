@@ -153,10 +153,10 @@ dated.describe(() => {
       await tabTo(page, page.getByRole('button', { name: 'Add card' }))
       await page.keyboard.press('Enter')
       await toast(page, 'Card successfully Added.')
-      await expect(page.getByRole('group', { name: 'A new card' })).toBeFocused()
+      await expect(page.getByText('Visa ending in 4242', { exact: true })).toBeFocused()
 
       const primary = page.getByRole('button', { name: 'Set Primary: Visa ending in 4242' })
-      await tabTo(page, primary, 'Shift+Tab')
+      await tabTo(page, primary)
       await expectClearOfToasts(page)
       await page.keyboard.press('Enter')
       await toast(page, 'Visa ending in 4242 is now your primary card.')

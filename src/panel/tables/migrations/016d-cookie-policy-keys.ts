@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import { readPolicies } from '../seed/policies.ts'
 
 /** The sample cookie policy that named keys no longer in use and missed others. */
 const FORMER = '7f592b86497833b503b542b3b58abeab1bfb48329a1ca78bb080dc5158cae8ce'
 
 /** The unedited sample becomes the current one. An owner's own policy stays as it is. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<{ content: string }>`
     select content from policies where policy_name = 'cookie-policy'
   `.execute(db)
