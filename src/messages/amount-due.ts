@@ -19,6 +19,8 @@ const en = {
   paying: 'Paying…',
   notNow: 'Not now',
   useAnotherCard: 'Use another card',
+  /** Follows the link 'Use another card'. */
+  setPrimaryFirst: ': add it, then set it as your primary card.',
   noPrimary:
     'You don’t have a primary payment method yet. Add a card first, then come back to pay.',
   addCard: 'Add a card'

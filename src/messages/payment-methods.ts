@@ -24,7 +24,10 @@ const en = {
   removing: 'Removing…',
   keepCard: 'Keep it',
   add: 'Add a card',
-  addAnother: 'Add a replacement or backup card.',
+  addAnother: 'To pay with another card, add it here, then press Set Primary.',
+  /** After a card was added while a payment is due. */
+  stillCharged: (primary: string, added: string) =>
+    `Payments are still charged to your ${primary}. To pay with your ${added}, press Set Primary.`,
   newCard: 'A new card',
   billingAddress: 'Billing address',
   addressHint: 'Enter “none” if it doesn’t apply.',

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { me, memberOn } from './dashboard.ts'
 import { siteData } from './site-data.ts'
@@ -39,4 +39,24 @@ export function paymentMethodsPage() {
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   }
   return { asked, panel, show }
+}
+
+export const typeInto = (label: string, value: string) => {
+  const box = screen.getByLabelText(label)
+  fireEvent.change(box, { target: { value } })
+  fireEvent.input(box)
+}
+
+/** Fills in the form for a new card. */
+export async function fillInCard() {
+  await screen.findByLabelText('Card number')
+  typeInto('Card number', '4242424242424242')
+  typeInto('Expiry', '1230')
+  typeInto('CVC', '123')
+  typeInto('Name on card', 'Amara Osei')
+  typeInto('Address', '120 Queen Street West')
+  typeInto('Suite or unit', 'none')
+  typeInto('City', 'Toronto')
+  typeInto('Province', 'ON')
+  typeInto('Postal code', 'M5H 2N2')
 }

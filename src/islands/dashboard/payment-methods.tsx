@@ -42,7 +42,7 @@ function CardList({ user: { website } }: { user: User }) {
     <DashboardPage lede={t.intro} title={t.title}>
       {isDue && website && <DueBlock note={t.payNowNote} website={website} />}
       <SavedCards />
-      <AddCard />
+      <AddCard isDue={isDue} />
     </DashboardPage>
   )
 }

@@ -35,7 +35,7 @@ const en = {
   },
 
   payNowOrAddCard:
-    'You don’t have to wait: press Pay Now on your billing page, or add another card first.',
+    'You don’t have to wait: press Pay Now on your billing page. If this card won’t work, add another card and set it as your primary card first.',
   failedPayment: 'Failed payment',
   card: 'Card',
   reason: 'Reason',

@@ -2,7 +2,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BILLING_ADDRESS } from '../../kit/billing-address.ts'
-import { AMEX, paymentMethodsPage, VISA } from '../../kit/payment-methods-page.tsx'
+import {
+  AMEX,
+  fillInCard,
+  paymentMethodsPage,
+  typeInto as type,
+  VISA
+} from '../../kit/payment-methods-page.tsx'
 import { toasts } from '../../kit/toasts.ts'
 
 const page = paymentMethodsPage()
@@ -10,29 +16,11 @@ const { asked, show } = page
 const panel = (change = {}) => page.panel({ 'GET /payment/paymentMethods': [], ...change })
 
 const DONE = { api_status: 0 }
-const type = (label: string, value: string) => {
-  const box = screen.getByLabelText(label)
-  fireEvent.change(box, { target: { value } })
-  fireEvent.input(box)
-}
-
-async function fillIn() {
-  await screen.findByLabelText('Card number')
-  type('Card number', '4242424242424242')
-  type('Expiry', '1230')
-  type('CVC', '123')
-  type('Name on card', 'Amara Osei')
-  type('Address', '120 Queen Street West')
-  type('Suite or unit', 'none')
-  type('City', 'Toronto')
-  type('Province', 'ON')
-  type('Postal code', 'M5H 2N2')
-}
 
 test('a card is added by its token alone, and the form starts over from its address', async () => {
   panel({ 'POST /payment/paymentMethods': DONE })
   await show()
-  await fillIn()
+  await fillInCard()
   panel({
     'POST /payment/paymentMethods': DONE,
     'GET /payment/billingDetails': { api_status: 0, billing: BILLING_ADDRESS }
@@ -66,7 +54,7 @@ test('a card is added by its token alone, and the form starts over from its addr
 test('a new card in the list takes the focus from the form that added it', async () => {
   panel({ 'POST /payment/paymentMethods': DONE, 'GET /payment/paymentMethods': [VISA] })
   await show()
-  await fillIn()
+  await fillInCard()
   panel({ 'POST /payment/paymentMethods': DONE, 'GET /payment/paymentMethods': [VISA, AMEX] })
   const button = screen.getByRole('button', { name: 'Add card' })
   button.focus()
@@ -81,7 +69,7 @@ test('a declined card is reported once, under the card field, and nothing typed 
     'POST /payment/paymentMethods': { api_status: 422, message: 'Your card was declined.' }
   })
   await show()
-  await fillIn()
+  await fillInCard()
   fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
   await waitFor(() =>
     expect(document.getElementById('card-error')?.textContent).toBe(
@@ -98,7 +86,7 @@ test('a card that fails to save for another reason is reported in a toast', asyn
     'POST /payment/paymentMethods': { api_status: 500, message: 'Something went wrong.' }
   })
   await show()
-  await fillIn()
+  await fillInCard()
   fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
   await waitFor(async () =>
     expect(await toasts()).toMatchObject([{ kind: 'error', message: 'Something went wrong.' }])
@@ -120,7 +108,7 @@ test('an empty form says what is missing, in the specification’s sentences', a
 test('with a valid card and an invalid address the focus goes to the address', async () => {
   panel()
   await show()
-  await fillIn()
+  await fillInCard()
   type('City', '')
   fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('City')))
@@ -130,7 +118,7 @@ test('with a valid card and an invalid address the focus goes to the address', a
 test('an invalid card with a valid address is marked, and nothing is sent', async () => {
   panel()
   await show()
-  await fillIn()
+  await fillInCard()
   type('CVC', '')
   fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('CVC')))
@@ -140,7 +128,7 @@ test('an invalid card with a valid address is marked, and nothing is sent', asyn
 test('a postal code from another province gets a hint under its field, and blocks nothing', async () => {
   panel({ 'POST /payment/paymentMethods': DONE })
   await show()
-  await fillIn()
+  await fillInCard()
   expect(screen.queryByText(/usually in/)).toBeNull()
   type('Province', 'QC')
   const hint = await screen.findByText(

@@ -2,23 +2,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { amara, me, website } from '../../kit/dashboard.ts'
-import { AMEX, paymentMethodsPage, VISA } from '../../kit/payment-methods-page.tsx'
+import { AMEX, fillInCard, paymentMethodsPage, VISA } from '../../kit/payment-methods-page.tsx'
 
 const { asked, panel, show } = paymentMethodsPage()
 
 const DONE = { api_status: 0 }
+const late = '2026-11-14T15:00:00.000Z'
+const owing = {
+  ...me({ ...amara, website: { ...website, plan_end_date: late } }),
+  'POST /payment/getOverdue': { api_status: 0, amount: 71.42, plan_end_date: late, due_months: 1 }
+}
 
 test('the amount due is paid on the payment methods page, with the new primary card after a decline', async () => {
-  const late = '2026-11-14T15:00:00.000Z'
-  const owing = {
-    ...me({ ...amara, website: { ...website, plan_end_date: late } }),
-    'POST /payment/getOverdue': {
-      api_status: 0,
-      amount: 71.42,
-      plan_end_date: late,
-      due_months: 1
-    }
-  }
   panel(owing)
   await show()
   const region = within(screen.getByRole('region', { name: 'CAD 71.42 is due' }))
@@ -29,6 +24,9 @@ test('the amount due is paid on the payment methods page, with the new primary c
   const dialog = await screen.findByRole('dialog', { name: 'Confirm payment' })
   const other = await within(dialog).findByRole('link', { name: 'Use another card' })
   expect(other.getAttribute('href')).toBe('/dashboard/payment-methods')
+  expect(other.parentElement?.textContent).toBe(
+    'Use another card: add it, then set it as your primary card.'
+  )
   // Already here: the dialog closes, and the page with what was typed stays.
   expect(fireEvent.click(other)).toBe(false)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -71,4 +69,51 @@ test('with nothing due the payment methods page neither shows nor requests an am
   await show()
   expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
   expect(asked.map(({ path }) => path)).not.toContain('/payment/getOverdue')
+})
+
+test('while a payment is due, a new card says that the primary card is charged until Set Primary is pressed', async () => {
+  const before = {
+    ...owing,
+    'POST /payment/paymentMethods': DONE,
+    'POST /payment/setPrimaryCard': DONE
+  }
+  panel({ ...before, 'GET /payment/paymentMethods': [VISA] })
+  await show()
+  expect(screen.queryByText(/still charged/)).toBeNull()
+  await fillInCard()
+  panel(before)
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  const told = await screen.findByText(
+    'Payments are still charged to your Visa ending in 4242. To pay with your American Express ending in 0005, press Set Primary.'
+  )
+  const notice = within(told.closest<HTMLElement>('[role=status]') ?? document.body)
+  panel({
+    ...before,
+    'GET /payment/paymentMethods': [
+      { ...AMEX, isPrimary: true },
+      { ...VISA, isPrimary: false }
+    ]
+  })
+  fireEvent.click(
+    notice.getByRole('button', { name: 'Set Primary: American Express ending in 0005' })
+  )
+  await waitFor(() => expect(screen.queryByText(/still charged/)).toBeNull())
+  expect(asked).toContainEqual(
+    expect.objectContaining({ path: '/payment/setPrimaryCard', body: { upm_id: 'pm 2' } })
+  )
+})
+
+test('a first card becomes primary, so it needs no such notice', async () => {
+  const first = { ...owing, 'POST /payment/paymentMethods': DONE }
+  panel({ ...first, 'GET /payment/paymentMethods': [] })
+  await show()
+  await fillInCard()
+  panel({ ...first, 'GET /payment/paymentMethods': [VISA] })
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  expect(await screen.findByText('Visa ending in 4242')).toBeTruthy()
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe(''))
+  expect(screen.queryByText(/still charged/)).toBeNull()
+  expect(
+    screen.getByText('To pay with another card, add it here, then press Set Primary.')
+  ).toBeTruthy()
 })

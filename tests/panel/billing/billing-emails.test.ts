@@ -77,6 +77,7 @@ const EMAILS: [string, Email, string[]][] = [
       'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on January 22, 2027.',
       'again on January 24, 2027, January 26, 2027 and January 28, 2027, and then stop.',
       'Your website stays online until February 20, 2027. If you haven’t paid by then, it goes offline.',
+      'If this card won’t work, add another card and set it as your primary card first.',
       'Once you’ve paid for 1 month, your next 12 months, with the setup fee of CAD 99.00 before tax, are due on February 20, 2027.'
     ]
   ],

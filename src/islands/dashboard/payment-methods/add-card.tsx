@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { paymentMethodMessages } from '#messages/payment-methods.ts'
+import type { PaymentMethod } from '#contract/billing/bills.ts'
 import { billingDetails } from '#stores/billing/add-card.ts'
 import { cards } from '#stores/billing/cards.ts'
 import { $siteData, loadSiteData } from '#stores/site/site-data.ts'
@@ -11,10 +12,11 @@ import { PanelDown } from '../../kit/gate.tsx'
 import { TableSkeleton } from '../../kit/table/table-skeleton.tsx'
 import { useFirstAnswer } from '../../kit/form/use-first-answer.ts'
 import { AddCardForm } from './add-card-form.tsx'
+import { StillCharged } from './still-charged.tsx'
 import styles from './add-card-form.module.css'
 
 /** The form for a new card, filled in with the last billing address. */
-export function AddCard() {
+export function AddCard({ isDue }: { isDue: boolean }) {
   const t = useMessages(paymentMethodMessages)
   const site = useStore($siteData)
   const saved = useStore(cards.$loaded)
@@ -23,17 +25,22 @@ export function AddCard() {
   const settled = useFirstAnswer(billingDetails.$loaded)
   // After each card the form starts again with an empty card field and the same address.
   const [added, setAdded] = useState(0)
+  const [latest, setLatest] = useState<PaymentMethod>()
   const start = known.status === 'ready' ? (known.value.billing ?? undefined) : undefined
   return (
     <Panel title={t.add}>
       {hasCard && <p className={styles['lede']}>{t.addAnother}</p>}
       <div aria-label={t.newCard} role="group" tabIndex={-1}>
+        {isDue && latest && <StillCharged added={latest} />}
         {site.status === 'failed' && <PanelDown retry={loadSiteData} />}
         {site.status === 'ready' && settled && (
           <AddCardForm
             data={site.data}
             key={added}
-            onAdded={() => setAdded(added + 1)}
+            onAdded={(card) => {
+              setAdded(added + 1)
+              setLatest(card)
+            }}
             start={start}
           />
         )}

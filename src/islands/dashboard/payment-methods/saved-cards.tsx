@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { paymentMethodMessages } from '#messages/payment-methods.ts'
 import type { PaymentMethod } from '#contract/billing/bills.ts'
 import { expiresSoon } from '#rules/money/card-expiry.ts'
-import { $addedCard, cardName, cards, makePrimary } from '#stores/billing/cards.ts'
+import { $addedCard, cardName, cards } from '#stores/billing/cards.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
@@ -13,6 +13,7 @@ import { TableSkeleton } from '../../kit/table/table-skeleton.tsx'
 import { useOnPress } from '../../kit/use-on-press.ts'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import { SetPrimary } from './set-primary.tsx'
 import styles from './saved-cards.module.css'
 import { inTime } from '#stores/in-time.ts'
 
@@ -46,7 +47,6 @@ const removeCard = () => inTime(import('./remove-card.tsx'))
 
 function Card({ card }: { card: PaymentMethod }) {
   const t = useMessages(paymentMethodMessages)
-  const [busy, setBusy] = useState(false)
   const { bring, part: dialog, press } = useOnPress(removeCard)
   const [removing, setRemoving] = useState(false)
   const name = useRef<HTMLSpanElement>(null)
@@ -57,11 +57,6 @@ function Card({ card }: { card: PaymentMethod }) {
     name.current?.focus()
     $addedCard.set(undefined)
   }, [isAdded])
-  const choose = async () => {
-    setBusy(true)
-    await makePrimary(card)
-    setBusy(false)
-  }
   return (
     <li>
       <BrandMark brand={card.card_brand} />
@@ -75,16 +70,7 @@ function Card({ card }: { card: PaymentMethod }) {
         <span className="tag">{t.primary}</span>
       ) : (
         <div className={styles['acts']} ref={keepFocus}>
-          <Button
-            aria-label={t.setPrimaryLabel(cardName(card))}
-            busy={busy}
-            busyLabel={t.settingPrimary}
-            look="line"
-            onClick={choose}
-            size="small"
-          >
-            {t.setPrimary}
-          </Button>
+          <SetPrimary card={card} />
           <Button
             aria-label={t.removeLabel(cardName(card))}
             look="quiet"

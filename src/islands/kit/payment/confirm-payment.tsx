@@ -78,6 +78,7 @@ export function ConfirmPayment({
                   <a href={paths.paymentMethods} onClick={openCards}>
                     {t.useAnotherCard}
                   </a>
+                  {t.setPrimaryFirst}
                 </p>
               </>
             ) : (
