@@ -12,6 +12,7 @@ export type AdminRequest =
   | 'GET /jobs'
   | 'POST /picture'
   | 'PUT /content'
+  | 'PUT /content?replace'
   | 'PUT /editor'
   | 'PUT /jobs'
   | 'PUT /picture'

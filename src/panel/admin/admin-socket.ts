@@ -99,10 +99,18 @@ const HANDLERS: Record<
     await importPicture(world, v.parse(ContentPicture, JSON.parse(await text(request))))
     answer.end()
   },
-  async 'PUT /content'(world, request, answer) {
-    answer.end(await importContent(world, readContent(await text(request))))
-    world.contentRevision.now++
-  }
+  'PUT /content': (world, request, answer) => putContent(world, request, answer, false),
+  'PUT /content?replace': (world, request, answer) => putContent(world, request, answer, true)
+}
+
+async function putContent(
+  world: World,
+  request: IncomingMessage,
+  answer: ServerResponse,
+  replace: boolean
+): Promise<void> {
+  answer.end(await importContent(world, readContent(await text(request)), { replace }))
+  world.contentRevision.now++
 }
 
 async function handle(

@@ -21,7 +21,7 @@ import { StartRefused } from '../config/start-refused.ts'
 export type ContentStore = {
   content: () => Promise<ContentFile>
   picture: (name: string) => Promise<ContentPicture | undefined>
-  putContent: (content: ContentFile) => Promise<string>
+  putContent: (content: ContentFile, options: { replace: boolean }) => Promise<string>
   putPicture: (picture: ContentPicture) => Promise<void>
 }
 
@@ -44,7 +44,8 @@ function serviceContent(settings: Settings): ContentStore {
     content: async () => JSON.parse(await ask('GET /content')) as ContentFile,
     picture: async (name) =>
       (JSON.parse(await ask('POST /picture', name)) as ContentPicture | null) ?? undefined,
-    putContent: (content) => ask('PUT /content', JSON.stringify(content)),
+    putContent: (content, { replace }) =>
+      ask(replace ? 'PUT /content?replace' : 'PUT /content', JSON.stringify(content)),
     async putPicture(picture) {
       await ask('PUT /picture', JSON.stringify(picture))
     }
@@ -63,7 +64,7 @@ async function withDatabase<Done>(
     return await work({
       content: async () => JSON.parse(await exportContent(db)) as ContentFile,
       picture: (name) => exportPicture(db, name),
-      putContent: (content) => importContent(world, content),
+      putContent: (content, options) => importContent(world, content, options),
       putPicture: (picture) => importPicture(world, picture)
     })
   } finally {

@@ -32,9 +32,16 @@ const exportCommand = {
 
 const importCommand = {
   name: 'npm run content -- import',
-  about: 'Replaces content, plans and prices with those of such a folder, in full or in part.',
+  about:
+    'Imports such a folder, in full or in part. Each kind in it (posts, policies, each JSON list) replaces all of that kind.',
   arguments: [{ name: 'FOLDER', about: 'A folder or .json file that export wrote.' }],
-  examples: ['npm run content -- import website-content']
+  options: {
+    replace: { about: 'Allows it even if published entries that the folder lacks are removed.' }
+  },
+  examples: [
+    'npm run content -- import website-content',
+    'npm run content -- import website-content --replace'
+  ]
 } satisfies Command
 
 export const contentCommands = {
@@ -47,8 +54,8 @@ export const contentCommands = {
 export async function runContent(settings: Settings, args: string[]): Promise<void> {
   const { name, rest } = findCommand(contentCommands, args)
   if (name === 'import') {
-    const { positionals } = readCommandLine(importCommand, rest)
-    return importFrom(settings, resolve(positionals[0] ?? ''))
+    const { positionals, values } = readCommandLine(importCommand, rest)
+    return importFrom(settings, resolve(positionals[0] ?? ''), values.replace ?? false)
   }
   const { positionals, values } = readCommandLine(exportCommand, rest)
   return exportTo(settings, resolve(positionals[0] ?? ''), values.replace ?? false)
@@ -80,7 +87,7 @@ async function exportTo(settings: Settings, path: string, replace: boolean): Pro
   process.stdout.write(`Exported to ${path}.\n`)
 }
 
-async function importFrom(settings: Settings, path: string): Promise<void> {
+async function importFrom(settings: Settings, path: string, replace: boolean): Promise<void> {
   const done = await withContent(settings, async (store) => {
     const { content, pictures } = readFrom(path, await store.content())
     const holdsLists = Object.keys(content).some((name) => name !== 'maplekey')
@@ -89,10 +96,10 @@ async function importFrom(settings: Settings, path: string): Promise<void> {
     }
     // Pictures first, so that they exist before any text refers to them.
     for (const picture of pictures) await store.putPicture(picture())
-    return store.putContent(content)
+    return store.putContent(content, { replace })
   })
   process.stdout.write(
-    `${done} The site shows it after the next publish, by the running service or npm run publish.\n`
+    `${done} The site shows the change after the next publish, by the running service or npm run publish.\n`
   )
 }
 

@@ -61,7 +61,7 @@ describe.each(ENGINES)('on %s', (engine) => {
         }
       ]
     })
-    expect(said).toBe('There are now 2 plans, 1 faq, 1 posts.')
+    expect(said).toBe('Imported 2 plans, 1 question, and 1 post.')
 
     const { body } = await panel.call(siteData, {})
     expect(body.plans.map(({ plan_name }: { plan_name: string }) => plan_name)).toEqual([
@@ -199,6 +199,18 @@ describe('while the service runs on the embedded database', () => {
     await expect(runContent(settings, ['export', pages])).rejects.toThrow('is not empty')
     await runContent(settings, ['import', pages])
     expect(await allRows(panel.world.db)).toEqual(before)
+
+    const { posts } = JSON.parse(readFileSync(file, 'utf8'))
+    const one = join(folder, 'one.json')
+    const pair = JSON.stringify({ maplekey: 'content', posts: posts.slice(0, 1), faq: [] })
+    writeFileSync(one, pair)
+    await expect(runContent(settings, ['import', one])).rejects.toThrow(
+      new RegExp(`^This import would remove \\d+ questions and ${posts.length - 1} posts, since `)
+    )
+    expect(await allRows(panel.world.db)).toEqual(before)
+    await runContent(settings, ['import', one, '--replace'])
+    expect(JSON.parse(await exportContent(panel.world.db))).toMatchObject({ faq: [], posts: [{}] })
+    await runContent(settings, ['import', file])
 
     await subscribe(panel)
     const { plans } = JSON.parse(readFileSync(file, 'utf8'))

@@ -58,7 +58,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       panel.call(editor.moveItem, { kind, item_id: '1', place: 2 }, ann),
       published('beside an import')
     ])
-    expect(told).toContain('There are now')
+    expect(told).toContain('Imported ')
 
     const { db } = panel.world
     const places = await db

@@ -223,7 +223,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const answers = await Promise.all(rounds.flat())
     for (const answer of answers) {
       if (typeof answer === 'object') expect([0, 409]).toContain(answer.api_status)
-      else expect(answer).toContain('There are now')
+      else expect(answer).toContain('Imported ')
     }
     const { body: last } = await panel.call(editor.editorItem, whichOf(item), ann)
     const { body: versions } = await panel.call(editor.itemVersions, whichOf(item), ann)

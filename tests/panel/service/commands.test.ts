@@ -171,7 +171,7 @@ test.each([
   [runJobs, '--retry some', '--retry must be a job’s number or all, not some.'],
   [runEditor, '', 'EMAIL is missing. Usage: npm run panel -- editor EMAIL [--remove]'],
   [runContent, '', 'npm run content needs a command: export or import.'],
-  [runContent, 'import a b', 'Unexpected argument b. Usage: npm run content -- import FOLDER']
+  [runContent, 'import a b', 'Unexpected argument b. Usage: npm run content -- import FOLDER [--replace]']
 ])('%o refuses “%s” in one sentence', async (command, line, sentence) => {
   const args = line.split(' ').filter(Boolean)
   await expect(command(testSettings, args)).rejects.toThrow(new UsageError(sentence))

@@ -12,29 +12,40 @@ import {
 import { StartRefused } from '../../config/start-refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import type { ContentFile } from './content-file.ts'
+import { removalRefused, reportOf } from './import-report.ts'
 import { numberEntries } from './same-entries.ts'
 
 /**
  * Replaces the lists that a file names, all or nothing, and reports how many entries each has now.
  * Each changed item gets a new version, and any change queues a publish run.
+ * @param replace whether published entries that the file doesn't have may be removed
  */
 export async function importContent(
   { clock, db }: Pick<World, 'clock' | 'db'>,
-  content: ContentFile
+  content: ContentFile,
+  { replace: mayRemove = true }: { replace?: boolean } = {}
 ): Promise<string> {
   try {
-    const replacements = await db.transaction().execute((tx) => replace(tx, content, clock()))
+    const replacements = await db
+      .transaction()
+      .execute((tx) => replace(tx, content, { mayRemove, now: clock() }))
     return reportOf(replacements)
   } catch (error) {
     throw stillUsed(error) ?? error
   }
 }
 
-async function replace(tx: Db, content: ContentFile, now: Date): Promise<Replacement[]> {
+async function replace(
+  tx: Db,
+  content: ContentFile,
+  { mayRemove, now }: { mayRemove: boolean; now: Date }
+): Promise<Replacement[]> {
   await lockItems(tx)
   const sold = await soldContent(tx)
   const replacements = await replacementsOf(tx, content)
-  await replaceRows(tx, replacements)
+  const removed = await replaceRows(tx, replacements)
+  // Thrown inside the transaction, which undoes the removal.
+  if (!mayRemove && removed.length > 0) throw new StartRefused(removalRefused(removed))
   const kinds = ITEMS.filter(([list]) => content[list]).map(([, kind]) => kind)
   const changed = await adoptContent(tx, kinds, { by: BY_IMPORT, now })
   if (changed > 0 || JSON.stringify(sold) !== JSON.stringify(await soldContent(tx))) {
@@ -49,13 +60,6 @@ const ITEMS: ['faq' | 'policies' | 'posts' | 'testimonials', Which['kind']][] = 
   ['posts', 'post'],
   ['testimonials', 'testimonial']
 ]
-
-function reportOf(replacements: readonly Replacement[]): string {
-  const counts = replacements.map(({ rows, table }) => `${rows.length} ${table.replace('_', ' ')}`)
-  return counts.length === 0
-    ? 'The pictures have been imported.'
-    : `There are now ${counts.join(', ')}.`
-}
 
 async function replacementsOf(tx: Db, content: ContentFile): Promise<Replacement[]> {
   const { coupons, faq, plans, policies, posts, provinces } = content

@@ -11,9 +11,13 @@ export type Replacement = {
 
 /**
  * Replaces tables' content. Existing rows are updated in place, as others reference them; removing a
- * row that is still referenced fails the whole transaction.
+ * row that is still referenced fails the whole transaction. Returns how many rows each table lost.
  */
-export async function replaceRows(tx: Db, replacements: readonly Replacement[]): Promise<void> {
+export async function replaceRows(
+  tx: Db,
+  replacements: readonly Replacement[]
+): Promise<{ table: Replacement['table']; count: number }[]> {
+  const removed: { table: Replacement['table']; count: number }[] = []
   for (const { keys, rows, table } of replacements) {
     const [first] = rows
     if (!first) continue
@@ -28,13 +32,15 @@ export async function replaceRows(tx: Db, replacements: readonly Replacement[]):
   }
   for (const { keys, rows, table } of replacements.toReversed()) {
     const same = keys.map((name) => sql`kept.${sql.id(name)} = old.${sql.id(name)}`)
-    await sql`
+    const { numAffectedRows = 0n } = await sql`
       delete from ${sql.table(table)} as old where not exists (
         select from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as kept
         where ${sql.join(same, sql` and `)}
       )
     `.execute(tx)
+    if (numAffectedRows > 0n) removed.unshift({ table, count: Number(numAffectedRows) })
   }
+  return removed
 }
 
 /** Everything that editors don't write, such as plans and templates, in the site's order. */
