@@ -1,5 +1,7 @@
 import type { Translated } from './language.ts'
 
+const fields = (count: number) => (count === 1 ? 'field' : 'fields')
+
 /** The page that writes one post, policy, question or testimonial. */
 const en = {
   alsoOpen: (names: readonly string[]) =>
@@ -17,14 +19,15 @@ const en = {
     restoring: 'Restoring…',
     saved: 'Saved version',
     saving: 'Saving…',
-    thisTab: 'This tab',
     title: (name: string, moment: string) => `${name} saved this on ${moment}`,
-    titleYou: (moment: string) => `You saved this in another tab or on another device on ${moment}`,
+    titleYou: (moment: string) =>
+      `You saved this on ${moment}, and this browser has other text that wasn’t saved`,
+    unsaved: 'Unsaved text',
     you: 'You',
     yours: {
       nothingLost:
         'Nothing was overwritten. Choose which text to continue with. The other one stays in the history.',
-      keepMine: 'Continue with this tab’s text',
+      keepMine: 'Continue with the unsaved text',
       keepTheirs: 'Continue with the saved text'
     }
   },
@@ -55,9 +58,10 @@ const en = {
     notKept: 'Not saved: we can’t reach the server.',
     saved: 'Saved',
     saving: 'Saving…',
-    seeField: 'Not saved: please fix the field below.',
+    seeFields: (count: number) => `Not saved: please fix the ${fields(count)} below.`,
     tryAgain: 'Try again',
-    unpublishable: 'Saved, but not ready to go live: please fix the field below.',
+    unpublishable: (count: number) =>
+      `Saved, but not ready to go live: please fix the ${fields(count)} below.`,
     unsaved: 'Not saved yet…'
   },
   view: 'View',

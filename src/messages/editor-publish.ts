@@ -25,8 +25,8 @@ const en = {
   publishing: 'Publishing…',
   publishNow: 'Publish now',
   republish: {
-    confirm: 'Republish',
-    title: 'Publish the previous version again?',
+    confirm: 'Publish previous version',
+    title: 'Publish the previous version?',
     warning: (moment: string | undefined) =>
       `The site will show the version ${moment ? `published on ${moment}` : 'that was last on it'} again. The text here stays as it is.`
   },

@@ -153,14 +153,14 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     expect(await saveElsewhere(page, { post_title: 'Open houses in the snow' })).toBe(200)
     await page.getByLabel('Title', { exact: true }).fill('Open houses in the fog')
     await page.keyboard.press('Control+s')
-    await expect(page.getByText(/You saved this in another tab/)).toBeVisible()
+    await expect(page.getByText(/other text that wasn’t saved/)).toBeVisible()
     await button(page, 'Compare').click()
     await expect(page.locator('del')).toHaveText('snow')
     await expect(page.locator('ins')).toHaveText('fog')
     await soundOnPhone(page)
-    await button(page, 'Continue with this tab’s text').click()
+    await button(page, 'Continue with the unsaved text').click()
     await saved(page)
-    await expect(page.getByText(/You saved this in another tab/)).toHaveCount(0)
+    await expect(page.getByText(/other text that wasn’t saved/)).toHaveCount(0)
   })
 
   await test.step('what is typed without a network is kept, asked about, and saved when there is one', async () => {

@@ -51,6 +51,8 @@ export const Item = v.object({
   can_undo: v.boolean(),
   /** When the version that undoing shows was published; null where undoing takes the item off the site. */
   undo_shows: v.optional(v.nullable(isoDate), null),
+  /** Whether that version's text differs from the newest one's. */
+  undo_differs: v.optional(v.boolean(), true),
   /** Why the last publishing could not show what is published of it; null where it could. */
   problem: v.optional(v.nullable(v.pick(PublishProblem, ['field', 'reason', 'shown'])), null),
   fields: KeptFields

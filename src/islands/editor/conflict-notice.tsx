@@ -64,7 +64,7 @@ export function ConflictNotice() {
         <Panel title={t.differences}>
           <DiffView
             kind={kind}
-            names={isOwn ? [t.saved, t.thisTab] : [theirs.updated_by, t.you]}
+            names={isOwn ? [t.saved, t.unsaved] : [theirs.updated_by, t.you]}
             newer={values}
             older={theirs.fields}
           />

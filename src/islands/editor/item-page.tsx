@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { editorItemMessages } from '#messages/editor-item.ts'
 import { editorKindsMessages } from '#messages/editor-kinds.ts'
+import { editorListMessages } from '#messages/editor-list.ts'
 import { $opened, isUnsaved, opened, openItem, type Opened } from '#stores/editor/editor-item.ts'
 import { $place, goToPlace, NEW } from '#stores/editor/editor-place.ts'
 import { $others, announcePresence } from '#stores/editor/editor-presence.ts'
@@ -71,12 +72,14 @@ export function ItemPage() {
   )
 }
 
-function OpenedItem({ opened }: { opened: Opened }) {
+/** One item: its heading, publishing, fields, preview and history. */
+export function OpenedItem({ opened }: { opened: Opened }) {
   const { replacements, item, kind, values } = opened
   const [view, setView] = useState<View>('write')
   const t = useMessages(editorItemMessages)
+  const { untitled } = useMessages(editorListMessages)
   const { add } = useMessages(editorKindsMessages).kinds[kind]
-  const title = TITLE_FIELDS.map((name) => values[name]).find(Boolean) ?? add
+  const title = TITLE_FIELDS.map((name) => values[name]).find(Boolean) ?? (item ? untitled : add)
   return (
     <>
       <header className={styles['head']}>

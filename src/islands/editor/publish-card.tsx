@@ -51,6 +51,8 @@ function PublishActions({ opened }: { opened: Opened }) {
   const runState = followed?.run?.state
   const isRunning = followed !== undefined && runState !== 'done' && runState !== 'failed'
   const isStuck = item?.state === 'publishing' && !isRunning
+  // Otherwise the button to publish does the same.
+  const canUndo = item?.can_undo && (isLive || item.undo_differs)
   const shut = status === 'conflict' || undefined
   const act = async (action: Action) => {
     setAsking(undefined)
@@ -106,7 +108,7 @@ function PublishActions({ opened }: { opened: Opened }) {
             {t.cancelSchedule}
           </Button>
         )}
-        {item?.can_undo && (
+        {canUndo && (
           <Button
             aria-disabled={shut}
             busy={running === 'undo'}

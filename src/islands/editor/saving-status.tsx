@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { editorItemMessages } from '#messages/editor-item.ts'
-import { $saving, type Saving } from '#stores/editor/editor-item.ts'
+import { $opened, $saving, type Saving } from '#stores/editor/editor-item.ts'
 import { save } from '#stores/editor/editor-save.ts'
 import { $storageTrouble } from '#stores/site/storage-trouble.ts'
 import { Button } from '../kit/button.tsx'
@@ -11,10 +11,12 @@ import styles from './item-page.module.css'
 export function SavingStatus() {
   const t = useMessages(editorItemMessages).saving
   const saving = useStore($saving)
+  const state = useStore($opened)
   const isLost = useStore($storageTrouble) !== undefined
+  const isUntouched = state.status === 'ready' && !state.value.item && saving.status === 'saved'
   return (
     <div className={styles['saving']} data-state={saving.status}>
-      <p role="status">{textOf(t, saving, isLost)}</p>
+      <p role="status">{isUntouched ? '' : textOf(t, saving, isLost)}</p>
       {(saving.status === 'kept' || saving.status === 'refused') && (
         <Button look="line" onClick={() => void save()} size="small">
           {t.tryAgain}
@@ -27,6 +29,14 @@ export function SavingStatus() {
 type Texts = (typeof editorItemMessages)['en']['saving']
 
 function textOf(t: Texts, saving: Saving, isLost: boolean): string {
-  if (saving.status === 'refused') return saving.message || t.seeField
-  return saving.status === 'kept' && isLost ? t.notKept : t[saving.status]
+  switch (saving.status) {
+    case 'refused':
+      return saving.message || t.seeFields(Object.keys(saving.errors).length)
+    case 'unpublishable':
+      return t.unpublishable(Object.keys(saving.errors).length)
+    case 'kept':
+      return isLost ? t.notKept : t.kept
+    default:
+      return t[saving.status]
+  }
 }

@@ -6,6 +6,7 @@ import {
   unscheduleItem,
   type Item
 } from '#contract/content/editor.ts'
+import { unpublishable } from '#contract/content/published-fields.ts'
 import type { Outcome } from '#contract/endpoint.ts'
 import { call } from '#gateways/panel.ts'
 import { policyPath, postPath } from '#rules/content/content-paths.ts'
@@ -15,6 +16,7 @@ import { followRun, clearRun } from './editor-run.ts'
 import { reportRefusal } from './editor-conflict.ts'
 import { save } from './editor-save.ts'
 import { wentWrong } from '../failures.ts'
+import { textOf } from '../site/messages.ts'
 
 /** The item's address on the site. */
 export function livePath({ item_id, kind }: Pick<Item, 'kind' | 'item_id'>): string {
@@ -25,14 +27,14 @@ export function livePath({ item_id, kind }: Pick<Item, 'kind' | 'item_id'>): str
 
 /** Saves the item and publishes that version. */
 export async function publish(): Promise<boolean> {
-  const item = await savedItem()
+  const item = await publishableItem()
   if (!item) return false
   return showRun(await call(publishItem, versionKey(item)))
 }
 
 /** Saves the item and schedules that version. */
 export async function schedule(publish_at: string): Promise<boolean> {
-  const item = await savedItem()
+  const item = await publishableItem()
   if (!item) return false
   return showAnswer(await call(scheduleItem, { ...versionKey(item), publish_at }))
 }
@@ -61,6 +63,19 @@ export async function undoPublish(): Promise<boolean> {
   if (!item) return false
   const { published_version } = item
   return showRun(await call(undo, { ...itemKey(item), published_version }))
+}
+
+/** Saves; if a field prevents that, those that only publishing needs are marked too. */
+async function publishableItem(): Promise<Item | undefined> {
+  const item = await savedItem()
+  const now = opened()
+  const saving = $saving.get()
+  if (!item && now && saving.status === 'refused' && Object.keys(saving.errors).length > 0) {
+    const needed = Object.entries(unpublishable(now.kind, now.values))
+    const texts = needed.map(([name, text]) => [name, textOf(text)])
+    $saving.set({ ...saving, errors: { ...Object.fromEntries(texts), ...saving.errors } })
+  }
+  return item
 }
 
 /** Saves, and clears the last run's result. */

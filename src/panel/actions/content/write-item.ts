@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { Item, ItemRow as WireRow, ItemState, ItemVersion } from '#contract/content/editor.ts'
 import type { ItemFields } from '#contract/content/editor-fields.ts'
@@ -42,12 +43,14 @@ export async function writeItem(
   { agent_id }: { agent_id: string }
 ): Promise<Item> {
   const newest = await readVersion(db, item, item.version)
+  const before = await publishedBefore(db, item)
   return {
     ...writeRow(item, await itemsWaitingForRun(db)),
     scheduled_version: item.scheduled_version,
     saved_by_you: newest.agent_id === agent_id,
     can_undo: item.can_undo,
-    undo_shows: await publishedBefore(db, item),
+    undo_shows: before?.published_at?.toISOString() ?? null,
+    undo_differs: !isDeepStrictEqual(before?.fields, newest.fields),
     problem: await problemOf(db, item),
     fields: newest.fields as ItemFields
   }
@@ -80,10 +83,9 @@ export async function readVersion(db: Db, which: Which, version: number): Promis
   )
 }
 
-async function publishedBefore(db: Db, item: ItemRow): Promise<string | null> {
-  if (!item.can_undo || item.live_before === null) return null
-  const before = await versionBy(db, item, item.live_before)
-  return before?.published_at?.toISOString() ?? null
+async function publishedBefore(db: Db, item: ItemRow): Promise<VersionRow | undefined> {
+  if (!item.can_undo || item.live_before === null) return undefined
+  return versionBy(db, item, item.live_before)
 }
 
 export async function readItem(db: Db, which: Which): Promise<ItemRow> {
