@@ -18,7 +18,7 @@ import { socketOf, type AdminRequest } from './admin-client.ts'
 import { writeBackupFile } from '../actions/operations/backup-file.ts'
 import { formatReport } from '../actions/operations/format-report.ts'
 import { listJobs } from '../actions/operations/list-jobs.ts'
-import { retryDeadJobs } from '../records/service/jobs.ts'
+import { retryJobs } from '../actions/operations/retry-jobs.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import type { World } from '../services/world.ts'
 
@@ -85,7 +85,7 @@ const HANDLERS: Record<
   },
   async 'PUT /jobs'({ clock, db }, request, answer) {
     const which = JSON.parse(await text(request)) as number | 'all'
-    answer.end(JSON.stringify(await retryDeadJobs(db, which, clock())))
+    answer.end(JSON.stringify(await retryJobs(db, which, clock())))
   },
   async 'PUT /report'({ cards, clock, db }, request, answer) {
     const { json, since } = JSON.parse(await text(request)) as { json: boolean; since: string }

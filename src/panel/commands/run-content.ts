@@ -4,6 +4,7 @@ import { picturesIn } from '#rules/content/named-pictures.ts'
 import type { ContentFile } from '../actions/content/content-file.ts'
 import { readSingleFile, singleFile } from '../actions/content/single-file.ts'
 import type { Settings } from '../config/settings.ts'
+import { fileProblem } from '../config/file-problem.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import type { Command, CommandGroup } from './command.ts'
 import { findCommand, readCommandLine } from './command-line.ts'
@@ -131,6 +132,6 @@ function isEmptyFolder(path: string): boolean {
 }
 
 function refusal(path: string, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
-  return code === undefined ? error : new StartRefused(`${path} can't be opened (${code}).`)
+  const problem = fileProblem(error)
+  return problem === undefined ? error : new StartRefused(`${path} can’t be opened: ${problem}.`)
 }

@@ -1,14 +1,13 @@
 import { json } from 'node:stream/consumers'
 import { listJobs } from '../actions/operations/list-jobs.ts'
+import { retryJobs } from '../actions/operations/retry-jobs.ts'
 import { askAdmin } from '../admin/admin-client.ts'
 import { type Row, table } from '../actions/operations/print-table.ts'
-import { retryDeadJobs } from '../records/service/jobs.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { openLog } from '../services/telemetry/logger.ts'
 import type { Command } from './command.ts'
 import { readCommandLine, UsageError } from './command-line.ts'
 import type { Settings } from '../config/settings.ts'
-import { StartRefused } from '../config/start-refused.ts'
 import type { Db } from '../services/world.ts'
 
 export const jobsCommand = {
@@ -47,10 +46,8 @@ async function retry(settings: Settings, which: number | 'all'): Promise<string>
   const response = await askAdmin(settings, 'PUT /jobs', JSON.stringify(which))
   const job_ids = response
     ? ((await json(response)) as number[])
-    : await withDatabase(settings, (db) => retryDeadJobs(db, which, new Date()))
-  if (job_ids.length > 0) return `Queued again: ${job_ids.join(', ')}.\n`
-  if (which === 'all') return 'No dead jobs.\n'
-  throw new StartRefused(`Job ${which} is not dead.`)
+    : await withDatabase(settings, (db) => retryJobs(db, which, new Date()))
+  return job_ids.length > 0 ? `Queued again: ${job_ids.join(', ')}.\n` : 'No dead jobs.\n'
 }
 
 async function withDatabase<Done>(

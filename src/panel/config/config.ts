@@ -19,7 +19,7 @@ export function readSettings(
   const set = Object.entries(environment).filter(([, value]) => value?.trim())
   const result = v.safeParse(Environment, Object.fromEntries(set))
   if (!result.success) {
-    const invalid = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
+    const invalid = result.issues.map(problemOf)
     throw refusal([...unknown.problems, ...invalid])
   }
   const read = result.output
@@ -63,6 +63,13 @@ export function readSettings(
     publishBucket: bucketOf(read),
     logLevel: read.LOG_LEVEL
   }
+}
+
+/** Names the setting, and the wrong entry of one that is a list: no list holds secrets. */
+function problemOf({ input, message, path }: v.BaseIssue<unknown>): string {
+  const [setting, entry] = path ?? []
+  const value = entry ? `“${String(input)}” ` : ''
+  return `${String(setting?.key)}: ${value}${message}`
 }
 
 /** Variables that must be set together. */

@@ -16,6 +16,14 @@ const url = v.pipe(
   ),
   v.transform((value) => value.replace(/\/+$/, ''))
 )
+/** An origin: the pages' and emails' addresses begin with it. */
+const siteUrl = v.pipe(
+  url,
+  v.check(
+    (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+    'must be an address without a path, query or password, such as https://example.ca'
+  )
+)
 const list = v.pipe(
   text,
   v.transform((value) => value.split(/[\s,]+/).filter(Boolean))
@@ -59,7 +67,7 @@ export const Environment = v.object({
   DATABASE_POOL_MAX: v.optional(whole(2, 200), '10'),
   DATABASE_STATEMENT_SECONDS: v.optional(whole(1, 600), '15'),
   DATABASE_WAIT_SECONDS: v.optional(whole(1, 60), '5'),
-  SITE_URL: v.optional(url),
+  SITE_URL: v.optional(siteUrl),
   SITES_DOMAIN: v.optional(host, 'sites.maplekey.site'),
   PUBLIC_PRODUCT_NAME: v.optional(
     v.pipe(text, v.maxLength(60, 'must be 60 characters or fewer')),

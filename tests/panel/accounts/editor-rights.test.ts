@@ -70,9 +70,11 @@ test('a command grants and revokes the editor role, even while the service runs'
   expect(await items()).toBe(200)
   await runEditor(settings, [email, '--remove'])
   expect(await items()).toBe(404)
+  await runEditor(settings, [email, '--remove'])
   expect(said.mock.calls.flat()).toEqual([
     'Amara Osei can now edit the site’s content at /editor.\n',
-    'Amara Osei can no longer edit the site’s content.\n'
+    'Amara Osei can no longer edit the site’s content.\n',
+    'Amara Osei couldn’t edit the site’s content anyway. Nothing was changed.\n'
   ])
   await expect(runEditor(settings, ['nobody@lakeshore.ca'])).rejects.toThrow(
     'No account has the email address nobody@lakeshore.ca.'

@@ -88,7 +88,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const before = await allRows(panel.world.db)
     const { plans } = JSON.parse(samples)
     await expect(take({ faq: [], plans: [plans[0], plans[2]] })).rejects.toThrow(
-      /^plan_id 2 can't be removed while \w+ use it\. Nothing was changed\.$/
+      /^plan_id 2 can’t be removed while \w+ use it\. Nothing was changed\.$/
     )
     expect(await allRows(panel.world.db)).toEqual(before)
   })

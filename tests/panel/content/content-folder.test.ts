@@ -98,7 +98,7 @@ test.each([
     'posts/12-a.md: post_description: Please write the post first.'
   ],
   ['posts/12-a.md', 'Hi\n', 'posts/12-a.md: must start with fields'],
-  ['posts/12-a.md', '---\na: [\n---\nHi', "posts/12-a.md: its fields can't be read: "],
+  ['posts/12-a.md', '---\na: [\n---\nHi', 'posts/12-a.md: its fields can’t be read: '],
   ['posts/hello.md', '---\npost_title: A\n---\nHi', 'posts/hello.md: its name must start with'],
   ['posts/12-a.docx', 'PK', 'posts/12-a.docx: must be a Markdown file'],
   [

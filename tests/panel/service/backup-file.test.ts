@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { writeBackupFile, readBackup } from '#panel/actions/operations/backup-file.ts'
 import { restoreBackup } from '#panel/records/backup/restore-backup.ts'
 import { runBackup } from '#panel/commands/run-backup.ts'
+import { StartRefused } from '#panel/config/start-refused.ts'
 import { startService } from '#panel/service/start-service.ts'
 import { allRows } from '../../kit/all-rows.ts'
 import { withBackups } from '../../kit/backups.ts'
@@ -23,6 +24,10 @@ test('while the service runs on the embedded database, the command sends it a re
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(statSync(join(place.folder, 'owner.sock')).mode & 0o777).toBe(0o600)
   await expect(runBackup(settings, [file])).rejects.toThrow('already exists')
+  const nowhere = join(place.folder, 'nowhere', 'backup')
+  await expect(runBackup(settings, [nowhere])).rejects.toThrow(
+    new StartRefused(`${nowhere} can’t be written: the file or folder doesn’t exist.`)
+  )
   await service.close()
 
   const before = await allRows(place.panel.world.db)
@@ -53,6 +58,6 @@ test('a backup that is damaged, cut short, of a newer version or not a backup ch
   await expect(written('Dear diary')).rejects.toThrow('not a backup')
   await expect(
     restoreBackup(place.panel.world.db, readBackup(join(place.folder, 'none')))
-  ).rejects.toThrow('ENOENT')
+  ).rejects.toThrow('none can’t be read: the file or folder doesn’t exist.')
   expect(await allRows(place.panel.world.db)).toEqual(before)
 })

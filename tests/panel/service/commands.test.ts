@@ -79,6 +79,7 @@ test('an owner lists and retries dead jobs while the service runs', async () => 
   const retry = (which = '') => said(runJobs, folder, '--retry', which)
   expect(await retry(first)).toBe(`Queued again: ${first}.\n`)
   await expect(retry(first)).rejects.toThrow(`Job ${first} is not dead.`)
+  await expect(retry('9999')).rejects.toThrow('There is no job 9999.')
   expect(await retry('all')).toBe(`Queued again: ${second}.\n`)
   expect(await retry('all')).toBe('No dead jobs.\n')
   await expect(retry('x')).rejects.toBeInstanceOf(StartRefused)
@@ -171,7 +172,11 @@ test.each([
   [runJobs, '--retry some', '--retry must be a job’s number or all, not some.'],
   [runEditor, '', 'EMAIL is missing. Usage: npm run panel -- editor EMAIL [--remove]'],
   [runContent, '', 'npm run content needs a command: export or import.'],
-  [runContent, 'import a b', 'Unexpected argument b. Usage: npm run content -- import FOLDER [--replace]']
+  [
+    runContent,
+    'import a b',
+    'Unexpected argument b. Usage: npm run content -- import FOLDER [--replace]'
+  ]
 ])('%o refuses “%s” in one sentence', async (command, line, sentence) => {
   const args = line.split(' ').filter(Boolean)
   await expect(command(testSettings, args)).rejects.toThrow(new UsageError(sentence))

@@ -72,6 +72,10 @@ test.each([
   ['PUBLIC_SOCIAL_LINKS', 'Facebook http://www.facebook.com/maplekey'],
   ['SITE_URL', 'maplekey.ca'],
   ['SITE_URL', 'javascript:alert(1)'],
+  ['SITE_URL', 'https://example.ca/foo'],
+  ['SITE_URL', 'https://example.ca/?foo'],
+  ['SITE_URL', 'https://example.ca/#foo'],
+  ['SITE_URL', 'https://ann:secret@example.ca'],
   ['SMTP_URL', 'mail.maplekey.ca'],
   ['SUPPORT_EMAIL', 'support'],
   ['MAIL_FROM', 'Maplekey <hello@maplekey.ca>'],
@@ -104,6 +108,13 @@ test.each([
   const start = () => readSettings({ [name]: value })
   expect(start).toThrow(StartRefused)
   expect(start).toThrow(new RegExp(`^These settings are invalid:\\n  ${name}`))
+})
+
+test.each([
+  ['TRUSTED_PROXIES', '::1, foo', 'TRUSTED_PROXIES: “foo” must be an IP address or network'],
+  ['PANEL_NAME_SERVERS', 'ns1.maplekey.ca, ns2', 'PANEL_NAME_SERVERS: “ns2” must be a domain name']
+])('%s=%s names the setting and its wrong entry', (name, value, line) => {
+  expect(refusalOf({ [name]: value })).toBe(`These settings are invalid:\n  ${line}`)
 })
 
 test('every invalid setting is named at once, and no secret is repeated', () => {

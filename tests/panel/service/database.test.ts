@@ -153,7 +153,7 @@ test('a read-only folder is refused in one sentence', () => {
   const { said, status } = failToStart({ PANEL_DATA: join(file, 'below') })
   expect(status).toBe(1)
   expect(said).toBe(
-    `The data folder ${join(file, 'below')} can't be written to (ENOTDIR); make it writable for this user, or set PANEL_DATA to another folder.\n`
+    `The data folder ${join(file, 'below')} can’t be written to: part of its path isn’t a folder. Make it writable for this user, or set PANEL_DATA to another folder.\n`
   )
 })
 
@@ -171,6 +171,6 @@ test('an unreachable server is reported without its password', () => {
   })
   expect(status).toBe(1)
   expect(said).toBe(
-    "The database in DATABASE_URL can't be reached (ECONNREFUSED); check the address and password, and that the server is running.\n"
+    'The database in DATABASE_URL can’t be reached (ECONNREFUSED); check the address and password, and that the server is running.\n'
   )
 })

@@ -123,6 +123,6 @@ function stillUsed(error: unknown): StartRefused | undefined {
   const [, key, value, table] = REFERRED.exec(detail) ?? []
   if (key === undefined) return undefined
   return new StartRefused(
-    `${key} ${value} can't be removed while ${table?.replace('_', ' ')} use it. Nothing was changed.`
+    `${key} ${value} can’t be removed while ${table?.replace('_', ' ')} use it. Nothing was changed.`
   )
 }

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { BackupUnusable, checkedLines, isRow } from '../../records/backup/backup-lines.ts'
 import { writeBackup } from '../../records/backup/write-backup.ts'
+import { fileProblem } from '../../config/file-problem.ts'
 import { StartRefused } from '../../config/start-refused.ts'
 import type { World } from '../../services/world.ts'
 
@@ -53,10 +54,9 @@ export async function createBackup(
     return { rows }
   } catch (error) {
     await rm(part, { force: true }).catch(() => undefined)
-    if (error instanceof Error && 'code' in error && 'path' in error) {
-      throw new StartRefused(`${file} can't be written (${String(error.code)}).`)
-    }
-    throw error
+    const problem = fileProblem(error)
+    if (problem === undefined) throw error
+    throw new StartRefused(`${file} can’t be written: ${problem}.`)
   }
 }
 
@@ -89,7 +89,8 @@ function unreadable(file: string, error: unknown): unknown {
   if (code.startsWith('Z_')) {
     return new BackupUnusable(`${file} is not a backup, or it is damaged.`)
   }
-  return code === '' ? error : new StartRefused(`${file} can't be read (${code}).`)
+  const problem = fileProblem(error)
+  return problem === undefined ? error : new StartRefused(`${file} can’t be read: ${problem}.`)
 }
 
 async function countRows(file: string): Promise<number> {

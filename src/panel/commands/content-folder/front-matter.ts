@@ -21,7 +21,7 @@ export function readPage(text: string, file: string): Page {
   const fields: unknown = error ? undefined : document.toJS({ maxAliasCount: 0 })
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     const reason = error?.message.split('\n')[0] ?? 'they must be names with values'
-    throw new StartRefused(`${file}: its fields can't be read: ${reason}`)
+    throw new StartRefused(`${file}: its fields can’t be read: ${reason}`)
   }
   return { fields: fields as Record<string, unknown>, markdown: markdown.replace(/\n$/, '') }
 }

@@ -84,16 +84,17 @@ export async function savePassword(db: Db, agent_id: string, password_hash: stri
   await db.updateTable('agents').set({ password_hash }).where('agent_id', '=', agent_id).execute()
 }
 
-/** Undefined if no account has the address. */
-export function setEditor(
+/** The account as it was before; undefined if none has the address. */
+export async function setEditor(
   db: Db,
   email: string,
   is_editor: boolean
 ): Promise<AgentRow | undefined> {
-  return db
-    .updateTable('agents')
-    .set({ is_editor })
+  const agent = await db
+    .selectFrom('agents')
+    .selectAll()
     .where('email', '=', email)
-    .returningAll()
     .executeTakeFirst()
+  await db.updateTable('agents').set({ is_editor }).where('email', '=', email).execute()
+  return agent
 }

@@ -120,6 +120,15 @@ export async function retryDeadJobs(db: Db, which: number | 'all', now: Date): P
   return rows.map(({ job_id }) => job_id).sort((a, b) => a - b)
 }
 
+export async function hasJob(db: Db, job_id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('jobs')
+    .select('job_id')
+    .where('job_id', '=', job_id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function removeFinishedJobs(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('jobs').where('state', '=', 'done').where('ended', '<', before).execute()
 }

@@ -6,6 +6,7 @@ import { dataDir as prepopulated } from '@electric-sql/pglite-prepopulatedfs'
 import { DurableFolder } from './durable-folder.ts'
 import { flush, flushChanged } from './flushed-files.ts'
 import { lockFolder } from './owner-lock.ts'
+import { fileProblem } from '../../config/file-problem.ts'
 import { StartRefused } from '../../config/start-refused.ts'
 
 /**
@@ -68,7 +69,7 @@ function makeFolder(folder: string): void {
     rmSync(probe, { recursive: true })
   } catch (error) {
     throw new StartRefused(
-      `The data folder ${folder} can't be written to (${codeOf(error)}); make it writable for this user, or set PANEL_DATA to another folder.`
+      `The data folder ${folder} can’t be written to: ${fileProblem(error) ?? 'unknown reason'}. Make it writable for this user, or set PANEL_DATA to another folder.`
     )
   }
 }
@@ -100,7 +101,7 @@ async function openCluster(files: DurableFolder, cluster: string): Promise<PGlit
     return await PGlite.create({ fs: files, parsers: PARSERS, startParams: START_PARAMS })
   } catch (error) {
     throw new StartRefused(
-      `The database in ${cluster} can't be opened by this version of Maplekey (${String(error).slice(0, 120)}); restore a backup, or set PANEL_DATA to an empty folder.`
+      `The database in ${cluster} can’t be opened by this version of Maplekey (${String(error).slice(0, 120)}); restore a backup, or set PANEL_DATA to an empty folder.`
     )
   }
 }
@@ -116,8 +117,4 @@ async function verifyFlush(pglite: PGlite, files: DurableFolder): Promise<void> 
       'The embedded database can’t flush commits to this disk, so a power cut could lose data; set DATABASE_URL to a PostgreSQL server.'
     )
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
 }

@@ -47,7 +47,7 @@ export async function openPostgres(
     await pool.end()
     if (error instanceof StartRefused) throw error
     throw new StartRefused(
-      `The database in DATABASE_URL can't be reached (${reasonOf(error)}); check the address and password, and that the server is running.`
+      `The database in DATABASE_URL can’t be reached (${reasonOf(error)}); check the address and password, and that the server is running.`
     )
   }
   return pool
