@@ -9,11 +9,13 @@ import { StartRefused } from '../config/start-refused.ts'
 
 export const workCommand = {
   name: 'npm run panel -- work',
-  about: 'Charges, reminds and emails whatever is due, once, and stops.',
+  about:
+    'Charges, reminds and emails whatever is due, once, and stops. With the embedded database, stop the service first.',
   options: {
     at: {
       value: 'DATE',
-      about: 'Works as of the end of that day, or of a time. Later dates need test cards.'
+      about:
+        'Works as of the end of that day, or of a time. Later dates need test cards; the dashboard still shows today’s date.'
     },
     from: { value: 'DATE', about: 'Works day by day, from that day up to --at or today.' }
   },
