@@ -99,11 +99,12 @@ const en = {
 
   /** Why the amount due differs from the next regular charge. */
   partPaid(part: PartPaid, province: string | undefined): string {
-    const { on, months, setupFee } = part.next
+    const { amount, on, months, setupFee } = part.next
     const fee = setupFee > 0 ? `, with the setup fee of ${formatCad(setupFee)} before tax,` : ''
     const isOne = months === 1
     const next = `your next ${isOne ? 'month' : countMonths(months)}${fee} ${isOne ? 'is' : 'are'} due`
-    return `Once you’ve paid for ${countMonths(part.months)}, ${next} on ${formatBusinessDay(on, province)}.`
+    const total = amount === undefined ? '' : `: ${formatCad(amount)}, tax included`
+    return `Once you’ve paid for ${countMonths(part.months)}, ${next} on ${formatBusinessDay(on, province)}${total}.`
   },
 
   /** What else an amount includes: the setup fee and the referral discount. */

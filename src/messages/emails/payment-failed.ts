@@ -36,6 +36,9 @@ const en = {
 
   payNowOrAddCard:
     'You don’t have to wait: press Pay Now on your billing page. If this card won’t work, add another card and set it as your primary card first.',
+  /** Why the amount due is smaller than the one that we tried to charge. */
+  onlyBegun: (months: number, tried: string) =>
+    `Only the ${months === 1 ? 'month that has' : `${months} months that have`} begun ${months === 1 ? 'is' : 'are'} due now, not the whole ${tried}.`,
   failedPayment: 'Failed payment',
   card: 'Card',
   reason: 'Reason',

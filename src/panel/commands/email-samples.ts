@@ -42,7 +42,10 @@ const FAILED = {
     siteOffOn: '2026-12-21T15:00:00.000Z',
     siteIsUp: true,
     province: 'QC',
-    partPaid: { months: 1, next: { on: '2026-12-21T15:00:00.000Z', months: 12, setupFee: 9900 } }
+    partPaid: {
+      months: 1,
+      next: { on: '2026-12-21T15:00:00.000Z', months: 12, setupFee: 9900, amount: 104_751 }
+    }
   },
   owed: { amount: 8727, months: 1, grows: { on: '2026-12-21T15:00:00.000Z', amount: 17_453 } },
   tries: 2,

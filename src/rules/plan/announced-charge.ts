@@ -20,7 +20,11 @@ export type AnnouncedCharge = {
 }
 
 /** An amount due that covers fewer months than the next charge; `setupFee` in cents before tax. */
-export type PartPaid = { months: number; next: { on: string; months: number; setupFee: number } }
+export type PartPaid = {
+  months: number
+  /** `amount`: cents, tax included; missing on pages, and in an email queued by an earlier version. */
+  next: { on: string; months: number; setupFee: number; amount?: number }
+}
 
 export type Announced = {
   state: ChargeState

@@ -31,7 +31,10 @@ const failed = {
     siteOffOn: '2027-02-20T15:00:00.000Z',
     siteIsUp: true,
     province: 'ON',
-    partPaid: { months: 1, next: { on: '2027-02-20T15:00:00.000Z', months: 12, setupFee: 9900 } }
+    partPaid: {
+      months: 1,
+      next: { on: '2027-02-20T15:00:00.000Z', months: 12, setupFee: 9900, amount: 85_699 }
+    }
   },
   owed: { amount: 6215, months: 1, grows: { on: '2027-02-20T15:00:00.000Z', amount: 12_430 } },
   tries: 1,
@@ -72,13 +75,12 @@ const EMAILS: [string, Email, string[]][] = [
     failed,
     [
       'We tried to charge CAD 89.27 to your Visa ending in 0341 for zoe.ca, and the payment failed.',
-      'The amount due now is CAD 62.15, for 1 month. If it isn’t paid before February 20, 2027, another month is added, bringing it to CAD 124.30.',
+      'Only the month that has begun is due now, not the whole CAD 89.27. The amount due now is CAD 62.15, for 1 month. If it isn’t paid before February 20, 2027, another month is added, bringing it to CAD 124.30. Once you’ve paid for 1 month, your next 12 months, with the setup fee of CAD 99.00 before tax, are due on February 20, 2027: CAD 856.99, tax included.',
       'Your card was declined.',
       'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on January 22, 2027.',
       'again on January 24, 2027, January 26, 2027 and January 28, 2027, and then stop.',
       'Your website stays online until February 20, 2027. If you haven’t paid by then, it goes offline.',
-      'If this card won’t work, add another card and set it as your primary card first.',
-      'Once you’ve paid for 1 month, your next 12 months, with the setup fee of CAD 99.00 before tax, are due on February 20, 2027.'
+      'If this card won’t work, add another card and set it as your primary card first.'
     ]
   ],
   [

@@ -1,6 +1,6 @@
 import type { Announced, AnnouncedCharge, PartPaid } from '#rules/plan/announced-charge.ts'
 import { type NextCharge, nextCharge } from '#rules/plan/next-charge.ts'
-import { followUp, quoteOverdue } from '#rules/plan/quote-charge.ts'
+import { followUp, quoteDuration, quoteOverdue } from '#rules/plan/quote-charge.ts'
 import { type CardRow, primaryCardsOf } from '../../records/billing/cards.ts'
 import { type ChargeRow, liveChargesOf } from '../../records/billing/charges.ts'
 import type { PlanRow } from '../../records/billing/plans-due.ts'
@@ -74,10 +74,17 @@ export function announce(website: PlanRow, ahead: ChargesAhead): Announced {
 }
 
 function partPaidOf(website: PlanRow, next: NextCharge, { prices }: ChargesAhead): PartPaid | null {
-  if (next.state === 'retrying' && next.charge) return partPaid(website, next.charge.months)
-  if (next.state !== 'unpaid') return null
-  const { now } = prices
-  return partPaid(website, quoteOverdue(website, factsOn(website, prices, now)).months)
+  const months = overdueMonths(website, next, prices)
+  const part = months === undefined ? null : partPaid(website, months)
+  if (!part) return null
+  const { lines } = quoteDuration(website, factsOn(website, prices, new Date(part.next.on)))
+  return { ...part, next: { ...part.next, amount: lines.total } }
+}
+
+function overdueMonths(website: PlanRow, next: NextCharge, prices: PriceFacts): number | undefined {
+  if (next.state === 'retrying') return next.charge?.months
+  if (next.state !== 'unpaid') return undefined
+  return quoteOverdue(website, factsOn(website, prices, prices.now)).months
 }
 
 export function partPaid(website: PlanRow, months: number): PartPaid | null {

@@ -39,12 +39,9 @@ export function paymentFailed(email: PaymentFailed, settings: Settings): EmailCo
     greeting: shared.greeting(email.name),
     paragraphs: [
       attempted,
-      ...(owed ? [inReadersLanguage(chargeMessages).amountOwed(owed, ahead.province)] : []),
+      ...(owed ? [debtOf(email, owed)] : []),
       inReadersLanguage(chargeMessages).notice(ahead, shared.payNow),
-      ...(ahead.charge?.card && !asksOwner ? [t.payNowOrAddCard] : []),
-      ...(ahead.partPaid
-        ? [inReadersLanguage(chargeMessages).partPaid(ahead.partPaid, ahead.province)]
-        : [])
+      ...(ahead.charge?.card && !asksOwner ? [t.payNowOrAddCard] : [])
     ],
     rows: [
       [t.failedPayment, formatCad(email.amount)],
@@ -54,6 +51,20 @@ export function paymentFailed(email: PaymentFailed, settings: Settings): EmailCo
     button: billingButton(settings),
     note: t.contentIsSafe
   }
+}
+
+/** What is owed, why that isn't what we tried to charge, and what is due after it. */
+function debtOf({ ahead, amount }: PaymentFailed, owed: AmountOwed): string {
+  const charges = inReadersLanguage(chargeMessages)
+  const { onlyBegun } = inReadersLanguage(paymentFailedMessages)
+  const { partPaid, province } = ahead
+  return [
+    partPaid && owed.amount < amount && onlyBegun(owed.months, formatCad(amount)),
+    charges.amountOwed(owed, province),
+    partPaid && charges.partPaid(partPaid, province)
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function describe(email: PaymentFailed, product: string) {
