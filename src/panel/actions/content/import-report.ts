@@ -20,7 +20,7 @@ const NAMES: { [Table in Replacement['table']]?: readonly [one: string, many: st
 const list = new Intl.ListFormat('en')
 
 /** '2 plans, 1 question, and 1 post'. */
-export function listCounts(counts: readonly Counted[]): string {
+function listCounts(counts: readonly Counted[]): string {
   return list.format(
     counts.map(({ count, table }) => {
       const [one, many] = NAMES[table] ?? [table, table]
