@@ -12,11 +12,10 @@ import { PanelDown } from '../../kit/gate.tsx'
 import { TableSkeleton } from '../../kit/table/table-skeleton.tsx'
 import { useFirstAnswer } from '../../kit/form/use-first-answer.ts'
 import { AddCardForm } from './add-card-form.tsx'
-import { StillCharged } from './still-charged.tsx'
 import styles from './add-card-form.module.css'
 
 /** The form for a new card, filled in with the last billing address. */
-export function AddCard({ isDue }: { isDue: boolean }) {
+export function AddCard({ onAdded }: { onAdded: (card: PaymentMethod | undefined) => void }) {
   const t = useMessages(paymentMethodMessages)
   const site = useStore($siteData)
   const saved = useStore(cards.$loaded)
@@ -25,13 +24,11 @@ export function AddCard({ isDue }: { isDue: boolean }) {
   const settled = useFirstAnswer(billingDetails.$loaded)
   // After each card the form starts again with an empty card field and the same address.
   const [added, setAdded] = useState(0)
-  const [latest, setLatest] = useState<PaymentMethod>()
   const start = known.status === 'ready' ? (known.value.billing ?? undefined) : undefined
   return (
     <Panel title={t.add}>
       {hasCard && <p className={styles['lede']}>{t.addAnother}</p>}
       <div aria-label={t.newCard} role="group" tabIndex={-1}>
-        {isDue && latest && <StillCharged added={latest} />}
         {site.status === 'failed' && <PanelDown retry={loadSiteData} />}
         {site.status === 'ready' && settled && (
           <AddCardForm
@@ -39,7 +36,7 @@ export function AddCard({ isDue }: { isDue: boolean }) {
             key={added}
             onAdded={(card) => {
               setAdded(added + 1)
-              setLatest(card)
+              onAdded(card)
             }}
             start={start}
           />

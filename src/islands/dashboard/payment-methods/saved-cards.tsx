@@ -14,13 +14,16 @@ import { useOnPress } from '../../kit/use-on-press.ts'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { SetPrimary } from './set-primary.tsx'
+import { StillCharged } from './still-charged.tsx'
 import styles from './saved-cards.module.css'
 import { inTime } from '#stores/in-time.ts'
 
-export function SavedCards() {
+/** `added`: the card just added, while a payment is due. */
+export function SavedCards({ added }: { added: PaymentMethod | undefined }) {
   const t = useMessages(paymentMethodMessages)
   return (
     <Panel title={t.saved}>
+      {added && <StillCharged added={added} />}
       <WhenLoaded
         loading={<TableSkeleton rows={2} />}
         of={cards.$loaded}

@@ -2,13 +2,11 @@ import { useStore } from '@nanostores/react'
 import type { PaymentMethod } from '#contract/billing/bills.ts'
 import { paymentMethodMessages } from '#messages/payment-methods.ts'
 import { cardName, cards } from '#stores/billing/cards.ts'
-import { keepFocus } from '../../kit/keep-focus.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { useMessages } from '../../kit/use-messages.ts'
-import styles from './add-card-form.module.css'
-import { SetPrimary } from './set-primary.tsx'
+import styles from './saved-cards.module.css'
 
-/** Tells that a new card isn't charged until it is made primary, and offers that. */
+/** Tells that a new card isn't charged until it is made primary, beside the button that does that. */
 export function StillCharged({ added }: { added: PaymentMethod }) {
   const t = useMessages(paymentMethodMessages)
   const saved = useStore(cards.$loaded)
@@ -17,10 +15,8 @@ export function StillCharged({ added }: { added: PaymentMethod }) {
   const primary = known.find(({ isPrimary }) => isPrimary)
   if (!card || !primary || card === primary) return null
   return (
-    <div className={styles['stillCharged']} ref={keepFocus}>
-      <Notice action={<SetPrimary card={card} />} kind="warning">
-        {t.stillCharged(cardName(primary), cardName(card))}
-      </Notice>
+    <div className={styles['stillCharged']}>
+      <Notice kind="warning">{t.stillCharged(cardName(primary), cardName(card))}</Notice>
     </div>
   )
 }
