@@ -18,9 +18,12 @@ export const $run = atom<Followed | undefined>(undefined)
 const POLL_MS = 500
 
 let timer: ReturnType<typeof setTimeout> | undefined
+/** Counts what was followed or cleared, as an answer may come after its page was left. */
+let turn = 0
 
 export function followRun(run_id: number): void {
   clearTimeout(timer)
+  turn++
   $run.set({ run_id, run: undefined })
   void poll(run_id)
 }
@@ -28,8 +31,9 @@ export function followRun(run_id: number): void {
 /** Follows the run that a page loaded while it is under way hasn't started itself. */
 export async function followLatestRun(): Promise<void> {
   if ($run.get()) return
+  const asked = turn
   const outcome = await call(latestRun, {})
-  if (outcome.ok && outcome.value.run && !$run.get()) followRun(outcome.value.run.run_id)
+  if (turn === asked && outcome.ok && outcome.value.run) followRun(outcome.value.run.run_id)
 }
 
 /** Whether the run has shown its change on the site; true if none is followed. */
@@ -39,6 +43,7 @@ export function isShown(followed: Followed | undefined): boolean {
 
 export function clearRun(): void {
   clearTimeout(timer)
+  turn++
   $run.set(undefined)
 }
 

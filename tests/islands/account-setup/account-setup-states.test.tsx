@@ -196,6 +196,7 @@ test('a picture is cropped by keyboard alone: three named sliders, and a shape f
 })
 
 test('the wizard’s header shows where it is saved and the exit, until the account is created', () => {
+  $storageTrouble.set(undefined)
   render(<SetupActions />)
   screen.getByText('Saved on this device')
   act(() => $setupDraft.set({ revision: 0, typed: { city: 1 } }))
