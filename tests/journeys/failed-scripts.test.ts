@@ -18,7 +18,10 @@ const FORMS = [
 /** No script of the site arrives. */
 const loseScripts = (page: Page) => page.route('**/_astro/*.js', (route) => route.abort())
 
-test.use({ expected: /ERR_FAILED|Failed to fetch dynamically imported|Error hydrating/ })
+// A wizard whose script came in time learns by a 404 that no order is under way.
+test.use({
+  expected: /ERR_FAILED|Failed to fetch dynamically imported|Error hydrating|status of 404/
+})
 
 test.beforeEach(async ({ page }) => {
   await knowsCookies(page)

@@ -14,7 +14,8 @@ import { FIREFOX_SAYS, fitFirefox, refuseScripts, SENT_HEADER } from './firefox.
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/
 
 /** A fade into a page that was left before it was drawn: the browser gives it up, and tells the page as if it had asked. */
-const FADE_GIVEN_UP = /^AbortError: Transition was skipped\. Navigation aborted$/
+const FADE_GIVEN_UP =
+  /^(AbortError: Transition was skipped\. Navigation aborted|InvalidStateError: Transition was aborted because of invalid state\. ViewTransition opt-in disabled)$/
 
 /** What a browser test gets: a page on which any stray error or blocked resource fails the test. */
 export const test = base.extend<{ expected: RegExp; page: Page }>({
