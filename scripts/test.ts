@@ -1,7 +1,8 @@
 // Everything that must hold, in one run: checks, unit and panel tests, and the whole product in a browser.
+import { listOf } from '#messages/list.ts'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { list, UsageError } from '#panel/commands/command-line.ts'
+import { UsageError } from '#panel/commands/command-line.ts'
 import { BROWSER, FILES } from './testing/arguments.ts'
 import { orEnd, readArguments } from './site/arguments.ts'
 import { endTogether, root } from './testing/command.ts'
@@ -18,7 +19,7 @@ const { positionals: files, values } = readArguments({
   arguments: [FILES],
   options: {
     browser: BROWSER,
-    only: { value: 'PART', about: `Runs one part: ${list(PARTS, 'or')}.` }
+    only: { value: 'PART', about: `Runs one part: ${listOf(PARTS, 'or')}.` }
   },
   examples: ['npm test', 'npm test -- --only panel', 'npm test -- tests/rules/money/order.test.ts']
 })
@@ -49,7 +50,7 @@ async function run(): Promise<void> {
 
 function partNamed(name: string | undefined): (typeof PARTS)[number] | undefined {
   const part = PARTS.find((one) => one === name)
-  if (name !== part) throw new UsageError(`--only must be ${list(PARTS, 'or')}, not ${name}.`)
+  if (name !== part) throw new UsageError(`--only must be ${listOf(PARTS, 'or')}, not ${name}.`)
   return part
 }
 

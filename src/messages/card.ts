@@ -1,3 +1,4 @@
+import { listOf } from './list.ts'
 import type { Translated } from './language.ts'
 
 const en = {
@@ -6,7 +7,7 @@ const en = {
   testCard: ['No money moves. Use the card number ', ' with any future date and any CVC.'],
   loading: 'Loading the card field…',
   retry: 'Retry',
-  accepted: (brands: readonly string[]) => `We accept ${new Intl.ListFormat('en').format(brands)}.`,
+  accepted: (brands: readonly string[]) => `We accept ${listOf(brands)}.`,
   name: (brand: string, last4: string) => `${brand} ending in ${last4}`,
 
   /** Follows the card provider's own sentence. */

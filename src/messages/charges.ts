@@ -1,3 +1,4 @@
+import { listOf } from './list.ts'
 import { CONFIRM_WITHIN_MINUTES } from '#rules/money/confirmation.ts'
 import { formatCad } from '#rules/money/money.ts'
 import type {
@@ -144,7 +145,5 @@ function unpaidSite({ province, siteIsUp, siteOffOn }: Announced): string {
 
 /** 'November 26, 2026 and November 28, 2026'. */
 function listDays(moments: readonly string[], province: string | undefined): string {
-  const days = moments.map((moment) => formatBusinessDay(moment, province))
-  const last = days.pop() ?? ''
-  return days.length > 0 ? `${days.join(', ')} and ${last}` : last
+  return listOf(moments.map((moment) => formatBusinessDay(moment, province)))
 }

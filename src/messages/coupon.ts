@@ -1,3 +1,4 @@
+import { listOf } from './list.ts'
 import type { CouponMismatch } from '#rules/money/coupon.ts'
 import type { Duration } from '#rules/limits.ts'
 import { durationMessages } from './durations.ts'
@@ -15,9 +16,10 @@ const en = {
 
   /** Names the plans and durations that a code is for. */
   mismatch(code: string, { durations, plans }: CouponMismatch): string {
-    const names = plans.length > 0 && `the ${list(plans, 'and')} plan${plans.length > 1 ? 's' : ''}`
+    const names = plans.length > 0 && `the ${listOf(plans)} plan${plans.length > 1 ? 's' : ''}`
     const lasts =
-      durations.length > 0 && `${list(durations, 'or')} month${durations.at(-1) === 1 ? '' : 's'}`
+      durations.length > 0 &&
+      `${listOf(durations.map(String), 'or')} month${durations.at(-1) === 1 ? '' : 's'}`
     if (!names) return `${code} is only valid for plans of ${lasts}.`
     return `${code} is only valid for ${names}${lasts ? `, for ${lasts}` : ''}.`
   },
@@ -30,9 +32,3 @@ const en = {
 }
 
 export const couponMessages: Translated<typeof en> = { en }
-
-function list(items: readonly (number | string)[], word: 'and' | 'or'): string {
-  const before = items.slice(0, -1).join(', ')
-  const last = String(items.at(-1) ?? '')
-  return before === '' ? last : `${before} ${word} ${last}`
-}

@@ -1,3 +1,4 @@
+import { listOf } from './list.ts'
 import type { Translated } from './language.ts'
 
 const fields = (count: number) => (count === 1 ? 'field' : 'fields')
@@ -5,7 +6,7 @@ const fields = (count: number) => (count === 1 ? 'field' : 'fields')
 /** The page that writes one post, policy, question or testimonial. */
 const en = {
   alsoOpen: (names: readonly string[]) =>
-    `${names.join(', ')} ${names.length > 1 ? 'have' : 'has'} this open too.`,
+    `${listOf(names)} ${names.length > 1 ? 'have' : 'has'} this open too.`,
   cancel: 'Cancel',
   conflict: {
     compare: 'Compare',

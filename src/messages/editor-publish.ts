@@ -1,3 +1,4 @@
+import { listOf } from './list.ts'
 import type { Translated } from './language.ts'
 
 const pageRemoved = 'Its page will be removed, and links to it will stop working.'
@@ -13,7 +14,7 @@ const en = {
     deleting: 'Deleting…',
     notPublished: (moment: string) => ` It won’t be published on ${moment}.`,
     openElsewhere: (names: readonly string[]) =>
-      ` ${names.join(', ')} ${names.length > 1 ? 'have' : 'has'} it open.`,
+      ` ${listOf(names)} ${names.length > 1 ? 'have' : 'has'} it open.`,
     title: 'Delete this draft?',
     warning: (title: string) =>
       `“${title}” and all its versions will be deleted. This can’t be undone.`

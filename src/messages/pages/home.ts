@@ -1,3 +1,4 @@
+import { listOf } from '../list.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
@@ -59,7 +60,7 @@ const en = {
     next: 'Next testimonial',
     visit: { shown: 'Visit the website', spoken: (agent: string) => `of ${agent}` }
   },
-  signsOf: (brokerages: readonly string[]) => `Signs of ${brokerages.join(', ')}`,
+  signsOf: (brokerages: readonly string[]) => `Signs of ${listOf(brokerages)}`,
   closing: {
     title: "Let's get started!",
     lede: 'Free for 30 days, with someone to help you move in.',

@@ -1,3 +1,4 @@
+import { listOf } from '../list.ts'
 import type { Translated } from '../language.ts'
 
 const HOURS = 'Changes can take up to 48 hours.'
@@ -14,13 +15,14 @@ const en = {
   /** What the owner has to change at the registrar. */
   nameServers({ foreign, found, missing, ours }: NameServers): string {
     if (missing.length === 0) {
-      return `Found our name servers and also ${list(foreign)}. Remove ${itOrThem(foreign)}, or some visitors won’t reach your website. ${HOURS}`
+      return `Found our name servers and also ${listOf(foreign)}. Remove ${itOrThem(foreign)}, or some visitors won’t reach your website. ${HOURS}`
     }
-    if (foreign.length === 0) return `Found ${list(found)}. Add ${list(missing)} as well. ${HOURS}`
+    if (foreign.length === 0)
+      return `Found ${listOf(found)}. Add ${listOf(missing)} as well. ${HOURS}`
     if (missing.length === ours.length) {
-      return `Found ${list(foreign)}. Replace ${itOrThem(foreign)} with ${list(ours)}; changes can take up to 48 hours.`
+      return `Found ${listOf(foreign)}. Replace ${itOrThem(foreign)} with ${listOf(ours)}; changes can take up to 48 hours.`
     }
-    return `Found ${list(found)}. Remove ${list(foreign)} and add ${list(missing)}. ${HOURS}`
+    return `Found ${listOf(found)}. Remove ${listOf(foreign)} and add ${listOf(missing)}. ${HOURS}`
   },
 
   /** Why the name servers of a domain could not be read. */
@@ -30,7 +32,7 @@ const en = {
     'no-records': (domain: string, ours: readonly string[]) =>
       ours.length === 0
         ? PREPARING
-        : `${domain} has no name servers yet. Set ${list(ours)} at your registrar. ${HOURS}`,
+        : `${domain} has no name servers yet. Set ${listOf(ours)} at your registrar. ${HOURS}`,
     timeout: (domain: string) =>
       `The name servers of ${domain} did not answer in time. Please try again in a few minutes.`,
     unreachable: (domain: string) =>
@@ -45,8 +47,4 @@ type NameServers = Record<'foreign' | 'found' | 'missing' | 'ours', readonly str
 
 function itOrThem(names: readonly string[]): string {
   return names.length === 1 ? 'it' : 'them'
-}
-
-function list(names: readonly string[]): string {
-  return new Intl.ListFormat('en-CA').format(names)
 }

@@ -1,3 +1,4 @@
+import { listOf } from '#messages/list.ts'
 import { parseArgs } from 'node:util'
 import { StartRefused } from '../config/start-refused.ts'
 import type { Command, CommandGroup, Option } from './command.ts'
@@ -50,7 +51,7 @@ export function findCommand<Group extends CommandGroup>(
   if (first !== undefined && Object.hasOwn(group.commands, first)) return { name: first, rest }
   const isOption = first === undefined || first.startsWith('-')
   if (group.itself && isOption) return { name: undefined, rest: [...args] }
-  const known = list(Object.keys(group.commands), 'or')
+  const known = listOf(Object.keys(group.commands), 'or')
   throw new UsageError(
     first === undefined
       ? `${group.name} needs a command: ${known}.`
@@ -66,12 +67,6 @@ export function commandLineEnd(
   if (error instanceof UsageError) return { text: error.message, code: 2, isHelp: false }
   if (error instanceof StartRefused) return { text: error.message, code: 1, isHelp: false }
   return undefined
-}
-
-/** 'a, b and c'. */
-export function list(names: readonly string[], word: 'and' | 'or'): string {
-  const last = names.at(-1) ?? ''
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${word} ${last}` : last
 }
 
 type OptionToken = { rawName: string; value: string | undefined; inlineValue: boolean | undefined }
@@ -105,5 +100,5 @@ function noSuchOption({ name, options }: Command, typed: string): string {
   const known = Object.entries(options ?? {}).map(([option, { value }]) =>
     value ? `--${option} ${value}` : `--${option}`
   )
-  return `There is no option ${typed}; ${name} has ${list([...known, '--help'], 'and')}.`
+  return `There is no option ${typed}; ${name} has ${listOf([...known, '--help'], 'and')}.`
 }

@@ -61,7 +61,7 @@ describe.each(ENGINES)('on %s', (engine) => {
         }
       ]
     })
-    expect(said).toBe('Imported 2 plans, 1 question, and 1 post.')
+    expect(said).toBe('Imported 2 plans, 1 question and 1 post.')
 
     const { body } = await panel.call(siteData, {})
     expect(body.plans.map(({ plan_name }: { plan_name: string }) => plan_name)).toEqual([

@@ -1,3 +1,4 @@
+import { listOf } from '#messages/list.ts'
 import type { Replacement } from '../../records/content/replace-content.ts'
 
 /** How many rows of a table. */
@@ -17,11 +18,9 @@ const NAMES: { [Table in Replacement['table']]?: readonly [one: string, many: st
   policies: ['policy', 'policies']
 }
 
-const list = new Intl.ListFormat('en')
-
-/** '2 plans, 1 question, and 1 post'. */
+/** '2 plans, 1 question and 1 post'. */
 function listCounts(counts: readonly Counted[]): string {
-  return list.format(
+  return listOf(
     counts.map(({ count, table }) => {
       const [one, many] = NAMES[table] ?? [table, table]
       return `${count} ${count === 1 ? one : many}`
