@@ -1,9 +1,9 @@
 import { expect, test as walk, type APIRequestContext } from '@playwright/test'
 import type { SiteData } from '#contract/site-data.ts'
+import { listOf } from '#messages/list.ts'
 import { formatDate } from '#rules/time/calendar.ts'
 import { allWords, links, readPage, words } from '../kit/read-page.ts'
 
-/** The text of each page as it is served, compared with what the panel says. */
 const test = (name: string, body: Parameters<typeof walk>[2]) =>
   walk(name, { tag: '@any-screen' }, body)
 
@@ -59,10 +59,10 @@ test('the home page shows the first five clients, every voice, brokerage and que
   expect(links(document, '[data-carousel] li a')).toEqual(
     testimonials.map(({ website }) => `Visit the website: ${website}`)
   )
-  const names = [...new Set(websites.map(({ brokerage }) => brokerage.split(',')[0]))]
+  const names = [...new Set(websites.map(({ brokerage }) => brokerage.replace(/,.*/, '')))]
   const signs = document.querySelectorAll('[aria-labelledby=brokerages] img')
   expect(signs).toHaveLength(1)
-  expect(signs[0]?.getAttribute('alt')).toBe(`Signs of ${names.join(', ')}`)
+  expect(signs[0]?.getAttribute('alt')).toBe(`Signs of ${listOf(names)}`)
   for (const file of ['brokerages.svg', 'brokerages-narrow.svg']) {
     const drawing = await (await request.get(`/drawings/${file}`)).text()
     expect(drawing.match(/<rect /g), file).toHaveLength(names.length)
