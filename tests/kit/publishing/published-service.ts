@@ -25,7 +25,7 @@ export async function startOurs(folder: string, port: number) {
     world,
     /** `see` looks as soon as the command says that it shows the release; it may have pictures to draw after that. */
     publish: (args: string[] = [], see?: () => Promise<void>): Promise<Measured> =>
-      measured('npm', ['run', '-s', 'publish', '--', '--to', store, '--json', ...args], {
+      measured('npm', ['run', '-s', 'publish', '--', ...args, '--to', store, '--json'], {
         cwd: root,
         env,
         said: /"step":"switch"[^\n]*"ms"/,
