@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
-/** Scrolls a control and the message about it into view, above any bar. Where only one fits, it is the control. */
-export function scrollToError(control: Element | null, message: Element | null): void {
-  for (const element of [message, control]) {
+/** Scrolls a control, its label and the message about it into view, above any bar. If not all fit, it is the control. */
+export function scrollToError(control: HTMLElement | null, message: Element | null): void {
+  const label = control && document.querySelector(`label[for="${control.id}"]`)
+  for (const element of [label, message, control]) {
     element?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
   }
 }
