@@ -18,7 +18,6 @@ const en = {
   challengeWants: 'Your bank wants you to approve ',
   challengeSaving: 'saving this card',
   challengePayment: (amount: string) => `this payment of ${amount}`,
-  challengeFree: 'You won’t be charged.',
   challengeExplained:
     'A real bank asks in its app or with a code. Here you choose the answer, and no money moves.',
   approve: 'Approve',

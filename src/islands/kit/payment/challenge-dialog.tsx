@@ -24,7 +24,7 @@ export function ChallengeDialog() {
       {amount.current === undefined ? (
         <p>
           {t.challengeWants}
-          <b>{t.challengeSaving}</b>. {t.challengeFree}
+          <b>{t.challengeSaving}</b>.
         </p>
       ) : (
         <p>
