@@ -38,6 +38,7 @@ export async function openPage() {
     ...(await import('#stores/account-setup/resume-order.ts')),
     ...(await import('#stores/session/session.ts')),
     ...(await import('#stores/site/site-data.ts')),
+    ...(await import('#stores/account-setup/step-history.ts')),
     ...(await import('#stores/account-setup/submission.ts')),
     ...(await import('#stores/site/toasts.ts'))
   }

@@ -3,6 +3,7 @@ import { Activity, memo, useEffect, useRef } from 'react'
 import { SETUP_STEPS, type SetupStep } from '#contract/account-setup/account-details.ts'
 import { saveWhenHidden } from '#stores/account-setup/account-details.ts'
 import { watchDraft } from '#stores/account-setup/account-draft.ts'
+import { watchHistory } from '#stores/account-setup/step-history.ts'
 import { $submission, watchOtherTabs } from '#stores/account-setup/submission.ts'
 import { StorageNotice } from '../kit/storage-notice.tsx'
 import { AgentStep } from './agent-step.tsx'
@@ -37,6 +38,7 @@ export function Wizard() {
   useEffect(watchOtherTabs, [])
   useEffect(saveWhenHidden, [])
   useEffect(watchDraft, [])
+  useEffect(watchHistory, [])
   if (submission.status === 'created') return <OrderOutcome submission={submission} />
   const sending = submission.status === 'sending'
   const previewed = step !== 'plan' && step !== 'payment'
