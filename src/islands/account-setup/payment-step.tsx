@@ -15,6 +15,7 @@ import { loadOrderStatus } from './order-outcome.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButtons } from './pay-buttons.tsx'
 import { SiteCard } from './site-card.tsx'
+import { StepButtons } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { FORM_ID, submitStep } from './step-tabs.tsx'
 import styles from './step.module.css'
@@ -96,6 +97,7 @@ export function PaymentStep() {
           </fieldset>
         </Form>
         <CardEntry cards={websiteConfig.cards} className={styles['group']} />
+        <StepButtons next={false} />
       </div>
       <div className={summaryStyles['side']}>
         <div className={summaryStyles['card']}>
