@@ -11,8 +11,11 @@ const en = {
   checking: 'Checking…',
   applied: 'Promo code applied successfully.',
   invalid: 'This promo code is not valid.',
-  saves: (code: string, amount: string, plan: string) =>
-    `${code} takes ${amount} a month off the ${plan} plan.`,
+  saves: (
+    code: string,
+    { amount, plan, recurs }: { amount: string; plan: string; recurs: boolean }
+  ) =>
+    `${code} takes ${amount} a month off the ${plan} plan${recurs ? '' : ', on your first payment only'}.`,
 
   /** Names the plans and durations that a code is for. */
   mismatch(code: string, { durations, plans }: CouponMismatch): string {

@@ -32,8 +32,8 @@ const en = {
   priceIsNow: ' and is now ',
   priceAgree: '. You haven’t been charged. To go ahead with the new total, press the button again.',
   payToday: 'If you pay today:',
-  payTodayTerms: (start: string, end: string) =>
-    `Your plan starts on ${start} and renews automatically on ${end}. You can pause or cancel it before then.`,
+  payTodayTerms: (start: string, end: string, renewal: string | undefined) =>
+    `Your plan starts on ${start} and renews automatically on ${end}${renewal ? ` for ${renewal}` : ''}. You can pause or cancel it before then.`,
   withTrial: 'With the free trial:',
   trialNeedsProvince:
     'You won’t be charged today. Choose your province to see the amount and date of the first charge.'

@@ -20,7 +20,7 @@ export function prepareWizard(): void {
     connect((path) => {
       if (path.endsWith('siteData')) return json(siteData)
       if (path.endsWith('applyPromoCode'))
-        return json({ api_status: 0, coupon_discount_amount: 15 })
+        return json({ api_status: 0, coupon_discount_amount: 15, coupon_recurs: false })
       return json({ api_status: 0 })
     })
   })

@@ -51,6 +51,7 @@ export const AccountDetails = v.partial(
     coupon_code: v.string(),
     coupon_applied: v.boolean(),
     coupon_discount: v.number(),
+    coupon_recurs: v.boolean(),
     /** Where the wizard was left. */
     step: v.picklist(SETUP_STEPS)
   })

@@ -7,8 +7,8 @@ import * as labels from '../labels.ts'
 
 export const applyPromoCode = endpoint({
   access: 'private',
-  /** `coupon_discount_amount` is CAD off each month. */
-  answer: v.object({ ...done, coupon_discount_amount: v.number() }),
+  /** `coupon_discount_amount` is CAD off each month; `coupon_recurs`: of every payment, not only of the first. */
+  answer: v.object({ ...done, coupon_discount_amount: v.number(), coupon_recurs: v.boolean() }),
   input: v.object({
     coupon_code: text(labels.coupon_code, { max: COUPON_MAX }),
     plan_id: rowId(),

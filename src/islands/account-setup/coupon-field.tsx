@@ -13,6 +13,7 @@ import {
   $couponCheck,
   $couponRefusal,
   $plan,
+  $typedCoupon,
   applyCoupon,
   removeCoupon
 } from '#stores/account-setup/plan-choice.ts'
@@ -28,10 +29,17 @@ const CouponForm = v.object({ coupon_code: optionalText(labels.coupon_code, COUP
 export function CouponField() {
   const t = useMessages(couponMessages)
   const { required } = useMessages(fieldValidation)
-  const { coupon_applied = false, coupon_code = '', coupon_discount = 0 } = useStore($details)
+  const {
+    coupon_applied = false,
+    coupon_code = '',
+    coupon_discount = 0,
+    coupon_recurs = false
+  } = useStore($details)
   const plan = useStore($plan)
   const checking = useStore($couponCheck) === 'checking'
-  const form = useFields(CouponForm, { coupon_code })
+  const form = useFields(CouponForm, { coupon_code: coupon_code || $typedCoupon.get() })
+  const typed = getInput(form, { path: ['coupon_code'] }) ?? ''
+  useEffect(() => $typedCoupon.set(typed), [typed])
   // Shows the code as the panel spells it, or as another tab has applied it.
   useEffect(() => {
     if (coupon_applied) setInput(form, { path: ['coupon_code'], input: coupon_code })
@@ -39,9 +47,8 @@ export function CouponField() {
   // A code can also be refused when another plan or duration is chosen.
   useEffect(
     () =>
-      $couponRefusal.listen((refusal) => {
-        const shown = getInput(form, { path: ['coupon_code'] }) ?? ''
-        if (refusal?.code !== normaliseCoupon(shown)) return
+      $couponRefusal.subscribe((refusal) => {
+        if (refusal?.code !== normaliseCoupon($typedCoupon.get())) return
         setErrors(form, { path: ['coupon_code'], errors: [refusal.message] })
       }),
     [form]
@@ -83,7 +90,11 @@ export function CouponField() {
         {coupon_applied &&
           (checking
             ? t.checkingCode(coupon_code)
-            : t.saves(coupon_code, formatCad(toCents(coupon_discount)), plan?.plan_name ?? ''))}
+            : t.saves(coupon_code, {
+                amount: formatCad(toCents(coupon_discount)),
+                plan: plan?.plan_name ?? '',
+                recurs: coupon_recurs
+              }))}
       </p>
     </Form>
   )

@@ -61,6 +61,7 @@ export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void })
       <Terms
         duration={summary.duration}
         province={summary.province?.shortcode}
+        renewal={summary.province && summary.renewal}
         today={new Date().toDateString()}
         total={summary.province && summary.lines.total}
       />
@@ -68,14 +69,16 @@ export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void })
   )
 }
 
-/** When the agent is charged. Memoised by total and day, as dates in a time zone are slow to compute. */
+/** When the agent is charged. Memoised by its amounts and the day, as dates in a time zone are slow to compute. */
 const Terms = memo(function Terms({
   duration,
   province,
+  renewal,
   total
 }: {
   duration: Duration
   province: string | undefined
+  renewal: number | undefined
   today: string
   total: number | undefined
 }) {
@@ -86,7 +89,12 @@ const Terms = memo(function Terms({
   return (
     <>
       <p className={styles['fine']} id="pay-note">
-        <b>{t.payToday}</b> {t.payTodayTerms(day(planStart(now)), day(planEnd(now, duration)))}
+        <b>{t.payToday}</b>{' '}
+        {t.payTodayTerms(
+          day(planStart(now)),
+          day(planEnd(now, duration)),
+          renewal === undefined ? undefined : formatCad(renewal)
+        )}
       </p>
       <p className={styles['fine']} id="trial-note">
         <b>{t.withTrial}</b>{' '}

@@ -28,10 +28,11 @@ export function paymentRoutes(app: Hono, world: World): void {
 
   serve(app, world, applyPromoCode, async (choice, { agent, language }) => {
     await limit(world, `coupon:${agent.agent_id}`, { hits: 20, seconds: 15 * 60 })
-    const { couponPerMonth } = await quotePlan(world, agent.agent_id, choice)
+    const { couponPerMonth, couponRecurs } = await quotePlan(world, agent.agent_id, choice)
     return {
       message: couponMessages[language].applied,
-      coupon_discount_amount: toCad(couponPerMonth)
+      coupon_discount_amount: toCad(couponPerMonth),
+      coupon_recurs: couponRecurs
     }
   })
 

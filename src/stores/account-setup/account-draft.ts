@@ -21,7 +21,7 @@ const PAUSE_MS = 2000
 const PATIENCE_MS = 15_000
 
 /** A coupon and what it takes off belong to each other: the newer one wins as a whole. */
-const COUPON = ['coupon_code', 'coupon_applied', 'coupon_discount']
+const COUPON = ['coupon_code', 'coupon_applied', 'coupon_discount', 'coupon_recurs']
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let waitingSince: number | undefined

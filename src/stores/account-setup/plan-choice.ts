@@ -19,6 +19,9 @@ import { dismissSubject, toast } from '../site/toasts.ts'
 /** While the panel checks the code, the total may still change. */
 export const $couponCheck = atom<'checking' | 'idle'>('idle')
 
+/** The code in the coupon field, applied or not. */
+export const $typedCoupon = atom('')
+
 /** The last refused code, and why; shown while the field contains that code. */
 export const $couponRefusal = atom<{ code: string; message: string } | undefined>()
 
@@ -47,6 +50,8 @@ export type OrderSummary = {
   setupFee: number
   province: { shortcode: string; percent: number; parts: TaxLine[] } | undefined
   lines: OrderLines
+  /** The total when the plan renews: without the setup fee, and without a code that doesn't recur. */
+  renewal: number
 }
 
 export const $orderSummary = computed(
@@ -78,7 +83,12 @@ export const $orderSummary = computed(
           province.taxes.map(({ name, percent }) => ({ name, rate: toRate(percent) }))
         )
       },
-      lines
+      lines,
+      renewal: orderLines({
+        ...order,
+        couponPerMonth: details.coupon_recurs ? order.couponPerMonth : 0,
+        setupFee: 0
+      }).total
     }
   }
 )
@@ -102,14 +112,21 @@ export async function preparePlan(): Promise<void> {
 
 export async function choosePlan(plan: Plan): Promise<void> {
   savePlan(plan, $duration.get(), true)
-  await recheckCoupon()
+  await checkCoupon()
 }
 
 export async function chooseDuration(duration: Duration): Promise<void> {
   const plan = $plan.get()
   if (plan) savePlan(plan, duration)
   else saveDetails({ duration })
-  await recheckCoupon()
+  await checkCoupon()
+}
+
+/** After another choice: a code may now be valid that was refused, or typed and not applied. */
+async function checkCoupon(): Promise<void> {
+  const typed = $typedCoupon.get()
+  if ($details.get().coupon_applied || typed === '') await recheckCoupon()
+  else await applyCoupon(typed)
 }
 
 /** Applies a code; false if the panel refuses it, which also clears the coupon. */
@@ -129,7 +146,7 @@ export function removeCoupon(): void {
   dismissSubject('coupon')
   $couponCheck.set('idle')
   $couponRefusal.set(undefined)
-  saveDetails({ coupon_code: '', coupon_applied: false, coupon_discount: 0 })
+  saveDetails({ coupon_code: '', coupon_applied: false, coupon_discount: 0, coupon_recurs: false })
 }
 
 /** Checks an applied code again, as its discount depends on the plan and the duration. */
@@ -165,9 +182,14 @@ async function checkCode(coupon_code: string) {
   if (request !== newest) return 'superseded' as const
   $couponCheck.set('idle')
   if (outcome.ok) {
-    const { coupon_discount_amount } = outcome.value
+    const { coupon_discount_amount, coupon_recurs } = outcome.value
     $couponRefusal.set(undefined)
-    saveDetails({ coupon_code, coupon_applied: true, coupon_discount: coupon_discount_amount })
+    saveDetails({
+      coupon_code,
+      coupon_applied: true,
+      coupon_discount: coupon_discount_amount,
+      coupon_recurs
+    })
   } else {
     removeCoupon()
     if (outcome.reason === 'refused') {

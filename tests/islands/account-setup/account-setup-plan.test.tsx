@@ -28,7 +28,9 @@ test('an applied code disables its field and can be removed', async () => {
   expect([shut(), ...ways()]).toEqual([false, true, false])
   fireEvent.change(field(), { target: { value: 'save15' } })
   press('Apply')
-  await screen.findByText('SAVE15 takes CAD 15.00 a month off the Starter plan.')
+  await screen.findByText(
+    'SAVE15 takes CAD 15.00 a month off the Starter plan, on your first payment only.'
+  )
   expect([shut(), ...ways()]).toEqual([true, false, true])
   press('Remove')
   await screen.findByRole('button', { name: 'Apply' })
@@ -72,7 +74,7 @@ test('the reason for a refused code is under its field until the code changes', 
   fireEvent.change(field(), { target: { value: 'save1' } })
   await waitFor(() => expect(field().getAttribute('aria-invalid')).toBeNull())
 
-  connect(() => json({ api_status: 0, coupon_discount_amount: 15 }))
+  connect(() => json({ api_status: 0, coupon_discount_amount: 15, coupon_recurs: false }))
   press('Apply')
   await screen.findByRole('button', { name: 'Remove' })
   connect(refuse)

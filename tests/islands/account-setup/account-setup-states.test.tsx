@@ -103,7 +103,7 @@ test('each button is described by its own sentence: the trial’s names the firs
   )
   const pay = screen.getByRole('button', { name: /^Pay CAD/ })
   expect(document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
-    /^If you pay today: Your plan starts on December 21, 2026 and renews automatically on \w+ 21, 202[78]\. You can pause or cancel/
+    /^If you pay today: Your plan starts on December 21, 2026 and renews automatically on \w+ 21, 202[78] for CAD [\d.,]+\. You can pause or cancel/
   )
 })
 

@@ -111,7 +111,8 @@ test('a coupon comes off every month, and counts once an agent', async () => {
   expect(applied.body).toEqual({
     api_status: 0,
     message: 'Promo code applied successfully.',
-    coupon_discount_amount: 6.32
+    coupon_discount_amount: 6.32,
+    coupon_recurs: false
   })
 
   const price = 883.16

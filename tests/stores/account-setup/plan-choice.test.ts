@@ -89,6 +89,10 @@ test('the summary follows plan, duration, coupon and province', async () => {
 
   page.saveDetails({ billing_state: 'ON' })
   expect(cents()).toEqual({ subtotal: 67_740, tax: 8806, total: 76_546 })
+  const renewal = () => page.$orderSummary.get()?.renewal
+  expect(renewal(), 'without the code').toBe(Math.round(6320 * 12 * 1.13))
+  page.saveDetails({ coupon_recurs: true })
+  expect(renewal(), 'with a code that recurs').toBe(Math.round((6320 - 1500) * 12 * 1.13))
   page.saveDetails({ billing_state: 'QC' })
   expect(page.$orderSummary.get()?.province).toMatchObject({
     shortcode: 'QC',
@@ -132,6 +136,26 @@ test('a new answer about a code replaces the last one’s toast', async () => {
   expect(page.$couponRefusal.get()).toBeUndefined()
   await page.applyCoupon('nonsense')
   expect(toasts()).toEqual(['Something else.', 'This promo code is not valid.'])
+})
+
+test('a code that was refused, or only typed, is tried again with the next plan or duration', async () => {
+  const { page, plan } = await open()
+  const applied = () => page.$details.get().coupon_applied
+  page.$typedCoupon.set('save15')
+  expect(await page.applyCoupon('save15')).toBe(false)
+  await page.choosePlan(plan('Professional'))
+  expect(applied()).toBe(true)
+  expect(page.$couponRefusal.get()).toBeUndefined()
+  await page.chooseDuration(1)
+  expect(applied()).toBe(false)
+  expect(page.$couponRefusal.get()?.message).toMatch(/^SAVE15 is only valid for/)
+  await page.chooseDuration(6)
+  expect(applied()).toBe(true)
+
+  page.removeCoupon()
+  page.$typedCoupon.set('')
+  await page.chooseDuration(12)
+  expect(applied(), 'a code taken out of the field').toBe(false)
 })
 
 test('a failed apply clears the previous code', async () => {

@@ -19,6 +19,8 @@ export type PlanQuote = {
   plan_name: string
   pricePerMonth: number
   couponPerMonth: number
+  /** Whether the code also lowers the renewals. */
+  couponRecurs: boolean
   coupon_code: string | null
   setupFee: number
 }
@@ -44,10 +46,9 @@ export async function quotePlan(
     pricePerMonth,
     setupFee: plan.setup_fee,
     coupon_code: coupon_code === '' ? null : coupon_code,
-    couponPerMonth:
-      coupon_code === ''
-        ? 0
-        : await couponOff(world, agent_id, { ...choice, coupon_code, pricePerMonth })
+    ...(coupon_code === ''
+      ? { couponPerMonth: 0, couponRecurs: false }
+      : await couponOff(world, agent_id, { ...choice, coupon_code, pricePerMonth }))
   }
 }
 
@@ -74,14 +75,14 @@ async function couponOff(
   world: World,
   agent_id: string,
   use: PlanChoice & { pricePerMonth: number }
-): Promise<number> {
+): Promise<Pick<PlanQuote, 'couponPerMonth' | 'couponRecurs'>> {
   const coupon = await couponByCode(world.db, use.coupon_code)
   if (!coupon) throw new Refused(INVALID_CODE, 409)
   const redemptions = await redemptionsOf(world.db, use.coupon_code, agent_id)
   if (redemptions.byAgent) throw new Refused(INVALID_CODE, 409)
   const order = { ...use, redemptions: redemptions.count, now: world.clock() }
   const off = couponPerMonth(coupon, order)
-  if (off !== undefined) return off
+  if (off !== undefined) return { couponPerMonth: off, couponRecurs: coupon.recurs }
   const plans = await allPlans(world.db)
   const names = new Map(plans.map(({ plan_id, plan_name }) => [plan_id, plan_name]))
   const mismatch = couponMismatch(coupon, order, names)
