@@ -21,12 +21,19 @@ test('a schema is read from the top down, with what is inside lists and behind n
     required: ['email'],
     properties: {
       email: { type: 'string', format: 'email', maxLength: 254 },
+      code: { type: 'string', minLength: 1 },
       plans: { type: 'array', items: { ...plan, required: ['plan_id'] } },
       website: { anyOf: [plan, { type: 'null' }] }
     }
   }
   expect(rowsOf(schema)).toEqual([
-    { name: 'email', kind: 'text', required: true, rules: 'an email address, at most 254 letters' },
+    {
+      name: 'email',
+      kind: 'text',
+      required: true,
+      rules: 'an email address, at most 254 characters'
+    },
+    { name: 'code', kind: 'text', required: false, rules: 'at least 1 character' },
     { name: 'plans', kind: 'list of objects', required: false, rules: '' },
     { name: 'plans[].plan_id', kind: 'whole number', required: true, rules: 'at least 0' },
     { name: 'website', kind: 'object or null', required: false, rules: '' },

@@ -1,7 +1,7 @@
 import { CALLS } from '../calls.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { answerSchema, inputSchema, type JsonSchema, refusalSchema } from './schemas.ts'
-import { STATUS_WORDS, WORDS } from './words.ts'
+import { CALL_DESCRIPTIONS, STATUS_DESCRIPTIONS } from './descriptions.ts'
 
 type Parameter = {
   name: string
@@ -29,7 +29,7 @@ export type Operation = {
 
 export type Document = ReturnType<typeof openApi>
 
-/** The panel API as OpenAPI 3.1: made from the contract that both sides are held to, so that it can't say anything else. */
+/** The panel API as OpenAPI 3.1, generated from the contract that browser and panel share. */
 export function openApi({ base, productName }: { base: string; productName: string }) {
   return {
     openapi: '3.1.0',
@@ -49,24 +49,24 @@ export function openApi({ base, productName }: { base: string; productName: stri
         session: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The `access_token` that a log-in answers.'
+          description: 'The `access_token` that a login returns.'
         }
       }
     }
   }
 }
 
-const ABOUT = `Every success that is an object says \`api_status: 0\`; lists are bare. Every failure says \`api_status\`, \
-which is its HTTP status, and a \`message\` for a person. Money is CAD with two decimals, dates are ISO 8601 in UTC. Fields \
-that are not named are ignored. A call that takes an \`Idempotency-Key\` makes nothing twice under one key, whatever crashed \
-in between; every other call may simply be made again. Each answer carries \`X-Request-Id\`, which finds it in the log.`
+const ABOUT = `A successful call returns a list, or an object with \`api_status: 0\`. A failed call returns its HTTP status as \
+\`api_status\`, and a \`message\` for people. Amounts are in Canadian dollars with two decimals, dates in ISO 8601 and UTC. \
+Unknown fields are ignored. Calls that accept an \`Idempotency-Key\` do their work once per key, even after a crash. All \
+other calls are safe to repeat. Every response has an \`X-Request-Id\`, which identifies it in the log.`
 
 const TAGS = [
-  { name: 'general', description: 'For every visitor.' },
+  { name: 'general', description: 'Public data and forms.' },
   { name: 'auth', description: 'Accounts and sessions.' },
   { name: 'user', description: 'The account, its website and its plan.' },
   { name: 'payment', description: 'Cards, orders, payments and receipts.' },
-  { name: 'editor', description: 'What the site says, for accounts with the editor right.' }
+  { name: 'editor', description: 'The site’s content, for accounts with the editor role.' }
 ]
 
 function paths(): Record<string, Record<string, Operation>> {
@@ -79,13 +79,13 @@ function paths(): Record<string, Record<string, Operation>> {
 }
 
 function operation(name: string, call: Endpoint): Operation {
-  const words = WORDS[name]
-  if (!words) throw new Error(`${name} has no words in src/contract/openapi/words.ts`)
+  const described = CALL_DESCRIPTIONS[name]
+  if (!described) throw new Error(`${name} has no summary in src/contract/openapi/descriptions.ts`)
   const input = inputSchema(call.input)
   const isPost = call.method === 'POST'
   return {
     operationId: name,
-    summary: words.summary,
+    summary: described.summary,
     tags: [call.path.split('/')[1] ?? ''],
     security: { either: [{ session: [] }, {}], private: [{ session: [] }], public: [] }[
       call.access
@@ -98,9 +98,9 @@ function operation(name: string, call: Endpoint): Operation {
       requestBody: { required: true as const, content: { 'application/json': { schema: input } } }
     }),
     responses: {
-      200: success(call, words.files ?? []),
+      200: success(call, described.files ?? []),
       ...Object.fromEntries(
-        refusalsOf(call, words.refusals ?? []).map((code) => [code, refusal(code)])
+        refusalsOf(call, described.refusals ?? []).map((code) => [code, refusal(code)])
       )
     }
   }
@@ -111,7 +111,7 @@ const IDEMPOTENCY_KEY: Parameter = {
   in: 'header',
   required: false,
   description:
-    'The same key and input give the first answer again; another input with it is refused.',
+    'Repeating a call with the same key and input returns the first answer. The same key with other input is refused.',
   schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' }
 }
 
@@ -129,16 +129,16 @@ function success({ answer }: Endpoint, files: readonly string[]): Response {
     return { description: 'The file.', content }
   }
   return {
-    description: 'It is done.',
+    description: 'Success.',
     content: { 'application/json': { schema: answerSchema(answer) } }
   }
 }
 
 function refusalsOf({ access, input, method, repeat }: Endpoint, own: readonly number[]): number[] {
-  const takes = 'entries' in input && Object.keys(input.entries as object).length === 0
+  const isEmpty = 'entries' in input && Object.keys(input.entries as object).length === 0
   const all = new Set([
     ...own,
-    ...(takes && method !== 'POST' ? [] : [400]),
+    ...(isEmpty && method !== 'POST' ? [] : [400]),
     ...(access === 'private' ? [401, 403] : []),
     ...(repeat === 'keyed' ? [409] : []),
     ...(method === 'POST' ? [413, 415] : []),
@@ -149,11 +149,11 @@ function refusalsOf({ access, input, method, repeat }: Endpoint, own: readonly n
 }
 
 function refusal(code: number): Response {
-  const tells = [429, 503].includes(code)
+  const hasRetryAfter = [429, 503].includes(code)
   return {
-    description: STATUS_WORDS[code] ?? '',
-    ...(tells && {
-      headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } }
+    description: STATUS_DESCRIPTIONS[code] ?? '',
+    ...(hasRetryAfter && {
+      headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } }
     }),
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
   }

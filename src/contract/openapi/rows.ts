@@ -1,9 +1,9 @@
 import type { JsonSchema } from './schemas.ts'
 
-/** One field as a person reads it: 'plans[].plan_id', 'whole number', 'at least 1 letter'. */
+/** One field as a person reads it: 'plans[].plan_id', 'whole number', 'at least 1'. */
 export type Row = { name: string; kind: string; required: boolean; rules: string }
 
-/** A schema's fields from the top down, those inside others under their whole name. */
+/** A schema's fields from the top down, nested ones under their full path. */
 export function rowsOf(schema: JsonSchema, above = ''): Row[] {
   const inner = objectOf(schema)
   return Object.entries(inner?.properties ?? {}).flatMap(([key, field]) => {
@@ -15,7 +15,7 @@ export function rowsOf(schema: JsonSchema, above = ''): Row[] {
   })
 }
 
-/** What stands behind 'or null'. */
+/** The schema without its 'or null'. */
 function objectOf(schema: JsonSchema): JsonSchema | undefined {
   if (!schema.anyOf) return schema
   const real = schema.anyOf.filter(({ type }) => type !== 'null')
@@ -51,17 +51,25 @@ function rulesOf({
   minimum,
   minLength
 }: JsonSchema): string {
-  const bounds = (least: number | undefined, most: number | undefined, of: string) => {
+  const bounds = (
+    least: number | undefined,
+    most: number | undefined,
+    write: (bound: number) => string
+  ) => {
     if (least !== undefined && most !== undefined) {
-      return least === most ? [`${least}${of}`] : [`${least} to ${most}${of}`]
+      return least === most ? [write(least)] : [`${least} to ${write(most)}`]
     }
-    if (least !== undefined) return [`at least ${least}${of}`]
-    return most === undefined ? [] : [`at most ${most}${of}`]
+    if (least !== undefined) return [`at least ${write(least)}`]
+    return most === undefined ? [] : [`at most ${write(most)}`]
   }
   return [
     ...(format === 'email' ? ['an email address'] : []),
-    ...bounds(minLength, maxLength, ' letters'),
-    ...bounds(minimum, maximum, ''),
-    ...(fallback === undefined ? [] : [`otherwise ${JSON.stringify(fallback)}`])
+    ...bounds(minLength, maxLength, characters),
+    ...bounds(minimum, maximum, String),
+    ...(fallback === undefined ? [] : [`${JSON.stringify(fallback)} by default`])
   ].join(', ')
+}
+
+function characters(count: number): string {
+  return `${count} ${count === 1 ? 'character' : 'characters'}`
 }

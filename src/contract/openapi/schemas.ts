@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { Refusal } from '../endpoint.ts'
 
-/** As much of a JSON schema as is read here. */
+/** The parts of JSON Schema that are used here. */
 export type JsonSchema = {
   $ref?: string
   type?: string
@@ -24,12 +24,12 @@ export type JsonSchema = {
   additionalProperties?: boolean | JsonSchema
 }
 
-/** What may be sent. Rules that JSON can't say, as that two passwords match, the panel holds all the same. */
+/** A call's input. The panel also checks rules that JSON Schema can't express, such as equal passwords. */
 export function inputSchema(schema: v.GenericSchema): JsonSchema {
   return plain(convert(schema))
 }
 
-/** What this panel answers: of the successes the browser would let pass, it says one. */
+/** A successful answer as this panel sends it, which is stricter than what the browser accepts. */
 export function answerSchema(schema: v.GenericSchema): JsonSchema {
   const answer = plain(convert(schema))
   if (answer.type === 'array') return answer
@@ -45,7 +45,7 @@ export function refusalSchema(): JsonSchema {
   const { properties = {}, ...rest } = convert(Refusal)
   return {
     ...rest,
-    description: 'Why it was not done.',
+    description: 'Why the call failed.',
     properties: {
       ...properties,
       api_status: { type: 'integer', minimum: 202, maximum: 599, description: 'The HTTP status.' },
@@ -64,7 +64,7 @@ function convert(schema: v.GenericSchema): JsonSchema {
   return json as JsonSchema
 }
 
-/** Objects that are one in two parts are written as one. */
+/** Merges intersections of objects into one object. */
 function plain(schema: JsonSchema): JsonSchema {
   const { allOf, anyOf, items, properties, ...rest } = schema
   const inner = {
