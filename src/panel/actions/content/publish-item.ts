@@ -139,7 +139,7 @@ async function goLive(
   const { now, version } = step
   const fields = await publishable(tx, item, version)
   if (item.published_version === version) {
-    const isWaiting = (await itemsWaitingForRun(tx)).has(`${item.kind}:${item.item_id}`)
+    const isWaiting = (await itemsWaitingForRun(tx, [item])).size > 0
     // The run that should have shown it may have failed for good.
     const run_id = isWaiting ? await queueRunFor(tx, item, step) : null
     return { item: await updateItem(tx, item, NOT_SCHEDULED), run_id }

@@ -18,7 +18,7 @@ import type { Db } from '../../services/world.ts'
 
 /** Items of a list, for the API. */
 export async function writeRows(db: Db, items: readonly ItemRow[]): Promise<WireRow[]> {
-  const waiting = await itemsWaitingForRun(db)
+  const waiting = await itemsWaitingForRun(db, items)
   return items.map((item) => writeRow(item, waiting))
 }
 
@@ -45,7 +45,7 @@ export async function writeItem(
   const newest = await readVersion(db, item, item.version)
   const before = await publishedBefore(db, item)
   return {
-    ...writeRow(item, await itemsWaitingForRun(db)),
+    ...writeRow(item, await itemsWaitingForRun(db, [item])),
     scheduled_version: item.scheduled_version,
     saved_by_you: newest.agent_id === agent_id,
     can_undo: item.can_undo,

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
+import type { ItemRow } from '../content/items.ts'
 import type { PublishRunsTable } from '../../tables/editor-tables.ts'
 
 export type RunRow = Selectable<PublishRunsTable>
@@ -129,11 +130,19 @@ export function lastRun(db: Db): Promise<RunRow | undefined> {
     .executeTakeFirst()
 }
 
-/** The items that were published after the last successful run had started, as `kind:item_id`. */
-export async function itemsWaitingForRun(db: Db): Promise<ReadonlySet<string>> {
+/** Those of the items whose published version no successful run has shown yet, as `kind:item_id`. */
+export async function itemsWaitingForRun(
+  db: Db,
+  items: readonly Pick<ItemRow, 'item_id' | 'kind' | 'published_version'>[]
+): Promise<ReadonlySet<string>> {
+  const published = items
+    .filter(({ published_version }) => published_version !== null)
+    .map(({ item_id, kind, published_version }) => ({ item_id, kind, published_version }))
+  if (published.length === 0) return new Set()
   const { rows } = await sql<{ place: string }>`
     select item.kind || ':' || item.item_id as place
-    from content_items item
+    from jsonb_to_recordset(${JSON.stringify(published)}::jsonb)
+      as item (kind text, item_id text, published_version integer)
     join content_versions shown
       on shown.kind = item.kind and shown.item_id = item.item_id
       and shown.version = item.published_version
