@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration'
+import { FileMigrationProvider, Migrator } from 'kysely/migration'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Database } from './schema.ts'
 
-const MIGRATIONS: Record<string, Migration> = await new FileMigrationProvider({
+const provider = new FileMigrationProvider({
   fs,
   path,
   import: (file) => import(pathToFileURL(file).href),
@@ -13,7 +13,7 @@ const MIGRATIONS: Record<string, Migration> = await new FileMigrationProvider({
   onFileIgnored(file, reason) {
     if (reason === 'NotMigration') throw new Error(`${file} exports no "up"`)
   }
-}).getMigrations()
+})
 
 /**
  * Runs pending migrations and returns their names. The migrator's lock lets several processes start at
@@ -22,8 +22,8 @@ const MIGRATIONS: Record<string, Migration> = await new FileMigrationProvider({
  */
 export async function migrate(db: Kysely<Database>, upTo?: string): Promise<string[]> {
   const done = new Set(await doneMigrations(db))
-  if (Object.keys(MIGRATIONS).every((name) => done.has(name))) return []
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+  if ((await knownMigrations()).every((name) => done.has(name))) return []
+  const migrator = new Migrator({ db, provider })
   const { error, results = [] } =
     upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)
   if (error) throw error
@@ -42,6 +42,7 @@ export async function doneMigrations(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-export function isKnownMigration(name: string): boolean {
-  return Object.hasOwn(MIGRATIONS, name)
+/** The migrations of this version. */
+export async function knownMigrations(): Promise<string[]> {
+  return Object.keys(await provider.getMigrations())
 }

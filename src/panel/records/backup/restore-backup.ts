@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
-import { isKnownMigration, migrate } from '../../tables/migrate.ts'
+import { knownMigrations, migrate } from '../../tables/migrate.ts'
 import type { Database } from '../../tables/schema.ts'
 import { BackupUnusable, checkedLines, type Head, isRow, readHead } from './backup-lines.ts'
 import {
@@ -42,7 +42,8 @@ export function restoreBackup(
 async function headOf(lines: AsyncGenerator<string>): Promise<Head> {
   const { value } = await lines.next()
   const head = readHead(value ?? '')
-  const unknown = head.migrations.find((name) => !isKnownMigration(name))
+  const known = await knownMigrations()
+  const unknown = head.migrations.find((name) => !known.includes(name))
   if (head.migrations.length === 0 || unknown !== undefined) {
     throw new BackupUnusable(
       'This backup was made by a newer version of Maplekey; use that version or a later one.'
