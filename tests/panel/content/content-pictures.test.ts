@@ -94,6 +94,12 @@ test.each([
   await panel.close()
 })
 
+test('a truncated picture is refused even if the rest of it follows in memory', () => {
+  const whole = Buffer.from(PNG, 'base64')
+  expect(readPicture(whole)).toBeDefined()
+  expect(readPicture(whole.subarray(0, 20))).toBeUndefined()
+})
+
 test('alt texts for a missing picture and an invalid list of pictures are refused', () => {
   const lost = tree({ 'pictures.json': '[{"name":"a.png","alt":"A"}]' })
   expect(() => readPictures(lost)).toThrow('pictures.json: pictures/a.png is missing')

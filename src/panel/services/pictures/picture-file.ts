@@ -11,7 +11,8 @@ export type PictureFile = { name: string; type: string; width: number; height: n
 export function readPicture(bytes: Uint8Array): PictureFile | undefined {
   let read
   try {
-    read = imageSize(bytes)
+    // A copy, since image-size reads on in the memory behind a slice of a larger buffer.
+    read = imageSize(new Uint8Array(bytes))
   } catch {
     return undefined
   }
