@@ -9,10 +9,10 @@ import { exportContent } from '../actions/content/export-content.ts'
 import { importContent } from '../actions/content/import-content.ts'
 import { askAdmin, type AdminRequest } from '../admin/admin-client.ts'
 import { insertFirstContent } from '../records/content/first-content.ts'
-import { openDatabase } from '../services/database/database.ts'
-import { openLog } from '../services/telemetry/logger.ts'
 import type { Settings } from '../config/settings.ts'
 import { StartRefused } from '../config/start-refused.ts'
+import type { World } from '../services/world.ts'
+import { withDatabase } from './with-database.ts'
 
 /**
  * Reads and writes content. Exports are not validated, since old rows may break newer rules. Pictures
@@ -31,7 +31,12 @@ export async function withContent<Done>(
   work: (store: ContentStore) => Promise<Done>
 ): Promise<Done> {
   const asked = await askAdmin(settings, 'GET /address')
-  return asked ? work(serviceContent(settings)) : withDatabase(settings, work)
+  if (asked) return work(serviceContent(settings))
+  return withDatabase(settings, async (db) => {
+    // An import keeps what it doesn't mention, so the first content must be there.
+    await insertFirstContent(db, new Date())
+    return work(databaseContent(db))
+  })
 }
 
 function serviceContent(settings: Settings): ContentStore {
@@ -52,22 +57,12 @@ function serviceContent(settings: Settings): ContentStore {
   }
 }
 
-async function withDatabase<Done>(
-  settings: Settings,
-  work: (store: ContentStore) => Promise<Done>
-): Promise<Done> {
-  const { close, db } = await openDatabase(settings, openLog(settings.logLevel))
+function databaseContent(db: World['db']): ContentStore {
   const world = { clock: () => new Date(), db }
-  try {
-    // An import keeps what it doesn't mention, so the first content must be there.
-    await insertFirstContent(db, new Date())
-    return await work({
-      content: async () => JSON.parse(await exportContent(db)) as ContentFile,
-      picture: (name) => exportPicture(db, name),
-      putContent: (content, options) => importContent(world, content, options),
-      putPicture: (picture) => importPicture(world, picture)
-    })
-  } finally {
-    await close()
+  return {
+    content: async () => JSON.parse(await exportContent(db)) as ContentFile,
+    picture: (name) => exportPicture(db, name),
+    putContent: (content, options) => importContent(world, content, options),
+    putPicture: (picture) => importPicture(world, picture)
   }
 }

@@ -1,11 +1,10 @@
 import { text } from 'node:stream/consumers'
-import { changeEditor, type EditorChange } from '../actions/accounts/change-editor.ts'
+import { changeEditor } from '../actions/accounts/change-editor.ts'
 import { askAdmin } from '../admin/admin-client.ts'
-import { openDatabase } from '../services/database/database.ts'
-import { openLog } from '../services/telemetry/logger.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Command } from './command.ts'
 import { readCommandLine } from './command-line.ts'
+import { withDatabase } from './with-database.ts'
 
 export const editorCommand = {
   name: 'npm run panel -- editor',
@@ -24,11 +23,8 @@ export async function runEditor(settings: Settings, args: string[]): Promise<voi
   const [email = ''] = positionals
   const change = { email: email.trim().toLowerCase(), is_editor: !values.remove }
   const response = await askAdmin(settings, 'PUT /editor', JSON.stringify(change))
-  const message = response ? await text(response) : await withoutService(settings, change)
+  const message = response
+    ? await text(response)
+    : await withDatabase(settings, (db) => changeEditor(db, change))
   process.stdout.write(`${message}\n`)
-}
-
-async function withoutService(settings: Settings, change: EditorChange): Promise<string> {
-  const { close, db } = await openDatabase(settings, openLog(settings.logLevel))
-  return changeEditor(db, change).finally(close)
 }

@@ -3,12 +3,10 @@ import { listJobs } from '../actions/operations/list-jobs.ts'
 import { retryJobs } from '../actions/operations/retry-jobs.ts'
 import { askAdmin } from '../admin/admin-client.ts'
 import { type Row, table } from '../actions/operations/print-table.ts'
-import { openDatabase } from '../services/database/database.ts'
-import { openLog } from '../services/telemetry/logger.ts'
 import type { Command } from './command.ts'
 import { readCommandLine, UsageError } from './command-line.ts'
 import type { Settings } from '../config/settings.ts'
-import type { Db } from '../services/world.ts'
+import { withDatabase } from './with-database.ts'
 
 export const jobsCommand = {
   name: 'npm run panel -- jobs',
@@ -48,14 +46,6 @@ async function retry(settings: Settings, which: number | 'all'): Promise<string>
     ? ((await json(response)) as number[])
     : await withDatabase(settings, (db) => retryJobs(db, which, new Date()))
   return job_ids.length > 0 ? `Queued again: ${job_ids.join(', ')}.\n` : 'No dead jobs.\n'
-}
-
-async function withDatabase<Done>(
-  settings: Settings,
-  work: (db: Db) => Promise<Done>
-): Promise<Done> {
-  const { close, db } = await openDatabase(settings, openLog(settings.logLevel))
-  return work(db).finally(close)
 }
 
 function readWhich(typed: string | undefined): number | 'all' | undefined {

@@ -1,12 +1,11 @@
 import { text } from 'node:stream/consumers'
 import { askAdmin } from '../admin/admin-client.ts'
-import { openDatabase } from '../services/database/database.ts'
-import { openLog } from '../services/telemetry/logger.ts'
 import type { Settings } from '../config/settings.ts'
 import { formatReport } from '../actions/operations/format-report.ts'
 import type { Command } from './command.ts'
 import { readCommandLine } from './command-line.ts'
 import { parseMoment } from './moment-argument.ts'
+import { withDatabase } from './with-database.ts'
 
 export const reportCommand = {
   name: 'npm run panel -- report',
@@ -27,14 +26,9 @@ export async function runReport(settings: Settings, args: string[]): Promise<voi
   const since = parseMoment('since', values.since) ?? new Date(0)
   const json = values.json ?? false
   const response = await askAdmin(settings, 'PUT /report', JSON.stringify({ json, since }))
-  process.stdout.write(response ? await text(response) : await reportOf(settings, { json, since }))
-}
-
-async function reportOf(
-  settings: Settings,
-  options: { json: boolean; since: Date }
-): Promise<string> {
-  const { close, db } = await openDatabase(settings, openLog(settings.logLevel))
-  const about = { ...options, cardKind: settings.cards.kind, now: new Date() }
-  return formatReport(db, about).finally(close)
+  const about = { json, since, cardKind: settings.cards.kind, now: new Date() }
+  const report = response
+    ? await text(response)
+    : await withDatabase(settings, (db) => formatReport(db, about))
+  process.stdout.write(report)
 }
