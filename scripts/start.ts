@@ -3,6 +3,7 @@
 import { resolve } from 'node:path'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
 import { readSettings } from '#panel/config/config.ts'
+import { quietInTerminal } from '#panel/config/quiet-terminal.ts'
 import { endOnFault } from '#panel/service/end-on-fault.ts'
 import { openWorld } from '#panel/actions/open-world.ts'
 import type { Settings } from '#panel/config/settings.ts'
@@ -24,7 +25,7 @@ const { values } = readArguments({
 })
 
 await runMain(async (onEnd, endAll) => {
-  const settings = readSettings(withQuietTerminal(process.env))
+  const settings = readSettings(quietInTerminal(process.env))
   await refuseTakenPort(settings.port)
 
   const world = await step('Database ready', () => openWorld(settings))
@@ -61,11 +62,6 @@ await runMain(async (onEnd, endAll) => {
   endOnFault(world.log, endAll)
   console.log(greeting(settings, world.email.kind === 'outbox'))
 })
-
-/** A person at a terminal is told what goes wrong; whatever else collects the log gets a line for every call. */
-function withQuietTerminal(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return process.stderr.isTTY ? { LOG_LEVEL: 'warn', ...env } : env
-}
 
 function greeting(settings: Settings, hasMailbox: boolean): string {
   const lines = [`${settings.productName} is ready: ${settings.siteUrl}`]

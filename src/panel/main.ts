@@ -2,6 +2,7 @@
 import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { readSettings } from './config/config.ts'
+import { quietInTerminal } from './config/quiet-terminal.ts'
 import { endOnFault } from './service/end-on-fault.ts'
 import type { Command, CommandGroup } from './commands/command.ts'
 import { commandLineEnd, findCommand, readCommandLine } from './commands/command-line.ts'
@@ -57,7 +58,8 @@ async function main(args: string[]): Promise<void> {
   const named = name === undefined ? undefined : PANEL.commands[name]
   // Before the settings, so that --help and typos need no valid ones.
   checkArguments(named?.command ?? SERVE, rest)
-  const settings = readSettings(process.env)
+  const isService = name === undefined || name === 'publisher'
+  const settings = readSettings(isService ? process.env : quietInTerminal(process.env))
   if (named) return named.run(settings, rest)
   const world = await openWorld(settings)
   const service = await startService(world, {

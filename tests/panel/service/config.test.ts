@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from '#panel/config/config.ts'
 import { SETTING_NAMES } from '#panel/config/env-file.ts'
+import { quietInTerminal } from '#panel/config/quiet-terminal.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
 
 test('an empty environment gives a panel that runs on a fresh machine', () => {
@@ -199,6 +200,14 @@ function refusalOf(environment: Record<string, string>): string {
     return (error as Error).message
   }
 }
+
+test('a terminal shows warnings only, unless LOG_LEVEL says otherwise', () => {
+  const levelOf = (env: NodeJS.ProcessEnv, isTerminal: boolean) =>
+    readSettings(quietInTerminal(env, isTerminal)).logLevel
+  expect(levelOf({}, true)).toBe('warn')
+  expect(levelOf({ LOG_LEVEL: 'debug' }, true)).toBe('debug')
+  expect(levelOf({}, false)).toBe('info')
+})
 
 const example = readFileSync('.env.example', 'utf8')
 /** Read only when the site is built. */
