@@ -5,7 +5,7 @@ const REASONS: Record<string, string> = {
   EEXIST: 'it already exists',
   EIO: 'the disk reported an error',
   EISDIR: 'it’s a folder',
-  ELOOP: 'its links lead in a circle',
+  ELOOP: 'its symbolic links form a loop',
   EMFILE: 'too many files are open',
   ENAMETOOLONG: 'its name is too long',
   ENOENT: 'the file or folder doesn’t exist',

@@ -1,6 +1,6 @@
 import { mergeOrder, placesOf } from '#rules/content/list-order.ts'
 import { itemsInOrder, setOrder } from '../../records/content/item-order.ts'
-import { lastNumber } from '../../records/content/items.ts'
+import { lastNumber, titlesOf } from '../../records/content/items.ts'
 import type { Db } from '../../services/world.ts'
 
 /** The field that identifies an entry of a list without numbers across imports. */
@@ -20,13 +20,7 @@ export async function numberEntries<Entry extends object>(
   entries: readonly Entry[]
 ): Promise<Record<string, unknown>[]> {
   const { field, key, kind } = IDENTITY[table]
-  const known = await tx
-    .selectFrom('content_items')
-    .select(['item_id', 'title'])
-    .where('kind', '=', kind)
-    .orderBy('published_version')
-    .orderBy('item_id')
-    .execute()
+  const known = await titlesOf(tx, kind)
   let last = await lastNumber(tx, kind)
   const numbered = entries.map((entry) => {
     const title = (entry as Record<string, unknown>)[field]

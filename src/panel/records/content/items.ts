@@ -48,6 +48,17 @@ export function itemBy(db: Db, { item_id, kind }: Which): Promise<ItemRow | unde
     .executeTakeFirst()
 }
 
+/** The titles of a kind's items, published ones first. */
+export function titlesOf(db: Db, kind: ItemKind): Promise<Pick<ItemRow, 'item_id' | 'title'>[]> {
+  return db
+    .selectFrom('content_items')
+    .select(['item_id', 'title'])
+    .where('kind', '=', kind)
+    .orderBy('published_version')
+    .orderBy('item_id')
+    .execute()
+}
+
 /** The published item with this title. */
 export async function publishedItemId(
   db: Db,
