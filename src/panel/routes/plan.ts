@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import * as calls from '#contract/billing/plan.ts'
+import type { PlanStanding } from '#contract/billing/plan.ts'
 import { planOutcomeMessages } from '#messages/plan-outcomes.ts'
+import type { PlanStep } from '#rules/plan/plan-control.ts'
 import {
   cancelPlan,
   changeDuration,
@@ -9,33 +11,45 @@ import {
   readStanding,
   resumePlan
 } from '../actions/billing/plan-steps.ts'
+import type { Member } from '../http/caller.ts'
 import { inOneTransaction } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import type { World } from '../services/world.ts'
 
 export function planRoutes(app: Hono, world: World): void {
-  const steps = (agent_id: string) =>
+  const limitSteps = (agent_id: string) =>
     limit(world, `plan:${agent_id}`, { hits: 60, seconds: 15 * 60 })
+  const step = async (
+    { agent: { agent_id }, language, request }: Member,
+    name: Exclude<PlanStep, 'resume'>,
+    take: (inside: World, agent_id: string) => Promise<PlanStanding>
+  ) => {
+    await limitSteps(agent_id)
+    return inOneTransaction(world, request, async (inside) => ({
+      message: planOutcomeMessages[language][name],
+      ...(await take(inside, agent_id))
+    }))
+  }
 
   serve(app, world, calls.planStanding, async (_input, { agent }) =>
     readStanding(world, agent.agent_id)
   )
-
-  serve(app, world, calls.pausePlan, async (_input, { agent: { agent_id }, language, request }) => {
-    await steps(agent_id)
-    return inOneTransaction(world, request, async (inside) => ({
-      message: planOutcomeMessages[language].pause,
-      ...(await pausePlan(inside, agent_id))
-    }))
-  })
+  serve(app, world, calls.pausePlan, (_input, caller) => step(caller, 'pause', pausePlan))
+  serve(app, world, calls.cancelPlan, (_input, caller) => step(caller, 'cancel', cancelPlan))
+  serve(app, world, calls.keepPlan, (_input, caller) => step(caller, 'keep', keepPlan))
+  serve(app, world, calls.changeDuration, ({ duration }, caller) =>
+    step(caller, 'change-duration', (inside, agent_id) =>
+      changeDuration(inside, agent_id, duration)
+    )
+  )
 
   serve(
     app,
     world,
     calls.resumePlan,
     async (_input, { agent: { agent_id }, idempotencyKey, language, request }) => {
-      await steps(agent_id)
+      await limitSteps(agent_id)
       const { renew, resume: resumed } = planOutcomeMessages[language]
       const { isRenewed, ...standing } = await resumePlan(
         world,
@@ -48,40 +62,6 @@ export function planRoutes(app: Hono, world: World): void {
           }))
       )
       return { ...standing, message: isRenewed ? renew : resumed }
-    }
-  )
-
-  serve(
-    app,
-    world,
-    calls.cancelPlan,
-    async (_input, { agent: { agent_id }, language, request }) => {
-      await steps(agent_id)
-      return inOneTransaction(world, request, async (inside) => ({
-        message: planOutcomeMessages[language].cancel,
-        ...(await cancelPlan(inside, agent_id))
-      }))
-    }
-  )
-
-  serve(app, world, calls.keepPlan, async (_input, { agent: { agent_id }, language, request }) => {
-    await steps(agent_id)
-    return inOneTransaction(world, request, async (inside) => ({
-      message: planOutcomeMessages[language].keep,
-      ...(await keepPlan(inside, agent_id))
-    }))
-  })
-
-  serve(
-    app,
-    world,
-    calls.changeDuration,
-    async ({ duration }, { agent: { agent_id }, language, request }) => {
-      await steps(agent_id)
-      return inOneTransaction(world, request, async (inside) => ({
-        message: planOutcomeMessages[language]['change-duration'],
-        ...(await changeDuration(inside, agent_id, duration))
-      }))
     }
   )
 }
