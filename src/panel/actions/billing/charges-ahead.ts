@@ -1,3 +1,5 @@
+import { cardMessages } from '#messages/card.ts'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import type { Announced, AnnouncedCharge, PartPaid } from '#rules/plan/announced-charge.ts'
 import { type NextCharge, nextCharge } from '#rules/plan/next-charge.ts'
 import { followUp, quoteDuration, quoteOverdue } from '#rules/plan/quote-charge.ts'
@@ -33,7 +35,7 @@ export async function loadChargesAhead(
   }
 }
 
-/** What happens next with the money of one website, or of the plan it would have after a step. */
+/** The next charge of a website, or of the plan that it would have after a step. */
 function nextChargeOf(website: PlanRow, { live, prices }: ChargesAhead): NextCharge {
   return nextCharge(website, {
     now: prices.now,
@@ -42,7 +44,7 @@ function nextChargeOf(website: PlanRow, { live, prices }: ChargesAhead): NextCha
   })
 }
 
-/** The same, as pages, emails and the report say it. */
+/** The next charge as pages, emails and the report describe it. */
 export function announce(website: PlanRow, ahead: ChargesAhead): Announced {
   const next = nextChargeOf(website, ahead)
   const card = ahead.cards.get(website.agent_id)
@@ -93,5 +95,5 @@ export function partPaid(website: PlanRow, months: number): PartPaid | null {
 }
 
 export function writeCard(card: Pick<CardRow, 'card_brand' | 'card_last4'>): string {
-  return `${card.card_brand} ending in ${card.card_last4}`
+  return cardMessages[DEFAULT_LANGUAGE].name(card.card_brand, card.card_last4)
 }
