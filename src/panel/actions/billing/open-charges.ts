@@ -18,9 +18,8 @@ import { queueFailureEmails } from './billing-emails.ts'
 import { factsOn, loadPriceFacts } from './price-facts.ts'
 
 /**
- * Writes down what is to be charged now, for some websites, before any money moves; from here on a
- * crash loses nothing. Answers how many websites were looked at, and the charges to bring to their
- * end.
+ * Records the charges of some websites that are due before any money moves, so that a crash loses
+ * nothing. Returns the number of websites, and the charges to process.
  */
 export async function openDueCharges(
   world: World,
@@ -51,7 +50,9 @@ export async function openDueCharges(
         ? newCharge(website, quote, { upm_id, created: now, attended: false, ...newLease(world) })
         : []
     })
-    const cardless = paying.filter(({ website }) => !cards.has(website.agent_id))
+    const cardless = paying
+      .filter(({ website }) => !cards.has(website.agent_id))
+      .map(({ website, quote }) => ({ quote, website: afterFailure(website, quote.kind, now) }))
 
     await suspendCharging(
       tx,
@@ -62,9 +63,9 @@ export async function openDueCharges(
         const couponRecurs = facts.coupons.get(website.coupon_code ?? '')?.recurs ?? false
         return afterPayment(website, { kind, months, couponRecurs }, now)
       }),
-      ...cardless.map(({ website, quote }) => afterFailure(website, quote.kind, now))
+      ...cardless.map(({ website }) => website)
     ])
-    await failWithoutCard(tx, world, cardless)
+    await queueCardlessEmails(tx, world, cardless)
     return { taken: websites.length, charges: await insertCharges(tx, charges) }
   })
 }
@@ -95,13 +96,14 @@ export function newCharge(
   }
 }
 
-async function failWithoutCard(
+/** Emails the agents who have no card to charge; `website` is as the failure has left it. */
+async function queueCardlessEmails(
   tx: Db,
   world: World,
   cardless: readonly { website: PlanRow; quote: ChargeQuote }[]
 ): Promise<void> {
   const failures = cardless.map(({ website, quote }) => ({
-    website: afterFailure(website, quote.kind, world.clock()),
+    website,
     amount: quote.lines.total,
     card: null,
     message: billingRefusals[DEFAULT_LANGUAGE].noCardToCharge,

@@ -20,7 +20,7 @@ import { announce, type ChargesAhead, loadChargesAhead, writeCard } from './char
 import { findAmountOwed } from './find-amount-owed.ts'
 import { factsOn } from './price-facts.ts'
 
-/** How a plan stands, and what each step would come to: the plan after it is reckoned as the worker would. */
+/** A plan's status, and the outcome of each step, computed as the worker would. */
 export async function standingOf(
   db: Db,
   website: PlanRow,
@@ -47,7 +47,7 @@ export async function standingOf(
     site_is_up: !website.planStop,
     charge_state: announced.state,
     processing: announced.processing === null ? null : toCad(announced.processing),
-    ...outlook(announced),
+    ...outlookToWire(announced),
     pause: step('pause', pausedPlan(website, now)),
     resume: step('resume', phase === 'ended' ? restarted(website, now) : resumedPlan(website, now)),
     cancel: step('cancel', cancelledPlan(website, now)),
@@ -65,7 +65,7 @@ export async function standingOf(
   }
 }
 
-/** The monthly price of every duration: the agreed one of the plan's own, today's of the others. */
+/** The monthly price of every duration: the agreed one for the plan's own, today's for the others. */
 export async function durationPrices(
   db: Db,
   website: PlanRow
@@ -82,7 +82,7 @@ export function pausedPlan(website: PlanRow, now: Date): PlanRow {
   return scheduled({ ...website, paused_at: now, planStop: true }, now)
 }
 
-/** What was paid for is kept: the plan's end moves on by the pause, and its months are counted from there. */
+/** Paid time is kept: the pause moves the plan's end, from which its months are then counted. */
 export function resumedPlan(website: PlanRow, now: Date): PlanRow {
   const pausedAt = website.paused_at ?? now
   const plan_end_date = resumedEnd(website.plan_end_date, pausedAt, now)
@@ -124,8 +124,7 @@ function scheduled(website: PlanRow, now: Date): PlanRow {
   return { ...website, ...nextSteps(website, now) }
 }
 
-function outlook(announced: Announced) {
-  const { charge, siteOffOn } = announced
+function outlookToWire({ charge, siteOffOn }: Pick<Announced, 'charge' | 'siteOffOn'>) {
   return {
     next_charge: charge && {
       on: charge.on,
@@ -156,24 +155,21 @@ function writeStep(
       allowed: false,
       summary: planChangeMessages[DEFAULT_LANGUAGE].refusals[refusal],
       cost_now: 0,
-      ...outlook(announce(website, ahead))
+      ...outlookToWire(announce(website, ahead))
     }
   }
-  const restarts = name === 'resume' && phase === 'ended'
-  const later = restarts
-    ? { next_charge: null, site_off_on: null }
-    : outlook(announce(after, ahead))
-  if (after.planStop && !website.planStop) later.site_off_on = now.toISOString()
-  const seen = outlookOf(name, website, after, ahead)
+  const outlook = outlookOf(name, website, after, ahead)
+  const goesOff = after.planStop && !website.planStop
   return {
     allowed: true,
-    summary: planChangeMessages[DEFAULT_LANGUAGE].summary(name, seen),
-    cost_now: toCad(seen.payment?.amount ?? 0),
-    ...later
+    summary: planChangeMessages[DEFAULT_LANGUAGE].summary(name, outlook),
+    cost_now: toCad(outlook.payment?.amount ?? 0),
+    ...outlookToWire(outlook),
+    ...(goesOff && { site_off_on: now.toISOString() })
   }
 }
 
-/** What a step that is allowed comes to; `website` is as it is before the step. */
+/** What an allowed step leads to; `website` is the plan before it, `after` the plan after it. */
 export function outlookOf(
   name: PlanStep,
   website: PlanRow,
@@ -185,7 +181,7 @@ export function outlookOf(
   const restarts = name === 'resume' && phase === 'ended'
   const quote = restarts ? quoteDuration(after, factsOn(after, ahead.prices, now)) : undefined
   const card = ahead.cards.get(website.agent_id)
-  const announced = announce(after, ahead)
+  const next = restarts ? { charge: null, siteOffOn: null } : announce(after, ahead)
   return {
     payment: quote
       ? {
@@ -196,10 +192,10 @@ export function outlookOf(
           referralPercent: quote.referralPercent
         }
       : null,
-    charge: restarts ? null : announced.charge,
+    charge: next.charge,
     planEnd: after.plan_end_date,
     owed: phase === 'overdue' ? findAmountOwed(website, ahead.prices).amount : 0,
-    siteOffOn: announced.siteOffOn,
+    siteOffOn: next.siteOffOn,
     isOff: website.planStop,
     isPaused: phase === 'paused',
     isCancelled: website.cancelled_at !== null,
