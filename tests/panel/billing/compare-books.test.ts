@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { compareBooks, queueComparison } from '#panel/actions/billing/compare-books.ts'
 import { findDifferences } from '#panel/actions/billing/find-differences.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import { lastComparison } from '#panel/records/billing/book-comparisons.ts'
+import { type BookedCharge, lastComparison } from '#panel/records/billing/book-comparisons.ts'
 import { compileReport } from '#panel/actions/operations/compile-report.ts'
 import { stripeCards } from '#panel/services/cards/stripe-cards.ts'
 import { START, startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -21,7 +21,7 @@ const payment = {
   currency: 'cad',
   created: at(-5)
 }
-const charge = {
+const charge: BookedCharge = {
   charge_id: 'c-1',
   provider_id: 'pi_1',
   amount: 8927,
@@ -33,11 +33,11 @@ test.each([
   ['alike', {}, {}, undefined],
   ['of another amount', { taken: 8900 }, {}, 'amount'],
   ['in another currency', { currency: 'usd' }, {}, 'amount'],
-  ['taken and called declined', {}, { state: 'declined' }, 'taken, not booked'],
+  ['taken and called declined', {}, { state: 'declined' as const }, 'taken, not booked'],
   ['called paid and not taken', { taken: 0 }, {}, 'not taken'],
   ['a second one for its charge', { payment_id: 'pi_2' }, {}, 'charged twice'],
   ['a second one that took nothing', { payment_id: 'pi_2', taken: 0 }, {}, undefined],
-  ['declined on both sides', { taken: 0 }, { state: 'declined' }, undefined],
+  ['declined on both sides', { taken: 0 }, { state: 'declined' as const }, undefined],
   ['of a charge we do not have', { payment_id: 'pi_9', charge_id: 'c-9' }, {}, 'not in our books'],
   ['made by somebody else', { payment_id: 'pi_9', charge_id: undefined }, {}, undefined],
   ['young enough to be under way', { taken: 8900, created: at(-0.5) }, {}, undefined]

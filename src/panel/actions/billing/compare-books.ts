@@ -4,6 +4,7 @@ import {
   lastComparison,
   saveComparison
 } from '../../records/billing/book-comparisons.ts'
+import { isLive } from '../../records/billing/charges.ts'
 import { enqueue } from '../../records/service/jobs.ts'
 import type { ListedPayment } from '../../services/cards/card-processor.ts'
 import type { World } from '../../services/world.ts'
@@ -13,16 +14,16 @@ import { findDifferences } from './find-differences.ts'
 export const COMPARE_BOOKS = 'compare-books'
 
 const HOUR_MS = 60 * 60_000
-/** Each comparison begins so long before the last one: what was under way then is compared again. */
+/** How far each comparison overlaps the last one, to cover what was in progress then. */
 const OVERLAP_MS = 6 * HOUR_MS
-/** As far back as a comparison goes after none has been made for a while. */
+/** How far back a comparison goes after a long break. */
 const WINDOW_MS = 7 * 24 * HOUR_MS
 /** The provider's clock may be behind ours. */
 const SKEW_MS = HOUR_MS
-/** Younger ones may be under way. */
+/** Younger payments may be in progress. */
 const RIPE_MS = HOUR_MS
 
-/** Once a day, by whichever process comes first. */
+/** Queues a comparison once a day, whichever process is first. */
 export async function queueComparison(world: World): Promise<void> {
   if (!world.cards.listPayments) return
   const now = world.clock()
@@ -30,7 +31,7 @@ export async function queueComparison(world: World): Promise<void> {
   await enqueue(world.db, { kind: COMPARE_BOOKS, payload: {}, dedupe, runAt: now, now })
 }
 
-/** Holds the provider's books since the last comparison against ours, and keeps what differs for its owner to see. */
+/** Compares the provider's records since the last comparison with ours, and saves the differences. */
 export async function compareBooks(world: World): Promise<void> {
   const { cards, clock, db, log } = world
   if (!cards.listPayments) return
@@ -51,29 +52,23 @@ export async function compareBooks(world: World): Promise<void> {
   }
   const paid = { provider: cards.kind, since, until }
   const before = await bookedCharges(db, named, paid)
-  await endWhatIsPaid(world, payments, before)
+  await recordPaid(world, payments, before)
   const booked = await bookedCharges(db, named, paid)
   const differences = findDifferences(payments, booked, { since, until })
   await saveComparison(db, { compared: now, payments: payments.length, differences })
-  const told = { payments: payments.length, differences: differences.length }
-  if (differences.length === 0) log.info(told, 'books compared')
-  else log.error({ ...told, first: differences.slice(0, 10) }, 'books differ from the provider’s')
+  const counts = { payments: payments.length, differences: differences.length }
+  if (differences.length === 0) log.info(counts, 'books compared')
+  else log.error({ ...counts, first: differences.slice(0, 10) }, 'books differ from the provider’s')
 }
 
-/** Paid there and unfinished here: not a difference, but an event that is still to be handled. */
-async function endWhatIsPaid(
+/** A payment that succeeded there and is still open here is a missed event, not a difference. */
+async function recordPaid(
   world: World,
   payments: readonly ListedPayment[],
   booked: readonly BookedCharge[]
 ): Promise<void> {
-  const open = new Set(
-    booked.filter(({ state }) => !isEnded(state)).map(({ provider_id }) => provider_id)
-  )
+  const open = new Set(booked.filter(isLive).map(({ provider_id }) => provider_id))
   for (const { payment_id, taken } of payments) {
     if (taken > 0 && open.has(payment_id)) await handlePaymentEvent(world, payment_id, true)
   }
-}
-
-function isEnded(state: string): boolean {
-  return state === 'succeeded' || state === 'declined'
 }

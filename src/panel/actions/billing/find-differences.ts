@@ -2,8 +2,8 @@ import type { BookedCharge, Difference } from '../../records/billing/book-compar
 import type { ListedPayment } from '../../services/cards/card-processor.ts'
 
 /**
- * What the provider took and our books do not say, and the other way round, of what was made in a span of time: anything
- * younger may be under way, and of what is older the provider was not asked. Payments that were made by others than us are none of ours.
+ * Mismatches between the provider's payments and our charges, of those created in `span`: younger ones
+ * may be in progress, and older ones were not listed. Ignores payments that were not made here.
  */
 export function findDifferences(
   payments: readonly ListedPayment[],
@@ -23,8 +23,8 @@ export function findDifferences(
     }
   }
   for (const charge of booked) {
-    const isOfSpan = charge.created >= span.since && charge.created < span.until
-    if (isOfSpan && charge.state === 'succeeded' && !listed.has(charge.provider_id ?? '')) {
+    const isInSpan = charge.created >= span.since && charge.created < span.until
+    if (isInSpan && charge.state === 'succeeded' && !listed.has(charge.provider_id ?? '')) {
       differences.push(difference('not taken', undefined, charge))
     }
   }

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { CardProcessor } from '../../services/cards/card-processor.ts'
 import type { Db } from '../../services/world.ts'
 import type { BookComparisonsTable } from '../../tables/payment-tables.ts'
+import type { ChargeRow } from './charges.ts'
 
 export type Difference = Selectable<BookComparisonsTable>['differences'][number]
 
@@ -10,7 +11,7 @@ export type BookedCharge = {
   charge_id: string
   provider_id: string | null
   amount: number
-  state: string
+  state: ChargeRow['state']
   created: Date
 }
 

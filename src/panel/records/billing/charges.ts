@@ -4,7 +4,8 @@ import type { ChargesTable } from '../../tables/payment-tables.ts'
 
 export type ChargeRow = Selectable<ChargesTable>
 
-const LIVE = ['created', 'needs_action', 'submitted'] as const
+/** The states of a charge that has no outcome yet. */
+export const LIVE = ['created', 'needs_action', 'submitted'] as const
 
 /** Whether a charge has no outcome yet. */
 export function isLive({ state }: Pick<ChargeRow, 'state'>): boolean {

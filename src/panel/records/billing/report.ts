@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
+import { LIVE } from './charges.ts'
 
 /** Charges since a moment, oldest first. */
 export function chargesSince(db: Db, since: Date) {
@@ -30,7 +31,7 @@ export function unknownCharges(db: Db, before: Date) {
   return db
     .selectFrom('charges')
     .select(['charge_id', 'provider_id', 'created', 'kind', 'amount', 'state'])
-    .where('state', 'in', ['created', 'needs_action', 'submitted'])
+    .where('state', 'in', LIVE)
     .where('created', '<', before)
     .orderBy('created')
     .execute()
