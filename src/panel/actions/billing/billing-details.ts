@@ -26,7 +26,7 @@ export async function readBillingDetails(
   }
 }
 
-/** Orders made before the wizard split the brokerage's address can end in the city, which has a field of its own. */
+/** Addresses of old orders may end in the city, which now has its own field. */
 function withoutCity(address: string, city: string): string {
   const ending = `, ${city}`.toLowerCase()
   return address.toLowerCase().endsWith(ending) ? address.slice(0, -ending.length) : address

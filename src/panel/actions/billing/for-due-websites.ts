@@ -8,7 +8,7 @@ import type { Db, World } from '../../services/world.ts'
 
 const BATCH = 50
 
-/** Does something for all websites that are due, some at a time, each batch in a transaction; afterwards they must not be due. */
+/** Processes all due websites, a batch per transaction. `work` must leave them no longer due. */
 export async function forDueWebsites(
   world: World,
   due: Due,

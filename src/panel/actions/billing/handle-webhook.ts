@@ -6,25 +6,25 @@ import type { World } from '../../services/world.ts'
 import { handlePaymentEvent } from '../charges/handle-payment-event.ts'
 
 /**
- * Does what follows from something the card provider tells, once however often it is told.
- * @throws where that failed: it is not done then, and the provider tells it again.
+ * Handles a card provider's event, once however often it is delivered.
+ * @throws if that failed, so that the provider delivers it again.
  */
-export async function handleWebhook(world: World, news: WebhookEvent): Promise<void> {
-  if (!(await saveWebhookEvent(world.db, news, world.clock()))) return
-  if (news.about === 'payment') await handlePaymentEvent(world, news.payment_id, news.isPaid)
-  if (news.about === 'card-gone') await loseCard(world, news.provider_id)
-  const isFirst = await finishWebhookEvent(world.db, news.event_id, world.clock())
-  if (isFirst && news.about === 'money-back') await tellOwner(world, news)
+export async function handleWebhook(world: World, event: WebhookEvent): Promise<void> {
+  if (!(await saveWebhookEvent(world.db, event, world.clock()))) return
+  if (event.about === 'payment') await handlePaymentEvent(world, event.payment_id, event.isPaid)
+  if (event.about === 'card-gone') await loseCard(world, event.provider_id)
+  const isFirst = await finishWebhookEvent(world.db, event.event_id, world.clock())
+  if (isFirst && event.about === 'money-back') await logMoneyBack(world, event)
 }
 
-/** Taken from its customer at the provider; one that was removed here is gone already. */
+/** Removes a card that was detached at the provider, which removing it here causes too. */
 async function loseCard(world: World, provider_id: string): Promise<void> {
   const upm_id = await removeProviderCard(world.db, world.cards.kind, provider_id, world.clock())
   if (upm_id !== undefined) world.log.warn({ upm_id }, 'a card was removed at its provider')
 }
 
-/** A person has to look at it: nothing follows from it by itself. */
-async function tellOwner(
+/** Nothing happens automatically, since a person has to decide. */
+async function logMoneyBack(
   world: World,
   { amount, payment_id, type }: Extract<WebhookEvent, { about: 'money-back' }>
 ): Promise<void> {

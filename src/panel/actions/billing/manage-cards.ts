@@ -19,7 +19,7 @@ import { type Buyer, DETACH_CARD, saveAgentsCard } from './save-card.ts'
 const NO_CARD = messageFrom(billingRefusals, (t) => t.noSuchCard)
 const IS_PRIMARY = messageFrom(billingRefusals, (t) => t.cardIsPrimary)
 
-/** Keeps a card with its holder's address; an agent's first card is the primary one. */
+/** Saves a card with its billing address; an agent's first card becomes the primary one. */
 export async function addCard(
   world: World,
   agent: Buyer,
@@ -41,7 +41,7 @@ export async function choosePrimary(world: World, agent_id: string, upm_id: stri
   })
 }
 
-/** The provider forgets it too; should that fail it is asked again, and nobody charges a card that is not ours any more. */
+/** Removes a card, and detaches it at the provider: if that fails, a job tries again. */
 export async function discardCard(world: World, agent_id: string, upm_id: string): Promise<void> {
   const card = await world.db.transaction().execute(async (tx) => {
     const found = await cardOf(tx, agent_id, upm_id)
@@ -55,11 +55,11 @@ export async function discardCard(world: World, agent_id: string, upm_id: string
   try {
     await world.cards.detach(card.provider_id)
   } catch (error) {
-    world.log.warn({ err: error, upm_id }, 'the provider has not forgotten a removed card yet')
+    world.log.warn({ err: error, upm_id }, 'a removed card is not detached at the provider yet')
   }
 }
 
-/** Asks until the provider has forgotten a card that was removed here, unless it has been added again. */
+/** Detaches a removed card at the provider, unless it has been added again. */
 export async function detachCard(world: World, upm_id: string): Promise<void> {
   const card = await cardById(world.db, upm_id)
   if (card.removed_at !== null && card.provider === world.cards.kind) {

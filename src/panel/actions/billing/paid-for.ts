@@ -8,7 +8,7 @@ type Charged = Pick<ChargeRow, 'kind' | 'months' | 'period_start'> & {
   ordered: Date | null
 }
 
-/** The months that a charge is for, and their first day. An order's are in the order, not in its charge. */
+/** The months that a charge pays for, and their first day. An order has its own. */
 export function paidFor({ details, kind, months, ordered, period_start }: Charged): {
   from: Date
   months: number
@@ -18,7 +18,7 @@ export function paidFor({ details, kind, months, ordered, period_start }: Charge
   return { from: planStart(ordered), months: plan_duration }
 }
 
-/** The same with the day it ends, as the receipt names it. */
+/** The same with the last day, for the receipt. */
 export function paidPeriodOf(charged: Charged, website: { plan_anchor: Date }): PaidPeriod {
   const { details, kind, ordered } = charged
   if (kind !== 'order' || !ordered) return chargePeriod(charged, website)

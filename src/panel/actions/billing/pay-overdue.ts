@@ -23,15 +23,15 @@ export const NO_WEBSITE = messageFrom(websiteRefusals, (t) => t.noSuchWebsite)
 const NO_CARD = messageFrom(billingRefusals, (t) => t.addCardFirst)
 const NOTHING_DUE = messageFrom(billingRefusals, (t) => t.nothingDue)
 
-type Wish = { agent_id: string; website_id: number; idempotencyKey: string | undefined }
+type PayRequest = { agent_id: string; website_id: number; idempotencyKey: string | undefined }
 
 /** What a website owes now: nothing while its plan runs, is paused or was cancelled. */
 export async function findOverdue(
   world: World,
-  wish: Pick<Wish, 'agent_id' | 'website_id'>
+  request: Pick<PayRequest, 'agent_id' | 'website_id'>
 ): Promise<{ website: PlanRow; quote: ChargeQuote } | undefined> {
-  const website = await websiteByAgent(world.db, wish.agent_id)
-  if (website?.website_id !== wish.website_id) {
+  const website = await websiteByAgent(world.db, request.agent_id)
+  if (website?.website_id !== request.website_id) {
     throw new Refused(NO_WEBSITE, 404, { event: 'foreign_id' })
   }
   return overdueOf(world.db, website, world.clock())
@@ -41,27 +41,28 @@ export async function findOverdue(
  * Charges what is due to the primary card, once: a charge that is under way, the nightly one or
  * that of another press, is joined. Returns once it is paid.
  */
-export async function payOverdue(world: World, wish: Wish): Promise<void> {
-  const { agent_id, idempotencyKey } = wish
+export async function payOverdue(world: World, request: PayRequest): Promise<void> {
+  const { agent_id, idempotencyKey } = request
   const known = idempotencyKey && (await chargeByKey(world.db, agent_id, idempotencyKey))
-  await waitForCharge(world, known || (await openOverdueCharge(world, wish)))
+  await waitForCharge(world, known || (await openOverdueCharge(world, request)))
 }
 
-async function openOverdueCharge(world: World, wish: Wish): Promise<ChargeRow> {
+async function openOverdueCharge(world: World, request: PayRequest): Promise<ChargeRow> {
   const now = world.clock()
   return world.db.transaction().execute(async (tx) => {
-    const website = await lockWebsiteOf(tx, wish.agent_id)
-    if (website?.website_id !== wish.website_id) {
+    const website = await lockWebsiteOf(tx, request.agent_id)
+    if (website?.website_id !== request.website_id) {
       throw new Refused(NO_WEBSITE, 404, { event: 'foreign_id' })
     }
     const live = await liveChargeOf(tx, website.website_id)
     if (live) return live
-    // Looked at again behind the lock: the same press may have come twice.
-    const known = wish.idempotencyKey && (await chargeByKey(tx, wish.agent_id, wish.idempotencyKey))
+    // Checked again behind the lock, since the same request may have come twice.
+    const known =
+      request.idempotencyKey && (await chargeByKey(tx, request.agent_id, request.idempotencyKey))
     if (known) return known
     const due = await overdueOf(tx, website, now)
     if (!due) throw new Refused(NOTHING_DUE, 409)
-    return openAttended(tx, world, { ...due, idempotencyKey: wish.idempotencyKey })
+    return openAttended(tx, world, { ...due, idempotencyKey: request.idempotencyKey })
   })
 }
 

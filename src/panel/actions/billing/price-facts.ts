@@ -36,7 +36,7 @@ export async function loadPriceFacts(
   }
 }
 
-/** The codes these websites have, by their names. */
+/** The websites' promo codes, by code. */
 export async function couponsOf(db: Db, websites: readonly PlanRow[]) {
   const codes = new Set(websites.flatMap(({ coupon_code }) => coupon_code ?? []))
   const coupons = await couponsByCode(db, [...codes])

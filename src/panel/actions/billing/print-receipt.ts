@@ -6,7 +6,7 @@ import { formatZonedTime } from '#rules/time/time-zone.ts'
 import { drawPdf } from '../../services/billing/receipt-pdf.ts'
 import type { World } from '../../services/world.ts'
 
-/** The receipt on paper. */
+/** The receipt as a PDF. */
 export async function printReceipt(
   world: Pick<World, 'log'>,
   receipt: Receipt,
@@ -56,7 +56,7 @@ function feeRows({ setup_fee, subtotal }: Receipt, t: Texts): [string, string][]
   ]
 }
 
-/** Where in Unicode characters are: tells which font is missing, but not what somebody is called. */
+/** The characters' Unicode blocks, which tell the missing font and not the person's name. */
 function blocksOf(characters: readonly string[]): string[] {
   const blocks = characters.map((character) => {
     const point = character.codePointAt(0) ?? 0

@@ -18,14 +18,14 @@ import { announce, loadChargesAhead, writeCard } from './charges-ahead.ts'
 import { forDueWebsites } from './for-due-websites.ts'
 import { tellPrices } from './tell-prices.ts'
 
-/** All that agents are told ahead of time. */
+/** Queues every email that agents get ahead of time. */
 export async function remindAgents(world: World): Promise<void> {
   await tellPrices(world)
   await remindOfPayments(world)
   await remindOfCards(world)
 }
 
-/** A week before a trial's first charge and before a renewal for many months: how much, when, and to which card. */
+/** A week before a trial's first charge, and before a renewal of several months. */
 async function remindOfPayments(world: World): Promise<void> {
   const now = world.clock()
   await forDueWebsites(
@@ -64,7 +64,7 @@ async function remindOfPayments(world: World): Promise<void> {
   )
 }
 
-/** Before the card that pays runs out. */
+/** Before the primary card expires. */
 async function remindOfCards(world: World): Promise<void> {
   const now = world.clock()
   if (!(await anyCardExpiring(world.db, now))) return

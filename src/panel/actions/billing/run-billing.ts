@@ -6,10 +6,7 @@ import { stopPlans } from './stop-plans.ts'
 
 const BATCH = 50
 
-/**
- * Charges all that is due, after what is unfinished; then takes down the websites that are unpaid
- * too long.
- */
+/** Resumes open charges, charges what is due, then takes websites offline that are unpaid for too long. */
 export async function runBilling(world: World): Promise<void> {
   await resumeCharges(world)
   for (;;) {

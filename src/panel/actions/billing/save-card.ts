@@ -19,10 +19,10 @@ export const DETACH_CARD = 'detach-card'
 
 const PROVIDER_DOWN = messageFrom(billingRefusals, (t) => t.providerDown)
 
-/** As much of an agent as the card provider is told. */
+/** What the card provider knows about an agent. */
 export type Buyer = { agent_id: string; name: string; email: string }
 
-/** The agent's customer at the provider, made when it is first needed. */
+/** The agent's customer at the provider, created when first needed. */
 async function ensureCustomer(world: World, agent: Buyer): Promise<string> {
   const known = await customerOf(world.db, agent.agent_id, world.cards.kind)
   if (known !== undefined) return known
@@ -31,8 +31,8 @@ async function ensureCustomer(world: World, agent: Buyer): Promise<string> {
 }
 
 /**
- * Turns the browser's token into a card of this agent. The same card entered again, as after a crash, comes with a token of
- * its own and is still one card: the first is kept, and the provider forgets the second.
+ * Turns the browser's token into a card of this agent. The same card entered again, such as after a
+ * crash, has another token: the first one is kept, and the second detached.
  */
 export async function saveAgentsCard(world: World, agent: Buyer, token: string): Promise<CardRow> {
   const { cards, db } = world
@@ -61,7 +61,7 @@ function isSameCard(one: CardRow, other: CardRow): boolean {
   )
 }
 
-/** The secret the browser saves a card with. */
+/** The secret that a browser needs to save a card. */
 export async function openSetup(world: World, agent: Buyer): Promise<{ client_secret: string }> {
   const customer = await ensureCustomer(world, agent)
   return reaching(world, async () => {

@@ -5,7 +5,7 @@ import { announce, loadChargesAhead } from './charges-ahead.ts'
 import { findAmountOwed } from './find-amount-owed.ts'
 import { forDueWebsites } from './for-due-websites.ts'
 
-/** Takes down the websites that are unpaid past their grace, and those whose cancelled plan is over. */
+/** Takes websites offline: unpaid ones after their grace period, and those whose cancelled plan has ended. */
 export async function stopPlans(world: World): Promise<void> {
   const now = world.clock()
   await forDueWebsites(

@@ -15,7 +15,7 @@ import type { World } from '../../services/world.ts'
 import { queueOwnerEmails } from './billing-emails.ts'
 import { forDueWebsites } from './for-due-websites.ts'
 
-/** Tells agents whose plan costs another price now than they know of, long before it reaches them. */
+/** Announces a changed plan price to agents, well before the first renewal at that price. */
 export async function tellPrices(world: World): Promise<void> {
   const now = world.clock()
   const prices = (await allPlans(world.db)).flatMap(({ discount, plan_id, plan_price }) =>

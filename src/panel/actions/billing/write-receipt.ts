@@ -15,7 +15,7 @@ type Payment = NonNullable<Awaited<ReturnType<typeof paymentOf>>>
 
 const NO_RECEIPT = messageFrom(billingRefusals, (t) => t.noSuchReceipt)
 
-/** The receipt of a payment that succeeded; somebody else's is answered like none at all. */
+/** The receipt of a successful payment. Another agent's gets the same answer as a missing one. */
 export async function writeReceipt(
   world: World,
   {

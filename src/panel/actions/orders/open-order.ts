@@ -30,7 +30,7 @@ const TRIAL_USED = messageFrom(orderRefusals, (t) => t.trialUsed)
  */
 export async function openOrder(
   world: World,
-  wish: {
+  request: {
     account: NewAccount
     buyer: Buyer
     card: CardRow
@@ -38,7 +38,7 @@ export async function openOrder(
     quote: OrderQuote
   }
 ): Promise<OrderRow | undefined> {
-  const { account, buyer, card, quote } = wish
+  const { account, buyer, card, quote } = request
   const { coupon_code: _code, isTrial, price: _price, token: _token, ...details } = account
   const kept: OrderDetails = { ...details, plan_name: quote.plan_name }
   const { base_url } = account.website_details
@@ -61,7 +61,7 @@ export async function openOrder(
         setup_fee: quote.setupFee,
         coupon_code: quote.coupon_code,
         upm_id: card.upm_id,
-        idempotency_key: wish.idempotencyKey ?? null,
+        idempotency_key: request.idempotencyKey ?? null,
         message: null,
         created,
         ended: null
@@ -69,7 +69,7 @@ export async function openOrder(
       if (!order) {
         const rival =
           (await pendingOrderOf(tx, buyer.agent_id)) ??
-          (wish.idempotencyKey && (await orderByKey(tx, buyer.agent_id, wish.idempotencyKey)))
+          (request.idempotencyKey && (await orderByKey(tx, buyer.agent_id, request.idempotencyKey)))
         if (rival) return rival
         if (await websiteByAgent(tx, buyer.agent_id)) return undefined
         throw new Refused(DOMAIN_TAKEN, 409, { errors: { base_url: DOMAIN_TAKEN } })

@@ -31,7 +31,7 @@ export const PLAN_GONE = messageFrom(orderRefusals, (t) => t.planGone)
 const INVALID_PROVINCE = messageFrom(setupValidation, (t) => t.invalidProvince)
 const INVALID_CODE = messageFrom(couponMessages, (t) => t.invalid)
 
-/** What a plan costs a month for this agent, with the code if there is one. Refuses a plan or a code that does not hold. */
+/** A plan's monthly price for this agent, with the promo code. @throws Refused if either is invalid. */
 export async function quotePlan(
   world: World,
   agent_id: string,
