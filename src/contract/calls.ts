@@ -51,7 +51,7 @@ import { siteData } from './site-data.ts'
 import { resetPassword } from './accounts/user.ts'
 import { changeEmail, sendVerification, verifyUserToken } from './accounts/verification.ts'
 
-/** Every call there is, by its name, in the order somebody new would read them. Too large for a page: pages import what they call. */
+/** Every call by name, in reading order. Too large for a page: pages import only what they call. */
 export const CALLS: Record<string, Endpoint> = {
   siteData,
   humanChallenge,

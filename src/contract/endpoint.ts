@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Who may make a call: anybody, only who is logged in, or anybody while being logged in tells who it is. */
+/** Who may make a call: anyone, logged-in agents only, or anyone with or without a session. */
 export type Access = 'either' | 'private' | 'public'
 
 /** One call between browser and panel, described once; both sides import the description. */
@@ -9,23 +9,24 @@ export type Endpoint<
   Answer extends v.GenericSchema = v.GenericSchema,
   Allowed extends Access = Access
 > = {
-  /** `private` calls carry the bearer token, `either` ones where there is one, public ones never do. */
+  /** `private` calls send the bearer token, `either` calls if there is one, `public` calls never. */
   access: Allowed
-  /** What success answers: a list, or an object with `api_status` 0. */
+  /** A successful answer: a list, or an object with `api_status` 0. */
   answer: Answer
   /** JSON in a POST; otherwise it fills the path's `:names`, and the rest is the query string. */
   input: Input
   method: 'DELETE' | 'GET' | 'POST'
   /**
-   * What making the call again does, as after a lost answer. `keyed`: with the header Idempotency-Key it makes nothing
-   * twice and gives the first answer again. `safe`: it makes nothing, or the same thing. A GET without it only reads.
+   * What repeating the call does, such as after a lost answer. `keyed`: with an Idempotency-Key header,
+   * it works once and returns the first answer again. `safe`: it creates nothing, or the same thing. A
+   * GET without it only reads.
    */
   repeat?: 'keyed' | 'safe'
   /** Below the panel API's base, e.g. '/general/blog/:blog_id'. */
   path: string
 }
 
-/** The mark lets a page leave out the calls it never makes. */
+/** The annotation lets a bundle drop the calls that a page never makes. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   Input extends v.GenericSchema,
@@ -38,7 +39,7 @@ export function endpoint<
 export type InputOf<E extends Endpoint> = v.InferInput<E['input']>
 export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>
 
-/** The specification says truthy and no type, so a panel of somebody else's may say it by `true` or in words. */
+/** The specification says only 'truthy', so other panels may send `true` or text. */
 const truthy = v.pipe(
   v.union([v.number(), v.string(), v.literal(true)]),
   v.check((status) => Boolean(status)),
@@ -49,7 +50,7 @@ const falsy = v.pipe(
   v.transform(() => 0 as const)
 )
 
-/** A payment that its card's owner must confirm with their bank, in the browser, before it can go on. */
+/** A payment that the cardholder has to confirm with their bank, in the browser. */
 export const Confirmation = v.object({
   /** CAD. */
   amount: v.number(),
@@ -58,20 +59,20 @@ export const Confirmation = v.object({
 })
 export type Confirmation = v.InferOutput<typeof Confirmation>
 
-/** What every failure answers: a truthy `api_status` and a sentence for a person, which a panel of another make may leave out. */
+/** A failed answer: a truthy `api_status`, and a message for people that other panels may omit. */
 export const Refusal = v.object({
   api_status: truthy,
   message: v.optional(v.string()),
-  /** Bad input by field: the first rule broken. */
+  /** The first problem of each invalid field. */
   errors: v.optional(v.record(v.string(), v.string())),
-  /** Seconds until it is worth asking again, as in the header Retry-After. */
+  /** Seconds to wait before a retry, as in the Retry-After header. */
   retry_after: v.optional(v.number()),
-  /** With `api_status` 202: what is waited for. */
+  /** With `api_status` 202: what the cardholder has to confirm. */
   confirmation: v.optional(Confirmation)
 })
 export type Refusal = v.InferOutput<typeof Refusal>
 
-/** What a call came to. Failures are values; nothing is thrown at a screen. */
+/** The result of a call. Failures are values, not exceptions. */
 export type Outcome<Value> =
   | { ok: true; value: Value }
   | {
@@ -93,10 +94,10 @@ export type Outcome<Value> =
       confirmation?: Confirmation | undefined
     }
 
-/** The part of a success that says it is one. */
+/** The fields of every successful answer. */
 export const done = { api_status: v.optional(falsy, 0), message: v.optional(v.string()) }
 export const Done = v.object(done)
 export const Nothing = v.object({})
 
-/** `api_status` of what is still being done: ask again with the same input. */
+/** `api_status` of work in progress: repeat the call with the same input. */
 export const IN_PROCESS = 202

@@ -18,17 +18,17 @@ export const Website = v.object({
   plan_price: cad,
   created: isoDate,
   plan_end_date: v.nullable(isoDate),
-  /** Since when the agent has paused the plan. */
+  /** When the agent paused the plan. */
   paused_at: v.optional(v.nullable(isoDate)),
-  /** Since when the plan is not renewed any more. */
+  /** When the agent cancelled the plan. */
   cancelled_at: v.optional(v.nullable(isoDate)),
   /** Days that pauses have added to the period that was paid last. */
   paused_days: v.optional(v.number()),
-  /** What the last payment was for; a panel of another make may leave it out. */
+  /** What the last payment was for; other panels may omit it. */
   last_paid: v.optional(v.nullable(v.object({ from: isoDate, months: v.number() }))),
-  /** Province of the billing address; a panel of another make may leave it out. */
+  /** Province of the billing address; other panels may omit it. */
   billing_state: v.optional(v.string()),
-  /** The one the agent chose; a panel of another make may leave it out. */
+  /** The agent's template; other panels may omit it. */
   template: v.optional(v.nullable(v.object({ website_name: v.string(), screenshot: v.string() }))),
   plan: v.object({ plan_id: v.number(), plan_name: v.string(), duration: v.number() })
 })
@@ -50,11 +50,11 @@ export const User = v.object({
   totalDiscount: v.string(),
   referralWebsites: v.array(ReferralWebsite),
   website: v.nullable(Website),
-  /** Logged in by an emailed code: only a new password may be set. Other panels may leave it out. */
+  /** Logged in with an emailed code: may only set a new password. Other panels may omit it. */
   isReset: v.optional(v.boolean()),
-  /** False until the link in the verification email is opened; then left out, as by a panel of another make. */
+  /** False until the address is verified, then omitted, as by other panels. */
   email_verified: v.optional(v.boolean()),
-  /** May write what the site says: the page /editor is theirs. */
+  /** Has the editor role, for the page /editor. */
   is_editor: v.optional(v.boolean())
 })
 export type User = v.InferOutput<typeof User>

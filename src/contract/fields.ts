@@ -14,7 +14,7 @@ import { readPostalCode } from '#rules/people/postal-code.ts'
 import * as labels from './labels.ts'
 import { says, type SchemaMessage } from './schema-message.ts'
 
-/** Fields of the forms, each with the specification's message; where it shows none, the generic one with the field's label. */
+/** Form fields with the specification's messages, or its generic ones with the field's label. */
 
 /** The specification's generic messages; its `{path}` is the field's label, from `labels.ts`. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -28,7 +28,7 @@ export const atMost = (label: string, max: number) =>
 /* @__NO_SIDE_EFFECTS__ */
 const validEmail = (label: string) => says(fieldValidation, (t) => t.validEmail(label))
 
-/** One line of text, blanks around it off. */
+/** One line of text, trimmed. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(
   label: string,
@@ -55,7 +55,7 @@ export function optionalText(label: string, max = TEXT_MAX) {
   return v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max, atMost(label, max))), '')
 }
 
-/** A text that a rule reads and writes in its one form; `invalid` where the rule has no reading of it. */
+/** Normalises a text by a rule; `invalid` is the message if the rule can't read it. */
 /* @__NO_SIDE_EFFECTS__ */
 function readBy(
   read: (typed: string) => string | undefined,
@@ -72,7 +72,7 @@ function readBy(
   )
 }
 
-/** The same where nothing may be entered. */
+/** The same for an optional field. */
 /* @__NO_SIDE_EFFECTS__ */
 function optionallyReadBy(read: (typed: string) => string | undefined, invalid: SchemaMessage) {
   const readOrEmpty = (typed: string) => (/^[\p{Zs}\t]*$/u.test(typed) ? '' : read(typed))
@@ -91,7 +91,7 @@ export function email(
   )
 }
 
-/** An address that may be left empty. */
+/** An optional email address. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalEmail(label: string, invalid: SchemaMessage) {
   return v.pipe(
@@ -113,14 +113,14 @@ export function rowId(message?: SchemaMessage) {
 
 export const name = text(labels.name, { min: NAME_MIN, max: NAME_MAX })
 
-/** A phone or fax number in any spelling; it comes out as its ten digits. `besides` is what may be sent in its place. */
+/** Normalises a phone or fax number to ten digits; also accepts `besides`, unchanged. */
 /* @__NO_SIDE_EFFECTS__ */
 export function phone(invalid: SchemaMessage, missing = invalid, besides?: string) {
   const read = (typed: string) => (typed === besides ? typed : phoneDigits(typed))
   return readBy(read, { invalid, required: missing })
 }
 
-/** A number that may be left empty. */
+/** An optional phone or fax number. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalPhone(invalid: SchemaMessage) {
   return optionallyReadBy(phoneDigits, invalid)
@@ -128,7 +128,7 @@ export function optionalPhone(invalid: SchemaMessage) {
 
 const WRONG_POSTAL_CODE = says(fieldValidation, (t) => t.invalidZip)
 
-/** A Canadian postal code in any spelling; it comes out as 'M5H 2N2'. */
+/** Normalises a Canadian postal code to 'M5H 2N2'. */
 export const postalCode = readBy(readPostalCode, {
   invalid: WRONG_POSTAL_CODE,
   required: WRONG_POSTAL_CODE
@@ -136,7 +136,7 @@ export const postalCode = readBy(readPostalCode, {
 
 const WRONG_PICTURE = says(fieldValidation, (t) => t.wrongPicture)
 
-/** A picture as a data URL, already scaled down; empty where there is none. */
+/** A picture as a data URL, already scaled down; empty if there is none. */
 export const picture = v.union(
   [
     v.literal(''),

@@ -65,11 +65,11 @@ export const ContactForm = v.object({
   message: message(MESSAGE_SAYS)
 })
 
-/** What the two short forms say for themselves, in the field where the contact form has the visitor's own words. */
+/** The fixed messages of the two short forms, by which they are recognised. */
 export const QUERY_WORDS = 'Plans and pricing contact form'
 export const CALLBACK_WORDS = 'Footer callback form'
 
-/** The words typed follow the fixed ones after an empty line; together they are one message. */
+/** What the visitor types follows the fixed message, after an empty line. */
 export const PlansQueryForm = v.object({
   email: email(labels.email),
   message: message({
@@ -90,16 +90,16 @@ export const CallbackForm = v.object({
   )
 })
 
-/** What the plans query sends where the other two forms have a phone number. */
+/** The phone number of a plans query, which has none. */
 export const NO_PHONE = '-'
 
-/** The three forms that share a call are told apart by their fixed words. */
+/** Tells apart the three forms that share a call. */
 function formOf(message: string): HumanForm {
   if (message.startsWith(QUERY_WORDS)) return 'plans'
   return message === CALLBACK_WORDS ? 'callback' : 'contact'
 }
 
-/** Three forms use this call; each has checked its own rules before. */
+/** Three forms use this call, after checking their own rules. */
 export const contactUs = endpoint({
   access: 'public',
   answer: Done,

@@ -11,12 +11,12 @@ const MISSING = says(humanCheckMessages, (t) => t.missing)
 
 export const HUMAN_TOKEN_MAX = 8192
 
-/** The token of the human check, under the name the wire gives it. */
+/** The token of the human check, which calls send as `recaptcha`. */
 export const humanToken = v.pipe(
   v.string(MISSING),
   v.minLength(1, MISSING),
   v.maxLength(HUMAN_TOKEN_MAX, MISSING)
 )
 
-/** What a log-in sends where Google's script is not to be had: the panel's rate limit stands in for it. */
+/** Sent by a login if Google's script can't be loaded; the panel's rate limit replaces the check. */
 export const RECAPTCHA_UNAVAILABLE = 'unavailable'

@@ -1,6 +1,6 @@
 /**
- * What each field is called on the screen: the form's <label>, and the specification's `{path}` in the messages of browser
- * and panel alike. Each by itself, so that a script carries only those that it names.
+ * Field labels: the form's <label>, and `{path}` in the specification's messages. Separate exports, so
+ * that a script bundles only those that it uses.
  */
 
 // Visitors' forms and the log-in.
@@ -33,7 +33,7 @@ export const company_address_2 = 'Suite or unit'
 export const company_logo = 'Brokerage logo'
 export const coupon_code = 'Coupon code'
 
-// The card's owner, in the wizard and on the payment methods page.
+// The cardholder, in the wizard and on the payment methods page.
 export const billing_name = 'Name on card'
 export const billing_contact = 'Phone'
 export const billing_email = 'Email'

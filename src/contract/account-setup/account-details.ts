@@ -16,7 +16,7 @@ export const duration = v.pipe(
 export const SETUP_STEPS = ['template', 'website', 'agent', 'brokerage', 'plan', 'payment'] as const
 export type SetupStep = (typeof SETUP_STEPS)[number]
 
-/** What the wizard keeps in the browser while it is being filled in: any part may be missing or not yet right. */
+/** The wizard's stored values while an agent fills it in; any may be missing or invalid. */
 export const AccountDetails = v.partial(
   v.object({
     salesman_name: v.string(),

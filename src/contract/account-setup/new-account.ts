@@ -14,7 +14,10 @@ import {
 } from './setup-steps.ts'
 import * as labels from '../labels.ts'
 
-/** The wizard's whole result. `price` is the total the person saw, in CAD; the panel reckons its own and only compares. */
+/**
+ * The wizard's result. `price` is the total that the agent saw, in CAD; the panel computes its own and
+ * compares them.
+ */
 export const NewAccount = v.object({
   ...BillingStep.entries,
   ...AgentStep.entries,

@@ -19,7 +19,7 @@ export const applyPromoCode = endpoint({
   repeat: 'safe'
 })
 
-/** Goes on with the agent's newest order after the page that sent it was left; 404 where there is none. */
+/** Resumes the agent's newest order after its page was closed; 404 if there is none. */
 export const resumeAccount = endpoint({
   access: 'private',
   answer: Done,

@@ -3,7 +3,7 @@ import { Done, endpoint, Nothing } from '../endpoint.ts'
 import { rowId } from '../fields.ts'
 import { baseUrl, SetupDraft } from './setup-steps.ts'
 
-/** Success means that no other website here uses the domain; a taken one is refused with 409. No registry is asked. */
+/** Succeeds if no other website here uses the domain, else 409. No registry is asked. */
 export const checkDomainExists = endpoint({
   access: 'private',
   answer: Done,
@@ -13,23 +13,23 @@ export const checkDomainExists = endpoint({
   repeat: 'safe'
 })
 
-/** Seconds since each field was typed; so that no device's clock counts. */
+/** Seconds since each field was typed: ages don't depend on a device's clock. */
 const Ages = v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.number(), v.minValue(0)))
 
-// Objects are joined, not spread: a page that needs no draft is then built without it.
+// Intersections, not spreads, so that a page without a draft is bundled without it.
 const KeptDraft = v.object({
-  /** Null where none is kept. */
+  /** Null if none is saved. */
   draft: v.nullable(SetupDraft),
   /** Of the fields whose age is known. */
   ages: v.optional(Ages),
-  /** Grows by one with every save; 0 where none is kept. A device that remembers it knows whether there is news. */
+  /** Increases with every save; 0 if none is saved. Devices compare it with the last one they saw. */
   revision: v.number(),
   updated_at: v.nullable(v.string()),
   /** The name of the device that saved last. */
   device: v.string()
 })
 
-/** The wizard as the agent left it on any device: a call of our own, beyond the specification. */
+/** The agent's wizard draft, from any device. Not in the specification. */
 export const setupDraft = endpoint({
   access: 'private',
   answer: v.intersect([Done, KeptDraft]),
@@ -39,20 +39,20 @@ export const setupDraft = endpoint({
 })
 
 /**
- * Merges a device's wizard into the draft that the agent's devices share, field by field: a call of our own, beyond the
- * specification. `draft` is the whole wizard, and `ages` names the fields typed since the last save. `draft` in the answer is
- * the merged one where it differs from what was sent, otherwise null.
+ * Merges a device's wizard into the draft that the agent's devices share, field by field. Not in the
+ * specification. `draft` is the whole wizard, and `ages` has the fields typed since the last save. The
+ * answer's `draft` is the merged one if it differs from what was sent, otherwise null.
  *
- * An older version of the browser's code sends no `ages`, only `age`, of the draft as a whole. Where the merged draft differs,
- * it is answered `saved: false`, which makes that version take over the merged one. `saved` is also false once the account is
- * made: nothing is kept any more.
+ * Older versions of the browser's code send `age`, of the whole draft, instead of `ages`. If the merged
+ * draft differs, they get `saved: false`, which makes them take it over. `saved` is also false once the
+ * account exists, as no draft is saved any more.
  */
 export const saveSetupDraft = endpoint({
   access: 'private',
   answer: v.intersect([Done, KeptDraft, v.object({ saved: v.boolean() })]),
   input: v.object({
     draft: SetupDraft,
-    /** The one this device last saw, 0 for none. */
+    /** The last one that this device saw; 0 if none. */
     revision: rowId(),
     ages: v.optional(Ages),
     age: v.optional(v.pipe(v.number(), v.minValue(0)), 0),

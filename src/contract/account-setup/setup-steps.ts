@@ -29,7 +29,7 @@ export const TemplateStep = v.object({
   template_id: rowId(says(setupValidation, (t) => t.chooseTemplate))
 })
 
-/** A domain name in any spelling a person types; it comes out normalised. */
+/** Normalises a domain name, however it was typed. */
 export const baseUrl = v.pipe(
   v.string(URL_REQUIRED),
   v.trim(),
@@ -61,7 +61,7 @@ export const AgentStep = v.object({
   }),
   salesman_contact: phone(INVALID_NUMBER),
   salesman_email: optionalEmail(labels.salesman_email, INVALID_EMAIL),
-  // Not called required: an empty one is too short, like any other.
+  // An empty designation gets the message for a short one.
   salesman_designation: text(labels.salesman_designation, {
     min: 3,
     required: atLeast(labels.salesman_designation, 3)
@@ -112,7 +112,7 @@ export const BillingStep = v.object({
   billing_zip: postalCode
 })
 
-/** The same as the panel keeps it for an agent's other devices: its pictures are held to their rule, its texts only to a length. */
+/** The stored values as the panel accepts them: pictures are validated, texts limited in length. */
 export const SetupDraft = v.pipe(
   v.intersect([
     AccountDetails,

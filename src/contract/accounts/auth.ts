@@ -62,12 +62,12 @@ export const logIn = endpoint({
 
 const chosen = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999)))
 
-/** A template and a plan on the way to the wizard, as `rules/plan/choice.ts` reads them from an address. */
+/** The template and plan that a visitor chose, as `rules/plan/choice.ts` reads them from a URL. */
 const Choice = v.object({ template: chosen, plan: chosen, duration: chosen })
 
 export const ForgotPasswordForm = v.object({ email: email(labels.email) })
 
-/** `choice`, beyond the specification: the email's link carries it on. */
+/** `choice` is not in the specification: the email's link passes it on. */
 export const forgotPassword = endpoint({
   access: 'public',
   answer: Done,

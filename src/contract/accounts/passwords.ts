@@ -19,9 +19,9 @@ function passwordField(label: string) {
   )
 }
 
-/** As it is typed to register and to log in. */
+/** For registration and login. */
 export const password = passwordField(labels.password)
-/** As it is chosen in place of another one. */
+/** For a password reset. */
 export const newPassword = passwordField(labels.new_password)
 
 export const PASSWORDS_DIFFER = says(accountValidation, (t) => t.passwordsDiffer)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Done, done, endpoint, Nothing } from '../endpoint.ts'
 import { User } from '../entities.ts'
 
-/** Who the bearer of the token is. */
+/** The token's agent. */
 export const accessTokenLoginWeb = endpoint({
   access: 'private',
   answer: v.object({ ...done, ...User.entries }),
@@ -12,10 +12,7 @@ export const accessTokenLoginWeb = endpoint({
   repeat: 'safe'
 })
 
-/**
- * Ends the bearer's session on the panel: a call of our own, beyond the specification. Best effort, so that a dead token
- * and none at all are answered like a live one.
- */
+/** Ends the token's session. Invalid and missing tokens succeed too. Not in the specification. */
 export const logOut = endpoint({
   access: 'either',
   answer: Done,

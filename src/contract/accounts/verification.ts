@@ -6,7 +6,7 @@ import { password } from './passwords.ts'
 
 export const verifyUserToken = endpoint({
   access: 'public',
-  /** `already`: the code was used before, and the email is verified. A panel of another make may leave it out. */
+  /** `already`: the code was used before, and the address is verified. Other panels may omit it. */
   answer: v.object({ ...done, already: v.optional(v.boolean(), false) }),
   input: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
   method: 'GET',
@@ -15,8 +15,8 @@ export const verifyUserToken = endpoint({
 })
 
 /**
- * 'Send a new link': a call of our own, beyond the specification. A dead code sends a fresh link to the address the old
- * one went to; without a code of ours the bearer's own address gets it. Every caller gets the same answer.
+ * Emails a new link to the address that an expired code was sent to, or else to the logged-in agent's.
+ * Every caller gets the same answer. Not in the specification.
  */
 export const sendVerification = endpoint({
   access: 'either',
@@ -30,8 +30,8 @@ export const sendVerification = endpoint({
 export const ChangeEmailForm = v.object({ email: email(labels.email), password })
 
 /**
- * A call of our own, beyond the specification: corrects an address that was mistyped at registration, as long as it is not
- * verified, and sends the link there. Ends every older link and every other session.
+ * Corrects an unverified address and sends a new link there. Ends older links and other sessions. Not
+ * in the specification.
  */
 export const changeEmail = endpoint({
   access: 'private',

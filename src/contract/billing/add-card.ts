@@ -8,7 +8,7 @@ import { says } from '../schema-message.ts'
 const CARD_MISSING = says(billingValidation, (t) => t.cardMissing)
 const CARD_HOLDER = says(billingValidation, (t) => t.cardHolder)
 
-/** What the card field hands over: Stripe's 'pm_...' or 'tok_...', the sandbox's 'sbx_...'. Never a card number. */
+/** The card field's token: Stripe's 'pm_…' or 'tok_…', or the sandbox's 'sbx_…'. Never a number. */
 export const cardToken = v.pipe(
   v.string(CARD_MISSING),
   v.regex(/^(pm|tok|sbx)_\w{1,200}$/, CARD_MISSING)
@@ -45,7 +45,7 @@ export const addPaymentMethod = endpoint({
   repeat: 'keyed'
 })
 
-/** The billing address last given, where there is one: a new card's form starts from it. A call of our own. */
+/** The last billing address, if any, for a new card's form. Not in the specification. */
 export const billingDetails = endpoint({
   access: 'private',
   answer: v.object({

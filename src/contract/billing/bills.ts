@@ -16,7 +16,7 @@ export const Transaction = v.object({
   amount: cad,
   created: isoDate,
   card_last4: v.nullable(v.string()),
-  /** Truthy is success. */
+  /** Truthy if it succeeded. */
   status: v.union([v.boolean(), v.number()])
 })
 export type Transaction = v.InferOutput<typeof Transaction>
@@ -25,7 +25,7 @@ export const BillingDue = v.object({
   amount: v.optional(cad, 0),
   plan_end_date: v.optional(v.string(), ''),
   due_months: v.optional(v.union([v.number(), v.literal('')]), ''),
-  /** What falls due after it, where that is not the same again: CAD before tax. */
+  /** The next payment, if it differs from this one: CAD before tax. */
   next_due: v.optional(v.object({ on: isoDate, months: v.number(), setup_fee: cad }))
 })
 export type BillingDue = v.InferOutput<typeof BillingDue>

@@ -24,7 +24,7 @@ export const Province = v.object({
   province_shortcode: v.string(),
   /** Percent. */
   total_tax: v.number(),
-  /** The named parts of that percentage. */
+  /** The taxes that make up that percentage. */
   taxes: v.array(v.object({ name: v.string(), percent: v.number() }))
 })
 export type Province = v.InferOutput<typeof Province>
@@ -42,7 +42,7 @@ export const DemoWebsite = v.object({
   agent_name: v.string(),
   brokerage: v.string(),
   base_url: v.string(),
-  /** The template it is made of, which the specification doesn't have and a panel of another make may leave out. */
+  /** Its template. Not in the specification, so other panels may omit it. */
   template_id: v.optional(v.nullable(v.number()))
 })
 export type DemoWebsite = v.InferOutput<typeof DemoWebsite>
@@ -59,7 +59,7 @@ export type Testimonial = v.InferOutput<typeof Testimonial>
 export const FaqItem = v.object({ faq_title: v.string(), faq_description: v.string() })
 export type FaqItem = v.InferOutput<typeof FaqItem>
 
-/** What the running panel has switched on; the site asks it at run time, so one build serves every configuration. */
+/** The panel's configuration, read at run time, so that one build serves every configuration. */
 export const WebsiteConfig = v.object({
   humanCheck: v.union([
     v.object({ kind: v.literal('off') }),
@@ -81,7 +81,7 @@ export const Post = v.object({
   post_title: v.string(),
   post_excerpt: v.string(),
   post_main_image: v.nullable(v.string()),
-  /** Alternative text; other panels may leave it out. */
+  /** Alternative text; other panels may omit it. */
   post_main_image_alt: v.optional(v.string()),
   created: isoDate
 })

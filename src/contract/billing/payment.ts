@@ -11,7 +11,7 @@ export const createIntent = endpoint({
   repeat: 'safe'
 })
 
-/** Test mode only: what the card's owner answered where a bank would have asked them. */
+/** Test mode only: the cardholder's answer to the bank's question. */
 export const answerChallenge = endpoint({
   access: 'private',
   answer: Done,

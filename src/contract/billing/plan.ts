@@ -5,37 +5,37 @@ import { duration } from '../account-setup/account-details.ts'
 import { done, endpoint, Nothing } from '../endpoint.ts'
 import { cad, isoDate } from '../entities.ts'
 
-/** The next time the card is charged by itself. */
+/** The next automatic charge. */
 const NextCharge = v.object({
   on: isoDate,
-  /** CAD on that day, tax included and discounts taken off. */
+  /** CAD on that day, including tax and discounts. */
   amount: cad,
   /** Months it pays for. */
   duration: v.number(),
-  /** CAD a month from then on; null: the price stays the same. */
+  /** CAD a month from then on; null if unchanged. */
   new_plan_price: v.nullable(cad),
-  /** 'Visa ending in 4242'; null: there is no card to charge. */
+  /** 'Visa ending in 4242'; null without a card to charge. */
   card: v.nullable(v.string()),
   /** The first charge, at the end of a trial. */
   is_trial: v.boolean(),
-  /** Counted in the amount, as the referrals are today. */
+  /** Included in the amount, as of today's referrals. */
   referral_percent: v.number(),
-  /** CAD before tax, counted in the amount. */
+  /** CAD before tax, included in the amount. */
   setup_fee: v.optional(cad, 0),
-  /** When it is tried again if it fails, once a payment has failed. */
+  /** After a failed payment: the attempts that follow this one. */
   retries: v.array(isoDate)
 })
 
-/** What something would come to, said before it is done. */
+/** The outcome of a step, before it is taken. */
 const Step = v.object({
   allowed: v.boolean(),
-  /** For a person: what it costs and when the website goes off, or why it can't be done now. */
+  /** For people: the cost and when the website goes offline, or why the step isn't possible now. */
   summary: v.string(),
-  /** CAD taken at once. */
+  /** CAD charged immediately. */
   cost_now: cad,
-  /** Null: nothing more is charged. */
+  /** Null if there are no more charges. */
   next_charge: v.nullable(NextCharge),
-  /** Null: the website stays up. */
+  /** Null if the website stays online. */
   site_off_on: v.nullable(isoDate)
 })
 
@@ -52,35 +52,35 @@ export const PlanStanding = v.object({
   cancelled_at: v.nullable(isoDate),
   site_is_up: v.boolean(),
   charge_state: v.picklist(CHARGE_STATES),
-  /** CAD of a payment that has begun and not ended. */
+  /** CAD of a payment in progress. */
   processing: v.nullable(cad),
-  /** If the agent does nothing. Null: nothing is charged by itself. */
+  /** If the agent does nothing; null if there is no automatic charge. */
   next_charge: v.nullable(NextCharge),
   site_off_on: v.nullable(isoDate),
   pause: Step,
   resume: Step,
   cancel: Step,
   keep: Step,
-  /** One per duration; of the next renewal's own `isNext` is true. */
+  /** One per duration; `isNext` marks the one that the plan renews for. */
   durations: v.array(
     v.object({
       ...Step.entries,
       duration: v.number(),
       plan_price: cad,
       isNext: v.boolean(),
-      /** Null: the agent has no code that the next charge could be with. */
+      /** The agent's promo code, if any, and whether it applies to this duration. */
       coupon: v.nullable(v.object({ code: v.string(), applies: v.boolean() }))
     })
   )
 })
 export type PlanStanding = v.InferOutput<typeof PlanStanding>
 
-const standing = v.object({ ...done, ...PlanStanding.entries })
+const answer = v.object({ ...done, ...PlanStanding.entries })
 
-/** How the plan stands, and what each step would come to. */
+/** The plan's status, and the outcome of each step. */
 export const planStanding = endpoint({
   access: 'private',
-  answer: standing,
+  answer,
   input: Nothing,
   method: 'GET',
   path: '/user/plan'
@@ -88,7 +88,7 @@ export const planStanding = endpoint({
 
 export const pausePlan = endpoint({
   access: 'private',
-  answer: standing,
+  answer,
   input: Nothing,
   method: 'POST',
   path: '/user/plan/pause',
@@ -97,7 +97,7 @@ export const pausePlan = endpoint({
 
 export const resumePlan = endpoint({
   access: 'private',
-  answer: standing,
+  answer,
   input: Nothing,
   method: 'POST',
   path: '/user/plan/resume',
@@ -106,7 +106,7 @@ export const resumePlan = endpoint({
 
 export const cancelPlan = endpoint({
   access: 'private',
-  answer: standing,
+  answer,
   input: Nothing,
   method: 'POST',
   path: '/user/plan/cancel',
@@ -115,7 +115,7 @@ export const cancelPlan = endpoint({
 
 export const keepPlan = endpoint({
   access: 'private',
-  answer: standing,
+  answer,
   input: Nothing,
   method: 'POST',
   path: '/user/plan/keep',
@@ -124,7 +124,7 @@ export const keepPlan = endpoint({
 
 export const changeDuration = endpoint({
   access: 'private',
-  answer: standing,
+  answer,
   input: v.object({ duration }),
   method: 'POST',
   path: '/user/plan/change-duration',

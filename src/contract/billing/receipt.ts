@@ -2,22 +2,22 @@ import * as v from 'valibot'
 import { done, endpoint } from '../endpoint.ts'
 import { cad, isoDate } from '../entities.ts'
 
-/** One payment as an accountant needs it: everything the tax authority asks for at any amount. */
+/** A payment's receipt, with everything that the tax authority requires at any amount. */
 export const Receipt = v.object({
   transaction_id: v.string(),
   created: isoDate,
   /** Of the billing address: times are those of its zone. */
   billing_state: v.string(),
   seller_name: v.string(),
-  /** As the owner wrote them; empty where the seller has none. */
+  /** As the owner set them; may be empty. */
   seller_tax_numbers: v.string(),
   buyer_name: v.string(),
   /** Line by line, as on an envelope. */
   buyer_address: v.array(v.string()),
-  /** What was bought, and for which stretch of time. */
+  /** What was bought, and for which period. */
   description: v.string(),
   terms: v.string(),
-  /** CAD of the subtotal: the setup, where it was paid for. */
+  /** The setup fee in the subtotal, in CAD. */
   setup_fee: v.optional(cad, 0),
   subtotal: cad,
   taxes: v.array(v.object({ name: v.string(), percent: v.number(), amount: cad })),
@@ -28,7 +28,7 @@ export type Receipt = v.InferOutput<typeof Receipt>
 
 const input = v.object({ transaction_id: v.string() })
 
-/** Only of a payment that succeeded, and only the payer's own. */
+/** Only for the agent's own successful payments. */
 export const receipt = endpoint({
   access: 'private',
   answer: v.object({ ...done, ...Receipt.entries }),

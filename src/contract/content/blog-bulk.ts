@@ -3,16 +3,16 @@ import { done, endpoint, Nothing } from '../endpoint.ts'
 import { Post } from '../billing/offer.ts'
 import { rowId } from '../fields.ts'
 
-/** The whole blog in few calls, to build a site from: our own calls, beyond the specification. */
+/** The whole blog in a few calls, for building the site. Not in the specification. */
 
 export const BLOG_INDEX_MAX = 2000
 export const BLOG_BODIES_MAX = 100
 
-/** Equal digests mean equal posts: it is made of all that a post's page shows of it. */
+/** The digest covers all that a post's page shows, so equal digests mean equal posts. */
 export const IndexedPost = v.object({ ...Post.entries, digest: v.string() })
 export type IndexedPost = v.InferOutput<typeof IndexedPost>
 
-/** What is published, by number: those above `after`. */
+/** Published posts with a number above `after`, by number. */
 export const blogIndex = endpoint({
   access: 'public',
   answer: v.object({ ...done, data: v.array(IndexedPost) }),
@@ -27,7 +27,7 @@ export const blogIndex = endpoint({
   path: '/general/blogIndex'
 })
 
-/** The names of the policies that are published: each has a page, the two that the footer links to and any others. */
+/** The names of the published policies, each of which has a page. */
 export const policyIndex = endpoint({
   access: 'public',
   answer: v.object({ ...done, data: v.array(v.object({ policy_name: v.string() })) }),
@@ -36,7 +36,7 @@ export const policyIndex = endpoint({
   path: '/general/policyIndex'
 })
 
-/** Of posts that are not there, or not any more, nothing is said. */
+/** Missing posts are left out. */
 export const blogBodies = endpoint({
   access: 'public',
   answer: v.object({

@@ -15,7 +15,7 @@ import * as labels from '../labels.ts'
 import * as contentLabels from './labels.ts'
 import { says } from '../schema-message.ts'
 
-/** What an editor writes, by kind. A draft may lack all but its title; what must not be missing on the site is asked for when it is published. */
+/** The kinds of editable items. A draft needs only its title; publishing requires more. */
 export const ItemKind = v.picklist(['post', 'policy', 'faq', 'testimonial'])
 export type ItemKind = v.InferOutput<typeof ItemKind>
 
@@ -78,7 +78,7 @@ export type FieldsOf<Kind extends ItemKind> = v.InferOutput<(typeof FIELDS)[Kind
 export const ItemFields = v.union([PostFields, PolicyFields, FaqFields, TestimonialFields])
 export type ItemFields = v.InferOutput<typeof ItemFields>
 
-/** The same as they are kept: those that were kept before a rule may break it. */
+/** Stored fields, which may break rules that are newer than they are. */
 export const KeptFields = v.union([
   v.object({
     post_title: v.string(),

@@ -9,7 +9,7 @@ import { TEXT_MAX } from '#rules/limits.ts'
 import { ORDERED_KINDS } from '#rules/content/list-order.ts'
 import { says } from '../schema-message.ts'
 
-/** Calls for accounts with the editor right; to everybody else there are no such calls: 404. */
+/** Calls for accounts with the editor role; everyone else gets 404. */
 
 /** A post's number, a policy's name, the number of a question or a testimonial. */
 export const ItemId = v.pipe(v.string(), v.minLength(1))
@@ -18,52 +18,53 @@ const which = { kind: ItemKind, item_id: ItemId }
 const version = rowId()
 
 /**
- * `draft`: not on the site. `scheduled`: goes live at `publish_at`. `publishing`: published, but no publish run has shown it
- * yet. `published`: the site shows its newest version. `changed`: an older version was published.
+ * `draft`: not on the site. `scheduled`: goes live at `publish_at`. `publishing`: published, but no
+ * publish run has shown it yet. `published`: the site shows its newest version. `changed`: an older
+ * version was published.
  */
 export const ItemState = v.picklist(['draft', 'scheduled', 'publishing', 'published', 'changed'])
 export type ItemState = v.InferOutput<typeof ItemState>
 
-const standing = {
+const row = {
   ...which,
   title: v.string(),
   state: ItemState,
-  /** The newest one. */
+  /** The newest version. */
   version,
   updated: isoDate,
-  /** Who saved it, by name. */
+  /** Its author's name. */
   updated_by: v.string(),
   publish_at: v.nullable(isoDate),
-  /** The one that is on the site. */
+  /** The published version. */
   published_version: v.nullable(version)
 }
 
-export const ItemRow = v.object(standing)
+export const ItemRow = v.object(row)
 export type ItemRow = v.InferOutput<typeof ItemRow>
 
 export const Item = v.object({
-  ...standing,
-  /** The version that `publish_at` is about. */
+  ...row,
+  /** The version that `publish_at` applies to. */
   scheduled_version: v.nullable(version),
   /** Whether the caller saved the newest version. */
   saved_by_you: v.optional(v.boolean(), false),
-  /** Whether the last change of what the site shows can be undone. */
+  /** Whether the last publish or unpublish can be undone. */
   can_undo: v.boolean(),
-  /** When the version that undoing shows was published; null where undoing takes the item off the site. */
+  /** When the version that an undo shows was published; null if an undo unpublishes the item. */
   undo_shows: v.optional(v.nullable(isoDate), null),
   /** Whether that version's text differs from the newest one's. */
   undo_differs: v.optional(v.boolean(), true),
-  /** Why the last publishing could not show what is published of it; null where it could. */
+  /** Why the last publish run could not show it; null if it could. */
   problem: v.optional(v.nullable(v.pick(PublishProblem, ['field', 'reason', 'shown'])), null),
   fields: KeptFields
 })
 export type Item = v.InferOutput<typeof Item>
 
 const item = v.object({ ...done, ...Item.entries })
-/** With the publish run that brings the change to the site; null where nothing on the site changed. */
+/** With the publish run of the change; null if the site doesn't change. */
 const itemAndRun = v.object({ ...done, ...Item.entries, run_id: v.nullable(rowId()) })
 
-/** Questions and testimonials in the order of their list, drafts included; anything else by its last change, the newest first. */
+/** Questions and testimonials in list order, with drafts; others by last change, newest first. */
 export const editorItems = endpoint({
   access: 'private',
   answer: v.object({ ...done, data: v.array(ItemRow), total_count: v.number() }),
@@ -86,8 +87,9 @@ export const editorItem = endpoint({
 })
 
 /**
- * Makes a version, or an item: `item_id` null and `base_version` 0. What one person saves in ten minutes is one version, whose
- * number goes on with each save. 409 where `base_version` is not the newest any more.
+ * Saves a version of an item, or with `item_id` null and `base_version` 0 a new item. One author's saves
+ * within ten minutes are one version, whose number increases with each save. 409 if `base_version` is
+ * not the newest.
  */
 export const saveItem = endpoint({
   access: 'private',
@@ -97,9 +99,9 @@ export const saveItem = endpoint({
     item_id: v.nullable(ItemId),
     base_version: version,
     fields: ItemFields,
-    /** What the caller calls a new item: asked for again, as after a lost answer, it is the same one. */
+    /** The caller's own id for a new item, so that a retry doesn't create another. */
     begun_as: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
-    /** Of a new policy: its address, which it keeps. */
+    /** The permanent address of a new policy. */
     policy_name: v.optional(PolicyName),
     /** Keeps the version it is based on, too, regardless of its author and age. */
     apart: v.optional(v.boolean(), false)
@@ -118,7 +120,7 @@ export const publishItem = endpoint({
   repeat: 'keyed'
 })
 
-/** Again with another time, it moves; `version` is then the scheduled one, or the newest to publish that one instead. */
+/** Scheduling again changes the time; `version` is the scheduled one, or the newest to replace it. */
 export const scheduleItem = endpoint({
   access: 'private',
   answer: item,
@@ -137,7 +139,7 @@ export const unscheduleItem = endpoint({
   repeat: 'safe'
 })
 
-/** Takes it off the site; its versions are kept. */
+/** Unpublishes an item; its versions are kept. */
 export const unpublishItem = endpoint({
   access: 'private',
   answer: itemAndRun,
@@ -147,7 +149,7 @@ export const unpublishItem = endpoint({
   repeat: 'keyed'
 })
 
-/** Puts a question or a testimonial at a place of its list, counted from 1 with drafts. 400 for the kinds without an order. */
+/** Moves a question or testimonial in its list; `place` counts from 1, drafts included. */
 export const moveItem = endpoint({
   access: 'private',
   answer: v.object({ ...done, run_id: v.nullable(rowId()) }),
@@ -164,7 +166,7 @@ export const moveItem = endpoint({
   repeat: 'safe'
 })
 
-/** Deletes a draft with every version of it. 409 where it is on the site, or `version` is not the newest any more. */
+/** Deletes a draft with all its versions. 409 if it is published, or `version` is not the newest. */
 export const deleteItem = endpoint({
   access: 'private',
   answer: v.object(done),
@@ -174,7 +176,7 @@ export const deleteItem = endpoint({
   repeat: 'safe'
 })
 
-/** Back to what was on the site before the last publishing; once more, and it is as it was. 409 where something else is there. */
+/** Undoes the last publish; a second undo redoes it. 409 if another version is published now. */
 export const undo = endpoint({
   access: 'private',
   answer: itemAndRun,
@@ -188,12 +190,12 @@ export const ItemVersion = v.object({
   version,
   updated: isoDate,
   updated_by: v.string(),
-  /** When it was last put on the site; null where it never was. */
+  /** When it was last published; null if never. */
   published_at: v.nullable(isoDate)
 })
 export type ItemVersion = v.InferOutput<typeof ItemVersion>
 
-/** Every version there ever was, the newest first. */
+/** Every version, newest first. */
 export const itemVersions = endpoint({
   access: 'private',
   answer: v.object({ ...done, data: v.array(ItemVersion) }),
@@ -210,7 +212,7 @@ export const itemVersion = endpoint({
   path: '/editor/versions/:kind/:item_id/:version'
 })
 
-/** Makes a new version with the fields of an old one. */
+/** Creates a new version with the fields of an old one. */
 export const restoreVersion = endpoint({
   access: 'private',
   answer: item,
@@ -220,7 +222,7 @@ export const restoreVersion = endpoint({
   repeat: 'safe'
 })
 
-/** Says that the caller has it open, for 45 seconds, and who else has. */
+/** Marks an item as open by the caller for 45 seconds, and returns the others who have it open. */
 export const presence = endpoint({
   access: 'private',
   answer: v.object({

@@ -1,4 +1,4 @@
-/** The labels of the editor's fields and of an imported content file; apart from the forms', which more pages load. */
+/** Labels of the editor's fields and of a content file, apart from the forms' for smaller bundles. */
 
 // The editor.
 export const post_title = 'Title'

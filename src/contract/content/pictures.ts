@@ -9,18 +9,18 @@ import { says } from '../schema-message.ts'
 const WRONG_PICTURE = says(contentValidation, (t) => t.wrongPicture)
 const ALT_REQUIRED = says(contentValidation, (t) => t.alt)
 
-/** Keeps a picture for posts. Editors only, like the calls of editor.ts. */
+/** Uploads a picture. For editors only, like the calls in editor.ts. */
 export const savePicture = endpoint({
   access: 'private',
   answer: v.object({
     ...done,
-    /** As content names it: '/pictures/<hash>.webp'. The panel itself has it at `pictureFile`. */
+    /** Its path on the site: '/pictures/<hash>.webp'. The panel serves it at `pictureFile`. */
     path: v.string(),
     width: v.number(),
     height: v.number()
   }),
   input: v.object({
-    /** Base64, without a data URL's beginning. */
+    /** Base64, without a data URL's prefix. */
     data: v.pipe(
       v.string(WRONG_PICTURE),
       v.maxLength(Math.ceil(EDITOR_PICTURE_BYTES_MAX / 3) * 4, WRONG_PICTURE),
@@ -33,7 +33,7 @@ export const savePicture = endpoint({
   repeat: 'safe'
 })
 
-/** The bytes; a name is made of what it names, so it may be kept for ever. */
+/** A picture's bytes. Cacheable for good, since its name is a hash of them. */
 export const pictureFile = endpoint({
   access: 'public',
   answer: v.blob(),

@@ -3,7 +3,7 @@ import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { rowId } from '../fields.ts'
 
-/** Where a run is: what `npm run publish -- --json` says, line by line. */
+/** A run's progress: one line of `npm run publish -- --json`. */
 export const PublishProgress = v.object({
   step: v.picklist([
     'snapshot',
@@ -20,12 +20,12 @@ export const PublishProgress = v.object({
   total: v.optional(v.number(), 0),
   ms: v.optional(v.number(), 0),
   message: v.optional(v.string(), ''),
-  /** Of a run that failed: whether the panel tries again by itself. */
+  /** For a failed run: whether the panel retries automatically. */
   will_retry: v.optional(v.boolean(), false)
 })
 export type PublishProgress = v.InferOutput<typeof PublishProgress>
 
-/** An item that the pages could not be made with; everything else was published. */
+/** An item that could not be rendered; everything else was published. */
 export const PublishProblem = v.object({
   kind: v.picklist([
     'faq',
@@ -37,13 +37,13 @@ export const PublishProblem = v.object({
     'testimonial',
     'website'
   ]),
-  /** As the editor calls it; null where the editor does not have it. */
+  /** Its id in the editor; null if the editor doesn't have it. */
   item_id: v.nullable(v.string()),
   title: v.string(),
-  /** The field it fails with, where that is known. */
+  /** The field at fault, if known. */
   field: v.nullable(v.string()),
   reason: v.string(),
-  /** What the site shows of it: the version from before, or nothing. */
+  /** What the site shows instead: the previous version, or nothing. */
   shown: v.picklist(['before', 'nothing'])
 })
 export type PublishProblem = v.InferOutput<typeof PublishProblem>
@@ -51,20 +51,20 @@ export type PublishProblem = v.InferOutput<typeof PublishProblem>
 export const PublishSummary = v.object({
   /** The first addresses whose pages changed. */
   changed: v.array(v.string()),
-  /** The first that are no more. */
+  /** The first addresses that were removed. */
   gone: v.array(v.string()),
-  /** How many changed or are gone. */
+  /** The number of changed and removed addresses. */
   count: v.number(),
   ms: v.number(),
-  /** The release that was shown before. */
+  /** The previous release. */
   replaced: v.nullable(v.string()),
-  /** What the site's owner should know although it was published. */
+  /** Warnings for the site's owner. */
   warnings: v.array(v.string()),
   problems: v.optional(v.array(PublishProblem), [])
 })
 export type PublishSummary = v.InferOutput<typeof PublishSummary>
 
-/** One publishing of the site. What is asked for while one waits becomes part of it. */
+/** A publish run. Requests made while it is queued become part of it. */
 export const PublishRun = v.object({
   run_id: rowId(),
   state: v.picklist(['queued', 'running', 'done', 'failed']),

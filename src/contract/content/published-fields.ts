@@ -17,7 +17,7 @@ const HTML_FIELDS: Record<ItemKind, readonly ('content' | 'post_description')[]>
   testimonial: []
 }
 
-/** What a draft may lack and the site may not. */
+/** Fields that publishing requires. */
 const NEEDED: Record<ItemKind, readonly (keyof typeof contentValidation.en.beforePublishing)[]> = {
   post: ['post_excerpt', 'post_description'],
   policy: ['content'],
@@ -66,7 +66,7 @@ export function unpublishable(kind: ItemKind, given: object): Record<string, Mes
   return { ...(Object.fromEntries(needed) as Record<string, Message>), ...wrong }
 }
 
-/** valibot makes its messages while it reads, so the fields are read again in the language. */
+/** valibot creates messages while it parses, so the fields are parsed again in each language. */
 function errorsIn(kind: ItemKind, given: unknown): Record<string, Message> {
   const inLanguage = (lang: Language) =>
     errorsOf(v.safeParse(FIELDS[kind], given, { lang }).issues ?? [])

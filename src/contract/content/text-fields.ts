@@ -6,14 +6,14 @@ import { isVisible, onOneLine, printable } from '#rules/content/printable.ts'
 import { isImageAddress, isLinkAddress } from '#rules/websites/web-address.ts'
 import { says, type SchemaMessage } from '../schema-message.ts'
 
-/** What content may hold, from the editor, a call or an imported file alike. */
+/** Fields of content, from the editor, a call or an imported file. */
 
 export const NO_IMAGE_ADDRESS = says(contentValidation, (t) => t.imageAddress)
 const NO_LINK = says(contentValidation, (t) => t.link)
 
 type Rule = { max?: number; required?: SchemaMessage }
 
-/** One line that must say something. */
+/** One line with visible text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function line(label: string, { max = TEXT_MAX, required: sentence }: Rule = {}) {
   return v.pipe(
@@ -24,7 +24,7 @@ export function line(label: string, { max = TEXT_MAX, required: sentence }: Rule
   )
 }
 
-/** One line that may be left empty. */
+/** One line that may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalLine(label: string, max = TEXT_MAX) {
   return v.optional(
@@ -33,7 +33,7 @@ export function optionalLine(label: string, max = TEXT_MAX) {
   )
 }
 
-/** Lines of plain text that may be left empty. */
+/** Lines of plain text that may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalWords(label: string, max: number) {
   return v.optional(
@@ -47,7 +47,7 @@ export function optionalWords(label: string, max: number) {
   )
 }
 
-/** HTML that may be left empty. Blanks around it stay: a text that nobody changed comes back to the letter. */
+/** HTML that may be empty. Keeps outer white space, so that an unchanged text stays identical. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalHtml(label: string, max: number) {
   return v.optional(
@@ -68,7 +68,7 @@ export function linkAddress(label: string) {
   return v.pipe(v.string(required(label)), v.trim(), v.check(isLinkAddress, NO_LINK))
 }
 
-/** An address that may be left empty. */
+/** An address that may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalAddress(
   label: string,
