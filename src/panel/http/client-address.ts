@@ -3,15 +3,15 @@ import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
 
-/** Says whether an address is one of our proxies'. */
+/** Whether an address is one of our proxies'. */
 export type TrustedProxies = (address: string, hop: number) => boolean
 
-/** The part of an IPv6 address that names its owner's network. */
+/** The prefix that identifies a network in an IPv6 address. */
 const NETWORK_BITS = 64
 
 /**
- * Where a call comes from. A proxy's word counts only if the proxy is one of ours: the last address in its list that is
- * not one of ours. An IPv6 network is one caller, since its owner has all of its addresses.
+ * The caller's address: the last forwarded one that isn't one of our proxies'. Other proxies aren't
+ * trusted. An IPv6 network counts as one caller, since one customer has all of its addresses.
  */
 export function clientAddress(context: Context, trusted: TrustedProxies): string {
   const request = requestOf(context)
@@ -21,7 +21,7 @@ export function clientAddress(context: Context, trusted: TrustedProxies): string
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${NETWORK_BITS}`)}/${NETWORK_BITS}`
 }
 
-/** Does the call come straight from a proxy of ours? */
+/** Whether the call comes directly from one of our proxies. */
 export function isFromProxy(context: Context, trusted: TrustedProxies): boolean {
   return trusted(requestOf(context)?.socket.remoteAddress ?? LOCALHOST, 0)
 }
@@ -33,7 +33,7 @@ export function trustedProxies(entries: readonly string[]): TrustedProxies {
 
 const LOCALHOST = '127.0.0.1'
 
-/** The request as Node received it; absent where a test calls the application itself. */
+/** The request as Node received it; undefined if a test calls the application directly. */
 function requestOf(context: Context): IncomingMessage | undefined {
   const env: unknown = context.env
   const isServed = typeof env === 'object' && env !== null && 'incoming' in env

@@ -10,7 +10,7 @@ import type { World } from '../services/world.ts'
 import { answerFailure } from './answer.ts'
 import { dataHeaders } from './security-headers.ts'
 
-/** An import changes content at most this long before everyone sees it. */
+/** How long another process's change may stay unnoticed. */
 const FRESH_MS = 2000
 
 /** The smallest first. */
@@ -20,8 +20,8 @@ type Encoding = 'br' | 'gzip' | 'identity'
 type Kept = { hash: string; bodies: Record<Encoding, Uint8Array<ArrayBuffer>> }
 
 /**
- * Serves an answer that is the same for everyone: written and compressed once a change, and not sent at all to a
- * browser that has it.
+ * Serves an answer that is the same for everyone: serialised and compressed once per change, and not
+ * sent to a browser that already has it.
  */
 export function serveCached<E extends Endpoint<v.GenericSchema, v.GenericSchema, 'public'>>(
   app: Hono,
@@ -50,7 +50,7 @@ export function serveCached<E extends Endpoint<v.GenericSchema, v.GenericSchema,
 
   async function current(): Promise<Kept> {
     const at = contentRevision.now
-    // One that was begun before the content changed may have read it as it was.
+    // One that started before the content changed may have read the old content.
     if (running?.at !== at) {
       const answer = refresh(at).finally(() => {
         if (running?.answer === answer) running = undefined
@@ -73,7 +73,7 @@ export function serveCached<E extends Endpoint<v.GenericSchema, v.GenericSchema,
         header: 'Accept-Encoding',
         supports: ENCODINGS,
         default: 'identity',
-        // Hono's own choice is the first that a browser names, which is gzip.
+        // Hono would choose the first that a browser names, which is gzip.
         match: (accepted, { supports }) =>
           supports.find((name) => accepted.some(({ q, type }) => type === name && q > 0)) ??
           'identity'

@@ -8,9 +8,9 @@ import { panelPageMessages } from '#messages/panel-pages.ts'
 import { pageHeaders } from './page-headers.ts'
 import type { Settings } from '../config/settings.ts'
 
-/** The page that is shown where there is none. */
+/** The page for missing addresses. */
 export const LOST = '/404'
-/** A hashed name is never another file; everything else may change with the next release. */
+/** Hashed names never change their content; everything else may change with a release. */
 export const KEPT: readonly (readonly [paths: RegExp, caching: string])[] = [
   [/^\/(_astro|og|pictures)\//, 'public, max-age=31536000, immutable'],
   [/\.(ico|jpe?g|png|svg|webp|woff2)$/, 'public, max-age=3600']
@@ -19,9 +19,9 @@ export const ASKED_ANEW = 'no-cache'
 
 /** Shared by all releases, see src/publish/site-store.ts. */
 const ASSETS = /^\/(_astro|og|pictures)\//
-/** For the server, not for visitors. */
+/** Files for the server only. */
 const INNER = /\.(br|gz)\/?$|^\/+(csp|release)\.json\/?$|\/\./
-/** A switch is seen this much later at most. */
+/** How long a new release may stay unnoticed. */
 const LOOK_EVERY_MS = 50
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -32,8 +32,8 @@ type Shown = {
 }
 
 /**
- * The release that is shown, and the assets beside it: compressed files as they lie there, hashed ones kept for ever,
- * pages revalidated each time. A release never changes, so an answer is all of the old one or all of the new one.
+ * Serves the current release and the shared assets: compressed files as stored, hashed ones cached for
+ * good, pages revalidated. A release never changes, so a response is entirely of one release.
  */
 export function staticSite(siteDir: string, settings: Settings) {
   const assets = serve(join(siteDir, 'assets'), (response) =>
@@ -60,7 +60,7 @@ export function staticSite(siteDir: string, settings: Settings) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response)
     const pathname = pathOf(request)
     if (pathname === undefined || INNER.test(pathname)) return lost(response)
-    // sirv answers any kind of range, and throws at one that ends before it begins; no page needs them.
+    // sirv throws on a range that ends before it begins, and no page needs ranges.
     delete request.headers.range
     closeFileWith(response)
     const handler = ASSETS.test(pathname) ? assets : files
@@ -68,17 +68,17 @@ export function staticSite(siteDir: string, settings: Settings) {
   }
 }
 
-/** The path as sirv will look it up, so that no spelling of an inner file's name gets past us. */
+/** The path as sirv decodes it, so that no encoding of a server file's name gets through. */
 function pathOf({ url = '/' }: IncomingMessage): string | undefined {
   try {
-    // The target follows a host, as '//[' by itself would be read as one.
+    // With a host in front, as '//[' alone would be parsed as one.
     return decodeURI(new URL(`http://localhost${url}`).pathname)
   } catch {
     return undefined
   }
 }
 
-/** sirv leaves a file open when its reader hangs up, and throws where it can't be opened any more. */
+/** sirv leaves a file open when a client disconnects, and throws if it can't open one. */
 function closeFileWith(response: ServerResponse): void {
   response.once('pipe', (file: Readable) => {
     file.once('error', () => response.destroy())
@@ -86,7 +86,7 @@ function closeFileWith(response: ServerResponse): void {
   })
 }
 
-/** A release's folder, or none where nothing has been published. */
+/** Handlers for a release's folder, or for none if nothing has been published. */
 function open(folder: string | undefined, settings: Settings): Shown {
   const setPageHeaders = pageHeaders(folder, settings)
   const lost = readLost(folder)
@@ -112,7 +112,7 @@ function serve(
 ): Handler {
   return sirv(folder, {
     brotli: true,
-    // Looked up as it is asked for: reading all names beforehand would hold everybody up at a switch.
+    // Looks files up per request: reading all names first would delay everyone at a switch.
     dev: true,
     etag: true,
     extensions: ['html'],

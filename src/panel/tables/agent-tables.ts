@@ -55,13 +55,13 @@ export type SetupDraftsTable = {
   device: string
   /** When it was last edited. */
   updated_at: Moment
-  /** When each field was typed, as of a revision: an older version of the panel may have saved a newer one. */
+  /** When each field was edited, as of a revision, which an older panel may have passed since. */
   typed: Json<DraftTimes | null>
 }
 
 export type DraftTimes = {
   revision: number
-  /** Milliseconds of the panel's clock, 0 where unknown; the revision and the device that brought the value. */
+  /** The panel's clock in ms, 0 if unknown; the revision and device that set the value. */
   fields: Record<string, { at: number; revision: number; device: string }>
 }
 

@@ -58,7 +58,7 @@ export type WebsitesTable = BillingColumns & {
   /** The plan's months are counted from here. */
   plan_anchor: Moment
   paused_at: MaybeMoment
-  /** Days that pauses have added to the period that was paid last. */
+  /** Days that pauses have added to the last paid period. */
   paused_days: Generated<number>
   cancelled_at: MaybeMoment
   overdue_since: MaybeMoment

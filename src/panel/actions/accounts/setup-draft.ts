@@ -49,7 +49,7 @@ export async function storeDraft(
     const merged = mergeFields(stored, known)
     const isComplete = isSameForm(valuesOf(merged), withPictures(sent.draft, merged))
     const row = nextRow(before, merged, { now, device: sent.device ?? '' })
-    // An older version takes a draft of its own name for what it already has.
+    // Older versions assume that they already have a draft with their own device name.
     const device = isComplete || sent.ages ? (sent.device ?? '') : ''
     await saveDraft(tx, { ...row, agent_id, device })
     const answer = answerOf({ ...row, agent_id, device }, now)
@@ -62,7 +62,7 @@ function withoutDraft({ ages: _ages, ...answer }: Draft): Draft {
   return { ...answer, draft: null }
 }
 
-/** The next revision: fields that kept their value keep the revision and the device that brought it. */
+/** The next revision. Unchanged fields keep the revision and device that set them. */
 function nextRow(
   before: DraftRow | undefined,
   merged: TypedFields,
@@ -90,7 +90,7 @@ function nextRow(
   }
 }
 
-/** The fields that a device has typed, and those that only it has. */
+/** The fields that a device has edited, and those that only it has. */
 function typedSince({ ages = {}, draft }: Sent, stored: TypedFields): object {
   const entries = Object.entries(draft)
   return Object.fromEntries(
@@ -99,8 +99,8 @@ function typedSince({ ages = {}, draft }: Sent, stored: TypedFields): object {
 }
 
 /**
- * What an older version of the browser's code has changed: the fields that differ from the revision it knew. A field that
- * another device has changed since then keeps that value, because this device may only have an old copy.
+ * The changes from an older version of the browser's code: fields that differ from the revision it
+ * knew. A field that another device has changed since then isn't one, as this copy may be old.
  */
 function changedSince(
   { draft, revision: knew }: Sent,
@@ -115,8 +115,8 @@ function changedSince(
 }
 
 /**
- * Dates fields by their ages. What was typed over a value that its device knew, or had sent itself, is newer than that, whatever
- * the seconds say: the age grows by as long as the request takes.
+ * Dates fields by their ages. A field edited over a value that its device knew or had sent is newer
+ * than that value, even if its age says otherwise: a slow request makes the age too large.
  */
 function datedFields(
   typed: object,
@@ -136,7 +136,7 @@ function datedFields(
   })
 }
 
-/** An older version leaves a picture out that was taken out again. */
+/** Older versions omit a picture that was removed. */
 function withPictures(draft: Sent['draft'], fields: TypedFields): object {
   const without = PICTURES.filter((name) => Object.hasOwn(fields, name))
   return { ...Object.fromEntries(without.map((name) => [name, ''])), ...draft }
@@ -147,7 +147,7 @@ function storedFields(row: DraftRow): TypedFields {
   return typedFields(row.draft as object, (name) => times[name]?.at ?? 0)
 }
 
-/** An older version of the panel keeps no times: its draft was typed as a whole. */
+/** Older versions of the panel store one time for the whole draft. */
 function timesOf({ device, draft, revision, typed, updated_at }: DraftRow) {
   if (typed?.revision === revision) return typed.fields
   const at = updated_at.getTime()

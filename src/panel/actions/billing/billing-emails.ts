@@ -40,7 +40,7 @@ function addressed({ name, email }: AgentRow, { base_url }: PlanRow): Addressed 
 
 type Paid = { charge: ChargeRow; card: CardRow; taxes: readonly TaxLine[]; website: PlanRow }
 
-/** `website` is as the payment has left it: the receipt names the charge that follows. */
+/** `website` is the plan after the payment, since the receipt names the next charge. */
 export async function queueReceipts(tx: Db, world: World, paid: readonly Paid[]): Promise<void> {
   if (paid.length === 0) return
   const now = world.clock()
@@ -65,7 +65,7 @@ export async function queueReceipts(tx: Db, world: World, paid: readonly Paid[])
 }
 
 type Unpaid = {
-  /** As the failure has left it. */
+  /** The plan after the failure. */
   website: PlanRow
   amount: number
   card: CardRow | null

@@ -96,7 +96,7 @@ export function newCharge(
   }
 }
 
-/** Emails the agents who have no card to charge; `website` is as the failure has left it. */
+/** Emails the agents who have no card to charge; `website` is the plan after the failure. */
 async function queueCardlessEmails(
   tx: Db,
   world: World,

@@ -25,7 +25,7 @@ const NOTHING_DUE = messageFrom(billingRefusals, (t) => t.nothingDue)
 
 type PayRequest = { agent_id: string; website_id: number; idempotencyKey: string | undefined }
 
-/** What a website owes now: nothing while its plan runs, is paused or was cancelled. */
+/** The amount that a website owes now, if its plan is overdue. */
 export async function findOverdue(
   world: World,
   request: Pick<PayRequest, 'agent_id' | 'website_id'>
@@ -38,8 +38,8 @@ export async function findOverdue(
 }
 
 /**
- * Charges what is due to the primary card, once: a charge that is under way, the nightly one or
- * that of another press, is joined. Returns once it is paid.
+ * Charges the amount due to the primary card, once: joins a charge that is in progress, automatic or
+ * from another request. Returns once it is paid.
  */
 export async function payOverdue(world: World, request: PayRequest): Promise<void> {
   const { agent_id, idempotencyKey } = request
@@ -66,7 +66,7 @@ async function openOverdueCharge(world: World, request: PayRequest): Promise<Cha
   })
 }
 
-/** Writes a charge that its agent asked for. The website is locked, and has no live charge. */
+/** Saves a charge that the agent asked for. The website is locked, and has no live charge. */
 export async function openAttended(
   tx: Db,
   world: World,

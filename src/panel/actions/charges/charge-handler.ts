@@ -9,27 +9,27 @@ import type { Db, World } from '../../services/world.ts'
 export type Outcome = {
   charge: ChargeRow
   result: Extract<PaymentResult, { state: 'declined' | 'succeeded' }>
-  /** Declined because the bank requires the card's owner, who was not there. */
+  /** Declined because the bank asks for the cardholder, who was not present. */
   asksOwner: boolean
 }
 
 export type RecordedOutcome = Outcome & { card: CardRow; taxes: readonly TaxLine[] }
 
-/** What sets one kind of charge apart. Everything else is the same for every charge. */
+/** What one kind of charge does differently from the others. */
 export type ChargeHandler = {
   /** The answer to an agent whose charge has no outcome yet. */
   inProcess: Message
   /** Whether the outcomes of several charges may share a transaction. */
   canBatch: boolean
-  /** What the payment is for, in the processor's books. */
+  /** What the payment is for, in the processor's records. */
   describe(db: Db, charge: ChargeRow): Promise<string>
-  /** Loads what the charges pay for, and locks it where others change it too. */
+  /** Loads what the charges pay for, locked if others may change it. */
   load(tx: Db, charges: readonly ChargeRow[]): Promise<ChargedItems>
 }
 
 export type ChargedItems = {
-  /** Where the buyer is taxed. */
+  /** The province that taxes the buyer. */
   provinceOf(charge: ChargeRow): string
-  /** Does what follows from success and from decline, in the transaction that ends the charges. */
+  /** Applies successes and declines, in the transaction that ends the charges. */
   apply(tx: Db, world: World, outcomes: readonly RecordedOutcome[]): Promise<void>
 }

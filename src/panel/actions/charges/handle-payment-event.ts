@@ -9,9 +9,8 @@ import { processCharge } from './process-charges.ts'
 import { recordOutcomes } from './record-outcomes.ts'
 
 /**
- * Handles an event about a payment. The event may be old, so the processor is asked for the
- * payment's state.
- * @throws where the charge has no outcome afterwards, so that the event is delivered again.
+ * Handles an event about a payment. The event may be old, so the payment's state is retrieved.
+ * @throws if the charge still has no outcome, so that the event is delivered again.
  */
 export async function handlePaymentEvent(
   world: World,
@@ -25,7 +24,7 @@ export async function handlePaymentEvent(
     const { charge_id } = charge
     world.log.error(
       { charge_id, payment_id },
-      'a payment was taken whose charge is called declined'
+      'a payment succeeded whose charge was recorded as declined'
     )
   }
   if (!isLive(charge)) return
@@ -38,10 +37,7 @@ export async function handlePaymentEvent(
   }
 }
 
-/**
- * The process that holds the charge may have asked before it was paid, and would ask again only
- * after a while.
- */
+/** The process that leased the charge may have checked before it was paid, and retries only later. */
 async function recordIfPaid(world: World, charge: ChargeRow, payment_id: string): Promise<boolean> {
   const result = await world.cards.retrievePayment(payment_id)
   if (result.state !== 'succeeded') return false

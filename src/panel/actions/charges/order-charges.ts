@@ -9,10 +9,10 @@ import { finishOrder, type OrderDetails } from '../orders/finish-order.ts'
 import { queueOrderEmail } from '../orders/order-emails.ts'
 import type { ChargeHandler, RecordedOutcome } from './charge-handler.ts'
 
-/** A paid order becomes a website. A declined one fails, and its domain is free again. */
+/** A paid order becomes a website. A declined one fails and releases its domain. */
 export const orderCharges: ChargeHandler = {
   inProcess: messageFrom(orderStatusMessages, (t) => t.inProcess),
-  // A new website takes names that another order may want at the same moment.
+  // A new website takes names that a concurrent order may want.
   canBatch: false,
 
   async describe(db, charge) {

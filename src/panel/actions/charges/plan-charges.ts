@@ -8,7 +8,7 @@ import { queueFailureEmails, queueReceipts } from '../billing/billing-emails.ts'
 import { couponsOf } from '../billing/price-facts.ts'
 import type { ChargeHandler, RecordedOutcome } from './charge-handler.ts'
 
-/** A paid charge extends its website's plan. A declined one is tried again on a later day. */
+/** A paid charge extends its website's plan. A declined one is retried on a later day. */
 export const planCharges: ChargeHandler = {
   inProcess: messageFrom(billingRefusals, (t) => t.paymentInProcess),
   canBatch: true,
@@ -69,7 +69,7 @@ function planAfter({ charge, result, website }: PlanOutcome, couponRecurs: boole
     : afterFailure(website, kind, now)
 }
 
-/** Agents who pay by themselves see on their screen why it failed; the others get an email. */
+/** Agents who pay on the site see there why it failed; automatic charges send an email. */
 function unattendedFailure({ charge, result, ...outcome }: PlanOutcome) {
   if (result.state === 'succeeded' || charge.attended) return []
   return { ...outcome, amount: charge.amount, message: result.message }

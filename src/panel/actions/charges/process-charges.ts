@@ -11,13 +11,10 @@ import {
   takePayment
 } from './take-payment.ts'
 
-/** How many charges the processor is asked about at once: a slow answer holds up no others. */
+/** How many charges are processed concurrently, so that a slow one doesn't hold up the others. */
 export const AT_ONCE = 8
 
-/**
- * Leases and processes one charge. It is busy while another process holds it, or while its next try
- * is not due.
- */
+/** Leases and processes one charge. 'busy' if another process has it, or its next try isn't due. */
 export async function processCharge(
   world: World,
   { charge_id }: ChargeRow
@@ -30,10 +27,9 @@ export async function processCharge(
 }
 
 /**
- * Processes leased charges of any kind: makes their payments, stores the payments' ids, and only
+ * Processes leased charges of any kind: creates their payments, stores the payments' ids, and only
  * then confirms them, so that a retry after any failure finds the same payments. A charge without a
- * definite answer is tried again later. Answers, by charge, what the owners of attended ones are
- * asked to confirm.
+ * definite answer is retried later. Returns, by charge, what cardholders are asked to confirm.
  */
 export async function processCharges(
   world: World,
@@ -69,7 +65,7 @@ async function processAll(
   return asked
 }
 
-/** Makes the payments that are not made yet, and stores their ids. */
+/** Creates the missing payments, and stores their ids. */
 async function submit(world: World, charges: readonly ChargeRow[]): Promise<SubmittedCharge[]> {
   const cards = await cardsById(
     world.db,
@@ -103,7 +99,7 @@ async function submit(world: World, charges: readonly ChargeRow[]): Promise<Subm
   }))
 }
 
-/** No definite answer is not a failure, so the charge is tried again. */
+/** Without a definite answer the charge is retried, as it hasn't failed. */
 async function attempt<T>(
   world: World,
   charge: ChargeRow,

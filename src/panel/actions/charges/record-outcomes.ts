@@ -8,10 +8,7 @@ import type { ChargedItems, Outcome, RecordedOutcome } from './charge-handler.ts
 import { HANDLERS } from './handlers.ts'
 import { retrySoon } from './scheduling.ts'
 
-/**
- * Records outcomes, each once, whichever process learns of it first. One that can't be recorded
- * does not stop the others.
- */
+/** Records each outcome once, whichever process has it first. One that fails doesn't stop the others. */
 export async function recordOutcomes(world: World, outcomes: readonly Outcome[]): Promise<void> {
   const batches = Map.groupBy(outcomes, ({ charge }) => {
     const handler = HANDLERS[charge.kind]
@@ -31,7 +28,7 @@ async function recordBatch(world: World, batch: readonly Outcome[]): Promise<voi
   }
 }
 
-/** Charges, transactions, and the order or plan with its email: all or nothing. */
+/** Ends the charges, with their transactions, orders or plans, and emails: all or nothing. */
 async function record(tx: Db, world: World, batch: readonly Outcome[]): Promise<void> {
   const [one] = batch
   if (!one) return
@@ -39,7 +36,7 @@ async function record(tx: Db, world: World, batch: readonly Outcome[]): Promise<
   const items = await HANDLERS[one.charge.kind].load(tx, charges)
   const ended = world.clock()
   const first = await endCharges(tx, batch.map(endOf), ended)
-  const recorded = await withBooks(
+  const recorded = await withCardAndTaxes(
     tx,
     batch.filter(({ charge }) => first.has(charge.charge_id)),
     items
@@ -59,8 +56,8 @@ function endOf({ charge, result }: Outcome) {
   return { charge_id: charge.charge_id, state: result.state, message }
 }
 
-/** Each outcome with its card, and its tax by name as on the day the charge was made. */
-async function withBooks(
+/** Adds each outcome's card, and its taxes on the day that the charge was created. */
+async function withCardAndTaxes(
   tx: Db,
   outcomes: readonly Outcome[],
   items: ChargedItems

@@ -4,7 +4,7 @@ import { finishUnchargedOrders } from '../orders/finish-uncharged.ts'
 import { AT_ONCE, processCharges } from './process-charges.ts'
 import { newLease } from './scheduling.ts'
 
-/** Resumes what a crash or a silent processor left unfinished, each charge once a round. */
+/** Resumes charges that a crash or an unresponsive processor left open, each once per call. */
 export async function resumeCharges(world: World): Promise<void> {
   const claim = { now: world.clock(), most: AT_ONCE }
   for (;;) {

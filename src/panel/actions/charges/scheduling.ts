@@ -1,11 +1,11 @@
 import { type ChargeLease, type ChargeRow, postponeCharge } from '../../records/billing/charges.ts'
 import type { World } from '../../services/world.ts'
 
-/** For a holder that can't be seen to be dead; longer than a batch of charges takes. */
+/** For a process whose death isn't detected; longer than a batch of charges takes. */
 const LEASE_MS = 2 * 60_000
-/** After silence the processor is asked again no sooner than this. */
+/** The pause before a charge without an answer is retried. */
 const RETRY_MS = 2_000
-/** Owners may confirm and close the browser, so the processor is asked too, ever less often. */
+/** A cardholder may confirm and close the browser, so the payment is polled, ever less often. */
 const FIRST_OWNER_CHECK_MS = 15_000
 const OWNER_CHECK_BY_AGE = 0.25
 
@@ -16,7 +16,7 @@ export function newLease({ clock, process }: World): ChargeLease {
   }
 }
 
-/** Releases a charge whose outcome is still unknown, to be tried again soon. */
+/** Releases a charge without an outcome, to be retried soon. */
 export async function retrySoon(
   world: World,
   { charge_id }: ChargeRow,
@@ -27,7 +27,7 @@ export async function retrySoon(
   await postponeCharge(world.db, charge_id, { retry_at })
 }
 
-/** Releases a charge that its card's owner has to confirm. */
+/** Releases a charge that the cardholder has to confirm. */
 export async function waitForOwner(world: World, { charge_id, created }: ChargeRow): Promise<void> {
   const now = world.clock().getTime()
   const age = now - created.getTime()

@@ -10,10 +10,7 @@ import { HANDLERS } from './handlers.ts'
 export type OwnerAsked = Extract<PaymentResult, { state: 'needs_action' }>
 export type SubmittedCharge = ChargeRow & { provider_id: string }
 
-/**
- * Makes a payment without taking money yet. The charge's id is its key, so repeating this makes no
- * second one.
- */
+/** Creates a payment without taking money yet. Idempotent, as the charge's id is its key. */
 export async function createPayment(
   world: World,
   charge: ChargeRow,
@@ -35,9 +32,9 @@ export async function createPayment(
 }
 
 /**
- * Confirms a payment, or looks up one that may have been confirmed before. A payment that its
- * card's owner has to confirm is cancelled where nobody is there to do it, or an hour has passed.
- * @throws where the processor gives no definite answer: that is not a failure.
+ * Confirms a payment, or retrieves one that may have been confirmed before. A payment that the
+ * cardholder has to confirm is cancelled if they aren't present, or after an hour.
+ * @throws if the processor gives no definite answer, which is not a failure.
  */
 export async function takePayment(
   world: World,
@@ -71,8 +68,8 @@ async function confirmOnce(
 }
 
 /**
- * Cancels a declined payment before its charge is called failed: a browser that was given its
- * secret could still pay it. Answers that it succeeded where the browser was quicker.
+ * Cancels a declined payment before its charge is recorded as failed, since a browser with its secret
+ * could still pay it. Returns the success if the browser was quicker.
  */
 async function cancelDeclined(
   cards: CardProcessor,

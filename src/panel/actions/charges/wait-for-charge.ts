@@ -11,17 +11,17 @@ import type { World } from '../../services/world.ts'
 import { HANDLERS } from './handlers.ts'
 import { processCharge } from './process-charges.ts'
 
-/** The browser abandons a call after its time-out, so the answer leaves well before. */
+/** The browser times out, so the answer is sent well before. */
 const PATIENCE_MS = CALL_TIMEOUT_MS - 2_000
 const POLL_MS = 100
 
 const DECLINED = messageFrom(cardRefusals, (t) => t.declined)
 
 /**
- * Processes a charge, or waits for the process that does, for as long as the browser listens.
+ * Processes a charge, or waits for the process that does, until shortly before the browser times out.
  * Returns once it is paid.
- * @throws Refused with why it was declined; with status 202 while it has no outcome or waits for
- * the card's owner.
+ * @throws Refused with the reason if it was declined; with status 202 if it has no outcome yet or
+ * waits for the cardholder.
  */
 export async function waitForCharge(world: World, charge: ChargeRow): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS

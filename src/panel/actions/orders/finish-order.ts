@@ -10,12 +10,12 @@ import { domainSkeleton } from '../../services/dns/domain-names.ts'
 import type { Db, World } from '../../services/world.ts'
 import { pendingDomain, queueZone } from '../domains/sync-domain.ts'
 
-/** What an order keeps of the wizard's result. */
+/** The part of the wizard's result that an order stores. */
 export type OrderDetails = Omit<NewAccount, 'coupon_code' | 'isTrial' | 'price' | 'token'>
 
 /**
- * Makes the website of an order that is paid, or whose trial may begin. Runs inside the transaction
- * that ends the order. Answers the new website's id, or undefined where the order had ended before.
+ * Creates the website of a paid order or a trial, inside the transaction that ends the order. Returns
+ * the new website's id, or undefined if the order had already ended.
  */
 export async function finishOrder(
   tx: Db,
@@ -59,7 +59,7 @@ export async function finishOrder(
     charge_at: plan_end_date
   })
   await queueZone(tx, world, website_id)
-  // After the website, so that a save under way meets one of the two: the draft is gone for good.
+  // After the website, so that a concurrent save can't restore the draft.
   await removeDraft(tx, order.agent_id)
   for (const field of ['company_logo', 'logo', 'salesman_image'] as const) {
     if (pictures[field] !== '') await savePicture(tx, website_id, field, pictures[field])
@@ -76,7 +76,7 @@ export async function finishOrder(
   return website_id
 }
 
-/** The code that counts at the next charge: a trial's, or one that recurs. */
+/** The promo code for the next charge: a trial's, or one that recurs. */
 async function couponToCome(tx: Db, order: OrderRow): Promise<string | null> {
   if (order.coupon_code === null || order.isTrial) return order.coupon_code
   const coupon = await couponByCode(tx, order.coupon_code)

@@ -3,10 +3,7 @@ import type { World } from '../../services/world.ts'
 import { finishOrder } from './finish-order.ts'
 import { queueOrderEmail } from './order-emails.ts'
 
-/**
- * Finishes an order that costs nothing now: a trial, or a total of zero. False where it has to be
- * tried again.
- */
+/** Finishes an order that costs nothing now: a trial, or a total of zero. False if it must be retried. */
 export async function finishUncharged(world: World, order: OrderRow): Promise<boolean> {
   const { isTrial, order_id } = order
   try {
@@ -23,7 +20,7 @@ export async function finishUncharged(world: World, order: OrderRow): Promise<bo
   return true
 }
 
-/** Finishes those that a crash left pending. */
+/** Finishes the ones that a crash left pending. */
 export async function finishUnchargedOrders(world: World): Promise<void> {
   for (const order of await unchargedOrders(world.db)) await finishUncharged(world, order)
 }

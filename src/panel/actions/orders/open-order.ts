@@ -24,9 +24,8 @@ export const DOMAIN_TAKEN = messageFrom(orderRefusals, (t) => t.domainExists)
 const TRIAL_USED = messageFrom(orderRefusals, (t) => t.trialUsed)
 
 /**
- * Writes the order and, unless it is a trial, its charge: from here on a crash loses nothing.
- * Answers the agent's running order instead where there is one, and undefined where the agent's
- * website has just been made.
+ * Saves the order and, unless it is a trial, its charge: from here on a crash loses nothing. Returns
+ * the agent's pending order instead if there is one, and undefined if their website was just created.
  */
 export async function openOrder(
   world: World,

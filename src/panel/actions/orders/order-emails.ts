@@ -53,7 +53,7 @@ export async function queueOrderEmail(
   return queueEmail(tx, world.clock(), { kind: 'payment-received', ...receipt }, once)
 }
 
-/** The next charge of the website that has just been made, as the billing page announces it. */
+/** The next charge of the new website, as the billing page announces it. */
 async function announceNext(tx: Db, world: World, order: OrderRow) {
   const website = await websiteByAgent(tx, order.agent_id)
   if (!website) return undefined

@@ -52,7 +52,7 @@ export async function quotePlan(
   }
 }
 
-/** The whole order in a province, tax included. */
+/** The order's lines in a province, including tax. */
 export async function quoteOrder(
   world: World,
   agent_id: string,

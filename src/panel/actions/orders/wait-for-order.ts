@@ -13,9 +13,9 @@ const ACCOUNT_IN_PROCESS = messageFrom(orderStatusMessages, (t) => t.inProcess)
 const NO_ORDER = messageFrom(orderRefusals, (t) => t.noOrder)
 
 /**
- * Waits until an order is finished, by its charge where it has one.
- * @throws Refused with why it failed; with status 202 while it is pending or waits for the card's
- * owner.
+ * Waits until an order is finished, by its charge if it has one.
+ * @throws Refused with the reason if it failed; with status 202 if it is pending or waits for the
+ * cardholder.
  */
 export async function waitForOrder(world: World, order: OrderRow): Promise<void> {
   const charge = await chargeOfOrder(world.db, order.order_id)
@@ -24,7 +24,7 @@ export async function waitForOrder(world: World, order: OrderRow): Promise<void>
   throw new Refused(ACCOUNT_IN_PROCESS, IN_PROCESS)
 }
 
-/** Resumes the agent's newest order after its page was left. */
+/** Resumes the agent's newest order after its page was closed. */
 export async function resumeOrder(world: World, agent_id: string): Promise<void> {
   const order = await newestOrderOf(world.db, agent_id)
   if (!order) throw new Refused(NO_ORDER, 404)

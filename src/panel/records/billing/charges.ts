@@ -14,7 +14,7 @@ export function isLive({ state }: Pick<ChargeRow, 'state'>): boolean {
 
 export type NewCharge = Omit<Insertable<ChargesTable>, 'message' | 'provider_id' | 'state'>
 
-/** Writes charges before any money moves. Skips one with a live rival, or whose period is paid. */
+/** Saves charges before any money moves. Skips one with a live rival, or whose period is paid. */
 export async function insertCharges(tx: Db, charges: readonly NewCharge[]): Promise<ChargeRow[]> {
   if (charges.length === 0) return []
   return tx
@@ -116,9 +116,9 @@ export async function failedTriesOf(
 export type ChargeLease = { lease_until: Date; lease_holder: number | null }
 
 /**
- * Leases live charges that no process holds: the named one, or those that are due to be tried
- * again. People who wait come first. A charge that waits for its card's owner can be claimed by
- * name at any time, since the owner may be back.
+ * Leases live charges that no process has: the named one, or those due for a retry, attended ones
+ * first. A charge that waits for the cardholder can be claimed by name at any time, since they may be
+ * back.
  */
 export function claimCharges(
   db: Db,
@@ -161,9 +161,8 @@ export function claimCharges(
 }
 
 /**
- * From here on the processor may have the money, so silence is never taken for a failure. Answers
- * for each charge the payment that counts: of two made for one charge, the first to be written
- * down; the other is never confirmed.
+ * From here on the processor may have the money, so no answer never counts as a failure. Returns each
+ * charge's payment: of two created for one charge the one stored first; the other is never confirmed.
  */
 export async function markSubmitted(
   db: Db,
@@ -187,7 +186,7 @@ export async function markSubmitted(
   return new Map(rows.map(({ charge_id, provider_id }) => [charge_id, provider_id ?? '']))
 }
 
-/** Releases a charge that has no outcome yet, to be tried again from then on. */
+/** Releases a charge without an outcome, to be retried from then on. */
 export async function postponeCharge(
   db: Db,
   charge_id: string,
@@ -201,7 +200,7 @@ export async function postponeCharge(
     .execute()
 }
 
-/** Ends charges, each once. Answers which of them had not ended before. */
+/** Ends charges, each once. Returns the ones that this call ended. */
 export async function endCharges(
   tx: Db,
   ends: readonly { charge_id: string; state: 'declined' | 'succeeded'; message: string | null }[],

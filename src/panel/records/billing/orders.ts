@@ -4,7 +4,7 @@ import type { OrdersTable } from '../../tables/payment-tables.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 
-/** Undefined where the agent or the domain has a live order, or the key was used before. */
+/** Undefined if the agent or the domain has a pending order, or the key was used before. */
 export function insertOrder(db: Db, order: Insertable<OrdersTable>): Promise<OrderRow | undefined> {
   return db
     .insertInto('orders')
@@ -44,7 +44,7 @@ export function orderByKey(
     .executeTakeFirst()
 }
 
-/** What the agent asked for last, however it ended. */
+/** The agent's newest order, in any state. */
 export function newestOrderOf(db: Db, agent_id: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')
@@ -73,7 +73,7 @@ export function unchargedOrders(db: Db): Promise<OrderRow[]> {
     .execute()
 }
 
-/** False where it had ended before. */
+/** False if it had already ended. */
 export async function endOrder(
   db: Db,
   order_id: string,
@@ -88,7 +88,7 @@ export async function endOrder(
   return result.numUpdatedRows > 0n
 }
 
-/** False where the card or the domain has had its trial. */
+/** False if the card or the domain has already had a trial. */
 export async function insertTrial(
   db: Db,
   trial: { order_id: string; fingerprint: string; base_url: string; created: Date }

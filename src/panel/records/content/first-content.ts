@@ -6,7 +6,7 @@ import { adoptContent, ITEM_KINDS } from './adopt-content.ts'
 /** The author of versions that weren't written in the editor. */
 export const BY_IMPORT = 'Import'
 
-/** Gives an empty database its sample content, and content that is older than the editors' items its first versions. */
+/** Seeds an empty database, and gives content that predates the editor its first versions. */
 export async function insertFirstContent(db: Kysely<Database>, now: Date): Promise<void> {
   await seedContent(db)
   const item = await db.selectFrom('content_items').select('item_id').limit(1).executeTakeFirst()

@@ -1,4 +1,4 @@
-/** A font file, reduced to the question which characters it can draw. */
+/** Whether a font can draw a character. */
 export type Coverage = { covers: (cluster: string) => boolean }
 
 export type Run<Font> = { text: string; font: Font; level: number }
@@ -20,8 +20,8 @@ export function codePointsOf(cluster: string): number[] {
 }
 
 /**
- * Splits a line where its font or its direction changes. `levels` holds the bidi level of each UTF-16 unit. Spaces and
- * punctuation stay in the font of the text before them.
+ * Splits a line where its font or direction changes. `levels` has the bidi level of each UTF-16 unit.
+ * Spaces and punctuation keep the font of the text before them.
  */
 export function fontRuns<Font extends Coverage>(
   line: string,

@@ -59,10 +59,7 @@ const CHINESE_AND_KOREAN = [
 /** Slices that every family repeats; `noto-sans` has them all. */
 const SHARED = /^(?:latin|cyrillic|greek)(?:-ext)?$|^(?:vietnamese|math|symbols)$/
 
-/**
- * Subsets of Noto Sans that draw a text, and the characters that none of them has. Only the files that the text needs are
- * read.
- */
+/** Opens the subsets of Noto Sans that a text needs, and returns the characters that none of them has. */
 export async function openReceiptFonts(
   text: string,
   weight: number
@@ -72,7 +69,7 @@ export async function openReceiptFonts(
   )
   const common = [...all].filter((cluster) => /^[^\p{L}\p{M}]+$/u.test(cluster)).join('')
   const fonts: ReceiptFont[] = []
-  /** Opens what draws these; the characters that nothing draws remain. */
+  /** Opens the fonts for these clusters, and returns those that no font has. */
   const openFor = async (wanted: Set<string>) => {
     for (const { file, name, ranges } of slicesFor(text)) {
       const claimed = [...wanted].filter((cluster) => isWithin(cluster, ranges))
@@ -89,7 +86,7 @@ export async function openReceiptFonts(
   return { fonts, missing }
 }
 
-/** Every font file there is, in the order of preference for this text. */
+/** Every font file, in order of preference for this text. */
 function slicesFor(text: string) {
   const hasKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
   const ideographs = hasKana ? [JAPANESE, ...CHINESE_AND_KOREAN] : [...CHINESE_AND_KOREAN, JAPANESE]
@@ -121,7 +118,7 @@ async function openSlice(
     targetFormat: 'truetype',
     variationAxes: { wght: weight }
   })
-  // Fontkit reads the outline even of a glyph without one, which may lie at the very end.
+  // Fontkit reads past the end for an empty glyph in last place.
   const font = create(Buffer.concat([bytes, Buffer.alloc(16)]))
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`)
   const covers = (cluster: string) =>
@@ -134,8 +131,8 @@ async function openSlice(
 }
 
 /**
- * Shapes with HarfBuzz what fontkit measures and embeds: fontkit's own shaping throws at a mark without an anchor, as in
- * Gurmukhi.
+ * Shapes text with HarfBuzz for fontkit, whose own shaping throws on marks without an anchor, such as
+ * in Gurmukhi.
  */
 function shaper(bytes: Buffer) {
   const shaping = new harfbuzz.Font(

@@ -25,8 +25,8 @@ const LINE_HEIGHT = 1.4
 const BASELINE = 1.06
 
 /**
- * Draws a receipt, tagged so that it can be read aloud; the same page gives the same bytes. The libraries are loaded by the
- * first one: they would take a tenth of every start.
+ * Draws a receipt as a tagged PDF for screen readers. The same page gives the same bytes. Loads its
+ * libraries on first use, since they would take a tenth of every start.
  */
 export async function drawPdf(printed: PrintedPage): Promise<DrawnPdf> {
   const page = composed(printed)
@@ -49,7 +49,7 @@ export async function drawPdf(printed: PrintedPage): Promise<DrawnPdf> {
     doc.on('error', reject)
   })
   for (const { name, source } of [...regular, ...bold]) {
-    // A fontkit font is welcome too since pdfkit 0.20; its types don't say so yet.
+    // pdfkit accepts fontkit fonts since 0.20, but its types don't say so yet.
     if (source) doc.registerFont(name, source as unknown as Buffer)
   }
 
@@ -118,7 +118,7 @@ export async function drawPdf(printed: PrintedPage): Promise<DrawnPdf> {
   return { bytes: new Uint8Array(Buffer.concat(chunks)), missing }
 }
 
-/** The typeface that every PDF reader has; what it can draw needs no font in the file. */
+/** The characters of the typeface that every PDF reader has, which needs no embedded font. */
 const BUILT_IN =
   /^[\n\x20-\x7e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]*$/
 
@@ -141,7 +141,7 @@ async function fontsFor({ foot, rows, title }: PrintedPage): Promise<PageFonts> 
   }
 }
 
-/** Accents typed as characters of their own join their letters: fonts have those joined. */
+/** Composes letters with combining accents, as fonts have them composed. */
 function composed(page: PrintedPage): PrintedPage {
   const rows = page.rows.map((row) => row && ([nfc(row[0]), nfc(row[1])] as const))
   return { ...page, title: nfc(page.title), foot: nfc(page.foot), rows }

@@ -8,8 +8,8 @@ const bidi = bidiFactory()
 type VisualLine<Font> = readonly Run<Font>[]
 
 /**
- * Breaks a text into lines no wider than `width`, and each line into runs in the order in which they are drawn. A receipt is
- * an English document, so its lines run from left to right even where they begin with an Arabic name.
+ * Breaks a text into lines no wider than `width`, and each line into runs in drawing order. Receipts
+ * are in English, so lines run from left to right even if they begin with an Arabic name.
  */
 export function layOutText<Font extends Coverage>(
   text: string,
@@ -91,7 +91,7 @@ function visualRuns<Font extends Coverage>(line: string, fonts: readonly Font[])
     .map(({ run }) => run)
 }
 
-/** Shaping reverses right-to-left letters by itself; punctuation alone has no script, so it is reversed here. */
+/** Shaping reverses right-to-left letters, but not punctuation alone, which has no script. */
 function shapeable(text: string, level: number): string {
   const isReversed = level % 2 === 1 && !/\p{L}/u.test(text)
   return isReversed ? clustersOf(text).toReversed().join('') : text

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Each template's sample fits its name: a harbour for Harbour, a prairie for Prairie. An owner's own rows stay as they are. */
+/** Gives Harbour and Prairie samples that fit their names. Leaves an owner's own rows alone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update demo_websites set template_id = 2, brokerage = 'Jellybean Row Realty'
