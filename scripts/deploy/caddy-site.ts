@@ -5,7 +5,7 @@ import { globSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageHeaders, PART } from '#panel/service/page-headers.ts'
 import type { Settings } from '#panel/config/settings.ts'
-import { ASKED_ANEW, KEPT, LOST } from '#panel/service/static-site.ts'
+import { REVALIDATED, CACHING_RULES, NOT_FOUND_PAGE } from '#panel/service/static-site.ts'
 
 type Headers = ReadonlyMap<string, string>
 
@@ -47,8 +47,8 @@ ${all.flatMap(({ paths }, at) => paths.map((path) => `		${quote(path)} page${at}
 		default other
 	}
 	header ?Vary Accept-Encoding
-	header Cache-Control ${quote(ASKED_ANEW)}
-${KEPT.toReversed().map(keptFor).join('\n')}
+	header Cache-Control ${quote(REVALIDATED)}
+${CACHING_RULES.toReversed().map(cachingFor).join('\n')}
 ${block('part', headersOf(SOME_PART))}
 ${block('other', headersOf(OTHER))}
 ${all.map(({ headers }, at) => block(`page${at}`, headers)).join('\n')}
@@ -56,8 +56,8 @@ ${all.map(({ headers }, at) => block(`page${at}`, headers)).join('\n')}
 
 (maplekey_lost) {
 	header {
-${lines(headersOf(LOST))}
-		Cache-Control ${quote(ASKED_ANEW)}
+${lines(headersOf(NOT_FOUND_PAGE))}
+		Cache-Control ${quote(REVALIDATED)}
 	}
 }
 `
@@ -83,7 +83,7 @@ function record(set: (response: ServerResponse) => void): Headers {
   return headers
 }
 
-function keptFor([paths, caching]: (typeof KEPT)[number], at: number): string {
+function cachingFor([paths, caching]: (typeof CACHING_RULES)[number], at: number): string {
   const matcher = `@kept${at}`
   return `	${matcher} path_regexp ${quote(paths.source.replaceAll('\\/', '/'))}\n	header ${matcher} Cache-Control ${quote(caching)}`
 }

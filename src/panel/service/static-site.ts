@@ -9,13 +9,13 @@ import { pageHeaders } from './page-headers.ts'
 import type { Settings } from '../config/settings.ts'
 
 /** The page for missing addresses. */
-export const LOST = '/404'
+export const NOT_FOUND_PAGE = '/404'
 /** Hashed names never change their content; everything else may change with a release. */
-export const KEPT: readonly (readonly [paths: RegExp, caching: string])[] = [
+export const CACHING_RULES: readonly (readonly [paths: RegExp, caching: string])[] = [
   [/^\/(_astro|og|pictures)\//, 'public, max-age=31536000, immutable'],
   [/\.(ico|jpe?g|png|svg|webp|woff2)$/, 'public, max-age=3600']
 ]
-export const ASKED_ANEW = 'no-cache'
+export const REVALIDATED = 'no-cache'
 
 /** Shared by all releases, see src/publish/site-store.ts. */
 const ASSETS = /^\/(_astro|og|pictures)\//
@@ -92,14 +92,14 @@ function open(folder: string | undefined, settings: Settings): Shown {
   const lost = readLost(folder)
   return {
     refuse(response) {
-      setPageHeaders(response, LOST)
+      setPageHeaders(response, NOT_FOUND_PAGE)
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     },
     files:
       folder === undefined ? (_request, _response, next) => next() : serve(folder, setPageHeaders),
     lost(response) {
-      setPageHeaders(response, LOST)
-      response.setHeader('Cache-Control', ASKED_ANEW)
+      setPageHeaders(response, NOT_FOUND_PAGE)
+      response.setHeader('Cache-Control', REVALIDATED)
       response.writeHead(404, { 'Content-Type': lost.type, 'Content-Length': lost.body.length })
       response.end(response.req.method === 'HEAD' ? undefined : lost.body)
     }
@@ -125,7 +125,7 @@ function serve(
 }
 
 function cachingOf(pathname: string): string {
-  return KEPT.find(([paths]) => paths.test(pathname))?.[1] ?? ASKED_ANEW
+  return CACHING_RULES.find(([paths]) => paths.test(pathname))?.[1] ?? REVALIDATED
 }
 
 function linkOf(path: string): string | undefined {

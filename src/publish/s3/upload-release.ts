@@ -24,7 +24,7 @@ const POINTER = 'current.json'
 const INTENT = 'uploading.json'
 const CALLS_AT_ONCE = 16
 const FOR_EVER = 'public, max-age=31536000, immutable'
-const ASKED_ANEW = 'no-cache'
+const REVALIDATED = 'no-cache'
 
 const Hashes = v.record(v.string(), v.string())
 const PointerObject = v.object({
@@ -108,7 +108,7 @@ function putPage(
   { file, hash, isUnsure, key }: Upload
 ): Promise<boolean> {
   const bytes = readFileSync(join(folder, file))
-  return putOnce(bucket, key, { bytes, caching: ASKED_ANEW, hash, type: typeOf(file) }, isUnsure)
+  return putOnce(bucket, key, { bytes, caching: REVALIDATED, hash, type: typeOf(file) }, isUnsure)
 }
 
 async function putOnce(
@@ -128,7 +128,7 @@ function typeOf(file: string): string {
 
 function json(value: unknown) {
   const bytes = Buffer.from(`${JSON.stringify(value)}\n`)
-  return { bytes, caching: ASKED_ANEW, type: TYPES['.json'] ?? '' }
+  return { bytes, caching: REVALIDATED, type: TYPES['.json'] ?? '' }
 }
 
 /** Without a readable one, everything is uploaded again. */
