@@ -1,12 +1,16 @@
 import type { Announced, AnnouncedCharge } from '#rules/plan/announced-charge.ts'
+import { cardMessages } from '#messages/card.ts'
 import { durationMessages } from '#messages/durations.ts'
 import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import { planChangeMessages } from '#messages/plan-changes.ts'
+import { planOutcomeMessages } from '#messages/plan-outcomes.ts'
+import { billingRefusals } from '#messages/refusals/billing.ts'
 import type { StepOutlook } from '#rules/plan/step-outlook.ts'
 import type { EmailData } from '../actions/emails/emails.ts'
 
 const SITE = { name: 'Amara Osei', base_url: 'oseihomes.ca' }
-const CARD = 'Visa ending in 4242'
+const CARD = cardMessages[DEFAULT_LANGUAGE].name('Visa', '4242')
+const REFUSALS = billingRefusals[DEFAULT_LANGUAGE]
 const PLAN = durationMessages[DEFAULT_LANGUAGE].plan('Professional', 12)
 const CODE = 'mkc_3q2-7wEBAgMEBQYHCAkKCwwNDg8QERITFBUWFxg'
 const CHARGE: AnnouncedCharge = {
@@ -147,7 +151,7 @@ export const EMAIL_SAMPLES = {
   'payment-failed-without-card': {
     ...FAILED,
     card: null,
-    message: 'You have no card to charge.',
+    message: REFUSALS.noCardToCharge,
     ahead: { ...FAILED.ahead, charge: { ...FAILED.ahead.charge, card: null } },
     tries: 0
   },
@@ -155,7 +159,7 @@ export const EMAIL_SAMPLES = {
     ...FAILED,
     asksOwner: true,
     tries: 1,
-    message: 'Your bank wants you to confirm this payment.'
+    message: REFUSALS.confirmPayment
   },
   'price-change': {
     kind: 'price-change',
@@ -168,7 +172,7 @@ export const EMAIL_SAMPLES = {
   'plan-changed': {
     kind: 'plan-changed',
     ...SITE,
-    done: 'Your plan is cancelled.',
+    done: planOutcomeMessages[DEFAULT_LANGUAGE].cancel,
     summary: planChangeMessages[DEFAULT_LANGUAGE].done('cancel', CANCELLED, SITE.base_url)
   },
   'site-paused': { kind: 'site-paused', ...SITE, why: 'asked' },
