@@ -145,7 +145,7 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
     expect(lines.join('')).not.toMatch(new RegExp(`${email}|4242|Amara`))
   })
 
-  test('of a payment whose charge is called declined is an error in the log', async () => {
+  test('of a payment whose charge was recorded as declined is an error in the log', async () => {
     const { panel, secret, stripe, tell } = place
     const { books, submit } = await buy()
     await submit()
@@ -161,7 +161,7 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
     const news = { id: `evt_${engine}_late`, created, type: 'payment_intent.succeeded', object }
     const body = JSON.stringify(eventOf(news))
     expect((await tell(body, sign(body, secret, created))).status).toBe(200)
-    const line = panel.logged.find((logged) => logged.includes('called declined')) ?? '{}'
+    const line = panel.logged.find((logged) => logged.includes('recorded as declined')) ?? '{}'
     expect(JSON.parse(line)).toMatchObject({ level: 50, charge_id: charge!.charge_id })
   })
 
