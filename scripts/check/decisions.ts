@@ -1,11 +1,13 @@
-// Keeps the decision records numbered, dated, short and indexed. With --write, it writes the index.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Keeps the decision records numbered, dated, short and indexed, and their file names current. With --write, it writes the index.
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 const FOLDER = 'docs/decisions'
 const INDEX = 'README.md'
 const LINES_MAX = 25
+/** A file in backticks, such as `rules/plan/terms.ts`. */
+const FILE_NAME = /`([\w./-]+\.(?:astro|css|md|mjs|tsx?))`/g
 const STATUSES =
   "its status must be 'accepted', 'accepted, amended by NNNN', 'superseded by NNNN' or 'no longer holds'"
 
@@ -28,6 +30,8 @@ export const SUBJECTS = [
 type Decision = {
   date: string
   file: string
+  /** The source files and documents that it names. */
+  files: string[]
   lines: number
   number: string
   status: string
@@ -39,8 +43,11 @@ type Decision = {
 /** Every problem of the records below `root` and of their index, one sentence each. */
 export function checkDecisions(root: string): string[] {
   const decisions = readDecisions(root)
+  const existing = filesBelow(root)
   const problems = decisions.flatMap((decision) =>
-    problemsOf(decision, decisions).map((problem) => `${FOLDER}/${decision.file}: ${problem}`)
+    [...problemsOf(decision, decisions), ...missingFiles(decision, existing)].map(
+      (problem) => `${FOLDER}/${decision.file}: ${problem}`
+    )
   )
   const isCurrent = readIndex(root) === writeIndex(decisions)
   const outdated = `${FOLDER}/${INDEX}: is out of date; run node scripts/check/decisions.ts --write`
@@ -65,7 +72,8 @@ function readDecision(file: string, text: string): Decision {
   const [, date = '', status = '', subject = ''] =
     /^Date: (.+?) · Status: (.+?) · Subject: (.+)$/.exec(lines[2] ?? '') ?? []
   const number = /^(\d{4})(-[a-z0-9]+)+\.md$/.exec(file)?.[1] ?? ''
-  return { date, file, lines: lines.length, number, status, subject, title, titleNumber }
+  const files = [...text.matchAll(FILE_NAME)].map(([, name = '']) => name)
+  return { date, file, files, lines: lines.length, number, status, subject, title, titleNumber }
 }
 
 function problemsOf(decision: Decision, all: Decision[]): string[] {
@@ -86,6 +94,19 @@ function problemsOf(decision: Decision, all: Decision[]): string[] {
       `its subject must be one of: ${SUBJECTS.join(', ')}`,
     lines > LINES_MAX && `${lines} lines; a record ends at ${LINES_MAX}`
   ].filter((problem) => problem !== false)
+}
+
+/** A record that still holds sends its readers to files that exist. */
+function missingFiles({ files, status }: Decision, existing: readonly string[]): string[] {
+  if (!status.startsWith('accepted')) return []
+  return files
+    .filter((name) => !existing.some((path) => `/${path}`.endsWith(`/${name}`)))
+    .map((name) => `${name} doesn't exist`)
+}
+
+function filesBelow(root: string): string[] {
+  const files = globSync(['*', '{docs,scripts,src,tests}/**/*'], { cwd: root })
+  return files.map((file) => file.replaceAll('\\', '/'))
 }
 
 function writeIndex(decisions: Decision[]): string {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkDecisions, SUBJECTS, updateIndex } from '../../../scripts/check/decisions.ts'
@@ -36,6 +36,16 @@ test('the records of this repository have no problem', () => {
 
 test('a record of 25 lines with a number, a date, a status and a subject is accepted', () => {
   expect(problemsOf({ '0007-cards-expire.md': record({ lines: 25 }) })).toEqual([])
+})
+
+test('a record that holds names only files that exist', () => {
+  const text = `${record()}See \`money/order.ts\` and \`order.ts\`, not \`money.ts\`.\n`
+  const root = folderOf({ '0007-cards-expire.md': text })
+  mkdirSync(join(root, 'src/rules/money'), { recursive: true })
+  writeFileSync(join(root, 'src/rules/money/order.ts'), '')
+  expect(checkDecisions(root)).toEqual([`${FOLDER}/0007-cards-expire.md: money.ts doesn't exist`])
+  const superseded = text.replace('Status: accepted', 'Status: no longer holds')
+  expect(problemsOf({ '0007-cards-expire.md': superseded })).toEqual([])
 })
 
 test('numbers may have gaps', () => {
