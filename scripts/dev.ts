@@ -1,5 +1,5 @@
-// Site and panel with hot reload, side by side: Astro on PORT hands /api on to the panel on the port after it. Two
-// processes, so that a change in the panel restarts the panel alone and leaves the pages in the browser as they are.
+// Site and panel with hot reload: Astro on PORT proxies /api to the panel on the next port. Two processes, so that a
+// change in the panel restarts only the panel and leaves the pages in the browser alone.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { readSettings } from '#panel/config/config.ts'
@@ -63,7 +63,7 @@ function run(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   })
 }
 
-/** A terminal's Ctrl-C reaches the child by itself; asking again is harmless. */
+/** Ctrl-C in a terminal also reaches the child itself; a second signal does no harm. */
 function ended(child: ChildProcess): Promise<unknown> | undefined {
   if (child.exitCode !== null || child.signalCode !== null) return undefined
   const closed = new Promise((done) => child.once('close', done))
@@ -71,7 +71,7 @@ function ended(child: ChildProcess): Promise<unknown> | undefined {
   return closed
 }
 
-/** Waits until the panel answers. Under --watch a panel that refuses to start waits for a change; here that is an end. */
+/** Waits until the panel answers. Ends if it refuses to start, where --watch would wait for a change. */
 async function answering(origin: string, panel: ChildProcess): Promise<void> {
   let failed = panel.exitCode !== null
   panel.once('close', () => (failed = true))

@@ -16,6 +16,6 @@ endTogether()
 await runUnits({
   alone: true,
   name: 'Proofs',
-  ...(files.length > 0 ? { files } : { rooms: ['proofs'] })
+  ...(files.length > 0 ? { files } : { projects: ['proofs'] })
 })
 process.exit(conclude())

@@ -1,4 +1,4 @@
-// Brings the panel's content to the shown site, as quickly as what changed allows, and back again.
+// Publishes the panel's content, rendering only what changed, and rolls releases back.
 import { renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Command, CommandGroup } from '#panel/commands/command.ts'
@@ -102,7 +102,7 @@ async function tellOthers(site: SiteStore, settings: Settings): Promise<void> {
   if (values.caddy !== undefined) await writeCaddy(resolve(root, values.caddy), settings)
 }
 
-/** What is shown here is shown by the bucket, too, where there is one. */
+/** Uploads the release to the bucket, if there is one. */
 async function upload(site: SiteStore, { publishBucket }: Settings): Promise<void> {
   if (publishBucket === undefined) return
   const release = site.read(site.current())

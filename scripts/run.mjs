@@ -1,5 +1,5 @@
-// The door of every npm script. It needs nothing but the Node that npm itself runs on: it installs what the lockfile
-// names, finds the pinned Node among it, and hands over to scripts/<name>.ts.
+// Starts every npm script. Runs on npm's own Node: installs the lockfile's packages, finds the pinned Node among
+// them, and runs scripts/<name>.ts with it.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,26 +17,26 @@ const ENTRIES = {
   start: 'scripts/start.ts',
   test: 'scripts/test.ts'
 }
-/** A .env file is the owner's; tests and checks must not depend on it. */
+/** Tests and checks must not depend on the owner's .env file. */
 const READS_ENV_FILE = ['content', 'dev', 'panel', 'publish', 'start']
 const SERVES = ['start', 'panel']
-/** How a service says that it ended by a fault of its own; see src/panel/service/end-on-fault.ts. */
+/** The exit code of a service that ended on an uncaught error; see src/panel/service/end-on-fault.ts. */
 const FAULT_EXIT = 70
-/** One that ended sooner would only end again. */
+/** A service that fails sooner would only fail again. */
 const LIVED_MS = 10_000
-/** Runs TypeScript without a build step, and knows everything the service asks of Node. */
+/** Runs TypeScript without a build step, and has every API that the service uses. */
 const NODE_MIN = [22, 18]
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [name = '', ...args] = process.argv.slice(2)
 if (!Object.hasOwn(ENTRIES, name)) {
-  refuse(`Say what to run: ${Object.keys(ENTRIES).join(', ')}.`)
+  refuse(`Usage: node scripts/run.mjs COMMAND, which is one of ${Object.keys(ENTRIES).join(', ')}.`)
 }
 
 await install()
 run(pinnedNode() ?? ownNode())
 
-/** Makes node_modules what the lockfile says. The stamp remembers which lockfile that was. */
+/** Installs the lockfile's packages. The stamp identifies the lockfile that was installed. */
 async function install() {
   const lockfile = join(root, 'package-lock.json')
   const stamp = join(root, 'node_modules/.maplekey-installed')
@@ -68,7 +68,7 @@ async function install() {
   }
 }
 
-/** Whether npm left every package there in the version the lockfile names, as after an `npm ci` by hand. */
+/** Whether every package has the lockfile's version, as after a manual `npm ci`. */
 function isInstalled(lock) {
   const hidden = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(hidden)) return false
@@ -79,11 +79,11 @@ function isInstalled(lock) {
   })
 }
 
-/** npm says little when all is well, and everything when it is not. */
+/** Runs npm ci, and returns its exit code and output. */
 function npmCi() {
   const npm = process.env.npm_execpath
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  // npm hands its own settings down as variables; those of the outer command must not reach this one.
+  // npm reads NODE_ENV as a setting, which is meant for the service.
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => key !== 'NODE_ENV'))
   const child = npm?.endsWith('.js')
     ? spawn(process.execPath, [npm, ...options], { cwd: root, env })
@@ -97,7 +97,7 @@ function npmCi() {
   })
 }
 
-/** The Node of the lockfile, where there is one for this machine and it runs. */
+/** The lockfile's Node, if there is one that runs on this machine. */
 function pinnedNode() {
   const node = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`)
   if (!existsSync(node)) return undefined
@@ -115,24 +115,24 @@ function ownNode() {
 
 function run(node) {
   const flags = ['--disable-warning=ExperimentalWarning']
-  // A young generation of its usual size lets a busy service grow by a hundred megabytes more.
+  // With the default young generation, a busy service needs a hundred megabytes more.
   if (SERVES.includes(name)) flags.push('--max-semi-space-size=8')
   if (READS_ENV_FILE.includes(name) && existsSync(join(root, '.env'))) flags.push('--env-file=.env')
   const path = [join(node, '..'), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   const started = performance.now()
-  // The channel tells the child when this process is gone, however it went.
+  // The IPC channel tells the child when this process dies, however it does.
   const child = spawn(node, [...flags, ...ENTRIES[name].split(' '), ...args], {
     cwd: root,
-    // Compiled code is kept between runs: a start takes a quarter less.
+    // Caches compiled code between runs, which makes a start a quarter faster.
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...process.env, PATH: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc']
   })
   child.on('error', (error) => refuse(`Node could not be started: ${error.message}`))
-  // The child decides how to end; a terminal's Ctrl-C reaches it by itself, and a second one is harmless.
+  // The child decides how to end. Ctrl-C in a terminal also reaches it; a second signal does no harm.
   const passOn = (signal) => child.kill(signal)
   const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of SIGNALS) process.on(signal, passOn)
-  // npm runs scripts through a shell that passes no signal on; when it is gone, this is over too.
+  // npm's shell doesn't forward signals, so its death ends the child too.
   const parent = process.ppid
   const watch = setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
   child.on('close', (code, signal) => {

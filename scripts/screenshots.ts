@@ -36,7 +36,7 @@ try {
     const answer = await page.goto(`${origin}/demo/${slug}`)
     if (!answer?.ok())
       throw new Error(`${origin}/demo/${slug} answered ${answer?.status() ?? 'nothing'}`)
-    // The strip above the site is ours and not the agent's; lettering must be there before the shutter.
+    // Without our banner above the site, and with its fonts loaded.
     await page.evaluate(() => document.querySelector('.sample-strip')?.remove())
     await page.evaluate(async () => void (await document.fonts.ready))
     const png = await page.screenshot()

@@ -1,5 +1,5 @@
-// The one command of a fresh machine: opens the database, takes the content snapshot, builds the site where something
-// has changed, and serves site and panel from one origin.
+// The one command for a fresh machine: opens the database, takes the content snapshot, builds what has changed, and
+// serves site and panel from one origin.
 import { resolve } from 'node:path'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
 import { readSettings } from '#panel/config/config.ts'

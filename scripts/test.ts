@@ -38,9 +38,9 @@ async function run(): Promise<void> {
     case 'checks':
       return runChecks()
     case 'unit':
-      return runUnits({ rooms: rooms().filter((room) => room !== 'panel') })
+      return runUnits({ projects: projects().filter((project) => project !== 'panel') })
     case 'panel':
-      return runUnits({ rooms: ['panel'] })
+      return runUnits({ projects: ['panel'] })
     case 'journeys':
       return journeys()
     case undefined:
@@ -66,7 +66,7 @@ async function journeys(named: string[] = []): Promise<void> {
   await stop(product)
 }
 
-/** A browser waits more than it works, so it walks through the product while the rest keeps the cores busy. */
+/** Browsers mostly wait, so the journeys run while the other tests keep the cores busy. */
 async function everything(): Promise<void> {
   const product = startProduct()
   await Promise.all([runChecks().then(() => runUnits()), runJourneys(product, { browser })])
@@ -77,7 +77,7 @@ async function stop(product: ReturnType<typeof startProduct>): Promise<void> {
   await product.then(({ stop }) => stop()).catch(() => undefined)
 }
 
-function rooms(): string[] {
+function projects(): string[] {
   return readdirSync(join(root, 'tests'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !['journeys', 'kit', 'proofs'].includes(entry.name))
     .map((entry) => entry.name)

@@ -1,4 +1,4 @@
-// Astro's application answers 500 where a page throws; the publishing run needs to know why.
+// Astro's application answers 500 if a page throws; the publish run needs to know why.
 
 import type { MiddlewareHandler } from 'astro'
 

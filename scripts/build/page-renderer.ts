@@ -1,5 +1,5 @@
-// Our Astro adapter. Astro builds the files that browsers fetch (`client/`) and the code that renders pages (`server/`), and
-// renders none itself: scripts/publish does, whenever content changes, without another build.
+// Our Astro adapter. Astro builds the browser's files (`client/`) and the code that renders pages (`server/`), but
+// renders no pages: scripts/publish does, whenever content changes, without another build.
 
 import type { AstroIntegration, IntegrationResolvedRoute } from 'astro'
 import type { Plugin } from 'vite'
@@ -12,7 +12,7 @@ export function pageRenderer(): AstroIntegration {
     name: 'page-renderer',
     hooks: {
       'astro:config:setup': ({ addMiddleware, command, updateConfig }) => {
-        // While developing, Vite writes styles and scripts into the page that no policy can know beforehand.
+        // In development, Vite inlines styles and scripts that no policy can list in advance.
         if (command === 'dev') return void updateConfig({ security: { csp: false } })
         addMiddleware({ entrypoint: here('keep-failure.ts'), order: 'pre' })
         updateConfig({ vite: { plugins: [siteRoutes(() => routes), wholeBundle()] } })
@@ -54,7 +54,7 @@ export const variableRoutes = ${JSON.stringify(variable)}`
   }
 }
 
-/** Takes every package along, so that the bundle runs wherever it lies. */
+/** Bundles every package, so that the server runs from any folder. */
 function wholeBundle(): Plugin {
   return {
     name: 'whole-bundle',

@@ -1,5 +1,5 @@
-// What Astro bundles as its server: lists every address of the site and renders the one that is asked for. scripts/publish
-// imports it; no visitor's request ever reaches it.
+// Astro's server bundle: lists every address of the site and renders a requested one. scripts/publish imports it;
+// visitors' requests never reach it.
 
 import { createApp } from 'astro/app/entrypoint'
 import { fixedRoutes, variableRoutes } from 'virtual:site-routes'
@@ -16,12 +16,12 @@ import { DEMO_AGENTS } from '#sites/demo-agents.ts'
 import { drawingFiles } from '#sites/drawing-files.tsx'
 import type { Failed } from './keep-failure.ts'
 
-/** `isPage`: written as HTML; other addresses are file names as they are. */
+/** `isPage`: rendered to HTML; other addresses are file names. */
 export type SiteAddress = Keyed & { isPage: boolean; path: string }
 
 const app = createApp({ streaming: false })
 
-/** What each route with a changing part answers, by that part. */
+/** The addresses of each route with a parameter. */
 const VARIABLE: Record<string, () => Iterable<readonly [part: string, keyed: Keyed]>> = {
   '/blog/[blog_id]': postPages,
   '/blog/page/[page]': olderPostPages,
@@ -35,13 +35,13 @@ const VARIABLE: Record<string, () => Iterable<readonly [part: string, keyed: Key
   '/policies/[policyType]': policyPages
 }
 
-/** Made of code and of the templates' names. */
+/** Rendered from code and the templates' names. */
 function demoPages() {
   const names = readSnapshot().siteData.templates.map(({ website_name }) => website_name)
   return DEMO_AGENTS.map(({ slug }) => [slug, { key: names.join() }] as const)
 }
 
-/** Every address of the snapshot that SNAPSHOT names. */
+/** Every address of the snapshot in SNAPSHOT. */
 export function addresses(): SiteAddress[] {
   return [
     ...fixedRoutes,

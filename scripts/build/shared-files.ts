@@ -1,11 +1,10 @@
-// Which of the browser's script travels together. What pages share goes in few large files: many small ones are
-// compressed each by itself, and badly.
+// Groups the browser's code into chunks. Shared code is in a few large files, because many small ones compress badly.
 
-/** A file takes what it imports along, unless one above has it: the order is from the ground up. */
+/** A chunk includes its imports, unless an earlier one has them, so dependencies come first. */
 export const SHARED_FILES = [
-  // Public pages have these, and must not be made to fetch what they would be put with.
+  // On public pages, which must not load the rest of a larger chunk.
   { name: 'rules', test: sources({ rules: ['limits', 'money'] }) },
-  // What every page loads, and with it what Vite puts before each `import()`.
+  // Loaded by every page, with the helper that Vite adds before each `import()`.
   { name: 'frame', test: sources({ 'page-scripts': ['page-frame'] }) },
   { name: 'calendar', test: sources({ rules: ['calendar', 'dunning', 'plan'] }) },
   { name: 'order', test: sources({ rules: ['order', 'tax'] }) },
@@ -29,7 +28,7 @@ export const SHARED_FILES = [
       stores: ['contact', 'human-check']
     })
   },
-  // Of pages with React.
+  // For pages with React.
   {
     name: 'react',
     test: oneOf(
@@ -64,7 +63,7 @@ export const SHARED_FILES = [
       /auth-form\.module\.css/
     )
   },
-  // The account's own pages, which the wizard must not wait for.
+  // For the account pages; the wizard must not wait for these.
   {
     name: 'entrance',
     test: sources({

@@ -1,10 +1,10 @@
-// Keeps files small, named alike and finished: kebab-case, a length budget, no test left out or asleep,
-// no console outside scripts, no note of what is still to be done.
+// Keeps files small, consistently named and finished: kebab-case, a length budget, no skipped tests or sleeps, no
+// console outside scripts, no to-do notes.
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { nameOffences, textOffences } from './files/offences.ts'
 
-/** Every offence in src, scripts and tests below `root`, in words. */
+/** Every offence in src, scripts and tests below `root`. */
 export function checkFiles(root: string): string[] {
   const files = globSync('{src,scripts,tests}/**/*', { cwd: root })
     .filter((file) => statSync(join(root, file)).isFile())

@@ -1,4 +1,4 @@
-// Keeps signs of translation out of code, documents and screens: docs/decisions/0134 says where the list comes from.
+// Keeps signs of translation out of code, documents and screens.
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -43,7 +43,7 @@ export function checkLanguage(root: string): string[] {
     )
 }
 
-/** This list itself, its test, and words of others. */
+/** This list itself, its test, and third-party texts. */
 const EXEMPT = /^(scripts\/check\/language\.ts|tests\/scripts\/check\/language\.test\.ts)$/
 
 function offencesOf(line: string): string[] {

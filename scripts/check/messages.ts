@@ -1,9 +1,9 @@
-// Keeps sentences that people read in src/messages: docs/decisions/0153 says how each of these places gets its text.
+// Keeps sentences that people read in src/messages: see docs/decisions/0153.
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sentencesIn } from './messages/sentences.ts'
 
-/** Every sentence below `root` that is written where it is shown, with its place. */
+/** Every sentence below `root` outside of src/messages, with its place. */
 export function checkMessages(root: string): string[] {
   const files = globSync('src/**/*.{astro,ts,tsx}', { cwd: root })
   return files

@@ -1,4 +1,4 @@
-// Keeps what a person reads out of the templates of pages: it is in src/messages (docs/decisions/0133 and 0152).
+// Keeps texts out of page templates: they are in src/messages (docs/decisions/0133 and 0152).
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { textsOf } from './texts/template-texts.ts'

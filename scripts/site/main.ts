@@ -2,7 +2,7 @@ import { StartRefused } from '#panel/config/start-refused.ts'
 import { BuildFailed } from '#publish/bundle.ts'
 import { CannotPublish } from '#publish/publish-failures.ts'
 
-/** How a long-running command ends: on a signal by closing what it opened, on a refusal with one sentence. */
+/** Runs a long-running command. A signal closes what it opened; a refusal is one sentence. */
 export async function runMain(
   main: (onEnd: (close: Close) => void, endAll: () => Promise<void>) => Promise<void>
 ): Promise<void> {
@@ -12,7 +12,7 @@ export async function runMain(
   const end = (code: number): Promise<void> => endAll().then(() => process.exit(code))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void end(0))
-  // The door (run.mjs) is gone without a word, so nobody is there to end this one.
+  // The parent, run.mjs, was killed and can't end this process.
   process.on('disconnect', () => void end(0))
   try {
     await main((close) => closers.push(close), endAll)
@@ -25,7 +25,7 @@ export async function runMain(
 
 type Close = () => unknown
 
-/** What was opened last is closed first; one that fails does not keep the others open. */
+/** Closes in reverse order. A failure doesn't keep the others open. */
 async function closeAll(closers: Close[]): Promise<void> {
   for (const close of closers.reverse()) {
     try {

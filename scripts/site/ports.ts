@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { StartRefused } from '#panel/config/start-refused.ts'
 
-/** Asked before anything slow is done, so that nobody waits for a build that can't be served. */
+/** Checked before anything slow, so that nobody waits for a build that can't be served. */
 export async function refuseTakenPort(port: number): Promise<void> {
   const problem = await tryPort(port)
   if (problem === undefined) return
@@ -12,7 +12,7 @@ export async function refuseTakenPort(port: number): Promise<void> {
   )
 }
 
-/** What the system says against listening there; undefined where it is free. */
+/** Why the system refuses to listen there; undefined if the port is free. */
 function tryPort(port: number): Promise<string | undefined> {
   return new Promise((done) => {
     const server = createServer()

@@ -1,4 +1,4 @@
-/** Says what was done and how long it took; a long step says first that it has begun. */
+/** Prints what was done and how long it took; a long step is announced first. */
 export async function step<T>(
   done: string | ((result: T) => string),
   work: () => Promise<T>,

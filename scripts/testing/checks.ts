@@ -43,7 +43,7 @@ export async function runChecks(): Promise<void> {
   ])
 }
 
-/** Reads the pages alone, and writes the types of collections; the native compiler reads the rest in a tenth of the time. */
+/** Checks pages and writes the types of collections; the native compiler checks the rest faster. */
 async function astroCheck(): Promise<Ran> {
   const env = { ASTRO_TELEMETRY_DISABLED: '1' }
   const project = ['--tsconfig', 'scripts/testing/tsconfig-pages.json']

@@ -1,4 +1,4 @@
-// Finds a Chromium that starts, and gets one where there is none: Playwright's own build, or else the system's packages.
+// Finds a Chromium that starts, or installs one: Playwright's own build, or else the system's package.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -17,10 +17,10 @@ const SYSTEM = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium'
 ]
 
-/** Chromium without its windows, which takes half the work of the whole one. Playwright has its own. */
+/** Playwright's Chromium without windows, which needs half the CPU. */
 const SHELLS = ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/headless_shell']
 
-/** Package managers that can bring Chromium, each with its commands in order. */
+/** Package managers that can install Chromium, with their commands in order. */
 const PACKAGES = [
   [
     'apt-get',
@@ -37,8 +37,8 @@ const PACKAGES = [
 ] as const
 
 /**
- * Paths of Chromiums that start here. `whole` does what people's does, and so keeps pages that were left in memory;
- * `quick` keeps none, and is the whole one where there is no other.
+ * Paths of Chromiums that start here. `whole` works like an everyday browser, with its back/forward
+ * cache; `quick` has none, and is the same as `whole` if there is no other.
  */
 export type Chromium = { quick: string; whole: string }
 
@@ -62,7 +62,7 @@ async function firstThatStarts(paths: readonly string[]): Promise<string | undef
   return undefined
 }
 
-/** Only a start shows that nothing is missing: a library, a right, or the program behind a stub. */
+/** Only starting it shows a missing library, a missing permission or an empty stub. */
 async function starts(executablePath: string): Promise<boolean> {
   try {
     const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS, timeout: 30_000 })
@@ -94,7 +94,7 @@ async function has(program: string): Promise<boolean> {
   return code === 0
 }
 
-/** As root, or by a sudo that asks for no password. */
+/** As root, or with a sudo that needs no password. */
 async function asRoot(program: string, args: string[]): Promise<void> {
   const isRoot = process.getuid?.() === 0
   const env = { DEBIAN_FRONTEND: 'noninteractive' }

@@ -12,7 +12,7 @@ type Options = {
   onLine?: (line: string) => void
 }
 
-/** Runs a program of this project to its end, with all it says. */
+/** Runs a program of this project, and returns its output and exit code. */
 export function command(program: string, args: string[], options: Options = {}): Promise<Ran> {
   const child = spawn(program, args, {
     cwd: root,
@@ -54,7 +54,7 @@ export function endTogether(): void {
   process.on('disconnect', () => void end())
 }
 
-/** Lets a program that runs beside the others end together with them. */
+/** Registers a program to be ended with the others. */
 export function track(child: ChildProcess): ChildProcess {
   running.add(child)
   child.on('close', () => running.delete(child))

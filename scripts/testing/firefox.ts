@@ -1,4 +1,4 @@
-// Finds the everyday Firefox that the machine has. Only who asks for it by name needs one, so none is installed.
+// Finds the machine's own Firefox. It is needed only on request, so none is installed.
 import { existsSync } from 'node:fs'
 
 const KNOWN = [

@@ -11,7 +11,7 @@ import { node, root, track } from './command.ts'
 import { findFirefox } from './firefox.ts'
 import { part } from './report.ts'
 
-/** Asked for first, so that the address built into the pages, and with it the build, stays the same between runs. */
+/** Preferred, so that the address in the pages, and with it the build, is the same in every run. */
 const PORT = 4398
 
 export type Product = { origin: string; data: string; stop: () => Promise<void> }
@@ -70,26 +70,26 @@ function productEnv(test: { data: string; origin: string; port: number }): NodeJ
   }
 }
 
-/** As much of Playwright's JSON report as is counted. */
+/** The parts of Playwright's JSON report that are used. */
 type Report = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
 
 type Browser = 'chromium' | 'firefox'
 type Journeys = { browser?: Browser; files?: string[] }
 
-/** The browser of a command line, Chromium where none is named. */
+/** The browser named on the command line; Chromium by default. */
 export function browserNamed(name = 'chromium'): Browser {
   if (name === 'chromium' || name === 'firefox') return name
   throw new UsageError(`--browser must be chromium or firefox, not ${name}.`)
 }
 
-/** As playwright.config.ts reads them. */
+/** Variables that playwright.config.ts reads. */
 async function browserPaths(browser: Browser): Promise<NodeJS.ProcessEnv> {
   if (browser === 'firefox') return { FIREFOX_PATH: findFirefox() }
   const { quick, whole } = await findChromium()
   return { CHROMIUM_PATH: quick, WHOLE_CHROMIUM_PATH: whole }
 }
 
-/** Playwright over all journeys, or over the files that are named. */
+/** Runs Playwright on all journeys, or on these files. */
 export async function runJourneys(
   product: Promise<Product>,
   { browser = 'chromium', files = [] }: Journeys = {}
@@ -104,7 +104,7 @@ export async function runJourneys(
           join(root, 'node_modules/@playwright/test/cli.js'),
           'test',
           '--reporter=list,json',
-          // What is named is walked by itself, whatever it would have to wait for.
+          // Named files run without the projects that they depend on.
           ...(files.length > 0 ? ['--no-deps', ...files] : [])
         ],
         {

@@ -1,11 +1,11 @@
 import { seconds } from '../site/progress.ts'
 
-/** What a part of the test run came to. `details` is what a person needs to see where it failed. */
+/** The result of one part of the run. `details` shows a person where it failed. */
 export type Result = { name: string; passed: number; failed: number; details: string }
 
 const results: Result[] = []
 
-/** Runs one part, says how it went as soon as it is known, and keeps it for the sum. */
+/** Runs one part, prints its result and keeps it for the total. */
 export async function part(
   name: string,
   work: () => Promise<Omit<Result, 'name'>>
@@ -25,7 +25,7 @@ export async function part(
   return result
 }
 
-/** What failed, then the one line that ends every run. Answers the exit code. */
+/** Prints the failures and the total, and returns the exit code. */
 export function conclude(): number {
   for (const { name, failed, details } of results) {
     if (failed > 0) console.log(`\n── ${name} ──\n${details.trim()}`)

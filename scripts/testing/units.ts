@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { node, root } from './command.ts'
 import { part } from './report.ts'
 
-/** As much of vitest's JSON report as is counted. */
+/** The parts of Vitest's JSON report that are used. */
 type Report = {
   numPassedTests: number
   numFailedTests: number
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
-/** Runs Vitest over the named rooms or files; without either, over every room but the proofs. `alone`: one file at a time. */
+/** Runs Vitest on these projects or files, or on all but the proofs. `alone`: one file at a time. */
 export async function runUnits(
-  filter: { alone?: boolean; name?: string; rooms?: string[]; files?: string[] } = {}
+  filter: { alone?: boolean; name?: string; projects?: string[]; files?: string[] } = {}
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-units-'))
   const file = join(folder, 'report.json')
-  const rooms = filter.rooms ?? (filter.files ? [] : ['!proofs'])
+  const projects = filter.projects ?? (filter.files ? [] : ['!proofs'])
   await part(filter.name ?? 'Unit and panel tests', async () => {
     const ran = await node(
       [
@@ -27,13 +27,13 @@ export async function runUnits(
         '--reporter=json',
         `--outputFile.json=${file}`,
         ...(filter.alone ? ['--no-file-parallelism'] : []),
-        ...rooms.flatMap((room) => ['--project', room]),
+        ...projects.flatMap((project) => ['--project', project]),
         ...(filter.files ?? [])
       ],
       { onLine: sayFile }
     )
     const counted = count(file)
-    // An error outside any test fails the run though no test has failed.
+    // An error outside of tests fails the run without a failed test.
     const failed = counted.failed === 0 && ran.code !== 0 ? 1 : counted.failed
     return { passed: counted.passed, failed, details: failuresOf(ran.output) }
   })
@@ -54,7 +54,7 @@ function count(file: string): { passed: number; failed: number } {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unread.length }
 }
 
-/** A line per file is progress enough, with the figures that a proof has measured. */
+/** One line per file, with the figures that a proof has measured. */
 function sayFile(line: string): void {
   if (/^ [✓❯×] |^measured: /.test(line)) console.log(` ${line}`)
 }

@@ -59,7 +59,7 @@ function callOffences(file: string, code: string): string[] {
   return problems
 }
 
-/** A promise that a timer settles is a sleep, however it is called. */
+/** A promise that a timer resolves is a sleep, whatever its name. */
 function isWait(callee: string, text: string): boolean {
   return (
     WAITS.test(callee) ||

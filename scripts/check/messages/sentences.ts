@@ -3,7 +3,7 @@ import { scriptsOf } from '../modules/imports.ts'
 
 export type Sentence = { line: number; text: string }
 
-/** What shows its arguments to a person. */
+/** Functions that show their arguments to a person. */
 const SHOWS = new Set([
   'CardRefused',
   'goTo',
@@ -16,7 +16,7 @@ const SHOWS = new Set([
 /** Every schema's message is an argument there. The API's documentation is written for programmers. */
 const SCHEMAS = /^src\/contract\/(?!openapi\/)/
 
-/** The sentences among the arguments of what shows them, also behind a constant of the same file. */
+/** The sentences passed to these functions, directly or by a constant of the same file. */
 export function sentencesIn(file: string, code: string): Sentence[] {
   const scripts = file.endsWith('.astro') ? scriptsOf(code) : [code]
   return scripts.flatMap((script) => sentencesOf(file, script))
@@ -68,14 +68,14 @@ function constantsOf(source: ts.SourceFile): Map<string, string> {
   return constants
 }
 
-/** A literal's text; a template's, with its values left out. */
+/** A literal's text, or a template's without its values. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text
   if (!ts.isTemplateExpression(node)) return undefined
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
 }
 
-/** Keys, codes and paths have no capital at the beginning, and no two words with a space between. */
+/** Keys, codes and paths have no initial capital and no words separated by spaces. */
 function isSentence(text: string): boolean {
   return /^…?\s*\p{Lu}\p{Ll}/u.test(text) || /[\p{L}…][,.:;]? \p{L}+.* \p{L}/u.test(text)
 }

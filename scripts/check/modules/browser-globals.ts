@@ -4,7 +4,7 @@ import { isFreeName } from './free-names.ts'
 const GLOBALS = new Set(['fetch', 'history', 'localStorage', 'location', 'sessionStorage'])
 const WINDOWS = new Set(['document', 'globalThis', 'window'])
 
-/** The browser's storage, network and address, wherever a script names them; each as written. */
+/** Every use of the browser's storage, network or address in a script, as written. */
 export function browserGlobals(code: string): string[] {
   const source = ts.createSourceFile('script.tsx', code, ts.ScriptTarget.Latest, true)
   const found: string[] = []

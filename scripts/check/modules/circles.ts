@@ -1,4 +1,4 @@
-/** Every circle among imports, each once, written from its first file back to it. */
+/** Every circular import, once, as a path from its first file back to it. */
 export function circles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const found = new Map<string, string[]>()
   const cleared = new Set<string>()

@@ -24,7 +24,7 @@ const WORLD = new Set([
 const LOCAL_TIME =
   /^(get|set)(Date|Day|FullYear|Hours|Milliseconds|Minutes|Month|Seconds)$|^toLocale\w*String$|^getTimezoneOffset$/
 
-/** What makes a rule impure: the same input must give the same output, anywhere and on any day. */
+/** What makes a rule impure: equal input must give equal output, on any machine and day. */
 export function impurities(code: string): string[] {
   const source = ts.createSourceFile('rule.ts', code, ts.ScriptTarget.Latest, true)
   const found: string[] = []
