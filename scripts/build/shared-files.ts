@@ -1,5 +1,10 @@
 // Groups the browser's code into chunks. Shared code is in a few large files, because many small ones compress badly.
 
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SRC = join(import.meta.dirname, '../../src')
+
 /** A chunk includes its imports, unless an earlier one has them, so dependencies come first. */
 export const SHARED_FILES = [
   // On public pages, which must not load the rest of a larger chunk.
@@ -37,47 +42,45 @@ export const SHARED_FILES = [
         'islands/kit': [
           'bounded',
           'button',
-          'dashboard-page',
-          'empty',
           'gate',
           'notice',
           'skeleton',
-          'table-outline',
+          'try-again',
           'use-live',
-          'use-messages',
-          'use-first-answer',
-          'when-loaded'
+          'use-messages'
         ],
-        messages: ['loading']
+        messages: ['list', 'loading']
       })
     )
   },
   {
     name: 'form',
-    test: oneOf(
-      sources({
-        'islands/kit': ['field', 'field-frame', 'fill-in', 'form', 'form-error', 'use-on-press'],
-        messages: ['browser-storage', 'forms'],
-        rules: ['phone']
-      }),
-      /auth-form\.module\.css/
-    )
+    test: sources({
+      'islands/kit': ['field', 'field-frame', 'form', 'use-on-press'],
+      messages: ['browser-storage', 'forms'],
+      rules: ['phone']
+    })
   },
   // For the account pages; the wizard must not wait for these.
   {
     name: 'entrance',
-    test: sources({
-      contract: ['passwords'],
-      'islands/kit': [
-        'choice-line',
-        'human-check',
-        'message-form',
-        'password-field',
-        'use-choice-link'
-      ],
-      messages: ['login'],
-      stores: ['account-access']
-    })
+    test: oneOf(
+      sources({
+        contract: ['passwords'],
+        'islands/kit': [
+          'choice-line',
+          'fill-in',
+          'form-error',
+          'human-check',
+          'message-form',
+          'password-field',
+          'use-choice-link'
+        ],
+        messages: ['login'],
+        stores: ['account-access']
+      }),
+      /auth-form\.module\.css/
+    )
   },
   { name: 'modal', test: sources({ 'islands/kit': ['modal'] }) },
   { name: 'bills', test: sources({ contract: ['bills', 'payment'], stores: ['loaded'] }) },
@@ -92,21 +95,35 @@ export const SHARED_FILES = [
   {
     name: 'dashboard',
     test: sources({
-      'islands/kit': ['data-table', 'transaction-table'],
+      'islands/kit': [
+        'dashboard-page',
+        'data-table',
+        'empty-state',
+        'table-skeleton',
+        'transaction-table',
+        'use-first-answer',
+        'when-loaded'
+      ],
       stores: ['go-live', 'payments', 'website']
     })
   },
   {
     name: 'wizard',
     test: sources({
-      'islands/account-setup': ['account-setup', 'use-arriving', 'wizard'],
+      'islands/account-setup': ['account-setup', 'use-lazy-module', 'wizard'],
       stores: ['account-draft', 'account-setup', 'plan-choice', 'resume-order']
     })
   }
 ]
 
-/** Matches files of these names in any folder of a module. */
-function sources(names: Record<string, readonly string[]>): RegExp {
+/** Matches files of these names in any folder of a module. A renamed file would silently lose its place. */
+export function sources(names: Record<string, readonly string[]>): RegExp {
+  for (const [module, files] of Object.entries(names)) {
+    const lost = files.filter(
+      (file) => globSync(`${module}/**/${file}.{ts,tsx}`, { cwd: SRC }).length === 0
+    )
+    if (lost.length > 0) throw new Error(`src/${module} doesn’t have ${lost.join(', ')}.`)
+  }
   const modules = Object.entries(names).map(([module, files]) =>
     `src/${module}/(?:[\\w-]+/)*(?:${files.join('|')})\\.tsx?`.replaceAll('/', '[\\\\/]')
   )
