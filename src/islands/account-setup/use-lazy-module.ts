@@ -1,29 +1,23 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 
 /**
  * Loads a part of the wizard from its own bundle. `load` must be a stable function, as it is the cache key. `failed`: the
- * bundle didn't load; `retry` tries again.
+ * bundle didn't load; `retry` tries again, which `React.lazy` never does.
  */
 export function useLazyModule<Part extends object>(load: () => Promise<Part>, idle = false) {
   const [part, setPart] = useState(() => loaded.get(load) as Part | undefined)
   const [failed, setFailed] = useState(false)
-  const mounted = useRef(false)
   const fetch = useCallback(async () => {
     setFailed(false)
     try {
       const module = await load()
       loaded.set(load, module)
       // A transition, so that rendering it doesn't delay typing.
-      if (mounted.current) startTransition(() => setPart(() => module))
+      startTransition(() => setPart(module))
     } catch {
-      if (mounted.current) setFailed(true)
+      setFailed(true)
     }
   }, [load])
-
-  useEffect(() => {
-    mounted.current = true
-    return () => void (mounted.current = false)
-  }, [])
 
   useEffect(() => {
     if (loaded.has(load)) return undefined
