@@ -10,7 +10,7 @@ import styles from './responsive-preview.module.css'
 const previewDialog = () => inTime(import('./preview-dialog.tsx'))
 
 /** The preview: beside the step on wide screens, behind a button on narrow ones. */
-export const ResponsivePreview = memo(function PreviewBeside() {
+export const ResponsivePreview = memo(function ResponsivePreview() {
   const t = useMessages(sitePreviewMessages)
   const wide = useSyncExternalStore(
     (changed) => {
