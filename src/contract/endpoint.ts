@@ -101,3 +101,11 @@ export const Nothing = v.object({})
 
 /** `api_status` of work in progress: repeat the call with the same input. */
 export const IN_PROCESS = 202
+
+/** Whether a call succeeded or was refused for good; anything else may have another answer later. */
+export function isDefinite(outcome: Outcome<unknown>): boolean {
+  if (outcome.ok) return true
+  const { api_status, reason } = outcome
+  const isTemporary = api_status === IN_PROCESS || api_status === 429 || api_status >= 500
+  return reason === 'refused' && !isTemporary
+}

@@ -4,7 +4,7 @@
 import ky from 'ky'
 import * as v from 'valibot'
 import {
-  IN_PROCESS,
+  isDefinite,
   Refusal,
   type AnswerOf,
   type Endpoint,
@@ -46,14 +46,6 @@ export async function call<E extends Endpoint>(
   const outcome = await send(endpoint, input, options, key)
   if (isDefinite(outcome)) endAttempt(endpoint.path)
   return outcome
-}
-
-/** Whether the call succeeded or was refused for good. */
-function isDefinite(outcome: Outcome<unknown>): boolean {
-  if (outcome.ok) return true
-  const { api_status, reason } = outcome
-  const isTemporary = api_status === IN_PROCESS || api_status === 429 || api_status >= 500
-  return reason === 'refused' && !isTemporary
 }
 
 async function send<E extends Endpoint>(

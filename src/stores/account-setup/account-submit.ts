@@ -1,10 +1,9 @@
-import { failureMessage } from '../failures.ts'
+import { failureMessage, type Failure } from '../failures.ts'
 import * as v from 'valibot'
 import { call } from '#gateways/panel.ts'
 import { $accountDetails, $selectedPlan, $setupDraft } from '#gateways/storage/saved.ts'
 import { SETUP_STEPS, type AccountDetails } from '#contract/account-setup/account-details.ts'
-import type { Outcome } from '#contract/endpoint.ts'
-import { IN_PROCESS } from '#contract/endpoint.ts'
+import { isDefinite } from '#contract/endpoint.ts'
 import { chargeAndWebsite, NewAccount } from '#contract/account-setup/new-account.ts'
 import { toCad } from '#rules/money/money.ts'
 import { phoneDigits } from '#rules/people/phone.ts'
@@ -54,12 +53,8 @@ export async function submit(isTrial: boolean): Promise<void> {
     return
   }
   const account = v.parse(NewAccount, accountOf(details, summary, { isTrial, token: card.token }))
-  const outcome = await waitForOrder(async () => {
-    const answer = await call(chargeAndWebsite, account)
-    if (!answer.ok && answer.api_status === IN_PROCESS) {
-      $submission.set({ status: 'sending', slow: true })
-    }
-    return answer
+  const outcome = await waitForOrder(() => call(chargeAndWebsite, account), {
+    onRunning: () => $submission.set({ status: 'sending', slow: true })
   })
   if (outcome.ok) {
     const { base_url } = account.website_details
@@ -80,14 +75,10 @@ function finish(account: Created): void {
   void refreshSession()
 }
 
-type Failure = Extract<Outcome<unknown>, { ok: false }>
-
 async function handleRefusal(outcome: Failure, account: NewAccount, before: number): Promise<void> {
   const { api_status } = outcome
   const message = failureMessage(outcome)
-  const isPassing = api_status === IN_PROCESS || api_status === 429 || api_status >= 500
-  const definite = outcome.reason === 'refused' && !isPassing
-  if (!definite) {
+  if (!isDefinite(outcome)) {
     refuse(message, { unsure: true })
     return
   }

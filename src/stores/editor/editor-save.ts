@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { editorItem, saveItem, type Item } from '#contract/content/editor.ts'
 import { FIELDS } from '#contract/content/editor-fields.ts'
 import { errorsOf } from '#contract/content/published-fields.ts'
-import type { Outcome } from '#contract/endpoint.ts'
 import { $online, whenHidden } from '#gateways/browser/page-life.ts'
 import { whenSavePressed } from '#gateways/browser/save-shortcut.ts'
 import { askBeforeLeaving } from '#gateways/browser/page-search.ts'
@@ -29,7 +28,7 @@ import {
   type FieldValues
 } from './editor-item.ts'
 import { $place, goToPlace } from './editor-place.ts'
-import { wentWrong } from '../failures.ts'
+import { type Failure, wentWrong } from '../failures.ts'
 import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 
@@ -210,7 +209,7 @@ function finishSave(sent: FieldValues): boolean {
 }
 
 async function handleFailure(
-  outcome: Outcome<unknown> & { ok: false },
+  outcome: Failure,
   item: Item | undefined,
   values: FieldValues
 ): Promise<boolean> {

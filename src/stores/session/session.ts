@@ -1,6 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { logOut } from '#contract/accounts/session.ts'
-import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
+import { accessTokenLoginWeb, logOut } from '#contract/accounts/session.ts'
 import type { User } from '#contract/entities.ts'
 import { currentPath, currentSearch, goTo, reload } from '#gateways/browser/browser.ts'
 import { call } from '#gateways/panel.ts'

@@ -2,6 +2,7 @@
 // afterwards, on what this browser remembers: asking the panel could end the session and reload.
 
 import { verifyUserToken } from '#contract/accounts/verification.ts'
+import { isDefinite } from '#contract/endpoint.ts'
 import { currentPath, goTo, query } from '#gateways/browser/browser.ts'
 import { call } from '#gateways/panel.ts'
 import { $accessToken, $user } from '#gateways/storage/saved.ts'
@@ -26,7 +27,8 @@ export async function verifyEmail(): Promise<Verification> {
     if (redirectMember({ kind: 'success', message })) return 'leaving'
     return already ? 'already' : 'verified'
   }
-  return outcome.reason === 'refused' && !isTemporary(outcome) ? 'dead' : 'unanswered'
+  // Rate limits and server errors say nothing about the link.
+  return isDefinite(outcome) ? 'dead' : 'unanswered'
 }
 
 /** Redirects members; one with a dead link stays to request a new one. */
@@ -45,9 +47,4 @@ export function rememberedMember() {
 /** Without a code or a session, the panel couldn't know where to send a new link. */
 export function canRequestLink(): boolean {
   return query('code') !== undefined || rememberedMember() !== undefined
-}
-
-/** Rate limits and server errors say nothing about the link. */
-function isTemporary({ api_status }: { api_status: number }): boolean {
-  return api_status === 429 || api_status >= 500
 }
