@@ -42,6 +42,15 @@ export function readKept(key: BrowserKey): string | undefined {
   return readItem(session, key) ?? readItem(local, key)
 }
 
+/** Undefined for invalid JSON. */
+export function parseJson(text = ''): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Stores a value, for the tab only where localStorage refuses; `trouble` says why it refused. */
 export function keep(
   key: BrowserKey,
@@ -74,14 +83,7 @@ function safeStorage<Key extends string>(storage: () => Storage) {
   const read = (key: Key): string | undefined => readItem(storage, key)
   return {
     read,
-    /** Undefined, too, for invalid JSON. */
-    readJson(key: Key): unknown {
-      try {
-        return JSON.parse(read(key) ?? '')
-      } catch {
-        return undefined
-      }
-    },
+    readJson: (key: Key) => parseJson(read(key)),
     write: (key: Key, value: string) => attempt((open) => open.setItem(key, value)),
     remove: (key: Key) => attempt((open) => open.removeItem(key)),
     /** Why storage can't be read, if it can't. */

@@ -7,7 +7,7 @@ import { AccountDetails, SelectedPlan } from '#contract/account-setup/account-de
 import { User } from '#contract/entities.ts'
 import { isToken } from '#rules/people/guard.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
-import type { BrowserKey } from './browser-storage.ts'
+import { parseJson, type BrowserKey } from './browser-storage.ts'
 import { dropKeptChoice } from './kept-choice.ts'
 import { drop } from './storage.ts'
 
@@ -44,6 +44,11 @@ export const $setupDraft = savedJson('setupDraft', (value) => checked(SetupDraft
 export function forget(): void {
   $accessToken.set(undefined)
   $user.set(undefined)
+  forgetSetup()
+}
+
+/** Cleared once the account has been created. */
+export function forgetSetup(): void {
   $accountDetails.set(undefined)
   $selectedPlan.set(undefined)
   $setupDraft.set(undefined)
@@ -65,21 +70,13 @@ function savedText(key: BrowserKey, schema: v.GenericSchema<string>) {
 
 function savedJson<Value>(key: BrowserKey, check: (value: unknown) => Value | undefined) {
   return persistentAtom<Value | undefined>(key, undefined, {
-    decode: (text) => check(parsed(text)) ?? dropped(key),
+    decode: (text) => check(parseJson(text)) ?? dropped(key),
     encode: (value) => (value === undefined ? undefined : JSON.stringify(value))
   })
 }
 
 function dropped(key: BrowserKey): undefined {
   drop(key)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function checked<Schema extends v.GenericSchema>(schema: Schema, value: unknown) {

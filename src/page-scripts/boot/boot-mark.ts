@@ -1,20 +1,16 @@
-// What the boot scripts write on the page's root, for styles to go by: who looks, and whether the banner asks.
+// The attributes of <html> that styles depend on: logged in or not, the plan, and the cookie answer.
 
-import { readKept } from '#gateways/storage/browser-storage.ts'
+import { parseJson, readKept } from '#gateways/storage/browser-storage.ts'
 import { isToken, type Guest } from '#rules/people/guard.ts'
 
 export const { dataset } = document.documentElement
 
 function member(): Guest | undefined {
   if (!isToken(readKept('access_token'))) return undefined
-  try {
-    return (JSON.parse(readKept('user') ?? '') as Guest | null) ?? {}
-  } catch {
-    return {}
-  }
+  return (parseJson(readKept('user')) as Guest | null | undefined) ?? {}
 }
 
-/** The banner at the foot shows until it has an answer, and only on a page that has come to rest: it would move with it. */
+/** The banner is shown until it is answered, but only once the page has loaded, so that it doesn't shift. */
 function cookies(): 'accepted' | 'declined' | 'asking' | 'waiting' {
   const answer = readKept('cookieAccepted')
   if (answer === 'true') return 'accepted'

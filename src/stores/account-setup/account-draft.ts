@@ -1,5 +1,5 @@
-// The wizard on several devices: a draft on the panel into which each device merges what was typed on it, field by field. It
-// never gets in the way: a panel that does not answer is asked again at the next change.
+// Syncs the wizard between devices: each merges its typing into a draft on the panel, field by field.
+// Nothing waits for it; after a failed call, the next change tries again.
 
 import * as v from 'valibot'
 import type { AccountDetails } from '#contract/account-setup/account-details.ts'
@@ -16,11 +16,11 @@ import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 import { $details, $ownChanges, replaceDetails, saveTyped } from './account-details.ts'
 
-/** The pause in typing after which changes are sent, and the longest they wait where there is none. */
+/** Changes are sent after this pause in typing, or at the latest after the second one. */
 const PAUSE_MS = 2000
 const PATIENCE_MS = 15_000
 
-/** A coupon and what it takes off belong to each other: the newer one wins as a whole. */
+/** A code and its discount belong together, so they are merged as one field. */
 const COUPON = ['coupon_code', 'coupon_applied', 'coupon_discount', 'coupon_recurs']
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,17 +36,17 @@ export function syncDraft(): Promise<void> {
   return syncing
 }
 
-/** What the wizard would start from, for a page beside it; nothing is restored. */
+/** The details that the wizard would open with; nothing is restored. */
 export async function peekDetails(): Promise<AccountDetails> {
   const found = await findDraft()
   return found ? mergedWith(found) : $details.get()
 }
 
-/** Sends every change from here on, and looks for other devices' changes when the page is seen again. */
+/** Sends every change from now on, and fetches other devices' when the page is shown again. */
 export function watchDraft(): () => void {
   isWatching = true
   const stops = [
-    // What was written: neither a key nor a press waits for this. Another tab sends its own changes.
+    // Another tab sends its own changes.
     $ownChanges.listen(noteChange),
     $online.listen((online) => void (online && syncDraft())),
     whenShown(() => void syncDraft()),
@@ -80,7 +80,7 @@ function noteChange(changed: readonly string[]): void {
   timer = setTimeout(() => void syncDraft(), wait)
 }
 
-/** The last revision seen here, and this device's name for as long as its storage is kept. */
+/** The last revision seen here, and this device's id, until its storage is cleared. */
 function known(): { revision: number; device: string } {
   const { device = randomKey(), revision = 0 } = $setupDraft.get() ?? {}
   return { device, revision }
@@ -90,7 +90,7 @@ type Found = Pick<AnswerOf<typeof setupDraft>, 'ages' | 'device' | 'revision'> &
   draft: SetupDraft
 }
 
-/** A revision of the panel's draft that is not the one known here. */
+/** The panel's draft, if it is newer than the one known here. */
 async function findDraft(): Promise<Found | undefined> {
   const outcome = await call(setupDraft, {})
   if (!outcome.ok) return undefined
@@ -101,7 +101,7 @@ async function findDraft(): Promise<Found | undefined> {
 
 async function fetchDraft(): Promise<void> {
   const found = await findDraft()
-  if (found) take(found)
+  if (found) applyDraft(found)
 }
 
 async function send(tries = 2): Promise<void> {
@@ -111,7 +111,7 @@ async function send(tries = 2): Promise<void> {
   if (!draft.success || !needsSending()) return
   waitingSince = undefined
   const { device, revision } = known()
-  // Kept before it is sent, so that a draft whose answer is lost is known again.
+  // Stored before sending, so that the draft is recognised even if the answer is lost.
   $setupDraft.set({ ...$setupDraft.get(), device, revision })
   const age = (at: number) => Math.max(0, (Date.now() - at) / 1000)
   const ages = Object.fromEntries(Object.entries(typed).map(([name, at]) => [name, age(at)]))
@@ -120,19 +120,19 @@ async function send(tries = 2): Promise<void> {
     revision,
     device,
     age: age(typedAt ?? Math.min(...Object.values(typed))),
-    // What an older version of this code has noted is merged by the panel as that version's.
+    // Fields noted by an older version of this code have no times of their own.
     ...(typedAt === undefined && { ages })
   })
   if (!outcome.ok || !$accountDetails.get()) return
   const { draft: merged, saved } = outcome.value
-  if (saved || typedAt !== undefined) settle(typed, outcome.value.revision)
-  if (merged) take({ ...outcome.value, draft: merged })
-  // An older panel has refused it: merged with what it has, it is sent again.
+  if (saved || typedAt !== undefined) markSent(typed, outcome.value.revision)
+  if (merged) applyDraft({ ...outcome.value, draft: merged })
+  // An older panel refused it: send it again, merged with the panel's own.
   if (merged && !saved && needsSending() && tries > 1) return send(tries - 1)
 }
 
-/** What was typed while it was being sent, here or in another tab, is still to be sent. */
-function settle(sent: Readonly<Record<string, number>>, revision: number): void {
+/** Keeps what was typed during the call, here or in another tab, as unsent. */
+function markSent(sent: Readonly<Record<string, number>>, revision: number): void {
   const { typed = {} } = $setupDraft.get() ?? {}
   const later = Object.entries(typed).filter(([name, at]) => sent[name] !== at)
   const { device } = known()
@@ -143,12 +143,12 @@ function settle(sent: Readonly<Record<string, number>>, revision: number): void 
   })
 }
 
-function take(found: Found): void {
+function applyDraft(found: Found): void {
   saveTyped()
   const before = $accountDetails.get()
   const merged = mergedWith(found)
   const state = $setupDraft.get()
-  settle(overtaken(found), found.revision)
+  markSent(overtaken(found), found.revision)
   if (before && isSameForm(before, merged)) return
   replaceDetails(merged)
   // Where storage was cleared, nothing here knows which device wrote the draft.
@@ -157,7 +157,7 @@ function take(found: Found): void {
   toast('success', isElsewhere ? restoredFromOther : restored)
 }
 
-/** The fields typed here that were typed later elsewhere: there is nothing left to send of them. */
+/** Fields typed here that have since been typed elsewhere; they needn't be sent any more. */
 function overtaken(found: Found): Record<string, number> {
   const { typed = {} } = $setupDraft.get() ?? {}
   const there = theirs(found)
@@ -166,7 +166,7 @@ function overtaken(found: Found): Record<string, number> {
   )
 }
 
-/** What is typed here and not sent yet has its time; the rest is as old as the panel's draft, which then counts. */
+/** Unsent fields compete by their time; for all others, the panel's draft wins. */
 function mergedWith(found: Found): AccountDetails {
   const { typed = {} } = $setupDraft.get() ?? {}
   const here = typedFields($details.get(), (name) => typed[name] ?? 0)

@@ -150,7 +150,7 @@ export function stepOfField(field: string): SetupStep | undefined {
 
 export type { OpenPicture }
 
-/** A picture somebody has chosen, or the one that is kept, opened to be cut. */
+/** Opens a chosen picture, or the saved one, for cropping. */
 export async function choosePicture(
   picture: File | string
 ): Promise<OpenPicture | { ok: false; message: string }> {

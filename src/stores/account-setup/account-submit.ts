@@ -1,7 +1,7 @@
 import { failureMessage, type Failure } from '../failures.ts'
 import * as v from 'valibot'
 import { call } from '#gateways/panel.ts'
-import { $accountDetails, $selectedPlan, $setupDraft } from '#gateways/storage/saved.ts'
+import { forgetSetup } from '#gateways/storage/saved.ts'
 import { SETUP_STEPS, type AccountDetails } from '#contract/account-setup/account-details.ts'
 import { isDefinite } from '#contract/endpoint.ts'
 import { chargeAndWebsite, NewAccount } from '#contract/account-setup/new-account.ts'
@@ -69,9 +69,7 @@ export async function submit(isTrial: boolean): Promise<void> {
 
 function finish(account: Created): void {
   $submission.set({ status: 'created', account })
-  $accountDetails.set(undefined)
-  $selectedPlan.set(undefined)
-  $setupDraft.set(undefined)
+  forgetSetup()
   void refreshSession()
 }
 

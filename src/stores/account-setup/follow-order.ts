@@ -3,7 +3,7 @@ import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
 import { resumeAccount } from '#contract/account-setup/order.ts'
 import { endAttempt } from '#gateways/card/attempt.ts'
 import { call } from '#gateways/panel.ts'
-import { $accountDetails, $selectedPlan, $setupDraft } from '#gateways/storage/saved.ts'
+import { forgetSetup } from '#gateways/storage/saved.ts'
 import { forgetCard } from '../billing/card-entry.ts'
 import { refuseForCard } from '../billing/card-refused.ts'
 import { waitForOrder } from './wait-for-order.ts'
@@ -20,9 +20,8 @@ export async function followOrder(first: Outcome<AnswerOf<typeof resumeAccount>>
   })
   if (!outcome.ok) {
     forgetCard()
-    const definite = outcome.reason === 'refused' && outcome.api_status === 422
     const message = failureMessage(outcome)
-    if (!definite) {
+    if (outcome.reason !== 'refused' || outcome.api_status !== 422) {
       refuse(message, { unsure: true })
       return
     }
@@ -32,8 +31,6 @@ export async function followOrder(first: Outcome<AnswerOf<typeof resumeAccount>>
   }
   endAttempt(resumeAccount.path)
   await refreshSession()
-  $accountDetails.set(undefined)
-  $selectedPlan.set(undefined)
-  $setupDraft.set(undefined)
+  forgetSetup()
   if (!showExistingAccount()) refuse(wentWrong(), { unsure: true })
 }
