@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { paymentMethodMessages } from '#messages/payment-methods.ts'
-import type { PaymentMethod } from '#contract/billing/bills.ts'
 import type { User } from '#contract/entities.ts'
 import { owes } from '#rules/plan/owes.ts'
 import { billingDetails } from '#stores/billing/add-card.ts'
@@ -27,7 +26,6 @@ function CardList({ user: { website } }: { user: User }) {
   const t = useMessages(paymentMethodMessages)
   const isDue = owes(website, new Date())
   const id = website?.website_id
-  const [added, setAdded] = useState<PaymentMethod>()
   // The form below must not move when the cards appear.
   const settled = useFirstAnswer(cards.$loaded)
   useEffect(() => {
@@ -43,8 +41,8 @@ function CardList({ user: { website } }: { user: User }) {
   return (
     <DashboardPage lede={t.intro} title={t.title}>
       {isDue && website && <DueBlock note={t.payNowNote} website={website} />}
-      <SavedCards added={isDue ? added : undefined} />
-      <AddCard onAdded={setAdded} />
+      <SavedCards isDue={isDue} />
+      <AddCard />
     </DashboardPage>
   )
 }

@@ -6,7 +6,6 @@ import {
   billingDetails as details,
   type AddCardForm
 } from '#contract/billing/add-card.ts'
-import type { PaymentMethod } from '#contract/billing/bills.ts'
 import { call } from '#gateways/panel.ts'
 import { cardMessages } from '#messages/card.ts'
 import { paymentOutcomeMessages } from '#messages/payment-outcomes.ts'
@@ -18,7 +17,7 @@ import {
   tokenOfCard,
   whenCardShown
 } from './card-entry.ts'
-import { $addedCard, cardIds, cards } from './cards.ts'
+import { $addedCard, cardIds } from './cards.ts'
 import { loader } from '../loaded.ts'
 import { reloadAfter } from '../reload-after.ts'
 import { $session } from '../session/session.ts'
@@ -27,13 +26,9 @@ import { toast } from '../site/toasts.ts'
 /** The last billing address. If it can't be loaded the form starts empty, so no error is shown. */
 export const billingDetails = loader('billingDetails', details, { quiet: true })
 
-/**
- * Saves the card with this billing address; `added` tells whether it is saved now, and `card` is its
- * entry in the list, if the list could be loaded.
- */
+/** Saves the card with this billing address, and notes it in `$addedCard` once the list shows it. */
 export async function addCard(form: v.InferOutput<typeof AddCardForm>): Promise<{
   added: boolean
-  card?: PaymentMethod | undefined
   errors?: Record<string, string> | undefined
 }> {
   if (!(await whenCardShown())) return { added: false }
@@ -59,11 +54,8 @@ export async function addCard(form: v.InferOutput<typeof AddCardForm>): Promise<
   toast('success', messagesOf(paymentOutcomeMessages).cardAdded)
   const before = cardIds()
   await reloadAfter('addCard')
-  const added = cardIds().find((id) => !before.includes(id))
-  $addedCard.set(added)
-  const saved = cards.$loaded.get()
-  const known = saved.status === 'ready' ? saved.value : []
-  return { added: true, card: known.find(({ upm_id }) => upm_id === added) }
+  $addedCard.set(cardIds().find((id) => !before.includes(id)))
+  return { added: true }
 }
 
 function cardholderOf(form: v.InferOutput<typeof AddCardForm>) {

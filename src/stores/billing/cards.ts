@@ -15,7 +15,7 @@ import { toast } from '../site/toasts.ts'
 /** The saved cards, the primary one first. */
 export const cards = loader('cards', paymentMethods)
 
-/** The card just added, until the list has shown it. */
+/** The id of the card that was last added on this page. */
 export const $addedCard = atom<string | undefined>()
 
 /** The ids of the cards on the screen. */

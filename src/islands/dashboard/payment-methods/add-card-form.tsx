@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 import { paymentMethodMessages } from '#messages/payment-methods.ts'
 import { AddCardForm as NewCard } from '#contract/billing/add-card.ts'
-import type { PaymentMethod } from '#contract/billing/bills.ts'
 import type { SiteData } from '#contract/site-data.ts'
 import * as labels from '#contract/labels.ts'
 import { addCard } from '#stores/billing/add-card.ts'
@@ -22,7 +21,7 @@ export function AddCardForm({
 }: {
   data: SiteData
   start: v.InferInput<typeof NewCard> | undefined
-  onAdded: (added: PaymentMethod | undefined) => void
+  onAdded: () => void
 }) {
   const t = useMessages(paymentMethodMessages)
   const form = useFields(NewCard, start)
@@ -31,8 +30,8 @@ export function AddCardForm({
       className={styles['form']}
       of={form}
       onSubmit={async (address) => {
-        const { added, card, errors } = await addCard(address)
-        if (added) onAdded(card)
+        const { added, errors } = await addCard(address)
+        if (added) onAdded()
         return errors
       }}
       extra={cardPart}

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { paymentMethodMessages } from '#messages/payment-methods.ts'
-import type { PaymentMethod } from '#contract/billing/bills.ts'
 import { billingDetails } from '#stores/billing/add-card.ts'
 import { cards } from '#stores/billing/cards.ts'
 import { $siteData, loadSiteData } from '#stores/site/site-data.ts'
@@ -15,7 +14,7 @@ import { AddCardForm } from './add-card-form.tsx'
 import styles from './add-card-form.module.css'
 
 /** The form for a new card, filled in with the last billing address. */
-export function AddCard({ onAdded }: { onAdded: (card: PaymentMethod | undefined) => void }) {
+export function AddCard() {
   const t = useMessages(paymentMethodMessages)
   const site = useStore($siteData)
   const saved = useStore(cards.$loaded)
@@ -34,10 +33,7 @@ export function AddCard({ onAdded }: { onAdded: (card: PaymentMethod | undefined
           <AddCardForm
             data={site.data}
             key={added}
-            onAdded={(card) => {
-              setAdded(added + 1)
-              onAdded(card)
-            }}
+            onAdded={() => setAdded(added + 1)}
             start={start}
           />
         )}

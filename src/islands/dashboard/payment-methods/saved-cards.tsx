@@ -18,12 +18,12 @@ import { StillCharged } from './still-charged.tsx'
 import styles from './saved-cards.module.css'
 import { inTime } from '#stores/in-time.ts'
 
-/** `added`: the card just added, while a payment is due. */
-export function SavedCards({ added }: { added: PaymentMethod | undefined }) {
+/** `isDue`: a payment is due, so the list says if a card just added won't be charged. */
+export function SavedCards({ isDue }: { isDue: boolean }) {
   const t = useMessages(paymentMethodMessages)
   return (
     <Panel title={t.saved}>
-      {added && <StillCharged added={added} />}
+      {isDue && <StillCharged />}
       <WhenLoaded
         loading={<TableSkeleton rows={2} />}
         of={cards.$loaded}
@@ -54,11 +54,9 @@ function Card({ card }: { card: PaymentMethod }) {
   const [removing, setRemoving] = useState(false)
   const name = useRef<HTMLSpanElement>(null)
   const isAdded = useStore($addedCard) === card.upm_id
-  // Its form is empty again, out of sight of this list.
+  // The form below the list starts over, so the focus moves to its result.
   useEffect(() => {
-    if (!isAdded) return
-    name.current?.focus()
-    $addedCard.set(undefined)
+    if (isAdded) name.current?.focus()
   }, [isAdded])
   return (
     <li>
