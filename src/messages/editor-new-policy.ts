@@ -5,7 +5,6 @@ const en = {
   addressHint: (name: string) =>
     `Its address will be /policies/${name || '…'}. You can’t change it later.`,
   adding: 'Adding…',
-  cancel: 'Cancel',
   title: 'New policy'
 }
 

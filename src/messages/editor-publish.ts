@@ -4,7 +4,6 @@ import type { Translated } from './language.ts'
 const pageRemoved = 'Its page will be removed, and links to it will stop working.'
 
 const en = {
-  cancel: 'Cancel',
   cancelling: 'Cancelling…',
   cancelSchedule: 'Cancel schedule',
   changeTime: 'Change time…',

@@ -8,7 +8,6 @@ const en = {
   link: {
     add: 'Add link',
     address: 'Address',
-    cancel: 'Cancel',
     hint: 'For example: https://www.crea.ca or /pricing',
     remove: 'Remove link',
     title: 'Link',
@@ -22,7 +21,6 @@ const en = {
   picture: {
     altHint:
       'Describes the image for people who can’t see it. For example: A brick house with a red door in the snow.',
-    cancel: 'Cancel',
     change: 'Change',
     changeLabelled: (label: string) => `Change the ${label.toLowerCase()}`,
     choose: 'Choose a picture',

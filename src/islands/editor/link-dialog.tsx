@@ -1,16 +1,14 @@
 import type { Editor } from '@tiptap/react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { editorTextMessages } from '#messages/editor-text.ts'
 import { Button } from '../kit/button.tsx'
-import { Modal } from '../kit/modal.tsx'
 import { useMessages } from '../kit/use-messages.ts'
+import { DialogForm } from './dialog-form.tsx'
 import { PlainField } from './plain-field.tsx'
-import styles from './dialog.module.css'
 
 /** Sets the link of the selected text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessages(editorTextMessages).link
-  const id = useId()
   const [before] = useState(() => String(editor.getAttributes('link')['href'] ?? ''))
   const [href, setHref] = useState(before)
   const [error, setError] = useState<string>()
@@ -46,42 +44,31 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     onClose()
   }
   return (
-    <Modal onClose={close} open title={t.title}>
-      <form
-        aria-labelledby={id}
-        className={styles['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <PlainField
-          box={box}
-          first
-          error={error}
-          hint={t.hint}
-          inputMode="url"
-          label={t.address}
-          name="href"
-          onChange={setHref}
-          value={href}
-        />
-        <div className={styles['acts']}>
-          <Button look="ink" type="submit">
-            {before ? t.update : t.add}
+    <DialogForm
+      onClose={close}
+      onSubmit={submit}
+      otherButton={
+        before && (
+          <Button look="quiet" onClick={remove}>
+            {t.remove}
           </Button>
-          {before && (
-            <Button look="quiet" onClick={remove}>
-              {t.remove}
-            </Button>
-          )}
-          <Button look="quiet" onClick={close}>
-            {t.cancel}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+        )
+      }
+      submit={before ? t.update : t.add}
+      title={t.title}
+    >
+      <PlainField
+        box={box}
+        first
+        error={error}
+        hint={t.hint}
+        inputMode="url"
+        label={t.address}
+        name="href"
+        onChange={setHref}
+        value={href}
+      />
+    </DialogForm>
   )
 }
 

@@ -3,10 +3,9 @@ import * as labels from '#contract/content/labels.ts'
 import { editorTextMessages } from '#messages/editor-text.ts'
 import { contentValidation } from '#messages/validation/content.ts'
 import { choosePicture, uploadPicture, type OpenPicture } from '#stores/editor/editor-pictures.ts'
-import { Button } from '../kit/button.tsx'
 import { FieldFrame } from '../kit/form/field-frame.tsx'
-import { Modal } from '../kit/modal.tsx'
 import { useMessages } from '../kit/use-messages.ts'
+import { DialogForm } from './dialog-form.tsx'
 import { PlainField } from './plain-field.tsx'
 import styles from './dialog.module.css'
 
@@ -57,54 +56,44 @@ export function PictureDialog({
   }
 
   return (
-    <Modal onClose={onClose} open title={t.title}>
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!busy) void upload()
-        }}
-      >
-        <FieldFrame error={refusal} hint={t.formats} id={id} label={t.title}>
-          {picture && <img alt={t.chosen} className={styles['shown']} src={picture.url} />}
-          <label className={`button line ${styles['choose']}`}>
-            {picture ? t.chooseAnother : t.choose}
-            <input
-              accept="image/jpeg,image/png,image/webp"
-              aria-describedby={`${id}-hint${refusal ? ` ${id}-error` : ''}`}
-              aria-invalid={refusal ? true : undefined}
-              aria-label={t.title}
-              data-first
-              id={id}
-              onChange={(event) => {
-                const chosen = event.currentTarget.files?.[0]
-                if (chosen) void read(chosen)
-                event.currentTarget.value = ''
-              }}
-              type="file"
-            />
-          </label>
-        </FieldFrame>
-        <PlainField
-          box={altBox}
-          error={error}
-          hint={t.altHint}
-          label={labels.alt}
-          maxLength={500}
-          name="alt"
-          onChange={setAlt}
-          value={alt}
-        />
-        <div className={styles['acts']}>
-          <Button busy={busy} busyLabel={t.uploading} look="ink" type="submit">
-            {t.use}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {t.cancel}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <DialogForm
+      busy={busy}
+      busyLabel={t.uploading}
+      onClose={onClose}
+      onSubmit={upload}
+      submit={t.use}
+      title={t.title}
+    >
+      <FieldFrame error={refusal} hint={t.formats} id={id} label={t.title}>
+        {picture && <img alt={t.chosen} className={styles['shown']} src={picture.url} />}
+        <label className={`button line ${styles['choose']}`}>
+          {picture ? t.chooseAnother : t.choose}
+          <input
+            accept="image/jpeg,image/png,image/webp"
+            aria-describedby={`${id}-hint${refusal ? ` ${id}-error` : ''}`}
+            aria-invalid={refusal ? true : undefined}
+            aria-label={t.title}
+            data-first
+            id={id}
+            onChange={(event) => {
+              const chosen = event.currentTarget.files?.[0]
+              if (chosen) void read(chosen)
+              event.currentTarget.value = ''
+            }}
+            type="file"
+          />
+        </label>
+      </FieldFrame>
+      <PlainField
+        box={altBox}
+        error={error}
+        hint={t.altHint}
+        label={labels.alt}
+        maxLength={500}
+        name="alt"
+        onChange={setAlt}
+        value={alt}
+      />
+    </DialogForm>
   )
 }

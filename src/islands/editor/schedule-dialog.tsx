@@ -3,13 +3,11 @@ import type { Item } from '#contract/content/editor.ts'
 import { editorPublishMessages } from '#messages/editor-publish.ts'
 import { $saving, isSame, type Opened } from '#stores/editor/editor-item.ts'
 import { reschedule, schedule } from '#stores/editor/editor-publish.ts'
-import { Button } from '../kit/button.tsx'
-import { Modal } from '../kit/modal.tsx'
 import { useMessages } from '../kit/use-messages.ts'
+import { DialogForm } from './dialog-form.tsx'
 import { fromField, toField, zoneName } from './local-time.ts'
 import { PlainField } from './plain-field.tsx'
 import { Segments } from './segments.tsx'
-import styles from './dialog.module.css'
 
 const HOUR_MS = 3_600_000
 
@@ -26,7 +24,7 @@ export function ScheduleDialog({
   /** Called when a field is invalid. */
   onRefused: () => void
 }) {
-  const t = useMessages(editorPublishMessages)
+  const t = useMessages(editorPublishMessages).schedule
   const [typed, setTyped] = useState(() => toField(initialTime(item)))
   const [version, setVersion] = useState<Version>('scheduled')
   const [error, setError] = useState<string>()
@@ -36,14 +34,11 @@ export function ScheduleDialog({
   const isScheduled = item !== undefined && item.publish_at !== null
   const isChanged =
     isScheduled && (item.scheduled_version !== item.version || !isSame(values, item.fields))
+  const title = isScheduled ? t.changeTime : t.title
   const submit = async () => {
-    const wrong = !at
-      ? t.schedule.chooseTime
-      : at.getTime() <= Date.now()
-        ? t.schedule.timePassed
-        : undefined
-    setError(wrong)
-    if (!at || wrong) return box.current?.focus()
+    const isPast = at !== undefined && at.getTime() <= Date.now()
+    setError(isPast ? t.timePassed : at ? undefined : t.chooseTime)
+    if (!at || isPast) return box.current?.focus()
     setBusy(true)
     const keepsVersion = isScheduled && version === 'scheduled'
     const done = await (keepsVersion ? reschedule : schedule)(at.toISOString())
@@ -59,50 +54,40 @@ export function ScheduleDialog({
     if (!done && errors) onRefused()
   }
   return (
-    <Modal onClose={onClose} open title={isScheduled ? t.schedule.changeTime : t.schedule.title}>
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!busy) void submit()
-        }}
-      >
-        <PlainField
-          box={box}
-          first
-          error={error}
-          hint={t.schedule.timeZone(zoneName(at ?? new Date()))}
-          label={t.schedule.goesLiveOn}
-          name="publish_at"
-          onChange={setTyped}
-          type="datetime-local"
-          value={typed}
-        />
-        {isChanged && (
-          <>
-            <p>{t.schedule.editedSince}</p>
-            <Segments
-              label={t.schedule.version}
-              of={[
-                { value: 'scheduled', label: t.schedule.scheduledVersion },
-                { value: 'newest', label: t.schedule.latestVersion }
-              ]}
-              onChoose={setVersion}
-              value={version}
-            />
-          </>
-        )}
-        <div className={styles['acts']}>
-          <Button busy={busy} busyLabel={t.schedule.scheduling} look="ink" type="submit">
-            {isScheduled ? t.schedule.changeTime : t.schedule.title}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {t.cancel}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <DialogForm
+      busy={busy}
+      busyLabel={t.scheduling}
+      onClose={onClose}
+      onSubmit={submit}
+      submit={title}
+      title={title}
+    >
+      <PlainField
+        box={box}
+        first
+        error={error}
+        hint={t.timeZone(zoneName(at ?? new Date()))}
+        label={t.goesLiveOn}
+        name="publish_at"
+        onChange={setTyped}
+        type="datetime-local"
+        value={typed}
+      />
+      {isChanged && (
+        <>
+          <p>{t.editedSince}</p>
+          <Segments
+            label={t.version}
+            of={[
+              { value: 'scheduled', label: t.scheduledVersion },
+              { value: 'newest', label: t.latestVersion }
+            ]}
+            onChoose={setVersion}
+            value={version}
+          />
+        </>
+      )}
+    </DialogForm>
   )
 }
 

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { editorItemMessages } from '#messages/editor-item.ts'
+import { Button } from '../kit/button.tsx'
+import { Modal } from '../kit/modal.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import styles from './dialog.module.css'
+
+/** A dialog around a short form, with its submit button and Cancel; while `busy` it submits nothing. */
+export function DialogForm({
+  title,
+  submit,
+  busy = false,
+  busyLabel,
+  otherButton,
+  onSubmit,
+  onClose,
+  children
+}: {
+  title: string
+  /** The submit button's label. */
+  submit: string
+  busy?: boolean
+  busyLabel?: string
+  otherButton?: ReactNode
+  onSubmit: () => Promise<void> | void
+  onClose: () => void
+  children: ReactNode
+}) {
+  const t = useMessages(editorItemMessages)
+  return (
+    <Modal onClose={onClose} open title={title}>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) void onSubmit()
+        }}
+      >
+        {children}
+        <div className={styles['acts']}>
+          <Button busy={busy} {...(busyLabel && { busyLabel })} look="ink" type="submit">
+            {submit}
+          </Button>
+          {otherButton}
+          <Button look="quiet" onClick={onClose}>
+            {t.cancel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
