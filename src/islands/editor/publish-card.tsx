@@ -53,7 +53,9 @@ function PublishActions({ opened }: { opened: Opened }) {
   const isStuck = item?.state === 'publishing' && !isRunning
   // Otherwise the button to publish does the same.
   const canUndo = item?.can_undo && (isLive || item.undo_differs)
+  const undoTexts = isLive ? t.undo : t.republish
   const shut = status === 'conflict' || undefined
+  const nothingToPublish = !(isNew || isStuck) || undefined
   const act = async (action: Action) => {
     setAsking(undefined)
     setRunning(action)
@@ -68,24 +70,21 @@ function PublishActions({ opened }: { opened: Opened }) {
     <section aria-label={t.onTheSite} className={`card ${styles['card']}`} ref={card} tabIndex={-1}>
       <div className={styles['status']}>
         {item && (
+          // The status beside it says when it goes live.
           <StateTag
-            // The status beside it says when it goes live.
-            of={{
-              publish_at: null,
-              state: isNew && isPublished ? 'changed' : item.state
-            }}
+            of={{ publish_at: null, state: isNew && isPublished ? 'changed' : item.state }}
           />
         )}
         <p>{statusOf(t, item, { isNew, isRemoving: !isLive && !isShownBy(followed) })}</p>
       </div>
       <div className={styles['acts']}>
         <Button
-          aria-disabled={shut ?? (!(isNew || isStuck) || undefined)}
+          aria-disabled={shut ?? nothingToPublish}
           busy={running === 'publish'}
           busyLabel={t.publishing}
           onClick={() => void act('publish')}
         >
-          {isLive ? (isNew || !isStuck ? t.publishChanges : t.publishAgain) : t.publishNow}
+          {publishLabel(t, { isAgain: isStuck && !isNew, isLive })}
         </Button>
         {/* One button for both, so that it keeps the focus when its dialog closes. */}
         {(item?.publish_at || isNew) && (
@@ -116,7 +115,7 @@ function PublishActions({ opened }: { opened: Opened }) {
             look="line"
             onClick={() => setAsking('undo')}
           >
-            {(isLive ? t.undo : t.republish).confirm}
+            {undoTexts.confirm}
           </Button>
         )}
         {isLive && canUnpublish(item) && (
@@ -153,14 +152,12 @@ function PublishActions({ opened }: { opened: Opened }) {
       )}
       {asking === 'undo' && (
         <ConfirmDialog
-          confirm={(isLive ? t.undo : t.republish).confirm}
+          confirm={undoTexts.confirm}
           onClose={() => setAsking(undefined)}
           onConfirm={() => void act('undo')}
-          title={(isLive ? t.undo : t.republish).title}
+          title={undoTexts.title}
         >
-          {(isLive ? t.undo : t.republish).warning(
-            item?.undo_shows ? writeMoment(item.undo_shows) : undefined
-          )}
+          {undoTexts.warning(item?.undo_shows ? writeMoment(item.undo_shows) : undefined)}
         </ConfirmDialog>
       )}
       {asking === 'unpublish' && (
@@ -177,6 +174,14 @@ function PublishActions({ opened }: { opened: Opened }) {
       )}
     </section>
   )
+}
+
+function publishLabel(
+  t: Texts,
+  { isAgain, isLive }: { isAgain: boolean; isLive: boolean }
+): string {
+  if (!isLive) return t.publishNow
+  return isAgain ? t.publishAgain : t.publishChanges
 }
 
 /** The two legal policies must stay on the site. */
