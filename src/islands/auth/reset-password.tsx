@@ -23,7 +23,7 @@ export const ResetPassword = bounded(ResetPasswordPage)
 function ResetPasswordPage() {
   const t = useMessages(resetPasswordMessages)
   return (
-    <Gate loading={<ResetPasswordOutline />}>
+    <Gate loading={<ResetPasswordSkeleton />}>
       {(user) => (
         <div className={styles['page']}>
           <h1>{t.title}</h1>
@@ -122,7 +122,7 @@ function NewPasswordForm({ user, onSet }: { user: User; onSet: () => void }) {
 }
 
 /** As tall as the form, so that nothing shifts when it loads. */
-export function ResetPasswordOutline() {
+export function ResetPasswordSkeleton() {
   const t = useMessages(resetPasswordMessages)
   return (
     <div aria-busy="true" className={styles['page']} role="status">

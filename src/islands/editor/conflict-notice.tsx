@@ -8,7 +8,7 @@ import { Panel } from '../kit/dashboard-page.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { DiffView } from './diff-view.tsx'
-import { writeMoment } from './local-time.ts'
+import { formatMoment } from './local-time.ts'
 import styles from './item-page.module.css'
 
 /** Two editors' conflicting versions and the choice between them; the history keeps the other one. */
@@ -26,7 +26,7 @@ export function ConflictNotice() {
     await (choice === 'mine' ? resolveWithMine() : resolveWithTheirs())
     setBusy(undefined)
   }
-  const moment = writeMoment(theirs.updated)
+  const moment = formatMoment(theirs.updated)
   const isOwn = theirs.saved_by_you
   const texts = isOwn ? t.yours : t
   return (

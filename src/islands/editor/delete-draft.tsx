@@ -7,7 +7,7 @@ import { $others } from '#stores/editor/editor-presence.ts'
 import { Button } from '../kit/button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { writeMoment } from './local-time.ts'
+import { formatMoment } from './local-time.ts'
 
 /** Deletes a draft, after a dialog that says what else will be lost. */
 export function DeleteDraft({ item, shut }: { item: Item; shut: true | undefined }) {
@@ -41,7 +41,7 @@ export function DeleteDraft({ item, shut }: { item: Item; shut: true | undefined
           title={t.title}
         >
           {t.warning(item.title)}
-          {item.publish_at && t.notPublished(writeMoment(item.publish_at))}
+          {item.publish_at && t.notPublished(formatMoment(item.publish_at))}
           {names.length > 0 && t.openElsewhere(names)}
         </ConfirmDialog>
       )}

@@ -17,7 +17,9 @@ export const Editor = bounded(EditorPage)
 
 function EditorPage({ lost }: { lost?: ReactNode }) {
   return (
-    <Gate loading={<EditorOutline />}>{(user) => (user.is_editor ? <EditorScreens /> : lost)}</Gate>
+    <Gate loading={<EditorSkeleton />}>
+      {(user) => (user.is_editor ? <EditorScreens /> : lost)}
+    </Gate>
   )
 }
 
@@ -30,11 +32,11 @@ function EditorScreens() {
     setReady(true)
     return stop
   }, [])
-  if (!ready) return <EditorOutline />
+  if (!ready) return <EditorSkeleton />
   return item_id === undefined ? <ItemList /> : <ItemPage />
 }
 
-export function EditorOutline() {
+export function EditorSkeleton() {
   const { editor } = useMessages(editorListMessages)
   const { kinds } = useMessages(editorKindsMessages)
   return (

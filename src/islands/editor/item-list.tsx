@@ -17,7 +17,7 @@ import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { MoveAnnouncement, MoveButtons } from './move-buttons.tsx'
-import { writeMoment, writeShort } from './local-time.ts'
+import { formatMoment, formatShort } from './local-time.ts'
 import { NewPolicyDialog } from './new-policy-dialog.tsx'
 import { PlainField } from './plain-field.tsx'
 import { RunSteps } from './run-steps.tsx'
@@ -112,7 +112,7 @@ function columnsOf({ columns, untitled }: ListTexts, isOrderable: boolean): Colu
     { name: columns.status, cell: (row) => <StateTag of={row} /> },
     {
       name: columns.savedAt,
-      cell: ({ updated }) => <time dateTime={updated}>{writeShort(updated)}</time>
+      cell: ({ updated }) => <time dateTime={updated}>{formatShort(updated)}</time>
     },
     { name: columns.savedBy, cell: ({ updated_by }) => updated_by },
     ...(isOrderable
@@ -152,7 +152,7 @@ export function StateTag({
       className={`tag ${look === 'plain' ? styles['plain'] : look} ${publish_at ? styles['dated'] : ''}`}
     >
       {state === 'scheduled' && publish_at
-        ? states.scheduledFor(writeMoment(publish_at))
+        ? states.scheduledFor(formatMoment(publish_at))
         : states[state]}
     </span>
   )

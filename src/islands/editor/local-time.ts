@@ -6,14 +6,14 @@ const FORMAT: Intl.DateTimeFormatOptions = {
 }
 
 /** 'Nov 21, 2026, 10:00 a.m. EST' */
-export function writeMoment(moment: string): string {
+export function formatMoment(moment: string): string {
   const at = new Date(moment)
   const zone = zoneAbbreviation(at)
   return `${at.toLocaleString('en-CA', FORMAT)}${zone && ` ${zone}`}`
 }
 
 /** 'Nov 21, 10:00 a.m.', for a list; with the year unless it is this one. */
-export function writeShort(moment: string): string {
+export function formatShort(moment: string): string {
   const at = new Date(moment)
   const isThisYear = at.getFullYear() === new Date().getFullYear()
   return at.toLocaleString('en-CA', {

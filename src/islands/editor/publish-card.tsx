@@ -18,7 +18,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
 import { useFocusFirstInvalid } from './use-focus-first-invalid.ts'
 import { StateTag } from './item-list.tsx'
-import { writeMoment } from './local-time.ts'
+import { formatMoment } from './local-time.ts'
 import { RunSteps } from './run-steps.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { reasonOf } from './item-kinds.ts'
@@ -157,7 +157,7 @@ function PublishActions({ opened }: { opened: Opened }) {
           onConfirm={() => void act('undo')}
           title={undoTexts.title}
         >
-          {undoTexts.warning(item?.undo_shows ? writeMoment(item.undo_shows) : undefined)}
+          {undoTexts.warning(item?.undo_shows ? formatMoment(item.undo_shows) : undefined)}
         </ConfirmDialog>
       )}
       {asking === 'unpublish' && (
@@ -198,7 +198,7 @@ function statusOf(
   if (item.problem && item.published_version !== null && !isNew) return status.notShown
   if (item.publish_at) {
     const isEdited = isNew && item.scheduled_version !== item.version
-    return (isEdited ? status.scheduledVersion : status.scheduled)(writeMoment(item.publish_at))
+    return (isEdited ? status.scheduledVersion : status.scheduled)(formatMoment(item.publish_at))
   }
   if (item.published_version === null) return isRemoving ? status.removing : status.notLive
   if (item.state === 'publishing' && !isNew) return status.publishing

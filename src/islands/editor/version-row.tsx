@@ -8,7 +8,7 @@ import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { TryAgain } from '../kit/try-again.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { DiffView } from './diff-view.tsx'
-import { writeMoment } from './local-time.ts'
+import { formatMoment } from './local-time.ts'
 import styles from './history.module.css'
 
 /** A version with its time and author, its actions, and below it a comparison with another one. */
@@ -45,11 +45,11 @@ export function VersionRow({
         <p>
           <strong>{name}</strong>
           <span className={styles['soft']}>
-            <time dateTime={updated}>{writeMoment(updated)}</time>, {updated_by}
+            <time dateTime={updated}>{formatMoment(updated)}</time>, {updated_by}
           </span>
           {published_at && (
             <span className={`tag ${isLive ? '' : styles['past']}`}>
-              {(isLive ? t.liveSince : t.wasLive)(writeMoment(published_at))}
+              {(isLive ? t.liveSince : t.wasLive)(formatMoment(published_at))}
             </span>
           )}
         </p>

@@ -11,7 +11,7 @@ export function SkeletonBar({
   return (
     <span
       aria-hidden="true"
-      className={`${styles['bone']} ${styles[`wide${wide}`]} ${styles[tall]}`}
+      className={`${styles['bar']} ${styles[`wide${wide}`]} ${styles[tall]}`}
     />
   )
 }

@@ -45,16 +45,16 @@ function MessageFields<Schema extends FormSchema>({
   const { pass, presence } = useHumanCheck(name)
   const form = useFields<Schema>(schema)
   const draft = useDraft(name, form, Object.keys(schema.entries))
-  const [sendFailure, setNotSent] = useState<SendFailure>()
+  const [sendFailure, setSendFailure] = useState<SendFailure>()
   return (
     <Form
       {...draft}
       className={styles['form']}
       of={form}
       onSubmit={async (fields) => {
-        setNotSent(undefined)
+        setSendFailure(undefined)
         const failed = await send(fields, await pass())
-        setNotSent(failed)
+        setSendFailure(failed)
         if (!failed) onSent()
         return failed?.errors
       }}

@@ -7,7 +7,7 @@ import styles from './table-skeleton.module.css'
 export function TableSkeleton({ rows }: { rows: number }) {
   const t = useMessages(tableMessages)
   return (
-    <div className={styles['outline']} role="status">
+    <div className={styles['skeleton']} role="status">
       <span className="visually-hidden">{t.loading}</span>
       {Array.from({ length: rows }, (_, row) => (
         <div aria-hidden="true" key={row}>
