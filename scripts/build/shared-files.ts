@@ -69,7 +69,7 @@ export const SHARED_FILES = [
         contract: ['passwords'],
         'islands/kit': [
           'choice-line',
-          'fill-in',
+          'use-draft',
           'form-error',
           'human-check',
           'message-form',

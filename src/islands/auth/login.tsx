@@ -9,7 +9,7 @@ import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { ChoiceLine } from '../kit/choice-line.tsx'
 import { TextField } from '../kit/form/field.tsx'
-import { fillIn, useDraft } from '../kit/form/fill-in.ts'
+import { useDraft } from '../kit/form/use-draft.ts'
 import { Form, useFields } from '../kit/form/form.tsx'
 import { useHumanCheck } from '../kit/form/human-check.tsx'
 import { FormErrorNotice, StorageCheck, useFormError } from '../kit/form/form-error.tsx'
@@ -64,15 +64,11 @@ function LoginWithPassword({
   presence: ReactNode
 }) {
   const t = useMessages(loginMessages)
-  const form = useFields(LoginForm)
+  const form = useFields(LoginForm, email === undefined ? {} : { email })
   const draft = useDraft('account', form, ['email'])
   const formError = useFormError()
   const toRegister = useChoiceLink(paths.register)
   const toForgotPassword = useChoiceLink(paths.forgotPassword)
-  useEffect(() => {
-    if (email !== undefined) fillIn(form, ['email'], { email })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the form never changes.
-  }, [])
 
   return (
     <Form

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { browserStorageMessages } from '#messages/browser-storage.ts'
 import { formMessages } from '#messages/forms.ts'
 import { reload } from '#stores/site/page.ts'
@@ -64,11 +64,10 @@ function WaitNotice({ seconds, onOver }: { seconds: number; onOver: () => void }
     )
     return () => clearInterval(tick)
   }, [until])
+  const end = useEffectEvent(onOver)
   useEffect(() => {
-    if (left === 0) onOver()
-    // Once, at the end; the handler is new at every render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [left === 0])
+    if (left === 0) end()
+  }, [left])
 
   if (left === 0) return <Notice kind="success" title={t.tryAgainNow} />
   return (

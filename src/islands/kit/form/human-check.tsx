@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { HumanForm } from '#contract/general.ts'
 import { $cookieAccepted } from '#stores/site/cookies.ts'
 import { passHumanCheck } from '#stores/session/human-check.ts'
@@ -39,16 +39,16 @@ export function useHumanCheck(form: HumanForm): {
 function OnceTouched({ onTouch }: { onTouch: () => void }) {
   const [isAccepted] = useState($cookieAccepted.get() === true)
   const spot = useRef<HTMLSpanElement>(null)
+  const touch = useEffectEvent(onTouch)
   useEffect(() => {
     const form = spot.current?.closest('form')
-    if (isAccepted || form?.contains(document.activeElement)) onTouch()
+    const handle = () => touch()
+    if (isAccepted || form?.contains(document.activeElement)) handle()
     const events = ['focusin', 'pointerdown', 'submit'] as const
-    for (const name of events) form?.addEventListener(name, onTouch, { once: true })
+    for (const name of events) form?.addEventListener(name, handle, { once: true })
     return () => {
-      for (const name of events) form?.removeEventListener(name, onTouch)
+      for (const name of events) form?.removeEventListener(name, handle)
     }
-    // Only once: joining a second time changes nothing.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [isAccepted])
   return <span hidden ref={spot} />
 }

@@ -4,7 +4,7 @@ import { textForm } from './text-form.ts'
 import { keepDraft, readDraft, type DraftName } from '#stores/site/form-drafts.ts'
 
 /** Fills the named fields of the form from `values`; other fields stay. */
-export function fillIn<Schema extends FormSchema>(
+function fillIn<Schema extends FormSchema>(
   of: FormStore<Schema>,
   fields: readonly string[],
   values: Readonly<Record<string, string>>
