@@ -6,10 +6,11 @@ export function pictureAddress(path: string): string {
   return `${import.meta.env.PUBLIC_PANEL_API_URL || '/api'}/general${path}`
 }
 
-/** The same for every picture in a text. */
+/** The same for every picture in an HTML text. */
 export function withPanelPictures(html: string): string {
-  return html.replace(
-    /(<img\s[^>]*?src=")(\/pictures\/[^"]*)"/g,
-    (_, start: string, path: string) => `${start}${pictureAddress(path)}"`
-  )
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const picture of body.querySelectorAll('img')) {
+    picture.setAttribute('src', pictureAddress(picture.getAttribute('src') ?? ''))
+  }
+  return body.innerHTML
 }
