@@ -1,36 +1,36 @@
-// The footer's callback form, until somebody touches it or comes back to what they had typed: its rules, its check and
-// the way to the panel are fetched only then.
+// The footer's callback form. Its validation, human check and API client load once a visitor focuses it, or
+// has a draft of it.
 
 import { hasDraft } from '#gateways/storage/drafts.ts'
-import { tellScriptFailed } from './script-failed.ts'
+import { reportScriptFailed } from './script-failed.ts'
 import { inTime } from '#stores/in-time.ts'
 
 const form = document.querySelector<HTMLFormElement>('#callback')
 
-let attended: Promise<() => Promise<void>> | undefined
+let activated: Promise<() => Promise<void>> | undefined
 
-function attend(): Promise<() => Promise<void>> {
-  attended ??= inTime(import('./callback-form/attend.ts')).then((callback) =>
-    callback.attend(form!)
+function activate(): Promise<() => Promise<void>> {
+  activated ??= inTime(import('./callback-form/activate.ts')).then((callback) =>
+    callback.activate(form!)
   )
-  // Offline: the next touch tries again.
-  attended.catch(() => (attended = undefined))
-  return attended
+  // Offline: the next focus tries again.
+  activated.catch(() => (activated = undefined))
+  return activated
 }
 
 const press = () =>
-  attend()
+  activate()
     .then((send) => send())
     .catch(() => {
       form!.dataset['pressed'] = ''
-      tellScriptFailed()
+      reportScriptFailed()
     })
 
-form?.addEventListener('focusin', attend)
+form?.addEventListener('focusin', activate)
 form?.addEventListener('submit', (event) => {
   event.preventDefault()
   void press()
 })
-// The press of somebody who was quicker than this script was held for it.
+// A press from before this script loaded was held for it.
 if (form?.dataset['pressed'] === '') void press()
-else if (form && hasDraft('callback')) void attend()
+else if (form && hasDraft('callback')) void activate()

@@ -1,5 +1,5 @@
-// The cookie banner's place and buttons, and the footer button that brings it back. The boot script decides whether it
-// shows; it is seen once this script has placed it, so that it doesn't move before the visitor's eyes.
+// Positions the cookie banner, handles its buttons, and the footer's button that reopens it. The boot script
+// decides whether it is needed; it appears once it is positioned, so that it doesn't shift.
 
 import { keep } from '#gateways/storage/browser-storage.ts'
 
@@ -16,7 +16,7 @@ function handlePress(target?: EventTarget | null): void {
   if (!button) return
   const answer = button.dataset['answer']
   const current = dataset['cookies']
-  // The styles show the choice that holds now beside the question.
+  // The styles show the current choice beside the question.
   if (current === 'accepted' || current === 'declined') banner.dataset['current'] = current
   dataset['cookies'] = answer
   if (answer === 'asking') {
@@ -34,7 +34,7 @@ let covered: IntersectionObserver | undefined
 /** Room for the banner as a card in a corner of the window, in rem: its size and the gaps around it. */
 const CARD_REM = { width: 28, height: 12 }
 
-/** A corner that leaves the action free, and every plan's price and button and every design's buttons. */
+/** A corner where the banner covers neither the action nor any plan's price or a card's buttons. */
 function placeBeside(action: Element): 'left' | 'right' | 'hidden' {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const room = CARD_REM.width * rem
@@ -54,7 +54,7 @@ function stepAside(): void {
   covered?.disconnect()
   const action = document.querySelector('main :is(.button,[type=submit])')
   covered = new IntersectionObserver(
-    // The newest entry: several arrive at once where the page was busy.
+    // The newest entry, as a busy page delivers several at once.
     (entries) => {
       const { isIntersecting, target } = entries.at(-1)!
       banner.dataset['aside'] = isIntersecting ? placeBeside(target) : ''
@@ -66,6 +66,6 @@ function stepAside(): void {
   else banner.dataset['aside'] = ''
 }
 
-// Whatever brings the banner or moves the page's content changes the height of the page.
+// The page's height changes with the banner and with anything that moves the content.
 new ResizeObserver(stepAside).observe(document.body)
 addEventListener('resize', stepAside)

@@ -1,5 +1,5 @@
-// The page inside the editor's frame: it takes what is being written from the page around it, and from nobody else, and
-// fills the site's own sections with it. Nothing in it leads anywhere.
+// The page inside the editor's frame: fills the site's own sections with field values that only the page around
+// it may send. Its links and forms do nothing.
 
 import * as v from 'valibot'
 import { currentOrigin, goTo } from '#gateways/browser/browser.ts'
@@ -12,8 +12,8 @@ import { safeHtml } from '#rules/content/safe-html.ts'
 import { messagesOf } from '#stores/site/messages.ts'
 import { pictureAddress, withPanelPictures } from '#stores/editor/editor-pictures.ts'
 
-/** What the site's sections do with a text, and what they draw where a person or a post has no picture. */
-export type SiteWays = {
+/** How the site's sections render text, and what they draw in place of a missing picture. */
+export type SiteRenderers = {
   boxTables: (html: string, nameOf: (number: number) => string) => string
   litWindow: (index: number) => string
   postDrawing: (postId: number) => string
@@ -26,45 +26,45 @@ const Shown = v.object({
 })
 type Shown = v.InferOutput<typeof Shown>
 
-export function showPreview(ways: SiteWays): void {
-  // By itself it shows nothing.
+export function showPreview(render: SiteRenderers): void {
+  // Outside the frame it shows nothing.
   if (window.parent === window) return goTo(paths.editor)
   window.addEventListener('message', ({ data, origin, source }) => {
     if (origin !== currentOrigin() || source !== window.parent) return
     const shown = v.safeParse(Shown, data)
-    if (shown.success) show(shown.output, ways)
+    if (shown.success) show(shown.output, render)
   })
   for (const name of ['click', 'submit']) document.addEventListener(name, stay, { capture: true })
-  // Toasts are shown by the page around it.
+  // The page around it shows toasts.
   document.getElementById('toasts')?.remove()
   window.parent.postMessage('preview-ready', currentOrigin())
 }
 
 function stay(event: Event): void {
-  const leads = event.type === 'submit' || (event.target as Element).closest('a, button')
-  if (!leads) return
+  const isAction = event.type === 'submit' || (event.target as Element).closest('a, button')
+  if (!isAction) return
   event.preventDefault()
   event.stopPropagation()
 }
 
-function show({ item_id, kind, values }: Shown, ways: SiteWays): void {
+function show({ item_id, kind, values }: Shown, render: SiteRenderers): void {
   const value = (name: string) => values[name] ?? ''
   for (const section of document.querySelectorAll<HTMLElement>('[data-preview]')) {
     section.hidden = section.dataset['preview'] !== kind
     if (section.hidden) continue
     for (const field of section.querySelectorAll<HTMLElement>('[data-field]'))
-      FILL[field.dataset['field'] ?? '']?.(field, { itemId: item_id, value, ways })
+      FILL[field.dataset['field'] ?? '']?.(field, { itemId: item_id, value, render })
   }
 }
 
 type Filling = {
   itemId: string | null
   value: (name: string) => string
-  ways: SiteWays
+  render: SiteRenderers
 }
 type Fill = (place: HTMLElement, filling: Filling) => void
 
-/** By the name that the site's sections give to each place (`data-field`), which is mostly that of the editor's field. */
+/** By the section's `data-field`, which is mostly the name of the editor's field. */
 const FILL: Record<string, Fill> = {
   post_title: text('post_title', 'title'),
   post_description: html('post_description'),
@@ -78,8 +78,8 @@ const FILL: Record<string, Fill> = {
   name: text('name', 'name'),
   designation: text('designation'),
   website: (place, { value }) => (place.hidden = !value('website')),
-  reviewer_image: (place, { value, ways }) =>
-    setPicture(place as HTMLImageElement, value('reviewer_image') || ways.litWindow(0), '')
+  reviewer_image: (place, { value, render }) =>
+    setPicture(place as HTMLImageElement, value('reviewer_image') || render.litWindow(0), '')
 }
 
 /** A field's text, or the named placeholder while there is none. */
@@ -90,10 +90,10 @@ function text(name: string, placeholder?: keyof (typeof editorPreviewMessages)['
   }
 }
 
-/** A text of its own: cleaned as the panel and the build clean it. */
+/** An HTML field, sanitised as the panel and the build do it. */
 function html(name: string): Fill {
-  return (place, { value, ways }) => {
-    place.innerHTML = ways.boxTables(
+  return (place, { value, render }) => {
+    place.innerHTML = render.boxTables(
       withPanelPictures(safeHtml(value(name))),
       messagesOf(readingMessages).table
     )
@@ -107,8 +107,8 @@ function paragraphs(place: HTMLElement, { value }: Filling): void {
   )
 }
 
-/** The post's own picture, or our street where it has none. */
-function postPicture(place: HTMLElement, { itemId, value, ways }: Filling): void {
+/** The post's picture, or a drawing of a street if it has none. */
+function postPicture(place: HTMLElement, { itemId, value, render }: Filling): void {
   const path = value('post_main_image')
   const image = place.querySelector('img')
   if (!image) return
@@ -117,7 +117,7 @@ function postPicture(place: HTMLElement, { itemId, value, ways }: Filling): void
   if (path) return
   image.insertAdjacentHTML(
     'afterend',
-    `<svg viewBox="0 -360 640 360" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${ways.postDrawing(Number(itemId ?? 1))}</svg>`
+    `<svg viewBox="0 -360 640 360" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${render.postDrawing(Number(itemId ?? 1))}</svg>`
   )
 }
 

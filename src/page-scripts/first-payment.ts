@@ -1,5 +1,5 @@
-// The bill under the plans follows the province, the plan and the way of paying. What it is reckoned with is loaded when
-// somebody first chooses; until then the page shows what the build wrote.
+// Updates the bill under the plans when the province, the plan or the duration changes. The calculation loads with the
+// first change; until then the page shows the prerendered bill.
 
 import { inTime } from '#stores/in-time.ts'
 
@@ -9,5 +9,5 @@ const show = () =>
   void inTime(import('./first-payment/show.ts')).then((bill) => bill.showFirstPayment())
 
 document.addEventListener('change', show)
-// Somebody may have chosen before this script came.
+// A visitor may have chosen before this script loaded.
 if (document.querySelector(CHOSEN)) show()

@@ -1,13 +1,13 @@
-// What a page with islands loads beside them: the toasts they speak through, and a word about an island that never comes.
+// Loaded by pages with islands: toasts, and an error for an island whose script fails.
 
 import { toastMessages } from '#messages/toasts.ts'
 import { messagesOf } from '#stores/site/messages.ts'
 import { toast } from '#stores/site/toasts.ts'
 import './toast-stack.ts'
 
-// page-scripts/boot/hold-press.ts sends it for whatever takes too long, too.
-addEventListener('astro:hydration-error', tell)
+// Also sent by page-scripts/boot/hold-press.ts for scripts that take too long.
+addEventListener('astro:hydration-error', reportMissing)
 
-function tell(): void {
+function reportMissing(): void {
   toast('error', messagesOf(toastMessages).partMissing)
 }

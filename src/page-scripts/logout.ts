@@ -1,4 +1,4 @@
-// The log-out page: it holds nothing but this.
+// All that the log-out page does.
 
 import { paths } from '#rules/paths.ts'
 import { logOutTo } from '#stores/session/session.ts'

@@ -4,11 +4,10 @@ import { barePath, paths } from '#rules/paths.ts'
 import { $session, checkSession, logOutTo } from '#stores/session/session.ts'
 
 /**
- * Asks the panel whether the stored token is still good, and shows the agent's name, what they owe and the way to the editor
- * where the frame has a place for it.
- * Not where an email's link is confirmed: a dead token would reload the page, and the link works only once.
+ * Asks the panel whether the stored token is still valid, and fills in the frame: the agent's name, the mark of a payment
+ * due and the link to the editor. Not while an emailed link is confirmed: an invalid token would reload the page.
  */
-export async function greet(): Promise<void> {
+export async function showMember(): Promise<void> {
   if (barePath(currentPath()) === paths.verifyEmail) return
   $session.subscribe((session) => {
     if (session.status !== 'member') return
@@ -18,8 +17,8 @@ export async function greet(): Promise<void> {
     }
     const due = owes(user.website, new Date())
     for (const mark of document.querySelectorAll<HTMLElement>('[data-due]')) mark.hidden = !due
-    for (const way of document.querySelectorAll<HTMLElement>('[data-editor]')) {
-      way.hidden = !user.is_editor
+    for (const link of document.querySelectorAll<HTMLElement>('[data-editor]')) {
+      link.hidden = !user.is_editor
     }
   })
   await checkSession()

@@ -1,20 +1,19 @@
-// What every page loads: next to nothing. It fetches the rest of the frame where the page has use for it, so that a
-// visitor without a token who only reads pays for no more than this.
+// The script of every page, kept tiny: it loads the rest of the frame only where the page needs it.
 
 import './callback-form.ts'
 import './cookie-banner.ts'
 import { prefetchPointedLinks } from '#gateways/browser/prefetch.ts'
 import { hasLeftToast } from '#gateways/storage/left-toast.ts'
-import { tellScriptFailed } from './script-failed.ts'
+import { reportScriptFailed } from './script-failed.ts'
 import { inTime } from '#stores/in-time.ts'
 
-// Named once and not taken apart: the page's first bytes are counted.
+// Not destructured, to save bytes: this script's size is bounded.
 const memberFrame = () => inTime(import('./member-frame.ts'))
-if (document.querySelector('[data-auth=in]')) void memberFrame().then((frame) => frame.greet())
+if (document.querySelector('[data-auth=in]')) void memberFrame().then((frame) => frame.showMember())
 
-// React's islands speak through toasts, from the moment the first of them is in sight or wakes. A page whose only script
-// is plain imports the stack itself.
-const islandFrame = () => inTime(import('./island-frame.ts')).catch(tellScriptFailed)
+// Islands show toasts, so the stack loads with the first of them that is in view or hydrates. A page with plain
+// scripts only imports it itself.
+const islandFrame = () => inTime(import('./island-frame.ts')).catch(reportScriptFailed)
 if (document.querySelector('astro-island:not([client=visible])') || hasLeftToast()) {
   void islandFrame()
 } else {
@@ -27,18 +26,18 @@ if (document.querySelector('astro-island:not([client=visible])') || hasLeftToast
 if (document.querySelector('[data-carousel]')) void inTime(import('./testimonial-carousel.ts'))
 if (document.querySelector('[data-first-payment]')) void inTime(import('./first-payment.ts'))
 
-// Drawings far down are light: once there is something to read, nobody need come near first.
+// Drawings further down are light, so they load once the page can be read.
 for (const drawing of document.querySelectorAll<HTMLImageElement>('[src^="/drawings/"]'))
   drawing.loading = 'eager'
 
-// Without this script the link's own page logs out just as well.
+// Without this script, the link's own page logs out.
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element && event.target.closest('[data-logout]'))) return
   event.preventDefault()
   void memberFrame().then((frame) => frame.logOut())
 })
 
-// A page that comes back from the browser's memory has its menu shut, like any other page.
+// A page restored from the browser's cache starts with its menu closed, like any other.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()

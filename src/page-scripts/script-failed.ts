@@ -1,4 +1,4 @@
-/** Has page-scripts/boot/hold-press.ts and island-frame.ts say that a script did not load: Astro's own event for an island. */
-export function tellScriptFailed(): void {
+/** Reports a failed script through Astro's own event, which hold-press.ts and island-frame.ts handle. */
+export function reportScriptFailed(): void {
   dispatchEvent(new Event('astro:hydration-error'))
 }

@@ -1,9 +1,9 @@
-// Turns the row of testimonials into a carousel: arrows, arrow keys and swipes step by one, and the step is said aloud.
-// Without this script the row is scrolled by hand.
+// Turns the row of testimonials into a carousel: arrows, arrow keys and swipes move by one slide, which a live region
+// announces. Without this script, the row scrolls.
 
 const SWIPE_PX = 40
 
-/** The pixels of a step are the value of `data-carousel`. */
+/** `data-carousel` is the distance between slides in pixels. */
 export function startCarousel(carousel: HTMLElement): void {
   const find = (part: string) => carousel.querySelector<HTMLElement>(`[data-part=${part}]`)!
   const [track, previous, next, spoken] = ['track', 'previous', 'next', 'spoken'].map(find) as [
@@ -25,14 +25,14 @@ export function startCarousel(carousel: HTMLElement): void {
     const held = document.activeElement
     previous.hidden = index < 1
     next.hidden = index > slides.length - 2
-    // An arrow that goes at the end of the row hands its focus to the other.
+    // An arrow that is hidden at the end of the row passes its focus to the other.
     if (held === previous && previous.hidden) next.focus()
     if (held === next && next.hidden) previous.focus()
   }
 
   function step(by: number): void {
     show(index + by)
-    // An arrow that was reached by Tab may be all of the carousel that is in sight.
+    // After Tab, the focused arrow may be all of the carousel that is in view.
     track.scrollIntoView({ block: 'nearest' })
     spoken.textContent = `${index + 1} / ${slides.length}`
   }

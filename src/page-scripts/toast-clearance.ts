@@ -1,4 +1,4 @@
-// Keeps toasts off the control that a person is using: on a phone they span most of the screen's top.
+// Keeps toasts from covering the control in use: on a phone they span most of the top of the screen.
 
 const CONTROL = 'a, button, input, select, textarea, summary, [role=tab]'
 const GAP = 8
@@ -9,7 +9,7 @@ let used: Element | null = document.activeElement?.closest(CONTROL) ?? null
 /** While a pointer is down, moving the page would take the control from under it and lose the press. */
 let isPressed = false
 
-/** Moves the page, and not the toasts, whose place is the same everywhere. */
+/** Scrolls the page rather than moving the toasts, which are always in the same place. */
 export function watchClearance(stack: HTMLElement): () => void {
   const clear = () => {
     if (!isPressed) uncover(stack)
@@ -27,7 +27,7 @@ export function watchClearance(stack: HTMLElement): () => void {
       const control = target instanceof Element ? target.closest(CONTROL) : null
       if (!control || stack.contains(control)) return
       used = control
-      // The browser scrolls to what it focuses, once it has told of it.
+      // The browser scrolls to the focused control after this event.
       if (event === 'focusin') requestAnimationFrame(clear)
     })
   }
@@ -49,9 +49,9 @@ function uncover(stack: HTMLElement): void {
   if (left > 0) body.style.marginTop = `${left}px`
 }
 
-/** How far the control has to move down to be clear of the toasts; 0 where it is. */
+/** How far the control has to move down to clear the toasts; 0 if it does already. */
 function covered(stack: HTMLElement): number {
-  // A menu in the header stays where it is, wherever the page is scrolled to.
+  // The header's menu doesn't scroll with the page.
   if (!used?.isConnected || used.closest('header')) return 0
   const [control, toasts] = [used.getBoundingClientRect(), stack.getBoundingClientRect()]
   const isApart =

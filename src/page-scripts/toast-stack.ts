@@ -1,5 +1,5 @@
-// Shows the toasts of #stores/toasts.ts in the corner that the base layout keeps for them. Their styles come with them, as
-// most pages never show one.
+// Shows the toasts of #stores/site/toasts.ts in the base layout's corner. Their styles load with this script, as most
+// pages never show one.
 
 import styles from './toast-stack.css?inline'
 import { toastMessages } from '#messages/toasts.ts'
@@ -28,7 +28,7 @@ $toasts.subscribe((toasts) => {
   }
   for (const toast of toasts) {
     if (shown.has(toast.id)) continue
-    const element = draw(toast)
+    const element = render(toast)
     shown.set(toast.id, element)
     stack?.append(element)
   }
@@ -36,11 +36,11 @@ $toasts.subscribe((toasts) => {
 })
 showLeftToast()
 
-function draw({ id, kind, message }: Toast): HTMLElement {
+function render({ id, kind, message }: Toast): HTMLElement {
   const toast = document.createElement('div')
   toast.className = `toast ${kind}`
   toast.setAttribute('role', kind === 'error' ? 'alert' : 'status')
-  // Our own markup only: the message goes in as text.
+  // Our own markup only; the message is inserted as text.
   toast.innerHTML = `<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${MARKS[kind]}"/></svg><p></p><button type="button">×</button>`
   toast.querySelector('p')?.append(message)
   const close = toast.querySelector('button')!

@@ -44,8 +44,8 @@ const type = (name: string, value: string) => {
 }
 const answer = () => document.querySelector('form [role=status]')!.textContent
 async function open() {
-  const { attend } = await import('#page-scripts/callback-form/attend.ts')
-  return attend(document.querySelector('form')!)
+  const { activate } = await import('#page-scripts/callback-form/activate.ts')
+  return activate(document.querySelector('form')!)
 }
 
 test('an error waits until its field is left, is tied to it, and goes at the key that mends it', async () => {

@@ -1,4 +1,4 @@
-// The same for pages that are not everybody's: it also sends a visitor on who may not see this one.
+// The boot script of guarded pages: it also redirects visitors who may not see the page.
 
 import { keepFragment } from '#gateways/storage/emailed-code.ts'
 import { keepChoice } from '#gateways/storage/kept-choice.ts'
@@ -13,13 +13,13 @@ import './failed-islands.ts'
 
 const { style } = document.documentElement
 
-/** An email's link is confirmed before any redirect; its island sends a member on afterwards. */
+/** An emailed link is confirmed before any redirect; the page's island redirects members afterwards. */
 function access(): ReturnType<typeof accessOf> {
   const { pathname } = location
   return pathname === paths.verifyEmail ? 'public' : accessOf(pathname)
 }
 
-/** True where the visitor is being sent on; nothing of the page is seen while the next one is on its way. */
+/** True if the visitor is being redirected; the page stays hidden meanwhile. */
 function check(): boolean {
   const guest = mark()
   const choice = readChoice(location.search)
@@ -29,25 +29,25 @@ function check(): boolean {
   style.visibility = 'hidden'
   dataset['leaving'] = 'yes'
   leaveToast(elsewhere.toast)
-  // An email's link has its code there: the page takes it once its reader has logged in.
+  // An emailed link has its code there, for after the log-in.
   if (access() === 'private') keepFragment(location.hash)
   location.replace(withChoice(elsewhere.to, choice))
   return true
 }
 
-// Kept before anything else has loaded: a visitor may leave for another page at once.
+// Stored before anything else loads, as a visitor may leave for another page at once.
 const chosen = readChoice(location.search)
 if (!check() && access() === 'anonymous' && Object.keys(chosen).length > 0) keepChoice(chosen)
 
-// A log-out elsewhere counts at once, a log-in once it is known who it was. A website that is made in another tab does
-// not take the page away from one that has just sent the same order.
+// A log-out in another tab takes effect at once, a log-in once the user is known. A website created in
+// another tab doesn't redirect this one, which may have just sent the same order.
 addEventListener('storage', () => {
   const isOut = !isToken(readKept('access_token'))
   if (isOut || (access() === 'anonymous' && readKept('user'))) check()
   else mark()
 })
 
-// The browser keeps a page that is left, and shows it again at Back before any script has run.
+// Back may show a page from the browser's cache before any script runs, so it is hidden when left.
 let leftBy: string | undefined
 addEventListener('pagehide', () => {
   leftBy = readKept('access_token')
@@ -55,7 +55,7 @@ addEventListener('pagehide', () => {
 })
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted || check()) return
-  // It was drawn for somebody else, or for the same person before they had logged in.
+  // It was rendered for another user, or before this one logged in.
   if (access() !== 'public' && readKept('access_token') !== leftBy) location.reload()
   else style.visibility = ''
 })

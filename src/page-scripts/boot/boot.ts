@@ -1,6 +1,5 @@
-// Runs inline at the top of the head, before anything is painted: it says whether somebody is logged in, so that the
-// header is right in the first frame. It only looks at what is stored here; whether the token is still good is the
-// panel's to say, later.
+// Runs inline at the top of the head, before the first paint, so that the header shows the right links in
+// its first frame. It reads storage only; the panel decides later whether the token is still valid.
 
 import { dataset, mark } from './boot-mark.ts'
 import { fail } from './hold-press.ts'
@@ -10,24 +9,24 @@ addEventListener('load', mark)
 addEventListener('storage', mark)
 addEventListener('pageshow', mark)
 
-// A press may come before the script that hears it: the last one is kept for that script.
+// A click may come before the script that handles it: the last one is kept for that script.
 addEventListener('click', ({ target }) => {
   window.pressed = target
 })
 
-let isRead = false
+let isLoading = false
 
-/** The frame's own script waits for the first paint: a slow line carries the page and its fonts first. */
-function onceRead(): void {
-  if (isRead) return
-  isRead = true
+/** The frame's script waits for the first paint, so that a slow connection loads the page and its fonts first. */
+function loadFrame(): void {
+  if (isLoading) return
+  isLoading = true
   if (dataset['frame']) import(/* @vite-ignore */ dataset['frame']).catch(fail)
 }
 
 new PerformanceObserver((list) => {
-  if (list.getEntriesByName('first-contentful-paint').length) onceRead()
+  if (list.getEntriesByName('first-contentful-paint').length) loadFrame()
 }).observe({ type: 'paint', buffered: true })
 
-// Firefox tells of no first paint where a reload brings a visitor back to a place further down, and nobody of a page that
-// nobody sees: there, what has been loaded for a moment can be read. Sooner, and a busy phone would fetch before it paints.
-addEventListener('load', () => setTimeout(onceRead, 400))
+// Firefox reports no first paint after a reload that restores a scroll position, and no browser reports one for a
+// background tab: there, wait a moment after `load`, as a busy phone may still be about to paint.
+addEventListener('load', () => setTimeout(loadFrame, 400))

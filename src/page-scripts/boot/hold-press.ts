@@ -1,5 +1,5 @@
-// A form whose script has not arrived would leave the page with everything that was typed. Its press is held until the
-// script can handle it; if the script fails or takes too long, the page says so beside the form.
+// Submitting a form before its script has loaded would leave the page and lose what was typed. The press is
+// held for the script; if that fails or takes too long, a notice appears beside the form.
 
 import { SCRIPT_LOAD_MS } from '#rules/script-load.ts'
 
@@ -9,23 +9,23 @@ addEventListener('submit', (event) => {
   if (event.defaultPrevented) return
   event.preventDefault()
   ;(event.target as HTMLFormElement).dataset['pressed'] = ''
-  if (hasFailed) tellPressed()
-  else setTimeout(tellPressed, SCRIPT_LOAD_MS)
+  if (hasFailed) reportPressed()
+  else setTimeout(reportPressed, SCRIPT_LOAD_MS)
 })
 // Astro's own event for an island; page-scripts/script-failed.ts sends it for other scripts.
 addEventListener('astro:hydration-error', fail)
 
 export function fail(): void {
   hasFailed = true
-  tellPressed()
+  reportPressed()
 }
 
-function tellPressed(): void {
-  document.querySelectorAll('form[data-pressed]').forEach(tell)
+function reportPressed(): void {
+  document.querySelectorAll('form[data-pressed]').forEach(showFailed)
 }
 
-export function tell(place: Element): void {
-  // After the island, as React takes what is within it for its own.
+export function showFailed(place: Element): void {
+  // After the island, as React owns everything inside it.
   const part = place.closest('astro-island') ?? place
   if (part.nextElementSibling?.className !== 'failed') {
     part.after(document.querySelector<HTMLTemplateElement>('#load-failed')!.content.cloneNode(true))

@@ -1,4 +1,4 @@
-/** Writes a field's error into the place the page keeps for it, or takes it away, and ties the two. */
+/** Shows a field's error in its place on the page, or clears it, and updates the field's ARIA attributes. */
 export function showError(box: HTMLInputElement, message: string | undefined): void {
   const place = document.getElementById(`${box.id}-error`)
   if (!place) return

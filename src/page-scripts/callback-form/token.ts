@@ -4,11 +4,11 @@ import { type RecaptchaClient, recaptchaClient } from '#islands/kit/form/recaptc
 /** The shortest-lived token is Google's, with two minutes. */
 const FRESH_MS = 90_000
 
-/** The footer's form is never left, so it stays joined. */
+/** Never left, as the footer's form stays on the page. */
 let client: RecaptchaClient | undefined
 const recaptcha = (siteKey: string) => (client ??= recaptchaClient(siteKey)).ask('callback')
 
-/** Runs the human check ahead of its use: now, and again whenever a token has been taken. */
+/** Runs the human check ahead of time: now, and again after each token is taken. */
 export function prepareToken(): { take: () => Promise<HumanToken> } {
   const run = () => ({ since: Date.now(), token: askHumanCheck('callback', recaptcha) })
   let ready = run()
@@ -16,7 +16,7 @@ export function prepareToken(): { take: () => Promise<HumanToken> } {
     async take() {
       const isStale = Date.now() - ready.since > FRESH_MS
       const first = isStale ? undefined : await ready.token
-      // What failed ahead of time may only have been a moment without a network.
+      // A check that failed ahead of time may succeed now.
       const token = first?.ok ? first : await run().token
       ready = run()
       return token

@@ -3,13 +3,13 @@ import { messagesOf } from '#stores/site/messages.ts'
 import { firstPayment } from '#rules/plan/first-payment.ts'
 import type { TaxPart } from '#rules/money/tax.ts'
 
-/** What the section carries with it: the plans' prices by months, in cents, and every province's taxes. */
+/** The section's data: the plans' monthly prices by duration, in cents, and every province's taxes. */
 export type Choices = {
   plans: { name: string; setupFee: number; pricePerMonth: Record<string, number> }[]
   provinces: { name: string; taxes: TaxPart[] }[]
 }
 
-/** Writes the bill for what is chosen now. */
+/** Shows the bill for the current choice. */
 export function showFirstPayment(): void {
   const section = document.querySelector<HTMLElement>('[data-first-payment]')
   if (!section) return
@@ -35,12 +35,10 @@ export function showFirstPayment(): void {
 
 function line({ name, amount }: { name: string; amount: string }): HTMLElement {
   const row = document.createElement('div')
-  row.append(worded('dt', name), worded('dd', amount))
+  row.append(element('dt', name), element('dd', amount))
   return row
 }
 
-function worded(tag: 'dd' | 'dt', words: string): HTMLElement {
-  const element = document.createElement(tag)
-  element.textContent = words
-  return element
+function element(tag: 'dd' | 'dt', textContent: string): HTMLElement {
+  return Object.assign(document.createElement(tag), { textContent })
 }

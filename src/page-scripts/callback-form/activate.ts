@@ -1,5 +1,5 @@
-// What the footer's callback form does once it is touched: keeps what is typed, judges a field when it has been left, and
-// sends. The human check runs now and again after every sending, so that a press of the button need not wait for it.
+// The footer's callback form once it is in use: stores a draft, validates each field when it is left, and
+// sends. The human check runs ahead of time, so that the button doesn't wait for it.
 
 import * as v from 'valibot'
 import { CallbackForm } from '#contract/general.ts'
@@ -13,8 +13,8 @@ import { showError } from './errors.ts'
 import { prepareToken } from './token.ts'
 import '../island-frame.ts'
 
-/** Answers with what the form's button does. */
-export function attend(form: HTMLFormElement): () => Promise<void> {
+/** Returns what the form's button does. */
+export function activate(form: HTMLFormElement): () => Promise<void> {
   // Presses are handled from here on; an earlier one may have been reported.
   delete form.dataset['pressed']
   document.querySelector('#callback + .failed')?.remove()
@@ -31,22 +31,22 @@ export function attend(form: HTMLFormElement): () => Promise<void> {
   for (const box of boxes) box.value ||= draft[box.name] ?? ''
 
   function typed(): { email: string; contact: string } {
-    const word = (name: string) => boxes.find((box) => box.name === name)?.value ?? ''
-    return { email: word('email'), contact: word('contact') }
+    const value = (name: string) => boxes.find((box) => box.name === name)?.value ?? ''
+    return { email: value('email'), contact: value('contact') }
   }
 
-  /** Shows what is wrong with the fields that were left, and answers whether all is well. */
-  function judge(): v.InferOutput<typeof CallbackForm> | undefined {
+  /** Shows the errors of the fields that were left; returns the form's values if all are valid. */
+  function validate(): v.InferOutput<typeof CallbackForm> | undefined {
     const { issues, output, success } = v.safeParse(CallbackForm, typed())
-    const wrong = issues ? v.flatten<typeof CallbackForm>(issues).nested : undefined
+    const errors = issues ? v.flatten<typeof CallbackForm>(issues).nested : undefined
     for (const box of boxes) {
-      const [message] = wrong?.[box.name as 'email' | 'contact'] ?? []
+      const [message] = errors?.[box.name as 'email' | 'contact'] ?? []
       showError(box, left.has(box.name) ? message : undefined)
     }
     return success ? output : undefined
   }
 
-  function focusFirstBad(): void {
+  function focusFirstInvalid(): void {
     boxes.find((box) => box.getAttribute('aria-invalid'))?.focus()
   }
 
@@ -57,24 +57,24 @@ export function attend(form: HTMLFormElement): () => Promise<void> {
 
   form.addEventListener('input', () => {
     keepDraft('callback', typed())
-    judge()
+    validate()
   })
   form.addEventListener('focusout', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return
     left.add(target.name)
     if (target.name === 'contact') target.value = formatPhone(target.value)
-    judge()
+    validate()
   })
 
-  judge()
-  // Leaving a field at the press would show its error and move the button away from under the pointer.
+  validate()
+  // A blur here would show a field's error and move the button from under the pointer.
   button.addEventListener('mousedown', (event) => event.preventDefault())
 
   return async () => {
     if (isBusy) return
     for (const box of boxes) left.add(box.name)
-    const callback = judge()
-    if (!callback) return focusFirstBad()
+    const callback = validate()
+    if (!callback) return focusFirstInvalid()
 
     setBusy(true)
     answer.textContent = ''
@@ -89,13 +89,13 @@ export function attend(form: HTMLFormElement): () => Promise<void> {
       answer.focus()
       form.reset()
       left.clear()
-      judge()
+      validate()
       return
     }
     for (const box of boxes) {
       const message = sendFailure.errors[box.name]
       if (message) showError(box, message)
     }
-    focusFirstBad()
+    focusFirstInvalid()
   }
 }
