@@ -18,7 +18,7 @@ import { drawingFile, DRAWINGS } from '#sections/drawings/street/drawings.ts'
 
 type Drawing = Keyed & { draw: () => string }
 
-/** Drawn from code alone: a new release of the code renders every file anyway. */
+/** Depend on the code only, and a new release renders every file anyway. */
 const FIXED: Record<string, () => string> = {
   'rooms.svg': roomsFile,
   'windows.svg': windowsFile,

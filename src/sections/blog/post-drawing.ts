@@ -1,4 +1,4 @@
-/** A stretch of street for a post without a picture of its own: always the same one for the same post. */
+/** A stretch of street for a post without a picture; the same post always gets the same one. */
 
 import {
   bayAndGable,
@@ -13,14 +13,14 @@ import { car, fir, maple, soldSign, tower } from '../drawings/street/surrounding
 
 export const POST_DRAWING = { width: 640, height: 360 } as const
 
-/** Grounds of the sky, as the style sheet numbers them. */
+/** Backgrounds of the sky, as numbered in the style sheet. */
 const SKIES = 6
 
 export function skyOf(postId: number): number {
   return postId % SKIES
 }
 
-/** There are as many as corners and what lies beyond them can meet. */
+/** One for each combination of a corner and a background. */
 export const POST_DRAWINGS = 28
 
 /** The same as a file of its own, for a page with many. */

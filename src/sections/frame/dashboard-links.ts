@@ -18,7 +18,7 @@ export const DASHBOARD_LINKS: DashboardLink[] = [
   { name: 'howToSetup', path: paths.dashboardHowToSetup }
 ]
 
-/** Those a thumb reaches at the foot of a phone; `icon` is drawn on a field of 24. */
+/** The links of a phone's bottom bar; `icon` is on a 24 × 24 grid. */
 export const THUMB_LINKS: (DashboardLink & { icon: string })[] = [
   { name: 'home', path: paths.dashboard, icon: 'M4 11.2 12 4l8 7.2V20h-5.6v-5.6H9.6V20H4Z' },
   {

@@ -23,7 +23,7 @@ export const LEGAL_LINKS = [
   { name: 'faq', path: paths.faq }
 ] as const
 
-/** Is `path` the page being built, or the part of the site it belongs to? */
+/** Whether `path` is the page being built, or its section. */
 export function isCurrent(path: string, pathname: string): boolean {
   const here = pathname.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/'
   return here === path || (path !== '/' && here.startsWith(`${path}/`))

@@ -1,4 +1,4 @@
-/** What stands at the head of each guide and in the list of them. */
+/** The guides, as their heads and the list show them. */
 
 import { at, box, boxes, circle, paint, path, rect } from '../drawings/street/shapes.ts'
 import { bayAndGable, bungalow, rowHouse, saltbox } from '../drawings/street/houses.ts'

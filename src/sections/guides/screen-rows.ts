@@ -1,12 +1,12 @@
-/** What a drawn screen is made of: rows below one another, each as SVG text from its own top-left corner. */
+/** The rows of a drawn screen, each as SVG from its own top-left corner. */
 
 import type { guideMessages } from '#messages/guides/guides.ts'
 import { paint } from '../drawings/street/shapes.ts'
 
-/** The inner width of a screen, which every row fills. */
+/** The inner width of a screen and of every row. */
 export const ROW_WIDTH = 352
 
-/** `says` is what a screen reader says in its place. */
+/** `says`: the text for screen readers. */
 export type Row = { height: number; drawing: string; says: (t: ScreenMessages) => string }
 export type ScreenMessages = (typeof guideMessages)['en']['screen']
 
@@ -22,7 +22,7 @@ export function remark(text: string): Row {
   return { height: 22, drawing: words(0, 14, text, { fill: soft, size: 14 }), says: () => text }
 }
 
-/** A labelled field; `typed` is what stands in it. */
+/** A labelled field with its value, `typed`. */
 export function field(label: string, typed: string, { marked = false } = {}): Row {
   return {
     height: 72,
@@ -75,7 +75,7 @@ export function tick(text: string, { ticked = true } = {}): Row {
   }
 }
 
-/** Buttons in one row; the one to press has a ring and a hand on it. */
+/** Buttons in a row; the one to press has a ring and a pointer. */
 export function buttons(names: readonly string[], pressed: string): Row {
   let x = 0
   const drawn = names.map((name) => {
@@ -90,7 +90,7 @@ export function buttons(names: readonly string[], pressed: string): Row {
   return { height: 50, drawing: drawn.join(''), says: (t) => t.pressed(pressed) }
 }
 
-/** A place in a menu: where one is stands in ink. */
+/** A menu with the current entry highlighted. */
 export function menu(names: readonly string[], current: string): Row {
   let x = 0
   const drawn = names.map((name) => {

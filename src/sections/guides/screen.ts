@@ -1,4 +1,4 @@
-/** A screen as one will see it, put up on a billboard by the street. */
+/** A picture of a screen, on a billboard by the street. */
 
 import { at, box, circle, paint, path, rect } from '../drawings/street/shapes.ts'
 import { fir, maple } from '../drawings/street/surroundings.ts'
@@ -16,7 +16,7 @@ const PADDING = (BOARD - ROW_WIDTH) / 2
 const LEGS = 44
 const KERB = 12
 
-/** `address` is what stands above the screen; `scene` picks what stands beside it. */
+/** `address` is shown above the screen; `scene` picks the drawing beside it. */
 export function screen(address: string, rows: readonly Row[], scene = 0): Screen {
   const inner = rows.reduce((sum, { height }) => sum + height, 0) + 32
   const board = TITLE + inner

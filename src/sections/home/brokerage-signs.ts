@@ -18,13 +18,13 @@ const LOOKS = [
   { ground: '#5b3a4b', ink: '#fff8ee', radius: 30 }
 ] as const
 
-/** Each once, without what stands behind a comma, as in 'Name, Brokerage'. */
+/** Each once, without the part after a comma, as in 'Name, Brokerage'. */
 export function brokeragesOf(websites: readonly Pick<DemoWebsite, 'brokerage'>[]): string[] {
   const names = websites.map(({ brokerage }) => brokerage.split(',')[0]?.trim() ?? '')
   return [...new Set(names)].filter(Boolean)
 }
 
-/** The brokerages of agents' own websites; those of the samples only while there is nothing else. */
+/** The brokerages of agents' websites, or those of the samples while there are none. */
 export function shownBrokerages(websites: readonly Pick<DemoWebsite, 'base_url' | 'brokerage'>[]): {
   names: string[]
   kind: 'own' | 'samples'
@@ -62,7 +62,7 @@ function sign(name: string, index: number, left: number, top: number): string {
   )
 }
 
-/** A line that is too long for its sign is pressed into it. */
+/** A line too long for its sign is compressed. */
 function textLine(line: string, x: number, y: number): string {
   const most = SIGN.width - 32
   const fit =
@@ -70,7 +70,7 @@ function textLine(line: string, x: number, y: number): string {
   return `<text x="${x}" y="${y}"${fit}>${escape(line)}</text>`
 }
 
-/** As many words in a line as fit, and three lines at most. */
+/** Wraps words into at most three lines. */
 function linesOf(name: string): string[] {
   const lines: string[] = []
   for (const word of name.split(/\s+/)) {

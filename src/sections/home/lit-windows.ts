@@ -24,7 +24,7 @@ export function litWindow(index: number): string {
   return `/drawings/windows.svg#window-${(index % FIGURES) + 1}`
 }
 
-/** Somebody at a lit window, each a view, from #window-1 on. */
+/** People at lit windows, each a view, from #window-1 on. */
 export function windowsFile(): string {
   return viewsFile('window', drawings, LIT_WINDOW)
 }

@@ -1,6 +1,6 @@
 import { viewsFile } from '../drawings/views-file.ts'
 
-/** What stands in each of the six rooms: the inside of an SVG of 360 by 146, on the floor at its foot. */
+/** The furniture of each of the six rooms: the inside of an SVG of 360 by 146, standing on its bottom edge. */
 
 const ink = '#12302a'
 const cream = '#fbf3e4'

@@ -1,4 +1,4 @@
-/** The site told to machines: a feed of posts, and a map of every address. Pure text, so that a test can read it. */
+/** The RSS feed and the sitemap, as pure functions. */
 
 import type { Post } from '#contract/billing/offer.ts'
 import { LANGUAGE_TAGS, type Language } from '#messages/language.ts'
@@ -19,7 +19,7 @@ export type Content = {
   siteData: { websites: readonly unknown[] }
 }
 
-/** RSS 2.0: the newest posts, whole addresses, no HTML. */
+/** RSS 2.0: the newest posts with absolute URLs and no HTML. */
 export function rssFeed(
   posts: readonly Post[],
   { language, product, site }: { language: Language; product: string; site: URL }
@@ -49,7 +49,7 @@ ${items.join('\n')}
 `
 }
 
-/** What crawlers may not open, and where the map is. */
+/** The paths that crawlers may not open, and the sitemap. */
 export function robots(site: URL): string {
   return `User-agent: *
 Disallow: /api/
@@ -60,7 +60,7 @@ Sitemap: ${new URL('/sitemap.xml', site).href}
 `
 }
 
-/** Every address that anyone may open, and when it last changed where that is known. */
+/** Every public address, with its last change if known. */
 export function siteMap({ posts, policies, siteData }: Content, site: URL): string {
   const fixed = [
     paths.home,
@@ -98,7 +98,7 @@ function escape(text: string): string {
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
       .replaceAll('"', '&quot;')
-      // XML allows no control characters, halves of characters and noncharacters, not even as references.
+      // XML forbids control characters, lone surrogates and noncharacters, even as references.
       .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
   )
 }

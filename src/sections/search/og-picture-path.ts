@@ -2,10 +2,10 @@ import type { Language } from '#messages/language.ts'
 import { blogMessages } from '#messages/pages/blog.ts'
 import { accessOf, paths } from '#rules/paths.ts'
 
-/** All pages of the list are one thing to somebody elsewhere. */
+/** Shared links show all pages of the list alike. */
 const LIST_PAGE = /^\/blog\/page\/\d+$/
 
-/** Where a page's picture is; scripts/publish draws it. Pages nobody links to share the home page's. */
+/** The address of a page's Open Graph picture, drawn at publishing. Private pages share the home page's. */
 export function ogPicturePath(path: string): string {
   const isShared = path === paths.home || path.startsWith('/auth/') || accessOf(path) !== 'public'
   const shown = LIST_PAGE.test(path) ? paths.blog : path

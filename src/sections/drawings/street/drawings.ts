@@ -46,7 +46,7 @@ export const DRAWINGS = {
 
 export type DrawingName = keyof typeof DRAWINGS
 
-/** The whole file. Without a width of its own it fills the box it is shown in, as the same scene in a page does. */
+/** The complete file. Without a width, it fills its box as an inline scene does. */
 export function drawingFile({ inside, width, height, whole }: Drawing): string {
   const fit = whole ? 'xMidYMax meet' : 'xMidYMax slice'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-height} ${width} ${height}" preserveAspectRatio="${fit}">${inside}</svg>`

@@ -36,7 +36,7 @@ export function at(x: number, drawing: string): string {
   return `<g transform="translate(${x})">${drawing}</g>`
 }
 
-/** One rectangle as part of a path: many of one colour are one path. What is filled need not be closed. */
+/** A rectangle as part of a path, as many of one colour share one. Filled subpaths needn't be closed. */
 export function box(x: number, y: number, width: number, height: number): string {
   return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}`.replace(
     ' -',

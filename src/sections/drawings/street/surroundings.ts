@@ -1,4 +1,4 @@
-/** What stands between and behind the houses. */
+/** Trees, cars, signs and towers between and behind the houses. */
 
 import { at, box, circle, paint, path, rect } from './shapes.ts'
 
