@@ -67,12 +67,12 @@ export const SHARED_FILES = [
     test: oneOf(
       sources({
         contract: ['passwords'],
+        'islands/contact': ['message-form'],
         'islands/kit': [
           'choice-line',
           'use-draft',
           'form-error',
           'human-check',
-          'message-form',
           'password-field',
           'use-choice-link'
         ],

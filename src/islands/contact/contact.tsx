@@ -5,7 +5,7 @@ import { formatPhone } from '#rules/people/phone.ts'
 import { sendContact } from '#stores/site/contact.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { TextAreaField, TextField } from '../kit/form/field.tsx'
-import { MessageForm } from '../kit/form/message-form.tsx'
+import { MessageForm } from './message-form.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './message-form.module.css'
 

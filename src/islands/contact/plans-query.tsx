@@ -4,7 +4,7 @@ import { contactMessages } from '#messages/contact.ts'
 import { sendQuery } from '#stores/site/contact.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { TextAreaField, TextField } from '../kit/form/field.tsx'
-import { MessageForm } from '../kit/form/message-form.tsx'
+import { MessageForm } from './message-form.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 
 /** The pricing page's 'Have any Query' form. */

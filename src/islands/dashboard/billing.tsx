@@ -12,7 +12,7 @@ import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
-import { useFirstAnswer } from '../kit/form/use-first-answer.ts'
+import { useFirstAnswer } from '../kit/use-first-answer.ts'
 
 export const Billing = bounded(BillingPage)
 

@@ -16,7 +16,7 @@ import { bounded } from '../kit/bounded.tsx'
 import { DueBlock } from '../kit/payment/due-block.tsx'
 import { Gate } from '../kit/gate.tsx'
 import { SkeletonBar } from '../kit/skeleton.tsx'
-import { useFirstAnswer } from '../kit/form/use-first-answer.ts'
+import { useFirstAnswer } from '../kit/use-first-answer.ts'
 import styles from './dashboard-home.module.css'
 import { inTime } from '#stores/in-time.ts'
 

@@ -12,7 +12,7 @@ import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { DueBlock } from '../kit/payment/due-block.tsx'
 import { Gate } from '../kit/gate.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
-import { useFirstAnswer } from '../kit/form/use-first-answer.ts'
+import { useFirstAnswer } from '../kit/use-first-answer.ts'
 import { AddCard } from './payment-methods/add-card.tsx'
 import { SavedCards } from './payment-methods/saved-cards.tsx'
 

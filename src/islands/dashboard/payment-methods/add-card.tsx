@@ -9,7 +9,7 @@ import { CardChallenge } from '../../kit/payment/card-challenge.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
 import { PanelDown } from '../../kit/gate.tsx'
 import { TableSkeleton } from '../../kit/table/table-skeleton.tsx'
-import { useFirstAnswer } from '../../kit/form/use-first-answer.ts'
+import { useFirstAnswer } from '../../kit/use-first-answer.ts'
 import { AddCardForm } from './add-card-form.tsx'
 import styles from './add-card-form.module.css'
 

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { contactMessages } from '#messages/contact.ts'
 import { formMessages } from '#messages/forms.ts'
 import type { SendFailure } from '#stores/site/contact.ts'
-import styles from '../../contact/message-form.module.css'
-import { Button } from '../button.tsx'
-import { Notice } from '../notice.tsx'
-import { useMessages } from '../use-messages.ts'
+import styles from './message-form.module.css'
+import { Button } from '../kit/button.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { useMessages } from '../kit/use-messages.ts'
 
 /** Replaces the form once sent, and takes the focus from its button. */
 export function Sent({ again }: { again: () => void }) {
