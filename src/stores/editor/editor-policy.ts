@@ -3,7 +3,7 @@ import { saveItem } from '#contract/content/editor.ts'
 import { call } from '#gateways/panel.ts'
 import { goToPlace } from './editor-place.ts'
 
-/** Begins a policy at its address and opens it; answers what is wrong with which field, if anything is. */
+/** Creates a policy at its address and opens it; returns the errors of its fields, if any. */
 export async function addPolicy({
   title,
   policy_name

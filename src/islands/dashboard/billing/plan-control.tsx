@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { billingMessages } from '#messages/billing.ts'
-import type { AnswerOf } from '#contract/endpoint.ts'
-import type { planStanding } from '#contract/billing/plan.ts'
+import type { PlanStanding } from '#contract/billing/plan.ts'
 import { formatCad, toCents } from '#rules/money/money.ts'
 import { planHeadline, type PlanHeadline } from '#rules/plan/plan-headline.ts'
 import { renewPlan } from '#stores/billing/billing.ts'
@@ -20,8 +19,6 @@ import styles from './plan-control.module.css'
 import { inTime } from '#stores/in-time.ts'
 
 const planDialogs = () => inTime(import('./plan-dialogs.tsx'))
-
-type Standing = AnswerOf<typeof planStanding>
 
 /** The plan, its next charge, and the changes the agent can make to it. */
 export function PlanControl() {
@@ -44,7 +41,7 @@ export function PlanControl() {
 
 type Action = 'pause' | 'resume' | 'cancel' | 'keep' | 'duration'
 
-function PlanCard({ standing }: { standing: Standing }) {
+function PlanCard({ standing }: { standing: PlanStanding }) {
   const t = useMessages(billingMessages)
   const [action, setAction] = useState<Action>()
   const [pressed, setPressed] = useState<Action>()
@@ -120,7 +117,7 @@ function PlanCard({ standing }: { standing: Standing }) {
   )
 }
 
-function headlineOf(standing: Standing, province: string | undefined): PlanHeadline {
+function headlineOf(standing: PlanStanding, province: string | undefined): PlanHeadline {
   const next = standing.durations.find(({ isNext }) => isNext)
   return planHeadline({
     phase: standing.phase,

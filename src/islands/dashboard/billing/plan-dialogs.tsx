@@ -3,8 +3,7 @@ import { chargeMessages } from '#messages/charges.ts'
 import { durationMessages } from '#messages/durations.ts'
 import { planDialogMessages } from '#messages/plan-dialogs.ts'
 import { couponMessages } from '#messages/coupon.ts'
-import type { AnswerOf } from '#contract/endpoint.ts'
-import type { planStanding } from '#contract/billing/plan.ts'
+import type { PlanStanding } from '#contract/billing/plan.ts'
 import { DURATIONS } from '#rules/limits.ts'
 import { toCents, formatCad } from '#rules/money/money.ts'
 import { changePlan, type PlanChange } from '#stores/billing/plan-control.ts'
@@ -22,7 +21,7 @@ export function PlanChangeDialog({
   onClose
 }: {
   change: 'pause' | 'resume' | 'cancel' | 'keep'
-  step: AnswerOf<typeof planStanding>['pause']
+  step: PlanStanding['pause']
   onClose: () => void
 }) {
   const t = useMessages(planDialogMessages)
@@ -33,7 +32,7 @@ export function PlanChangeDialog({
   )
 }
 
-type DurationStep = AnswerOf<typeof planStanding>['durations'][number]
+type DurationStep = PlanStanding['durations'][number]
 
 /** Each duration with the charge it would bring; the current one is marked and selected. */
 export function DurationDialog({

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { websiteCardMessages } from '#messages/website-card.ts'
 import type { Website } from '#contract/entities.ts'
 import { paths } from '#rules/paths.ts'
+import { mailLink } from '#sites/links.ts'
 import { checkDns, copyText } from '#stores/website/website.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
@@ -93,7 +94,7 @@ export function WebsiteCard({
       )}
       <p className={own['correct']}>
         {t.wrongDetails[0]}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        <a href={mailLink(supportEmail)}>{supportEmail}</a>
         {t.wrongDetails[1]}
       </p>
       <footer>

@@ -5,7 +5,7 @@ export type RecaptchaClient = {
   leave: () => void
 }
 
-/** The page's reCAPTCHA for one form. Its code comes with the form's first touch; what does not load gives no token. */
+/** The page's reCAPTCHA for one form, loaded when the form is first used; without a token if it fails to load. */
 export function recaptchaClient(siteKey: string): RecaptchaClient {
   const joined = inTime(import('./recaptcha.tsx')).then(
     ({ joinRecaptcha }) => joinRecaptcha(siteKey),

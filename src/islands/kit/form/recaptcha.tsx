@@ -7,13 +7,13 @@ const SCRIPT_ID = 'google-recaptcha-v3'
 
 type Execute = (action: string) => Promise<string>
 
-/** One page has one reCAPTCHA, whatever forms it has: the library takes everything away when one of several is left. */
+/** Shared by all forms of a page, as unmounting one of several providers removes the script of all. */
 type Opened = { arrival: Arrival; retry: () => void; root: Root; users: number }
 let opened: Opened | undefined
 
-/** Joins the page's reCAPTCHA for one form; the first form opens it, and it goes five seconds after the last has left. */
+/** Joins the page's reCAPTCHA: the first form opens it, and it is removed five seconds after the last has left. */
 export function joinRecaptcha(siteKey: string): {
-  /** Google's token, '' where it gives an empty one, undefined where it can't be asked in time. */
+  /** Google's token, '' if it returns an empty one, undefined if it can't be reached in time. */
   ask: (action: string) => Promise<string | undefined>
   leave: () => void
 } {
@@ -58,7 +58,7 @@ function open(siteKey: string): Opened {
   return mine
 }
 
-/** Google's script, loaded by the library; one that fails can be loaded again. */
+/** Google's script, loaded by the library; a failed one can be retried. */
 function Recaptcha({
   onFail,
   onReady,
@@ -69,7 +69,7 @@ function Recaptcha({
   siteKey: string
 }) {
   const [tries, setTries] = useState(0)
-  // The library adds the script and does not notice when it fails.
+  // The library adds the script but doesn't notice when it fails.
   useEffect(() => {
     const script = document.getElementById(SCRIPT_ID)
     const fail = () => {
@@ -98,7 +98,7 @@ function Ready({ onReady }: { onReady: (execute: Execute) => void }) {
   return null
 }
 
-/** A promise of the library's `executeRecaptcha`; undefined where the script failed. */
+/** A promise of the library's `executeRecaptcha`, or of undefined if the script failed. */
 type Arrival = ReturnType<typeof arrival>
 function arrival() {
   let resolve: (execute: Execute | undefined) => void = () => {}
