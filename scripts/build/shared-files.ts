@@ -58,7 +58,8 @@ export const SHARED_FILES = [
     test: sources({
       'islands/kit': ['field', 'field-frame', 'form', 'use-on-press'],
       messages: ['browser-storage', 'forms'],
-      rules: ['phone']
+      rules: ['phone'],
+      stores: ['debounce']
     })
   },
   // For the account pages; the wizard must not wait for these.

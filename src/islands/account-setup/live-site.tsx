@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useRef, useState } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { sitePreviewMessages } from '#messages/site-preview.ts'
 import type { WizardDetails } from '#sites/agent-site.ts'
@@ -10,6 +10,7 @@ import prairieStyles from '#sites/prairie/prairie.css?url'
 import { Prairie } from '#sites/prairie/prairie.tsx'
 import { ENGLISH } from '#sites/words/english.ts'
 import { $details } from '#stores/account-setup/account-details.ts'
+import { debounce } from '#stores/debounce.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './site-preview.module.css'
 import { whenIdle } from './use-lazy-module.ts'
@@ -67,31 +68,20 @@ export function LiveSite({ templateId, at }: { templateId: number; at: string })
 /** The details after a pause in typing, and at regular intervals without one. */
 function useDebouncedSite(templateId: number): Site {
   const [site, setSite] = useState(() => ({ details: $details.get(), templateId }))
-  const since = useRef<number>(undefined)
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const update = () => {
-      since.current = undefined
-      startTransition(() => setSite({ details: $details.get(), templateId }))
-    }
-    const schedule = () => {
-      const now = performance.now()
-      since.current ??= now
-      clearTimeout(timer)
-      timer = setTimeout(update, Math.min(PAUSE_MS, since.current + LONGEST_MS - now))
-    }
-    schedule()
-    const stop = $details.listen(schedule)
+    const update = debounce(
+      () => startTransition(() => setSite({ details: $details.get(), templateId })),
+      { longestMs: 480, pauseMs: 120 }
+    )
+    update.schedule()
+    const stop = $details.listen(update.schedule)
     return () => {
-      clearTimeout(timer)
+      update.cancel()
       stop()
     }
   }, [templateId])
   return site
 }
-
-const PAUSE_MS = 120
-const LONGEST_MS = 480
 
 const RenderedSite = memo(function RenderedSite({
   at,

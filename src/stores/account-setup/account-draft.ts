@@ -12,19 +12,17 @@ import { call } from '#gateways/panel.ts'
 import { $accountDetails, $setupDraft } from '#gateways/storage/saved.ts'
 import { accountSetupMessages } from '#messages/account-setup.ts'
 import { isSameForm, mergeFields, typedFields, valuesOf } from '#rules/content/merge-fields.ts'
+import { debounce } from '../debounce.ts'
 import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 import { $details, $ownChanges, replaceDetails, saveTyped } from './account-details.ts'
 
-/** Changes are sent after this pause in typing, or at the latest after the second one. */
-const PAUSE_MS = 2000
-const PATIENCE_MS = 15_000
+/** Sends changes after a pause in typing. */
+const syncSoon = debounce(() => void syncDraft(), { longestMs: 15_000, pauseMs: 2000 })
 
 /** A code and its discount belong together, so they are merged as one field. */
 const COUPON = ['coupon_code', 'coupon_applied', 'coupon_discount', 'coupon_recurs']
 
-let timer: ReturnType<typeof setTimeout> | undefined
-let waitingSince: number | undefined
 let syncing: Promise<void> | undefined
 let isWatching = false
 
@@ -54,7 +52,7 @@ export function watchDraft(): () => void {
   ]
   return () => {
     isWatching = false
-    clearTimeout(timer)
+    syncSoon.cancel()
     for (const stop of stops) stop()
   }
 }
@@ -74,10 +72,7 @@ function noteChange(changed: readonly string[]): void {
     typed: { ...typed, ...times },
     ...(typedAt !== undefined && { typedAt })
   })
-  waitingSince ??= now
-  clearTimeout(timer)
-  const wait = Math.max(0, Math.min(PAUSE_MS, waitingSince + PATIENCE_MS - now))
-  timer = setTimeout(() => void syncDraft(), wait)
+  syncSoon.schedule()
 }
 
 /** The last revision seen here, and this device's id, until its storage is cleared. */
@@ -109,7 +104,6 @@ async function send(tries = 2): Promise<void> {
   const draft = v.safeParse(SetupDraft, $details.get())
   const { typed = {}, typedAt } = $setupDraft.get() ?? {}
   if (!draft.success || !needsSending()) return
-  waitingSince = undefined
   const { device, revision } = known()
   // Stored before sending, so that the draft is recognised even if the answer is lost.
   $setupDraft.set({ ...$setupDraft.get(), device, revision })

@@ -28,17 +28,17 @@ import {
   type FieldValues
 } from './editor-item.ts'
 import { $place, goToPlace } from './editor-place.ts'
+import { debounce } from '../debounce.ts'
 import { type Failure, wentWrong } from '../failures.ts'
 import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 
 export const EDIT_CONFLICT = 409
-/** Saves after this pause in typing, or at the latest after the second one. */
-const PAUSE_MS = 2000
-const LONGEST_WAIT_MS = 15_000
+const RETRY_MS = 15_000
+/** Saves after a pause in typing. */
+const saveSoon = debounce(() => void save(), { longestMs: 15_000, pauseMs: 2000 })
 
-let timer: ReturnType<typeof setTimeout> | undefined
-let waitingSince: number | undefined
+let retry: ReturnType<typeof setTimeout> | undefined
 let sending: Promise<boolean> | undefined
 /** Whether the next save must be a version of its own. */
 let apart = false
@@ -49,10 +49,10 @@ let unanswered: FieldValues | undefined
 export function startAutosave(): () => void {
   const stops = [
     $opened.listen(() => {
-      if ($saving.get().status === 'unsaved') scheduleSave()
+      if ($saving.get().status === 'unsaved') saveSoon.schedule()
     }),
     $saving.listen(({ status }) => {
-      if (status === 'unsaved') scheduleSave()
+      if (status === 'unsaved') saveSoon.schedule()
       if (status === 'kept') retryLater()
     }),
     $online.listen((online) => {
@@ -64,19 +64,18 @@ export function startAutosave(): () => void {
     whenSavePressed(() => void save()),
     askBeforeLeaving(isUnsaved)
   ]
-  if ($saving.get().status === 'unsaved') scheduleSave()
+  if ($saving.get().status === 'unsaved') saveSoon.schedule()
   return () => {
     for (const stop of stops) stop()
     // Back leaves without asking.
     if ($saving.get().status === 'unsaved') void save()
-    clearTimeout(timer)
+    cancelSaves()
   }
 }
 
 /** True once the panel has everything typed. */
 export async function save(): Promise<boolean> {
-  clearTimeout(timer)
-  waitingSince = undefined
+  cancelSaves()
   return inTurn(send)
 }
 
@@ -88,7 +87,7 @@ export function saveApart(): Promise<boolean> {
 
 /** Waits for a running save, and cancels the next automatic one. */
 export async function stopSaving(): Promise<void> {
-  clearTimeout(timer)
+  cancelSaves()
   await sending
 }
 
@@ -148,18 +147,15 @@ export function inTurn(run: () => Promise<boolean>): Promise<boolean> {
   return sending
 }
 
-function scheduleSave(): void {
-  const now = Date.now()
-  waitingSince ??= now
-  clearTimeout(timer)
-  const wait = Math.max(0, Math.min(PAUSE_MS, waitingSince + LONGEST_WAIT_MS - now))
-  timer = setTimeout(() => void save(), wait)
-}
-
 /** No event says when the panel is back, so retry on a timer. */
 function retryLater(): void {
-  clearTimeout(timer)
-  timer = setTimeout(() => void save(), LONGEST_WAIT_MS)
+  cancelSaves()
+  retry = setTimeout(() => void save(), RETRY_MS)
+}
+
+function cancelSaves(): void {
+  saveSoon.cancel()
+  clearTimeout(retry)
 }
 
 async function send(): Promise<boolean> {
