@@ -2,15 +2,13 @@
 // painted, and the longest wait after a key or a click, on a processor four times slower. Beside it is what an empty
 // page takes for a key and a click at the same time, which is the machine's own share.
 // node scripts/bench/wizard.ts [http://localhost:4321]   exits 1 beyond a bound
-import { brotliCompressSync } from 'node:zlib'
-import { chromium, type Browser, type Page, type Response } from 'playwright'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '../../tests/kit/launch-options.ts'
+import { weighScripts, WIZARD_SCRIPT_BYTES } from '../../tests/kit/script-weight.ts'
 import { startProduct } from '../testing/journeys.ts'
 
 const SLOWER = 4
 const WALKS = 3
-/** kB of first-party script, brotli: all that comes before the payment step, the preview's templates included. */
-const SCRIPT_KB = 112
 const STEP_MS = 100
 const PRESS_MS = 64
 type Walk = {
@@ -40,7 +38,7 @@ async function walk(from: Browser, count: number): Promise<Walk> {
   const page = await from.newPage({ viewport: { width: 1440, height: 900 } })
   await register(page, `bench-${Date.now().toString(36)}${count}`)
   await page.goto('about:blank')
-  const scripts = weigh(page)
+  const scripts = weighScripts(page)
   await page.goto(`${origin}/auth/account-setup`)
   await page.getByRole('tab', { name: 'Template' }).waitFor()
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
@@ -64,7 +62,7 @@ async function walk(from: Browser, count: number): Promise<Walk> {
   await type(page, 'Phone', '4165550100')
   await type(page, 'Address', '120 Queen Street West, Toronto')
   await next('Plan')
-  const scriptKb = await scripts()
+  const scriptKb = (await scripts()) / 1000
   const press = await longestOf(page)
   await next('Payment', 'Choose Professional')
   await page.close()
@@ -131,20 +129,6 @@ async function type(page: Page, label: string, words: string): Promise<void> {
   await page.keyboard.type(words, { delay: 60 })
 }
 
-/** Every script of the product's own that the page fetches from here on, as it travels. */
-function weigh(page: Page): () => Promise<number> {
-  const sizes: Promise<number>[] = []
-  const hear = (response: Response) => {
-    if (response.request().resourceType() !== 'script') return
-    sizes.push(response.body().then((body) => brotliCompressSync(body).length))
-  }
-  page.on('response', hear)
-  return async () => {
-    page.off('response', hear)
-    return (await Promise.all(sizes)).reduce((kb, size) => kb + size / 1000, 0)
-  }
-}
-
 async function register(page: Page, id: string): Promise<void> {
   await page.goto(`${origin}/auth/register`)
   await page.getByLabel('Name', { exact: true }).fill('Amara Osei')
@@ -161,7 +145,7 @@ function report(walks: Walk[]): void {
   const middle = (figure: (walk: Walk) => number) =>
     walks.map(figure).sort((a, b) => a - b)[Math.floor(walks.length / 2)] ?? 0
   const rows: [name: string, value: number, bound: number | undefined, unit: string][] = [
-    ['script before payment', middle(({ scriptKb }) => scriptKb), SCRIPT_KB, 'kB'],
+    ['script before payment', middle(({ scriptKb }) => scriptKb), WIZARD_SCRIPT_BYTES / 1000, 'kB'],
     ['longest key or click', middle(({ press }) => press), PRESS_MS, 'ms'],
     ['the same on an empty page', middle(({ empty }) => empty), undefined, 'ms'],
     ...Object.keys(walks[0]?.steps ?? {}).map((step): (typeof rows)[0] => [

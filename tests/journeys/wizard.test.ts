@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
 import { fitFirefox } from '../kit/firefox.ts'
+import { weighScripts, WIZARD_SCRIPT_BYTES } from '../kit/script-weight.ts'
 import {
   expectSound,
   fillAgent,
@@ -111,10 +112,11 @@ test('the agent’s own site fills as they type, a photo is cut, and the wizard 
 })
 
 test(
-  'the wizard is finished with the keyboard alone, and offers the first charge for the calendar',
+  'the wizard is finished with the keyboard alone, on 112 kB of script before the payment, and offers the first charge for the calendar',
   { tag: '@any-screen' },
   async ({ browserName, page }) => {
     const person = newPerson()
+    const scriptBytes = weighScripts(page)
     await enrol(page, person)
     await onStep(page, 'Template')
     const { keyboard } = page
@@ -148,6 +150,8 @@ test(
     await fill(/Phone/, '4165550100')
     await fill(/^Address/, '120 Queen Street West')
     await press(/^Next$/)
+    await onStep(page, 'Plan')
+    expect(await scriptBytes()).toBeLessThanOrEqual(WIZARD_SCRIPT_BYTES)
     await press(/Choose Professional/)
     await fill(/City/, 'Toronto')
     await reach('combobox', /Province/)
