@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 /** Folders of tests/ that are no project of their own: ready-made worlds, and what Playwright runs. */
 const OTHERS = ['journeys', 'kit']
 
+/** Ample for a machine that is busy with other tests; Vitest waits one second by default. */
+const CONDITION_MS = 10_000
+
 const rooms = readdirSync(new URL('tests', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !OTHERS.includes(entry.name))
   .map((entry) => entry.name)
@@ -48,10 +51,12 @@ export default defineConfig({
         setupFiles: [
           'tests/kit/no-stray-errors.ts',
           'tests/kit/no-late-timers.ts',
-          'tests/kit/empty-page.ts'
+          'tests/kit/empty-page.ts',
+          ...(room === 'islands' ? ['tests/kit/patient-queries.ts'] : [])
         ],
         /** No file leaves anything behind that the next could trip over; those of a worker share libraries and one database. */
         isolate: false,
+        expect: { poll: { timeout: CONDITION_MS } },
         hookTimeout: 60_000,
         testTimeout: room === 'proofs' ? 1_800_000 : 30_000
       }

@@ -1,9 +1,6 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { User, Website } from '#contract/entities.ts'
-
-// A part that comes in a file of its own takes longer on a machine that runs other tests beside.
-configure({ asyncUtilTimeout: 10_000 })
 
 const NOW = new Date('2026-11-21T15:00:00.000Z')
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { Wizard } from '#islands/account-setup/wizard.tsx'
 import type { AccountDetails, SetupStep } from '#contract/account-setup/account-details.ts'
@@ -12,9 +12,6 @@ import { connect, json } from './visitor.ts'
 
 /** The wizard on a page of its own, with a panel that accepts everything; nothing of it is left for the next test. */
 export function prepareWizard(): void {
-  // The payment step comes in a file of its own, which a busy machine takes a while to make ready.
-  configure({ asyncUtilTimeout: 10_000 })
-
   beforeEach(() => {
     vi.stubEnv('PUBLIC_PANEL_API_URL', 'https://maplekey.test/api')
     connect((path) => {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import type { TestPanel } from './panel.ts'
 import { connectTo, type Visitor } from './visitor.ts'
@@ -66,7 +66,7 @@ export async function typeCard(
   const place = window.document.createElement('div')
   window.document.body.replaceChildren(place)
   page.openCard({ kind: 'sandbox' }, place as unknown as HTMLElement, 'card-error')
-  await vi.waitUntil(() => page.$cardEntry.get().status === 'ready')
+  await expect.poll(() => page.$cardEntry.get().status).toBe('ready')
   const words = [number, expiry, number.startsWith('37') ? '1234' : '123']
   for (const [index, input] of [...place.querySelectorAll('input')].entries()) {
     input.value = words[index] ?? ''

@@ -133,6 +133,6 @@ test('the press of somebody who was quicker than the script is sent once it is t
   box('contact').value = '4165550134'
   document.querySelector('form')!.dataset['pressed'] = ''
   await import('#page-scripts/callback-form.ts')
-  await vi.waitFor(() => expect(answer()).toContain('Message sent successfully.'))
+  await expect.poll(answer).toContain('Message sent successfully.')
   expect(sent).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { paymentMethods } from '#contract/billing/payment.ts'
 import { agent as nobody, connect, freshVisitor, json } from '../kit/visitor.ts'
 
@@ -26,7 +26,7 @@ test('an answer that was on its way before an action does not replace a newer on
     return json(path.endsWith('paymentMethods') ? [cardOf(age)] : nobody(`${age}@lakeshore.ca`))
   })
   const first = Promise.all([cards.load({}), checkSession()])
-  await vi.waitUntil(() => answers === 2)
+  await expect.poll(() => answers).toBe(2)
   await Promise.all([reload('cards'), refreshSession()])
   held.resolve()
   await first

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { siteData } from '../../kit/site-data.ts'
 
@@ -37,9 +37,9 @@ test('a form whose check failed to load stays usable, and says so when it is sen
     )
   }
   render(<Form />)
-  await vi.waitFor(() => expect(document.querySelector('span[hidden]')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('span[hidden]')).not.toBeNull())
   await act(async () => fireEvent.focusIn(screen.getByLabelText('Message')))
   fireEvent.click(screen.getByText('Send'))
-  await vi.waitFor(() => expect(given).toEqual([undefined]))
+  await waitFor(() => expect(given).toEqual([undefined]))
   expect(screen.getByLabelText('Message')).toBeTruthy()
 })

@@ -43,9 +43,13 @@ async function flushedFolder() {
     }
     return { flushes: sync.mock.calls.length - before, is }
   }
-  // A file counts as flushed once its last change is older than a step of the kernel's clock.
-  await vi.waitUntil(async () => (await look()).flushes === 0, { interval: 60 })
+  await untilFlushed(look)
   return { folder, look, one, record, two }
+}
+
+/** A file counts as flushed once its last change is older than a step of the kernel's clock. */
+function untilFlushed(look: () => Promise<{ flushes: number }>) {
+  return expect.poll(async () => (await look()).flushes).toBe(0)
 }
 
 test('unchanged files are not flushed again', async () => {
@@ -71,7 +75,7 @@ test('any change to a file flushes it again, even if its time and size are reset
   }
   for (const [name, change] of Object.entries(changes)) {
     const { is } = await look()
-    await vi.waitUntil(async () => (await look()).flushes === 0, { interval: 60 })
+    await untilFlushed(look)
     change()
     expect(is(one), name).toBe(false)
     expect((await look()).flushes, name).toBeGreaterThan(0)
@@ -86,7 +90,7 @@ test('a just-written file is flushed again next time, since its next write may h
   const first = await look()
   expect([first.flushes, first.is(one)]).toEqual([1, false])
   clock.mockRestore()
-  await vi.waitUntil(async () => (await look()).flushes === 0, { interval: 60 })
+  await untilFlushed(look)
   expect((await look()).is(one)).toBe(true)
 })
 

@@ -122,7 +122,7 @@ test('typing is sent automatically after a pause', async () => {
   const drafts = () => panel.world.db.selectFrom('setup_drafts').selectAll().execute()
   page.saveDetailsSoon({ website_name: 'Amara' })
   expect(await drafts()).toEqual([])
-  await vi.waitUntil(async () => (await drafts()).length === 1, { timeout: 5000 })
+  await expect.poll(drafts).toHaveLength(1)
   stop()
 })
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import {
   booksOf,
@@ -100,7 +100,7 @@ test('an order resumes after its page was left and opened again', async () => {
   const left = await atPayment(panel)
   answering(left, true)
   void left.submit(false)
-  await vi.waitUntil(() => left.$challenge.get()?.amount !== undefined)
+  await expect.poll(() => left.$challenge.get()?.amount).toBeDefined()
 
   const page = await openPage()
   answering(page, true)

@@ -150,7 +150,7 @@ test('logging out ends the panel’s session without waiting for it', async () =
   const { logOutTo } = await open()
   logOutTo('/')
   expect(visitor.visited).toEqual(['/'])
-  await vi.waitUntil(() => ended.length > 0)
+  await expect.poll(() => ended).toHaveLength(1)
   expect((await ended[0])?.status).toBe(200)
   const sessions = await panel.world.db.selectFrom('sessions').selectAll().execute()
   expect(sessions).toEqual([])
