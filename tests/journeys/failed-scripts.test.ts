@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
-import { knowsCookies, newPerson, test } from '../kit/walk.ts'
+import { knowsCookies, newPerson, stopClock, test } from '../kit/walk.ts'
 
 const FAILED = 'This part of the page couldn’t load. Check your connection and reload the page.'
 
@@ -70,7 +70,7 @@ test('a form whose script never arrives says so after two minutes @any-screen', 
   page
 }) => {
   const held = Promise.withResolvers<void>()
-  await page.clock.install()
+  await stopClock(page)
   for (const [path, name] of [
     ['/contact', 'Send message'],
     ['/pricing', 'Send query'],

@@ -3,7 +3,15 @@ import { clickForeign, fillForeign } from '../kit/firefox.ts'
 import { meetGoogle } from '../kit/google-server.ts'
 import { test } from '../kit/keyed-product.ts'
 import { meetStripe } from '../kit/stripe-js.ts'
-import { expectSound, fillBilling, logOut, newPerson, register, walkToPlan } from '../kit/walk.ts'
+import {
+  expectSound,
+  fillBilling,
+  logOut,
+  newPerson,
+  register,
+  stopClock,
+  walkToPlan
+} from '../kit/walk.ts'
 
 const card = (page: Page) => page.frameLocator('iframe[title="Secure card payment input frame"]')
 const bank = (page: Page) => page.frameLocator('iframe[title="3D Secure"]')
@@ -86,7 +94,7 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
 
   test('the badge goes five seconds after its form is left', async ({ page, product }) => {
     await meetGoogle(page)
-    await page.clock.install()
+    await stopClock(page)
     await page.goto('/contact')
     const form = page.getByRole('main').locator('form').first()
     await form.getByLabel('Name').fill('Mei Chen')
