@@ -23,7 +23,7 @@ test('somebody hears what agents say, one whole voice at a time', async ({ page 
   await voices.scrollIntoViewIfNeeded()
   await expect(voices).toHaveAttribute('data-stepping', '')
   await expect(previous!).toBeHidden()
-  expect(await inSight()).toEqual([{ at: 0, from: 0, whole: true }])
+  await expect.poll(inSight).toEqual([{ at: 0, from: 0, whole: true }])
   const last = (await voices.locator('li').count()) - 1
   for (let at = 1; at <= last; at++) {
     await next!.click()

@@ -44,7 +44,7 @@ test('the sidebar leads to the six pages, and Back, a reload and another tab fin
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await expect(page.locator('main')).toHaveCount(1)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(page.locator(`[data-frame] .standing [aria-current]`)).toHaveAttribute(
       'href',
       path

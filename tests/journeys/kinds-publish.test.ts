@@ -12,7 +12,7 @@ const button = (page: Page | Locator, name: string) =>
   page.getByRole('button', { exact: true, name })
 
 async function published(page: Page): Promise<void> {
-  await expect(page.getByText(/pages? changed in/)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(/pages? changed in/)).toBeVisible({ timeout: 60_000 })
 }
 
 async function confirm(page: Page, opener: string, deed: string): Promise<void> {
@@ -115,7 +115,7 @@ test('a new question is moved up by keyboard, and the FAQ page shows the same or
   const moved = [...before.slice(0, -3), question, ...before.slice(-3, -1)]
   expect(await titles()).toEqual(moved)
   await published(page)
-  await expect.poll(onSite, { timeout: 20_000 }).toEqual(moved)
+  await expect.poll(onSite, { timeout: 60_000 }).toEqual(moved)
 
   await page.bringToFront()
   await soundOnEveryScreen(page)

@@ -7,11 +7,12 @@ import { expectSound, knowsCookies, logIn, tabTo, test } from '../kit/walk.ts'
 
 // Both wait for what they publish, and one release comes after another.
 test.describe.configure({ mode: 'default' })
+test.beforeEach(() => test.slow())
 
 const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 
 async function published(page: Page): Promise<void> {
-  await expect(page.getByText(/pages? changed in/)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(/pages? changed in/)).toBeVisible({ timeout: 60_000 })
 }
 
 async function press(page: Page, name: string, key = 'Tab'): Promise<void> {
@@ -144,7 +145,6 @@ const TITLES = [
 test('posts whose titles are markup are published as they are written, and send no reader elsewhere', async ({
   page
 }) => {
-  test.slow()
   await logIn(page, DEMO_LOGIN)
   await expect(page).toHaveURL(/dashboard/)
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
