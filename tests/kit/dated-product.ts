@@ -25,7 +25,7 @@ export const test = base.extend<{ product: DatedProduct }>({
   // oxlint-disable-next-line no-empty-pattern
   product: async ({}, use) => {
     const data = mkdtempSync(join(tmpdir(), 'maplekey-dated-'))
-    const port = await freePort(4600 + Math.floor(Math.random() * 80))
+    const port = await freePort()
     const origin = `http://localhost:${port}`
     const child = fork(resolve('tests/kit/dated-service.ts'), {
       env: {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
 
-/** A port that nothing listens on; `wanted` where it is free. */
-export function freePort(wanted: number): Promise<number> {
+/** A port that nothing listens on: `wanted` if it is free, or else one that the system picks. */
+export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', () =>
-      wanted === 0 ? reject(new Error('No port is free.')) : resolve(freePort(0))
+      wanted === 0 ? reject(new Error('No port is free.')) : resolve(freePort())
     )
     server.listen(wanted, () => {
       const address = server.address()

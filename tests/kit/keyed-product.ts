@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { bareEnv } from './bare-env.ts'
+import { freePort } from './free-port.ts'
 import { test as base } from './walk.ts'
 import { startGoogle, type GoogleServer } from './google-server.ts'
 import { startStripe, type StripeServer } from './stripe-server.ts'
@@ -61,12 +60,3 @@ export const test = base.extend<object, { product: KeyedProduct }>({
   ],
   baseURL: ({ product }, use) => use(product.origin)
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '#panel/services/database/database.ts'
 import { openLog } from '#panel/services/telemetry/logger.ts'
+import { freePort } from './free-port.ts'
 import { testSettings } from './panel.ts'
 
 /** The books of a folder whose process has ended. */
@@ -98,13 +97,4 @@ async function answering(url: string, child: ChildProcess, said: () => string): 
     if (answer?.ok) return
     await pause(20)
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

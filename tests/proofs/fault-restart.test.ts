@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../kit/panel-process.ts'
+import { freePort } from '../kit/free-port.ts'
 
 /** Longer than scripts/run.mjs asks of a service before it starts it again. */
 const LIVED_MS = 11_000
