@@ -1,5 +1,5 @@
 import type { PostFields } from '#contract/content/editor-fields.ts'
-import { type Item, saveItem } from '#contract/content/editor.ts'
+import { type Item, publishItem, saveItem } from '#contract/content/editor.ts'
 import { changeEditor } from '#panel/actions/accounts/change-editor.ts'
 import { readContent } from '#panel/actions/content/content-file.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
@@ -40,6 +40,26 @@ export async function draftPost(
   const { body, status } = await panel.call(saveItem, draft, { token })
   if (status !== 200) throw new Error(`saving failed: ${body.message}`)
   return body
+}
+
+export const itemKey = ({ item_id, kind }: Item) => ({ item_id, kind })
+
+/** Saves an item with a change to its fields; answers what the panel answered. */
+export async function saveChange(
+  panel: TestPanel,
+  { token }: { token: string },
+  item: Item,
+  change: Partial<PostFields>
+) {
+  const fields = { ...item.fields, ...change } as Item['fields']
+  const saved = { ...itemKey(item), base_version: item.version, fields }
+  return (await panel.call(saveItem, saved, { token })).body
+}
+
+/** Publishes an item's version; answers what the panel answered. */
+export async function publishVersion(panel: TestPanel, { token }: { token: string }, item: Item) {
+  const which = { ...itemKey(item), version: item.version }
+  return (await panel.call(publishItem, which, { token })).body
 }
 
 /** Other files find the samples in this worker's database: puts them back as they are now, without any history. */

@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ItemKind } from '#contract/content/editor-fields.ts'
 import * as editor from '#contract/content/editor.ts'
 import { readContent } from '#panel/actions/content/content-file.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import { borrowContent, draftPost, enterEditor } from '../../kit/editor.ts'
+import { draftPost, enterEditor, itemKey } from '../../kit/editor.ts'
+import { editorPanel } from '../../kit/editor-panel.ts'
 import { PLAIN } from '../../kit/hostile-content.ts'
-import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 const MINUTE = 60_000
 
-let panel: TestPanel
-let giveBack: () => Promise<void>
-let ann: { name: string; token: string }
-beforeAll(async () => {
-  panel = await startPanel({ settings: { rateLimits: false } })
-  giveBack = await borrowContent(panel)
-  ann = await enterEditor(panel)
-})
-afterAll(async () => {
-  await giveBack()
-  await panel.close()
-})
+const { ann, panel } = await editorPanel({ settings: { rateLimits: false } })
 
 const draft = async (kind: ItemKind): Promise<editor.Item> => {
   const policy_name = kind === 'policy' ? { policy_name: 'refund-policy' } : {}
@@ -30,9 +19,8 @@ const draft = async (kind: ItemKind): Promise<editor.Item> => {
   const begin = { kind, item_id: null, base_version: 0, fields, ...policy_name }
   return (await panel.call(editor.saveItem, begin, ann)).body
 }
-const whichOf = ({ item_id, kind }: editor.Item) => ({ item_id, kind })
 const remove = (item: editor.Item) =>
-  panel.call(editor.deleteItem, { ...whichOf(item), version: item.version }, ann)
+  panel.call(editor.deleteItem, { ...itemKey(item), version: item.version }, ann)
 
 test.each(['post', 'policy', 'faq', 'testimonial'] as const)(
   'a deleted %s is gone with all its versions, also for a caller who lost the first answer',
@@ -40,8 +28,8 @@ test.each(['post', 'policy', 'faq', 'testimonial'] as const)(
     const item = await draft(kind)
     expect((await remove(item)).body).toEqual({ api_status: 0 })
     expect((await remove(item)).status).toBe(200)
-    expect((await panel.call(editor.editorItem, whichOf(item), ann)).status).toBe(404)
-    expect((await panel.call(editor.itemVersions, whichOf(item), ann)).status).toBe(404)
+    expect((await panel.call(editor.editorItem, itemKey(item), ann)).status).toBe(404)
+    expect((await panel.call(editor.itemVersions, itemKey(item), ann)).status).toBe(404)
     const versions = await panel.world.db
       .selectFrom('content_versions')
       .select('version')
@@ -58,7 +46,7 @@ test.each(['post', 'policy', 'faq', 'testimonial'] as const)(
 
 test('nothing that is on the site is deleted, and a draft that someone changed is looked at first', async () => {
   const item = await draft('faq')
-  const publish = { ...whichOf(item), version: 1 }
+  const publish = { ...itemKey(item), version: 1 }
   await panel.call(editor.publishItem, publish, ann)
   expect((await remove(item)).body).toMatchObject({
     api_status: 409,
@@ -67,10 +55,10 @@ test('nothing that is on the site is deleted, and a draft that someone changed i
   const privacy = { kind: 'policy', item_id: 'privacy-policy', version: 1 } as const
   expect((await panel.call(editor.deleteItem, privacy, ann)).status).toBe(409)
 
-  await panel.call(editor.unpublishItem, whichOf(item), ann)
+  await panel.call(editor.unpublishItem, itemKey(item), ann)
   const bo = await enterEditor(panel, 'Bo Wu')
   const fields = { ...PLAIN.faq, faq_title: 'By Bo' } as never
-  await panel.call(editor.saveItem, { ...whichOf(item), base_version: 1, fields }, bo)
+  await panel.call(editor.saveItem, { ...itemKey(item), base_version: 1, fields }, bo)
   const { body, status } = await remove(item)
   expect([status, body.message]).toEqual([409, expect.stringMatching(/^Bo Wu saved this on /)])
   expect((await remove({ ...item, version: 2 })).status).toBe(200)
@@ -84,7 +72,7 @@ test('what was never there is not called deleted', async () => {
 test('a scheduled draft that is deleted does not go live', async () => {
   const item = await draftPost(panel, ann)
   const publish_at = new Date(+panel.now() + MINUTE).toISOString()
-  await panel.call(editor.scheduleItem, { ...whichOf(item), version: 1, publish_at }, ann)
+  await panel.call(editor.scheduleItem, { ...itemKey(item), version: 1, publish_at }, ann)
   expect((await remove(item)).status).toBe(200)
   panel.advanceClock(MINUTE)
   await runDueJobs(panel.world)

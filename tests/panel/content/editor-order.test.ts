@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import * as editor from '#contract/content/editor.ts'
 import { siteData } from '#contract/site-data.ts'
 import { readContent } from '#panel/actions/content/content-file.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
-import { borrowContent, enterEditor } from '../../kit/editor.ts'
-import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { editorPanel } from '../../kit/editor-panel.ts'
 
-let panel: TestPanel
-let giveBack: () => Promise<void>
-let ann: { name: string; token: string }
-beforeAll(async () => {
-  panel = await startPanel({ settings: { rateLimits: false } })
-  giveBack = await borrowContent(panel)
-  ann = await enterEditor(panel)
-})
+const { ann, panel } = await editorPanel({ settings: { rateLimits: false } })
 beforeEach(() => panel.world.db.deleteFrom('publish_runs').execute())
-afterAll(async () => {
-  await giveBack()
-  await panel.close()
-})
 
 type Kind = 'faq' | 'testimonial'
 

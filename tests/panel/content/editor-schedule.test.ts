@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as editor from '#contract/content/editor.ts'
 import { blogPost } from '#contract/general.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import { borrowContent, draftPost, enterEditor, POST } from '../../kit/editor.ts'
-import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { draftPost, POST } from '../../kit/editor.ts'
+import { editorPanel } from '../../kit/editor-panel.ts'
 
 const MINUTE = 60_000
 
-let panel: TestPanel
-let giveBack: () => Promise<void>
-let ann: { name: string; token: string }
-beforeAll(async () => {
-  panel = await startPanel()
-  giveBack = await borrowContent(panel)
-  ann = await enterEditor(panel)
-})
-afterAll(async () => {
-  await giveBack()
-  await panel.close()
-})
+const { ann, panel } = await editorPanel()
 
 test('a schedule is moved to another time in one call, with the words that were scheduled or the newest', async () => {
   const at = (minutes: number) => new Date(+panel.now() + minutes * MINUTE).toISOString()

@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as editor from '#contract/content/editor.ts'
-import { borrowContent, draftPost, enterEditor, POST } from '../../kit/editor.ts'
-import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import {
+  draftPost,
+  enterEditor,
+  POST,
+  publishVersion,
+  saveChange,
+  itemKey
+} from '../../kit/editor.ts'
+import { editorPanel } from '../../kit/editor-panel.ts'
 
-let panel: TestPanel
-let giveBack: () => Promise<void>
-let ann: { name: string; token: string }
-beforeAll(async () => {
-  panel = await startPanel()
-  giveBack = await borrowContent(panel)
-  ann = await enterEditor(panel)
-})
-afterAll(() => giveBack())
+const { ann, panel } = await editorPanel()
 
-const whichOf = ({ item_id, kind }: editor.Item) => ({ item_id, kind })
-const publish = async (item: editor.Item) => {
-  const which = { ...whichOf(item), version: item.version }
-  return (await panel.call(editor.publishItem, which, ann)).body
-}
-const save = async (item: editor.Item, change: Partial<typeof POST>) => {
-  const fields = { ...item.fields, ...change } as editor.Item['fields']
-  const saved = { ...whichOf(item), base_version: item.version, fields }
-  return (await panel.call(editor.saveItem, saved, ann)).body
-}
+const publish = (item: editor.Item) => publishVersion(panel, ann, item)
+const save = (item: editor.Item, change: Partial<typeof POST>) =>
+  saveChange(panel, ann, item, change)
 
 test('an item counts as published once a run has shown it, and after a failed run it can be published again', async () => {
   const item = await draftPost(panel, ann)
@@ -57,6 +49,6 @@ test('who saved the newest version is told to the one who asks', async () => {
   const bo = await enterEditor(panel, 'Ann Lee')
   const item = await draftPost(panel, ann)
   expect(item.saved_by_you).toBe(true)
-  const { body } = await panel.call(editor.editorItem, whichOf(item), bo)
+  const { body } = await panel.call(editor.editorItem, itemKey(item), bo)
   expect(body, 'of the same name').toMatchObject({ updated_by: 'Ann Lee', saved_by_you: false })
 })

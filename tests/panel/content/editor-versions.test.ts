@@ -1,30 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as editor from '#contract/content/editor.ts'
 import { blogPost } from '#contract/general.ts'
-import { borrowContent, draftPost, enterEditor, POST } from '../../kit/editor.ts'
-import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { draftPost, enterEditor, POST, saveChange, itemKey } from '../../kit/editor.ts'
+import { editorPanel } from '../../kit/editor-panel.ts'
 
 const MINUTE = 60_000
 
-let panel: TestPanel
-let giveBack: () => Promise<void>
-let ann: { name: string; token: string }
-beforeAll(async () => {
-  panel = await startPanel()
-  giveBack = await borrowContent(panel)
-  ann = await enterEditor(panel)
-})
-afterAll(async () => {
-  await giveBack()
-  await panel.close()
-})
+const { ann, panel } = await editorPanel()
 
-const whichOf = ({ item_id, kind }: editor.Item) => ({ item_id, kind })
-const save = async (item: editor.Item, change: Partial<typeof POST>) => {
-  const fields = { ...item.fields, ...change } as editor.Item['fields']
-  const saved = { ...whichOf(item), base_version: item.version, fields }
-  return (await panel.call(editor.saveItem, saved, ann)).body
-}
+const save = (item: editor.Item, change: Partial<typeof POST>) =>
+  saveChange(panel, ann, item, change)
 
 test('pauses in writing are one version; what was published, chosen, brought back or is old stays one of its own', async () => {
   const bo = await enterEditor(panel, 'Bo Wu')
@@ -43,28 +28,28 @@ test('pauses in writing are one version; what was published, chosen, brought bac
   expect(await versions(item)).toEqual([4, 3])
 
   const fields = { ...item.fields, post_title: 'By Bo' }
-  const saved = { ...whichOf(item), base_version: 4, fields: fields as typeof POST }
+  const saved = { ...itemKey(item), base_version: 4, fields: fields as typeof POST }
   item = (await panel.call(editor.saveItem, saved, bo)).body
   item = await save(item, { post_title: 'By Ann again' })
   expect(await versions(item)).toEqual([6, 5, 4, 3])
 
-  item = (await panel.call(editor.publishItem, { ...whichOf(item), version: item.version }, ann))
+  item = (await panel.call(editor.publishItem, { ...itemKey(item), version: item.version }, ann))
     .body
   item = await save(item, { post_title: 'After it was published' })
   const publish_at = new Date(+panel.now() + MINUTE).toISOString()
-  const wish = { ...whichOf(item), version: item.version, publish_at }
+  const wish = { ...itemKey(item), version: item.version, publish_at }
   item = (await panel.call(editor.scheduleItem, wish, ann)).body
-  await panel.call(editor.unscheduleItem, whichOf(item), ann)
+  await panel.call(editor.unscheduleItem, itemKey(item), ann)
   item = await save(item, { post_title: 'After it was scheduled' })
   expect(await versions(item)).toEqual([8, 7, 6, 5, 4, 3])
 
-  const back = { ...whichOf(item), version: 3, base_version: 8 }
+  const back = { ...itemKey(item), version: 3, base_version: 8 }
   item = (await panel.call(editor.restoreVersion, back, ann)).body
   item = await save(item, { post_title: 'After it was restored' })
   expect(await versions(item)).toEqual([10, 9, 8, 7, 6, 5, 4, 3])
 
   const mine = { ...POST, post_title: 'Mine, kept beside theirs' }
-  const kept = { ...whichOf(item), base_version: 10, fields: mine, apart: true }
+  const kept = { ...itemKey(item), base_version: 10, fields: mine, apart: true }
   await panel.call(editor.saveItem, kept, ann)
   expect((await versions(item)).slice(0, 2)).toEqual([11, 10])
   const lost = (await panel.call(editor.saveItem, kept, ann)).body
@@ -91,7 +76,7 @@ test('a question that is unpublished and published again keeps its place', async
 test('who publishes what they have not seen is told so instead', async () => {
   const item = await draftPost(panel, ann)
   await save(item, { post_title: 'Newer' })
-  const wish = { ...whichOf(item), version: item.version }
+  const wish = { ...itemKey(item), version: item.version }
   expect((await panel.call(editor.publishItem, wish, ann)).status).toBe(409)
   expect((await panel.call(blogPost, { blog_id: item.item_id })).status).toBe(404)
 })

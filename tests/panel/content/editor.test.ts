@@ -6,7 +6,15 @@ import { readContent } from '#panel/actions/content/content-file.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import { borrowContent, draftPost, enterEditor, POST } from '../../kit/editor.ts'
+import {
+  borrowContent,
+  draftPost,
+  enterEditor,
+  POST,
+  publishVersion,
+  saveChange,
+  itemKey
+} from '../../kit/editor.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
 
@@ -29,16 +37,9 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 
   const runs = () => panel.world.db.selectFrom('publish_runs').selectAll().execute()
-  const whichOf = ({ item_id, kind }: editor.Item) => ({ item_id, kind })
-  const publish = async (item: editor.Item) => {
-    const which = { ...whichOf(item), version: item.version }
-    return (await panel.call(editor.publishItem, which, ann)).body
-  }
-  const save = async (item: editor.Item, change: Partial<typeof POST>) => {
-    const fields = { ...item.fields, ...change } as editor.Item['fields']
-    const saved = { ...whichOf(item), base_version: item.version, fields }
-    return (await panel.call(editor.saveItem, saved, ann)).body
-  }
+  const publish = (item: editor.Item) => publishVersion(panel, ann, item)
+  const save = (item: editor.Item, change: Partial<typeof POST>) =>
+    saveChange(panel, ann, item, change)
   const onSite = async (item: editor.Item) => {
     const { body, status } = await panel.call(blogPost, { blog_id: item.item_id })
     return status === 200 ? body.post_title : undefined
@@ -84,7 +85,7 @@ describe.each(ENGINES)('on %s', (engine) => {
         panel.call(
           editor.saveItem,
           {
-            ...whichOf(item),
+            ...itemKey(item),
             base_version: 1,
             fields: { ...POST, post_title: `Words of ${index}` }
           },
@@ -101,9 +102,9 @@ describe.each(ENGINES)('on %s', (engine) => {
           'Ann Lee saved this on November 21, 2026 at 10:00 AM (Eastern Time). Nothing was overwritten. Please check the newer version first.'
       })
     }
-    const { body: newest } = await panel.call(editor.editorItem, whichOf(item), ann)
+    const { body: newest } = await panel.call(editor.editorItem, itemKey(item), ann)
     expect(newest).toMatchObject({ version: 2, fields: won[0]?.body.fields })
-    const { body: versions } = await panel.call(editor.itemVersions, whichOf(item), ann)
+    const { body: versions } = await panel.call(editor.itemVersions, itemKey(item), ann)
     expect(versions.data.map(({ version }: { version: number }) => version)).toEqual([2])
   })
 
@@ -115,7 +116,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await runs()).toHaveLength(1)
 
     const undo = async (published_version: number | null) =>
-      (await panel.call(editor.undo, { ...whichOf(item), published_version }, ann)).body
+      (await panel.call(editor.undo, { ...itemKey(item), published_version }, ann)).body
     const undone = await Promise.all(Array.from({ length: 4 }, () => undo(1)))
     expect(undone.filter(({ api_status }) => api_status === 0)).toHaveLength(1)
     expect(undone.find(({ api_status }) => api_status !== 0)).toMatchObject({
@@ -152,7 +153,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await onSite(first)).toBe('As it is')
     const { body: undone } = await panel.call(
       editor.undo,
-      { ...whichOf(first), published_version: 2 },
+      { ...itemKey(first), published_version: 2 },
       ann
     )
     expect(undone).toMatchObject({ state: 'changed', version: 2, published_version: 1 })
@@ -161,13 +162,13 @@ describe.each(ENGINES)('on %s', (engine) => {
 
     const restored = await panel.call(
       editor.restoreVersion,
-      { ...whichOf(first), version: 1, base_version: 2 },
+      { ...itemKey(first), version: 1, base_version: 2 },
       ann
     )
     expect(restored.body).toMatchObject({ version: 3, fields: { post_title: 'As it was' } })
     const { body: kept } = await panel.call(
       editor.itemVersion,
-      { ...whichOf(first), version: 2 },
+      { ...itemKey(first), version: 2 },
       ann
     )
     expect(kept.fields.post_title).toBe('As it is')
@@ -177,7 +178,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const at = (minutes: number) => new Date(+panel.now() + minutes * MINUTE).toISOString()
     const item = await draftPost(panel, ann)
     const schedule = async (publish_at: string) => {
-      const wish = { ...whichOf(item), version: 1, publish_at }
+      const wish = { ...itemKey(item), version: 1, publish_at }
       return (await panel.call(editor.scheduleItem, wish, ann)).body
     }
     const chosen = at(30)
@@ -185,7 +186,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       publish_at: 'Please choose a time in the future.'
     })
     await schedule(at(10))
-    await panel.call(editor.unscheduleItem, whichOf(item), ann)
+    await panel.call(editor.unscheduleItem, itemKey(item), ann)
     await schedule(at(20))
     expect(await schedule(chosen)).toMatchObject({ state: 'scheduled', publish_at: chosen })
     const later = await save(item, { post_title: 'Written after it was scheduled' })
@@ -201,7 +202,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const { body } = await panel.call(blogPost, { blog_id: item.item_id })
     expect(body).toMatchObject({ post_title: POST.post_title, created: chosen })
     expect(await runs()).toMatchObject([{ asked_by: 'Ann Lee', state: 'queued' }])
-    const { body: after } = await panel.call(editor.editorItem, whichOf(item), ann)
+    const { body: after } = await panel.call(editor.editorItem, itemKey(item), ann)
     expect(after).toMatchObject({ state: 'changed', published_version: 1, publish_at: null })
   })
 
@@ -209,7 +210,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const { world } = panel
     const item = await publish(await draftPost(panel, ann, { post_title: 'Contested 0' }))
     const edit = async (round: number) => {
-      const { body: newest } = await panel.call(editor.editorItem, whichOf(item), ann)
+      const { body: newest } = await panel.call(editor.editorItem, itemKey(item), ann)
       const saved = await save(newest, { post_title: `Contested ${round}` })
       return saved.api_status === 0 ? publish(saved) : saved
     }
@@ -225,8 +226,8 @@ describe.each(ENGINES)('on %s', (engine) => {
       if (typeof answer === 'object') expect([0, 409]).toContain(answer.api_status)
       else expect(answer).toContain('Imported ')
     }
-    const { body: last } = await panel.call(editor.editorItem, whichOf(item), ann)
-    const { body: versions } = await panel.call(editor.itemVersions, whichOf(item), ann)
+    const { body: last } = await panel.call(editor.editorItem, itemKey(item), ann)
+    const { body: versions } = await panel.call(editor.itemVersions, itemKey(item), ann)
     expect(versions.data[0]).toMatchObject({ version: last.version, updated_by: last.updated_by })
     const imported = versions.data.filter(
       ({ updated_by }: { updated_by: string }) => updated_by === 'Import'

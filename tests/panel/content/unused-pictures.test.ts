@@ -1,28 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import * as editor from '#contract/content/editor.ts'
 import { pictureFile, savePicture } from '#contract/content/pictures.ts'
 import { removeExpired } from '#panel/jobs/remove-expired.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import { borrowContent, draftPost, enterEditor, POST } from '../../kit/editor.ts'
-import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { draftPost, enterEditor, POST } from '../../kit/editor.ts'
+import { editorPanel } from '../../kit/editor-panel.ts'
 
 const DAY = 24 * 60 * 60_000
 
-let panel: TestPanel
-let giveBack: () => Promise<void>
-let ann: { name: string; token: string }
-beforeAll(async () => {
-  panel = await startPanel({ settings: { rateLimits: false } })
-  giveBack = await borrowContent(panel)
-  ann = await enterEditor(panel)
-})
+const { panel, ...editors } = await editorPanel({ settings: { rateLimits: false } })
+let { ann } = editors
 afterEach(async () => {
   await panel.world.db.deleteFrom('pictures').execute()
-})
-afterAll(async () => {
-  await giveBack()
-  await panel.close()
 })
 
 let width = 0

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   deleteItem,
   editorItem,
@@ -7,26 +7,17 @@ import {
   type Item
 } from '#contract/content/editor.ts'
 import { changeEditor } from '#panel/actions/accounts/change-editor.ts'
-import { borrowContent, draftPost, enterEditor } from '../../kit/editor.ts'
-import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { draftPost } from '../../kit/editor.ts'
+import { editorPanel } from '../../kit/editor-panel.ts'
 import { connectTo, disconnect, freshVisitor } from '../../kit/visitor.ts'
 
 const visitor = freshVisitor('/editor')
 
-let panel: TestPanel
-let ann: { name: string; token: string }
-let giveBack: () => Promise<void>
-
-beforeAll(async () => {
-  panel = await startPanel()
-  giveBack = await borrowContent(panel)
-  ann = await enterEditor(panel)
-})
-afterAll(() => giveBack())
+const { ann, panel } = await editorPanel()
 beforeEach(() => connectTo(panel))
 
-async function annsDesk(item?: Item) {
-  localStorage.setItem('access_token', ann.token)
+async function openDesk(item?: Item, { token }: { token: string } = ann) {
+  localStorage.setItem('access_token', token)
   const { $user } = await import('#gateways/storage/saved.ts')
   const { checkSession } = await import('#stores/session/session.ts')
   if (!$user.get()) await checkSession()
@@ -53,7 +44,7 @@ const deleteElsewhere = ({ item_id, kind, version }: Item) =>
 
 test('a draft is deleted along with unsaved edits, and its list is shown', async () => {
   const item = await draftPost(panel, ann, { post_title: 'A draft' })
-  const desk = await annsDesk(item)
+  const desk = await openDesk(item)
   desk.editFields({ post_title: '' })
   expect(await desk.deleteDraft()).toBe(true)
   expect(await statusOf(item)).toBe(404)
@@ -65,7 +56,7 @@ test('a draft is deleted along with unsaved edits, and its list is shown', async
 
 test('a draft that someone else changed is not deleted, and their version is shown', async () => {
   const item = await draftPost(panel, ann)
-  const desk = await annsDesk(item)
+  const desk = await openDesk(item)
   const { item_id, kind } = item
   const fields = { ...item.fields, post_title: 'Theirs' } as never
   await panel.call(saveItem, { kind, item_id, base_version: 1, fields }, ann)
@@ -79,7 +70,7 @@ test('a draft that someone else changed is not deleted, and their version is sho
 
 test('edits to a post that someone deletes are saved as a new draft', async () => {
   const item = await draftPost(panel, ann)
-  const desk = await annsDesk(item)
+  const desk = await openDesk(item)
   await deleteElsewhere(item)
   desk.editFields({ post_title: 'Typed meanwhile' })
   expect(await desk.save()).toBe(true)
@@ -96,7 +87,7 @@ test('a policy that someone deletes is created again at its address', async () =
   const begin = { kind: 'policy', item_id: null, base_version: 0, policy_name: 'refunds' } as const
   const fields = { title: 'Refunds', content: '' }
   const item: Item = (await panel.call(saveItem, { ...begin, fields }, ann)).body
-  const desk = await annsDesk(item)
+  const desk = await openDesk(item)
   await deleteElsewhere(item)
   desk.editFields({ title: 'Refunds and returns' })
   expect(await desk.save()).toBe(true)
@@ -105,14 +96,14 @@ test('a policy that someone deletes is created again at its address', async () =
 
 test('offline edits to a deleted post are restored after a reload, as a new draft', async () => {
   const item = await draftPost(panel, ann)
-  const desk = await annsDesk(item)
+  const desk = await openDesk(item)
   disconnect()
   desk.editFields({ post_title: 'Typed on the train' })
   expect(await desk.save()).toBe(false)
   await deleteElsewhere(item)
   vi.resetModules()
   connectTo(panel)
-  const again = await annsDesk(item)
+  const again = await openDesk(item)
   expect(again.opened()).toMatchObject({ item: undefined, was: item.item_id })
   expect(await again.save()).toBe(true)
   const { body } = await panel.call(editorItems, { search: 'Typed on the train' }, ann)
@@ -123,10 +114,7 @@ test('an editor who lost access is not told that items were deleted', async () =
   const bo = await panel.registerAgent({ name: 'Bo Wu' })
   await changeEditor(panel.world.db, { email: bo.email, is_editor: true })
   const item = await draftPost(panel, ann)
-  const before = ann
-  ann = { name: 'Bo Wu', token: bo.token }
-  const desk = await annsDesk(item)
-  ann = before
+  const desk = await openDesk(item, bo)
   await changeEditor(panel.world.db, { email: bo.email, is_editor: false })
   desk.editFields({ post_title: 'By Bo' })
   expect(await desk.save()).toBe(false)
@@ -135,7 +123,7 @@ test('an editor who lost access is not told that items were deleted', async () =
 })
 
 test('a schedule is moved with the scheduled version or with the latest one', async () => {
-  const desk = await annsDesk(await draftPost(panel, ann))
+  const desk = await openDesk(await draftPost(panel, ann))
   const at = (hours: number) => new Date(+panel.now() + hours * 3_600_000).toISOString()
   await desk.schedule(at(2))
   desk.editFields({ post_title: 'Written since' })

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { editorItem, editorItems } from '#contract/content/editor.ts'
-import { borrowContent, draftPost, enterEditor } from '../../kit/editor.ts'
-import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { draftPost, enterEditor } from '../../kit/editor.ts'
+import { editorPanel } from '../../kit/editor-panel.ts'
 import { connect, connectTo, freshVisitor } from '../../kit/visitor.ts'
 
 freshVisitor('/editor')
 
-let panel: TestPanel
-let ann: { name: string; token: string }
-let bo: typeof ann
-let giveBack: () => Promise<void>
-
-beforeAll(async () => {
-  panel = await startPanel()
-  giveBack = await borrowContent(panel)
-  ann = await enterEditor(panel)
-  bo = await enterEditor(panel, 'Bo Chan')
-})
-afterAll(() => giveBack())
+const { ann, panel } = await editorPanel()
+const bo = await enterEditor(panel, 'Bo Chan')
 beforeEach(() => connectTo(panel))
 
 async function annsDesk() {

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { editorItems, saveItem, type ItemRow } from '#contract/content/editor.ts'
-import { borrowContent, enterEditor } from '../../kit/editor.ts'
-import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { editorPanel } from '../../kit/editor-panel.ts'
 import { connectTo, disconnect, freshVisitor } from '../../kit/visitor.ts'
 
 freshVisitor('/editor?kind=faq')
 
-let panel: TestPanel
-let ann: { name: string; token: string }
-let giveBack: () => Promise<void>
-
+const { ann, panel } = await editorPanel({ settings: { rateLimits: false } })
 beforeAll(async () => {
-  panel = await startPanel({ settings: { rateLimits: false } })
-  giveBack = await borrowContent(panel)
-  ann = await enterEditor(panel)
   for (let at = 1; at <= 15; at++) {
     const fields = { faq_title: `Draft ${at}`, faq_description: '' }
     await panel.call(saveItem, { kind: 'faq', item_id: null, base_version: 0, fields }, ann)
   }
 })
-afterAll(() => giveBack())
 beforeEach(() => connectTo(panel))
 
 async function openList(page: number) {

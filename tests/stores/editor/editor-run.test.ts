@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { publishItem } from '#contract/content/editor.ts'
-import { borrowContent, draftPost, enterEditor } from '../../kit/editor.ts'
-import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { draftPost } from '../../kit/editor.ts'
+import { editorPanel } from '../../kit/editor-panel.ts'
 import { connectTo, freshVisitor } from '../../kit/visitor.ts'
 
 freshVisitor('/editor')
 
-let panel: TestPanel
-let ann: { name: string; token: string }
-let giveBack: () => Promise<void>
-
-beforeAll(async () => {
-  panel = await startPanel()
-  giveBack = await borrowContent(panel)
-  ann = await enterEditor(panel)
-})
-afterAll(() => giveBack())
+const { ann, panel } = await editorPanel()
 
 test('a page follows the latest run, and a page that was left in the meantime doesn’t', async () => {
   vi.resetModules()

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as editor from '#contract/content/editor.ts'
-import { borrowContent, draftPost, enterEditor, POST } from '../../kit/editor.ts'
-import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { draftPost, POST } from '../../kit/editor.ts'
+import { editorPanel } from '../../kit/editor-panel.ts'
 import { connectTo, disconnect, freshVisitor } from '../../kit/visitor.ts'
 
 const visitor = freshVisitor('/editor')
 
-let panel: TestPanel
-let ann: { name: string; token: string }
-let giveBack: () => Promise<void>
-
-beforeAll(async () => {
-  panel = await startPanel()
-  giveBack = await borrowContent(panel)
-  ann = await enterEditor(panel)
-})
-afterAll(() => giveBack())
+const { ann, panel } = await editorPanel()
 beforeEach(() => connectTo(panel))
 
 /** A tab in which Ann has opened the post; a second one shares its storage. */

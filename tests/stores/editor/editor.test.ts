@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editorItem, itemVersions, saveItem } from '#contract/content/editor.ts'
 import type { PostFields } from '#contract/content/editor-fields.ts'
-import { borrowContent, draftPost, enterEditor, POST } from '../../kit/editor.ts'
-import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { draftPost, enterEditor, POST } from '../../kit/editor.ts'
+import { editorPanel } from '../../kit/editor-panel.ts'
 import { connectTo, disconnect, freshVisitor } from '../../kit/visitor.ts'
 
 const visitor = freshVisitor('/editor')
 
-let panel: TestPanel
-let ann: { name: string; token: string }
-let bo: typeof ann
-let giveBack: () => Promise<void>
-
-beforeAll(async () => {
-  panel = await startPanel()
-  giveBack = await borrowContent(panel)
-  ann = await enterEditor(panel)
-  bo = await enterEditor(panel, 'Bo Chan')
-})
-afterAll(() => giveBack())
+const { ann, panel } = await editorPanel()
+const bo = await enterEditor(panel, 'Bo Chan')
 beforeEach(() => connectTo(panel))
 
 /** Ann's page. */
