@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Website } from '#contract/entities.ts'
 import { memberOn, website } from '../../kit/dashboard.ts'
+import { fact } from '../../kit/home-page.tsx'
 import { siteData } from '../../kit/site-data.ts'
 
 const { left } = memberOn('/dashboard/home')
@@ -28,11 +29,6 @@ async function show() {
   const { DashboardHome } = await import('#islands/dashboard/dashboard-home.tsx')
   render(<DashboardHome supportEmail="support@maplekey.test" />)
 }
-
-const fact = (name: string) =>
-  [...document.querySelectorAll('dt')]
-    .find((term) => term.textContent === name)
-    ?.parentElement?.querySelector('dd')?.textContent
 
 const badge = () => document.querySelector('[aria-labelledby="plan-title"] .tag')?.textContent
 

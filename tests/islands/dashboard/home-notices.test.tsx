@@ -1,37 +1,9 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { GoLive } from '#contract/websites/go-live.ts'
-import type { Website } from '#contract/entities.ts'
-import { amara, me, memberOn, website } from '../../kit/dashboard.ts'
-import { PAID } from '../../kit/paid-transaction.ts'
+import { fact, onHomePage, showHome } from '../../kit/home-page.tsx'
 
-const { answer } = memberOn('/dashboard/home')
-
-const proved: GoLive = {
-  email_verified_at: '2026-11-18T15:00:00.000Z',
-  salesman_image: true,
-  domain_is_active: true,
-  agreement: { board: 'TRREB', signed_on: '2026-11-19' },
-  test_lead_sent_at: '2026-11-20T15:00:00.000Z',
-  test_lead_received_at: '2026-11-20T16:00:00.000Z'
-}
-const panel = (change: Partial<Website> = {}, answers: Parameters<typeof answer>[0] = {}) =>
-  answer({
-    ...me({ ...amara, website: { ...website, ...change } }),
-    'GET /user/goLive': { api_status: 0, ...proved },
-    'GET /payment/transactions': [PAID],
-    ...answers
-  })
-async function show() {
-  const { DashboardHome } = await import('#islands/dashboard/dashboard-home.tsx')
-  render(<DashboardHome supportEmail="support@maplekey.test" />)
-  await screen.findByRole('heading', { level: 1, name: /Amara Osei/ })
-}
-const fact = (name: string) =>
-  [...document.querySelectorAll('dt')]
-    .find((term) => term.textContent === name)
-    ?.parentElement?.querySelector('dd')?.textContent
+const { panel } = onHomePage()
 
 test.each([
   [
@@ -102,7 +74,7 @@ test.each([
   ]
 ])('a plan that is %s says so plainly, with the way back', async (_, change, words, act) => {
   panel(change)
-  await show()
+  await showHome()
   const link = await screen.findByRole('link', { name: act })
   expect(link.getAttribute('href')).toBe('/dashboard/transactions')
   expect(link.parentElement?.textContent).toBe(`${words}${act}`)
@@ -116,7 +88,7 @@ test('a plan that was paused before its start says how much the pause has added'
     plan_end_date: '2028-01-18T15:00:00.000Z'
   }
   panel(paused)
-  await show()
+  await showHome()
   const bar = await screen.findByRole('progressbar', {
     name: 'Starts in 30 days and runs for 12 months, plus 28 days of pause'
   })
