@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import type { TestPanel } from './panel.ts'
-import { connectTo, type Visitor } from './visitor.ts'
+import { connectTo } from './visitor.ts'
 
 /** What an agent in a hurry types into the wizard's steps. */
 export const typed = {
@@ -56,16 +56,15 @@ export async function enterWizard(panel: TestPanel) {
   return { agent, page: await openPage() }
 }
 
-/** Types a card into the payment step's field. */
+/** Types a card into the payment step's field, in the window of `freshVisitor`. */
 export async function typeCard(
-  { window }: Visitor,
   page: Pick<WizardPage, '$cardEntry' | 'openCard'>,
   number = '4242424242424242',
   expiry = '1230'
 ): Promise<void> {
-  const place = window.document.createElement('div')
-  window.document.body.replaceChildren(place)
-  page.openCard({ kind: 'sandbox' }, place as unknown as HTMLElement, 'card-error')
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  page.openCard({ kind: 'sandbox' }, place, 'card-error')
   await expect.poll(() => page.$cardEntry.get().status).toBe('ready')
   const words = [number, expiry, number.startsWith('37') ? '1234' : '123']
   for (const [index, input] of [...place.querySelectorAll('input')].entries()) {

@@ -24,7 +24,7 @@ import { connect, freshVisitor } from '../kit/visitor.ts'
 
 // The database is opened once, and not on the first test's time.
 beforeAll(() => inMemory().then(() => {}))
-const visitor = freshVisitor('/dashboard/home')
+freshVisitor('/dashboard/home')
 
 const OURS = ['ada.ns.maplekey.site', 'rex.ns.maplekey.site']
 const OTHER_CARD = 'sbx_card_mastercard_1240'
@@ -156,7 +156,7 @@ const ACTIONS: Record<
   'adding a card': {
     before: paid,
     act: async ({ page }) => {
-      await typeCard(visitor, page, '5555555555554444', '1240')
+      await typeCard(page, '5555555555554444', '1240')
       const { token: _token, ...address } = cardForm('')
       return page.addCard({ ...address, billing_city: 'Ottawa' })
     },

@@ -14,7 +14,7 @@ async function atPayment(panel: TestPanel) {
   const { agent, page } = await enterWizard(panel)
   page.saveDetails(typed)
   await page.moveTo('payment')
-  await typeCard(visitor, page)
+  await typeCard(page)
   return { agent, page }
 }
 const TOTAL = 64_342
@@ -70,7 +70,7 @@ test('two presses, and a second tab, are one account and one charge', async () =
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   const other = await openPage()
-  await typeCard(visitor, other)
+  await typeCard(other)
   await Promise.all([page.submit(false), page.submit(false), other.submit(false)])
   expect(page.$submission.get().status).toBe('created')
   expect(other.$submission.get().status).toBe('created')
@@ -133,7 +133,7 @@ test('a declined card is reported once, with the provider’s message and advice
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   const keys = stepIn(panel, (_, pass) => pass())
-  await typeCard(visitor, page, '4000000000000341')
+  await typeCard(page, '4000000000000341')
   await page.submit(false)
   const refusal = { advice: expect.stringMatching(/^Nothing was charged\. Try again/) }
   expect(page.$cardEntry.get()).toMatchObject({ message: 'Your card was declined.', refusal })
@@ -141,7 +141,7 @@ test('a declined card is reported once, with the provider’s message and advice
   expect(page.$toasts.get()).toEqual([])
   expect(page.$details.get()).toMatchObject(typed)
 
-  await typeCard(visitor, page)
+  await typeCard(page)
   await page.submit(false)
   expect(page.$submission.get().status).toBe('created')
   expect(new Set(keys).size).toBe(2)
@@ -152,7 +152,7 @@ test('an unfinished card is not sent', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   const keys = stepIn(panel, (_, pass) => pass())
-  await typeCard(visitor, page, '4242', '')
+  await typeCard(page, '4242', '')
   await page.submit(false)
   expect(keys).toEqual([])
   expect(page.$submission.get().status).toBe('idle')
@@ -230,7 +230,7 @@ test('a website created in another tab ends the wizard, but not a wait for the s
   const panel = await startPanel()
   const { page } = await atPayment(panel)
   const other = await openPage()
-  await typeCard(visitor, other)
+  await typeCard(other)
   const stop = page.watchOtherTabs()
   await other.submit(true)
   await other.refreshSession()

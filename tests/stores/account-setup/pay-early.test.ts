@@ -3,14 +3,14 @@ import { startPanel } from '../../kit/panel.ts'
 import { booksOf, enterWizard, typed } from '../../kit/setup.ts'
 import { freshVisitor } from '../../kit/visitor.ts'
 
-const visitor = freshVisitor('/auth/account-setup')
+freshVisitor('/auth/account-setup')
 
 test('Pay pressed before the card field has loaded waits for it and says what is missing', async () => {
   const panel = await startPanel()
   const { page } = await enterWizard(panel)
   page.saveDetails(typed)
   await page.moveTo('payment')
-  page.openCard({ kind: 'sandbox' }, visitor.window.document.body as never, 'card-error')
+  page.openCard({ kind: 'sandbox' }, document.body, 'card-error')
   expect(page.$cardEntry.get()).toEqual({ status: 'loading' })
   await page.submit(false)
   expect(page.$cardEntry.get()).toMatchObject({

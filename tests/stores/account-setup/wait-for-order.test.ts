@@ -10,7 +10,7 @@ import {
 } from '../../kit/setup.ts'
 import { connectTo, connect, freshVisitor, json } from '../../kit/visitor.ts'
 
-const visitor = freshVisitor('/auth/account-setup')
+freshVisitor('/auth/account-setup')
 const REFUSED = {
   message: 'Your bank didn’t receive your approval.',
   refusal: { advice: 'Nothing was charged. Try again, use another card, or call your bank.' }
@@ -21,7 +21,7 @@ async function atPayment(panel: TestPanel, number = '4000002760003184') {
   const { page } = await enterWizard(panel)
   page.saveDetails(typed)
   await page.moveTo('payment')
-  await typeCard(visitor, page, number)
+  await typeCard(page, number)
   return page
 }
 
@@ -72,7 +72,7 @@ test.each([
     expect(page.$details.get()).toMatchObject(typed)
     expect(await booksOf(panel)).toMatchObject({ charges, websites: [] })
 
-    await typeCard(visitor, page)
+    await typeCard(page)
     await page.submit(false)
     expect(page.$submission.get()).toMatchObject({ status: 'created' })
   }

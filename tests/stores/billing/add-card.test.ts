@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { cardForm } from '../../kit/billing.ts'
 import { connect, freshVisitor, json } from '../../kit/visitor.ts'
 
-const visitor = freshVisitor('/dashboard/payment-methods')
+freshVisitor('/dashboard/payment-methods')
 const { token: _token, ...address } = cardForm('')
 
 async function openForm() {
@@ -11,9 +11,9 @@ async function openForm() {
     ...(await import('#stores/billing/card-entry.ts')),
     ...(await import('#stores/site/toasts.ts'))
   }
-  const place = visitor.window.document.createElement('div')
-  visitor.window.document.body.replaceChildren(place)
-  page.openCard({ kind: 'sandbox' }, place as unknown as HTMLElement, 'card-error')
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  page.openCard({ kind: 'sandbox' }, place, 'card-error')
   return page
 }
 
