@@ -234,7 +234,7 @@ test.describe('while the panel is down', () => {
     await expect(page).toHaveURL(/\/auth\/account-setup$/)
 
     await page.route('**/api/user/**', (route) => route.abort())
-    // The page before can't bring the agent back any more once this one has begun.
+    // Removed as the page starts, so that a late answer to the previous one can't restore it.
     await page.addInitScript(() => localStorage.removeItem('user'))
     await page.goto('/dashboard/reset-password')
     // The frame asks too, as soon as it is hydrated.

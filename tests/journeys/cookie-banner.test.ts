@@ -29,8 +29,8 @@ function isCovered(action: Element): boolean {
   )
 }
 
-/** The page as a first visitor opens it, without motion, and with `isCovered` in its window. */
-async function openFirst(page: Page, path: string): Promise<void> {
+/** Opens the page without motion, and with `isCovered` in its window. */
+async function openStill(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(`window.isCovered = ${isCovered}`)
   await page.goto(path, { waitUntil: 'load' })
@@ -40,7 +40,7 @@ for (const path of [...PUBLIC_PAGES, ...AUTH_PAGES]) {
   test(`the cookie banner doesn’t cover the first action of ${path}: at once, scrolled to, or reached by Tab @any-screen`, async ({
     page
   }) => {
-    await openFirst(page, path)
+    await openStill(page, path)
     await expect(page.locator('#cookies')).toHaveCSS('display', 'block')
     for (const size of SIZES) {
       await page.setViewportSize(size)
@@ -85,7 +85,7 @@ test('the first view of Pricing on a laptop shows every price, every Choose butt
   page
 }) => {
   await page.setViewportSize(LAPTOP)
-  await openFirst(page, '/pricing')
+  await openStill(page, '/pricing')
   await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible()
   await expect
     .poll(() => offersOn(page, 'main :is(.price, [data-choice])'))
@@ -96,7 +96,7 @@ test('the first view of Designs on a laptop covers no card’s button, and the b
   page
 }) => {
   await page.setViewportSize(LAPTOP)
-  await openFirst(page, '/designs')
+  await openStill(page, '/designs')
   await expect(page.locator('#cookies')).toHaveAttribute('data-aside')
   const buttons = 'main article .button'
   await expect.poll(() => offersOn(page, buttons)).toMatchObject({ covered: [] })

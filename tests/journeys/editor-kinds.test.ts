@@ -7,11 +7,11 @@ import { expectSound, knowsCookies, logIn, newPerson, test } from '../kit/walk.t
 
 const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 
-/** Another editor, who has just opened it. */
-async function knock(page: Page, which: { kind: string; item_id: string }): Promise<void> {
+/** Another editor, Bo Wu, opens it. */
+async function openAsBo(page: Page, which: { kind: string; item_id: string }): Promise<void> {
   const bo = { ...newPerson(), name: 'Bo Wu' }
   const access_token = await registered(page, bo)
-  const settings = { dataDir: process.env['PANEL_DATA'], databaseUrl: undefined } as never
+  const settings = { dataDir: process.env['PANEL_DATA'] ?? '', databaseUrl: undefined }
   await askAdmin(settings, 'PUT /editor', JSON.stringify({ email: bo.email, is_editor: true }))
   const headers = { authorization: `Bearer ${access_token}` }
   const answer = await page.request.post(`/api${presence.path}`, { data: which, headers })
@@ -58,7 +58,7 @@ test('every kind there is to write and how it will look, what is there no more, 
     ['Testimonials', 'Amara Osei', ['What they said', 'Name', 'Designation']]
   ] as const) {
     await page.getByRole('link', { exact: true, name: kinds }).click()
-    if (kinds === 'Testimonials') await knock(page, { kind: 'testimonial', item_id: '1' })
+    if (kinds === 'Testimonials') await openAsBo(page, { kind: 'testimonial', item_id: '1' })
     await page.getByRole('link', { name: title }).click()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     if (kinds === 'Testimonials') {

@@ -18,9 +18,11 @@ export type AdminRequest =
   | 'PUT /picture'
   | 'PUT /report'
 
+type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>
+
 /** The running service's response, or undefined if no service runs on this folder. */
 export async function askAdmin(
-  settings: Settings,
+  settings: Place,
   adminRequest: AdminRequest,
   body?: string
 ): Promise<IncomingMessage | undefined> {
@@ -31,7 +33,7 @@ export async function askAdmin(
 }
 
 function connect(
-  settings: Settings,
+  settings: Place,
   adminRequest: AdminRequest,
   body?: string
 ): Promise<IncomingMessage | undefined> {
@@ -48,6 +50,6 @@ function connect(
 const NO_SERVICE = ['EACCES', 'ECONNREFUSED', 'EINVAL', 'ENAMETOOLONG', 'ENOENT', 'ENOTSOCK']
 
 /** Only the folder's user can open the socket. */
-export function socketOf({ dataDir }: Settings): string {
+export function socketOf({ dataDir }: Pick<Settings, 'dataDir'>): string {
   return join(dataDir, 'owner.sock')
 }
