@@ -22,8 +22,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits for what hangs, ample for a machine that is busy with other tests.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:4321',
     ...browser,

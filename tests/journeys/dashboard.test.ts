@@ -2,9 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../kit/dated-product.ts'
 import { expectSound, expectSoundOnAnyScreen, fillCard, logOut, toast } from '../kit/walk.ts'
 
-// The product is started for each, and axe looks at every page of it.
-test.describe.configure({ timeout: 120_000 })
-
 /** By the sidebar, or by the menu a phone has instead. */
 async function turnTo(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })

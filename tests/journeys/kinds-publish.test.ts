@@ -40,7 +40,6 @@ async function openKind(page: Page, kinds: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  test.slow()
   await knowsCookies(page)
   await logIn(page, DEMO_LOGIN)
   await expect(page).toHaveURL(/dashboard/)

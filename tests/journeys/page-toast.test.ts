@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
-import { test } from '../kit/walk.ts'
+import { stopClock, test } from '../kit/walk.ts'
 
 test('a page that opens with a toast is where it is without one @any-screen', async ({ page }) => {
+  await stopClock(page)
   await page.goto('/dashboard/home')
   await expect(page.getByText('User is not logged in.')).toBeVisible()
   await expect(page).toHaveURL(/\/auth\/login/)

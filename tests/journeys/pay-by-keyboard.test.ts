@@ -106,89 +106,85 @@ test('somebody without a mouse meets every error of the payment step, a declined
   await expect(page.getByRole('heading', { name: 'Account created successfully.' })).toBeFocused()
 })
 
-dated.describe(() => {
-  dated.describe.configure({ timeout: 120_000 })
+dated(
+  'somebody without a mouse pays what is due from home, with a card added on the way @any-screen',
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const person = await product.agent({
+      isTrial: true,
+      plan_duration: 1,
+      price: 201.14,
+      token: 'sbx_card_chargeCustomerFail_1230'
+    })
+    await product.turn({ days: 31 })
+    await product.enter(page, person)
+    await page.bringToFront()
+    const pay = page.getByRole('button', { name: 'Pay Now' })
+    const dialog = page.getByRole('dialog', { name: 'Confirm payment' })
 
-  dated(
-    'somebody without a mouse pays what is due from home, with a card added on the way @any-screen',
-    async ({ page, product }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      const person = await product.agent({
-        isTrial: true,
-        plan_duration: 1,
-        price: 201.14,
-        token: 'sbx_card_chargeCustomerFail_1230'
-      })
-      await product.turn({ days: 31 })
-      await product.enter(page, person)
-      await page.bringToFront()
-      const pay = page.getByRole('button', { name: 'Pay Now' })
-      const dialog = page.getByRole('dialog', { name: 'Confirm payment' })
+    await tabTo(page, pay)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText('Visa ending in 0341')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(pay).toBeFocused()
 
-      await tabTo(page, pay)
-      await page.keyboard.press('Enter')
-      await expect(dialog).toContainText('Visa ending in 0341')
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(pay).toBeFocused()
+    await page.keyboard.press('Enter')
+    await tabTo(page, dialog.getByRole('button', { name: /^Pay CAD/ }))
+    await page.keyboard.press('Enter')
+    await toast(page, 'Your card was declined.')
+    await expect(dialog).toBeHidden()
+    await expect(pay).toBeFocused()
+    await expect(pay).toHaveAccessibleDescription(
+      'Your card was declined. Nothing was charged. Try again, use another card, or call your bank.'
+    )
+    await expectClearOfToasts(page)
+    await expectSound(page)
 
-      await page.keyboard.press('Enter')
-      await tabTo(page, dialog.getByRole('button', { name: /^Pay CAD/ }))
-      await page.keyboard.press('Enter')
-      await toast(page, 'Your card was declined.')
-      await expect(dialog).toBeHidden()
-      await expect(pay).toBeFocused()
-      await expect(pay).toHaveAccessibleDescription(
-        'Your card was declined. Nothing was charged. Try again, use another card, or call your bank.'
-      )
-      await expectClearOfToasts(page)
-      await expectSound(page)
+    await page.keyboard.press('Enter')
+    await tabTo(page, dialog.getByRole('link', { name: 'Use another card' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/dashboard\/payment-methods/)
+    await tabTo(page, page.getByLabel('Card number'))
+    await page.keyboard.press('Enter')
+    await expect(fault(page)).toHaveText('Please enter the full card number.')
+    await expect(page.getByLabel('Card number')).toBeFocused()
+    await typeCard(page, '4000000000000002')
+    await page.keyboard.press('Enter')
+    await expect(fault(page)).toHaveText(
+      'Your card was declined. The card was not added. Try again, use another card, or call your bank.'
+    )
+    await expect(page.getByLabel('Card number')).toBeFocused()
+    await expect(page.locator('#toasts > *')).toHaveCount(0)
+    await typeCard(page, '4242424242424242')
+    await tabTo(page, page.getByRole('button', { name: 'Add card' }))
+    await page.keyboard.press('Enter')
+    await toast(page, 'Card successfully Added.')
+    await expect(page.getByText('Visa ending in 4242', { exact: true })).toBeFocused()
 
-      await page.keyboard.press('Enter')
-      await tabTo(page, dialog.getByRole('link', { name: 'Use another card' }))
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/dashboard\/payment-methods/)
-      await tabTo(page, page.getByLabel('Card number'))
-      await page.keyboard.press('Enter')
-      await expect(fault(page)).toHaveText('Please enter the full card number.')
-      await expect(page.getByLabel('Card number')).toBeFocused()
-      await typeCard(page, '4000000000000002')
-      await page.keyboard.press('Enter')
-      await expect(fault(page)).toHaveText(
-        'Your card was declined. The card was not added. Try again, use another card, or call your bank.'
-      )
-      await expect(page.getByLabel('Card number')).toBeFocused()
-      await expect(page.locator('#toasts > *')).toHaveCount(0)
-      await typeCard(page, '4242424242424242')
-      await tabTo(page, page.getByRole('button', { name: 'Add card' }))
-      await page.keyboard.press('Enter')
-      await toast(page, 'Card successfully Added.')
-      await expect(page.getByText('Visa ending in 4242', { exact: true })).toBeFocused()
+    const primary = page.getByRole('button', { name: 'Set Primary: Visa ending in 4242' })
+    await tabTo(page, primary)
+    await expectClearOfToasts(page)
+    await page.keyboard.press('Enter')
+    await toast(page, 'Visa ending in 4242 is now your primary card.')
+    await expect(pay).toHaveAccessibleDescription('')
+    const remove = page.getByRole('button', { name: 'Remove: Visa ending in 0341' })
+    await tabTo(page, remove)
+    await expectClearOfToasts(page)
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog', { name: 'Remove this card?' })
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(remove).toBeFocused()
 
-      const primary = page.getByRole('button', { name: 'Set Primary: Visa ending in 4242' })
-      await tabTo(page, primary)
-      await expectClearOfToasts(page)
-      await page.keyboard.press('Enter')
-      await toast(page, 'Visa ending in 4242 is now your primary card.')
-      await expect(pay).toHaveAccessibleDescription('')
-      const remove = page.getByRole('button', { name: 'Remove: Visa ending in 0341' })
-      await tabTo(page, remove)
-      await expectClearOfToasts(page)
-      await page.keyboard.press('Enter')
-      const question = page.getByRole('dialog', { name: 'Remove this card?' })
-      await expect(question).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(question).toBeHidden()
-      await expect(remove).toBeFocused()
-
-      await tabTo(page, pay, 'Shift+Tab')
-      await page.keyboard.press('Enter')
-      await expect(dialog).toContainText('Visa ending in 4242')
-      await tabTo(page, dialog.getByRole('button', { name: /^Pay CAD/ }))
-      await page.keyboard.press('Enter')
-      await toast(page, 'Payment done successfully.')
-      await expect(pay).toBeHidden()
-      await expect(page.locator('#main')).toBeFocused()
-    }
-  )
-})
+    await tabTo(page, pay, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText('Visa ending in 4242')
+    await tabTo(page, dialog.getByRole('button', { name: /^Pay CAD/ }))
+    await page.keyboard.press('Enter')
+    await toast(page, 'Payment done successfully.')
+    await expect(pay).toBeHidden()
+    await expect(page.locator('#main')).toBeFocused()
+  }
+)

@@ -7,7 +7,6 @@ import { expectSound, knowsCookies, logIn, tabTo, test } from '../kit/walk.ts'
 
 // Both wait for what they publish, and one release comes after another.
 test.describe.configure({ mode: 'default' })
-test.beforeEach(() => test.slow())
 
 const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 
