@@ -24,7 +24,7 @@ import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 /** Starts whole processes, on a machine that may be busy with other tests. */
 vi.setConfig({ testTimeout: 90_000 })
 
-const { freshFile, place } = withBackups()
+const { freshFile, panel } = await withBackups()
 
 async function nextJob(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ next: number }>`
@@ -40,35 +40,31 @@ const PNG =
 async function liveAccounts(): Promise<{ token: string; website_id: number }> {
   const png = `data:image/png;base64,${PNG}`
   const plain = newAccount()
-  const paid = await subscribe(place.panel, {
+  const paid = await subscribe(panel, {
     salesman_image: png,
     company_logo: png,
     coupon_code: '',
     website_details: { ...plain.website_details, base_url: 'moving.ca', logo: png }
   })
-  const trial = await subscribe(place.panel, { isTrial: true })
-  await payWith(place.panel, trial, FAILING_CARD)
-  await liveUntil(place.panel, new Date(place.panel.now().getTime() + 32 * DAY), 8)
-  const newcomer = await place.panel.registerAgent({ referral_code: '' })
-  await place.panel.call(
+  const trial = await subscribe(panel, { isTrial: true })
+  await payWith(panel, trial, FAILING_CARD)
+  await liveUntil(panel, new Date(panel.now().getTime() + 32 * DAY), 8)
+  const newcomer = await panel.registerAgent({ referral_code: '' })
+  await panel.call(
     saveSetupDraft,
     { draft: { salesman_name: 'Zoë “Z” O’Neil\n\\', logo: png }, revision: 0 },
     { token: newcomer.token }
   )
-  await place.panel.call(
-    chargeAndWebsite,
-    newAccount({ token: 'sbx_card_visa_chargeDeclined_1240' }),
-    {
-      token: newcomer.token,
-      idempotencyKey: 'moving'
-    }
-  )
-  await storePicture(place.panel.world.db, {
+  await panel.call(chargeAndWebsite, newAccount({ token: 'sbx_card_visa_chargeDeclined_1240' }), {
+    token: newcomer.token,
+    idempotencyKey: 'moving'
+  })
+  await storePicture(panel.world.db, {
     name: 'a.png',
     type: 'image/png',
     bytes: Buffer.from(PNG, 'base64'),
     alt: 'A dot',
-    created: place.panel.now(),
+    created: panel.now(),
     agent_id: null
   })
   return paid
@@ -77,8 +73,8 @@ async function liveAccounts(): Promise<{ token: string; website_id: number }> {
 describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => {
   test('every row survives, sessions stay valid, and so does the way back', async () => {
     const { website_id } = await liveAccounts()
-    const { token } = await place.panel.registerAgent()
-    const before = await allRows(place.panel.world.db)
+    const { token } = await panel.registerAgent()
+    const before = await allRows(panel.world.db)
     for (const table of [
       'agents',
       'charges',
@@ -97,13 +93,13 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
       expect(before[table], table).not.toEqual([])
     }
     const file = freshFile()
-    await writeBackupFile(place.panel.world.db, file)
+    await writeBackupFile(panel.world.db, file)
 
     const { db, url } = await freshPostgres()
     await runRestore({ ...testSettings, databaseUrl: url, logLevel: 'silent' }, [file])
     expect(await allRows(db)).toEqual(before)
 
-    const moved = createPanel({ ...place.panel.world, db })
+    const moved = createPanel({ ...panel.world, db })
     const me = await moved.request(accessTokenLoginWeb.path, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -115,10 +111,10 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
     const after = await allRows(db)
     const back = freshFile()
     await writeBackupFile(db, back)
-    expect(await nextJob(db)).toBe(await nextJob(place.panel.world.db))
-    await restoreBackup(place.panel.world.db, readBackup(back))
-    expect(await allRows(place.panel.world.db)).toEqual(after)
-    const pictures = await place.panel.world.db
+    expect(await nextJob(db)).toBe(await nextJob(panel.world.db))
+    await restoreBackup(panel.world.db, readBackup(back))
+    expect(await allRows(panel.world.db)).toEqual(after)
+    const pictures = await panel.world.db
       .selectFrom('website_pictures')
       .select('field')
       .where('website_id', '=', website_id)
@@ -196,7 +192,7 @@ describe.runIf(hasPostgres())('from the embedded database to PostgreSQL', () => 
   test('a database with accounts needs --replace, and one in use is never replaced', async () => {
     const { db, url } = await freshPostgres()
     const file = freshFile()
-    await writeBackupFile(place.panel.world.db, file)
+    await writeBackupFile(panel.world.db, file)
     const settings = { ...testSettings, databaseUrl: url, logLevel: 'silent' }
     await runRestore(settings, [file])
     await expect(runRestore(settings, [file])).rejects.toThrow('This database has accounts;')
