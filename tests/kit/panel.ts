@@ -25,7 +25,7 @@ export const testSettings: Settings = {
   port: 0,
   dataDir: '/nowhere',
   databaseUrl: undefined,
-  databasePool: { max: 10, statementSeconds: 15, waitSeconds: 5 },
+  databasePool: { max: 10, statementSeconds: 60, waitSeconds: 30 },
   siteUrl: 'https://maplekey.test',
   sitesDomain: 'sites.maplekey.test',
   productName: 'Maplekey',

@@ -40,7 +40,7 @@ export async function freshPostgres(): Promise<{ db: Kysely<Database>; url: stri
 }
 
 const silent = openLog('silent')
-const LIMITS = { name: 'tests', max: 10, statementSeconds: 15, waitSeconds: 5 }
+const LIMITS = { name: 'tests', max: 10, statementSeconds: 60, waitSeconds: 30 }
 
 type Server = { nextName: () => string; origin: string; pool: Pool }
 
@@ -79,7 +79,7 @@ async function startServer(): Promise<Server> {
 }
 
 async function connect(url: string, server: ChildProcess) {
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + 60_000
   for (;;) {
     try {
       return await openPostgres(url, silent, LIMITS)

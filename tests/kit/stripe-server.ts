@@ -10,7 +10,7 @@ import { disputeBody, methodBody, refundedBody } from './stripe-shapes.ts'
 
 /**
  * How a request goes wrong: it never arrives; it is done and its answer lost; it fails before anything was begun, or as it
- * was begun, or once it was done; it takes long.
+ * was begun, or once it was done; it takes `slowMs`, or waits `until` the test lets it go on.
  */
 export type Fault =
   | 'answer-lost'
@@ -19,6 +19,7 @@ export type Fault =
   | 'broken-begun'
   | 'request-lost'
   | { slowMs: number }
+  | { until: Promise<void> }
 
 export type StripeServer = Awaited<ReturnType<typeof startStripe>>
 
@@ -88,7 +89,9 @@ export async function startStripe(
     const seen = typeof key === 'string' ? keys.seen(key, `${path} ${sent}`) : undefined
     if (seen && fault === 'answer-lost') return void request.socket.destroy()
     if (seen) return send(seen.answer, seen.isReplay)
-    if (typeof fault === 'object') await pause(fault.slowMs)
+    if (typeof fault === 'object') {
+      await ('until' in fault ? fault.until : pause(fault.slowMs))
+    }
     const isPanel = request.headers.authorization?.startsWith('Bearer sk_') ?? false
     const done = fault === 'broken-begun' ? BROKEN : answerTo(method, path, form, isPanel)
     const answer = fault === 'broken-after' ? BROKEN : done

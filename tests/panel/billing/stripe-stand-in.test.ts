@@ -35,10 +35,12 @@ test('the stand-in refuses a key that comes back with other words', async () => 
 })
 
 test('the stand-in refuses a key whose first request is still under way', async () => {
-  stripe.failNext(/payment_intents/, { slowMs: 50 })
-  const first = post('payment_intents', PAYMENT, 'k')
-  const [slow, second] = await Promise.all([first, post('payment_intents', PAYMENT, 'k')])
-  expect([slow.status, second.status].sort()).toEqual([200, 409])
+  const held = Promise.withResolvers<void>()
+  stripe.failNext(/payment_intents/, { until: held.promise })
+  const both = [post('payment_intents', PAYMENT, 'k'), post('payment_intents', PAYMENT, 'k')]
+  expect((await Promise.race(both)).status).toBe(409)
+  held.resolve()
+  expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
 test('the stand-in gives a fault again that came after work had begun, and forgets one that came before', async () => {

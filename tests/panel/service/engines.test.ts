@@ -44,8 +44,8 @@ test.runIf(hasPostgres())('the server ends a statement that runs too long', asyn
   const { db, url } = await freshPostgres()
   const pool = await openPostgres(url, openLog('silent'), {
     max: 2,
-    statementSeconds: 0.05,
-    waitSeconds: 5
+    statementSeconds: 1,
+    waitSeconds: 30
   })
   await expect(pool.query('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' })
   await pool.end()
@@ -58,7 +58,7 @@ test.runIf(hasPostgres())(
     const { db, url } = await freshPostgres()
     const said: string[] = []
     const log = openLog('warn', { write: (line) => void said.push(line) })
-    const limits = { name: 'dropped', max: 2, statementSeconds: 15, waitSeconds: 5 }
+    const limits = { name: 'dropped', max: 2, statementSeconds: 15, waitSeconds: 30 }
     const pool = await openPostgres(url, log, limits)
     const inUse = await pool.connect()
     await pool.query('select 1')
