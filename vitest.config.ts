@@ -57,8 +57,9 @@ export default defineConfig({
         /** No file leaves anything behind that the next could trip over; those of a worker share libraries and one database. */
         isolate: false,
         expect: { poll: { timeout: CONDITION_MS } },
-        hookTimeout: 60_000,
-        testTimeout: room === 'proofs' ? 1_800_000 : 30_000
+        // Limits for what hangs, ample for a machine that is busy with other tests.
+        hookTimeout: 120_000,
+        testTimeout: room === 'proofs' ? 1_800_000 : 120_000
       }
     }))
   }

@@ -16,7 +16,7 @@ export function openPlace(adapter: 'sandbox' | 'stripe', engine: 'embedded' | 'p
     stripe = await startStripe()
     const cards = stripeCards({ secretKey: 'sk_test_local', apiBase: stripe.apiBase })
     panel = await startPanel({ engine, world: adapter === 'stripe' ? { cards } : {} })
-  }, 120_000)
+  })
   afterAll(async () => {
     await panel.close()
     await stripe.close()

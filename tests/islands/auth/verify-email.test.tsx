@@ -40,7 +40,7 @@ test('without a code, no link is offered and the next step is the log-in', async
 test('a verification without an answer can be retried', async () => {
   refuse(503, 'no')
   await open('/auth/verify-email?code=good')
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 12_000 })
+  const again = await screen.findByRole('button', { name: 'Try again' })
   screen.getByRole('heading', { name: 'Ops!! either your links is expired or invalid.' })
   answer(() => Response.json({ api_status: 0 }))
   fireEvent.click(again)

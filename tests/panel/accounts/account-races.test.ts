@@ -12,7 +12,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   let panel: TestPanel
   beforeAll(async () => {
     panel = await startPanel({ engine })
-  }, 120_000)
+  })
   afterAll(() => panel.close())
 
   const at = (base_url: string, change: Parameters<typeof newAccount>[0] = {}) =>

@@ -21,7 +21,7 @@ describe.each(ENGINES)('charges of every kind, on %s,', (engine) => {
   beforeAll(async () => {
     panel = await startPanel({ engine, settings: { rateLimits: false } })
     cards = panel.world.cards
-  }, 120_000)
+  })
   beforeEach(() => {
     panel.world.cards = cards
     panel.setClock(START)

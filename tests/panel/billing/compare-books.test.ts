@@ -64,7 +64,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     stripe = await startStripe({ clock: () => panel?.now() ?? START })
     const cards = stripeCards({ secretKey: 'sk_test_local', apiBase: stripe.apiBase })
     panel = await startPanel({ engine, world: { cards } })
-  }, 120_000)
+  })
   beforeEach(() => panel.setClock(START))
   afterAll(async () => {
     await panel.close()

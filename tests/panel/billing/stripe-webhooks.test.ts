@@ -17,7 +17,7 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
   let place: Awaited<ReturnType<typeof startHearing>>
   beforeAll(async () => {
     place = await startHearing(engine)
-  }, 120_000)
+  })
   beforeEach(() => {
     place.panel.setClock(START)
     place.panel.world.cards = place.cards

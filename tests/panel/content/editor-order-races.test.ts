@@ -18,7 +18,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     panel = await startPanel({ engine, settings: { rateLimits: false } })
     giveBack = await borrowContent(panel)
     ann = await enterEditor(panel)
-  }, 120_000)
+  })
   afterAll(async () => {
     await giveBack()
     await panel.close()

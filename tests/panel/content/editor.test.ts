@@ -29,7 +29,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     panel = await startPanel({ engine, settings: { rateLimits: false } })
     giveBack = await borrowContent(panel)
     ann = await enterEditor(panel)
-  }, 120_000)
+  })
   beforeEach(() => panel.world.db.deleteFrom('publish_runs').execute())
   afterAll(async () => {
     await giveBack()

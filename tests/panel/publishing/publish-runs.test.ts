@@ -32,7 +32,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   let panel: TestPanel
   beforeAll(async () => {
     panel = await startPanel({ engine })
-  }, 120_000)
+  })
   beforeEach(async () => {
     await panel.world.db.deleteFrom('publish_runs').execute()
     await panel.world.db.deleteFrom('jobs').execute()
@@ -192,7 +192,7 @@ describe.each(ENGINES)('on %s', (engine) => {
           reject(signal.reason as Error)
         })
         void vi
-          .waitUntil(async () => (await runs())[0]?.progress, { timeout: 10_000 })
+          .waitUntil(async () => (await runs())[0]?.progress, { timeout: 60_000 })
           .then(async (progress) => {
             expect(progress).toMatchObject({ step: 'render', done: 3, total: 9 })
             await panel.world.db.updateTable('publish_runs').set({ tries: 9 }).execute()

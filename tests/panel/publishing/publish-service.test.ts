@@ -70,7 +70,7 @@ const ended = (origin: string, run_id: number) =>
       }
       return run.ended === null ? undefined : run
     },
-    { timeout: 20_000 }
+    { timeout: 60_000 }
   )
 
 test('a signed webhook starts the real command, which reads this service, and its status can be polled', async () => {
@@ -110,7 +110,7 @@ test('a failed command’s reason is the run’s', async () => {
 test('a stopping service releases the run without waiting for the command', async () => {
   const origin = await startPublishing('endless')
   await call(origin)
-  await vi.waitUntil(async () => (await runs())[0]?.progress, { timeout: 20_000 })
+  await vi.waitUntil(async () => (await runs())[0]?.progress, { timeout: 60_000 })
   await service?.close()
   service = undefined
   const [run] = await runs()

@@ -21,9 +21,6 @@ import { newAccount } from '../../kit/new-account.ts'
 import { testSettings } from '../../kit/panel.ts'
 import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 
-/** Starts whole processes, on a machine that may be busy with other tests. */
-vi.setConfig({ testTimeout: 90_000 })
-
 const { freshFile, panel } = await withBackups()
 
 async function nextJob(db: Kysely<Database>): Promise<number> {

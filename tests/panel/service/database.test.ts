@@ -13,9 +13,6 @@ import { StartRefused } from '#panel/config/start-refused.ts'
 import { testSettings } from '../../kit/panel.ts'
 import { startPanelProcess } from '../../kit/panel-process.ts'
 
-/** Starts whole processes, on a machine that may be busy with other tests. */
-vi.setConfig({ testTimeout: 120_000 })
-
 const log = openLog('silent')
 const embedded = (dataDir: string) => openDatabase({ ...testSettings, dataDir }, log)
 

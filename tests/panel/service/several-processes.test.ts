@@ -15,9 +15,6 @@ import { testSettings } from '../../kit/panel.ts'
 import { type PanelProcess, startPanelProcess } from '../../kit/panel-process.ts'
 import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 
-/** Starts whole processes, on a machine that may be busy with other tests. */
-vi.setConfig({ testTimeout: 90_000 })
-
 describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
   let folder: string
   let db: Kysely<Database>

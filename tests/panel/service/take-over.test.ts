@@ -14,9 +14,6 @@ import { testSettings } from '../../kit/panel.ts'
 import { type PanelProcess, startPanelProcess } from '../../kit/panel-process.ts'
 import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 
-/** Starts whole processes, on a machine that may be busy with other tests. */
-vi.setConfig({ testTimeout: 90_000 })
-
 /** Well under the two minutes of a dead process's lease. */
 const SOON_MS = 20_000
 
