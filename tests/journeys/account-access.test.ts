@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
+import { stopClock } from '../kit/stop-clock.ts'
 import {
   expectSound,
   logIn,
@@ -8,7 +9,6 @@ import {
   onStep,
   register,
   sent,
-  stopClock,
   test,
   toast
 } from '../kit/walk.ts'

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
-import { knowsCookies, newPerson, stopClock, test } from '../kit/walk.ts'
+import { stopClock } from '../kit/stop-clock.ts'
+import { knowsCookies, newPerson, test } from '../kit/walk.ts'
 
 const FAILED = 'This part of the page couldn’t load. Check your connection and reload the page.'
 

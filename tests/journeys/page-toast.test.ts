@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { stopClock, test } from '../kit/walk.ts'
+import { stopClock } from '../kit/stop-clock.ts'
+import { test } from '../kit/walk.ts'
 
 test('a page that opens with a toast is where it is without one @any-screen', async ({ page }) => {
   await stopClock(page)

@@ -3,15 +3,8 @@ import { clickForeign, fillForeign } from '../kit/firefox.ts'
 import { meetGoogle } from '../kit/google-server.ts'
 import { test } from '../kit/keyed-product.ts'
 import { meetStripe } from '../kit/stripe-js.ts'
-import {
-  expectSound,
-  fillBilling,
-  logOut,
-  newPerson,
-  register,
-  stopClock,
-  walkToPlan
-} from '../kit/walk.ts'
+import { stopClock } from '../kit/stop-clock.ts'
+import { expectSound, fillBilling, logOut, newPerson, register, walkToPlan } from '../kit/walk.ts'
 
 const card = (page: Page) => page.frameLocator('iframe[title="Secure card payment input frame"]')
 const bank = (page: Page) => page.frameLocator('iframe[title="3D Secure"]')

@@ -153,13 +153,6 @@ export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<v
   await expect(wanted).toBeFocused()
 }
 
-/** From now on only the test moves the page's clock, so a slow machine can't let a timer run out. */
-export async function stopClock(page: Page): Promise<void> {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 60_000)
-}
-
 /** A message of the corner, while it is there to read. */
 export const toast = (page: Page, message: string) =>
   expect(page.getByRole('region', { name: 'Messages' }).getByText(message).first()).toBeVisible()

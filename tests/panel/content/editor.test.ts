@@ -38,8 +38,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   const runs = () => panel.world.db.selectFrom('publish_runs').selectAll().execute()
   const publish = (item: editor.Item) => publishVersion(panel, ann, item)
-  const save = (item: editor.Item, change: Partial<typeof POST>) =>
-    saveChange(panel, ann, item, change)
+  const save = (item: editor.Item, to: Partial<typeof POST>) => saveChange(panel, ann, item, to)
   const onSite = async (item: editor.Item) => {
     const { body, status } = await panel.call(blogPost, { blog_id: item.item_id })
     return status === 200 ? body.post_title : undefined
