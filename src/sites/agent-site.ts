@@ -20,7 +20,7 @@ export type Listing = {
   beds: number
   baths: number
   squareFeet: number
-  /** A photograph's address; without one the home is drawn. */
+  /** The photograph's URL. Without one, the home is drawn. */
   photo?: string
   drawing: { kind: HouseKind; tone: Tone }
 }
@@ -29,7 +29,7 @@ export type Area = { name: string; note: string; vignette: VignetteName }
 export type Praise = { words: string; who: string; where: string }
 export type Greeting = { words: string; lang: string }
 
-/** What the wizard asks that an agent's website shows; any of it may still be missing or half typed. */
+/** The wizard's fields that the website shows. Any of them may be missing or half typed. */
 export type WizardDetails = Partial<
   Pick<
     AccountDetails,
@@ -40,7 +40,7 @@ export type WizardDetails = Partial<
 /** One agent's website as data. The wizard's fields first, then what an agent adds later. */
 export type AgentSite = WizardDetails & {
   language?: Language
-  /** A sample says so, and is filled up with sample homes where it has none. */
+  /** Labelled as a sample, and given sample homes if it has none. */
   sample?: boolean
   headline?: string
   intro?: string
@@ -50,7 +50,7 @@ export type AgentSite = WizardDetails & {
   /** Postal shortcode: 'ON'. */
   province?: string
   scene?: SceneName
-  /** Of a sample agent: the drawing that stands for a photograph. */
+  /** A sample agent's portrait, drawn instead of a photograph. */
   portrait?: string
   /** Languages the agent speaks, in the site's language. */
   spoken?: string[]

@@ -4,7 +4,7 @@ import { Harbour } from './harbour/harbour.tsx'
 import { Prairie } from './prairie/prairie.tsx'
 import { wordsIn } from './words/words-in.ts'
 
-/** The whole website of one agent in the template they chose; an unknown one falls back to the first. */
+/** An agent's website in the chosen template. An unknown template falls back to the first. */
 export function AgentWebsite({ templateId, details }: { templateId: number; details: AgentSite }) {
   const words = wordsIn(details.language ?? 'en')
   if (templateId === 2) return <Harbour details={details} words={words} />

@@ -22,7 +22,7 @@ const HOURS = {
   morning: { light: MORNING, Street: Waterfront }
 }
 
-/** Every drawing that a sample website or a preview may show, by its address; drawn where it is asked for. */
+/** Every drawing that a sample website or a preview may show, by path; drawn on demand. */
 export function drawingFiles(): Map<string, () => string> {
   const files = new Map<string, () => string>()
   const keep = (address: string, drawing: ReactElement) =>

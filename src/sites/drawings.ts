@@ -3,17 +3,17 @@ import type { Light, Tone } from './art/palette.ts'
 import type { SceneName } from './art/scene-names.ts'
 import type { VignetteName } from './art/vignette-names.ts'
 
-/** Drawings are files, which `drawing-files.tsx` makes when the site is built: a page fetches the few that it shows. */
+/** Drawings are files that `drawing-files.tsx` creates during the build, so a page fetches only those that it shows. */
 const FOLDER = '/drawings/sites'
 
-/** Each template has its own hour of the day, and everything in it is drawn in that light. */
+/** Each template has its own time of day, which lights all of its drawings. */
 export type Hour = Light['hour']
 
 export function streetDrawing(hour: Hour, scene: SceneName): string {
   return `${FOLDER}/${hour}-street-${scene}.svg`
 }
 
-/** `turn` is the home's place in its list: neighbours stand under different skies. */
+/** `turn` is the home's place in its list, so that neighbours get different skies. */
 export function homeDrawing(
   hour: Hour,
   home: { kind: HouseKind; tone: Tone },

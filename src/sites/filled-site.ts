@@ -4,7 +4,7 @@ import { pictureSource } from './links.ts'
 import { sampleListings } from './samples.ts'
 import type { Words } from './words/words.ts'
 
-/** What a template is drawn from: nothing it must show is missing any more. */
+/** A template's input, with defaults for everything that it must show. */
 export type FilledSite = {
   language: Language
   sample: boolean
@@ -37,7 +37,7 @@ export type FilledSite = {
   testimonials: Praise[]
 }
 
-/** An agent's website with a fitting word for everything that is not there yet. */
+/** Fills in placeholders for everything that the agent hasn't entered yet. */
 export function fillIn(site: AgentSite, words: Words): FilledSite {
   const sample = site.sample ?? false
   const name = typed(site.salesman_name) ?? words.yourName
@@ -76,7 +76,7 @@ export function fillIn(site: AgentSite, words: Words): FilledSite {
   }
 }
 
-/** Spaces alone are not yet something typed. */
+/** White space counts as empty. */
 function typed(text: string | undefined): string | undefined {
   const trimmed = text?.trim()
   return trimmed === '' ? undefined : trimmed

@@ -54,7 +54,7 @@ const SHELLS: Shell[] = [
   }
 ]
 
-/** Homes for a preview that has none of its own yet. */
+/** Sample homes for a preview without any. */
 export function sampleListings(words: Words): Listing[] {
   return SHELLS.map((shell, at) => ({
     ...shell,
