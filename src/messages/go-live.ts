@@ -42,7 +42,7 @@ const en = {
 
   stepsDone: (count: number) => (count === 1 ? 'One step is done' : `${count} steps are done`),
   emailDone: (day: string | undefined) => `You confirmed your email${on(day)}.`,
-  photoDone: 'Your photo is on your website.',
+  photoDone: 'Your photo is ready for your website.',
   domainDone: 'Your domain points to your website.',
   agreementDone: (board: string, day: string | undefined) =>
     `You signed your agreement with ${board}${on(day)}.`,

@@ -8,6 +8,8 @@ import type { Words } from './words/words.ts'
 export type FilledSite = {
   language: Language
   sample: boolean
+  /** The agent's own website, with sample homes. */
+  isPreview: boolean
   words: Words
   name: string
   firstName: string
@@ -40,11 +42,13 @@ export type FilledSite = {
 /** Fills in placeholders for everything that the agent hasn't entered yet. */
 export function fillIn(site: AgentSite, words: Words): FilledSite {
   const sample = site.sample ?? false
+  const isPreview = sample && !site.listings
   const name = typed(site.salesman_name) ?? words.yourName
   const brokerage = typed(site.company_name) ?? words.yourBrokerage
   return {
     language: site.language ?? 'en',
     sample,
+    isPreview,
     words,
     name,
     firstName: name === words.yourName ? name : (name.split(' ')[0] ?? name),

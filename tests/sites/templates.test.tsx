@@ -53,7 +53,7 @@ test.each(TEMPLATES)('template %i is a whole page before anything is typed', (id
 
   expect(count(html, /<h1/g)).toBe(1)
   expect(read(html)).toContain('Your brokerage')
-  expect(read(html)).toContain('Sample site')
+  expect(read(html)).toContain('Preview')
   expect(count(html, /<article/g)).toBe(6)
   expect(count(html, /class="sample-tag"/g)).toBe(6)
   expect(html).not.toContain('mailto:')

@@ -5,7 +5,7 @@ import { owes } from '#rules/plan/owes.ts'
 import { paths } from '#rules/paths.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import { due, payments } from '#stores/billing/payments.ts'
-import { goLive, openGoLive } from '#stores/website/go-live.ts'
+import { goLive, openGoLive, watchGoLive } from '#stores/website/go-live.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { GoLive } from './home/go-live.tsx'
 import { HomeSkeleton } from './home/home-skeleton.tsx'
@@ -60,6 +60,7 @@ function Home({ user, website, picture, supportEmail }: Props & { user: User; we
     void openGoLive()
     void payments.load({})
   }, [])
+  useEffect(watchGoLive, [])
   useEffect(() => {
     if (isDue) void due.load({ website_id })
   }, [isDue, website_id])

@@ -137,7 +137,13 @@ function OrderRun({ kind }: { kind: OrderedKind }) {
   const followed = useStore($run)
   // A move concerns this list only.
   useEffect(() => clearMove, [kind])
-  return followed && <RunSteps followed={followed} live={livePath({ kind, item_id: '' })} />
+  return (
+    followed && (
+      <div className={styles['run']}>
+        <RunSteps followed={followed} live={livePath({ kind, item_id: '' })} />
+      </div>
+    )
+  )
 }
 
 export function StateTag({

@@ -5,7 +5,7 @@ const en = {
   heading: (name: string) => `Your free trial has started, ${name}`,
   started: (product: string, domain: string) =>
     `Your free trial of ${product} for ${domain} has started. Nothing was charged today.`,
-  cancelBefore: 'Cancel before then, and nothing is charged.'
+  cancelBefore: 'Cancel on your Billing page before then, and nothing is charged.'
 }
 
 export const trialStartedMessages: Translated<typeof en> = { en }

@@ -19,7 +19,8 @@ export function SiteFoot({ site }: { site: FilledSite }) {
       <p className="site-foot-fine">{words.notForClients}</p>
       {site.sample && (
         <p className="sample-mark">
-          <strong>{words.sampleSite}</strong> <span>{words.sampleNote}</span>
+          <strong>{site.isPreview ? words.preview : words.sampleSite}</strong>{' '}
+          <span>{site.isPreview ? words.previewNote : words.sampleNote}</span>
         </p>
       )}
     </footer>

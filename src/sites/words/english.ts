@@ -59,6 +59,8 @@ export const ENGLISH: Words = {
   madeWith: (product, template) =>
     `Sample website made with ${product}${template ? `’s ${template} template` : ''}`,
   sampleNote: 'The agent, the homes and the reviews are invented.',
+  preview: 'Preview',
+  previewNote: 'The homes and neighbourhoods are samples.',
 
   yourName: 'Your name',
   yourBrokerage: 'Your brokerage',

@@ -79,6 +79,8 @@ export const FRENCH: Words = {
   madeWith: (product, template) =>
     `Site d’exemple créé avec ${template ? `le modèle ${template} de ` : ''}${product}`,
   sampleNote: 'La personne, les propriétés et les témoignages sont inventés.',
+  preview: 'Aperçu',
+  previewNote: 'Les propriétés et les quartiers sont des exemples.',
 
   yourName: 'Votre nom',
   yourBrokerage: 'Votre agence',

@@ -48,6 +48,9 @@ export type Words = {
   notForClients: string
   sampleSite: string
   sampleNote: string
+  /** Of an agent's own website, shown with sample homes. */
+  preview: string
+  previewNote: string
   /** The line above a demo website. */
   madeWith: (product: string, template: string | undefined) => string
 

@@ -124,21 +124,20 @@ export async function chooseDuration(duration: Duration): Promise<void> {
 
 /** After another choice: a code may now be valid that was refused, or typed and not applied. */
 async function checkCoupon(): Promise<void> {
-  const typed = $typedCoupon.get()
-  if ($details.get().coupon_applied || typed === '') await recheckCoupon()
-  else await applyCoupon(typed)
+  const code = normaliseCoupon($typedCoupon.get())
+  if ($details.get().coupon_applied || code === '') return recheckCoupon()
+  const isKnown = $couponRefusal.get()?.code === code
+  const outcome = await checkCode(code)
+  // A refusal that the agent has seen stays at the field.
+  if (outcome !== 'superseded' && (outcome.ok || !isKnown)) toastOutcome(outcome)
 }
 
 /** Applies a code; false if the panel refuses it, which also clears the coupon. */
 export async function applyCoupon(code: string): Promise<boolean> {
   const outcome = await checkCode(normaliseCoupon(code))
   if (outcome === 'superseded') return false
-  if (outcome.ok) {
-    toast('success', messagesOf(couponMessages).applied, 'coupon')
-    return true
-  }
-  toast('error', couponError(outcome), 'coupon')
-  return false
+  toastOutcome(outcome)
+  return outcome.ok
 }
 
 export function removeCoupon(): void {
@@ -197,6 +196,11 @@ async function checkCode(coupon_code: string) {
     }
   }
   return outcome
+}
+
+function toastOutcome(outcome: Exclude<Awaited<ReturnType<typeof checkCode>>, 'superseded'>) {
+  if (outcome.ok) toast('success', messagesOf(couponMessages).applied, 'coupon')
+  else toast('error', couponError(outcome), 'coupon')
 }
 
 function couponError(outcome: { reason: string; message: string | undefined }): string {

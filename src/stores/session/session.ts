@@ -21,13 +21,22 @@ export const $session = atom<Session>(
   $accessToken.get() ? { status: 'checking' } : { status: 'anonymous' }
 )
 
-// Clearing the token in any tab ends the session here; a log-in in another tab starts one.
-onMount($session, () =>
-  $accessToken.listen((token) => {
-    if (!token) $session.set({ status: 'anonymous' })
-    else if ($session.get().status === 'anonymous') $session.set({ status: 'checking' })
-  })
-)
+// Clearing the token in any tab ends the session here; a log-in in another tab starts one, and what
+// another tab learns about the agent is shown here too.
+onMount($session, () => {
+  const stops = [
+    $accessToken.listen((token) => {
+      if (!token) $session.set({ status: 'anonymous' })
+      else if ($session.get().status === 'anonymous') $session.set({ status: 'checking' })
+    }),
+    $user.listen((user) => {
+      if (user && $session.get().status === 'member') $session.set({ status: 'member', user })
+    })
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+})
 
 let asking: Promise<void> | undefined
 /** Only the newest request's answer counts: an older one may be from before an action. */

@@ -7,6 +7,7 @@ import {
   goLive as goLiveEndpoint,
   sendTestLead
 } from '#contract/websites/go-live.ts'
+import { $online, whenShown } from '#gateways/browser/page-life.ts'
 import { keepEmailedCode, takeEmailedCode } from '#gateways/storage/emailed-code.ts'
 import { call } from '#gateways/panel.ts'
 import { requestLink } from '../session/request-link.ts'
@@ -16,6 +17,11 @@ import { toast } from '../site/toasts.ts'
 
 /** The steps to going live, each with its proof. */
 export const goLive = loader('goLive', goLiveEndpoint)
+
+/** Loads the checklist again when the agent returns from another tab, which may have done a step. */
+export function watchGoLive(): () => void {
+  return whenShown(() => void ($online.get() && goLive.reload()))
+}
 
 /** Loads the checklist. The link in a test lead brings along the code that proves it arrived. */
 export async function openGoLive(): Promise<void> {

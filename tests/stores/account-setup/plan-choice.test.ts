@@ -149,6 +149,9 @@ test('a code that was refused, or only typed, is tried again with the next plan 
   await page.chooseDuration(1)
   expect(applied()).toBe(false)
   expect(page.$couponRefusal.get()?.message).toMatch(/^SAVE15 is only valid for/)
+  page.clearToasts()
+  await page.chooseDuration(1)
+  expect(page.$toasts.get(), 'the field says it already').toEqual([])
   await page.chooseDuration(6)
   expect(applied()).toBe(true)
 

@@ -38,7 +38,7 @@ export function WebsiteCard({
       <header>
         <h2 id="website-title">{t.title}</h2>
         <span className={active ? 'tag' : 'tag bad'}>
-          <span className="visually-hidden">{t.domainStatus}</span>
+          {t.domainStatus}
           {active ? t.active : t.inactive}
         </span>
       </header>
