@@ -2,7 +2,7 @@ import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { cleanPaste } from './clean-paste.ts'
 import { PictureDialog } from './picture-dialog.tsx'
-import { tidy } from './rich-html.ts'
+import { writtenHtml } from './rich-html.ts'
 import { RICH } from './rich-schema.ts'
 import { RichTools } from './rich-tools.tsx'
 import styles from './rich-text.module.css'
@@ -39,7 +39,7 @@ export function RichText({
       handlePaste: (_, { clipboardData }) => takeFile(clipboardData),
       handleDrop: (_, { dataTransfer }) => takeFile(dataTransfer)
     },
-    onUpdate: ({ editor: changed }) => onChange(tidy(changed.getHTML()))
+    onUpdate: ({ editor: changed }) => onChange(writtenHtml(changed.getHTML()))
   })
 
   /** Opens the dialog for a pasted picture; one inside of pasted HTML stays there. */

@@ -28,6 +28,11 @@ test.each([
     '<table><thead><tr><th scope="col">a</th><th>b</th></tr></thead><tbody><tr><td colspan="2">c</td></tr></tbody></table>'
   ],
   ['terms', '<dl><dt>a</dt><dd>b</dd></dl>'],
+  ['white space that no reader sees', '<p><strong>a? </strong></p><p><em> </em>b<q> </q></p>'],
+  [
+    'a table in a table',
+    '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td><table><tbody><tr><td>b</td></tr></tbody></table></td></tr></tbody></table>'
+  ],
   ['nothing', '']
 ])('the rich-text editor keeps %s', (_, html) => {
   expect(survivesRichText(html)).toBe(true)

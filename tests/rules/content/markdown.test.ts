@@ -7,6 +7,7 @@ import { isSameHtml } from '#rules/content/same-html.ts'
 test.each([
   ['headings', '<h2>A lot</h2><h3>A house</h3>', '## A lot\n\n### A house'],
   ['emphasis', '<p>a <strong>b</strong> <em>c</em> <s>d</s></p>', 'a **b** *c* ~~d~~'],
+  ['a bold line that ends with a space', '<p><strong>a? </strong></p><p>b</p>', '**a?**\n\nb'],
   ['a link', '<p><a href="https://x.ca" title="t">x</a></p>', '[x](https://x.ca "t")'],
   [
     'a picture',
