@@ -6,7 +6,7 @@ import { tabStorage } from '../storage/browser-storage.ts'
  */
 const STORAGE_KEY = 'attempts'
 /** A repeat after this long is a new call. */
-const LIFE_MS = 15 * 60_000
+export const ATTEMPT_LIFE_MS = 15 * 60_000
 
 type Attempt = { key: string; digest: string; since: number }
 type Attempts = Record<string, Attempt>
@@ -18,7 +18,7 @@ export function attemptKey(path: string, content: string): string {
   const digest = digestOf(`${path} ${content}`)
   const attempts = read()
   const open = attempts[areaOf(path)]
-  if (open?.digest === digest && Date.now() - open.since < LIFE_MS) return open.key
+  if (open?.digest === digest && Date.now() - open.since < ATTEMPT_LIFE_MS) return open.key
   const key = randomKey()
   write({ ...attempts, [areaOf(path)]: { key, digest, since: Date.now() } })
   return key

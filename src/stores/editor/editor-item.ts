@@ -85,7 +85,7 @@ export async function openItem(kind: ItemKind, item_id: string): Promise<void> {
   $saving.set({ status: 'saved' })
   $conflict.set(undefined)
   const kept = readUnsavedEdit(placeOf(kind, item_id), owner())
-  if (item_id === NEW) return show(kind, undefined, kept?.fields)
+  if (item_id === NEW) return show(kind, undefined, kept?.fields, { begun_as: kept?.begun_as })
   const outcome = await call(editorItem, { kind, item_id })
   if (mine !== newest) return
   if (outcome.ok) {
@@ -93,7 +93,7 @@ export async function openItem(kind: ItemKind, item_id: string): Promise<void> {
     return show(kind, withoutStatus(outcome.value), kept?.fields, { keptVersion })
   }
   if (kept && (await isDeleted(outcome)))
-    return show(kind, undefined, kept.fields, { was: item_id })
+    return show(kind, undefined, kept.fields, { begun_as: kept.begun_as, was: item_id })
   // Offline, editing continues with this browser's copy.
   if (outcome.reason === 'network' && kept?.item) return show(kind, kept.item, kept.fields)
   $opened.set({ status: 'failed', message: failureMessage(outcome) })
@@ -154,8 +154,9 @@ export function isUnsaved(): boolean {
 export function storeEdit(): boolean {
   const now = opened()
   if (!now) return true
-  const { item = null, kind, values } = now
-  return storeUnsavedEdit(placeOf(kind, idOf(now)), { owner: owner(), item, fields: values })
+  const { begun_as, item = null, kind, values } = now
+  const edit = { owner: owner(), item, fields: values, ...(!item && { begun_as }) }
+  return storeUnsavedEdit(placeOf(kind, idOf(now)), edit)
 }
 
 /** The id that its unsaved edit has in this browser. */
@@ -191,13 +192,17 @@ function show(
   kind: ItemKind,
   item: Item | undefined,
   kept?: FieldValues,
-  { keptVersion, was }: { keptVersion?: number | undefined; was?: string } = {}
+  {
+    begun_as = randomKey(),
+    keptVersion,
+    was
+  }: { begun_as?: string | undefined; keptVersion?: number | undefined; was?: string } = {}
 ): void {
   const theirs = item?.fields ?? EMPTY[kind]
   const values = kept ? { ...EMPTY[kind], ...kept } : theirs
   $opened.set({
     status: 'ready',
-    value: { kind, item, values: { ...values }, begun_as: randomKey(), was, replacements: 0 }
+    value: { kind, item, values: { ...values }, begun_as, was, replacements: 0 }
   })
   if (!kept || isSame(values, theirs)) return
   if (item && keptVersion !== undefined && keptVersion !== item.version) {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editorItem, editorItems } from '#contract/content/editor.ts'
 import { draftPost, enterEditor } from '../../kit/editor.ts'
 import { editorPanel } from '../../kit/editor-panel.ts'
@@ -52,4 +52,25 @@ test('a draft whose first answer was lost is not created twice', async () => {
   const asked = { kind: 'faq', search: 'Is there a tunn' } as const
   const { body } = await panel.call(editorItems, asked, ann)
   expect(body.data).toMatchObject([{ title: 'Is there a tunnel?', version: 2 }])
+})
+
+test('a draft that a reload interrupted while it was first saved is not created twice', async () => {
+  const desk = await annsDesk()
+  await desk.openItem('faq', 'new')
+  connect(loseAnswer)
+  desk.editFields({ faq_title: 'Is there a ferry?' })
+  await desk.save()
+  connectTo(panel)
+  vi.resetModules()
+  const reloaded = await annsDesk()
+  await reloaded.openItem('faq', 'new')
+  expect(await reloaded.save()).toBe(true)
+  await reloaded.openItem('faq', 'new')
+  reloaded.editFields({ faq_title: 'Is there a ferry on Sundays?' })
+  expect(await reloaded.save()).toBe(true)
+  const { body } = await panel.call(editorItems, { kind: 'faq', search: 'Is there a ferry' }, ann)
+  expect(body.data.map(({ title }: { title: string }) => title).toSorted()).toEqual([
+    'Is there a ferry on Sundays?',
+    'Is there a ferry?'
+  ])
 })
