@@ -43,5 +43,5 @@ function referralToWire({ base_url, isTrial, plan_end_date }: ReferredWebsite) {
 }
 
 function paidToWire({ from, months }: ReturnType<typeof paidFor>) {
-  return { from: from.toISOString(), months }
+  return months === null ? null : { from: from.toISOString(), months }
 }

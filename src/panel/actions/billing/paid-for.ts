@@ -1,6 +1,7 @@
+import * as v from 'valibot'
+import { DURATIONS, type Duration } from '#rules/limits.ts'
 import { planEnd, planStart } from '#rules/plan/plan.ts'
 import type { ChargeRow } from '../../records/billing/charges.ts'
-import type { OrderDetails } from '../orders/finish-order.ts'
 import { chargePeriod, type PaidPeriod } from './charge-period.ts'
 
 type Charged = Pick<ChargeRow, 'kind' | 'months' | 'period_start'> & {
@@ -8,20 +9,27 @@ type Charged = Pick<ChargeRow, 'kind' | 'months' | 'period_start'> & {
   ordered: Date | null
 }
 
-/** The months that a charge pays for, and their first day. An order has its own. */
+/**
+ * The months that a charge pays for, and their first day. An order has its own; one that failed
+ * before November 23, 2026 has lost its months.
+ */
 export function paidFor({ details, kind, months, ordered, period_start }: Charged): {
   from: Date
-  months: number
+  months: number | null
 } {
   if (kind !== 'order' || !ordered) return { from: period_start, months }
-  const { plan_duration } = details as Pick<OrderDetails, 'plan_duration'>
-  return { from: planStart(ordered), months: plan_duration }
+  return { from: planStart(ordered), months: orderedMonths(details) }
 }
 
 /** The same with the last day, for the receipt. */
 export function paidPeriodOf(charged: Charged, website: { plan_anchor: Date }): PaidPeriod {
   const { details, kind, ordered } = charged
-  if (kind !== 'order' || !ordered) return chargePeriod(charged, website)
-  const { plan_duration } = details as Pick<OrderDetails, 'plan_duration'>
-  return { ...paidFor(charged), until: planEnd(ordered, plan_duration) }
+  const months = orderedMonths(details)
+  if (kind !== 'order' || !ordered || !months) return chargePeriod(charged, website)
+  return { from: planStart(ordered), months, until: planEnd(ordered, months) }
+}
+
+function orderedMonths(details: unknown): Duration | null {
+  const plan = v.safeParse(v.object({ plan_duration: v.picklist(DURATIONS) }), details)
+  return plan.success ? plan.output.plan_duration : null
 }

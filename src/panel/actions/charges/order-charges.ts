@@ -5,7 +5,7 @@ import type { ChargeRow } from '../../records/billing/charges.ts'
 import { endOrder, orderById, type OrderRow } from '../../records/billing/orders.ts'
 import { transactionIdOf } from '../../records/billing/transactions.ts'
 import type { Db, World } from '../../services/world.ts'
-import { finishOrder, type OrderDetails } from '../orders/finish-order.ts'
+import { finishOrder, type OrderDetails, type OrderedPlan } from '../orders/finish-order.ts'
 import { queueOrderEmail } from '../orders/order-emails.ts'
 import type { ChargeHandler, RecordedOutcome } from './charge-handler.ts'
 
@@ -57,10 +57,12 @@ async function end(
     return
   }
   const now = world.clock()
+  const { plan_duration, plan_name } = order.details as OrderDetails
+  const kept: OrderedPlan = { plan_duration, plan_name }
   await endOrder(tx, order.order_id, {
     state: 'failed',
     message: result.message,
-    details: JSON.stringify({}),
+    details: JSON.stringify(kept),
     ended: now
   })
   await removeCard(tx, charge.upm_id, now)

@@ -96,7 +96,7 @@ function chargeRow(charge: Report['charges'][number]): Row {
     Date: charge.created,
     Website: charge.website,
     For: KINDS[charge.kind],
-    Covers: `${countMonths(charge.months)} from ${formatDay(charge.period_start)}`,
+    Covers: `${charge.months === null ? 'Unknown duration' : countMonths(charge.months)} from ${formatDay(charge.period_start)}`,
     Amount: cad(charge.amount),
     Result: RESULTS[charge.state],
     Reason: charge.message

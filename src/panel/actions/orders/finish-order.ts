@@ -13,6 +13,9 @@ import { pendingDomain, queueZone } from '../domains/sync-domain.ts'
 /** The part of the wizard's result that an order stores. */
 export type OrderDetails = Omit<NewAccount, 'coupon_code' | 'isTrial' | 'price' | 'token'>
 
+/** What a failed order keeps of them, for the report: nothing personal. */
+export type OrderedPlan = Pick<OrderDetails, 'plan_duration' | 'plan_name'>
+
 /**
  * Creates the website of a paid order or a trial, inside the transaction that ends the order. Returns
  * the new website's id, or undefined if the order had already ended.
