@@ -215,11 +215,20 @@ const built = [...readFileSync('src/env.d.ts', 'utf8').matchAll(/readonly (PUBLI
   ([, name = '']) => name
 )
 
+const shown: Record<string, string> = Object.fromEntries(
+  [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value])
+)
+const OTHER: Record<string, string> = { info: 'warn', off: 'on', on: 'off' }
+
 test('.env.example shows the real defaults', () => {
-  const shown = Object.fromEntries(
-    [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value])
-  )
   expect(readSettings(shown)).toEqual(readSettings({}))
+})
+
+test('who copies .env.example may change any one of its settings, and the others follow', () => {
+  for (const [name, value] of Object.entries(shown)) {
+    const change = { [name]: OTHER[value] ?? `1${value}` }
+    expect(readSettings({ ...shown, ...change }), name).toEqual(readSettings(change))
+  }
 })
 
 test('.env.example has every setting exactly once, and no others', () => {
