@@ -125,12 +125,13 @@ export function authRoutes(app: Hono, world: World): void {
     const { account: free } = FREE_FAILURES
     const byAccount: Counted = { key: `as:${agent.email}`, free, success: 'counts nothing' }
     await loginWithWaits(world, byAccount, () => requirePassword(agent, password))
-    reportSecurityEvent(world, 'email_changed')
     const change = inOneTransaction(world, request, async (inside) => {
       await moveToEmail(inside, { agent_id, email, token_hash: session.token_hash })
       return { message: changeEmailMessages[language].changed }
     })
-    return refuseTakenEmail(change)
+    const changed = await refuseTakenEmail(change)
+    reportSecurityEvent(world, 'email_changed')
+    return changed
   })
 
   serve(

@@ -81,16 +81,22 @@ test('a verified address can’t be changed, nor any address with a wrong passwo
   expect((await me(agent.token)).email).toBe(agent.email)
 })
 
+const changesLogged = () =>
+  panel.logged.filter((line) => line.includes('"security_event":"email_changed"')).length
+
 test('an address of another account is refused, also in a race', async () => {
   const taken = await panel.registerAgent()
   const message = 'This email already belongs to another account.'
   const refused = { api_status: 409, message, errors: { email: message } }
+  panel.logged.length = 0
   expect((await change(await panel.registerAgent(), taken.email)).body).toEqual(refused)
+  expect(changesLogged()).toBe(0)
 
   const rivals = await Promise.all([panel.registerAgent(), panel.registerAgent()])
   const email = fresh()
   const answers = await Promise.all(rivals.map((rival) => change(rival, email)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(changesLogged()).toBe(1)
   expect(answers.find(({ status }) => status === 409)?.body).toEqual(refused)
 })
 
