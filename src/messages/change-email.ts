@@ -4,7 +4,7 @@ const en = {
   cancel: 'Cancel',
   changed: 'Your email address has been changed. Please open the link we sent to it.',
   changing: 'Changing…',
-  passwordHint: 'The password you registered with',
+  passwordHint: 'Your password',
   submit: 'Change email',
   wrongAddress: 'Wrong address? Change it'
 }
