@@ -24,7 +24,9 @@ export function planHeadline(plan: {
   if (!next || next.duration === current.duration) return { billed: current, province }
   // Nothing has been billed in a trial: the change applies from the first charge.
   if (isTrial) return { billed: next, province }
-  if (phase === 'cancelling' || phase === 'ended') return { billed: current, province }
+  // Renew charges for the duration chosen last.
+  if (phase === 'ended') return { billed: next, province }
+  if (phase === 'cancelling') return { billed: current, province }
   // The renewal of a paused or an overdue plan moves.
   return { billed: current, next, province, ...(phase === 'active' && { renewsOn: planEnd }) }
 }

@@ -40,6 +40,11 @@ test.each([
     { phase: 'cancelling' as const },
     'Annual, CAD 39.20 per month.'
   ],
+  [
+    'an ended plan, which Renew charges for the new duration',
+    { phase: 'ended' as const },
+    'Monthly, CAD 49.00 per month.'
+  ],
   ['a plan without a change', { next: ANNUAL }, 'Annual, CAD 39.20 per month.'],
   ['a plan that is off the price list', { next: undefined }, 'Annual, CAD 39.20 per month.']
 ])('the headline of %s after a change from annual to monthly', (_, change, headline) => {
