@@ -28,6 +28,7 @@ const en = {
   /** After a card was added while a payment is due. */
   stillCharged: (primary: string, added: string) =>
     `Payments are still charged to your ${primary}. To pay with your ${added}, press Set Primary.`,
+  alreadySaved: (card: string) => `Your ${card} is already saved. We updated its billing address.`,
   newCard: 'A new card',
   billingAddress: 'Billing address',
   addressHint: 'Enter “none” if it doesn’t apply.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { billingValidation } from '#messages/validation/billing.ts'
-import { Done, done, endpoint, Nothing } from '../endpoint.ts'
+import { done, endpoint, Nothing } from '../endpoint.ts'
 import { atLeast, postalCode, required, text } from '../fields.ts'
 import * as labels from '../labels.ts'
 import { says } from '../schema-message.ts'
@@ -38,7 +38,8 @@ export const AddCardForm = v.object({
 
 export const addPaymentMethod = endpoint({
   access: 'private',
-  answer: Done,
+  /** `upm_id`: the card's id, which is an earlier one's if the same card was saved before. */
+  answer: v.object({ ...done, upm_id: v.optional(v.string()) }),
   input: v.object({ ...AddCardForm.entries, token: cardToken }),
   method: 'POST',
   path: '/payment/paymentMethods',

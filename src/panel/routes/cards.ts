@@ -12,8 +12,8 @@ import type { World } from '../services/world.ts'
 export function cardRoutes(app: Hono, world: World): void {
   serve(app, world, addPaymentMethod, async (card, { agent, language }) => {
     await limit(world, `card:${agent.agent_id}`, { hits: 20, seconds: 15 * 60 })
-    await addCard(world, agent, card)
-    return { message: paymentOutcomeMessages[language].cardAdded }
+    const added = await addCard(world, agent, card)
+    return { ...added, message: paymentOutcomeMessages[language].cardAdded }
   })
 
   serve(app, world, billingDetails, async (_input, { agent }) => ({

@@ -17,7 +17,7 @@ import {
   tokenOfCard,
   whenCardShown
 } from './card-entry.ts'
-import { $addedCard, cardIds } from './cards.ts'
+import { $addedCard, $knownCard, cardIds } from './cards.ts'
 import { loader } from '../loaded.ts'
 import { reloadAfter } from '../reload-after.ts'
 import { $session } from '../session/session.ts'
@@ -26,7 +26,10 @@ import { toast } from '../site/toasts.ts'
 /** The last billing address. If it can't be loaded the form starts empty, so no error is shown. */
 export const billingDetails = loader('billingDetails', details, { quiet: true })
 
-/** Saves the card with this billing address, and notes it in `$addedCard` once the list shows it. */
+/**
+ * Saves the card with this billing address. Once the list shows it, it is in `$addedCard`, and if
+ * the list had it before, in `$knownCard` too.
+ */
 export async function addCard(form: v.InferOutput<typeof AddCardForm>): Promise<{
   added: boolean
   errors?: Record<string, string> | undefined
@@ -51,10 +54,15 @@ export async function addCard(form: v.InferOutput<typeof AddCardForm>): Promise<
     await reloadAfter('addCard')
     return { added: false, errors: outcome.errors }
   }
-  toast('success', messagesOf(paymentOutcomeMessages).cardAdded)
   const before = cardIds()
+  const { upm_id } = outcome.value
+  const isKnown = upm_id !== undefined && before.includes(upm_id)
+  if (!isKnown) toast('success', messagesOf(paymentOutcomeMessages).cardAdded)
+  $knownCard.set(isKnown ? upm_id : undefined)
+  // The same card again gets the focus again.
+  $addedCard.set(undefined)
   await reloadAfter('addCard')
-  $addedCard.set(cardIds().find((id) => !before.includes(id)))
+  $addedCard.set(upm_id ?? cardIds().find((id) => !before.includes(id)))
   return { added: true }
 }
 

@@ -18,6 +18,9 @@ export const cards = loader('cards', paymentMethods)
 /** The id of the card that was last added on this page. */
 export const $addedCard = atom<string | undefined>()
 
+/** The card that was entered again though it is saved, until the cards change. */
+export const $knownCard = atom<string | undefined>()
+
 /** The ids of the cards on the screen. */
 export function cardIds(): string[] {
   const known = cards.$loaded.get()
@@ -33,6 +36,7 @@ export function cardName({ card_brand, card_last4 }: PaymentMethod): string {
 export async function makePrimary(card: PaymentMethod): Promise<void> {
   const outcome = await call(setPrimaryCard, { upm_id: card.upm_id })
   if (outcome.ok) {
+    $knownCard.set(undefined)
     toast('success', messagesOf(paymentMethodMessages).isPrimary(cardName(card)))
     // The declined card was another one.
     $paymentDeclined.set(undefined)

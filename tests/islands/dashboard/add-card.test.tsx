@@ -105,6 +105,22 @@ test('an empty form says what is missing, in the specification’s sentences', a
   expect(document.activeElement).toBe(screen.getByLabelText('Card number'))
 })
 
+test('a card that is saved already is named beside the list, and has the focus', async () => {
+  const saved = { upm_id: 'a', card_brand: 'Visa', card_last4: '4242', isPrimary: true }
+  panel({
+    'GET /payment/paymentMethods': [saved],
+    'POST /payment/paymentMethods': { ...DONE, upm_id: 'a' }
+  })
+  await show()
+  await fillInCard()
+  fireEvent.click(screen.getByRole('button', { name: 'Add card' }))
+  await screen.findByText(
+    'Your Visa ending in 4242 is already saved. We updated its billing address.'
+  )
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Visa ending in 4242'))
+  expect(await toasts()).toEqual([])
+})
+
 test('with a valid card and an invalid address the focus goes to the address', async () => {
   panel()
   await show()

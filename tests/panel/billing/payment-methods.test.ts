@@ -31,7 +31,8 @@ const add = (card: string, idempotencyKey?: string) =>
 test('a card is added, made primary, and the other one removed', async () => {
   expect((await add('sbx_card_amex_1138')).body).toEqual({
     api_status: 0,
-    message: 'Card successfully Added.'
+    message: 'Card successfully Added.',
+    upm_id: (await list())[1].upm_id
   })
   const [first, second] = await list()
   expect([first, second]).toMatchObject([
@@ -113,8 +114,9 @@ test('the same card entered again, with a token of its own, is one card and forg
       forgotten.push(provider_id)
     }
   }
-  await add('sbx_card_amex_1138')
-  await add('sbx_card_amex_1138')
+  const first = await add('sbx_card_amex_1138')
+  const again = await add('sbx_card_amex_1138')
+  expect(again.body.upm_id).toBe(first.body.upm_id)
   panel.advanceClock(1000)
   await add('sbx_card_amex_1139')
   await runDueJobs(panel.world)

@@ -13,6 +13,7 @@ import { TableSkeleton } from '../../kit/table/table-skeleton.tsx'
 import { useOnPress } from '../../kit/use-on-press.ts'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import { AlreadySaved } from './already-saved.tsx'
 import { SetPrimary } from './set-primary.tsx'
 import { StillCharged } from './still-charged.tsx'
 import styles from './saved-cards.module.css'
@@ -23,6 +24,7 @@ export function SavedCards({ isDue }: { isDue: boolean }) {
   const t = useMessages(paymentMethodMessages)
   return (
     <Panel title={t.saved}>
+      <AlreadySaved />
       {isDue && <StillCharged />}
       <WhenLoaded
         loading={<TableSkeleton rows={2} />}

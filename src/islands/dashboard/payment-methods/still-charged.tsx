@@ -15,7 +15,7 @@ export function StillCharged() {
   const primary = known.find(({ isPrimary }) => isPrimary)
   if (!card || !primary || card === primary) return null
   return (
-    <div className={styles['stillCharged']}>
+    <div className={styles['notice']}>
       <Notice kind="warning">{t.stillCharged(cardName(primary), cardName(card))}</Notice>
     </div>
   )

@@ -24,13 +24,14 @@ export async function addCard(
   world: World,
   agent: Buyer,
   { token, ...billing }: InputOf<typeof addPaymentMethod>
-): Promise<void> {
+): Promise<{ upm_id: string }> {
   const { upm_id } = await saveAgentsCard(world, agent, token)
   await world.db.transaction().execute(async (tx) => {
     await saveBilling(tx, upm_id, billing)
     const cards = await cardsOf(tx, agent.agent_id, world.cards.kind)
     if (!cards.some((card) => card.isPrimary)) await makePrimary(tx, agent.agent_id, upm_id)
   })
+  return { upm_id }
 }
 
 export async function choosePrimary(world: World, agent_id: string, upm_id: string): Promise<void> {
