@@ -2,7 +2,7 @@ import type { Translated } from './language.ts'
 
 const en = {
   clearSearch: 'Clear the search to change the order.',
-  columns: { order: 'Order', savedAt: 'Saved', savedBy: 'By', status: 'Status', title: 'Title' },
+  columns: { order: 'Order', savedAt: 'Saved', savedBy: 'By', status: 'Status' },
   contentType: 'Content type',
   editor: 'Editor',
   found: (count: number, isSearch: boolean) => (isSearch ? `${count} found` : `${count}`),
@@ -17,6 +17,7 @@ const en = {
   pages: 'Pages',
   previous: '← Previous',
   thisList: 'this list',
+  titles: { faq: 'Question', policy: 'Title', post: 'Title', testimonial: 'Name' },
   tryOtherWords: 'Try different words, or fewer.',
   untitled: 'Untitled'
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type MouseEvent } from 'react'
 import type { ItemRow } from '#contract/content/editor.ts'
+import type { ItemKind } from '#contract/content/editor-fields.ts'
 import { editorKindsMessages } from '#messages/editor-kinds.ts'
 import { editorListMessages } from '#messages/editor-list.ts'
 import { isOrdered, type OrderedKind } from '#rules/content/list-order.ts'
@@ -65,7 +66,7 @@ export function ItemList() {
               </p>
               {rows.length > 0 ? (
                 <DataTable
-                  columns={columnsOf(t, isOrdered(of.kind) && !of.search)}
+                  columns={columnsOf(t, of.kind, isOrdered(of.kind) && !of.search)}
                   keyOf={({ item_id }) => item_id}
                   label={many}
                   rows={rows}
@@ -100,10 +101,14 @@ function useWaitingRows(kind: Place['kind']): void {
 
 type ListTexts = (typeof editorListMessages)['en']
 
-function columnsOf({ columns, untitled }: ListTexts, isOrderable: boolean): Column<ItemRow>[] {
+function columnsOf(
+  { columns, titles, untitled }: ListTexts,
+  kind: ItemKind,
+  isOrderable: boolean
+): Column<ItemRow>[] {
   return [
     {
-      name: columns.title,
+      name: titles[kind],
       headline: true,
       cell: ({ item_id, kind, title }) => (
         <PlaceLink to={{ kind, item_id }}>{title || untitled}</PlaceLink>
