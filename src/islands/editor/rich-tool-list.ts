@@ -14,7 +14,7 @@ export type Tool = {
 export const MARKS: Tool[] = [
   {
     id: 'heading',
-    icon: 'M4 4v12M12 4v12M4 10h8M15 9l2-1v8',
+    icon: 'M3 4v12M11 4v12M3 10h8M14 10q3.5-2.5 3.5.5 0 1.5-3.5 5.5h3.8',
     keys: 'Control+Alt+2',
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
     run: (chain) => chain.toggleHeading({ level: 2 })
