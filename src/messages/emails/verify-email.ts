@@ -14,7 +14,7 @@ const en = {
   },
   newLink: {
     subject: (product: string) => `Your new link to verify your email for ${product}`,
-    heading: (name: string) => `Hello ${name}`,
+    heading: (name: string) => `Hello ${name},`,
     paragraphs: () => [`Here is a new link to verify your email. ${CONFIRM}`]
   },
   verify: 'Verify my email',

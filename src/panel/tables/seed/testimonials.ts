@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
 import type { TestimonialsTable } from '../content-tables.ts'
 
-/** Sample voices of the demo agents. */
-const VOICES: [name: string, designation: string, website: string, review: string][] = [
+/** Sample testimonials of the demo agents. */
+const SAMPLES: [name: string, designation: string, website: string, review: string][] = [
   [
     'Amara Osei',
     'Sales representative, Toronto',
@@ -35,7 +35,7 @@ const VOICES: [name: string, designation: string, website: string, review: strin
   ]
 ]
 
-export const testimonials: Insertable<TestimonialsTable>[] = VOICES.map(
+export const testimonials: Insertable<TestimonialsTable>[] = SAMPLES.map(
   ([name, designation, website, review], index) => ({
     testimonial_id: index + 1,
     review,
