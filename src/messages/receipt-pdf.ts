@@ -1,5 +1,9 @@
 import { durationMessages } from './durations.ts'
 import type { Translated } from './language.ts'
+import { receiptMessages } from './receipt.ts'
+
+/** The receipt's page and its PDF use the same words. */
+const page = receiptMessages.en
 
 type PaidFor = {
   product: string
@@ -14,19 +18,19 @@ type PaidFor = {
 
 /** A receipt on paper, and the sentences of it that the panel writes. */
 const en = {
-  title: 'Receipt',
+  title: page.title,
   soldBy: 'Sold by',
   taxNumbers: 'Tax numbers',
-  date: 'Date',
+  date: page.date,
   transaction: 'Transaction',
-  soldTo: 'Sold to',
+  soldTo: page.soldTo,
   for: 'For',
   terms: 'Terms',
   planPrice: 'Plan price',
-  setupFee: 'Setup fee',
-  beforeTax: 'Before tax',
-  tax: (name: string, percent: number) => `${name} ${percent} %`,
-  total: 'Total',
+  setupFee: page.setupFee,
+  beforeTax: page.beforeTax,
+  tax: page.tax,
+  total: page.totalPaid,
   currency: 'All amounts are in Canadian dollars.',
 
   description({ domain, end, months, plan, product, start, withSetup }: PaidFor): string {

@@ -10,9 +10,10 @@ const en = {
   downloading: 'Downloading…',
   allBilling: 'All billing',
   date: 'Date',
-  paidBy: 'Paid by',
+  soldTo: 'Sold to',
   description: 'Description',
   amount: 'Amount',
+  beforeTax: 'Before tax',
   setupFee: 'Setup fee',
   tax: (name: string, percent: number) => `${name} ${percent}%`,
   totalPaid: 'Total paid'

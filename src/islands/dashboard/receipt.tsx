@@ -78,7 +78,7 @@ function ReceiptSheet({ facts }: { facts: Facts }) {
           </dl>
         </header>
         <section>
-          <h2>{t.paidBy}</h2>
+          <h2>{t.soldTo}</h2>
           <p>{facts.buyer_name}</p>
           {facts.buyer_address.map((line) => (
             <p key={line}>{line}</p>
@@ -102,6 +102,10 @@ function ReceiptSheet({ facts }: { facts: Facts }) {
                 <td>{formatCad(toCents(facts.setup_fee))}</td>
               </tr>
             )}
+            <tr>
+              <td>{t.beforeTax}</td>
+              <td>{formatCad(toCents(facts.subtotal))}</td>
+            </tr>
             {facts.taxes.map(({ amount, name, percent }) => (
               <tr key={name}>
                 <td>{t.tax(name, percent)}</td>

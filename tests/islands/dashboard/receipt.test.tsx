@@ -36,6 +36,7 @@ test('a receipt with a setup fee has a line for it, and the lines add up', async
   expect(await rowsOf({ setup_fee: 99 })).toEqual([
     ['Maplekey Professional, 12 months', 'CAD 758.40'],
     ['Setup fee', 'CAD 99.00'],
+    ['Before tax', 'CAD 857.40'],
     ['HST 13%', 'CAD 111.46'],
     ['Total paid', 'CAD 968.86']
   ])
@@ -44,6 +45,7 @@ test('a receipt with a setup fee has a line for it, and the lines add up', async
 test('a receipt without a setup fee has no line for one', async () => {
   expect(await rowsOf({})).toEqual([
     ['Maplekey Professional, 12 months', 'CAD 857.40'],
+    ['Before tax', 'CAD 857.40'],
     ['HST 13%', 'CAD 111.46'],
     ['Total paid', 'CAD 968.86']
   ])

@@ -206,7 +206,7 @@ test('its PDF is a file of one page that says the same', async () => {
     'Setup fee',
     'CAD 99.00',
     'CAD 857.40',
-    'HST 13 %',
+    'HST 13%',
     'CAD 111.46',
     'CAD 968.86'
   ]) {
