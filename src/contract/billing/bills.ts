@@ -25,7 +25,9 @@ export const BillingDue = v.object({
   amount: v.optional(cad, 0),
   plan_end_date: v.optional(v.string(), ''),
   due_months: v.optional(v.union([v.number(), v.literal('')]), ''),
-  /** The next payment, if it differs from this one: CAD before tax. */
-  next_due: v.optional(v.object({ on: isoDate, months: v.number(), setup_fee: cad }))
+  /** The next payment, if it differs from this one: `setup_fee` before tax, `amount` with it. */
+  next_due: v.optional(
+    v.object({ on: isoDate, months: v.number(), setup_fee: cad, amount: v.optional(cad) })
+  )
 })
 export type BillingDue = v.InferOutput<typeof BillingDue>

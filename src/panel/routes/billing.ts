@@ -15,8 +15,9 @@ import type { World } from '../services/world.ts'
 
 function nextDueToWire(part: PartPaid | null) {
   if (!part) return {}
-  const { on, months, setupFee } = part.next
-  return { next_due: { on, months, setup_fee: toCad(setupFee) } }
+  const { amount, on, months, setupFee } = part.next
+  const total = amount === undefined ? {} : { amount: toCad(amount) }
+  return { next_due: { on, months, setup_fee: toCad(setupFee), ...total } }
 }
 
 export function billingRoutes(app: Hono, world: World): void {
@@ -34,12 +35,12 @@ export function billingRoutes(app: Hono, world: World): void {
   serve(app, world, getOverdue, async ({ website_id }, { agent: { agent_id } }) => {
     const due = await findOverdue(world, { agent_id, website_id })
     if (!due) return { amount: 0, plan_end_date: '', due_months: '' as const }
-    const { quote, website } = due
+    const { prices, quote, website } = due
     return {
       amount: toCad(quote.lines.total),
       plan_end_date: website.plan_end_date.toISOString(),
       due_months: quote.months,
-      ...nextDueToWire(partPaid(website, quote.months))
+      ...nextDueToWire(partPaid(website, quote.months, prices))
     }
   })
 

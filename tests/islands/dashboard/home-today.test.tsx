@@ -32,7 +32,7 @@ test('the amount due has its date, its deadline and a button to pay', async () =
         amount: 71.42,
         plan_end_date: '2026-11-14T15:00:00.000Z',
         due_months: 1,
-        next_due: { on: '2026-12-14T15:00:00.000Z', months: 12, setup_fee: 99 }
+        next_due: { on: '2026-12-14T15:00:00.000Z', months: 12, setup_fee: 99, amount: 968.86 }
       }
     }
   )
@@ -42,7 +42,7 @@ test('the amount due has its date, its deadline and a button to pay', async () =
     'Due date 11/14/2026, for 1 month. Your website stays online until December 14, 2026.'
   )
   expect(within(hint).getByText(/^Once you’ve paid/).textContent).toBe(
-    'Once you’ve paid for 1 month, your next 12 months, with the setup fee of CAD 99.00 before tax, are due on December 14, 2026.'
+    'Once you’ve paid for 1 month, your next 12 months, with the setup fee of CAD 99.00 before tax, are due on December 14, 2026: CAD 968.86, tax included.'
   )
   expect(within(hint).getByRole('button', { name: 'Pay Now' })).toBeTruthy()
 })

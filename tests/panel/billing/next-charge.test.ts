@@ -104,7 +104,7 @@ test('after one month of an annual trial is paid late, the account names the per
   expect((await panel.call(getOverdue, { website_id }, { token })).body).toMatchObject({
     amount: 71.42,
     due_months: 1,
-    next_due: { on: DUE, months: 12, setup_fee: 99 }
+    next_due: { on: DUE, months: 12, setup_fee: 99, amount: 968.86 }
   })
   expect(panel.emails.findLast(({ to }) => to.address === agent.email)?.text).toContain(
     'Once you’ve paid for 1 month, your next 12 months, with the setup fee of CAD 99.00 before tax, are due on January 21, 2027: CAD 968.86, tax included.'

@@ -9,7 +9,8 @@ export function NextDue({ due: { due_months, next_due } }: { due: BillingDue }) 
   const t = useMessages(chargeMessages)
   const province = useProvince()
   if (!next_due || due_months === '') return null
-  const { on, months, setup_fee } = next_due
-  const next = { on, months, setupFee: toCents(setup_fee) }
+  const { amount, on, months, setup_fee } = next_due
+  const total = amount === undefined ? {} : { amount: toCents(amount) }
+  const next = { on, months, setupFee: toCents(setup_fee), ...total }
   return <p>{t.partPaid({ months: due_months, next }, province)}</p>
 }

@@ -77,10 +77,7 @@ export function announce(website: PlanRow, ahead: ChargesAhead): Announced {
 
 function partPaidOf(website: PlanRow, next: NextCharge, { prices }: ChargesAhead): PartPaid | null {
   const months = overdueMonths(website, next, prices)
-  const part = months === undefined ? null : partPaid(website, months)
-  if (!part) return null
-  const { lines } = quoteDuration(website, factsOn(website, prices, new Date(part.next.on)))
-  return { ...part, next: { ...part.next, amount: lines.total } }
+  return months === undefined ? null : partPaid(website, months, prices)
 }
 
 function overdueMonths(website: PlanRow, next: NextCharge, prices: PriceFacts): number | undefined {
@@ -89,9 +86,11 @@ function overdueMonths(website: PlanRow, next: NextCharge, prices: PriceFacts): 
   return quoteOverdue(website, factsOn(website, prices, prices.now)).months
 }
 
-export function partPaid(website: PlanRow, months: number): PartPaid | null {
+export function partPaid(website: PlanRow, months: number, prices: PriceFacts): PartPaid | null {
   const next = followUp(website, months)
-  return next ? { months, next: { ...next, on: next.on.toISOString() } } : null
+  if (!next) return null
+  const { lines } = quoteDuration(website, factsOn(website, prices, next.on))
+  return { months, next: { ...next, on: next.on.toISOString(), amount: lines.total } }
 }
 
 export function writeCard(card: Pick<CardRow, 'card_brand' | 'card_last4'>): string {

@@ -16,7 +16,7 @@ import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { waitForCharge } from '../charges/wait-for-charge.ts'
 import { newCharge } from './open-charges.ts'
-import { factsOn, loadPriceFacts } from './price-facts.ts'
+import { factsOn, loadPriceFacts, type PriceFacts } from './price-facts.ts'
 
 /** Another agent's website gets the same answer as a missing one. */
 export const NO_WEBSITE = messageFrom(websiteRefusals, (t) => t.noSuchWebsite)
@@ -29,7 +29,7 @@ type PayRequest = { agent_id: string; website_id: number; idempotencyKey: string
 export async function findOverdue(
   world: World,
   request: Pick<PayRequest, 'agent_id' | 'website_id'>
-): Promise<{ website: PlanRow; quote: ChargeQuote } | undefined> {
+): Promise<{ website: PlanRow; quote: ChargeQuote; prices: PriceFacts } | undefined> {
   const website = await websiteByAgent(world.db, request.agent_id)
   if (website?.website_id !== request.website_id) {
     throw new Refused(NO_WEBSITE, 404, { event: 'foreign_id' })
@@ -89,7 +89,7 @@ export async function openAttended(
 
 async function overdueOf(db: Db, website: PlanRow, now: Date) {
   if (planPhase(website, now) !== 'overdue') return undefined
-  const facts = await loadPriceFacts(db, [website], now)
-  const quote = quoteOverdue(website, factsOn(website, facts, now))
-  return quote.lines.total > 0 ? { website, quote } : undefined
+  const prices = await loadPriceFacts(db, [website], now)
+  const quote = quoteOverdue(website, factsOn(website, prices, now))
+  return quote.lines.total > 0 ? { website, quote, prices } : undefined
 }
