@@ -15,7 +15,7 @@ export const workCommand = {
     at: {
       value: 'DATE',
       about:
-        'Works as of the end of that day, or of a time. Later dates need test cards; the dashboard still shows today’s date.'
+        'Works as of the end of that day, or of a time. Later dates need test cards. The dashboard and the report still go by today’s date: a debt from a later date shows once that date has come.'
     },
     from: { value: 'DATE', about: 'Works day by day, from that day up to --at or today.' }
   },
