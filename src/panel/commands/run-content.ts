@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { picturesIn } from '#rules/content/named-pictures.ts'
-import type { ContentFile } from '../actions/content/content-file.ts'
+import { ContentFile } from '../actions/content/content-file.ts'
 import { readSingleFile, singleFile } from '../actions/content/single-file.ts'
 import type { Settings } from '../config/settings.ts'
 import { fileProblem } from '../config/file-problem.ts'
@@ -15,7 +15,8 @@ import { writeContentFolder } from './content-folder/write-folder.ts'
 
 const exportCommand = {
   name: 'npm run content -- export',
-  about: 'Writes posts and policies as Markdown, and pictures, plans, prices and the rest.',
+  about:
+    'Writes what is published: posts and policies as Markdown, pictures, plans, prices and the rest. Drafts are left out.',
   arguments: [
     {
       name: 'FOLDER',
@@ -105,12 +106,29 @@ async function importFrom(settings: Settings, path: string, replace: boolean): P
 }
 
 function readFrom(path: string, current: ContentFile) {
+  const isOne = isFile(path, kindOf(path))
+  if (isOne && isPartOfFolder(path)) {
+    throw new StartRefused(
+      `${path} is one file of an exported folder. Import the folder instead: npm run content -- import ${dirname(path)}`
+    )
+  }
   try {
-    return isFile(path, kindOf(path))
+    return isOne
       ? readSingleFile(readFileSync(path, 'utf8'))
       : { content: readContentFolder(path, current), pictures: readPictures(path) }
   } catch (error) {
     throw refusal(path, error)
+  }
+}
+
+/** A list of its own, as export writes into a folder; a whole export is one object. */
+function isPartOfFolder(path: string): boolean {
+  const name = basename(path, '.json')
+  if (name === 'maplekey' || !(name in ContentFile.entries)) return false
+  try {
+    return Array.isArray(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return false
   }
 }
 

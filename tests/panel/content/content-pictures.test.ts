@@ -51,6 +51,10 @@ test('uploaded pictures that content names go out with it and come back to the b
   const [folder, file] = [join(dataDir, 'content'), join(dataDir, 'content.json')]
   await runContent(settings, ['export', folder])
   await runContent(settings, ['export', file])
+  const part = join(folder, 'coupons.json')
+  await expect(runContent(settings, ['import', part])).rejects.toThrow(
+    `${part} is one file of an exported folder. Import the folder instead: npm run content -- import ${folder}`
+  )
   expect(globSync('pictures/*', { cwd: folder })).toEqual([`pictures/${SHOWN.name}`])
   expect(readFileSync(join(folder, 'pictures', SHOWN.name), 'base64')).toBe(PNG)
   expect(JSON.parse(readFileSync(file, 'utf8')).pictures).toEqual([SHOWN])
