@@ -99,10 +99,8 @@ function useWaitingRows(kind: Place['kind']): void {
   }, [isWaiting, kind])
 }
 
-type ListTexts = (typeof editorListMessages)['en']
-
 function columnsOf(
-  { columns, titles, untitled }: ListTexts,
+  { columns, titles, untitled }: (typeof editorListMessages)['en'],
   kind: ItemKind,
   isOrderable: boolean
 ): Column<ItemRow>[] {

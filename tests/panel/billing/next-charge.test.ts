@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { getOverdue, payOverduePayment, transactions } from '#contract/billing/payment.ts'
 import { planStanding } from '#contract/billing/plan.ts'
 import { receipt } from '#contract/billing/receipt.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
-import { formatReport } from '#panel/actions/operations/format-report.ts'
 import { compileReport } from '#panel/actions/operations/compile-report.ts'
 import {
   chargesOf,
@@ -16,7 +14,6 @@ import {
   subscribe,
   workNow
 } from '../../kit/billing.ts'
-import { accountOnFreshDomain } from '../../kit/books.ts'
 import { MONTHLY, openBillingPanel } from '../../kit/billing-panel.ts'
 import { START } from '../../kit/panel.ts'
 import { reportLine } from '../../kit/report-line.ts'
@@ -171,24 +168,6 @@ test('a plan just bought names the period that starts in a month, and the report
     message: null
   })
   expect((await account(agent)).last_paid).toEqual({ from: '2026-12-21T15:00:00.000Z', months: 12 })
-})
-
-test('the report names the months of an order whose card was declined', async () => {
-  const { token } = await panel.registerAgent()
-  const card = 'sbx_card_chargeCustomerFail_1230'
-  const wish = accountOnFreshDomain({ ...MONTHLY, token: card })
-  expect((await panel.call(chargeAndWebsite, wish, { token })).body.message).toBe(
-    'Your card was declined.'
-  )
-  const { base_url } = wish.website_details
-  const { cards, db } = panel.world
-  const about = { since: START, now: panel.now(), cardKind: cards.kind, json: false }
-  const covers = async () =>
-    (await formatReport(db, about)).split('\n').find((line) => line.includes(base_url))
-  expect(await covers()).toContain('  1 month from December 21, 2026  ')
-  // As orders that failed were stored before.
-  await db.updateTable('orders').set({ details: '{}' }).where('base_url', '=', base_url).execute()
-  expect(await covers()).toContain('  Unknown duration from December 21, 2026  ')
 })
 
 test('a receipt names the next charge, also of a monthly plan, which no other email announces', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
+import { formatReport } from '#panel/actions/operations/format-report.ts'
 import { accountOnFreshDomain, booksOf, websiteOf } from '../../kit/books.ts'
-import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { START, startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel
 let token: string
@@ -75,4 +76,21 @@ test('the same website asked for again is answered with success and no second ch
   await panel.call(chargeAndWebsite, bought, { token })
   expect((await panel.call(chargeAndWebsite, bought, { token })).body.api_status).toBe(0)
   expect((await booksOf(panel, token)).charges).toHaveLength(1)
+})
+
+test('the report names the months of an order whose card was declined', async () => {
+  const card = 'sbx_card_chargeCustomerFail_1230'
+  const wish = accountOnFreshDomain({ plan_duration: 1, price: 201.14, token: card })
+  expect((await panel.call(chargeAndWebsite, wish, { token })).body.message).toBe(
+    'Your card was declined.'
+  )
+  const { base_url } = wish.website_details
+  const { cards, db } = panel.world
+  const about = { since: START, now: panel.now(), cardKind: cards.kind, json: false }
+  const covers = async () =>
+    (await formatReport(db, about)).split('\n').find((line) => line.includes(base_url))
+  expect(await covers()).toContain('  1 month from December 21, 2026  ')
+  // As orders that failed were stored before.
+  await db.updateTable('orders').set({ details: '{}' }).where('base_url', '=', base_url).execute()
+  expect(await covers()).toContain('  Unknown duration from December 21, 2026  ')
 })
