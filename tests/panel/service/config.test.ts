@@ -224,7 +224,7 @@ test('.env.example shows the real defaults', () => {
   expect(readSettings(shown)).toEqual(readSettings({}))
 })
 
-test('who copies .env.example may change any one of its settings, and the others follow', () => {
+test('with .env.example copied, a setting that follows another still follows it', () => {
   for (const [name, value] of Object.entries(shown)) {
     const change = { [name]: OTHER[value] ?? `1${value}` }
     expect(readSettings({ ...shown, ...change }), name).toEqual(readSettings(change))
