@@ -18,11 +18,12 @@ import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { MoveAnnouncement, MoveButtons } from './move-buttons.tsx'
-import { formatMoment, formatShort } from './local-time.ts'
+import { formatShort } from './local-time.ts'
 import { NewPolicyDialog } from './new-policy-dialog.tsx'
 import { PlainField } from './plain-field.tsx'
 import { RunSteps } from './run-steps.tsx'
-import { KINDS, STATE_LOOKS } from './item-kinds.ts'
+import { StateTag } from './state-tag.tsx'
+import { KINDS } from './item-kinds.ts'
 import styles from './item-list.module.css'
 
 export function ItemList() {
@@ -146,24 +147,6 @@ function OrderRun({ kind }: { kind: OrderedKind }) {
         <RunSteps followed={followed} live={livePath({ kind, item_id: '' })} />
       </div>
     )
-  )
-}
-
-export function StateTag({
-  of: { publish_at, state }
-}: {
-  of: Pick<ItemRow, 'publish_at' | 'state'>
-}) {
-  const { states } = useMessages(editorKindsMessages)
-  const look = STATE_LOOKS[state]
-  return (
-    <span
-      className={`tag ${look === 'plain' ? styles['plain'] : look} ${publish_at ? styles['dated'] : ''}`}
-    >
-      {state === 'scheduled' && publish_at
-        ? states.scheduledFor(formatMoment(publish_at))
-        : states[state]}
-    </span>
   )
 }
 

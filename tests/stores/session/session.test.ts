@@ -179,6 +179,21 @@ test('a log-out in another tab ends the session here', async () => {
   unbind()
 })
 
+test('what another tab learns about the agent is shown here too', async () => {
+  const pending = { ...agent('a@b.ca'), email_verified: false }
+  connect(() => json(pending))
+  localStorage.setItem('access_token', 'tok')
+  const { $session, checkSession } = await open()
+  const unbind = $session.subscribe(() => {})
+  await checkSession()
+  expect($session.get()).toMatchObject({ user: { email_verified: false } })
+
+  const user = JSON.parse(localStorage['user'])
+  changeElsewhere(visitor, 'user', JSON.stringify({ ...user, email_verified: true }))
+  expect($session.get()).toMatchObject({ status: 'member', user: { email_verified: true } })
+  unbind()
+})
+
 test('a visitor on a private page is redirected to the log-in with the reason', async () => {
   const { checkSession, redirectIfNeeded } = await open()
   await checkSession()

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { goLive as standing, sendTestLead } from '#contract/websites/go-live.ts'
+import { confirmTestLead, goLive as standing, sendTestLead } from '#contract/websites/go-live.ts'
 import { subscribe } from '../../kit/billing.ts'
 import { inMemory, startPanel } from '../../kit/panel.ts'
 import { connectTo, disconnect, freshVisitor } from '../../kit/visitor.ts'
@@ -68,4 +68,18 @@ test('a test lead’s link opened without a network counts on the tab’s next p
   const home = await openPage('/dashboard/home')
   await home.openGoLive()
   expect(await receivedAt()).toBe(panel.now().toISOString())
+})
+
+test('a test lead confirmed in another tab counts here once this tab is shown again', async () => {
+  const { agent, code, panel } = await leadMailed()
+  localStorage.setItem('access_token', agent.token)
+  const home = await openPage('/dashboard/home')
+  const stop = home.watchGoLive()
+  await home.openGoLive()
+  await panel.call(confirmTestLead, { code }, { token: agent.token })
+  visitor.window.document.dispatchEvent(new visitor.window.Event('visibilitychange'))
+  await expect
+    .poll(() => home.goLive.$loaded.get())
+    .toMatchObject({ value: { test_lead_received_at: panel.now().toISOString() } })
+  stop()
 })
