@@ -89,6 +89,12 @@ export const EMAIL_SAMPLES = {
     email: 'amara.osei@lakeshore-realty.example',
     code: CODE
   },
+  'password-changed': {
+    kind: 'password-changed',
+    name: SITE.name,
+    at: '2026-11-21T15:00:00.000Z',
+    province: 'QC'
+  },
   'trial-started': {
     kind: 'trial-started',
     ...SITE,

@@ -46,7 +46,7 @@ export function userRoutes(app: Hono, world: World): void {
     resetPassword,
     async ({ password }, { agent, language, session }) => {
       await limit(world, `reset:${agent.agent_id}`, { hits: 10, seconds: TEN_MINUTES })
-      await setPassword(world, agent.agent_id, password, session)
+      await setPassword(world, agent, password, session)
       reportSecurityEvent(world, 'password_reset')
       return { message: resetPasswordMessages[language].done }
     },

@@ -4,6 +4,7 @@ import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { checkDomainExists } from '#contract/account-setup/setup-draft.ts'
 import { resetPassword } from '#contract/accounts/user.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
+import { formatZonedTime } from '#rules/time/time-zone.ts'
 import { codeTo, emailTo } from '../../kit/emailed.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
@@ -18,6 +19,11 @@ let addresses = 0
 const elsewhere = () => `192.0.2.${++addresses % 250}`
 const enter = (email: string, password: string) =>
   panel.call(logIn, { email, password, recaptcha: 'checked' }, { ip: elsewhere() })
+
+const changes = (address: string) =>
+  panel.emails.filter(
+    ({ subject, to }) => to.address === address && subject === 'Your Maplekey password was changed'
+  )
 
 test('a reset code logs in once, only to set a new password, which ends every other session', async () => {
   const form = await panel.registerAgent()
@@ -54,6 +60,32 @@ test('a reset code logs in once, only to set a new password, which ends every ot
   expect(old.status).toBe(401)
   expect((await enter(form.email, form.password)).status).toBe(401)
   expect((await enter(form.email, password)).status).toBe(200)
+  await runDueJobs(panel.world)
+  expect(changes(form.email)).toHaveLength(1)
+})
+
+test('each new password is emailed to the agent once, however often the call is repeated', async () => {
+  const { email, token } = await panel.registerAgent()
+  const change = async (password: string) => {
+    const { status } = await panel.call(
+      resetPassword,
+      { password, confirmPassword: password },
+      { token }
+    )
+    expect(status).toBe(200)
+  }
+  await Promise.all([change('beyond the harbour'), change('beyond the harbour')])
+  await change('beyond the harbour')
+  await runDueJobs(panel.world)
+  expect(changes(email)).toHaveLength(1)
+  const [told] = changes(email)
+  expect(told?.text).toContain(formatZonedTime(panel.world.clock(), undefined))
+  expect(told?.text).toMatch(/If it wasn’t you.+\n\n.+\n\S+\/auth\/forgotPassword\n/)
+  expect(told?.text).not.toContain('harbour')
+
+  await change('another harbour')
+  await runDueJobs(panel.world)
+  expect(changes(email)).toHaveLength(2)
 })
 
 test('the reset email’s link carries the template and plan that the visitor chose, and nothing else they sent', async () => {

@@ -1,9 +1,15 @@
 import type { Choice } from '#rules/plan/choice.ts'
-import { lockAgentByEmail, savePassword } from '../../records/accounts/agents.ts'
+import {
+  type AgentRow,
+  lockAgent,
+  lockAgentByEmail,
+  savePassword
+} from '../../records/accounts/agents.ts'
 import { issueCode, voidCodes } from '../../records/accounts/one-time-codes.ts'
 import { enqueue } from '../../records/service/jobs.ts'
 import { endSessions, reopenSession } from '../../records/accounts/sessions.ts'
-import { hashPassword } from '../../services/accounts/passwords.ts'
+import { websiteByAgent } from '../../records/websites/websites.ts'
+import { hashPassword, matchesPassword } from '../../services/accounts/passwords.ts'
 import type { World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 
@@ -38,21 +44,36 @@ export async function queueResetEmail(
 }
 
 /**
- * Sets a new password and ends every session and reset code. The caller's token keeps working, in a
- * new and unrestricted session.
+ * Sets a new password, ends every session and reset code, and emails the agent that it changed. The
+ * caller's token keeps working, in a new and unrestricted session.
  */
 export async function setPassword(
   world: World,
-  agent_id: string,
+  { agent_id, password_hash: known }: AgentRow,
   password: string,
   keep: { token_hash: string }
 ): Promise<void> {
-  const password_hash = await hashPassword(password)
+  const [password_hash, isSame] = await Promise.all([
+    hashPassword(password),
+    matchesPassword(known, password)
+  ])
   const now = world.clock()
   await world.db.transaction().execute(async (tx) => {
+    const { email, name, password_hash: current } = await lockAgent(tx, agent_id)
     await savePassword(tx, agent_id, password_hash)
     await endSessions(tx, agent_id)
     await voidCodes(tx, agent_id, 'reset')
     await reopenSession(tx, keep.token_hash, { agent_id, isReset: false, now })
+    // A call made again changes nothing, even when it overlaps the first.
+    if (current === known ? isSame : await matchesPassword(current, password)) return
+    const province = (await websiteByAgent(tx, agent_id))?.billing_state
+    const to = { name, address: email }
+    await queueEmail(tx, now, {
+      kind: 'password-changed',
+      to,
+      name,
+      at: now.toISOString(),
+      province
+    })
   })
 }

@@ -4,6 +4,7 @@ import { type DnsLive, dnsLive } from './dns-live.ts'
 import type { EmailContent } from './email-content.ts'
 import { type MessageReceived, messageReceived } from './message-received.ts'
 import { nameServersSet, type NameServersSet } from './name-servers.ts'
+import { passwordChanged, type PasswordChanged } from './password-changed.ts'
 import { type PaymentComing, paymentComing } from './payment-coming.ts'
 import { type PaymentFailed, paymentFailed } from './payment-failed.ts'
 import { type PaymentReceived, paymentReceived } from './payment-received.ts'
@@ -21,6 +22,7 @@ export type EmailData =
   | DnsLive
   | MessageReceived
   | NameServersSet
+  | PasswordChanged
   | PaymentComing
   | PaymentFailed
   | PaymentReceived
@@ -42,6 +44,8 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return messageReceived(email)
     case 'name-servers':
       return nameServersSet(email, settings)
+    case 'password-changed':
+      return passwordChanged(email, settings)
     case 'payment-failed':
       return paymentFailed(email, settings)
     case 'payment-received':
