@@ -27,6 +27,8 @@ const en = {
   for: 'For',
   terms: 'Terms',
   planPrice: 'Plan price',
+  coupon: page.coupon,
+  referral: page.referral,
   setupFee: page.setupFee,
   beforeTax: page.beforeTax,
   tax: page.tax,

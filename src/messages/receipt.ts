@@ -14,6 +14,8 @@ const en = {
   description: 'Description',
   amount: 'Amount',
   beforeTax: 'Before tax',
+  coupon: (code: string) => `Coupon ${code}`,
+  referral: (percent: number) => `Referral discount ${percent}%`,
   setupFee: 'Setup fee',
   tax: (name: string, percent: number) => `${name} ${percent}%`,
   totalPaid: 'Total paid'

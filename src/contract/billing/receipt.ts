@@ -19,6 +19,17 @@ export const Receipt = v.object({
   terms: v.string(),
   /** The setup fee in the subtotal, in CAD. */
   setup_fee: v.optional(cad, 0),
+  /** CAD taken off the plan's price; none are known of old payments. */
+  discounts: v.optional(
+    v.array(
+      v.variant('kind', [
+        v.object({ kind: v.literal('coupon'), code: v.string(), amount: cad }),
+        v.object({ kind: v.literal('referral'), percent: v.number(), amount: cad })
+      ])
+    ),
+    []
+  ),
+  /** The plan's price less the discounts, and the setup fee. */
   subtotal: cad,
   taxes: v.array(v.object({ name: v.string(), percent: v.number(), amount: cad })),
   /** Tax included. */

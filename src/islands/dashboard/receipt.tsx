@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { receiptMessages } from '#messages/receipt.ts'
 import type { Receipt as Facts } from '#contract/billing/receipt.ts'
-import { toCents, formatCad } from '#rules/money/money.ts'
+import { planPriceOf } from '#rules/money/discount.ts'
+import { toCents, formatCad, formatCadOff } from '#rules/money/money.ts'
 import { paths } from '#rules/paths.ts'
 import { formatZonedTime } from '#rules/time/time-zone.ts'
 import { downloadReceipt, receipt, transactionAsked } from '#stores/billing/receipt.ts'
@@ -40,6 +41,12 @@ function LoadedReceipt() {
 function ReceiptSheet({ facts }: { facts: Facts }) {
   const t = useMessages(receiptMessages)
   const [busy, setBusy] = useState(false)
+  const setupFee = toCents(facts.setup_fee)
+  const discounts = facts.discounts.map((discount) => ({
+    ...discount,
+    amount: toCents(discount.amount)
+  }))
+  const planPrice = planPriceOf({ subtotal: toCents(facts.subtotal), setupFee, discounts })
   const save = async () => {
     setBusy(true)
     await downloadReceipt(facts.transaction_id)
@@ -94,12 +101,22 @@ function ReceiptSheet({ facts }: { facts: Facts }) {
           <tbody>
             <tr>
               <td>{facts.description}</td>
-              <td>{formatCad(toCents(facts.subtotal) - toCents(facts.setup_fee))}</td>
+              <td>{formatCad(planPrice)}</td>
             </tr>
-            {facts.setup_fee > 0 && (
+            {discounts.map((discount) => (
+              <tr key={discount.kind}>
+                <td>
+                  {discount.kind === 'coupon'
+                    ? t.coupon(discount.code)
+                    : t.referral(discount.percent)}
+                </td>
+                <td>{formatCadOff(discount.amount)}</td>
+              </tr>
+            ))}
+            {setupFee > 0 && (
               <tr>
                 <td>{t.setupFee}</td>
-                <td>{formatCad(toCents(facts.setup_fee))}</td>
+                <td>{formatCad(setupFee)}</td>
               </tr>
             )}
             <tr>

@@ -10,6 +10,8 @@ const en = {
   period: 'Period',
   fromTo: (from: string, until: string) => `${from} to ${until}`,
   planPrice: 'Plan price',
+  coupon: (code: string) => `Coupon ${code}`,
+  referral: (percent: number) => `Referral discount ${percent}%`,
   setupFee: 'Setup fee',
   beforeTax: 'Before tax',
   total: 'Total',

@@ -11,3 +11,4 @@ export type MaybeMoment = ColumnType<
 export type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
 /** Written as JSON text, read back parsed. */
 export type Json<T> = ColumnType<T, string, string>
+export type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>

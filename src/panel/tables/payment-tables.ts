@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Json, Maybe, MaybeMoment, Moment } from './columns.ts'
+import type { Discount } from '#rules/money/discount.ts'
+import type { Json, Maybe, MaybeJson, MaybeMoment, Moment } from './columns.ts'
 
 /** The order of a website. One pending order per agent and per domain. */
 export type OrdersTable = {
@@ -52,6 +53,8 @@ export type ChargesTable = {
   months: Generated<number>
   /** Cents of the subtotal; null in old rows, and if the order has it. */
   setup_fee: Maybe<number>
+  /** What was taken off the subtotal; null in old rows. */
+  discounts: MaybeJson<Discount[]>
   /** The agent is present and can authenticate with their bank. */
   attended: Generated<boolean>
   idempotency_key: Maybe<string>

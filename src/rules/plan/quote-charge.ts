@@ -1,4 +1,5 @@
 import { type Coupon, couponPerMonth } from '../money/coupon.ts'
+import { type Discount, discountsOf } from '../money/discount.ts'
 import { amountDue } from './dunning.ts'
 import type { OrderLines } from '../money/order.ts'
 import type { ChargeKind, Plan } from './plan-moves.ts'
@@ -26,6 +27,8 @@ export type ChargeQuote = {
   referralPercent: number
   /** Before tax; part of the subtotal. */
   setupFee: number
+  /** Taken off the subtotal. */
+  discounts: Discount[]
   lines: OrderLines
 }
 
@@ -45,7 +48,9 @@ export function quoteOverdue(plan: BilledPlan, facts: ChargeFacts): ChargeQuote 
     now: facts.at
   })
   const pricePerMonth = plan.plan_price
-  return { kind: 'overdue', months, pricePerMonth, referralPercent, setupFee: 0, lines }
+  const price = { pricePerMonth, couponPerMonth: 0, months, referralPercent, coupon_code: null }
+  const discounts = discountsOf(price)
+  return { kind: 'overdue', months, pricePerMonth, referralPercent, setupFee: 0, discounts, lines }
 }
 
 /** What is due after the overdue months are paid. */
@@ -66,15 +71,20 @@ export function quoteDuration(plan: BilledPlan, facts: ChargeFacts): ChargeQuote
   // A code that was valid when it was entered stays valid for that agent.
   const held = coupon && { ...coupon, starts_at: null, ends_at: null, max_redemptions: null }
   const use = { plan_id: plan.plan_id, duration, pricePerMonth, redemptions: 0, now: at }
-  const lines = renewalLines({
+  const price = {
     pricePerMonth,
     couponPerMonth: (held && couponPerMonth(held, use)) ?? 0,
     months: duration,
-    setupFee: plan.setup_fee_due,
-    referralPercent,
-    taxRate
-  })
-  const kind = plan.isTrial ? 'first' : 'renewal'
+    referralPercent
+  }
   const setupFee = plan.setup_fee_due
-  return { kind, months: duration, pricePerMonth, referralPercent, setupFee, lines }
+  return {
+    kind: plan.isTrial ? 'first' : 'renewal',
+    months: duration,
+    pricePerMonth,
+    referralPercent,
+    setupFee,
+    discounts: discountsOf({ ...price, coupon_code: plan.coupon_code }),
+    lines: renewalLines({ ...price, setupFee, taxRate })
+  }
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Receipt as Facts } from '#contract/billing/receipt.ts'
 import { me, memberOn } from '../../kit/dashboard.ts'
 
 const { answer } = memberOn('/dashboard/receipt?transaction_id=tx_1')
@@ -21,7 +22,7 @@ const facts = {
   amount: 968.86
 }
 
-async function rowsOf(change: { setup_fee?: number }) {
+async function rowsOf(change: { setup_fee?: number; discounts?: Facts['discounts'] }) {
   answer({ ...me(), 'GET /payment/receipts/tx_1': { ...facts, ...change } })
   const { Receipt } = await import('#islands/dashboard/receipt.tsx')
   render(<Receipt />)
@@ -37,6 +38,21 @@ test('a receipt with a setup fee has a line for it, and the lines add up', async
     ['Maplekey Professional, 12 months', 'CAD 758.40'],
     ['Setup fee', 'CAD 99.00'],
     ['Before tax', 'CAD 857.40'],
+    ['HST 13%', 'CAD 111.46'],
+    ['Total paid', 'CAD 968.86']
+  ])
+})
+
+test('a receipt has a line for each discount, and the lines add up', async () => {
+  const discounts: Facts['discounts'] = [
+    { kind: 'coupon', code: 'WELCOME10', amount: 84.27 },
+    { kind: 'referral', percent: 10, amount: 75.84 }
+  ]
+  expect(await rowsOf({ setup_fee: 99, discounts })).toEqual([
+    ['Maplekey Professional, 12 months', 'CAD 918.51'],
+    ['Coupon WELCOME10', '− CAD 84.27'],
+    ['Referral discount 10%', '− CAD 75.84'],
+    ['Setup fee', 'CAD 99.00'],
     ['HST 13%', 'CAD 111.46'],
     ['Total paid', 'CAD 968.86']
   ])

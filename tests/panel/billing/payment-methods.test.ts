@@ -9,7 +9,14 @@ import {
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { receipt } from '#contract/billing/receipt.ts'
 import { BILLING_ADDRESS } from '../../kit/billing-address.ts'
-import { cardForm, type Subscriber, subscribe, workNow } from '../../kit/billing.ts'
+import {
+  cardForm,
+  enter,
+  liveUntil,
+  type Subscriber,
+  subscribe,
+  workNow
+} from '../../kit/billing.ts'
 import { wordsOf } from '../../kit/pdf-words.ts'
 import { START, startPanel, type TestPanel } from '../../kit/panel.ts'
 
@@ -211,5 +218,33 @@ test('its PDF is a file of one page that says the same', async () => {
     'CAD 968.86'
   ]) {
     expect(words).toContain(word)
+  }
+})
+
+test('a receipt shows the plan price, the coupon and the setup fee on screen, on paper and by email', async () => {
+  const bought = await subscribe(panel, { coupon_code: 'WELCOME10', price: 883.16 })
+  const tried = await subscribe(panel, { coupon_code: 'WELCOME10', isTrial: true, price: 883.16 })
+  await liveUntil(panel, '2026-12-21T15:00:00.000Z', 30)
+  for (const buyer of [bought, tried]) {
+    const token = await enter(panel, buyer)
+    const [{ transaction_id }] = (await panel.call(transactions, {}, { token })).body
+    const { body } = await panel.call(receipt, { transaction_id }, { token })
+    expect(body).toMatchObject({
+      setup_fee: 99,
+      discounts: [{ kind: 'coupon', code: 'WELCOME10', amount: 75.84 }],
+      subtotal: 781.56
+    })
+    const lines =
+      'Plan price: CAD 758.40\nCoupon WELCOME10: − CAD 75.84\nSetup fee: CAD 99.00\nBefore tax: CAD 781.56'
+    const email = panel.emails.find(
+      ({ subject, to }) => to.address === buyer.email && subject.startsWith('Receipt')
+    )
+    expect(email?.text).toContain(lines)
+    const answer = await panel.request(`/payment/receipts/${transaction_id}/pdf`, {
+      headers: { authorization: `Bearer ${token}` }
+    })
+    const paper = wordsOf(Buffer.from(await answer.arrayBuffer()))
+    for (const line of lines.split('\n')) expect(paper).toContain(line.split(': ')[1])
+    expect(paper).toContain('Coupon WELCOME10')
   }
 })

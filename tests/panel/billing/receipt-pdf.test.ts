@@ -40,6 +40,7 @@ const RECEIPT = {
   description: 'Maplekey Professional',
   terms: 'Paid in full',
   setup_fee: 0,
+  discounts: [],
   subtotal: 100,
   taxes: [],
   amount: 100

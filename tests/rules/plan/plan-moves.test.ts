@@ -7,6 +7,7 @@ import { refuseStep, type PlanStep } from '#rules/plan/plan-control.ts'
 import { afterFailure, afterPayment, type Plan } from '#rules/plan/plan-moves.ts'
 import { nextSteps, PLAN_PHASES, planPhase } from '#rules/plan/plan-phase.ts'
 import { extendPlan } from '#rules/plan/plan.ts'
+import { discountsOf, planPriceOf } from '#rules/money/discount.ts'
 import { renewalLines } from '#rules/plan/renewal.ts'
 import { firstRenewalFrom, nextTerms, priceEffectiveFrom } from '#rules/plan/terms.ts'
 import { shareExactly } from '../../kit/exact-money.ts'
@@ -162,6 +163,9 @@ test('a renewal is exact for any price, coupon, discount, duration and province'
           tax,
           total: subtotal + tax
         })
+        const discounts = discountsOf({ ...renewal, coupon_code: 'CODE' })
+        expect(discounts.filter(({ amount }) => amount <= 0)).toEqual([])
+        expect(planPriceOf({ subtotal, setupFee, discounts })).toBe(pricePerMonth * months)
       }
     )
   )

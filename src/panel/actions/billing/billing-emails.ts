@@ -58,6 +58,7 @@ export async function queueReceipts(tx: Db, world: World, paid: readonly Paid[])
     runsUntil: website.plan_end_date.toISOString(),
     subtotal: charge.subtotal,
     setupFee: charge.setup_fee ?? 0,
+    discounts: charge.discounts ?? [],
     taxes,
     total: charge.amount,
     ahead: announce(website, ahead)

@@ -72,7 +72,7 @@ export async function openDueCharges(
 
 export function newCharge(
   website: PlanRow,
-  { kind, months, lines, setupFee }: ChargeQuote,
+  { discounts, kind, lines, months, setupFee }: ChargeQuote,
   by: {
     upm_id: string
     created: Date
@@ -92,6 +92,7 @@ export function newCharge(
     kind,
     months,
     setup_fee: setupFee,
+    discounts: JSON.stringify(discounts),
     ...by
   }
 }

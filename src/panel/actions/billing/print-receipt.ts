@@ -1,7 +1,8 @@
 import type { Receipt } from '#contract/billing/receipt.ts'
 import type { Language } from '#messages/language.ts'
 import { receiptPdfMessages } from '#messages/receipt-pdf.ts'
-import { toCents, formatCad } from '#rules/money/money.ts'
+import { planPriceOf } from '#rules/money/discount.ts'
+import { toCents, formatCad, formatCadOff } from '#rules/money/money.ts'
 import { formatZonedTime } from '#rules/time/time-zone.ts'
 import { drawPdf } from '../../services/billing/receipt-pdf.ts'
 import type { World } from '../../services/world.ts'
@@ -27,7 +28,7 @@ export async function printReceipt(
       [t.for, receipt.description],
       [t.terms, receipt.terms],
       null,
-      ...feeRows(receipt, t),
+      ...partRows(receipt, t),
       [t.beforeTax, money(receipt.subtotal)],
       ...receipt.taxes.map(
         ({ amount, name, percent }) => [t.tax(name, percent), money(amount)] as const
@@ -47,12 +48,22 @@ export async function printReceipt(
 
 type Texts = (typeof receiptPdfMessages)[Language]
 
-function feeRows({ setup_fee, subtotal }: Receipt, t: Texts): [string, string][] {
-  if (setup_fee === 0) return []
-  const [plan, fee] = [toCents(subtotal) - toCents(setup_fee), toCents(setup_fee)]
+/** What the amount before tax consists of, unless that is the plan's price alone. */
+function partRows(receipt: Receipt, t: Texts): [string, string][] {
+  const setupFee = toCents(receipt.setup_fee)
+  const discounts = receipt.discounts.map(({ amount, ...discount }) => ({
+    ...discount,
+    amount: toCents(amount)
+  }))
+  if (setupFee === 0 && discounts.length === 0) return []
+  const plan = planPriceOf({ subtotal: toCents(receipt.subtotal), setupFee, discounts })
   return [
     [t.planPrice, formatCad(plan)],
-    [t.setupFee, formatCad(fee)]
+    ...discounts.map((discount): [string, string] => [
+      discount.kind === 'coupon' ? t.coupon(discount.code) : t.referral(discount.percent),
+      formatCadOff(discount.amount)
+    ]),
+    ...(setupFee > 0 ? [[t.setupFee, formatCad(setupFee)] as [string, string]] : [])
   ]
 }
 

@@ -44,6 +44,10 @@ export async function writeReceipt(
     description: t.description({ product: settings.productName, ...paidFor(payment, website) }),
     terms: t.paidInFull(payment.card_brand, payment.card_last4),
     setup_fee: toCad(payment.setup_fee ?? 0),
+    discounts: (payment.discounts ?? []).map((discount) => ({
+      ...discount,
+      amount: toCad(discount.amount)
+    })),
     subtotal: toCad(payment.subtotal),
     taxes: payment.taxes.map(({ amount, name, rate }) => ({
       name,

@@ -52,6 +52,7 @@ async function end(
     await finishOrder(tx, world, order)
     await queueOrderEmail(tx, world, order, {
       transaction_id: transactionIdOf(charge.charge_id),
+      discounts: charge.discounts ?? [],
       taxes
     })
     return

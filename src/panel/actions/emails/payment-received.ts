@@ -2,7 +2,8 @@ import { chargeMessages } from '#messages/charges.ts'
 import type { Announced } from '#rules/plan/announced-charge.ts'
 import { paymentReceivedMessages } from '#messages/emails/payment-received.ts'
 import { sharedEmailMessages } from '#messages/emails/shared.ts'
-import { formatCad } from '#rules/money/money.ts'
+import { type Discount, planPriceOf } from '#rules/money/discount.ts'
+import { formatCad, formatCadOff } from '#rules/money/money.ts'
 import type { TaxLine } from '#rules/money/tax.ts'
 import { formatBusinessDay, formatZonedTime } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
@@ -27,6 +28,8 @@ export type PaymentReceived = {
   subtotal: number
   /** Of the subtotal; missing in an email that an earlier version queued. */
   setupFee?: number
+  /** Taken off the plan's price; missing in an email that an earlier version queued. */
+  discounts?: readonly Discount[]
   taxes: readonly TaxLine[]
   total: number
   /** What is charged next; missing in an email that an earlier version queued. */
@@ -35,7 +38,7 @@ export type PaymentReceived = {
 
 /** The receipt: seller, date, price, each tax by its name, and the charge that follows. */
 export function paymentReceived(email: PaymentReceived, settings: Settings): EmailContent {
-  const { ahead, base_url, period, province, setupFee = 0 } = email
+  const { ahead, base_url, discounts = [], period, province, setupFee = 0, subtotal } = email
   const t = inReadersLanguage(paymentReceivedMessages)
   const shared = inReadersLanguage(sharedEmailMessages)
   const seller = [settings.sellerName, settings.sellerTaxNumbers].filter(Boolean).join(', ')
@@ -63,13 +66,18 @@ export function paymentReceived(email: PaymentReceived, settings: Settings): Ema
             ] as const
           ]
         : []),
-      ...(setupFee > 0
-        ? ([
-            [t.planPrice, formatCad(email.subtotal - setupFee)],
-            [t.setupFee, formatCad(setupFee)]
-          ] as const)
+      ...(setupFee > 0 || discounts.length > 0
+        ? [[t.planPrice, formatCad(planPriceOf({ subtotal, setupFee, discounts }))] as const]
         : []),
-      [t.beforeTax, formatCad(email.subtotal)],
+      ...discounts.map(
+        (discount) =>
+          [
+            discount.kind === 'coupon' ? t.coupon(discount.code) : t.referral(discount.percent),
+            formatCadOff(discount.amount)
+          ] as const
+      ),
+      ...(setupFee > 0 ? [[t.setupFee, formatCad(setupFee)] as const] : []),
+      [t.beforeTax, formatCad(subtotal)],
       ...email.taxes.map(
         ({ name, rate, amount }) => [`${name} ${rate / 1000}%`, formatCad(amount)] as const
       ),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NewAccount } from '#contract/account-setup/new-account.ts'
 import { messageFrom } from '#messages/language.ts'
 import { orderRefusals } from '#messages/refusals/orders.ts'
+import { discountsOf } from '#rules/money/discount.ts'
 import type { CardRow } from '../../records/billing/cards.ts'
 import { insertCharges } from '../../records/billing/charges.ts'
 import {
@@ -101,6 +102,7 @@ export async function openOrder(
             amount: quote.lines.total,
             created,
             kind: 'order',
+            discounts: JSON.stringify(discountsOf({ ...quote, months: account.plan_duration })),
             attended: true
           }
         ])

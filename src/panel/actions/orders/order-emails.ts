@@ -1,5 +1,6 @@
 import { durationMessages } from '#messages/durations.ts'
 import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import type { Discount } from '#rules/money/discount.ts'
 import { planEnd, planStart } from '#rules/plan/plan.ts'
 import type { TaxLine } from '#rules/money/tax.ts'
 import { agentById } from '../../records/accounts/agents.ts'
@@ -12,7 +13,11 @@ import { announce, loadChargesAhead, writeCard } from '../billing/charges-ahead.
 import type { OrderDetails } from './finish-order.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 
-type Payment = { transaction_id: string; taxes: readonly TaxLine[] }
+type Payment = {
+  transaction_id: string
+  discounts: readonly Discount[]
+  taxes: readonly TaxLine[]
+}
 
 /** Queues the receipt, or the trial's first email, inside the transaction that ends the order. */
 export async function queueOrderEmail(

@@ -79,7 +79,7 @@ export function paymentOf(db: Db, agent_id: string, transaction_id: string) {
     .innerJoin('charges', 'charges.charge_id', 'transactions.charge_id')
     .leftJoin('orders', 'orders.order_id', 'charges.order_id')
     .selectAll('transactions')
-    .select(['charges.kind', 'charges.months', 'charges.period_start'])
+    .select(['charges.discounts', 'charges.kind', 'charges.months', 'charges.period_start'])
     .select(['orders.details', 'orders.created as ordered'])
     .select((eb) => eb.fn.coalesce('charges.setup_fee', 'orders.setup_fee').as('setup_fee'))
     .where('transactions.agent_id', '=', agent_id)
