@@ -62,10 +62,8 @@ const en = {
       card === null
         ? `On ${day} ${then} and ${formatCad(amount)} is due, but you have no card on file. Please add one.`
         : `On ${day} ${then}, and we’ll charge ${formatCad(amount)} to your ${card}. This covers ${countMonths(months)}, tax included.`
-    const price =
-      newPrice !== null &&
-      `From then on, your plan costs ${formatCad(newPrice)} per month before tax.`
-    return [main, en.extras(charge), price].filter(Boolean).join(' ')
+    const renewals = newPrice !== null && renewalsAt(newPrice, months)
+    return [main, en.extras(charge), renewals].filter(Boolean).join(' ')
   },
 
   /** The same charge in short lines, its amount and day first. */
@@ -126,6 +124,15 @@ const en = {
 export const chargeMessages: Translated<typeof en> = { en }
 
 type Extras = Pick<AnnouncedCharge, 'referralPercent' | 'setupFee'>
+
+/** What every charge after this one comes to, at a price per month. */
+function renewalsAt(price: number, months: number): string {
+  const each =
+    months === 1
+      ? `month for ${formatCad(price)}`
+      : `${countMonths(months)} for ${formatCad(price * months)} (${formatCad(price)} per month)`
+  return `From then on, your plan renews every ${each}, before tax and any discounts.`
+}
 
 function setupFeeIn({ setupFee }: Extras): string {
   return setupFee > 0 ? `The amount includes the setup fee, ${formatCad(setupFee)} before tax.` : ''

@@ -100,7 +100,7 @@ test.each<[string, string, string]>([
   [
     'a plan whose new price was told in time',
     said({ next_plan_price: 6000, next_price_from: NOW }),
-    'On December 21, 2026 your plan renews, and we’ll charge CAD 67.80 to your Visa ending in 4242. This covers 1 month, tax included. From then on, your plan costs CAD 60.00 per month before tax.'
+    'On December 21, 2026 your plan renews, and we’ll charge CAD 67.80 to your Visa ending in 4242. This covers 1 month, tax included. From then on, your plan renews every month for CAD 60.00, before tax and any discounts.'
   ],
   [
     'a plan whose tax is another one by then',
