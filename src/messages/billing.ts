@@ -25,6 +25,7 @@ const en = {
   },
   pausedAndCancelled: 'Paused, cancelled',
   renewTitle: 'Renew your plan?',
+  anotherPlan: ['To switch to another plan, please email ', '.'],
   actions: {
     pause: 'Pause',
     resume: 'Resume',

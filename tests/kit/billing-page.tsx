@@ -26,6 +26,6 @@ export function onBillingPage() {
 
 export async function showBilling(): Promise<void> {
   const { Billing } = await import('#islands/dashboard/billing.tsx')
-  render(<Billing />)
+  render(<Billing supportEmail="hello@maplekey.test" />)
   await screen.findByRole('heading', { level: 1, name: 'Billing' })
 }

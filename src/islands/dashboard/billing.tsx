@@ -16,11 +16,17 @@ import { useFirstAnswer } from '../kit/use-first-answer.ts'
 
 export const Billing = bounded(BillingPage)
 
-function BillingPage() {
-  return <Gate loading={<BillingSkeleton />}>{(user) => <BillingDetails user={user} />}</Gate>
+type Props = { supportEmail: string }
+
+function BillingPage({ supportEmail }: Props) {
+  return (
+    <Gate loading={<BillingSkeleton />}>
+      {(user) => <BillingDetails supportEmail={supportEmail} user={user} />}
+    </Gate>
+  )
 }
 
-function BillingDetails({ user: { website } }: { user: User }) {
+function BillingDetails({ supportEmail, user: { website } }: Props & { user: User }) {
   const t = useMessages(billingMessages)
   const { title: transactionsTitle } = useMessages(transactionMessages)
   const id = website?.website_id
@@ -36,7 +42,7 @@ function BillingDetails({ user: { website } }: { user: User }) {
   return (
     <DashboardPage title={t.title}>
       {website && <DueBlock website={website} />}
-      {website && <PlanControl />}
+      {website && <PlanControl supportEmail={supportEmail} />}
       <Panel title={transactionsTitle}>
         <Transactions isCancelled={Boolean(website?.cancelled_at)} />
       </Panel>

@@ -22,7 +22,7 @@ test('an agent in Regina sees a charge in local time, with its business day', as
     }
   })
   const { Billing } = await import('#islands/dashboard/billing.tsx')
-  render(<Billing />)
+  render(<Billing supportEmail="hello@maplekey.test" />)
   const table = await screen.findByRole('table', { name: 'Transactions' })
   expect(within(table).getByText('12-20-2026 11:10 PM')).toBeTruthy()
   expect(screen.getByText('Times are in Central Time (CT).')).toBeTruthy()
@@ -49,7 +49,7 @@ test('an overdue plan shows the next retry, and when', async () => {
     }
   })
   const { Billing } = await import('#islands/dashboard/billing.tsx')
-  render(<Billing />)
+  render(<Billing supportEmail="hello@maplekey.test" />)
   expect(
     await screen.findByText(
       'We’ll try to charge CAD 62.15 to your Visa ending in 4242 on November 24, 2026. If that fails, we’ll try again on November 26, 2026, and then stop. Your website stays online until December 21, 2026. If you haven’t paid by then, it goes offline.'

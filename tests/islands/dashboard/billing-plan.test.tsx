@@ -21,6 +21,9 @@ test('a plan is cancelled after a dialog says what follows', async () => {
     }
   })
   await showBilling()
+  expect((await screen.findByText(/^To switch to another plan, please email/)).textContent).toBe(
+    'To switch to another plan, please email hello@maplekey.test.'
+  )
   expect(
     await screen.findByText(
       'On December 21, 2026 your plan renews, and we’ll charge CAD 856.99 to your Visa ending in 4242. This covers 12 months, tax included.'

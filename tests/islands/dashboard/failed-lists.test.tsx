@@ -23,7 +23,10 @@ const home = async () => {
   const { DashboardHome } = await import('#islands/dashboard/dashboard-home.tsx')
   return () => <DashboardHome supportEmail="support@maplekey.test" />
 }
-const billing = async () => (await import('#islands/dashboard/billing.tsx')).Billing
+const billing = async () => {
+  const { Billing } = await import('#islands/dashboard/billing.tsx')
+  return () => <Billing supportEmail="support@maplekey.test" />
+}
 const cards = async () => (await import('#islands/dashboard/payment-methods.tsx')).PaymentMethods
 
 test.each([

@@ -24,7 +24,7 @@ test.each([
       'GET /user/plan': { api_status: 0, ...standing, durations, ...change }
     })
     const { Billing } = await import('#islands/dashboard/billing.tsx')
-    render(<Billing />)
+    render(<Billing supportEmail="hello@maplekey.test" />)
     const name = await screen.findByText('Professional')
     expect(name.parentElement?.textContent).toBe(headline)
   }

@@ -21,7 +21,7 @@ import { inTime } from '#stores/in-time.ts'
 const planDialogs = () => inTime(import('./plan-dialogs.tsx'))
 
 /** The plan, its next charge, and the changes the agent can make to it. */
-export function PlanControl() {
+export function PlanControl({ supportEmail }: { supportEmail: string }) {
   const t = useMessages(billingMessages)
   return (
     <WhenLoaded
@@ -34,14 +34,14 @@ export function PlanControl() {
       retry={() => planControl.load({})}
       what={t.loadingPlan}
     >
-      {(standing) => <PlanCard standing={standing} />}
+      {(standing) => <PlanCard standing={standing} supportEmail={supportEmail} />}
     </WhenLoaded>
   )
 }
 
 type Action = 'pause' | 'resume' | 'cancel' | 'keep' | 'duration'
 
-function PlanCard({ standing }: { standing: PlanStanding }) {
+function PlanCard({ standing, supportEmail }: { standing: PlanStanding; supportEmail: string }) {
   const t = useMessages(billingMessages)
   const [action, setAction] = useState<Action>()
   const [pressed, setPressed] = useState<Action>()
@@ -103,6 +103,11 @@ function PlanCard({ standing }: { standing: PlanStanding }) {
           </Button>
         )}
       </div>
+      <p className={styles['next']}>
+        {t.anotherPlan[0]}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        {t.anotherPlan[1]}
+      </p>
       {dialogs && action && action !== 'duration' && (
         <dialogs.PlanChangeDialog change={action} onClose={close} step={standing[action]} />
       )}
