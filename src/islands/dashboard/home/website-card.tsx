@@ -6,6 +6,7 @@ import { mailLink } from '#sites/links.ts'
 import { checkDns, copyText } from '#stores/website/website.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
+import { HostName } from '../../kit/host-name.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import styles from '../dashboard-home.module.css'
 import own from './website-card.module.css'
@@ -109,10 +110,11 @@ export function WebsiteCard({
   )
 }
 
+/** Browsers read the places where a name may wrap as spaces, so its label is the plain name. */
 function SiteLink({ host }: { host: string }) {
   return (
-    <a href={`https://${host}`} rel="noopener" target="_blank">
-      {host}
+    <a aria-label={host} href={`https://${host}`} rel="noopener" target="_blank">
+      <HostName>{host}</HostName>
     </a>
   )
 }
