@@ -181,7 +181,10 @@ test(
     await expectSound(page)
     await page.getByLabel('Confirm password', { exact: true }).fill('another password')
     await page.getByRole('button', { name: 'Reset password' }).click()
-    await expect(page.getByRole('main').getByText('Password reset successfully.')).toBeVisible()
+    const done = page.getByRole('main').getByText('Password reset successfully.')
+    await expect(done).toBeFocused()
+    // Nothing can be done there, so the focus draws no ring.
+    await expect(done).toHaveCSS('outline-style', 'none')
     await expectSound(page)
     await page.getByRole('link', { name: 'Continue Registration' }).click()
     await expect(page).toHaveURL(/\/auth\/account-setup$/)
