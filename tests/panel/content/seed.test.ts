@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn } from '#contract/accounts/auth.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { DEMO_LOGIN, seedDemoAgent } from '#panel/actions/accounts/seed-demo-agent.ts'
+import { up as updateFaq } from '#panel/tables/migrations/017d-faq-answers.ts'
 import { seedContent } from '#panel/tables/seed.ts'
 import { readPosts } from '#panel/tables/seed/posts.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -134,3 +135,24 @@ test('the demo agent logs in to a paid website, may write what the site says, an
   expect(transactions).toMatchObject([{ status: true, amount: 96_886 }])
   expect(cards).toMatchObject([{ isPrimary: true, card_last4: '4242' }])
 })
+
+test('an upgrade replaces former sample answers, and leaves an edited one alone', async () => {
+  const { db } = panel.world
+  const answers = () => db.selectFrom('faq').selectAll().orderBy('faq_id').execute()
+  const change = (faq_title: string, faq_description: string) =>
+    db.updateTable('faq').set({ faq_description }).where('faq_title', '=', faq_title).execute()
+  const current = await answers()
+
+  await change('Can I cancel?', EXPORT_PROMISED)
+  await updateFaq(db)
+  expect(await answers()).toEqual(current)
+
+  const edited = `${EXPORT_PROMISED} Ask us how.`
+  await change('Can I cancel?', edited)
+  await updateFaq(db)
+  const kept = (await answers()).find(({ faq_title }) => faq_title === 'Can I cancel?')
+  expect(kept?.faq_description).toBe(edited)
+})
+
+const EXPORT_PROMISED =
+  'At any time, and nothing more is charged. Your website stays up to the end of the period you paid for; if a payment is overdue, it goes off at once. Your leads and texts can be exported before and after.'

@@ -36,7 +36,7 @@ const ITEMS: [title: string, description: string][] = [
   ],
   [
     'Can I cancel?',
-    'At any time, and nothing more is charged. Your website stays up to the end of the period you paid for; if a payment is overdue, it goes off at once. Your leads and texts can be exported before and after.'
+    'At any time, and nothing more is charged. Your website stays up to the end of the period you paid for; if a payment is overdue, it goes off at once. We keep it as it was, and you can renew at any time.'
   ],
   [
     'Can I show listings of my board?',
@@ -44,7 +44,7 @@ const ITEMS: [title: string, description: string][] = [
   ],
   [
     'Where is my data kept?',
-    'With the operator of this panel. What is stored, why, and for how long is written in the privacy policy, and you can ask for a copy of it whenever you like.'
+    'In our own database, on the servers that run this service. Card numbers are not in it: they go straight to the payment provider. The privacy policy says what we store, why, and for how long. Ask us if you would like to know where those servers are, or to have a copy of your data.'
   ],
   [
     'What do I get for referring a colleague?',
