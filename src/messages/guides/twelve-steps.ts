@@ -12,7 +12,7 @@ const en = {
     },
     template: {
       title: 'Choose a template',
-      text: 'Setup starts with the templates. Look at each one in full, then press the one you like and continue. You can change the colours, text and pictures later.',
+      text: 'Setup starts with the templates. Look at each one in full, then press the one you like and continue. You can come back and choose another until you order; after that, write to us.',
       link: 'See the designs'
     },
     address: {

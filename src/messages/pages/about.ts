@@ -8,7 +8,7 @@ const en = {
   },
   title: 'Every agent deserves a good address',
   lede: (product: string) =>
-    `${product} gives Canadian real-estate agents and brokerages a website of their own: in their name, on their domain, with the search, the CRM and the marketing that turn visitors into clients.`,
+    `${product} gives Canadian real-estate agents and brokerages a website of their own: in their name, on their domain, with as much search, CRM and marketing as they need.`,
   picture: 'A street of Canadian houses',
   stats: {
     title: 'The street so far',
@@ -29,7 +29,7 @@ const en = {
   promises: [
     {
       title: 'Your name over the door',
-      text: 'Your domain stays yours, and so do your leads, your texts and your clients’ addresses. You can take them all with you whenever you like.'
+      text: 'Your domain stays yours, and so do your leads, your texts and your clients’ addresses. That doesn’t change when you leave.'
     },
     {
       title: 'Work for agents, not for designers',

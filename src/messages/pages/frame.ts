@@ -3,7 +3,7 @@ import type { Translated } from '../language.ts'
 /** What stands around every page: header, menus, footer, banners and labels of landmarks. */
 const en = {
   defaultDescription:
-    'A hosted website in your name for Canadian real-estate agents, with search, a CRM and marketing built in.',
+    'A hosted website in your name for Canadian real-estate agents, and search, a CRM and marketing when you want them.',
   skip: 'Skip to content',
   toasts: 'Messages',
   contactNow: 'Contact Now',
@@ -74,7 +74,7 @@ const en = {
   sharedPicture: (title: string) => `${title}, above a street of Canadian houses`,
   organization: {
     country: 'Canada',
-    description: 'Websites with search, CRM and marketing for Canadian real-estate agents.',
+    description: 'Websites, search, CRM and marketing for Canadian real-estate agents.',
     support: 'customer support'
   }
 }

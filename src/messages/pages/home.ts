@@ -5,7 +5,7 @@ const en = {
   page: { title: 'Websites for real-estate agents' },
   hero: {
     title: 'We Get You The Leads, So You Focus More On Sales',
-    lede: 'A hosted website in your name, with search, a CRM and marketing built in. Live this afternoon, free for 30 days.',
+    lede: 'A hosted website in your name, and search, a CRM and marketing when you want them. Set up in six steps, free for 30 days.',
     start: 'Get Started for FREE',
     demos: 'View demo websites',
     points: ['30 Days free Trial', 'Cancel Anytime', 'Assisted setup'],
@@ -41,13 +41,13 @@ const en = {
     ]
   },
   start: {
-    title: 'Your own address by this afternoon',
+    title: 'Your own address in six steps',
     text: 'Pick a design, type in your details, connect your domain. Our team helps with the rest.',
     link: 'Get Started'
   },
   plans: {
     title: 'A plan for every size of practice',
-    text: 'One agent or a whole brokerage: website, search, CRM and marketing on one bill.',
+    text: 'From one agent’s website to search, CRM and marketing for a whole brokerage, on one bill.',
     link: 'See Plans'
   },
   clients: { title: 'Happy Clients', allDesigns: 'All designs' },

@@ -6,7 +6,7 @@ const en = {
     description: 'Plans for one agent or a whole brokerage. 30 days free, cancel anytime.'
   },
   title: 'Plans & Pricing',
-  lede: 'The whole house in every plan. Choose how much room you need.',
+  lede: 'Your website in every plan. Choose how much room you need.',
   points: ['30 Days free Trial', 'Cancel Anytime'],
   payment: {
     legend: 'Billing period',
@@ -38,7 +38,8 @@ const en = {
     title: 'Have any Query',
     text: 'Which plan fits, what your board asks for, whether your domain can move: just ask. A person answers, usually within two business days.'
   },
-  product: 'A hosted website for a Canadian real-estate agent, with search, CRM and marketing.'
+  product:
+    'A hosted website for a Canadian real-estate agent, in plans from one website to search, CRM and marketing.'
 }
 
 export const pricingMessages: Translated<typeof en> = { en }
