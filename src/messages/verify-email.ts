@@ -6,7 +6,8 @@ const en = {
   alreadyUsed: 'You’ve used this link before, and it worked. There’s nothing left to do here.',
   confirming: 'Confirming your email…',
   continue: 'Continue',
-  linkLife: 'Each link works for 7 days.',
+  linkLife:
+    'Each link works for 7 days. If you’ve changed your address since, use the link we sent to the new address.',
   logIn: 'Log in',
   linkNotSent: 'We couldn’t send a new link.',
   notVerified: 'Ops!! either your links is expired or invalid.',
@@ -20,7 +21,7 @@ const en = {
   tryAgain: 'Try again',
   unchecked: 'We couldn’t check your link, but it may still work. Please try again.',
   verified: 'Email successfully verified!',
-  weCanSend: 'We can send you a new one.'
+  weCanSend: 'We can send you a new link.'
 }
 
 export const verifyEmailMessages: Translated<typeof en> = { en }

@@ -9,6 +9,9 @@ test('a dead verification link can be replaced, and a failure says why', async (
   refuse(400, 'Ops!! either your links is expired or invalid.')
   await open('/auth/verify-email?code=dead')
   await screen.findByRole('heading', { name: 'Ops!! either your links is expired or invalid.' })
+  screen.getByText(
+    'Each link works for 7 days. If you’ve changed your address since, use the link we sent to the new address. We can send you a new link.'
+  )
   refuse(429, 'Too many attempts. Please try again in 60 minutes.')
   await press('Send a new link')
   expect((await screen.findByRole('alert')).textContent).toContain(
