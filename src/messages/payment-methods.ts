@@ -3,6 +3,7 @@ import type { Translated } from './language.ts'
 const en = {
   title: 'Payment methods',
   intro: 'We charge your plan to your primary card.',
+  introCancelled: 'Your plan is cancelled. We won’t charge your cards.',
   payNowNote: 'Pay Now charges your primary card.',
   saved: 'Saved cards',
   /** Completes 'We couldn’t load …'. */

@@ -37,9 +37,10 @@ function CardList({ user: { website } }: { user: User }) {
     if (isDue && id !== undefined) void due.load({ website_id: id })
   }, [id, isDue])
   const dueSettled = useFirstAnswer(due.$loaded)
-  if (!settled || (isDue && !dueSettled)) return <PaymentMethodsSkeleton />
+  const intro = website?.cancelled_at ? t.introCancelled : t.intro
+  if (!settled || (isDue && !dueSettled)) return <PaymentMethodsSkeleton intro={intro} />
   return (
-    <DashboardPage lede={t.intro} title={t.title}>
+    <DashboardPage lede={intro} title={t.title}>
       {isDue && website && <DueBlock note={t.payNowNote} website={website} />}
       <SavedCards isDue={isDue} />
       <AddCard />
@@ -47,10 +48,10 @@ function CardList({ user: { website } }: { user: User }) {
   )
 }
 
-export function PaymentMethodsSkeleton() {
+export function PaymentMethodsSkeleton({ intro }: { intro?: string }) {
   const t = useMessages(paymentMethodMessages)
   return (
-    <DashboardPage lede={t.intro} title={t.title}>
+    <DashboardPage lede={intro ?? t.intro} title={t.title}>
       <Panel busy title={t.saved}>
         <TableSkeleton rows={2} />
       </Panel>

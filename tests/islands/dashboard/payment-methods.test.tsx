@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CARD_BRANDS } from '#rules/limits.ts'
+import { amara, me, website } from '../../kit/dashboard.ts'
 import { AMEX, paymentMethodsPage, VISA } from '../../kit/payment-methods-page.tsx'
 import { toasts } from '../../kit/toasts.ts'
 
@@ -38,6 +39,7 @@ test('every known brand has its own logo, an unknown one a plain card', async ()
 test('the primary card has a badge; any other can be made primary or removed', async () => {
   panel()
   await show()
+  expect(screen.getByText('We charge your plan to your primary card.')).toBeTruthy()
   const visa = await cardOf('Visa ending in 4242')
   expect(visa.getByText('Primary')).toBeTruthy()
   expect(visa.queryByRole('button')).toBeNull()
@@ -55,6 +57,13 @@ test('only a card that expires within a month says so', async () => {
   expect((await cardOf('American Express ending in 0005')).getByText('Expiring soon')).toBeTruthy()
   const visa = await cardOf('Visa ending in 4242')
   expect(visa.getByText(/Expires/).textContent).toBe('Expires 12/30')
+})
+
+test('once the plan is cancelled, the page no longer says that a card pays for it', async () => {
+  panel(me({ ...amara, website: { ...website, cancelled_at: '2026-11-21T15:00:00.000Z' } }))
+  await show()
+  expect(screen.getByText('Your plan is cancelled. We won’t charge your cards.')).toBeTruthy()
+  expect(screen.queryByText(/^We charge your plan/)).toBeNull()
 })
 
 test('another card becomes primary, a toast names it, and the focus stays in the list', async () => {
