@@ -58,6 +58,7 @@ export const ENGLISH: Words = {
   sampleSite: 'Sample site',
   madeWith: (product, template) =>
     `Sample website made with ${product}${template ? `’s ${template} template` : ''}`,
+  getTemplate: 'Get Template',
   sampleNote: 'The agent, the homes and the reviews are invented.',
   preview: 'Preview',
   previewNote: 'The homes and neighbourhoods are samples.',

@@ -78,6 +78,7 @@ export const FRENCH: Words = {
   sampleSite: 'Site d’exemple',
   madeWith: (product, template) =>
     `Site d’exemple créé avec ${template ? `le modèle ${template} de ` : ''}${product}`,
+  getTemplate: 'Obtenir le modèle',
   sampleNote: 'La personne, les propriétés et les témoignages sont inventés.',
   preview: 'Aperçu',
   previewNote: 'Les propriétés et les quartiers sont des exemples.',

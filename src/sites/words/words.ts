@@ -53,6 +53,7 @@ export type Words = {
   previewNote: string
   /** The line above a demo website. */
   madeWith: (product: string, template: string | undefined) => string
+  getTemplate: string
 
   yourName: string
   yourBrokerage: string
