@@ -1,4 +1,4 @@
-import { share } from './money.ts'
+import { formatCad, share } from './money.ts'
 
 /** What was taken off a subtotal, before tax. `amount` is in cents. */
 export type Discount =
@@ -34,4 +34,9 @@ export function planPriceOf(charge: {
 }): number {
   const off = charge.discounts.reduce((sum, { amount }) => sum + amount, 0)
   return charge.subtotal - charge.setupFee + off
+}
+
+/** 632 becomes '− CAD 6.32': an amount that is taken off. */
+export function formatCadOff(cents: number): string {
+  return `− ${formatCad(cents)}`
 }

@@ -18,11 +18,6 @@ export function formatCad(cents: number): string {
   return `CAD ${cents < 0 ? '-' : ''}${groupDigits(Number(dollars))}.${rest}`
 }
 
-/** 632 becomes '− CAD 6.32': an amount that is taken off. */
-export function formatCadOff(cents: number): string {
-  return `− ${formatCad(cents)}`
-}
-
 /** A share of an amount in cents, half a cent up. `rate` is in thousandths of a percent: 14.975 % is 14975. */
 export function share(cents: number, rate: number): number {
   return Math.round((cents * rate) / 100_000)
