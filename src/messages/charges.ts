@@ -127,11 +127,8 @@ type Extras = Pick<AnnouncedCharge, 'referralPercent' | 'setupFee'>
 
 /** What every charge after this one comes to, at a price per month. */
 function renewalsAt(price: number, months: number): string {
-  const each =
-    months === 1
-      ? `month for ${formatCad(price)}`
-      : `${countMonths(months)} for ${formatCad(price * months)} (${formatCad(price)} per month)`
-  return `From then on, your plan renews every ${each}, before tax and any discounts.`
+  const each = months === 1 ? 'month' : countMonths(months)
+  return `From then on, your plan renews every ${each} for ${formatCad(price * months)}, before tax and any discounts.`
 }
 
 function setupFeeIn({ setupFee }: Extras): string {

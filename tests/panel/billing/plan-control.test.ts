@@ -140,7 +140,7 @@ test('another duration costs nothing now, and its own price at the next renewal'
     { duration: 1, plan_price: 79, isNext: true, next_charge: { amount: 89.27 } }
   ])
   expect(durations[0].summary).toBe(
-    'You won’t be charged now. On January 21, 2027 your plan renews, and we’ll charge CAD 856.99 to your Visa ending in 4242. This covers 12 months, tax included. From then on, your plan renews every 12 months for CAD 758.40 (CAD 63.20 per month), before tax and any discounts. Your website stays online.'
+    'You won’t be charged now. On January 21, 2027 your plan renews, and we’ll charge CAD 856.99 to your Visa ending in 4242. This covers 12 months, tax included. From then on, your plan renews every 12 months for CAD 758.40, before tax and any discounts. Your website stays online.'
   )
   const changed = await panel.call(plan.changeDuration, { duration: 12 }, { token })
   expect(changed.body).toMatchObject({
