@@ -5,16 +5,16 @@ const browser = firefoxPath
   ? { browserName: 'firefox' as const, channel: 'moz-firefox' }
   : { browserName: 'chromium' as const }
 
-/** What everybody reads is another afterwards, so these are walked when all other walks are done. */
+/** These change the published site, so they run after all other journeys. */
 const CHANGES_THE_SITE = /publish\.test\.ts$/
 
-/** Some people want less motion: half of the walks are theirs. */
+/** Reduced motion is tested on the desktop, full motion on the phone. */
 const desktop = {
   viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: 'reduce' as const }
 }
 
-/** The product itself, started by scripts/testing/journeys.ts on a throw-away database, stands behind BASE_URL. */
+/** BASE_URL is the product itself; scripts/testing/journeys.ts starts it on a throw-away database. */
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
@@ -32,7 +32,7 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     screenshot: 'only-on-failure',
-    // A trace of every test costs a third of the run; `npx playwright test --trace on` makes them where one is needed.
+    // Traces cost a third of the run; `npx playwright test --trace on` records them when needed.
     trace: 'off'
   },
   projects: [

@@ -14,7 +14,7 @@ import {
 } from '../kit/walk.ts'
 
 test(
-  'tabs follow one another into the house and out of it',
+  'logging in or out in one tab does the same in the others',
   { tag: '@any-screen' },
   async ({ context, page }) => {
     const other = await context.newPage()
@@ -29,15 +29,15 @@ test(
 )
 
 test(
-  'toasts appear at the top right, one under another, narrow, each kind in its colour, and disappear',
+  'toasts stack at the top right, at most 300 px wide and coloured by kind, then disappear',
   { tag: '@any-screen' },
   async ({ page }) => {
     const all = page.getByRole('region', { name: 'Messages' }).locator('.toast')
-    const left = (kind: string, message: string) =>
-      page.addInitScript((word) => {
-        if (origin !== 'null') sessionStorage.setItem('toast', word)
+    const storeToast = (kind: string, message: string) =>
+      page.addInitScript((toast) => {
+        if (origin !== 'null') sessionStorage.setItem('toast', toast)
       }, JSON.stringify({ kind, message }))
-    // Without a check the second message is there long before the first one goes.
+    // With the human check off, the second toast appears long before the first one goes.
     await page.route('**/general/siteData', async (route) => {
       const { websiteConfig, ...rest } = await (await route.fetch()).json()
       await route.fulfill({
@@ -50,7 +50,7 @@ test(
       ['success', 'rgb(23, 87, 58)'],
       ['warning', 'rgb(242, 181, 68)']
     ] as const) {
-      await left(kind, 'Said on the page before. '.repeat(9))
+      await storeToast(kind, 'From the previous page. '.repeat(9))
       await page.goto('/auth/forgotPassword')
       await expect(all).toHaveCSS('background-color', colour)
     }
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'an invited agent registers after detours, and confirms the address in the same browser',
+  'a referral code survives detours and a reload, and the new agent verifies their email',
   { tag: '@any-screen' },
   async ({ page }) => {
     const host = newPerson()
@@ -143,7 +143,7 @@ test(
 )
 
 test(
-  'a full, a corrupt and a forbidden storage each leave a way in, or say what to do',
+  'full or corrupt storage doesn’t prevent a log-in, and blocked storage is explained',
   { tag: '@any-screen' },
   async ({ browser, page }) => {
     const person = newPerson()
@@ -156,7 +156,7 @@ test(
           for (let at = 0; at < 9; at++)
             localStorage.setItem(`full-${size}-${at}`, 'x'.repeat(size))
         } catch {
-          // Smaller pieces still go in.
+          // Smaller pieces may still fit.
         }
       }
     })
@@ -186,8 +186,8 @@ test(
     await logIn(page, person)
     await onStep(page, 'Template')
 
-    const shut = await browser.newPage()
-    await shut.addInitScript(() => {
+    const blocked = await browser.newPage()
+    await blocked.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
           get() {
@@ -196,18 +196,18 @@ test(
         })
       }
     })
-    await shut.goto('/auth/login')
-    await expect(shut.getByRole('button', { name: 'Reload' })).toBeVisible()
-    await expectSound(shut)
-    await shut.goto('/dashboard/home')
-    await expect(shut).toHaveURL(/\/auth\/login$/)
-    await shut.close()
+    await blocked.goto('/auth/login')
+    await expect(blocked.getByRole('button', { name: 'Reload' })).toBeVisible()
+    await expectSound(blocked)
+    await blocked.goto('/dashboard/home')
+    await expect(blocked).toHaveURL(/\/auth\/login$/)
+    await blocked.close()
   }
 )
 
 test.describe('while the panel is down', () => {
   test.use({ expected: /Failed to load resource/ })
-  test('nothing typed is lost, and the same press works once it is back @any-screen', async ({
+  test('a failed form keeps its entries, and succeeds when the panel is back @any-screen', async ({
     page
   }) => {
     const person = newPerson()
@@ -219,8 +219,8 @@ test.describe('while the panel is down', () => {
     await page.getByLabel('Password', { exact: true }).fill('kettle canoe moss')
     await page.getByLabel('Confirm password', { exact: true }).fill('kettle canoe moss')
     await page.getByRole('button', { name: 'Create account' }).click()
-    const said = page.getByText('We couldn’t connect. What you typed is still here')
-    await expect(said).toBeVisible({ timeout: 30_000 })
+    const error = page.getByText('We couldn’t connect. What you typed is still here')
+    await expect(error).toBeVisible({ timeout: 30_000 })
     await expectSound(page)
     await page.reload()
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(person.email)
@@ -234,10 +234,10 @@ test.describe('while the panel is down', () => {
     await expect(page).toHaveURL(/\/auth\/account-setup$/)
 
     await page.route('**/api/user/**', (route) => route.abort())
-    // Removed as the page starts, so that a late answer to the previous one can't restore it.
+    // Removed as the page starts, so a late response to the previous page can't restore it.
     await page.addInitScript(() => localStorage.removeItem('user'))
     await page.goto('/dashboard/reset-password')
-    // The frame asks too, as soon as it is hydrated.
+    // The frame also fetches the user, as soon as it is hydrated.
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 30_000 })
     await page.unroute('**/api/user/**')

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 import { expectSound, test } from '../kit/walk.ts'
 
-test('somebody hears what agents say, one whole voice at a time', async ({ page }) => {
+test('the testimonial carousel shows one whole testimonial at a time', async ({ page }) => {
   await page.goto('/')
-  const voices = page.getByRole('region', { name: 'What agents say' })
+  const carousel = page.getByRole('region', { name: 'What agents say' })
   const [previous, next] = ['Previous testimonial', 'Next testimonial'].map((name) =>
-    voices.getByRole('button', { name })
+    carousel.getByRole('button', { name })
   )
-  /** Which slides are in sight, and where the first of them stands in the window they are seen through. */
-  const inSight = () =>
-    voices.evaluate((section) => {
+  /** The visible slides, and how far each one is from the left edge of the carousel. */
+  const visibleSlides = () =>
+    carousel.evaluate((section) => {
       const view = section
         .querySelector('[data-part=track]')!
         .parentElement!.getBoundingClientRect()
@@ -20,25 +20,22 @@ test('somebody hears what agents say, one whole voice at a time', async ({ page 
         return [{ at, from: Math.round(box.left - view.left), whole: box.right <= right + 1 }]
       })
     })
-  await voices.scrollIntoViewIfNeeded()
-  await expect(voices).toHaveAttribute('data-stepping', '')
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel).toHaveAttribute('data-stepping', '')
   await expect(previous!).toBeHidden()
-  await expect.poll(inSight).toEqual([{ at: 0, from: 0, whole: true }])
-  const last = (await voices.locator('li').count()) - 1
+  await expect.poll(visibleSlides).toEqual([{ at: 0, from: 0, whole: true }])
+  const last = (await carousel.locator('li').count()) - 1
   for (let at = 1; at <= last; at++) {
     await next!.click()
-    await expect.poll(inSight).toEqual([{ at, from: 0, whole: true }])
-    await expect(voices.getByText(`${at + 1} / ${last + 1}`)).toBeAttached()
+    await expect.poll(visibleSlides).toEqual([{ at, from: 0, whole: true }])
+    await expect(carousel.getByText(`${at + 1} / ${last + 1}`)).toBeAttached()
   }
   await expect(next!).toBeHidden()
   await previous!.click()
-  await expect.poll(inSight).toEqual([{ at: last - 1, from: 0, whole: true }])
+  await expect.poll(visibleSlides).toEqual([{ at: last - 1, from: 0, whole: true }])
 })
 
-test('the menu of a phone is shut on the next page, and on the way back', async ({
-  page,
-  viewport
-}) => {
+test('the phone menu is closed on the next page, and after Back', async ({ page, viewport }) => {
   const isPhone = viewport!.width < 500
   await page.goto('/')
   const opener = page.getByRole('button', { exact: true, name: 'Menu' })
@@ -57,7 +54,7 @@ test('the menu of a phone is shut on the next page, and on the way back', async 
 
 /** One agent for each template. */
 for (const agent of ['amara-osei', 'luc-tremblay', 'marie-eve-desrosiers-laflamme']) {
-  test(`the website of ${agent} is sound, and its homes have the width they need`, async ({
+  test(`the demo site of ${agent} is accessible, and its listings are over 200 px wide`, async ({
     page
   }) => {
     await page.goto(`/demo/${agent}`)

@@ -12,8 +12,8 @@ import {
 
 const SENT = 'Message sent successfully. We will contact you as early as possible.'
 
-/** What the next message says to the panel. */
-function payload(page: Page): Promise<unknown> {
+/** The body of the next message sent to the panel. */
+function nextMessage(page: Page): Promise<unknown> {
   return new Promise((done) => {
     void page.route('**/api/general/contactUs', async (route) => {
       done(JSON.parse(sent(route.request())))
@@ -22,12 +22,12 @@ function payload(page: Page): Promise<unknown> {
   })
 }
 
-test.describe('somebody who has answered the cookie banner', () => {
+test.describe('a visitor who has answered the cookie banner', () => {
   test.beforeEach(async ({ page }) => {
     await knowsCookies(page)
   })
 
-  test('asks for a callback @any-screen', async ({ page }) => {
+  test('requests a callback on the contact page @any-screen', async ({ page }) => {
     await page.goto('/contact')
     const form = page.getByRole('region', { name: 'Get a Callback' })
     await form.getByRole('button', { name: 'Send message' }).click()
@@ -44,10 +44,10 @@ test.describe('somebody who has answered the cookie banner', () => {
     await expectSoundOnAnyScreen(page)
   })
 
-  test.describe('over a bad line', () => {
+  test.describe('whose connection fails', () => {
     test.use({ expected: /ERR_FAILED/ })
     test(
-      'loses nothing, neither to the line nor to a reload',
+      'keeps the message, also after a reload, and can send it later',
       { tag: '@any-screen' },
       async ({ context, page }) => {
         await page.goto('/contact')
@@ -73,7 +73,7 @@ test.describe('somebody who has answered the cookie banner', () => {
     )
   })
 
-  test('asks about the plans @any-screen', async ({ page }) => {
+  test('sends a question about the plans @any-screen', async ({ page }) => {
     await page.goto('/pricing')
     const query = page.getByRole('region', { name: 'Have any Query' })
     await query.getByLabel('Email').fill('amara@lakeshore.ca')
@@ -82,7 +82,7 @@ test.describe('somebody who has answered the cookie banner', () => {
     await expect(query.getByText('Message too short')).toBeVisible()
     await expectSound(page)
     await query.getByLabel('Message').fill('Which plan has the CRM?')
-    const message = payload(page)
+    const message = nextMessage(page)
     await query.getByRole('button', { name: 'Send query' }).click()
     expect(await message).toMatchObject({
       full_name: 'Anonymous',
@@ -92,7 +92,7 @@ test.describe('somebody who has answered the cookie banner', () => {
     await expect(query.getByRole('heading', { name: SENT })).toBeVisible()
   })
 
-  test('leaves a number in the footer of the home page', async ({ page }) => {
+  test('requests a callback in the footer of the home page', async ({ page }) => {
     await page.goto('/')
     const form = page.getByRole('form', { name: 'Get in touch with us' })
     await form.getByLabel('Email').fill('amara@lakeshore')
@@ -107,7 +107,7 @@ test.describe('somebody who has answered the cookie banner', () => {
     await page.reload()
     await expect(form.getByLabel('Email')).toHaveValue('amara@lakeshore.ca')
     await form.getByLabel('Phone').fill('416-555-0134')
-    const message = payload(page)
+    const message = nextMessage(page)
     await form.getByRole('button', { name: 'Request a callback' }).click()
     expect(await message).toMatchObject({
       full_name: 'Anonymous',
@@ -119,7 +119,9 @@ test.describe('somebody who has answered the cookie banner', () => {
   })
 })
 
-test('somebody declines the cookies, and later accepts them @any-screen', async ({ page }) => {
+test('a visitor declines cookies and later accepts them in Cookie settings @any-screen', async ({
+  page
+}) => {
   const banner = page.getByRole('complementary', { name: 'Cookies' })
   const answer = () => page.evaluate(() => localStorage.getItem('cookieAccepted'))
   await page.goto('/about')
@@ -145,7 +147,7 @@ test('somebody declines the cookies, and later accepts them @any-screen', async 
 })
 
 test(
-  'an agent who forgot the password chooses a new one through the emailed link',
+  'an agent who forgot their password sets a new one through the emailed link',
   { tag: '@any-screen' },
   async ({ page }) => {
     const person = newPerson()

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Is any part of this beneath something else? What is outside of the window is not. */
+/** Whether anything covers a part of it; parts outside the viewport don’t count. */
 function isCovered(action: Element): boolean {
   const { bottom, left, right, top } = action.getBoundingClientRect()
   return [left + 12, (left + right) / 2, right - 12].some((x) =>
@@ -29,7 +29,7 @@ function isCovered(action: Element): boolean {
   )
 }
 
-/** Opens the page without motion, and with `isCovered` in its window. */
+/** Opens the page with reduced motion, and with `isCovered` in its window. */
 async function openStill(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(`window.isCovered = ${isCovered}`)
@@ -37,14 +37,14 @@ async function openStill(page: Page, path: string): Promise<void> {
 }
 
 for (const path of [...PUBLIC_PAGES, ...AUTH_PAGES]) {
-  test(`the cookie banner doesn’t cover the first action of ${path}: at once, scrolled to, or reached by Tab @any-screen`, async ({
+  test(`the cookie banner never covers the first button of ${path}, whether just loaded, scrolled to or focused @any-screen`, async ({
     page
   }) => {
     await openStill(page, path)
     await expect(page.locator('#cookies')).toHaveCSS('display', 'block')
     for (const size of SIZES) {
       await page.setViewportSize(size)
-      // The banner finds its place again after the window has changed its size.
+      // The banner is laid out again after a resize.
       const share = () =>
         page.evaluate(() => document.getElementById('cookies')!.offsetHeight / innerHeight)
       await expect
@@ -71,12 +71,12 @@ for (const path of [...PUBLIC_PAGES, ...AUTH_PAGES]) {
   })
 }
 
-/** How many of these are laid out, and the texts of those beneath something else. */
-function offersOn(page: Page, selector: string) {
+/** How many of these are laid out, and the texts of those that are covered. */
+function coveredOn(page: Page, selector: string) {
   return page.evaluate((selector) => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)]
-    const shown = all.filter((offer) => offer.offsetHeight > 0)
-    const covered = shown.filter((offer) => window.isCovered(offer))
+    const shown = all.filter((element) => element.offsetHeight > 0)
+    const covered = shown.filter((element) => window.isCovered(element))
     return { shown: shown.length, covered: covered.map(({ textContent }) => textContent) }
   }, selector)
 }
@@ -88,30 +88,30 @@ test('the first view of Pricing on a laptop shows every price, every Choose butt
   await openStill(page, '/pricing')
   await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible()
   await expect
-    .poll(() => offersOn(page, 'main :is(.price, [data-choice])'))
+    .poll(() => coveredOn(page, 'main :is(.price, [data-choice])'))
     .toEqual({ shown: 6, covered: [] })
 })
 
-test('the first view of Designs on a laptop covers no card’s button, and the banner comes at the latest with the first scroll @any-screen', async ({
+test('the first view of Designs on a laptop shows every card’s button uncovered, and the banner appears by the first scroll @any-screen', async ({
   page
 }) => {
   await page.setViewportSize(LAPTOP)
   await openStill(page, '/designs')
   await expect(page.locator('#cookies')).toHaveAttribute('data-aside')
   const buttons = 'main article .button'
-  await expect.poll(() => offersOn(page, buttons)).toMatchObject({ covered: [] })
-  expect((await offersOn(page, buttons)).shown).toBeGreaterThan(4)
+  await expect.poll(() => coveredOn(page, buttons)).toMatchObject({ covered: [] })
+  expect((await coveredOn(page, buttons)).shown).toBeGreaterThan(4)
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
   await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible()
 })
 
-/** Whether the first ends where the second begins, or before it; undefined where one is not laid out. */
+/** Whether the first ends at or before the second’s top; undefined if either isn’t laid out. */
 async function isAbove(first: Locator, second: Locator): Promise<boolean | undefined> {
   const [above, below] = await Promise.all([first.boundingBox(), second.boundingBox()])
   return above && below ? above.y + above.height <= below.y + 1 : undefined
 }
 
-test('the page ends above the cookie banner', async ({ page }) => {
+test('the end of a page isn’t covered by the cookie banner', async ({ page }) => {
   for (const path of ['/', '/pricing', '/auth/login', '/auth/register']) {
     await page.goto(path)
     const banner = page.getByRole('complementary', { name: 'Cookies', includeHidden: true })
@@ -126,7 +126,10 @@ test('the page ends above the cookie banner', async ({ page }) => {
   }
 })
 
-test('a member is asked too, above the dashboard’s bar', async ({ page, viewport }) => {
+test('the dashboard shows the cookie banner, above its menu bar on a phone', async ({
+  page,
+  viewport
+}) => {
   await enrol(page, newPerson())
   await page.goto('/dashboard/payment-methods')
   const banner = page.getByRole('complementary', { name: 'Cookies' })

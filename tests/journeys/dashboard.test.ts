@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../kit/dated-product.ts'
 import { expectSound, expectSoundOnAnyScreen, fillCard, logOut, toast } from '../kit/walk.ts'
 
-/** By the sidebar, or by the menu a phone has instead. */
-async function turnTo(page: Page, name: string): Promise<void> {
+/** Through the sidebar, or through the menu on a phone. */
+async function openPage(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })
   const isPhone = await menu.isVisible()
   if (isPhone) await menu.click()
@@ -24,7 +24,7 @@ const PAGES = [
   { name: 'Home', path: '/dashboard/home', title: 'Dashboard' }
 ]
 
-test('the sidebar leads to the six pages, and Back, a reload and another tab find them right @any-screen', async ({
+test('the sidebar opens all six pages, which also survive Back, a reload and a log-out in another tab @any-screen', async ({
   browserName,
   context,
   page,
@@ -35,7 +35,7 @@ test('the sidebar leads to the six pages, and Back, a reload and another tab fin
 
   for (const [place, { name, path, title }] of PAGES.entries()) {
     await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }))
-    await turnTo(page, name)
+    await openPage(page, name)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page).toHaveTitle(`${title} | Maplekey`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -46,20 +46,20 @@ test('the sidebar leads to the six pages, and Back, a reload and another tab fin
       'href',
       path
     )
-    // Ends as a phone, so that the next page is found by its menu; every other one by the sidebar.
+    // This leaves a phone’s width, so the pages are opened by the menu and the sidebar in turn.
     await expectSoundOnAnyScreen(page)
     if (place % 2 === 1) await page.setViewportSize(DESK)
   }
   await page.setViewportSize(DESK)
-  await turnTo(page, 'Refer & Earn')
-  // Firefox lets a page write there at a press, and lets no test read it.
-  const reads = browserName === 'chromium'
-  if (reads) await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, 'Refer & Earn')
+  // Firefox lets a page write to the clipboard on a click, but doesn’t let a test read it.
+  const canReadClipboard = browserName === 'chromium'
+  if (canReadClipboard) await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: /referral_code=/ }).click()
   await toast(page, 'Copied to clipboard')
-  await turnTo(page, 'Home')
+  await openPage(page, 'Home')
   await expect(page.getByRole('heading', { name: 'Your website', exact: true })).toBeVisible()
-  if (reads) {
+  if (canReadClipboard) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /\/auth\/register\?referral_code=[A-Z0-9]{8}$/
     )
@@ -89,9 +89,9 @@ test('the sidebar leads to the six pages, and Back, a reload and another tab fin
 
   const other = await context.newPage()
   await other.goto('/')
-  const acts = other.getByRole('banner')
-  await expect(acts.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible()
-  await expect(acts.getByRole('link', { name: 'Continue Registration' })).toHaveCount(0)
+  const header = other.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Continue Registration' })).toHaveCount(0)
   await logOut(other)
   await page.bringToFront()
   await expect(page).toHaveURL(/\/auth\/login$/)
@@ -100,7 +100,7 @@ test('the sidebar leads to the six pages, and Back, a reload and another tab fin
   await expect(page).toHaveURL(/\/auth\/login$/)
 })
 
-test('what a trial left unpaid is paid by another card, with a receipt, and the plan is cancelled and kept @any-screen', async ({
+test('an agent pays an overdue trial with another card, cancels the plan, withdraws that and prints the receipt @any-screen', async ({
   browserName,
   page,
   product
@@ -152,7 +152,7 @@ test('what a trial left unpaid is paid by another card, with a receipt, and the 
     'Primary'
   )
 
-  await turnTo(page, 'Billing')
+  await openPage(page, 'Billing')
   await expect(
     page.getByText(
       /^We’ll try to charge CAD \d+\.\d\d to your Visa ending in 4242 on \w+ \d+, \d{4}\./
@@ -189,7 +189,7 @@ test('what a trial left unpaid is paid by another card, with a receipt, and the 
   await table.getByRole('link', { name: /^Receipt for/ }).click()
   await expect(page.getByText('Total paid')).toBeVisible()
   await expectSound(page)
-  // Firefox prints, but not for a test.
+  // Playwright can print to PDF only in Chromium.
   if (browserName !== 'chromium') return
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('[data-frame]')).toBeHidden()

@@ -7,7 +7,7 @@ import { expectSound, knowsCookies, logIn, newPerson, test } from '../kit/walk.t
 
 const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 
-/** Another editor, Bo Wu, opens it. */
+/** Opens it as a second editor, Bo Wu. */
 async function openAsBo(page: Page, which: { kind: string; item_id: string }): Promise<void> {
   const bo = { ...newPerson(), name: 'Bo Wu' }
   const access_token = await registered(page, bo)
@@ -18,17 +18,17 @@ async function openAsBo(page: Page, which: { kind: string; item_id: string }): P
   expect(answer.status()).toBe(200)
 }
 
-/** The preview shows what these fields say, and no picture that failed to load. */
+/** The preview shows the values of these fields, and all its pictures loaded. */
 async function expectPreviewed(page: Page, fields: readonly string[]): Promise<void> {
-  const written = await Promise.all(
+  const values = await Promise.all(
     fields.map((label) => page.getByRole('textbox', { exact: true, name: label }).inputValue())
   )
   await page.getByRole('radio', { exact: true, name: 'Preview' }).check()
   const preview = page.frameLocator('iframe')
-  for (const words of written) {
-    expect(words).not.toBe('')
+  for (const value of values) {
+    expect(value).not.toBe('')
     await expect(
-      preview.getByText(words, { exact: true }).locator('visible=true').first()
+      preview.getByText(value, { exact: true }).locator('visible=true').first()
     ).toBeVisible()
   }
   for (const picture of await preview.locator('main img').locator('visible=true').all()) {
@@ -39,7 +39,7 @@ async function expectPreviewed(page: Page, fields: readonly string[]): Promise<v
   await page.getByRole('radio', { exact: true, name: 'Write' }).check()
 }
 
-test('every kind there is to write and how it will look, what is there no more, and a policy at an address of its own @any-screen', async ({
+test('the editor opens and previews every kind of content, handles a missing item, and gives each policy its own address @any-screen', async ({
   page
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })

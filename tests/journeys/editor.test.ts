@@ -2,15 +2,15 @@ import { expect, type Page, type Response } from '@playwright/test'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
 import { expectSound, expectSoundOnAnyScreen, knowsCookies, logIn, test } from '../kit/walk.ts'
 
-const STREET = 'public/readme-home.png'
+const PHOTO = 'public/readme-home.png'
 
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
-/** Without waiting for the pause after which it is saved by itself. */
+/** Saves without waiting for autosave. */
 async function saveNow(page: Page): Promise<void> {
   await page.keyboard.press('Control+s')
   await saved(page)
 }
-/** On a desktop and on a phone, and back at the desktop. */
+/** At both widths, then back to a desktop’s. */
 async function soundOnBoth(page: Page): Promise<void> {
   await expectSoundOnAnyScreen(page)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -24,22 +24,22 @@ async function soundOnPhone(page: Page): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 
-/** What a page's scripts say, by the time it has come to rest. */
+/** The source of all scripts that the page loads before the network is idle. */
 async function scriptsOf(page: Page, path: string): Promise<string> {
-  // What the page before still fetches would be heard too, and be gone before it is read.
+  // Otherwise responses to the previous page would be counted, and be gone before they are read.
   await page.goto('about:blank')
   const texts: Promise<string>[] = []
-  const hear = (response: Response) => {
+  const collect = (response: Response) => {
     if (response.request().resourceType() === 'script') texts.push(response.text())
   }
-  page.on('response', hear)
+  page.on('response', collect)
   await page.goto(path, { waitUntil: 'networkidle' })
-  page.off('response', hear)
+  page.off('response', collect)
   return (await Promise.all(texts)).join('')
 }
 
-/** Another tab of theirs, which has the same post open. */
-function saveElsewhere(page: Page, change: Record<string, string>): Promise<number> {
+/** Saves the post as another tab of the same editor would. */
+function saveInOtherTab(page: Page, change: Record<string, string>): Promise<number> {
   return page.evaluate(async (changed) => {
     const item_id = new URLSearchParams(location.search).get('item_id')
     const headers = {
@@ -54,14 +54,16 @@ function saveElsewhere(page: Page, change: Record<string, string>): Promise<numb
   }, change)
 }
 
-// The walk goes without a network for a moment.
+// The test goes offline for a moment.
 test.use({ expected: /Failed to load resource/ })
 
-test('an editor writes a post, sees it, and loses no word of it @any-screen', async ({ page }) => {
+test('an editor writes, previews and schedules a post without losing any text @any-screen', async ({
+  page
+}) => {
   await knowsCookies(page)
   await logIn(page, DEMO_LOGIN)
-  const way = page.getByRole('navigation').getByRole('link', { exact: true, name: 'Editor' })
-  await expect(way.first()).toHaveAttribute('href', '/editor')
+  const link = page.getByRole('navigation').getByRole('link', { exact: true, name: 'Editor' })
+  await expect(link.first()).toHaveAttribute('href', '/editor')
   expect(await scriptsOf(page, '/')).not.toContain('ProseMirror')
   expect(await scriptsOf(page, '/dashboard/home')).not.toContain('ProseMirror')
   expect(await scriptsOf(page, '/editor')).toContain('ProseMirror')
@@ -80,7 +82,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
   await saved(page)
   await expect(page).toHaveURL(/item_id=\d+/)
 
-  await test.step('a picture is asked for its words, and refused where it is none', async () => {
+  await test.step('a picture needs alt text, and other files are refused', async () => {
     await button(page, 'Choose a picture: main picture').click()
     const dialog = page.getByRole('dialog')
     const file = dialog.locator('[type=file]')
@@ -88,7 +90,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await expect(dialog).toContainText('Please choose a JPEG, PNG or WebP picture.')
     await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('a') })
     await expect(dialog).toContainText('This picture can’t be opened.')
-    await file.setInputFiles(STREET)
+    await file.setInputFiles(PHOTO)
     await button(page, 'Use this picture').click()
     await expect(dialog).toContainText('Please say what the picture shows.')
     await expectSound(page)
@@ -99,7 +101,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
 
   const text = page.getByRole('textbox', { name: 'Text' })
   const preview = page.frameLocator('iframe')
-  await test.step('what is written appears in the site’s own page', async () => {
+  await test.step('the preview shows the post on the site’s own page', async () => {
     await text.click()
     await page.keyboard.type('Rain stops nobody.\n')
     await button(page, 'Heading').click()
@@ -117,7 +119,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await soundOnBoth(page)
   })
 
-  await test.step('Markdown says the same, and what it can’t say stays in it', async () => {
+  await test.step('Markdown shows the same text, and HTML the rich-text editor can’t show stays in Markdown', async () => {
     await page.getByRole('radio', { name: 'Markdown' }).check()
     const markdown = page.locator('textarea[name=markdown]')
     await expect(markdown).toHaveValue('Rain stops nobody.\n\n## What to bring\n\n**Towels**')
@@ -132,7 +134,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await expect(text.getByRole('listitem')).toHaveText('Towels')
   })
 
-  await test.step('what is pasted leaves its colours and scripts behind', async () => {
+  await test.step('pasted text loses its colours and scripts', async () => {
     await text.getByRole('listitem').click()
     await page.keyboard.press('Control+End')
     await text.evaluate((element) => {
@@ -149,8 +151,8 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await saveNow(page)
   })
 
-  await test.step('text saved in another tab of the same editor is a choice, and no word is lost', async () => {
-    expect(await saveElsewhere(page, { post_title: 'Open houses in the snow' })).toBe(200)
+  await test.step('a conflict with another tab keeps both texts and lets the editor choose', async () => {
+    expect(await saveInOtherTab(page, { post_title: 'Open houses in the snow' })).toBe(200)
     await page.getByLabel('Title', { exact: true }).fill('Open houses in the fog')
     await page.keyboard.press('Control+s')
     await expect(page.getByText(/other text that wasn’t saved/)).toBeVisible()
@@ -163,7 +165,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await expect(page.getByText(/other text that wasn’t saved/)).toHaveCount(0)
   })
 
-  await test.step('what is typed without a network is kept, asked about, and saved when there is one', async () => {
+  await test.step('text typed offline is kept, guarded when leaving, and saved once online', async () => {
     await page.context().setOffline(true)
     await page.getByLabel('Title', { exact: true }).fill('Open houses in the hail')
     await page.keyboard.press('Control+s')
@@ -176,7 +178,7 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await saved(page)
   })
 
-  await test.step('every version can be set against another one and brought back', async () => {
+  await test.step('a version can be compared with the current one and restored', async () => {
     await page.getByRole('radio', { name: 'History' }).check()
     await button(page, 'Compare with current: version 1').click()
     await expect(page.locator('ins').first()).toHaveText('hail')
@@ -189,9 +191,9 @@ test('an editor writes a post, sees it, and loses no word of it @any-screen', as
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open houses in the snow')
   })
 
-  await test.step('it is scheduled for a minute of the writer’s own day', async () => {
+  await test.step('a post is scheduled in the editor’s time zone, and only when it has text', async () => {
     await text.fill('')
-    // What is left is a heading without words.
+    // An empty heading is left.
     await page.keyboard.press('Backspace')
     await button(page, 'Schedule…').click()
     const dialog = page.getByRole('dialog')

@@ -8,7 +8,7 @@ const SIZES = [
   { width: 1440, height: 900 }
 ]
 
-/** All of it is in the window, with nothing over its edges. */
+/** It is entirely within the viewport, and nothing covers its edges. */
 async function expectUncovered(part: Locator): Promise<void> {
   const covered = () =>
     part.evaluate((element) => {
@@ -22,8 +22,8 @@ async function expectUncovered(part: Locator): Promise<void> {
 }
 
 for (const isAsked of [true, false]) {
-  const who = isAsked ? 'with the cookie banner open' : 'without the cookie banner'
-  test(`an error that takes the focus is in view with its field at every size, ${who} @any-screen`, async ({
+  const banner = isAsked ? 'with the cookie banner open' : 'without the cookie banner'
+  test(`a focused field and its error are in view at every size, ${banner} @any-screen`, async ({
     page
   }) => {
     if (!isAsked) await knowsCookies(page)

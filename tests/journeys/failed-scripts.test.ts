@@ -5,7 +5,7 @@ import { knowsCookies, newPerson, test } from '../kit/walk.ts'
 
 const FAILED = 'This part of the page couldn’t load. Check your connection and reload the page.'
 
-/** Every form that comes with its page: where it is, and the button that sends it. */
+/** Every form in the static HTML: its path and its submit button. */
 const FORMS = [
   ['/auth/login', 'Log in'],
   ['/auth/register', 'Create account'],
@@ -16,10 +16,10 @@ const FORMS = [
   ['/auth/login', 'Request a callback']
 ] as const
 
-/** No script of the site arrives. */
-const loseScripts = (page: Page) => page.route('**/_astro/*.js', (route) => route.abort())
+/** Makes every script of the site fail to load. */
+const failScripts = (page: Page) => page.route('**/_astro/*.js', (route) => route.abort())
 
-// A wizard whose script came in time learns by a 404 that no order is under way.
+// The wizard's check for a pending order is answered 404.
 test.use({
   expected: /ERR_FAILED|Failed to fetch dynamically imported|Error hydrating|status of 404/
 })
@@ -29,10 +29,10 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const [path, name] of FORMS) {
-  test(`on ${path} '${name}' says that its script failed, where it was pressed @any-screen`, async ({
+  test(`‘${name}’ on ${path} shows beside it that its script failed @any-screen`, async ({
     page
   }) => {
-    await loseScripts(page)
+    await failScripts(page)
     await page.goto(path)
     const button = page.getByRole('button', { name })
     const form = page.locator('form').filter({ has: button })
@@ -50,11 +50,11 @@ for (const [path, name] of FORMS) {
   })
 }
 
-test('a callback form whose own script fails says so, and sends once it arrives @any-screen', async ({
+test('a callback form reports that its script failed, and works once the script loads @any-screen', async ({
   page
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
-  await loseScripts(page)
+  await failScripts(page)
   const form = page.getByRole('form', { name: 'Get in touch with us' })
   await form.getByLabel('Email').fill('amara@lakeshore.ca')
   await form.getByLabel('Phone').fill('4165550134')
@@ -67,9 +67,7 @@ test('a callback form whose own script fails says so, and sends once it arrives 
   await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeHidden()
 })
 
-test('a form whose script never arrives says so after two minutes @any-screen', async ({
-  page
-}) => {
+test('a form whose script never loads says so after two minutes @any-screen', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await stopClock(page)
   for (const [path, name] of [
@@ -93,9 +91,11 @@ test('a form whose script never arrives says so after two minutes @any-screen', 
   held.resolve()
 })
 
-test('a part without words of its own says so in its place @any-screen', async ({ page }) => {
+test('an island that renders nothing on the server shows in its place that its script failed @any-screen', async ({
+  page
+}) => {
   await enrol(page, newPerson())
-  await loseScripts(page)
+  await failScripts(page)
   for (const path of [
     '/auth/account-setup',
     '/dashboard/home',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectSound, test } from '../kit/walk.ts'
 
-test('somebody sees the whole first bill before giving an e-mail address', async ({ page }) => {
+test('a visitor sees the whole first bill without giving an email address', async ({ page }) => {
   await page.goto('/pricing')
   const bill = page.getByRole('region', { name: /first payment/ })
   await expect(bill.getByText('To be calculated...')).toBeVisible()
@@ -27,7 +27,7 @@ test('somebody sees the whole first bill before giving an e-mail address', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the bill stands there before tax, and nothing that would do nothing @any-screen', async ({
+  test('the bill is shown before tax, without controls that need a script @any-screen', async ({
     page
   }) => {
     await page.goto('/pricing')

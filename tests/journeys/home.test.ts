@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
 import { expectSound, newPerson, test } from '../kit/walk.ts'
 
-/** What wakes an island comes on top: the plans query's, far down the page. */
+/** The loader of an island is extra: Pricing has one, for the query form. */
 const SCRIPT_BYTES = { plain: 5000, withIsland: 6000 }
 
 for (const [path, most] of [
@@ -40,10 +40,10 @@ for (const path of ['/auth/register', '/auth/login', '/auth/forgotPassword', '/c
   })
 }
 
-/** A server may send ten packets before the browser answers (RFC 6928); the eleventh brings only the end of the page. */
+/** Ten packets fit the initial window (RFC 6928); the eleventh has only the end of the page. */
 const PACKETS = 11 * 1460
 
-test('the home page is 14.4 kB of HTML, 110 kB in all before anybody scrolls, and all of it ours', async ({
+test('the home page is at most 14.4 kB of HTML and 110 kB in all before scrolling, all from our own host', async ({
   isMobile,
   page
 }) => {
@@ -65,15 +65,15 @@ test('the home page is 14.4 kB of HTML, 110 kB in all before anybody scrolls, an
 declare global {
   interface Window {
     shifts: { total: number }
-    atFirst: string | undefined
+    authAtFirst: string | undefined
   }
 }
 
-/** A font that is late on a busy machine may nudge a line; nothing else moves, and with fonts at hand nothing at all. */
+/** A font that loads late may nudge a line; with cached fonts nothing may shift. */
 const LATE_FONT = 0.001
 
 for (const path of ['/', '/pricing', '/auth/login', '/auth/register', '/no-such-page']) {
-  test(`${path} is sound to axe, fits the screen and shifts nothing`, async ({ page }) => {
+  test(`${path} is accessible, fits the screen and has no layout shift`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts = { total: 0 }
       window.shifts = shifts
@@ -83,30 +83,32 @@ for (const path of ['/', '/pricing', '/auth/login', '/auth/register', '/no-such-
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const shifted = async () => {
+    const layoutShift = async () => {
       await page.goto(path, { waitUntil: 'networkidle' })
       return page.evaluate(() => window.shifts.total)
     }
-    expect(await shifted()).toBeLessThanOrEqual(LATE_FONT)
-    expect(await shifted()).toBe(0)
+    expect(await layoutShift()).toBeLessThanOrEqual(LATE_FONT)
+    expect(await layoutShift()).toBe(0)
     await expectSound(page)
   })
 }
 
-test('the header knows who looks before anything is painted', async ({ page }) => {
+test('the header knows whether the visitor is logged in before the first paint', async ({
+  page
+}) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return
-      window.atFirst = document.documentElement.dataset['auth']
+      window.authAtFirst = document.documentElement.dataset['auth']
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true })
   })
-  const atFirst = () => page.evaluate(() => window.atFirst)
+  const authAtFirst = () => page.evaluate(() => window.authAtFirst)
   await page.goto('/')
-  expect(await atFirst()).toBe('out')
+  expect(await authAtFirst()).toBe('out')
   await enrol(page, newPerson())
   await page.goto('/')
-  expect(await atFirst()).toBe('in')
+  expect(await authAtFirst()).toBe('in')
   const menu = page.getByRole('button', { name: 'Menu' })
   if (await menu.isVisible()) await menu.click()
   await expect(page.getByRole('link', { name: 'Continue Registration' }).first()).toBeVisible()

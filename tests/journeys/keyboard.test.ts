@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { tabTo, test } from '../kit/walk.ts'
 
-/** Between them every kind of control there is. */
+/** Together these have every kind of control. */
 const PAGES = ['/', '/pricing', '/policies/cookie-policy', '/auth/register']
 
-/** Numbers what the Tab key must reach, in the order of the document, and answers how many there are. */
-function numberStops(): number {
+/** Numbers the tab stops in document order, and returns how many there are. */
+function numberTabStops(): number {
   const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
   const reachable = [...document.querySelectorAll<HTMLInputElement>(stops)].filter(
     (stop) =>
@@ -18,8 +18,8 @@ function numberStops(): number {
   return reachable.length
 }
 
-/** Where the focus is, and what is wrong with how it looks. */
-function look(): { stop?: string | undefined; wrong: string[] } {
+/** The focused tab stop, and what is wrong with its appearance. */
+function inspectFocus(): { stop?: string | undefined; wrong: string[] } {
   const stop = document.activeElement as HTMLElement
   const wrong: string[] = []
   let shape: HTMLElement | null = stop
@@ -37,23 +37,27 @@ function look(): { stop?: string | undefined; wrong: string[] } {
   return { stop: stop.dataset['stop'], wrong }
 }
 
-test('the Tab key reaches everything, in order, in sight and with a ring', async ({ page }) => {
+test('Tab reaches every control in order, each one visible and with a focus ring', async ({
+  page
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    // Firefox gives a new page no window of its own to be focused in.
+    // Firefox doesn't focus the window of a new page.
     await page.bringToFront()
     await expect(page.locator('html[data-cookies=asking]')).toBeAttached()
-    const count = await page.evaluate(numberStops)
+    const count = await page.evaluate(numberTabStops)
     expect(count).toBeGreaterThan(8)
     for (let place = 0; place < count; place += 1) {
       await page.keyboard.press('Tab')
-      await expect.poll(() => page.evaluate(look), path).toEqual({ stop: String(place), wrong: [] })
+      await expect
+        .poll(() => page.evaluate(inspectFocus), path)
+        .toEqual({ stop: String(place), wrong: [] })
     }
   }
 })
 
-test('somebody without a mouse walks through the home page', async ({ page }) => {
+test('the home page works with the keyboard alone', async ({ page }) => {
   await page.goto('/')
   await page.bringToFront()
   const banner = page.getByRole('complementary', { name: 'Cookies' })
@@ -111,10 +115,10 @@ test('somebody without a mouse walks through the home page', async ({ page }) =>
 })
 
 test(
-  'somebody without a mouse turns the designs’ pages and reckons a bill',
+  'the pages of designs and the bill calculator work with the keyboard alone',
   { tag: '@any-screen' },
   async ({ page }) => {
-    // A fade from page to page that the next address cuts short is an error in the console.
+    // A view transition that the next navigation aborts would log an error.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/designs')
     await page.bringToFront()

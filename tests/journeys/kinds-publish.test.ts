@@ -2,22 +2,22 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
 import { expectSound, knowsCookies, logIn, tabTo, test, toast } from '../kit/walk.ts'
 
-// Like publish.test.ts it changes what everybody reads, so it is walked when all other walks are done. Every verb of the
-// editor with every kind is proven by tests/proofs/editor-verbs.test.ts; this is each verb once, by its buttons.
+// Like publish.test.ts, this changes the published site, so it runs after all other journeys.
+// tests/proofs/editor-verbs.test.ts proves every action with every kind; here is each one once, in the browser.
 
-// They wait for what they publish, and one release comes after another.
+// One at a time: releases are published one after the other.
 test.describe.configure({ mode: 'default' })
 
 const button = (page: Page | Locator, name: string) =>
   page.getByRole('button', { exact: true, name })
 
-async function published(page: Page): Promise<void> {
+async function waitForPublish(page: Page): Promise<void> {
   await expect(page.getByText(/pages? changed in/)).toBeVisible({ timeout: 60_000 })
 }
 
-async function confirm(page: Page, opener: string, deed: string): Promise<void> {
+async function confirm(page: Page, opener: string, action: string): Promise<void> {
   await button(page, opener).click()
-  await button(page.getByRole('dialog'), deed).click()
+  await button(page.getByRole('dialog'), action).click()
 }
 
 async function soundOnEveryScreen(page: Page): Promise<void> {
@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL(/dashboard/)
 })
 
-test('a policy that an editor adds is published at its address, taken off, and deleted as a draft', async ({
+test('an editor publishes a new policy at its address, unpublishes it and deletes the draft', async ({
   page
 }) => {
   const title = `Refunds ${Date.now() % 1e6}`
@@ -55,7 +55,7 @@ test('a policy that an editor adds is published at its address, taken off, and d
   await button(page, 'Add policy').click()
   await page.getByRole('textbox', { name: 'Text' }).fill('We refund within 30 days.')
   await button(page, 'Publish now').click()
-  await published(page)
+  await waitForPublish(page)
 
   const reader = await page.context().newPage()
   const link = page.getByRole('link', { name: 'View on site' })
@@ -69,7 +69,7 @@ test('a policy that an editor adds is published at its address, taken off, and d
 
   await expect(button(page, 'Delete draft')).toHaveCount(0)
   await confirm(page, 'Unpublish', 'Unpublish')
-  await published(page)
+  await waitForPublish(page)
   expect((await reader.goto(address))?.status()).toBe(404)
 
   await button(page, 'Delete draft').click()
@@ -82,7 +82,7 @@ test('a policy that an editor adds is published at its address, taken off, and d
   await expect(page.getByRole('link', { name: title })).toHaveCount(0)
 })
 
-test('a new question is moved up by keyboard, and the FAQ page shows the same order as the editor', async ({
+test('an editor moves a new question up by keyboard, and the FAQ page shows the same order', async ({
   page
 }) => {
   const question = `May I move in on a Sunday? ${Date.now() % 1e6}`
@@ -91,7 +91,7 @@ test('a new question is moved up by keyboard, and the FAQ page shows the same or
   await page.getByLabel('Question').fill(question)
   await page.getByLabel('Answer').fill('Any day.')
   await button(page, 'Publish now').click()
-  await published(page)
+  await waitForPublish(page)
   await button(page, '← FAQ').click()
 
   const titles = () => page.getByRole('table', { name: 'FAQ' }).getByRole('link').allTextContents()
@@ -113,7 +113,7 @@ test('a new question is moved up by keyboard, and the FAQ page shows the same or
   await expect(page.getByText(`“${question}” is now ${before.length - 2} of`)).toBeAttached()
   const moved = [...before.slice(0, -3), question, ...before.slice(-3, -1)]
   expect(await titles()).toEqual(moved)
-  await published(page)
+  await waitForPublish(page)
   await expect.poll(onSite, { timeout: 60_000 }).toEqual(moved)
 
   await page.bringToFront()
@@ -123,7 +123,7 @@ test('a new question is moved up by keyboard, and the FAQ page shows the same or
   await expect(button(page, `Move up: ${question}`)).toHaveCount(0)
 })
 
-test('a testimonial is moved, and the home page follows; an edit and its restoring wait in the editor', async ({
+test('moving a testimonial reorders the home page, while an edit and a restored version stay unpublished', async ({
   page
 }) => {
   const reader = await page.context().newPage()
@@ -135,7 +135,7 @@ test('a testimonial is moved, and the home page follows; an edit and its restori
   await page.bringToFront()
   await openKind(page, 'Testimonials')
   await button(page, `Move down: ${before[0]}`).click()
-  await published(page)
+  await waitForPublish(page)
   const moved = [before[1], before[0], ...before.slice(2)]
   expect(await onSite()).toEqual(moved)
 
@@ -147,10 +147,10 @@ test('a testimonial is moved, and the home page follows; an edit and its restori
   await page.getByRole('radio', { name: 'History' }).check()
   await button(page, 'Restore version 1').click()
   await expect(page.getByLabel('Designation')).not.toHaveValue('Somewhere else')
-  expect(await onSite(), 'nothing of that is published').toEqual(moved)
+  expect(await onSite(), 'the edit is not published').toEqual(moved)
 })
 
-test('a scheduled post is moved to another time in one step, and not published when it is deleted', async ({
+test('an editor reschedules a post in one step, and can delete it while it is scheduled', async ({
   page
 }) => {
   const title = `Later ${Date.now() % 1e6}`

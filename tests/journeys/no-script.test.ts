@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { PUBLIC_PAGES } from '../kit/public-pages.ts'
 import { test } from '../kit/walk.ts'
 
-/** Everything on a page that would do nothing without a script, as far as one can tell by looking at it. */
-function idle(): string[] {
+/** The visible controls that would do nothing without a script. */
+function deadControls(): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>('button, form, input, select, textarea')
   ]
@@ -16,7 +16,7 @@ function idle(): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page is whole, and offers nothing that would do nothing @any-screen', async ({
+  test('every public page is complete, and shows no control that needs a script @any-screen', async ({
     page
   }) => {
     for (const path of PUBLIC_PAGES) {
@@ -24,13 +24,13 @@ test.describe('without JavaScript', () => {
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible()
       expect((await main.innerText()).length, path).toBeGreaterThan(80)
-      expect(await page.evaluate(idle), path).toEqual([])
+      expect(await page.evaluate(deadControls), path).toEqual([])
       const footer = page.getByRole('contentinfo')
       await expect(footer.getByRole('link', { name: 'write to us' }), path).toBeVisible()
     }
   })
 
-  test('forms say where to write instead, and both prices can be read @any-screen', async ({
+  test('forms give an email address instead, and both prices can be read @any-screen', async ({
     page
   }) => {
     for (const path of ['/contact', '/pricing']) {
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
       await expect(
         page.getByRole('main').getByText(/needs JavaScript\. Please turn it on/)
       ).toBeVisible()
-      expect(await page.evaluate(idle), path).toEqual([])
+      expect(await page.evaluate(deadControls), path).toEqual([])
     }
   })
 })

@@ -2,11 +2,11 @@ import { expect, test as walk } from '@playwright/test'
 import { paths } from '#rules/paths.ts'
 import { allWords, links, readPage, structuredData, words } from '../kit/read-page.ts'
 
-/** These read pages as they come over the line: no browser, no screen. */
+/** These tests read the HTML as it is served, so one screen is enough. */
 const test = (name: string, body: Parameters<typeof walk>[2]) =>
   walk(name, { tag: '@any-screen' }, body)
 
-test('every public page stands in the same frame', async ({ request }) => {
+test('every public page has the same header, footer and cookie banner', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text()
   const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!)
   const paths = [...addresses.map((address) => new URL(address).pathname), '/no-such-page']
@@ -68,7 +68,7 @@ test('every public page stands in the same frame', async ({ request }) => {
   }
 })
 
-test('every page has its title, one h1, headings without a gap, and one address', async ({
+test('every page has its own title, one h1, no skipped heading level, and its own canonical URL', async ({
   request
 }) => {
   const map = await (await request.get('/sitemap.xml')).text()
@@ -107,7 +107,7 @@ test('every page has its title, one h1, headings without a gap, and one address'
   }
 })
 
-test('pages behind the log-in, and the log-in itself, have the same footer and cookie banner', async ({
+test('the log-in pages and the dashboard have the same footer and cookie banner as the home page', async ({
   request
 }) => {
   const home = (await readPage(request, '/')).document
@@ -122,9 +122,7 @@ test('pages behind the log-in, and the log-in itself, have the same footer and c
   }
 })
 
-test('an unknown page, post or policy is the same page, and says so to machines', async ({
-  request
-}) => {
+test('an unknown page, post or policy shows the same page with status 404', async ({ request }) => {
   for (const path of ['/no-such-page', '/blog/999', '/blog/page/9', '/policies/no-such-policy']) {
     const { document, status } = await readPage(request, path)
     expect(status, path).toBe(404)
@@ -134,7 +132,7 @@ test('an unknown page, post or policy is the same page, and says so to machines'
   }
 })
 
-test('nothing of a public page comes from anybody else', async ({ request }) => {
+test('public pages load nothing from other hosts', async ({ request }) => {
   for (const path of ['/', '/pricing', '/contact', '/blog/1', '/auth/login']) {
     const { document } = await readPage(request, path)
     const sources = [...document.querySelectorAll('[src], link[rel=stylesheet], link[rel=preload]')]
@@ -143,7 +141,7 @@ test('nothing of a public page comes from anybody else', async ({ request }) => 
   }
 })
 
-test('what pages say to search engines has everything these ask for', async ({ request }) => {
+test('structured data has every field that search engines require', async ({ request }) => {
   const needs: Record<string, [path: string, fields: string[]]> = {
     Organization: ['/', ['name', 'url', 'logo', 'contactPoint']],
     Product: ['/pricing', ['name', 'image', 'description', 'offers']],
@@ -173,7 +171,7 @@ test('what pages say to search engines has everything these ask for', async ({ r
   }
 })
 
-test('the manifest’s icons are there, each of the size it says', async ({ request }) => {
+test('every icon of the manifest exists in the size it declares', async ({ request }) => {
   const { document } = await readPage(request, '/')
   const path = document.querySelector('link[rel=manifest]')?.getAttribute('href') ?? ''
   const manifest = (await (await request.get(path)).json()) as {

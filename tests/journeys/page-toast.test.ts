@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { stopClock } from '../kit/stop-clock.ts'
 import { test } from '../kit/walk.ts'
 
-test('a page that opens with a toast is where it is without one @any-screen', async ({ page }) => {
+test('a toast at page load doesn’t scroll or move the page @any-screen', async ({ page }) => {
   await stopClock(page)
   await page.goto('/dashboard/home')
   await expect(page.getByText('User is not logged in.')).toBeVisible()

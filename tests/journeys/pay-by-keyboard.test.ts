@@ -12,7 +12,7 @@ import {
 } from '../kit/walk.ts'
 
 const bank = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
-const fault = (page: Page) => page.locator('#card-error')
+const cardError = (page: Page) => page.locator('#card-error')
 
 async function expectAbove(text: Locator, bar: Locator): Promise<void> {
   await expect
@@ -23,7 +23,7 @@ async function expectAbove(text: Locator, bar: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** Types over what is in the three inputs, from the card number on. */
+/** Replaces all three inputs, starting in the card number. */
 async function typeCard(page: Page, number: string): Promise<void> {
   for (const text of [number, '1230', '123']) {
     await page.keyboard.press('ControlOrMeta+A')
@@ -32,7 +32,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
   }
 }
 
-test('somebody without a mouse meets every error of the payment step, a declined card and a bank, and pays @any-screen', async ({
+test('with the keyboard alone, an agent corrects every payment error, passes the bank’s challenge and pays @any-screen', async ({
   page
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -43,14 +43,14 @@ test('somebody without a mouse meets every error of the payment step, a declined
   await onStep(page, 'Payment')
   const pay = page.getByRole('button', { name: /^Pay CAD/ })
 
-  // Everything that is wrong is marked by one press, and the first of it takes the focus.
+  // One press marks every error and focuses the first field.
   await tabTo(page, pay)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('City')).toBeFocused()
   await expect(page.getByText('Invalid City')).toBeVisible()
   await expect(page.getByText('Invalid Province')).toBeVisible()
   await expect(page.getByText('Please enter a valid zip code')).toBeVisible()
-  await expect(fault(page)).toHaveText('Please enter the full card number.')
+  await expect(cardError(page)).toHaveText('Please enter the full card number.')
   await expectSound(page)
 
   await page.keyboard.type('Montreal')
@@ -79,10 +79,10 @@ test('somebody without a mouse meets every error of the payment step, a declined
   await page.keyboard.press('Enter')
   const declined =
     'Your card was declined. Nothing was charged. Try again, use another card, or call your bank.'
-  await expect(fault(page)).toHaveText(declined)
+  await expect(cardError(page)).toHaveText(declined)
   await expect(page.getByLabel('Card number')).toBeFocused()
   await expect(page.getByText('Your card was declined.')).toHaveCount(1)
-  await expectAbove(fault(page), page.getByRole('button', { name: /order summary/ }))
+  await expectAbove(cardError(page), page.getByRole('button', { name: /order summary/ }))
   await expect(page.locator('#toasts > *')).toHaveCount(0)
   await expectSound(page)
 
@@ -92,7 +92,7 @@ test('somebody without a mouse meets every error of the payment step, a declined
   await expect(bank(page)).toContainText('approve saving this card.')
   await page.keyboard.press('Escape')
   await expect(bank(page)).toBeHidden()
-  await expect(fault(page)).toHaveText(/^Your bank didn’t receive your approval\. Nothing was/)
+  await expect(cardError(page)).toHaveText(/^Your bank didn’t receive your approval\. Nothing was/)
   await expect(page.getByLabel('Card number')).toBeFocused()
 
   await tabTo(page, pay)
@@ -107,7 +107,7 @@ test('somebody without a mouse meets every error of the payment step, a declined
 })
 
 dated(
-  'somebody without a mouse pays what is due from home, with a card added on the way @any-screen',
+  'with the keyboard alone, an agent adds a card and pays the amount due @any-screen',
   async ({ page, product }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const person = await product.agent({
@@ -147,11 +147,11 @@ dated(
     await expect(page).toHaveURL(/\/dashboard\/payment-methods/)
     await tabTo(page, page.getByLabel('Card number'))
     await page.keyboard.press('Enter')
-    await expect(fault(page)).toHaveText('Please enter the full card number.')
+    await expect(cardError(page)).toHaveText('Please enter the full card number.')
     await expect(page.getByLabel('Card number')).toBeFocused()
     await typeCard(page, '4000000000000002')
     await page.keyboard.press('Enter')
-    await expect(fault(page)).toHaveText(
+    await expect(cardError(page)).toHaveText(
       'Your card was declined. The card was not added. Try again, use another card, or call your bank.'
     )
     await expect(page.getByLabel('Card number')).toBeFocused()

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
 import { bundled } from '../kit/bundled.ts'
 
-/** Decoding, drawing and writing a picture are the browser's work: the gateway is run in a real one, on an empty page. */
+/** Browsers decode and encode pictures, so the gateway runs in a real one, on an empty page. */
 const LIMITS = JSON.stringify({ bytes: IMAGE_BYTES_MAX, side: 900, types: IMAGE_TYPES })
 
-/** Draws test pictures in the page: 'noise' compresses badly, 'clear' has see-through parts. */
+/** Draws test pictures in the page: 'noise' compresses badly, 'clear' has transparent parts. */
 const DRAW = `
 async function draw(kind, width, height, type) {
   const canvas = document.createElement('canvas')
@@ -60,7 +60,7 @@ function read(page: Page, kind: string, width: number, height: number, type: str
 }
 
 test(
-  'a small picture keeps its size and its format, a logo its clear parts',
+  'a small picture keeps its size and format, and a logo its transparency',
   { tag: '@any-screen' },
   async ({ page }) => {
     for (const type of IMAGE_TYPES) {
@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'a large, busy picture is brought under the limit',
+  'a large, detailed picture is reduced to the limits',
   { tag: '@any-screen' },
   async ({ page }) => {
     for (const type of IMAGE_TYPES) {
@@ -87,15 +87,22 @@ test(
   }
 )
 
-test('what is too large or broken is refused', { tag: '@any-screen' }, async ({ page }) => {
-  expect(await read(page, 'clear', 10_001, 5000, 'image/png')).toMatchObject({
-    ok: false,
-    message: expect.stringMatching(/too large/)
-  })
-  for (const text of ['not a picture', '']) {
-    const picture = await page.evaluate<Measured>(
-      `readPicture(new File(['${text}'], 'x', { type: 'image/jpeg' }), ${LIMITS})`
-    )
-    expect(picture).toMatchObject({ ok: false, message: expect.stringMatching(/can’t be opened/) })
+test(
+  'pictures that are too large or broken are refused',
+  { tag: '@any-screen' },
+  async ({ page }) => {
+    expect(await read(page, 'clear', 10_001, 5000, 'image/png')).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/too large/)
+    })
+    for (const text of ['not a picture', '']) {
+      const picture = await page.evaluate<Measured>(
+        `readPicture(new File(['${text}'], 'x', { type: 'image/jpeg' }), ${LIMITS})`
+      )
+      expect(picture).toMatchObject({
+        ok: false,
+        message: expect.stringMatching(/can’t be opened/)
+      })
+    }
   }
-})
+)

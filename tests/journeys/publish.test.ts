@@ -3,14 +3,14 @@ import { publishItem, saveItem } from '#contract/content/editor.ts'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
 import { expectSound, knowsCookies, logIn, tabTo, test } from '../kit/walk.ts'
 
-// It changes what everybody reads, so it is walked when all other walks are done: playwright.config.ts says so.
+// This changes the published site, so playwright.config.ts runs it after all other journeys.
 
-// Both wait for what they publish, and one release comes after another.
+// One at a time: releases are published one after the other.
 test.describe.configure({ mode: 'default' })
 
 const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 
-async function published(page: Page): Promise<void> {
+async function waitForPublish(page: Page): Promise<void> {
   await expect(page.getByText(/pages? changed in/)).toBeVisible({ timeout: 60_000 })
 }
 
@@ -19,7 +19,7 @@ async function press(page: Page, name: string, key = 'Tab'): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** A tool beside the text that has the focus. */
+/** Presses a button of the toolbar, with the text focused. */
 async function useTool(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Shift+Tab')
   await expect(
@@ -30,7 +30,7 @@ async function useTool(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a post goes from an editor’s keys to the blog, and its publishing is undone, all without a mouse', async ({
+test('with the keyboard alone, an editor writes and publishes a post, then undoes the publish', async ({
   page
 }) => {
   page.on('filechooser', (chooser) => void chooser.setFiles('public/readme-home.png'))
@@ -49,7 +49,7 @@ test('a post goes from an editor’s keys to the blog, and its publishing is und
 
   const text = page.getByRole('textbox', { name: 'Text' })
   const dialog = page.getByRole('dialog')
-  await test.step('words, a link and a picture', async () => {
+  await test.step('adds text, a link and a picture', async () => {
     await tabTo(page, text)
     await page.keyboard.type('It sells. ')
     await useTool(page, 'Link')
@@ -75,7 +75,7 @@ test('a post goes from an editor’s keys to the blog, and its publishing is und
     await expect(text).toBeFocused()
   })
 
-  await test.step('its preview, and a date that is thought better of', async () => {
+  await test.step('previews the post, schedules it and cancels the schedule', async () => {
     await tabTo(page, page.getByRole('radio', { name: 'Write' }), 'Shift+Tab')
     await page.keyboard.press('ArrowRight')
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(title)
@@ -93,7 +93,7 @@ test('a post goes from an editor’s keys to the blog, and its publishing is und
 
   await press(page, 'Publish now', 'Shift+Tab')
   await expect(page.getByRole('list', { name: 'Publishing' })).toBeVisible()
-  await published(page)
+  await waitForPublish(page)
   await expectSound(page)
   const address =
     (await page.getByRole('link', { name: 'View on site' }).getAttribute('href')) ?? ''
@@ -113,8 +113,8 @@ test('a post goes from an editor’s keys to the blog, and its publishing is und
   await expectSound(page)
   await tabTo(page, dialog.getByRole('button', { name: 'Undo last publish' }))
   await page.keyboard.press('Enter')
-  await published(page)
-  // What was taken off is the current text, which “Publish now” publishes.
+  await waitForPublish(page)
+  // The unpublished text is the current one, so “Publish now” would publish it.
   await expect(button(page, 'Publish previous version')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'On the site' })).toBeFocused()
   const gone = await reader.goto(address)
@@ -126,7 +126,7 @@ test('a post goes from an editor’s keys to the blog, and its publishing is und
 })
 
 const EVIL = 'https://evil.example/'
-/** Fewer than a site may lose between two runs of the tests without being asked. */
+/** Few enough that the next run may remove them all without confirming it. */
 const TITLES = [
   `</head><meta http-equiv=refresh content=1;url=${EVIL}>`,
   `</title><meta http-equiv="refresh" content="1;url=${EVIL}">`,
@@ -141,9 +141,7 @@ const TITLES = [
   "<style>*{display:none}</style> \u202Eeltit {{7*7}} ${7*7} <%= 7*7 %> $& $1 $'"
 ]
 
-test('posts whose titles are markup are published as they are written, and send no reader elsewhere', async ({
-  page
-}) => {
+test('markup in a post’s title is shown as text and never runs', async ({ page }) => {
   await logIn(page, DEMO_LOGIN)
   await expect(page).toHaveURL(/dashboard/)
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
@@ -175,8 +173,8 @@ test('posts whose titles are markup are published as they are written, and send 
     (await page.request.get(address)).status()
   for (const post of posts) await expect.poll(() => isServed(post), { timeout: 60_000 }).toBe(200)
 
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   for (const { address, title } of posts) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -192,7 +190,7 @@ test('posts whose titles are markup are published as they are written, and send 
   await page.goto('/blog')
   for (const { title } of posts.slice(-5))
     await expect(page.getByRole('heading', { exact: true, name: title })).toBeVisible()
-  expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([])
+  expect(requested.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([])
 
   const inFeed = await page.evaluate(async () => {
     const feed = await (await fetch('/rss.xml')).text()

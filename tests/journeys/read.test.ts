@@ -4,13 +4,13 @@ import { PUBLIC_PAGES, READ_PAGES } from '../kit/public-pages.ts'
 import { expectScrollBoxes, expectSoundOnAnyScreen, logIn, test } from '../kit/walk.ts'
 
 for (const path of READ_PAGES) {
-  test(`${path} is sound to axe and fits the screen @any-screen`, async ({ page }) => {
+  test(`${path} is accessible and fits the screen @any-screen`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expectSoundOnAnyScreen(page)
   })
 }
 
-/** Those whose own walks look at nothing else. */
+/** Pages whose own journeys don't check their scroll boxes. */
 const OTHER_PAGES = [
   ...PUBLIC_PAGES.filter((path) => !READ_PAGES.includes(path)),
   ...[
@@ -24,7 +24,7 @@ const OTHER_PAGES = [
   '/editor'
 ]
 
-test('what is too wide for a phone scrolls in a box of its own, with a shadow and by keyboard', async ({
+test('content wider than a phone scrolls in its own box, with a shadow and by keyboard', async ({
   page
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -43,7 +43,9 @@ test('what is too wide for a phone scrolls in a box of its own, with a shadow an
   await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
 
-test('somebody looks through the designs, shares the page and comes back', async ({ page }) => {
+test('each page of designs has its own URL, and Back returns to the previous one', async ({
+  page
+}) => {
   await page.goto('/designs')
   const names = page.getByRole('main').getByRole('heading', { level: 2 })
   const first = await names.first().textContent()
@@ -61,9 +63,7 @@ test('somebody looks through the designs, shares the page and comes back', async
   await expect(pages.getByRole('link', { name: 'Last' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('somebody asks: every question is answered at first, and can be folded @any-screen', async ({
-  page
-}) => {
+test('every FAQ answer is open at first and can be closed @any-screen', async ({ page }) => {
   await page.goto('/faq')
   const panels = page.locator('main details')
   expect(await panels.count()).toBeGreaterThan(0)
@@ -72,7 +72,7 @@ test('somebody asks: every question is answered at first, and can be folded @any
   await expect(page.locator('main details:not([open])')).toHaveCount(1)
 })
 
-test('somebody follows a guide from the list, by way of its contents @any-screen', async ({
+test('a visitor opens a guide from the list and jumps to a section from its contents @any-screen', async ({
   page
 }) => {
   await page.goto('/how-to-setup/list')
@@ -87,7 +87,7 @@ test('somebody follows a guide from the list, by way of its contents @any-screen
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('somebody reads the blog @any-screen', async ({ page }) => {
+  test('a visitor pages through the blog and reads a post @any-screen', async ({ page }) => {
     await page.goto('/blog')
     const post = page.getByRole('main').getByRole('listitem').first()
     await expect(post.getByText(/^\s*Posted on [A-Z][a-z]{2} \d\d \d{4}\s*$/)).toBeVisible()

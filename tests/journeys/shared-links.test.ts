@@ -10,7 +10,7 @@ const KINDS = {
 
 for (const [path, kind] of Object.entries(KINDS)) {
   test(
-    `a link to ${path} shows a picture of its own, and says it is ${kind}`,
+    `${path} has its own preview picture and ${kind} structured data`,
     { tag: '@any-screen' },
     async ({ page, request }) => {
       await page.goto(path)
@@ -29,7 +29,7 @@ for (const [path, kind] of Object.entries(KINDS)) {
 }
 
 test(
-  'crawlers find the map, and every address on it has its picture',
+  'robots.txt names the sitemap, and every page in it has a preview picture',
   { tag: '@any-screen' },
   async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text()

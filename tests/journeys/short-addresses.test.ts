@@ -6,9 +6,7 @@ import { test as visit } from '../kit/walk.ts'
 const test = (name: string, body: Parameters<typeof walk>[2]) =>
   walk(name, { tag: '@any-screen' }, body)
 
-test('what stands above a page, or is its other name, leads to the page that is meant', async ({
-  request
-}) => {
+test('parent paths and aliases redirect to the page meant', async ({ request }) => {
   for (const [from, to] of [
     ['/auth', paths.login],
     ['/blog/page', paths.blog],
@@ -30,7 +28,7 @@ test('what stands above a page, or is its other name, leads to the page that is 
   }
 })
 
-test('no page has an address above it that is not there', async ({ request }) => {
+test('every parent path of every page exists', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text()
   const shown = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname)
   const { websites } = (await (await request.get('/api/general/siteData')).json()) as {
@@ -50,8 +48,11 @@ test('no page has an address above it that is not there', async ({ request }) =>
   }
 })
 
-visit('a guest who asks for the dashboard is sent to the log-in @any-screen', async ({ page }) => {
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL(/\/auth\/login$/)
-  await expect(page.getByText('User is not logged in.')).toBeVisible()
-})
+visit(
+  'a guest who opens the dashboard is sent to the log-in page @any-screen',
+  async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/auth\/login$/)
+    await expect(page.getByText('User is not logged in.')).toBeVisible()
+  }
+)

@@ -20,7 +20,7 @@ import {
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 const site = (page: Page) => page.frameLocator('iframe[title="Preview of your website"]')
 
-/** Where the preview is behind a button; on a desktop it is beside the step. */
+/** Here a button opens the preview; on a desktop it is beside the step. */
 const PHONE = { width: 360, height: 780 }
 const DESK = { width: 1440, height: 900 }
 
@@ -34,7 +34,7 @@ async function expectSoundOnBoth(page: Page): Promise<void> {
   await expectSound(page)
 }
 
-test('the agent’s own site fills as they type, a photo is cut, and the wizard goes on at another desk @any-screen', async ({
+test('the preview fills as the agent types, a photo is cropped, and the wizard continues on another device @any-screen', async ({
   browser,
   browserName,
   page
@@ -89,7 +89,7 @@ test('the agent’s own site fills as they type, a photo is cut, and the wizard 
   await expect(desk.getByLabel('Designation')).toHaveValue('Property wizard')
   await expect(desk.getByAltText('Your photo')).toBeVisible()
 
-  // Both type, each into a field of its own, and each has both.
+  // Each device types into its own field, and both get both values.
   await desk.getByLabel('Designation').fill('Broker')
   const sent = () => desk.evaluate(() => 'typed' in JSON.parse(localStorage['setupDraft']))
   await expect.poll(sent, 'the panel has the designation').toBe(false)
@@ -112,7 +112,7 @@ test('the agent’s own site fills as they type, a photo is cut, and the wizard 
 })
 
 test(
-  'the wizard is finished with the keyboard alone, on 112 kB of script before the payment, and offers the first charge for the calendar',
+  'with the keyboard alone, an agent completes the wizard on at most 112 kB of script before payment, and saves the first charge to a calendar',
   { tag: '@any-screen' },
   async ({ browserName, page }) => {
     const person = newPerson()
@@ -168,7 +168,7 @@ test(
     await expectSound(page)
     const entry = page.getByRole('link', { name: /to my calendar/ })
     await expect(entry).toHaveAttribute('download', 'maplekey-first-charge.ics')
-    // Firefox keeps the file too, but tells of a blob's download in a way that Playwright does not hear.
+    // Firefox downloads the file too, but Playwright gets no event for a blob there.
     const download = browserName === 'chromium' && page.waitForEvent('download')
     await entry.click()
     if (download) expect((await download).suggestedFilename()).toBe('maplekey-first-charge.ics')
@@ -179,10 +179,10 @@ test(
   }
 )
 
-test.describe('with the panel down', () => {
+test.describe('while the panel is down', () => {
   test.use({ expected: /Failed to load resource|ERR_FAILED|status of 4\d\d/ })
   test(
-    'every step says what is wrong, shows a way on and keeps what was typed',
+    'each step shows the error, keeps the entries and continues once the panel is back',
     { tag: '@any-screen' },
     async ({ page }) => {
       const person = newPerson()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { logOut, newPerson, onStep, test, type Person } from '../kit/walk.ts'
 
-/** As somebody does who has come by a link: whatever the address names stays in it. */
+/** Fills in the form on the current page, so that the URL keeps its query. */
 async function fillRegistration(page: Page, person: Person): Promise<void> {
   const form = page.getByRole('main')
   await form.getByLabel('Name', { exact: true }).fill(person.name)
@@ -24,14 +24,14 @@ async function getTemplate(page: Page, of: string): Promise<void> {
   await page.getByRole('link', { name: `Get Template of ${of}` }).click()
 }
 
-/** In the wizard with it, and with nothing left in the address that would choose it again. */
+/** The wizard has it selected, and the URL no longer names it, so a reload won’t reselect it. */
 async function expectTemplate(page: Page, name: string): Promise<void> {
   await onStep(page, 'Template')
   await expect(page.getByRole('radio', { name })).toBeChecked()
   await expect(page).toHaveURL(/\/auth\/account-setup$/)
 }
 
-test('a template chosen in the gallery is chosen in the wizard, by way of the registration, the log-in or neither @any-screen', async ({
+test('a template chosen in the gallery is selected in the wizard, whether the agent registers, logs in or is already logged in @any-screen', async ({
   page
 }) => {
   const person = newPerson()
@@ -64,7 +64,7 @@ test('a template chosen in the gallery is chosen in the wizard, by way of the re
   await expectTemplate(page, 'Harbour')
 })
 
-test('a plan chosen on the pricing page outlives the log-in, and what another agent left does not @any-screen', async ({
+test('a log-in keeps the plan chosen on the pricing page, and drops another agent’s entries @any-screen', async ({
   page
 }) => {
   const person = newPerson()
@@ -74,7 +74,7 @@ test('a plan chosen on the pricing page outlives the log-in, and what another ag
   await logOut(page)
 
   await page.goto('/pricing')
-  // What a log-in finds on a computer that somebody else has left.
+  // What another agent left in this browser.
   await page.evaluate(() => {
     localStorage.setItem('accountDetails', '{"company_name":"Somebody else"}')
     localStorage.setItem('referral_code', 'NOBODY22')
@@ -90,7 +90,7 @@ test('a plan chosen on the pricing page outlives the log-in, and what another ag
   expect(await page.evaluate(() => localStorage.getItem('referral_code'))).toBeNull()
 })
 
-test('a template and then a plan, chosen by way of the public pages, both reach the wizard @any-screen', async ({
+test('a template and then a plan, chosen on the public pages, both reach the wizard @any-screen', async ({
   page
 }) => {
   await getTemplate(page, 'Luc Tremblay')
@@ -107,10 +107,7 @@ test('a template and then a plan, chosen by way of the public pages, both reach 
   await expect.poll(details).toMatchObject({ plan_name: 'Starter', duration: 12 })
 })
 
-test('two tabs of the wizard show what the other one typed @any-screen', async ({
-  context,
-  page
-}) => {
+test('two wizard tabs show each other’s entries @any-screen', async ({ context, page }) => {
   const person = newPerson()
   await page.goto('/auth/register')
   await fillRegistration(page, person)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { enrolAtPlan } from '../kit/enrol.ts'
 import { expectSound, fillBilling, fillCard, newPerson, test } from '../kit/walk.ts'
 
-test('a bank that asks is failed, left in the middle and confirmed, and the account is made @any-screen', async ({
+test('an agent declines the bank’s challenge, reloads during the next one, then approves it and gets an account @any-screen', async ({
   page
 }) => {
   const person = newPerson()

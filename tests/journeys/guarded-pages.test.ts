@@ -16,19 +16,19 @@ import {
 test.use({ launchOptions: wholeLaunchOptions })
 
 test(
-  'nobody gets a glimpse of a page that is shut to them, not at Back either',
+  'a page that requires a log-in, or a guest, never flashes for the wrong visitor, not even after Back',
   { tag: '@any-screen' },
   async ({ browserName, page }) => {
-    // Which pages anybody saw something of, and what a page looked like as it came back from the browser's memory.
+    // Records which pages were painted, and whether a page restored from bfcache was visible.
     await page.addInitScript(() => {
-      const see = (what: string) => {
+      const record = (what: string) => {
         sessionStorage['seen'] = `${sessionStorage['seen'] ?? ''}${what} ${location.pathname}\n`
       }
       new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) see('painted')
+        if (list.getEntriesByName('first-contentful-paint').length > 0) record('painted')
       }).observe({ type: 'paint', buffered: true })
       addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) see(`back, ${getComputedStyle(document.documentElement).visibility}`)
+        if (persisted) record(`back, ${getComputedStyle(document.documentElement).visibility}`)
       })
     })
     const seen = () => page.evaluate(() => sessionStorage['seen'] as string)
@@ -46,7 +46,7 @@ test(
       await expect(page).toHaveURL(/\/auth\/account-setup$/)
     }
     await onStep(page, 'Template')
-    // A page that is left while it still asks for something is not kept.
+    // A page with pending requests isn't kept in bfcache.
     await page.waitForLoadState('networkidle')
     await page.goto('/pricing')
     await page.getByRole('link', { name: 'Logout' }).first().click()
@@ -57,7 +57,7 @@ test(
     await expect(page).toHaveURL(/\/auth\/login$/)
     await toast(page, 'User is not logged in.')
     expect(await seen()).toContain('painted /auth/login\n')
-    // In Firefox a test can't follow a page that comes back from memory, so none is kept there.
+    // Playwright can't follow a page restored from bfcache in Firefox, so it is off there.
     if (browserName === 'chromium')
       expect(await seen()).toContain('back, hidden /auth/account-setup\n')
     expect(await seen()).not.toContain('back, visible /auth/account-setup\n')
@@ -70,7 +70,7 @@ test(
   }
 )
 
-test('a wizard whose panel is slow says that it loads, and then it does @any-screen', async ({
+test('the wizard shows a loading state while the panel is slow, then opens @any-screen', async ({
   page
 }) => {
   await enrol(page, newPerson())

@@ -7,7 +7,7 @@ const fill = () => {
     throw new DOMException('', 'QuotaExceededError')
   }
 }
-const forbid = () => {
+const block = () => {
   Object.defineProperty(window, 'localStorage', {
     get() {
       throw new DOMException('', 'SecurityError')
@@ -15,14 +15,14 @@ const forbid = () => {
   })
 }
 const corrupt = () => localStorage.setItem('accountDetails', '{"website_name": 7, "step')
-const ways: [how: string, spoil: () => void][] = [
+const faults: [how: string, inject: () => void][] = [
   ['full', fill],
-  ['forbidden', forbid],
+  ['blocked', block],
   ['corrupt', corrupt]
 ]
-for (const [how, spoil] of ways) {
+for (const [how, inject] of faults) {
   test(
-    `with a storage that is ${how} the wizard opens and is walked to the plan`,
+    `the wizard works up to the plan step with ${how} storage`,
     { tag: '@any-screen' },
     async ({ page }) => {
       const person = newPerson()
@@ -30,7 +30,7 @@ for (const [how, spoil] of ways) {
       await onStep(page, 'Template')
       // Firefox cancels a reload while the page is still fetching.
       await page.waitForLoadState('networkidle')
-      await page.evaluate(spoil)
+      await page.evaluate(inject)
       if (how === 'corrupt') await page.reload()
       await walkToPlan(page, person)
       if (how !== 'corrupt')

@@ -16,7 +16,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () => {
-  test('a person registers, pays with a card that Stripe keeps, and neither is asked before its time', async ({
+  test('an agent registers and pays through Stripe, and neither Stripe nor Google is loaded before it is needed', async ({
     page,
     product
   }) => {
@@ -25,12 +25,12 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
     const person = newPerson()
     await page.goto('/auth/register')
     await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
-    expect(google.asked, 'a visitor who only reads is not reported to anyone').toEqual([])
+    expect(google.asked, 'reading alone sends nothing to Google').toEqual([])
     await register(page, person)
     expect(product.google.verified.at(-1)).toMatchObject({ action: 'register' })
 
     await walkToPlan(page, person)
-    expect(stripe.asked, 'Stripe.js comes at the payment step').toEqual([])
+    expect(stripe.asked, 'Stripe.js loads at the payment step').toEqual([])
     await page.getByRole('button', { name: 'Continue with Starter' }).click()
     await fillBilling(page)
 
@@ -52,7 +52,7 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
     expect(product.stripe.payments().filter(({ status }) => status === 'succeeded')).toHaveLength(1)
   })
 
-  test('a bank that asks is answered, failed, left in the middle and gone back to', async ({
+  test('an agent fails the bank’s challenge, reloads during the next one and completes it', async ({
     page,
     product
   }) => {
@@ -69,8 +69,8 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
 
     await pay.click()
     await clickForeign(bank(page).getByRole('button', { name: 'Fail' }))
-    const words = page.getByText(/^We are unable to authenticate your payment method/)
-    await expect(words.first()).toBeVisible()
+    const error = page.getByText(/^We are unable to authenticate your payment method/)
+    await expect(error.first()).toBeVisible()
     await expect(page.getByLabel('City')).toHaveValue('Toronto')
     expect(product.stripe.payments()).toHaveLength(before)
 
@@ -85,7 +85,10 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
     expect(payments).toMatchObject([{ status: 'succeeded' }])
   })
 
-  test('the badge goes five seconds after its form is left', async ({ page, product }) => {
+  test('the reCAPTCHA badge disappears five seconds after its form is gone', async ({
+    page,
+    product
+  }) => {
     await meetGoogle(page)
     await stopClock(page)
     await page.goto('/contact')
@@ -105,9 +108,11 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
     await expect(badge).not.toBeAttached()
   })
 
-  test.describe('out of Google’s reach', () => {
+  test.describe('while Google can’t be reached', () => {
     test.use({ expected: /net::ERR_FAILED|status of 4\d\d/ })
-    test('a registration says so and keeps every word, and a login goes on', async ({ page }) => {
+    test('a registration shows the error and keeps the entries, and a log-in still succeeds', async ({
+      page
+    }) => {
       await page.route('https://www.google.com/**', (route) => route.abort())
       const person = newPerson()
       await page.goto('/auth/register')
@@ -121,7 +126,7 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
       await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(person.email)
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
 
-      // Google is back: the same press loads its script again.
+      // Google is back: pressing the button loads its script again.
       await page.unroute('https://www.google.com/**')
       await meetGoogle(page)
       await page.getByRole('button', { name: 'Create account' }).click()

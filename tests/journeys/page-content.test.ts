@@ -10,7 +10,7 @@ const test = (name: string, body: Parameters<typeof walk>[2]) =>
 const api = async <Answer>(request: APIRequestContext, path: string) =>
   (await (await request.get(`/api/general/${path}`)).json()) as Answer
 
-test('the home page says what it is for, and what is under its roof', async ({ request }) => {
+test('the home page shows its headline, features and calls to action', async ({ request }) => {
   const { document } = await readPage(request, '/')
   const hero = document.querySelector('main .hero')
   expect(words(hero?.querySelector('h1'))).toBe('We Get You The Leads, So You Focus More On Sales')
@@ -31,7 +31,7 @@ test('the home page says what it is for, and what is under its roof', async ({ r
   expect(links(document, '.closing a')).toEqual(['Get Started for FREE: /auth/register'])
 })
 
-test('the home page shows the first five clients, every voice, brokerage and question', async ({
+test('the home page shows the first five clients and every testimonial, brokerage and question', async ({
   request
 }) => {
   const { faq, testimonials, websites } = await api<SiteData>(request, 'siteData')
@@ -52,8 +52,8 @@ test('the home page shows the first five clients, every voice, brokerage and que
     expect(card.querySelector('a')?.getAttribute('target')).toBe('_blank')
   }
 
-  const voices = [...document.querySelectorAll('[data-carousel="1800"] li')]
-  expect(voices.map((voice) => allWords(voice, 'blockquote, figcaption > :not(a)'))).toEqual(
+  const slides = [...document.querySelectorAll('[data-carousel="1800"] li')]
+  expect(slides.map((slide) => allWords(slide, 'blockquote, figcaption > :not(a)'))).toEqual(
     testimonials.map(({ designation, name, review }) => [review, name, designation])
   )
   expect(links(document, '[data-carousel] li a')).toEqual(
@@ -73,7 +73,9 @@ test('the home page shows the first five clients, every voice, brokerage and que
   )
 })
 
-test('designs stand three to a page, each to be opened and to be had', async ({ request }) => {
+test('designs are listed three per page, each with a link to its website and one to choose its template', async ({
+  request
+}) => {
   const { templates, websites } = await api<SiteData>(request, 'siteData')
   const nameOfTemplate = (id?: number | null) =>
     templates.find(({ website_id }) => website_id === id)?.website_name
@@ -104,9 +106,7 @@ test('designs stand three to a page, each to be opened and to be had', async ({ 
   expect((await readPage(request, '/designs/4')).status).toBe(404)
 })
 
-test('the plans are there by the year, which comes first, and by the month', async ({
-  request
-}) => {
+test('plans are shown with yearly and monthly prices, yearly first', async ({ request }) => {
   const { faq, plans } = await api<SiteData>(request, 'siteData')
   const { document } = await readPage(request, '/pricing')
   expect(words(document.querySelector('h1'))).toBe('Plans & Pricing')
@@ -150,7 +150,7 @@ test('the contact page asks for a name, an email, a phone number and a message',
   ])
 })
 
-test('the blog is what the panel has, ten posts to a page, and each post is whole', async ({
+test('the blog lists the panel’s posts, ten per page, and each post has its own full page', async ({
   request
 }) => {
   type List = { data: Record<string, string>[]; total_count: number }
@@ -195,7 +195,7 @@ test('the blog is what the panel has, ten posts to a page, and each post is whol
   }
 })
 
-test('policies, the about page and the guides say what they must', async ({ request }) => {
+test('policies, the about page and the guides have their required content', async ({ request }) => {
   for (const [name, title] of [
     ['privacy-policy', 'Privacy Policy'],
     ['cookie-policy', 'Cookie Policy']
@@ -236,15 +236,15 @@ test('policies, the about page and the guides say what they must', async ({ requ
   }
   expect(list.querySelectorAll('#twelve-steps ~ ol > li')).toHaveLength(12)
 
-  const says = async (guide: string) =>
+  const textOf = async (guide: string) =>
     words((await readPage(request, `/how-to-setup/${guide}`)).document.querySelector('main'))
-  const keys = await says('google-keys')
+  const keys = await textOf('google-keys')
   for (const word of ['Settings › Secret Keys', 'Recaptcha Key', 'Recaptcha Secret'])
     expect(keys).toContain(word)
   expect(keys).toMatch(/reCAPTCHA v3.*Google Maps Key.*starts with AIza/)
-  expect(await says('name-server')).toMatch(/Open your dashboard.*press DNS Check/)
+  expect(await textOf('name-server')).toMatch(/Open your dashboard.*press DNS Check/)
   const { websiteConfig } = await api<SiteData>(request, 'siteData')
-  expect(await says('agent-agreement')).toContain(
+  expect(await textOf('agent-agreement')).toContain(
     `Name Maplekey as the third-party provider, Support as the contact and ${websiteConfig.supportEmail} as the email.`
   )
 })

@@ -9,9 +9,7 @@ const WITH_CALLS = [paths.dashboard, paths.billing, paths.paymentMethods]
 
 const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 
-test('what an agent decides about the plan, and a plan that is paused, is sound to axe @any-screen', async ({
-  page
-}) => {
+test('the plan dialogs and a paused plan are accessible @any-screen', async ({ page }) => {
   await enrolWithWebsite(page, newPerson())
   await page.goto(paths.billing)
   const dialog = page.getByRole('dialog')
@@ -31,7 +29,7 @@ test('what an agent decides about the plan, and a plan that is paused, is sound 
   await expectSoundOnAnyScreen(page)
 })
 
-test('a form of the dashboard that is refused is sound to axe @any-screen', async ({ page }) => {
+test('dashboard forms with errors are accessible @any-screen', async ({ page }) => {
   await enrolWithWebsite(page, newPerson())
   for (const [path, name] of [
     [paths.paymentMethods, 'Add card'],
@@ -44,7 +42,7 @@ test('a form of the dashboard that is refused is sound to axe @any-screen', asyn
   }
 })
 
-test('a transaction id as long as Stripe’s stays on one line and is copied whole on any screen', async ({
+test('a transaction id as long as Stripe’s stays on one line and copies in full at every width', async ({
   page
 }) => {
   await enrolWithWebsite(page, newPerson())
@@ -73,10 +71,10 @@ test('a transaction id as long as Stripe’s stays on one line and is copied who
   }
 })
 
-test.describe('of a panel that', () => {
+test.describe('while API calls are slow, fail or return nothing', () => {
   test.use({ expected: /Failed to load resource|ERR_FAILED/ })
 
-  test('is slow, is lost or has nothing yet, every page of the dashboard is sound to axe @any-screen', async ({
+  test('the loading, error and empty states of the dashboard are accessible @any-screen', async ({
     page
   }) => {
     await enrolWithWebsite(page, newPerson())
