@@ -1,7 +1,7 @@
 import { readArguments } from './site/arguments.ts'
 import { endTogether } from './testing/command.ts'
 import { runChecks } from './testing/checks.ts'
-import { conclude } from './testing/report.ts'
+import { summarize } from './testing/report.ts'
 
 readArguments({
   name: 'npm run check',
@@ -10,4 +10,4 @@ readArguments({
 })
 endTogether()
 await runChecks()
-process.exit(conclude())
+process.exit(summarize())

@@ -2,7 +2,7 @@ import { BROWSER, FILES } from './testing/arguments.ts'
 import { orEnd, readArguments } from './site/arguments.ts'
 import { endTogether } from './testing/command.ts'
 import { browserNamed, runJourneys, startProduct } from './testing/journeys.ts'
-import { conclude } from './testing/report.ts'
+import { summarize } from './testing/report.ts'
 
 const { positionals: files, values } = readArguments({
   name: 'npm run journeys',
@@ -20,4 +20,4 @@ endTogether()
 const product = startProduct()
 await runJourneys(product, { browser, files })
 await product.then(({ stop }) => stop()).catch(() => undefined)
-process.exit(conclude())
+process.exit(summarize())

@@ -2,7 +2,7 @@
 import { FILES } from './testing/arguments.ts'
 import { readArguments } from './site/arguments.ts'
 import { endTogether } from './testing/command.ts'
-import { conclude } from './testing/report.ts'
+import { summarize } from './testing/report.ts'
 import { runUnits } from './testing/units.ts'
 
 const { positionals: files } = readArguments({
@@ -18,4 +18,4 @@ await runUnits({
   name: 'Proofs',
   ...(files.length > 0 ? { files } : { projects: ['proofs'] })
 })
-process.exit(conclude())
+process.exit(summarize())

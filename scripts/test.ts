@@ -8,7 +8,7 @@ import { orEnd, readArguments } from './site/arguments.ts'
 import { endTogether, root } from './testing/command.ts'
 import { runChecks } from './testing/checks.ts'
 import { browserNamed, runJourneys, startProduct } from './testing/journeys.ts'
-import { conclude } from './testing/report.ts'
+import { summarize } from './testing/report.ts'
 import { runUnits } from './testing/units.ts'
 
 const PARTS = ['unit', 'panel', 'checks', 'journeys'] as const
@@ -30,7 +30,7 @@ const isJourney = (file: string): boolean => file.includes('tests/journeys/')
 
 endTogether()
 await run()
-process.exit(conclude())
+process.exit(summarize())
 
 async function run(): Promise<void> {
   if (files.length > 0) return runFiles()

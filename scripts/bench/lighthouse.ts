@@ -13,7 +13,7 @@ import { startProduct } from '../testing/journeys.ts'
 import { auditPage } from './audit.ts'
 import { median } from './median.ts'
 import { measureScripts } from './scripts.ts'
-import { BENCH_PAGES, line, misses } from './targets.ts'
+import { BENCH_PAGES, summaryLine, missedTargets } from './targets.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -32,8 +32,8 @@ for (const page of BENCH_PAGES.filter(({ path }) => values.page?.includes(path) 
     runs.push(await auditPage(origin + page.path, chromium))
   }
   const figures = { ...median(runs), ...(await measureScripts(origin + page.path, chromium)) }
-  console.log(line(page, figures))
-  missed.push(...misses(page, figures))
+  console.log(summaryLine(page, figures))
+  missed.push(...missedTargets(page, figures))
 }
 await product?.stop()
 

@@ -13,8 +13,8 @@ import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPanelProcess } from '../../tests/kit/panel-process.ts'
-import { openAccounts } from '../../tests/kit/hostile-requests/accounts.ts'
-import { type Result, shoot } from './load/cannon.ts'
+import { createAccounts } from '../../tests/kit/hostile-requests/accounts.ts'
+import { type Result, runAutocannon } from './load/cannon.ts'
 import { browsing } from './load/browsing.ts'
 
 const { values } = parseArgs({
@@ -39,7 +39,7 @@ const panel = await startPanelProcess(folder, {
   LOG_LEVEL: 'warn',
   ...(values.database && { DATABASE_URL: values.database })
 })
-const [owner = ''] = await openAccounts(panel)
+const [owner = ''] = await createAccounts(panel)
 
 const parts = { siteData, browsing: walk, flood }
 for (const [name, part] of Object.entries(parts)) {
@@ -64,7 +64,7 @@ async function siteData() {
   const shot = { seconds: 8, headers: { 'accept-encoding': 'br' } }
   const rates: { bare: number; ours: number }[] = []
   for (let round = 0; round < Number(values.rounds); round++) {
-    const of = (at: string) => shoot(at, shot).then(({ perSecond }) => perSecond)
+    const of = (at: string) => runAutocannon(at, shot).then(({ perSecond }) => perSecond)
     rates.push({
       bare: await of(`http://127.0.0.1:${port.toString().trim()}/`),
       ours: await of(url)
@@ -85,7 +85,7 @@ async function walk() {
   const [rate, seconds] = [Number(values.rate), Number(values.seconds)]
   const before = processorSeconds()
   // All connections of this generator ask the same question at once: more of them would measure how long thirty in a row take.
-  const result = await shoot(panel.origin, { rate, seconds, connections: 10, har })
+  const result = await runAutocannon(panel.origin, { rate, seconds, connections: 10, har })
   const share = (processorSeconds() - before) / seconds
   console.log(`browsing: ${inWords(result)}; ${share.toFixed(2)} of a processor`)
   hold(result.perSecond >= rate * 0.98, `browsing reached ${Math.round(result.perSecond)} a second`)
@@ -98,7 +98,7 @@ async function flood() {
   const seconds = Math.min(60, Number(values.seconds))
   const login = { email: 'owner@lakeshore.ca', password: 'a wrong password', recaptcha: 'x' }
   const [logins, reads] = await Promise.all([
-    shoot(`${panel.origin}/api/auth`, {
+    runAutocannon(`${panel.origin}/api/auth`, {
       rate: FLOOD_PER_SECOND,
       seconds,
       connections: 50,
@@ -106,7 +106,7 @@ async function flood() {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(login)
     }),
-    shoot(`${panel.origin}/api/general/blog?limit=10&offset=0`, {
+    runAutocannon(`${panel.origin}/api/general/blog?limit=10&offset=0`, {
       rate: 50,
       seconds,
       connections: 10

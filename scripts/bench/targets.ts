@@ -32,7 +32,7 @@ const CLS = 0.001
 const TBT = 50
 
 /** A sentence for every target that is missed. */
-export function misses({ name, ...most }: BenchPage, figures: Figures): string[] {
+export function missedTargets({ name, ...most }: BenchPage, figures: Figures): string[] {
   const { accessibility, bestPractices, performance, seo } = figures
   const checks: [string, number, number | undefined][] = [
     ['LCP', Math.round(figures.lcp), most.lcp],
@@ -54,7 +54,7 @@ export function misses({ name, ...most }: BenchPage, figures: Figures): string[]
 }
 
 /** All figures of a page in one line. */
-export function line({ name }: BenchPage, figures: Figures): string {
+export function summaryLine({ name }: BenchPage, figures: Figures): string {
   const { accessibility, bestPractices, performance, seo } = figures
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
   return [

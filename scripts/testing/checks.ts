@@ -6,7 +6,7 @@ import { checkMessages } from '../check/messages.ts'
 import { checkModules } from '../check/modules.ts'
 import { checkTexts } from '../check/texts.ts'
 import { node, root, type Ran } from './command.ts'
-import { part, type Result } from './report.ts'
+import { runPart, type Result } from './report.ts'
 
 const bin = (path: string): string => join(root, 'node_modules', path)
 
@@ -53,7 +53,7 @@ async function astroCheck(): Promise<Ran> {
 }
 
 function check(name: string, run: () => Promise<Ran>): Promise<Result> {
-  return part(name, async () => {
+  return runPart(name, async () => {
     const { code, output } = await run()
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, details: output }
   })

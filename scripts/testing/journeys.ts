@@ -9,7 +9,7 @@ import { UsageError } from '#panel/commands/command-line.ts'
 import { findChromium } from './chromium.ts'
 import { node, root, track } from './command.ts'
 import { findFirefox } from './firefox.ts'
-import { part } from './report.ts'
+import { runPart } from './report.ts'
 
 /** Preferred, so that the address in the pages, and with it the build, is the same in every run. */
 const PORT = 4398
@@ -95,7 +95,7 @@ export async function runJourneys(
   { browser = 'chromium', files = [] }: Journeys = {}
 ): Promise<void> {
   const report = join(mkdtempSync(join(tmpdir(), 'maplekey-report-')), 'report.json')
-  await part(
+  await runPart(
     browser === 'firefox' ? 'Browser journeys in Firefox' : 'Browser journeys',
     async () => {
       const [{ origin, data }, paths] = await Promise.all([product, browserPaths(browser)])

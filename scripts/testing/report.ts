@@ -6,7 +6,7 @@ export type Result = { name: string; passed: number; failed: number; details: st
 const results: Result[] = []
 
 /** Runs one part, prints its result and keeps it for the total. */
-export async function part(
+export async function runPart(
   name: string,
   work: () => Promise<Omit<Result, 'name'>>
 ): Promise<Result> {
@@ -26,7 +26,7 @@ export async function part(
 }
 
 /** Prints the failures and the total, and returns the exit code. */
-export function conclude(): number {
+export function summarize(): number {
   for (const { name, failed, details } of results) {
     if (failed > 0) console.log(`\n── ${name} ──\n${details.trim()}`)
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { node, root } from './command.ts'
-import { part } from './report.ts'
+import { runPart } from './report.ts'
 
 /** The parts of Vitest's JSON report that are used. */
 type Report = {
@@ -18,7 +18,7 @@ export async function runUnits(
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-units-'))
   const file = join(folder, 'report.json')
   const projects = filter.projects ?? (filter.files ? [] : ['!proofs'])
-  await part(filter.name ?? 'Unit and panel tests', async () => {
+  await runPart(filter.name ?? 'Unit and panel tests', async () => {
     const ran = await node(
       [
         join(root, 'node_modules/vitest/vitest.mjs'),

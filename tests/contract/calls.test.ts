@@ -19,7 +19,7 @@ import * as user from '#contract/accounts/user.ts'
 import * as verification from '#contract/accounts/verification.ts'
 import { orderStatusMessages } from '#messages/order-status.ts'
 import { orderRefusals } from '#messages/refusals/orders.ts'
-import { complaints } from '../kit/complaints.ts'
+import { formErrors } from '../kit/form-errors.ts'
 
 /** Section 7 of both documents, call by call. Public calls send no token, all others the bearer token. */
 test.each<[Endpoint, string, string, Access]>([
@@ -97,12 +97,12 @@ const account = {
 }
 
 test('an account is created from the whole wizard, and every step is checked again', () => {
-  expect(complaints(newAccount.NewAccount, account)).toEqual({})
-  expect(complaints(newAccount.NewAccount, { ...account, company_name: 'La' })).toEqual({
+  expect(formErrors(newAccount.NewAccount, account)).toEqual({})
+  expect(formErrors(newAccount.NewAccount, { ...account, company_name: 'La' })).toEqual({
     company_name: 'Brokerage name must be at least 3 characters'
   })
   const website_details = { ...account.website_details, base_url: 'nonsense' }
-  expect(complaints(newAccount.NewAccount, { ...account, website_details })).toEqual({
+  expect(formErrors(newAccount.NewAccount, { ...account, website_details })).toEqual({
     'website_details.base_url': 'Please enter a valid domain name'
   })
 })
@@ -110,14 +110,14 @@ test('an account is created from the whole wizard, and every step is checked aga
 test.each(['pm_1AbC', 'tok_1AbC', 'sbx_card_visa_1230', 'sbx_card_chargeDeclined_0131'])(
   '%s may pay',
   (token) => {
-    expect(complaints(newAccount.NewAccount, { ...account, token })).toEqual({})
+    expect(formErrors(newAccount.NewAccount, { ...account, token })).toEqual({})
   }
 )
 
 test.each(['', '4242424242424242', 'card_1AbC', 'pm_', 'pm_a b', `pm_${'a'.repeat(201)}`])(
   '%j may not pay',
   (token) => {
-    expect(complaints(newAccount.NewAccount, { ...account, token })).toEqual({
+    expect(formErrors(newAccount.NewAccount, { ...account, token })).toEqual({
       token: 'Please enter your card.'
     })
   }
@@ -132,7 +132,7 @@ test('a card is added with its owner’s address', () => {
     billing_state: 'ON',
     billing_zip: 'M5H2N2'
   }
-  const told = (change: object) => complaints(addCard.AddCardForm, { ...good, ...change })
+  const told = (change: object) => formErrors(addCard.AddCardForm, { ...good, ...change })
   expect(told({})).toEqual({})
   expect(told({ billing_name: 'Am' })).toEqual({ billing_name: 'Card holder name is required' })
   expect(told({ billing_name: '' })).toEqual({ billing_name: 'Card holder name is required' })

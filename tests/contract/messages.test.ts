@@ -11,7 +11,7 @@ import * as steps from '#contract/account-setup/setup-steps.ts'
 import * as user from '#contract/accounts/user.ts'
 import { checkInput } from '#panel/http/read-input.ts'
 import { Refused } from '#panel/services/refused.ts'
-import { complaints } from '../kit/complaints.ts'
+import { formErrors } from '../kit/form-errors.ts'
 
 const TEXTS = ['', ' ', 'x', 'ab', '@', 'a b', '0', 'x'.repeat(300), 'x'.repeat(300_000)]
 const OTHERS = [undefined, null, 7, -1, 1.5, true, [], {}]
@@ -90,7 +90,7 @@ test('no message of a form has a machine name in it, whatever is typed into whic
     const empty = Object.fromEntries(fields.map(([field = '']) => [field, '']))
     for (const [field = ''] of fields) {
       for (const typed of TEXTS) {
-        const messages = Object.values(complaints(form, { ...empty, [field]: typed }))
+        const messages = Object.values(formErrors(form, { ...empty, [field]: typed }))
         for (const message of messages) said.add(message)
         const machines = messages.filter(
           (message) => /must be|required/.test(message) && !isForPeople(message)
@@ -110,7 +110,7 @@ test('browser and panel say the same sentence about a field, with the label that
     ['billing_email', 'ann', `${labels.billing_email} must be a valid email`]
   ] as const) {
     const form = field === 'salesman_designation' ? steps.AgentStep : steps.BillingStep
-    expect(complaints(form, { [field]: value })[field]).toBe(sentence)
+    expect(formErrors(form, { [field]: value })[field]).toBe(sentence)
     expect(refusalOf(CALLS['chargeAndWebsite']!.input, { [field]: value })[field]).toBe(sentence)
   }
 })

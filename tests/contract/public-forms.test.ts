@@ -9,19 +9,19 @@ import {
 } from '#contract/accounts/auth.ts'
 import { CallbackForm, ContactForm, contactUs, PlansQueryForm } from '#contract/general.ts'
 import { ResetPasswordForm } from '#contract/accounts/user.ts'
-import { complaints } from '../kit/complaints.ts'
+import { formErrors } from '../kit/form-errors.ts'
 
 /** Section 5 of both documents, row by row: [what, field, value, message or undefined where it must pass]. */
 type Rows = [string, string, string, string | undefined][]
 
 function holds(
-  schema: Parameters<typeof complaints>[0],
+  schema: Parameters<typeof formErrors>[0],
   good: Record<string, unknown>,
   rows: Rows
 ): void {
-  expect(complaints(schema, good)).toEqual({})
+  expect(formErrors(schema, good)).toEqual({})
   for (const [what, field, value, message] of rows) {
-    const told = complaints(schema, { ...good, [field]: value })
+    const told = formErrors(schema, { ...good, [field]: value })
     expect([what, told]).toEqual([what, message === undefined ? {} : { [field]: message }])
   }
 }
@@ -92,16 +92,16 @@ test('the three forms that write to us share one call', () => {
   const good = { full_name: 'Anonymous', email: 'ann@example.ca', recaptcha: 'token' }
   const plans = { ...good, phone: '-', message: 'Plans and pricing contact form' }
   const callback = { ...good, phone: '416-555-0123', message: 'Footer callback form' }
-  expect(complaints(contactUs.input, plans)).toEqual({})
-  expect(complaints(contactUs.input, callback)).toEqual({})
-  expect(complaints(contactUs.input, { ...plans, recaptcha: '' })).toEqual({
+  expect(formErrors(contactUs.input, plans)).toEqual({})
+  expect(formErrors(contactUs.input, callback)).toEqual({})
+  expect(formErrors(contactUs.input, { ...plans, recaptcha: '' })).toEqual({
     recaptcha: 'Recaptcha required.'
   })
-  expect(complaints(contactUs.input, { ...callback, recaptcha: undefined })).toEqual({
+  expect(formErrors(contactUs.input, { ...callback, recaptcha: undefined })).toEqual({
     recaptcha: 'Recaptcha required.'
   })
   const letter = { ...good, phone: '4165550134', message: 'Which plan has the CRM?' }
-  expect(complaints(contactUs.input, { ...letter, recaptcha: '' })).toEqual({
+  expect(formErrors(contactUs.input, { ...letter, recaptcha: '' })).toEqual({
     recaptcha: 'Please complete the reCAPTCHA verification.'
   })
 })
@@ -166,7 +166,7 @@ test('Register', () => {
 
 test('passwords of a registration', () => {
   const both = (password: string) =>
-    complaints(RegistrationForm, { ...registration, password, confirmPassword: password })
+    formErrors(RegistrationForm, { ...registration, password, confirmPassword: password })
   expect(both('')).toEqual({
     password: 'Password is a required field',
     confirmPassword: 'Confirm password is a required field'
@@ -179,7 +179,7 @@ test('passwords of a registration', () => {
 })
 
 test('passwords that differ are told even while another field is wrong', () => {
-  const told = complaints(RegistrationForm, {
+  const told = formErrors(RegistrationForm, {
     ...registration,
     confirmPassword: 'other',
     email: 'ann',
@@ -195,7 +195,7 @@ test('passwords that differ are told even while another field is wrong', () => {
 test('the same password in two spellings of Unicode matches', () => {
   const password = 'caf\u00e9-noir'
   const spelled = { ...registration, password, confirmPassword: password.normalize('NFD') }
-  expect(complaints(RegistrationForm, spelled)).toEqual({})
+  expect(formErrors(RegistrationForm, spelled)).toEqual({})
 })
 
 test('Login', () => {
@@ -219,7 +219,7 @@ test('Forgot password', () => {
 
 test('Reset password', () => {
   const both = (password: string) =>
-    complaints(ResetPasswordForm, { password, confirmPassword: password })
+    formErrors(ResetPasswordForm, { password, confirmPassword: password })
   expect(both('')).toEqual({
     password: 'New password is a required field',
     confirmPassword: 'Confirm password is a required field'
@@ -228,7 +228,7 @@ test('Reset password', () => {
   expect(both(long(6))).toEqual({})
   expect(both(long(1024))).toEqual({})
   expect(both(long(1025))).toEqual({ password: 'New password must be at most 1024 characters' })
-  expect(complaints(ResetPasswordForm, { password: 'secret', confirmPassword: 'secreT' })).toEqual({
+  expect(formErrors(ResetPasswordForm, { password: 'secret', confirmPassword: 'secreT' })).toEqual({
     confirmPassword: 'Passwords must match'
   })
 })

@@ -2,16 +2,16 @@ import { expect } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
 import { stopClock } from '../kit/stop-clock.ts'
 import {
-  expectSound,
+  expectAccessible,
   logIn,
   logOut,
   newPerson,
-  onStep,
+  expectStep,
   register,
-  sent,
+  requestBody,
   test,
-  toast
-} from '../kit/walk.ts'
+  expectToast
+} from '../kit/journey.ts'
 
 test(
   'logging in or out in one tab does the same in the others',
@@ -21,10 +21,10 @@ test(
     await other.goto('/auth/login')
     await register(page, newPerson())
     await expect(other).toHaveURL(/\/auth\/account-setup$/)
-    await onStep(other, 'Template')
+    await expectStep(other, 'Template')
     await logOut(page)
     await expect(other).toHaveURL(/\/auth\/login$/)
-    await toast(other, 'User is not logged in.')
+    await expectToast(other, 'User is not logged in.')
   }
 )
 
@@ -81,7 +81,7 @@ test(
   async ({ page }) => {
     const host = newPerson()
     await enrol(page, host)
-    await onStep(page, 'Template')
+    await expectStep(page, 'Template')
     const code = await page.evaluate(() => JSON.parse(localStorage['user']).referral_code as string)
     await logOut(page)
 
@@ -103,15 +103,15 @@ test(
     }
     const codes: string[] = []
     await page.route('**/auth/registerUser', async (route) => {
-      codes.push(JSON.parse(sent(route.request())).referral_code)
+      codes.push(JSON.parse(requestBody(route.request())).referral_code)
       await route.continue()
     })
     await fill(host.email)
     await expect(page.getByRole('main').getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-    await expectSound(page)
+    await expectAccessible(page)
     await fill(person.email)
     await expect(page).toHaveURL(/\/auth\/account-setup$/)
-    await toast(page, 'Registration done successfully.')
+    await expectToast(page, 'Registration done successfully.')
     expect(codes).toEqual([code, code])
     expect(await page.evaluate(() => localStorage.getItem('referral_code'))).toBeNull()
 
@@ -124,21 +124,21 @@ test(
     const link = await button.getAttribute('href')
     await button.click()
     await expect(page).toHaveURL(/\/auth\/account-setup$/)
-    await toast(page, 'Email successfully verified!')
+    await expectToast(page, 'Email successfully verified!')
     await page.goto(link!)
     await expect(page).toHaveURL(/\/auth\/account-setup$/)
-    await toast(page, 'Your email is already verified.')
+    await expectToast(page, 'Your email is already verified.')
 
     await page.goto('/auth/verify-email?code=dead')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Ops!! either your links is expired or invalid.'
     )
-    await expectSound(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Send a new link' }).click()
     await expect(page.getByText(/^If that link was one of ours/)).toBeVisible()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: 'Continue' }).click()
-    await onStep(page, 'Template')
+    await expectStep(page, 'Template')
   }
 )
 
@@ -163,7 +163,7 @@ test(
     await logIn(page, person)
     await expect(page).toHaveURL(/\/auth\/account-setup$/)
     await page.reload()
-    await onStep(page, 'Template')
+    await expectStep(page, 'Template')
     await page.goto('/dashboard/home')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
     await logOut(page)
@@ -184,7 +184,7 @@ test(
     await page.goto('/dashboard/home')
     await expect(page).toHaveURL(/\/auth\/login$/)
     await logIn(page, person)
-    await onStep(page, 'Template')
+    await expectStep(page, 'Template')
 
     const blocked = await browser.newPage()
     await blocked.addInitScript(() => {
@@ -198,7 +198,7 @@ test(
     })
     await blocked.goto('/auth/login')
     await expect(blocked.getByRole('button', { name: 'Reload' })).toBeVisible()
-    await expectSound(blocked)
+    await expectAccessible(blocked)
     await blocked.goto('/dashboard/home')
     await expect(blocked).toHaveURL(/\/auth\/login$/)
     await blocked.close()
@@ -221,7 +221,7 @@ test.describe('while the panel is down', () => {
     await page.getByRole('button', { name: 'Create account' }).click()
     const error = page.getByText('We couldn’t connect. What you typed is still here')
     await expect(error).toBeVisible({ timeout: 30_000 })
-    await expectSound(page)
+    await expectAccessible(page)
     await page.reload()
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(person.email)
     await expect(page.getByRole('main').getByLabel('Phone')).toHaveValue('(416) 555-0134')
@@ -243,6 +243,6 @@ test.describe('while the panel is down', () => {
     await page.unroute('**/api/user/**')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
-    await expectSound(page)
+    await expectAccessible(page)
   })
 })

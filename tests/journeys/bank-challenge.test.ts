@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { enrolAtPlan } from '../kit/enrol.ts'
-import { expectSound, fillBilling, fillCard, newPerson, test } from '../kit/walk.ts'
+import { expectAccessible, fillBilling, fillCard, newPerson, test } from '../kit/journey.ts'
 
 test('an agent declines the bank’s challenge, reloads during the next one, then approves it and gets an account @any-screen', async ({
   page
@@ -15,7 +15,7 @@ test('an agent declines the bank’s challenge, reloads during the next one, the
 
   await pay.click()
   await expect(bank).toContainText('Test mode')
-  await expectSound(page)
+  await expectAccessible(page)
   await bank.getByRole('button', { name: 'Decline' }).click()
   await expect(bank).toBeHidden()
   await expect(page.getByText('Your bank didn’t receive your approval.')).toHaveCount(1)
@@ -26,7 +26,7 @@ test('an agent declines the bank’s challenge, reloads during the next one, the
   await expect(bank).toContainText('this payment of CAD 643.42')
   await page.reload()
   await expect(bank).toContainText('this payment of CAD 643.42')
-  await expectSound(page)
+  await expectAccessible(page)
   await bank.getByRole('button', { name: 'Approve' }).press('Enter')
   await expect(page.getByText('Account created successfully.')).toBeVisible()
   await page.getByRole('link', { name: /dashboard/i }).click()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectSound, test } from '../kit/walk.ts'
+import { expectAccessible, test } from '../kit/journey.ts'
 
 test('the testimonial carousel shows one whole testimonial at a time', async ({ page }) => {
   await page.goto('/')

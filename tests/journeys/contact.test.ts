@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
 import {
-  expectSound,
-  expectSoundOnAnyScreen,
-  knowsCookies,
+  expectAccessible,
+  expectAccessibleOnAnyScreen,
+  skipCookieBanner,
   logOut,
   newPerson,
-  sent,
+  requestBody,
   test
-} from '../kit/walk.ts'
+} from '../kit/journey.ts'
 
 const SENT = 'Message sent successfully. We will contact you as early as possible.'
 
@@ -16,7 +16,7 @@ const SENT = 'Message sent successfully. We will contact you as early as possibl
 function nextMessage(page: Page): Promise<unknown> {
   return new Promise((done) => {
     void page.route('**/api/general/contactUs', async (route) => {
-      done(JSON.parse(sent(route.request())))
+      done(JSON.parse(requestBody(route.request())))
       await route.continue()
     })
   })
@@ -24,7 +24,7 @@ function nextMessage(page: Page): Promise<unknown> {
 
 test.describe('a visitor who has answered the cookie banner', () => {
   test.beforeEach(async ({ page }) => {
-    await knowsCookies(page)
+    await skipCookieBanner(page)
   })
 
   test('requests a callback on the contact page @any-screen', async ({ page }) => {
@@ -33,7 +33,7 @@ test.describe('a visitor who has answered the cookie banner', () => {
     await form.getByRole('button', { name: 'Send message' }).click()
     await expect(form.getByText('Name is required')).toBeVisible()
     await expect(form.getByLabel('Name')).toBeFocused()
-    await expectSoundOnAnyScreen(page)
+    await expectAccessibleOnAnyScreen(page)
 
     await form.getByLabel('Name').fill('Marie-Ève Desrosiers-Laflamme')
     await form.getByLabel('Email').fill('marie-eve@cap-blanc.ca')
@@ -41,7 +41,7 @@ test.describe('a visitor who has answered the cookie banner', () => {
     await form.getByLabel('Message').fill('Can my site be in French and English?')
     await form.getByRole('button', { name: 'Send message' }).click()
     await expect(form.getByRole('heading', { name: SENT })).toBeFocused()
-    await expectSoundOnAnyScreen(page)
+    await expectAccessibleOnAnyScreen(page)
   })
 
   test.describe('whose connection fails', () => {
@@ -60,7 +60,7 @@ test.describe('a visitor who has answered the cookie banner', () => {
         await page.route('**/api/general/contactUs', (route) => route.abort('failed'))
         await form.getByRole('button', { name: 'Send message' }).click()
         await expect(form.getByRole('alert')).toContainText('Something went wrong.')
-        await expectSound(page)
+        await expectAccessible(page)
         await page.reload()
         await form.getByLabel('Message').scrollIntoViewIfNeeded()
         await expect(form.getByLabel('Message')).toHaveValue('Is anybody there?')
@@ -80,7 +80,7 @@ test.describe('a visitor who has answered the cookie banner', () => {
     await query.getByLabel('Message').fill('short')
     await query.getByRole('button', { name: 'Send query' }).click()
     await expect(query.getByText('Message too short')).toBeVisible()
-    await expectSound(page)
+    await expectAccessible(page)
     await query.getByLabel('Message').fill('Which plan has the CRM?')
     const message = nextMessage(page)
     await query.getByRole('button', { name: 'Send query' }).click()
@@ -101,7 +101,7 @@ test.describe('a visitor who has answered the cookie banner', () => {
     await expect(form.getByLabel('Email')).toBeFocused()
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Invalid email')
     await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Invalid contact number')
-    await expectSound(page)
+    await expectAccessible(page)
 
     await form.getByLabel('Email').fill('amara@lakeshore.ca')
     await page.reload()
@@ -126,7 +126,7 @@ test('a visitor declines cookies and later accepts them in Cookie settings @any-
   const answer = () => page.evaluate(() => localStorage.getItem('cookieAccepted'))
   await page.goto('/about')
   await expect(banner).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await banner.getByRole('button', { name: 'Decline' }).click()
   await expect(banner).toBeHidden()
   expect(await answer()).toBe('false')
@@ -159,7 +159,7 @@ test(
     await expect(page.getByRole('status').filter({ hasText: person.email })).toContainText(
       'Password reset link sent to your email address. Please check to continue.'
     )
-    await expectSound(page)
+    await expectAccessible(page)
 
     const email = page.getByRole('listitem').filter({ hasText: person.email })
     await expect(async () => {
@@ -171,7 +171,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
     await expect(page.getByRole('main').getByText(`Filled in for ${person.email}`)).toBeVisible()
     await expect(page).toHaveURL(/\/auth\/login$/)
-    await expectSound(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Continue' }).click()
 
     await expect(page).toHaveURL(/\/dashboard\/reset-password$/)
@@ -180,7 +180,7 @@ test(
     await page.getByLabel('Confirm password', { exact: true }).fill('not the same')
     await page.getByRole('button', { name: 'Reset password' }).click()
     await expect(page.getByText('Passwords must match')).toBeVisible()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.getByLabel('Confirm password', { exact: true }).fill('another password')
     await page.getByRole('button', { name: 'Reset password' }).click()
     const done = page.getByRole('main').getByText('Password reset successfully.')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PUBLIC_PAGES } from '../kit/public-pages.ts'
 import { enrol } from '../kit/enrol.ts'
-import { newPerson, test } from '../kit/walk.ts'
+import { newPerson, test } from '../kit/journey.ts'
 
 const LAPTOP = { width: 1440, height: 900 }
 const SIZES = [

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { paymentMethods, transactions } from '#contract/billing/payment.ts'
 import { paths } from '#rules/paths.ts'
 import { enrolWithWebsite } from '../kit/enrol.ts'
-import { expectSoundOnAnyScreen, newPerson, test, toast } from '../kit/walk.ts'
+import { expectAccessibleOnAnyScreen, newPerson, test, expectToast } from '../kit/journey.ts'
 
 const PAGES = [paths.dashboard, paths.billing, paths.paymentMethods, paths.referEarn]
 const WITH_CALLS = [paths.dashboard, paths.billing, paths.paymentMethods]
@@ -15,18 +15,18 @@ test('the plan dialogs and a paused plan are accessible @any-screen', async ({ p
   const dialog = page.getByRole('dialog')
   await button(page, 'Change duration').click()
   await expect(dialog).toContainText('per month')
-  await expectSoundOnAnyScreen(page)
+  await expectAccessibleOnAnyScreen(page)
   await dialog.getByRole('button', { name: 'Not now' }).click()
   await button(page, 'Pause').click()
   await expect(dialog).toContainText('you won’t be charged until you resume')
-  await expectSoundOnAnyScreen(page)
+  await expectAccessibleOnAnyScreen(page)
   await dialog.getByRole('button', { exact: true, name: 'Pause' }).click()
-  await toast(page, 'Your plan is paused.')
+  await expectToast(page, 'Your plan is paused.')
   await expect(button(page, 'Resume')).toBeVisible()
-  await expectSoundOnAnyScreen(page)
+  await expectAccessibleOnAnyScreen(page)
   await page.goto(paths.dashboard)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Amara')
-  await expectSoundOnAnyScreen(page)
+  await expectAccessibleOnAnyScreen(page)
 })
 
 test('dashboard forms with errors are accessible @any-screen', async ({ page }) => {
@@ -38,7 +38,7 @@ test('dashboard forms with errors are accessible @any-screen', async ({ page }) 
     await page.goto(path)
     await button(page, name).click()
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-    await expectSoundOnAnyScreen(page)
+    await expectAccessibleOnAnyScreen(page)
   }
 })
 
@@ -83,7 +83,7 @@ test.describe('while API calls are slow, fail or return nothing', () => {
     for (const path of PAGES) {
       await page.goto(path)
       await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
-      await expectSoundOnAnyScreen(page)
+      await expectAccessibleOnAnyScreen(page)
     }
     await page.unroute('**/api/**')
 
@@ -93,7 +93,7 @@ test.describe('while API calls are slow, fail or return nothing', () => {
     for (const path of WITH_CALLS) {
       await page.goto(path)
       await expect(page.getByText(/^We couldn’t load/).first()).toBeVisible()
-      await expectSoundOnAnyScreen(page)
+      await expectAccessibleOnAnyScreen(page)
     }
     await page.unroute('**/api/{payment,user}/**')
 
@@ -103,7 +103,7 @@ test.describe('while API calls are slow, fail or return nothing', () => {
     for (const path of WITH_CALLS.slice(1)) {
       await page.goto(path)
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-      await expectSoundOnAnyScreen(page)
+      await expectAccessibleOnAnyScreen(page)
     }
     held.resolve()
   })

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../kit/dated-product.ts'
-import { expectSound, expectSoundOnAnyScreen, fillCard, logOut, toast } from '../kit/walk.ts'
+import {
+  expectAccessible,
+  expectAccessibleOnAnyScreen,
+  fillCard,
+  logOut,
+  expectToast
+} from '../kit/journey.ts'
 
 /** Through the sidebar, or through the menu on a phone. */
 async function openPage(page: Page, name: string): Promise<void> {
@@ -30,8 +36,8 @@ test('the sidebar opens all six pages, which also survive Back, a reload and a l
   page,
   product
 }) => {
-  await product.enter(page, await product.agent())
-  await toast(page, 'User successfully logged in.')
+  await product.openDashboard(page, await product.createAgent())
+  await expectToast(page, 'User successfully logged in.')
 
   for (const [place, { name, path, title }] of PAGES.entries()) {
     await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }))
@@ -47,7 +53,7 @@ test('the sidebar opens all six pages, which also survive Back, a reload and a l
       path
     )
     // This leaves a phone’s width, so the pages are opened by the menu and the sidebar in turn.
-    await expectSoundOnAnyScreen(page)
+    await expectAccessibleOnAnyScreen(page)
     if (place % 2 === 1) await page.setViewportSize(DESK)
   }
   await page.setViewportSize(DESK)
@@ -56,7 +62,7 @@ test('the sidebar opens all six pages, which also survive Back, a reload and a l
   const canReadClipboard = browserName === 'chromium'
   if (canReadClipboard) await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: /referral_code=/ }).click()
-  await toast(page, 'Copied to clipboard')
+  await expectToast(page, 'Copied to clipboard')
   await openPage(page, 'Home')
   await expect(page.getByRole('heading', { name: 'Your website', exact: true })).toBeVisible()
   if (canReadClipboard) {
@@ -76,12 +82,12 @@ test('the sidebar opens all six pages, which also survive Back, a reload and a l
   await page.getByRole('button', { name: 'DNS Check' }).click()
   await expect(page.getByText('What the DNS check found')).toBeVisible()
   await expect(page.getByText(/Found ns1\.example-registrar\.com\./).first()).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   const goLive = page.getByRole('region', { name: 'Go live' })
   await expect(goLive).toContainText('0 of 5 done')
-  await product.turn({ nameServers: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'] })
+  await product.simulate({ nameServers: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'] })
   await page.getByRole('button', { name: 'DNS Check' }).click()
-  await toast(page, 'DNS updated successfully.')
+  await expectToast(page, 'DNS updated successfully.')
   await expect(page.getByText('Domain status: Active')).toBeVisible()
   await expect(goLive).toContainText('1 of 5 done')
   await expect(goLive.getByText('Point your domain to your website')).toBeHidden()
@@ -95,7 +101,7 @@ test('the sidebar opens all six pages, which also survive Back, a reload and a l
   await logOut(other)
   await page.bringToFront()
   await expect(page).toHaveURL(/\/auth\/login$/)
-  await toast(page, 'User is not logged in.')
+  await expectToast(page, 'User is not logged in.')
   await page.goto('/dashboard/transactions', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/auth\/login$/)
 })
@@ -105,16 +111,16 @@ test('an agent pays an overdue trial with another card, cancels the plan, withdr
   page,
   product
 }) => {
-  const person = await product.agent({
+  const person = await product.createAgent({
     isTrial: true,
     plan_duration: 1,
     price: 201.14,
     token: 'sbx_card_chargeCustomerFail_1230'
   })
-  await product.turn({ days: 31 })
-  await product.enter(page, person)
+  await product.simulate({ days: 31 })
+  await product.openDashboard(page, person)
   await expect(page.getByText(/^CAD \d+\.\d\d is due$/)).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await expect(page.getByText('payment due', { exact: true }).locator('visible=true')).toHaveCount(
     1
   )
@@ -123,7 +129,7 @@ test('an agent pays an overdue trial with another card, cancels the plan, withdr
   const dialog = page.getByRole('dialog', { name: 'Confirm payment' })
   await pay.click()
   await expect(dialog).toContainText('your primary payment method, Visa ending in 0341')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(pay).toBeFocused()
 
@@ -137,17 +143,17 @@ test('an agent pays an overdue trial with another card, cancels the plan, withdr
   await fillCard(page)
   await page.getByLabel('Suite or unit').fill('Suite 400')
   await page.getByRole('button', { name: 'Add card' }).click()
-  await toast(page, 'Card successfully Added.')
+  await expectToast(page, 'Card successfully Added.')
   await expect(page.getByLabel('Suite or unit')).toHaveValue('Suite 400')
   await expect(page.getByText('Visa ending in 4242', { exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Set Primary: Visa ending in 4242' }).click()
-  await toast(page, 'Visa ending in 4242 is now your primary card.')
+  await expectToast(page, 'Visa ending in 4242 is now your primary card.')
   await page.getByRole('button', { name: 'Remove: Visa ending in 0341' }).click()
   const remove = page.getByRole('dialog', { name: 'Remove this card?' })
   await expect(remove).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await remove.getByRole('button', { name: 'Remove' }).click()
-  await toast(page, 'Card removed successfully.')
+  await expectToast(page, 'Card removed successfully.')
   await expect(page.getByRole('listitem').filter({ hasText: 'ending in 4242' })).toContainText(
     'Primary'
   )
@@ -161,34 +167,34 @@ test('an agent pays an overdue trial with another card, cancels the plan, withdr
   await expect(page.getByText('Times are in Eastern Time (ET).')).toBeVisible()
   await pay.click()
   await expect(dialog).toContainText('Visa ending in 4242')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(pay).toBeFocused()
   await pay.click()
   await dialog.getByRole('button', { name: /^Pay CAD/ }).click()
-  await toast(page, 'Payment done successfully.')
+  await expectToast(page, 'Payment done successfully.')
   await expect(pay).toBeHidden()
   await expect(page.locator('#main')).toBeFocused()
   await expect(page.getByText('payment due').locator('visible=true')).toHaveCount(0)
   const table = page.getByRole('table', { name: 'Transactions' })
   await expect(table.getByText('Success')).toHaveCount(1)
   await expect(table.getByText('Failed').first()).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Cancel plan' }).click()
   const cancel = page.getByRole('dialog', { name: 'Cancel your plan?' })
   await expect(cancel).toContainText('You won’t be charged again')
-  await expectSound(page)
+  await expectAccessible(page)
   await cancel.getByRole('button', { name: 'Cancel plan' }).click()
-  await toast(page, 'Your plan is cancelled.')
+  await expectToast(page, 'Your plan is cancelled.')
   await page.getByRole('button', { name: 'Keep my plan' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep my plan' }).click()
-  await toast(page, 'Your cancellation has been withdrawn.')
+  await expectToast(page, 'Your cancellation has been withdrawn.')
 
   await table.getByRole('link', { name: /^Receipt for/ }).click()
   await expect(page.getByText('Total paid')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   // Playwright can print to PDF only in Chromium.
   if (browserName !== 'chromium') return
   await page.emulateMedia({ media: 'print' })

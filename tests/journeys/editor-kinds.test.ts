@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { presence } from '#contract/content/editor.ts'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
 import { askAdmin } from '#panel/admin/admin-client.ts'
-import { registered } from '../kit/enrol.ts'
-import { expectSound, knowsCookies, logIn, newPerson, test } from '../kit/walk.ts'
+import { registerByApi } from '../kit/enrol.ts'
+import { expectAccessible, skipCookieBanner, logIn, newPerson, test } from '../kit/journey.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 
 /** Opens it as a second editor, Bo Wu. */
 async function openAsBo(page: Page, which: { kind: string; item_id: string }): Promise<void> {
   const bo = { ...newPerson(), name: 'Bo Wu' }
-  const access_token = await registered(page, bo)
+  const access_token = await registerByApi(page, bo)
   const settings = { dataDir: process.env['PANEL_DATA'] ?? '', databaseUrl: undefined }
   await askAdmin(settings, 'PUT /editor', JSON.stringify({ email: bo.email, is_editor: true }))
   const headers = { authorization: `Bearer ${access_token}` }
@@ -43,12 +43,12 @@ test('the editor opens and previews every kind of content, handles a missing ite
   page
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await knowsCookies(page)
+  await skipCookieBanner(page)
   await logIn(page, DEMO_LOGIN)
   await expect(page).toHaveURL(/dashboard/)
   await page.goto('/editor?kind=post&item_id=999999')
   await expect(page.getByText('This no longer exists.')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await button(page, '← Posts').click()
 
   for (const [kinds, title, fields] of [
@@ -64,7 +64,7 @@ test('the editor opens and previews every kind of content, handles a missing ite
     if (kinds === 'Testimonials') {
       await expect(page.getByText(/Bo Wu.* open too\./)).toBeVisible()
     }
-    await expectSound(page)
+    await expectAccessible(page)
     await expectPreviewed(page, fields)
     await button(page, `← ${kinds}`).click()
   }
@@ -75,7 +75,7 @@ test('the editor opens and previews every kind of content, handles a missing ite
   await dialog.getByLabel('Title').fill('Privacy Policy')
   await button(page, 'Add policy').click()
   await expect(dialog).toContainText('A policy with this address already exists.')
-  await expectSound(page)
+  await expectAccessible(page)
   await dialog.getByLabel('Address').fill(`terms-${Date.now()}`)
   await button(page, 'Add policy').click()
   await expect(page).toHaveURL(/item_id=terms-\d+/)

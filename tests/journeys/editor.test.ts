@@ -1,6 +1,12 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
-import { expectSound, expectSoundOnAnyScreen, knowsCookies, logIn, test } from '../kit/walk.ts'
+import {
+  expectAccessible,
+  expectAccessibleOnAnyScreen,
+  skipCookieBanner,
+  logIn,
+  test
+} from '../kit/journey.ts'
 
 const PHOTO = 'public/readme-home.png'
 
@@ -12,13 +18,13 @@ async function saveNow(page: Page): Promise<void> {
 }
 /** At both widths, then back to a desktop’s. */
 async function soundOnBoth(page: Page): Promise<void> {
-  await expectSoundOnAnyScreen(page)
+  await expectAccessibleOnAnyScreen(page)
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
 async function soundOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 800 })
-  await expectSound(page)
+  await expectAccessible(page)
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
@@ -60,7 +66,7 @@ test.use({ expected: /Failed to load resource/ })
 test('an editor writes, previews and schedules a post without losing any text @any-screen', async ({
   page
 }) => {
-  await knowsCookies(page)
+  await skipCookieBanner(page)
   await logIn(page, DEMO_LOGIN)
   const link = page.getByRole('navigation').getByRole('link', { exact: true, name: 'Editor' })
   await expect(link.first()).toHaveAttribute('href', '/editor')
@@ -93,7 +99,7 @@ test('an editor writes, previews and schedules a post without losing any text @a
     await file.setInputFiles(PHOTO)
     await button(page, 'Use this picture').click()
     await expect(dialog).toContainText('Please say what the picture shows.')
-    await expectSound(page)
+    await expectAccessible(page)
     await dialog.getByLabel('What the picture shows').fill('Houses in the rain')
     await button(page, 'Use this picture').click()
     await expect(page.getByRole('img', { name: 'Houses in the rain' })).toBeVisible()
@@ -201,7 +207,7 @@ test('an editor writes, previews and schedules a post without losing any text @a
     await dialog.getByLabel('Goes live on').fill('2020-01-01T10:00')
     await dialog.getByRole('button', { name: 'Schedule' }).click()
     await expect(dialog).toContainText('This time has passed. Please choose a later one.')
-    await expectSound(page)
+    await expectAccessible(page)
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     await dialog.getByLabel('Goes live on').fill(`${tomorrow}T10:30`)
     await dialog.getByRole('button', { name: 'Schedule' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { enrolAtPlan } from '../kit/enrol.ts'
-import { fillBilling, fillCard, knowsCookies, newPerson, test } from '../kit/walk.ts'
+import { fillBilling, fillCard, skipCookieBanner, newPerson, test } from '../kit/journey.ts'
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -26,7 +26,7 @@ for (const isAsked of [true, false]) {
   test(`a focused field and its error are in view at every size, ${banner} @any-screen`, async ({
     page
   }) => {
-    if (!isAsked) await knowsCookies(page)
+    if (!isAsked) await skipCookieBanner(page)
     await page.setViewportSize(SIZES[0]!)
     await enrolAtPlan(page, newPerson())
     await page.getByRole('button', { name: 'Continue with Starter' }).click()

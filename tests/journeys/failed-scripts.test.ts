@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
 import { stopClock } from '../kit/stop-clock.ts'
-import { knowsCookies, newPerson, test } from '../kit/walk.ts'
+import { skipCookieBanner, newPerson, test } from '../kit/journey.ts'
 
 const FAILED = 'This part of the page couldn’t load. Check your connection and reload the page.'
 
@@ -25,7 +25,7 @@ test.use({
 })
 
 test.beforeEach(async ({ page }) => {
-  await knowsCookies(page)
+  await skipCookieBanner(page)
 })
 
 for (const [path, name] of FORMS) {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
-import { newPerson, onStep, test, walkToPlan } from '../kit/walk.ts'
+import { newPerson, expectStep, test, fillStepsToPlan } from '../kit/journey.ts'
 
 const fill = () => {
   Storage.prototype.setItem = () => {
@@ -27,12 +27,12 @@ for (const [how, inject] of faults) {
     async ({ page }) => {
       const person = newPerson()
       await enrol(page, person)
-      await onStep(page, 'Template')
+      await expectStep(page, 'Template')
       // Firefox cancels a reload while the page is still fetching.
       await page.waitForLoadState('networkidle')
       await page.evaluate(inject)
       if (how === 'corrupt') await page.reload()
-      await walkToPlan(page, person)
+      await fillStepsToPlan(page, person)
       if (how !== 'corrupt')
         await expect(page.getByText('This browser isn’t saving your entries')).toBeVisible()
     }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectSound, test } from '../kit/walk.ts'
+import { expectAccessible, test } from '../kit/journey.ts'
 
 test('a visitor sees the whole first bill without giving an email address', async ({ page }) => {
   await page.goto('/pricing')
@@ -21,7 +21,7 @@ test('a visitor sees the whole first bill without giving an email address', asyn
 
   await bill.getByLabel('Province').selectOption({ label: 'Quebec' })
   await expect(bill.getByText('QST/TVQ 9.975%')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test'
-import { wholeLaunchOptions } from '../kit/launch-options.ts'
+import { fullBrowserLaunchOptions } from '../kit/launch-options.ts'
 import { paths } from '#rules/paths.ts'
 import { enrol } from '../kit/enrol.ts'
 import {
-  expectSoundOnAnyScreen,
+  expectAccessibleOnAnyScreen,
   logIn,
   logOut,
   newPerson,
-  onStep,
+  expectStep,
   register,
   test,
-  toast
-} from '../kit/walk.ts'
+  expectToast
+} from '../kit/journey.ts'
 
-test.use({ launchOptions: wholeLaunchOptions })
+test.use({ launchOptions: fullBrowserLaunchOptions })
 
 test(
   'a page that requires a log-in, or a guest, never flashes for the wrong visitor, not even after Back',
@@ -35,7 +35,7 @@ test(
     for (const path of ['/dashboard/home', '/auth/account-setup']) {
       await page.goto(path)
       await expect(page).toHaveURL(/\/auth\/login$/)
-      await toast(page, 'User is not logged in.')
+      await expectToast(page, 'User is not logged in.')
     }
     expect(await seen()).not.toMatch(/dashboard|account-setup/)
 
@@ -45,17 +45,17 @@ test(
       await page.goto(path)
       await expect(page).toHaveURL(/\/auth\/account-setup$/)
     }
-    await onStep(page, 'Template')
+    await expectStep(page, 'Template')
     // A page with pending requests isn't kept in bfcache.
     await page.waitForLoadState('networkidle')
     await page.goto('/pricing')
     await page.getByRole('link', { name: 'Logout' }).first().click()
     await expect(page).toHaveURL(/:\d+\/$/)
-    await toast(page, 'User logout successfully')
+    await expectToast(page, 'User logout successfully')
 
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(/\/auth\/login$/)
-    await toast(page, 'User is not logged in.')
+    await expectToast(page, 'User is not logged in.')
     expect(await seen()).toContain('painted /auth/login\n')
     // Playwright can't follow a page restored from bfcache in Firefox, so it is off there.
     if (browserName === 'chromium')
@@ -64,9 +64,9 @@ test(
 
     await logIn(page, person)
     await expect(page).toHaveURL(/\/auth\/account-setup$/)
-    await toast(page, 'User successfully logged in.')
+    await expectToast(page, 'User successfully logged in.')
     await logOut(page)
-    await toast(page, 'User logout successfully')
+    await expectToast(page, 'User logout successfully')
   }
 )
 
@@ -81,7 +81,7 @@ test('the wizard shows a loading state while the panel is slow, then opens @any-
   })
   await page.goto(paths.accountSetup)
   await expect(page.locator('main [aria-busy=true]')).toContainText('Loading your account setup…')
-  await expectSoundOnAnyScreen(page)
+  await expectAccessibleOnAnyScreen(page)
   held.resolve()
-  await onStep(page, 'Template')
+  await expectStep(page, 'Template')
 })

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
-import { expectSound, newPerson, test } from '../kit/walk.ts'
+import { expectAccessible, newPerson, test } from '../kit/journey.ts'
 
 /** The loader of an island is extra: Pricing has one, for the query form. */
 const SCRIPT_BYTES = { plain: 5000, withIsland: 6000 }
@@ -89,7 +89,7 @@ for (const path of ['/', '/pricing', '/auth/login', '/auth/register', '/no-such-
     }
     expect(await layoutShift()).toBeLessThanOrEqual(LATE_FONT)
     expect(await layoutShift()).toBe(0)
-    await expectSound(page)
+    await expectAccessible(page)
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { tabTo, test } from '../kit/walk.ts'
+import { tabTo, test } from '../kit/journey.ts'
 
 /** Together these have every kind of control. */
 const PAGES = ['/', '/pricing', '/policies/cookie-policy', '/auth/register']

@@ -1,9 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
-import { expectSound, knowsCookies, logIn, tabTo, test, toast } from '../kit/walk.ts'
+import {
+  expectAccessible,
+  skipCookieBanner,
+  logIn,
+  tabTo,
+  test,
+  expectToast
+} from '../kit/journey.ts'
 
 // Like publish.test.ts, this changes the published site, so it runs after all other journeys.
-// tests/proofs/editor-verbs.test.ts proves every action with every kind; here is each one once, in the browser.
+// tests/proofs/editor-actions.test.ts proves every action with every kind; here is each one once, in the browser.
 
 // One at a time: releases are published one after the other.
 test.describe.configure({ mode: 'default' })
@@ -23,13 +30,13 @@ async function confirm(page: Page, opener: string, action: string): Promise<void
 async function soundOnEveryScreen(page: Page): Promise<void> {
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await expectSound(page)
+    await expectAccessible(page)
   }
 }
 
 async function soundOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 800 })
-  await expectSound(page)
+  await expectAccessible(page)
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
@@ -40,7 +47,7 @@ async function openKind(page: Page, kinds: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await knowsCookies(page)
+  await skipCookieBanner(page)
   await logIn(page, DEMO_LOGIN)
   await expect(page).toHaveURL(/dashboard/)
 })
@@ -77,7 +84,7 @@ test('an editor publishes a new policy at its address, unpublishes it and delete
   await soundOnPhone(page)
   await button(page.getByRole('dialog'), 'Cancel').click()
   await confirm(page, 'Delete draft', 'Delete draft')
-  await toast(page, `“${title}” was deleted.`)
+  await expectToast(page, `“${title}” was deleted.`)
   await expect(page.getByRole('table', { name: 'Policies' })).toBeVisible()
   await expect(page.getByRole('link', { name: title })).toHaveCount(0)
 })
@@ -185,7 +192,7 @@ test('an editor reschedules a post in one step, and can delete it while it is sc
   await button(page, 'Delete draft').click()
   await expect(dialog).toContainText(/It won’t be published on .* 4:45 p\.m\./)
   await button(dialog, 'Delete draft').click()
-  await toast(page, `“${title}” was deleted.`)
+  await expectToast(page, `“${title}” was deleted.`)
   await page.getByLabel('Search posts').fill(title)
   await expect(page.getByText(`No posts match “${title}”`)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { PUBLIC_PAGES } from '../kit/public-pages.ts'
-import { test } from '../kit/walk.ts'
+import { test } from '../kit/journey.ts'
 
 /** The visible controls that would do nothing without a script. */
 function deadControls(): string[] {

@@ -2,7 +2,7 @@ import { expect, test as walk, type APIRequestContext } from '@playwright/test'
 import type { SiteData } from '#contract/site-data.ts'
 import { listOf } from '#messages/list.ts'
 import { formatDate } from '#rules/time/calendar.ts'
-import { allWords, links, readPage, words } from '../kit/read-page.ts'
+import { visibleTexts, links, readPage, visibleText } from '../kit/read-page.ts'
 
 const test = (name: string, body: Parameters<typeof walk>[2]) =>
   walk(name, { tag: '@any-screen' }, body)
@@ -13,9 +13,11 @@ const api = async <Answer>(request: APIRequestContext, path: string) =>
 test('the home page shows its headline, features and calls to action', async ({ request }) => {
   const { document } = await readPage(request, '/')
   const hero = document.querySelector('main .hero')
-  expect(words(hero?.querySelector('h1'))).toBe('We Get You The Leads, So You Focus More On Sales')
+  expect(visibleText(hero?.querySelector('h1'))).toBe(
+    'We Get You The Leads, So You Focus More On Sales'
+  )
   expect(links(hero)[0]).toBe('Get Started for FREE: /auth/register')
-  expect(allWords(document, '.features h3')).toEqual([
+  expect(visibleTexts(document, '.features h3')).toEqual([
     'Self Hosted Website',
     'Advanced Search System',
     'Powerful CRM',
@@ -27,7 +29,7 @@ test('the home page shows its headline, features and calls to action', async ({ 
     'Get Started: /auth/register',
     'See Plans: /pricing'
   ])
-  expect(allWords(document, '.closing h2')).toEqual(["Let's get started!"])
+  expect(visibleTexts(document, '.closing h2')).toEqual(["Let's get started!"])
   expect(links(document, '.closing a')).toEqual(['Get Started for FREE: /auth/register'])
 })
 
@@ -37,8 +39,8 @@ test('the home page shows the first five clients and every testimonial, brokerag
   const { faq, testimonials, websites } = await api<SiteData>(request, 'siteData')
   const { document } = await readPage(request, '/')
   const cards = [...document.querySelectorAll('.clients li')]
-  expect(allWords(document, '.clients h2')).toEqual(['Happy Clients'])
-  expect(cards.map((card) => [...allWords(card, 'h3, p'), ...links(card)])).toEqual(
+  expect(visibleTexts(document, '.clients h2')).toEqual(['Happy Clients'])
+  expect(cards.map((card) => [...visibleTexts(card, 'h3, p'), ...links(card)])).toEqual(
     websites
       .slice(0, 5)
       .map(({ agent_name, base_url, brokerage }) => [
@@ -53,7 +55,7 @@ test('the home page shows the first five clients and every testimonial, brokerag
   }
 
   const slides = [...document.querySelectorAll('[data-carousel="1800"] li')]
-  expect(slides.map((slide) => allWords(slide, 'blockquote, figcaption > :not(a)'))).toEqual(
+  expect(slides.map((slide) => visibleTexts(slide, 'blockquote, figcaption > :not(a)'))).toEqual(
     testimonials.map(({ designation, name, review }) => [review, name, designation])
   )
   expect(links(document, '[data-carousel] li a')).toEqual(
@@ -67,8 +69,8 @@ test('the home page shows the first five clients and every testimonial, brokerag
     const drawing = await (await request.get(`/drawings/${file}`)).text()
     expect(drawing.match(/<rect /g), file).toHaveLength(names.length)
   }
-  expect(allWords(document, '.faq h2')).toEqual(['Frequently Asked Questions'])
-  expect(allWords(document, '.faq details[open] summary')).toEqual(
+  expect(visibleTexts(document, '.faq h2')).toEqual(['Frequently Asked Questions'])
+  expect(visibleTexts(document, '.faq details[open] summary')).toEqual(
     faq.map(({ faq_title }) => faq_title)
   )
 })
@@ -83,7 +85,7 @@ test('designs are listed three per page, each with a link to its website and one
   for (const [at, path] of pages.entries()) {
     const { document } = await readPage(request, path)
     const cards = [...document.querySelectorAll('main li.card')]
-    expect(cards.map((card) => [...allWords(card, 'h2, p'), ...links(card)])).toEqual(
+    expect(cards.map((card) => [...visibleTexts(card, 'h2, p'), ...links(card)])).toEqual(
       websites
         .slice(at * 3, at * 3 + 3)
         .map(({ agent_name, base_url, brokerage, template_id }) => [
@@ -109,9 +111,9 @@ test('designs are listed three per page, each with a link to its website and one
 test('plans are shown with yearly and monthly prices, yearly first', async ({ request }) => {
   const { faq, plans } = await api<SiteData>(request, 'siteData')
   const { document } = await readPage(request, '/pricing')
-  expect(words(document.querySelector('h1'))).toBe('Plans & Pricing')
+  expect(visibleText(document.querySelector('h1'))).toBe('Plans & Pricing')
   const pricing = document.querySelector('.pricing')
-  expect(allWords(pricing, '.head li')).toEqual(['30 Days free Trial', 'Cancel Anytime'])
+  expect(visibleTexts(pricing, '.head li')).toEqual(['30 Days free Trial', 'Cancel Anytime'])
   const ways = [...(pricing?.querySelectorAll('input[type=radio]') ?? [])]
   expect(ways.map((way) => [way.getAttribute('value'), way.hasAttribute('checked')])).toEqual([
     ['12', true],
@@ -120,19 +122,19 @@ test('plans are shown with yearly and monthly prices, yearly first', async ({ re
   const cards = [...(pricing?.querySelectorAll('article') ?? [])]
   for (const [at, { discounted_price, plan_features, plan_name }] of plans.entries()) {
     const card = cards[at]
-    expect(words(card?.querySelector('h2'))).toBe(plan_name)
+    expect(visibleText(card?.querySelector('h2'))).toBe(plan_name)
     for (const months of [12, 1])
-      expect(words(card?.querySelector(`[data-months="${months}"] .price`))).toBe(
+      expect(visibleText(card?.querySelector(`[data-months="${months}"] .price`))).toBe(
         `CAD ${discounted_price[months]?.toFixed(2)} per month`
       )
-    expect(allWords(card, 'h3')).toEqual(plan_features.map(({ title }) => title))
-    expect(allWords(card, 'li')).toEqual(plan_features.flatMap(({ features }) => features))
+    expect(visibleTexts(card, 'h3')).toEqual(plan_features.map(({ title }) => title))
+    expect(visibleTexts(card, 'li')).toEqual(plan_features.flatMap(({ features }) => features))
   }
   expect(cards).toHaveLength(plans.length)
   const fields = [...document.querySelectorAll('[aria-labelledby=query] form [name]')]
-  expect(allWords(document, '#query')).toEqual(['Have any Query'])
+  expect(visibleTexts(document, '#query')).toEqual(['Have any Query'])
   expect(fields.map((field) => field.getAttribute('name'))).toEqual(['email', 'message'])
-  expect(allWords(document, '.faq details[open]')).toHaveLength(faq.length)
+  expect(visibleTexts(document, '.faq details[open]')).toHaveLength(faq.length)
 })
 
 test('the contact page asks for a name, an email, a phone number and a message', async ({
@@ -140,7 +142,7 @@ test('the contact page asks for a name, an email, a phone number and a message',
 }) => {
   const { document } = await readPage(request, '/contact')
   const form = document.querySelector('section[aria-labelledby=get-a-callback]')
-  expect(words(form?.querySelector('h2'))).toBe('Get a Callback')
+  expect(visibleText(form?.querySelector('h2'))).toBe('Get a Callback')
   const fields = [...(form?.querySelectorAll('form [name]') ?? [])]
   expect(fields.map((field) => field.getAttribute('name'))).toEqual([
     'full_name',
@@ -160,11 +162,11 @@ test('the blog lists the panel’s posts, ten per page, and each post has its ow
     const list = await api<List>(request, `blog?limit=10&offset=${(number - 1) * 10}`)
     const path = number === 1 ? '/blog' : `/blog/page/${number}`
     const { document } = await readPage(request, path)
-    expect(words(document.querySelector('h1'))).toBe(
+    expect(visibleText(document.querySelector('h1'))).toBe(
       'Insights & Inspiration The Latest From Our Blog'
     )
     const posts = [...document.querySelectorAll('main li.card')]
-    expect(posts.map((post) => [...allWords(post, 'p'), ...links(post)])).toEqual(
+    expect(posts.map((post) => [...visibleTexts(post, 'p'), ...links(post)])).toEqual(
       list.data.map(({ created, post_excerpt, post_id, post_title }) => [
         `Posted on ${formatDate(created ?? '', 'MMM DD YYYY')}`,
         post_excerpt,
@@ -179,15 +181,15 @@ test('the blog lists the panel’s posts, ten per page, and each post has its ow
     for (const { post_id } of list.data) {
       const post = await api<Post>(request, `blog/${post_id}`)
       const read = (await readPage(request, `/blog/${post_id}`)).document
-      expect(words(read.querySelector('article h1'))).toBe(post['post_title'])
-      expect(allWords(read, 'article header p')).toEqual([
+      expect(visibleText(read.querySelector('article h1'))).toBe(post['post_title'])
+      expect(visibleTexts(read, 'article header p')).toEqual([
         `Published on ${formatDate(post['created'] ?? '', 'MMM DD YYYY')}`
       ])
       expect(read.querySelector('article .picture')).not.toBeNull()
-      const text = words(read.querySelector('article .reading'))
+      const text = visibleText(read.querySelector('article .reading'))
       expect(text.length).toBeGreaterThan(1000)
       expect(text).not.toMatch(/sample post/i)
-      expect(allWords(read, '#recent')).toEqual(['Recent Blogs'])
+      expect(visibleTexts(read, '#recent')).toEqual(['Recent Blogs'])
       expect(links(read, '[aria-labelledby=recent] li a')).toEqual(
         post.recentBlog.map(({ post_id, post_title }) => `${post_title}: /blog/${post_id}`)
       )
@@ -205,23 +207,23 @@ test('policies, the about page and the guides have their required content', asyn
       `policy?policy_name=${name}`
     )
     const { document } = await readPage(request, `/policies/${name}`)
-    expect([policy.title, words(document.querySelector('h1'))]).toEqual([title, title])
-    expect(words(document.querySelector('main .lede'))).toBe(
+    expect([policy.title, visibleText(document.querySelector('h1'))]).toEqual([title, title])
+    expect(visibleText(document.querySelector('main .lede'))).toBe(
       'We are here to help you with all your queries and concerns'
     )
-    expect(allWords(document, '.reading h2')).toEqual(
+    expect(visibleTexts(document, '.reading h2')).toEqual(
       [...policy.content.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading)
     )
   }
 
   const about = (await readPage(request, '/about')).document
-  expect(allWords(about, '[aria-labelledby=stats] li > p')).toEqual([
+  expect(visibleTexts(about, '[aria-labelledby=stats] li > p')).toEqual([
     '15+ Websites',
     '4.7+ Ratings',
     '10+ Designs',
     '1k+ Leads Generated'
   ])
-  expect(allWords(about, 'main h2')).toContain('Our mission')
+  expect(visibleTexts(about, 'main h2')).toContain('Our mission')
 
   const list = (await readPage(request, '/how-to-setup/list')).document
   const guides = [...list.querySelectorAll('main ul > li.card')]
@@ -232,12 +234,12 @@ test('policies, the about page and the guides have their required content', asyn
   ])
   for (const guide of guides) {
     expect(guide.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBeTruthy()
-    expect(words(guide)).toMatch(/Last modified [A-Z][a-z]+ \d+, \d{4}$/)
+    expect(visibleText(guide)).toMatch(/Last modified [A-Z][a-z]+ \d+, \d{4}$/)
   }
   expect(list.querySelectorAll('#twelve-steps ~ ol > li')).toHaveLength(12)
 
   const textOf = async (guide: string) =>
-    words((await readPage(request, `/how-to-setup/${guide}`)).document.querySelector('main'))
+    visibleText((await readPage(request, `/how-to-setup/${guide}`)).document.querySelector('main'))
   const keys = await textOf('google-keys')
   for (const word of ['Settings › Secret Keys', 'Recaptcha Key', 'Recaptcha Secret'])
     expect(keys).toContain(word)

@@ -1,6 +1,6 @@
 import { expect, test as walk } from '@playwright/test'
 import { paths } from '#rules/paths.ts'
-import { allWords, links, readPage, structuredData, words } from '../kit/read-page.ts'
+import { visibleTexts, links, readPage, structuredData, visibleText } from '../kit/read-page.ts'
 
 /** These tests read the HTML as it is served, so one screen is enough. */
 const test = (name: string, body: Parameters<typeof walk>[2]) =>
@@ -16,7 +16,9 @@ test('every public page has the same header, footer and cookie banner', async ({
     const [offer, cookies] = ['Offer', 'Cookies'].map((name) =>
       document.querySelector(`aside[aria-label=${name}]`)
     )
-    expect.soft(words(offer), path).toMatch(/^Early bird Save up to 20% on an annual subscription/)
+    expect
+      .soft(visibleText(offer), path)
+      .toMatch(/^Early bird Save up to 20% on an annual subscription/)
     expect
       .soft(links(document, 'body > header nav[aria-label=Main] a'), path)
       .toEqual([
@@ -59,12 +61,14 @@ test('every public page has the same header, footer and cookie banner', async ({
         'FAQ: /faq'
       ])
     // The owner has set none.
-    expect.soft(words(footer), path).not.toContain('Follow us')
-    expect.soft(words(footer?.querySelector('.copyright')), path).toMatch(/^© 2022 Maplekey\./)
-    expect.soft(allWords(footer, 'h2'), path).toContain('Get in touch with us')
+    expect.soft(visibleText(footer), path).not.toContain('Follow us')
+    expect
+      .soft(visibleText(footer?.querySelector('.copyright')), path)
+      .toMatch(/^© 2022 Maplekey\./)
+    expect.soft(visibleTexts(footer, 'h2'), path).toContain('Get in touch with us')
     const fields = [...(footer?.querySelectorAll('form#callback input') ?? [])]
     expect.soft(fields.map((field) => field.getAttribute('name'))).toEqual(['email', 'contact'])
-    expect.soft(allWords(cookies, 'button'), path).toEqual(['Decline', 'Accept'])
+    expect.soft(visibleTexts(cookies, 'button'), path).toEqual(['Decline', 'Accept'])
   }
 })
 
@@ -116,7 +120,9 @@ test('the log-in pages and the dashboard have the same footer and cookie banner 
   for (const path of guarded) {
     const { document } = await readPage(request, path)
     for (const part of ['footer', '#cookies']) {
-      expect.soft(words(document.querySelector(part)), path).toBe(words(home.querySelector(part)))
+      expect
+        .soft(visibleText(document.querySelector(part)), path)
+        .toBe(visibleText(home.querySelector(part)))
       expect.soft(links(document, `${part} a`), path).toEqual(links(home, `${part} a`))
     }
   }
@@ -127,7 +133,7 @@ test('an unknown page, post or policy shows the same page with status 404', asyn
     const { document, status } = await readPage(request, path)
     expect(status, path).toBe(404)
     const main = document.querySelector('main')
-    expect(words(main)).toContain('Page you are searching is either removed or not valid.')
+    expect(visibleText(main)).toContain('Page you are searching is either removed or not valid.')
     expect(links(main)).toEqual(['Home: /', 'Contact: /contact'])
   }
 })
@@ -164,7 +170,7 @@ test('structured data has every field that search engines require', async ({ req
     }
     expect(itemListElement.map(({ position }) => position)).toEqual([1, 2, 3])
     expect(itemListElement.map(({ name }) => name)).toEqual(
-      allWords(document, 'nav[aria-label=Breadcrumb] li')
+      visibleTexts(document, 'nav[aria-label=Breadcrumb] li')
     )
     const last = new URL(itemListElement[2]!.item)
     expect([last.pathname, (await request.get(last.href)).status()]).toEqual([path, 200])

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { stopClock } from '../kit/stop-clock.ts'
-import { test } from '../kit/walk.ts'
+import { test } from '../kit/journey.ts'
 
 test('a toast at page load doesn’t scroll or move the page @any-screen', async ({ page }) => {
   await stopClock(page)

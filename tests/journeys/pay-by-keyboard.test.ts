@@ -3,13 +3,13 @@ import { enrolAtPlan } from '../kit/enrol.ts'
 import { test as dated } from '../kit/dated-product.ts'
 import {
   expectClearOfToasts,
-  expectSound,
+  expectAccessible,
   newPerson,
-  onStep,
+  expectStep,
   tabTo,
   test,
-  toast
-} from '../kit/walk.ts'
+  expectToast
+} from '../kit/journey.ts'
 
 const bank = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
 const cardError = (page: Page) => page.locator('#card-error')
@@ -40,7 +40,7 @@ test('with the keyboard alone, an agent corrects every payment error, passes the
   await page.bringToFront()
   await tabTo(page, page.getByRole('button', { name: 'Continue with Starter' }))
   await page.keyboard.press('Enter')
-  await onStep(page, 'Payment')
+  await expectStep(page, 'Payment')
   const pay = page.getByRole('button', { name: /^Pay CAD/ })
 
   // One press marks every error and focuses the first field.
@@ -51,7 +51,7 @@ test('with the keyboard alone, an agent corrects every payment error, passes the
   await expect(page.getByText('Invalid Province')).toBeVisible()
   await expect(page.getByText('Please enter a valid zip code')).toBeVisible()
   await expect(cardError(page)).toHaveText('Please enter the full card number.')
-  await expectSound(page)
+  await expectAccessible(page)
 
   await page.keyboard.type('Montreal')
   await page.keyboard.press('Tab')
@@ -84,7 +84,7 @@ test('with the keyboard alone, an agent corrects every payment error, passes the
   await expect(page.getByText('Your card was declined.')).toHaveCount(1)
   await expectAbove(cardError(page), page.getByRole('button', { name: /order summary/ }))
   await expect(page.locator('#toasts > *')).toHaveCount(0)
-  await expectSound(page)
+  await expectAccessible(page)
 
   await typeCard(page, '4000002760003184')
   await tabTo(page, pay)
@@ -110,14 +110,14 @@ dated(
   'with the keyboard alone, an agent adds a card and pays the amount due @any-screen',
   async ({ page, product }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const person = await product.agent({
+    const person = await product.createAgent({
       isTrial: true,
       plan_duration: 1,
       price: 201.14,
       token: 'sbx_card_chargeCustomerFail_1230'
     })
-    await product.turn({ days: 31 })
-    await product.enter(page, person)
+    await product.simulate({ days: 31 })
+    await product.openDashboard(page, person)
     await page.bringToFront()
     const pay = page.getByRole('button', { name: 'Pay Now' })
     const dialog = page.getByRole('dialog', { name: 'Confirm payment' })
@@ -132,14 +132,14 @@ dated(
     await page.keyboard.press('Enter')
     await tabTo(page, dialog.getByRole('button', { name: /^Pay CAD/ }))
     await page.keyboard.press('Enter')
-    await toast(page, 'Your card was declined.')
+    await expectToast(page, 'Your card was declined.')
     await expect(dialog).toBeHidden()
     await expect(pay).toBeFocused()
     await expect(pay).toHaveAccessibleDescription(
       'Your card was declined. Nothing was charged. Try again, use another card, or call your bank.'
     )
     await expectClearOfToasts(page)
-    await expectSound(page)
+    await expectAccessible(page)
 
     await page.keyboard.press('Enter')
     await tabTo(page, dialog.getByRole('link', { name: 'Use another card' }))
@@ -159,14 +159,14 @@ dated(
     await typeCard(page, '4242424242424242')
     await tabTo(page, page.getByRole('button', { name: 'Add card' }))
     await page.keyboard.press('Enter')
-    await toast(page, 'Card successfully Added.')
+    await expectToast(page, 'Card successfully Added.')
     await expect(page.getByText('Visa ending in 4242', { exact: true })).toBeFocused()
 
     const primary = page.getByRole('button', { name: 'Set Primary: Visa ending in 4242' })
     await tabTo(page, primary)
     await expectClearOfToasts(page)
     await page.keyboard.press('Enter')
-    await toast(page, 'Visa ending in 4242 is now your primary card.')
+    await expectToast(page, 'Visa ending in 4242 is now your primary card.')
     await expect(pay).toHaveAccessibleDescription('')
     const remove = page.getByRole('button', { name: 'Remove: Visa ending in 0341' })
     await tabTo(page, remove)
@@ -183,7 +183,7 @@ dated(
     await expect(dialog).toContainText('Visa ending in 4242')
     await tabTo(page, dialog.getByRole('button', { name: /^Pay CAD/ }))
     await page.keyboard.press('Enter')
-    await toast(page, 'Payment done successfully.')
+    await expectToast(page, 'Payment done successfully.')
     await expect(pay).toBeHidden()
     await expect(page.locator('#main')).toBeFocused()
   }

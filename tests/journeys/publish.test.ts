@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { publishItem, saveItem } from '#contract/content/editor.ts'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
-import { expectSound, knowsCookies, logIn, tabTo, test } from '../kit/walk.ts'
+import { expectAccessible, skipCookieBanner, logIn, tabTo, test } from '../kit/journey.ts'
 
 // This changes the published site, so playwright.config.ts runs it after all other journeys.
 
@@ -36,7 +36,7 @@ test('with the keyboard alone, an editor writes and publishes a post, then undoe
   page.on('filechooser', (chooser) => void chooser.setFiles('public/readme-home.png'))
   const title = `Snow ${Date.now() % 1e6}`
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await knowsCookies(page)
+  await skipCookieBanner(page)
   await logIn(page, DEMO_LOGIN)
   await expect(page).toHaveURL(/dashboard/)
   await page.goto('/editor')
@@ -57,7 +57,7 @@ test('with the keyboard alone, an editor writes and publishes a post, then undoe
     await page.keyboard.type('no where')
     await page.keyboard.press('Enter')
     await expect(dialog.getByLabel('Address')).toBeFocused()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(text).toBeFocused()
     await useTool(page, 'Link')
@@ -94,7 +94,7 @@ test('with the keyboard alone, an editor writes and publishes a post, then undoe
   await press(page, 'Publish now', 'Shift+Tab')
   await expect(page.getByRole('list', { name: 'Publishing' })).toBeVisible()
   await waitForPublish(page)
-  await expectSound(page)
+  await expectAccessible(page)
   const address =
     (await page.getByRole('link', { name: 'View on site' }).getAttribute('href')) ?? ''
   expect(address).toMatch(/^\/blog\/\d+$/)
@@ -110,7 +110,7 @@ test('with the keyboard alone, an editor writes and publishes a post, then undoe
   await page.bringToFront()
   await press(page, 'Undo last publish')
   await expect(dialog).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await tabTo(page, dialog.getByRole('button', { name: 'Undo last publish' }))
   await page.keyboard.press('Enter')
   await waitForPublish(page)

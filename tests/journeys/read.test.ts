@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
 import { PUBLIC_PAGES, READ_PAGES } from '../kit/public-pages.ts'
-import { expectScrollBoxes, expectSoundOnAnyScreen, logIn, test } from '../kit/walk.ts'
+import { expectScrollBoxes, expectAccessibleOnAnyScreen, logIn, test } from '../kit/journey.ts'
 
 for (const path of READ_PAGES) {
   test(`${path} is accessible and fits the screen @any-screen`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
-    await expectSoundOnAnyScreen(page)
+    await expectAccessibleOnAnyScreen(page)
   })
 }
 

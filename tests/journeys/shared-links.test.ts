@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../kit/walk.ts'
+import { test } from '../kit/journey.ts'
 
 const KINDS = {
   '/': 'Organization',

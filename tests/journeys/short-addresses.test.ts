@@ -1,7 +1,7 @@
 import { expect, test as walk } from '@playwright/test'
 import { paths } from '#rules/paths.ts'
 import { readPage } from '../kit/read-page.ts'
-import { test as visit } from '../kit/walk.ts'
+import { test as visit } from '../kit/journey.ts'
 
 const test = (name: string, body: Parameters<typeof walk>[2]) =>
   walk(name, { tag: '@any-screen' }, body)

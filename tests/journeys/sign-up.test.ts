@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { enrol, enrolAtPlan } from '../kit/enrol.ts'
 import {
-  expectSound,
+  expectAccessible,
   fillAgent,
   fillBilling,
   fillBrokerage,
@@ -9,18 +9,18 @@ import {
   fillTemplate,
   fillWebsite,
   newPerson,
-  onStep,
-  ownExpiry,
+  expectStep,
+  uniqueExpiry,
   register,
-  sent,
+  requestBody,
   test
-} from '../kit/walk.ts'
+} from '../kit/journey.ts'
 
 /** The step is accessible while it shows its errors too. */
 async function expectSoundRefusal(page: Page, message: string, button = 'Next'): Promise<void> {
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByText(message)).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 }
 
 test('an agent registers, sets up a website and starts the free trial', async ({ page }) => {
@@ -29,46 +29,46 @@ test('an agent registers, sets up a website and starts the free trial', async ({
   await page.getByRole('link', { name: 'Get Started for FREE' }).first().click()
   await expect(page).toHaveURL(/\/auth\/register$/)
   await register(page, person)
-  await onStep(page, 'Template')
-  await expectSound(page)
+  await expectStep(page, 'Template')
+  await expectAccessible(page)
   await fillTemplate(page, 'Harbour')
-  await onStep(page, 'Website Details')
-  await expectSound(page)
+  await expectStep(page, 'Website Details')
+  await expectAccessible(page)
   await fillWebsite(page, person)
-  await onStep(page, 'Agent')
-  await expectSound(page)
+  await expectStep(page, 'Agent')
+  await expectAccessible(page)
   await expectSoundRefusal(page, 'Designation must be at least 3 characters')
   await fillAgent(page)
-  await onStep(page, 'Brokerage')
-  await expectSound(page)
+  await expectStep(page, 'Brokerage')
+  await expectAccessible(page)
   await expectSoundRefusal(page, 'Company name is required')
   await fillBrokerage(page)
-  await onStep(page, 'Plan')
+  await expectStep(page, 'Plan')
   await page.getByLabel('Coupon code').fill('NOSUCHCODE')
   await page.getByRole('button', { name: 'Apply' }).click()
   const refusal = 'This promo code is not valid.'
   await expect(page.getByRole('region', { name: 'Messages' }).getByText(refusal)).toBeVisible()
   await expect(page.getByLabel('Coupon code')).toHaveAccessibleDescription(refusal)
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Choose Professional' }).click()
-  await onStep(page, 'Payment')
+  await expectStep(page, 'Payment')
   await expectSoundRefusal(page, 'Invalid City', 'Start Free Trial')
   await fillBilling(page)
-  await fillCard(page, { expiry: ownExpiry() })
-  await expectSound(page)
+  await fillCard(page, { expiry: uniqueExpiry() })
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Start Free Trial' }).click()
 
   await expect(page.getByText('Account created successfully.')).toBeVisible()
   await expect(page.getByText(/saved on this device/i)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Save and exit' })).toHaveCount(0)
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: /dashboard/i }).click()
   await expect(page).toHaveURL(/\/dashboard\/home$/)
   const plan = page.getByRole('region', { name: 'Plan' })
   await expect(plan).toContainText('Professional')
   await expect(plan).toContainText('Trial')
   await expect(page.getByRole('main')).toContainText(person.base_url)
-  await expectSound(page)
+  await expectAccessible(page)
 })
 
 test('an agent pays for a year with a coupon, Ontario tax included @any-screen', async ({
@@ -82,7 +82,7 @@ test('an agent pays for a year with a coupon, Ontario tax included @any-screen',
   await expect(page.getByLabel('Coupon code')).toBeDisabled()
   await page.getByRole('button', { name: 'Choose Professional' }).click()
 
-  await onStep(page, 'Payment')
+  await expectStep(page, 'Payment')
   await expect(page.getByText('To be calculated...')).toHaveCount(1)
   await fillBilling(page)
   await fillCard(page)
@@ -124,32 +124,32 @@ test('a reload keeps all entries at every step', { tag: '@any-screen' }, async (
   await fillTemplate(page, 'Prairie')
   await page.getByLabel('Website name').fill('Half a na')
   await page.reload()
-  await onStep(page, 'Website Details')
+  await expectStep(page, 'Website Details')
   await expect(page.getByLabel('Website name')).toHaveValue('Half a na')
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByRole('radio', { name: /Prairie/ })).toBeChecked()
   await page.reload()
-  await onStep(page, 'Template')
+  await expectStep(page, 'Template')
   await fillTemplate(page, 'Prairie')
   await fillWebsite(page, person)
   await page.getByLabel('Designation').fill('Broker')
   await page.reload()
-  await onStep(page, 'Agent')
+  await expectStep(page, 'Agent')
   await expect(page.getByLabel('Designation')).toHaveValue('Broker')
   await fillAgent(page)
   await page.getByLabel('Brokerage name').fill('Lakeshore')
   await page.reload()
-  await onStep(page, 'Brokerage')
+  await expectStep(page, 'Brokerage')
   await expect(page.getByLabel('Brokerage name')).toHaveValue('Lakeshore')
   await fillBrokerage(page)
   await page.getByRole('radio', { name: /Semi-Annual/ }).check()
   await page.reload()
-  await onStep(page, 'Plan')
+  await expectStep(page, 'Plan')
   await expect(page.getByRole('radio', { name: /Semi-Annual/ })).toBeChecked()
   await page.getByRole('button', { name: 'Choose Brokerage' }).click()
   await fillBilling(page, 'Quebec')
   await page.reload()
-  await onStep(page, 'Payment')
+  await expectStep(page, 'Payment')
   await expect(page.getByLabel('City')).toHaveValue('Toronto')
   await expect(page.getByLabel('Postal code')).toHaveValue('M5H 2N2')
 })
@@ -160,7 +160,7 @@ test(
   async ({ page }) => {
     const person = newPerson()
     await page.route('**/api/payment/chargeAndWebsite', async (route) => {
-      const body = JSON.parse(sent(route.request()))
+      const body = JSON.parse(requestBody(route.request()))
       await route.continue({ postData: JSON.stringify({ ...body, price: 1 }) })
     })
     await enrolAtPlan(page, person)
@@ -188,7 +188,7 @@ test.describe('when a response is lost', () => {
       const keys: (string | undefined)[] = []
       await page.route('**/api/payment/chargeAndWebsite', async (route) => {
         keys.push(route.request().headers()['idempotency-key'])
-        const answer = await route.fetch({ postData: sent(route.request()) })
+        const answer = await route.fetch({ postData: requestBody(route.request()) })
         if (keys.length === 1) return route.fulfill({ status: 502, body: 'Bad gateway' })
         return route.fulfill({ response: answer })
       })
@@ -213,7 +213,7 @@ test(
     await fillBilling(page)
     const other = await context.newPage()
     await other.goto('/auth/account-setup')
-    await onStep(other, 'Payment')
+    await expectStep(other, 'Payment')
     await fillCard(page)
     await fillCard(other)
     await Promise.all(

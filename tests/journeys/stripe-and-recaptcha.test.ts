@@ -1,18 +1,25 @@
 import { expect, type Page } from '@playwright/test'
-import { clickForeign, fillForeign } from '../kit/firefox.ts'
-import { meetGoogle } from '../kit/google-server.ts'
+import { clickCrossOrigin, fillCrossOrigin } from '../kit/firefox.ts'
+import { serveGoogle } from '../kit/google-server.ts'
 import { test } from '../kit/keyed-product.ts'
-import { meetStripe } from '../kit/stripe-js.ts'
+import { serveStripe } from '../kit/stripe-js.ts'
 import { stopClock } from '../kit/stop-clock.ts'
-import { expectSound, fillBilling, logOut, newPerson, register, walkToPlan } from '../kit/walk.ts'
+import {
+  expectAccessible,
+  fillBilling,
+  logOut,
+  newPerson,
+  register,
+  fillStepsToPlan
+} from '../kit/journey.ts'
 
 const card = (page: Page) => page.frameLocator('iframe[title="Secure card payment input frame"]')
 const bank = (page: Page) => page.frameLocator('iframe[title="3D Secure"]')
 
 async function typeCard(page: Page, number: string): Promise<void> {
-  await fillForeign(card(page).getByLabel('card number'), number)
-  await fillForeign(card(page).getByLabel('expiration'), '12 / 30')
-  await fillForeign(card(page).getByLabel('CVC'), '123')
+  await fillCrossOrigin(card(page).getByLabel('card number'), number)
+  await fillCrossOrigin(card(page).getByLabel('expiration'), '12 / 30')
+  await fillCrossOrigin(card(page).getByLabel('CVC'), '123')
 }
 
 test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () => {
@@ -20,8 +27,8 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
     page,
     product
   }) => {
-    const google = await meetGoogle(page)
-    const stripe = await meetStripe(page, product.stripe)
+    const google = await serveGoogle(page)
+    const stripe = await serveStripe(page, product.stripe)
     const person = newPerson()
     await page.goto('/auth/register')
     await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
@@ -29,7 +36,7 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
     await register(page, person)
     expect(product.google.verified.at(-1)).toMatchObject({ action: 'register' })
 
-    await walkToPlan(page, person)
+    await fillStepsToPlan(page, person)
     expect(stripe.asked, 'Stripe.js loads at the payment step').toEqual([])
     await page.getByRole('button', { name: 'Continue with Starter' }).click()
     await fillBilling(page)
@@ -39,7 +46,7 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
     await expect(group.getByText('Your card number is invalid.')).toBeVisible()
     await page.getByRole('button', { name: /^Pay CAD/ }).click()
     await expect(page.getByText('Your account creation is in process.')).toBeHidden()
-    await expectSound(page)
+    await expectAccessible(page)
 
     await typeCard(page, '4000000000000002')
     await page.getByRole('button', { name: /^Pay CAD/ }).click()
@@ -56,30 +63,30 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
     page,
     product
   }) => {
-    await meetGoogle(page)
-    await meetStripe(page, product.stripe)
+    await serveGoogle(page)
+    await serveStripe(page, product.stripe)
     const person = newPerson()
     const before = product.stripe.payments().length
     await register(page, person)
-    await walkToPlan(page, person)
+    await fillStepsToPlan(page, person)
     await page.getByRole('button', { name: 'Continue with Starter' }).click()
     await fillBilling(page)
     await typeCard(page, '4000002760003184')
     const pay = page.getByRole('button', { name: /^Pay CAD/ })
 
     await pay.click()
-    await clickForeign(bank(page).getByRole('button', { name: 'Fail' }))
+    await clickCrossOrigin(bank(page).getByRole('button', { name: 'Fail' }))
     const error = page.getByText(/^We are unable to authenticate your payment method/)
     await expect(error.first()).toBeVisible()
     await expect(page.getByLabel('City')).toHaveValue('Toronto')
     expect(product.stripe.payments()).toHaveLength(before)
 
     await pay.click()
-    await clickForeign(bank(page).getByRole('button', { name: 'Complete' }))
+    await clickCrossOrigin(bank(page).getByRole('button', { name: 'Complete' }))
     await expect.poll(() => product.stripe.payments().at(-1)?.status).toBe('requires_action')
     await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeVisible()
     await page.reload()
-    await clickForeign(bank(page).getByRole('button', { name: 'Complete' }))
+    await clickCrossOrigin(bank(page).getByRole('button', { name: 'Complete' }))
     await expect(page.getByText('Account created successfully.')).toBeVisible()
     const payments = product.stripe.payments().slice(before)
     expect(payments).toMatchObject([{ status: 'succeeded' }])
@@ -89,7 +96,7 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
     page,
     product
   }) => {
-    await meetGoogle(page)
+    await serveGoogle(page)
     await stopClock(page)
     await page.goto('/contact')
     const form = page.getByRole('main').locator('form').first()
@@ -128,7 +135,7 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
 
       // Google is back: pressing the button loads its script again.
       await page.unroute('https://www.google.com/**')
-      await meetGoogle(page)
+      await serveGoogle(page)
       await page.getByRole('button', { name: 'Create account' }).click()
       await expect(page).toHaveURL(/account-setup$/)
 

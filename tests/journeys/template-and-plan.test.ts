@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { logOut, newPerson, onStep, test, type Person } from '../kit/walk.ts'
+import { logOut, newPerson, expectStep, test, type Person } from '../kit/journey.ts'
 
 /** Fills in the form on the current page, so that the URL keeps its query. */
 async function fillRegistration(page: Page, person: Person): Promise<void> {
@@ -26,7 +26,7 @@ async function getTemplate(page: Page, of: string): Promise<void> {
 
 /** The wizard has it selected, and the URL no longer names it, so a reload won’t reselect it. */
 async function expectTemplate(page: Page, name: string): Promise<void> {
-  await onStep(page, 'Template')
+  await expectStep(page, 'Template')
   await expect(page.getByRole('radio', { name })).toBeChecked()
   await expect(page).toHaveURL(/\/auth\/account-setup$/)
 }
@@ -70,7 +70,7 @@ test('a log-in keeps the plan chosen on the pricing page, and drops another agen
   const person = newPerson()
   await page.goto('/auth/register')
   await fillRegistration(page, person)
-  await onStep(page, 'Template')
+  await expectStep(page, 'Template')
   await logOut(page)
 
   await page.goto('/pricing')
@@ -82,7 +82,7 @@ test('a log-in keeps the plan chosen on the pricing page, and drops another agen
   await page.getByRole('link', { name: 'Choose Professional' }).filter({ visible: true }).click()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await fillLogin(page, person)
-  await onStep(page, 'Template')
+  await expectStep(page, 'Template')
   const details = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('accountDetails') ?? '{}'))
   await expect.poll(details).toMatchObject({ plan_name: 'Professional', duration: 12 })
@@ -111,12 +111,12 @@ test('two wizard tabs show each other’s entries @any-screen', async ({ context
   const person = newPerson()
   await page.goto('/auth/register')
   await fillRegistration(page, person)
-  await onStep(page, 'Template')
+  await expectStep(page, 'Template')
   await page.getByRole('button', { name: 'Next' }).click()
-  await onStep(page, 'Website Details')
+  await expectStep(page, 'Website Details')
   const other = await context.newPage()
   await other.goto('/auth/account-setup')
-  await onStep(other, 'Website Details')
+  await expectStep(other, 'Website Details')
 
   await page.getByLabel('Website name').pressSequentially('Typed in the first')
   await expect(other.getByLabel('Website name')).toHaveValue('Typed in the first')

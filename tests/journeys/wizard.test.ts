@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
-import { fitFirefox } from '../kit/firefox.ts'
+import { workAroundFirefox } from '../kit/firefox.ts'
 import { weighScripts, WIZARD_SCRIPT_BYTES } from '../kit/script-weight.ts'
 import {
-  expectSound,
+  expectAccessible,
   fillAgent,
   fillBilling,
   fillBrokerage,
@@ -12,10 +12,10 @@ import {
   fillWebsite,
   logIn,
   newPerson,
-  onStep,
-  ownExpiry,
+  expectStep,
+  uniqueExpiry,
   test
-} from '../kit/walk.ts'
+} from '../kit/journey.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 const site = (page: Page) => page.frameLocator('iframe[title="Preview of your website"]')
@@ -28,10 +28,10 @@ async function expectSoundOnBoth(page: Page): Promise<void> {
   const preview = page.getByTitle('Preview of your website')
   await page.setViewportSize(PHONE)
   await expect(preview).toHaveCount(0)
-  await expectSound(page)
+  await expectAccessible(page)
   await page.setViewportSize(DESK)
   await expect(preview).toHaveCount(1)
-  await expectSound(page)
+  await expectAccessible(page)
 }
 
 test('the preview fills as the agent types, a photo is cropped, and the wizard continues on another device @any-screen', async ({
@@ -52,13 +52,13 @@ test('the preview fills as the agent types, a photo is cropped, and the wizard c
   await page.setViewportSize(PHONE)
   await page.getByRole('button', { name: 'See your website' }).click()
   await expect(site(page).getByText('Osei sells the prairie').first()).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.setViewportSize(DESK)
   await fillWebsite(page, person)
 
-  await onStep(page, 'Agent')
+  await expectStep(page, 'Agent')
   const photo = page.getByLabel('Photo', { exact: true })
   await photo.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.of(1) })
   await expect(page.getByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible()
@@ -76,15 +76,15 @@ test('the preview fills as the agent types, a photo is cropped, and the wizard c
   await expect(page.getByText(/must describe you by a permitted title/)).toBeVisible()
   await expectSoundOnBoth(page)
   await next(page)
-  await onStep(page, 'Brokerage')
+  await expectStep(page, 'Brokerage')
   const unsaved = () => page.evaluate(() => 'typed' in JSON.parse(localStorage['setupDraft']))
   await expect.poll(unsaved, 'the panel has the draft').toBe(false)
 
   const desk = await (await browser.newContext()).newPage()
-  if (browserName === 'firefox') await fitFirefox(desk)
+  if (browserName === 'firefox') await workAroundFirefox(desk)
   await logIn(desk, person)
   await expect(desk.getByText('We’ve restored what you entered.')).toBeVisible()
-  await onStep(desk, 'Brokerage')
+  await expectStep(desk, 'Brokerage')
   await desk.getByRole('tab', { name: 'Agent' }).click()
   await expect(desk.getByLabel('Designation')).toHaveValue('Property wizard')
   await expect(desk.getByAltText('Your photo')).toBeVisible()
@@ -96,15 +96,15 @@ test('the preview fills as the agent types, a photo is cropped, and the wizard c
   const brokerage = page.getByLabel('Brokerage name')
   await brokerage.fill('Lakeshore Realty')
   await expect(page.getByText('Restored from your other device')).toBeVisible()
-  await onStep(page, 'Brokerage')
+  await expectStep(page, 'Brokerage')
   await expect(brokerage).toBeFocused()
   await expect(brokerage).toHaveValue('Lakeshore Realty')
   await page.getByRole('tab', { name: 'Agent' }).click()
   await expect(page.getByLabel('Designation')).toHaveValue('Broker')
   await page.goBack()
-  await onStep(page, 'Brokerage')
+  await expectStep(page, 'Brokerage')
   await page.goForward()
-  await onStep(page, 'Agent')
+  await expectStep(page, 'Agent')
   await desk.reload()
   await desk.getByRole('tab', { name: 'Brokerage' }).click()
   await expect(desk.getByLabel('Brokerage name')).toHaveValue('Lakeshore Realty')
@@ -118,7 +118,7 @@ test(
     const person = newPerson()
     const scriptBytes = weighScripts(page)
     await enrol(page, person)
-    await onStep(page, 'Template')
+    await expectStep(page, 'Template')
     const { keyboard } = page
     /** Tabs on until the control has the focus. */
     const reach = async (role: 'button' | 'combobox' | 'radio' | 'textbox', name: RegExp) => {
@@ -150,7 +150,7 @@ test(
     await fill(/Phone/, '4165550100')
     await fill(/^Address/, '120 Queen Street West')
     await press(/^Next$/)
-    await onStep(page, 'Plan')
+    await expectStep(page, 'Plan')
     expect(await scriptBytes()).toBeLessThanOrEqual(WIZARD_SCRIPT_BYTES)
     await press(/Choose Professional/)
     await fill(/City/, 'Toronto')
@@ -158,14 +158,14 @@ test(
     await keyboard.type('Ontario')
     await fill(/Postal code/, 'M5H 2N2')
     await fill(/Card number/, '4242424242424242')
-    await fill(/Expiry/, ownExpiry())
+    await fill(/Expiry/, uniqueExpiry())
     await fill(/CVC/, '123')
     await press(/Start Free Trial/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Account created successfully.'
     )
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expectSound(page)
+    await expectAccessible(page)
     const entry = page.getByRole('link', { name: /to my calendar/ })
     await expect(entry).toHaveAttribute('download', 'maplekey-first-charge.ics')
     // Firefox downloads the file too, but Playwright gets no event for a blob there.
@@ -189,13 +189,13 @@ test.describe('while the panel is down', () => {
       const down = (call: string) => page.route(`**/api/**/${call}`, (route) => route.abort())
       const up = (call: string) => page.unroute(`**/api/**/${call}`)
       await enrol(page, person)
-      await onStep(page, 'Template')
+      await expectStep(page, 'Template')
 
       await down('siteData')
       await page.reload()
       const retry = page.getByRole('button', { name: 'Retry' })
       await expect(retry).toBeVisible()
-      await expectSound(page)
+      await expectAccessible(page)
       await up('siteData')
       await retry.click()
 
@@ -224,7 +224,7 @@ test.describe('while the panel is down', () => {
         page.getByRole('tabpanel').getByText('Something went wrong.', { exact: true })
       ).toBeVisible()
       await expect(page.getByLabel('City')).toHaveValue('Toronto')
-      await expectSound(page)
+      await expectAccessible(page)
       await up('createIntent')
       await down('chargeAndWebsite')
       await pay.click()

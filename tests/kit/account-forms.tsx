@@ -8,7 +8,7 @@ export const sent: Record<string, unknown>[] = []
 const left: string[] = []
 
 /** Clears storage and reloads all modules before each test. */
-export function freshAccountPage(): void {
+export function resetAccountPage(): void {
   beforeEach(() => {
     vi.resetModules()
     vi.restoreAllMocks()

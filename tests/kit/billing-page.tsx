@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { me, memberOn } from './dashboard.ts'
+import { userAnswer, setUpDashboardPage } from './dashboard.ts'
 import { PAID } from './paid-transaction.ts'
 import { standing } from './plan-standing.ts'
 
@@ -10,11 +10,11 @@ const CARDS = [
 ]
 
 /** The billing page of an agent with one payment and nothing due; `panel` changes what the panel answers. */
-export function onBillingPage() {
-  const { answer, asked } = memberOn('/dashboard/transactions')
+export function setUpBillingPage() {
+  const { answer, asked } = setUpDashboardPage('/dashboard/transactions')
   const panel = (change: Parameters<typeof answer>[0] = {}) =>
     answer({
-      ...me(),
+      ...userAnswer(),
       'GET /payment/transactions': [PAID],
       'POST /payment/getOverdue': NOTHING_DUE,
       'GET /payment/paymentMethods': CARDS,
@@ -24,7 +24,7 @@ export function onBillingPage() {
   return { asked, panel }
 }
 
-export async function showBilling(): Promise<void> {
+export async function renderBillingPage(): Promise<void> {
   const { Billing } = await import('#islands/dashboard/billing.tsx')
   render(<Billing supportEmail="hello@maplekey.test" />)
   await screen.findByRole('heading', { level: 1, name: 'Billing' })

@@ -45,7 +45,7 @@ export const cardForm = (token: string): InputOf<typeof addPaymentMethod> => ({
 
 /** From now on the agent pays with this card. */
 export async function payWith(panel: TestPanel, agent: Subscriber, card: string) {
-  const token = await enter(panel, agent)
+  const token = await newSession(panel, agent)
   const before = await panel.call(paymentMethods, {}, { token })
   const known = new Set(before.body.map(({ upm_id }: { upm_id: string }) => upm_id))
   await panel.call(addPaymentMethod, cardForm(card), { token })
@@ -55,21 +55,21 @@ export async function payWith(panel: TestPanel, agent: Subscriber, card: string)
 }
 
 /** A session of today: one that is not used for a month has run out. */
-export function enter(panel: TestPanel, { agent_id }: Subscriber): Promise<string> {
+export function newSession(panel: TestPanel, { agent_id }: Subscriber): Promise<string> {
   return openSession(panel.world.db, { agent_id, isReset: false, now: panel.now() })
 }
 
 /** What the worker does between two moments, once a day or every so many. */
-export async function liveUntil(panel: TestPanel, moment: Date | string, days = 1): Promise<void> {
+export async function runUntil(panel: TestPanel, moment: Date | string, days = 1): Promise<void> {
   const until = new Date(moment)
   for (;;) {
-    await workNow(panel)
+    await runWorker(panel)
     if (panel.now() >= until) return
     panel.setClock(new Date(Math.min(until.getTime(), panel.now().getTime() + days * DAY)))
   }
 }
 
-export async function workNow(panel: TestPanel): Promise<void> {
+export async function runWorker(panel: TestPanel): Promise<void> {
   await workOnce(panel.world)
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { siteData } from './site-data.ts'
 
-export type PostInBooks = {
+export type StoredPost = {
   post_id: number
   post_title: string
   post_excerpt: string
@@ -25,7 +25,7 @@ export type Fault =
   /** Something that happens while it is asked; the call is answered as it was before. */
   | { meanwhile: () => void }
 
-export type ContentInBooks = Awaited<ReturnType<typeof startContentPanel>>['content']
+export type StoredContent = Awaited<ReturnType<typeof startContentPanel>>['content']
 
 /** A local server that says what a site is built of, by the contract's calls, and misbehaves as a test wishes. */
 export async function startContentPanel(amount: number) {
@@ -108,7 +108,7 @@ export async function startContentPanel(amount: number) {
   }
 }
 
-export function postOf(post_id: number, change: Partial<PostInBooks> = {}): PostInBooks {
+export function postOf(post_id: number, change: Partial<StoredPost> = {}): StoredPost {
   return {
     post_id,
     post_title: `Post ${post_id}`,
@@ -120,12 +120,12 @@ export function postOf(post_id: number, change: Partial<PostInBooks> = {}): Post
   }
 }
 
-function withDigest(post: PostInBooks) {
+function withDigest(post: StoredPost) {
   const digest = createHash('sha256').update(JSON.stringify(post)).digest('hex')
   return { digest, ...post }
 }
 
-function listed(post: PostInBooks) {
+function listed(post: StoredPost) {
   const { post_description: _, ...rest } = withDigest(post)
   return rest
 }

@@ -41,7 +41,7 @@ export async function openDashboard(agent: Subscriber, token: string) {
 export type DashboardPage = Awaited<ReturnType<typeof openDashboard>>
 
 /** What each card is drawn from. */
-export function shown(page: DashboardPage) {
+export function shownData(page: DashboardPage) {
   const session = page.$session.get()
   return {
     user: session.status === 'member' ? session.user : session.status,
@@ -67,7 +67,7 @@ function bare(answer: object) {
 }
 
 /** The same from the panel, as a page that is opened now would have it. */
-export async function fresh(panel: TestPanel, { website_id }: Subscriber, token: string) {
+export async function panelData(panel: TestPanel, { website_id }: Subscriber, token: string) {
   const ask = async (...[endpoint, input]: Parameters<TestPanel['call']>) =>
     bare((await panel.call(endpoint, input, { token })).body)
   return {

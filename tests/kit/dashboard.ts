@@ -34,7 +34,7 @@ export const amara: User = {
 type Asked = { path: string; method: string; body: unknown; key: string | null }
 
 /** A logged-in browser on a page of the dashboard, at NOW; each test says what the panel answers. */
-export function memberOn(path: string) {
+export function setUpDashboardPage(path: string) {
   const page = {
     /** Addresses this page was left for. */
     left: [] as string[],
@@ -86,6 +86,6 @@ export function memberOn(path: string) {
   return { ...page, answer }
 }
 
-export const me = (user: User = amara) => ({
+export const userAnswer = (user: User = amara) => ({
   'POST /user/accessTokenLoginWeb': { api_status: 0, ...user }
 })

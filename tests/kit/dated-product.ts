@@ -6,22 +6,23 @@ import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { bareEnv } from './bare-env.ts'
 import { freePort } from './free-port.ts'
-import type { Turn } from './dated-service.ts'
+import type { Simulation } from './dated-service.ts'
 import { newAccount, type NewAccountInput } from './new-account.ts'
-import { logIn, newPerson, type Person, test as base } from './walk.ts'
+import { logIn, newPerson, type Person, test as base } from './journey.ts'
 
 export type DatedProduct = {
   origin: string
-  turn: (turn: Turn) => Promise<void>
-  /** Somebody with a website, who has paid for a year or done as `change` says. */
-  agent: (change?: Partial<NewAccountInput>) => Promise<Person>
-  /** Logs in, at the product's date. */
-  enter: (page: Page, person: Person) => Promise<void>
+  /** Lets days pass, or changes the name servers of every domain. */
+  simulate: (change: Simulation) => Promise<void>
+  /** Creates an agent with a website that is paid for a year, unless `change` says otherwise. */
+  createAgent: (change?: Partial<NewAccountInput>) => Promise<Person>
+  /** Logs in at the simulated date. */
+  openDashboard: (page: Page, person: Person) => Promise<void>
 }
 
-/** One product a test, with a calendar of its own. */
+/** Each test gets its own product, with its own clock. */
 export const test = base.extend<{ product: DatedProduct }>({
-  // Playwright reads what a fixture needs from this pattern, and this one needs nothing.
+  // Playwright reads a fixture's dependencies from this pattern, and this one has none.
   // oxlint-disable-next-line no-empty-pattern
   product: async ({}, use) => {
     const data = mkdtempSync(join(tmpdir(), 'maplekey-dated-'))
@@ -43,12 +44,12 @@ export const test = base.extend<{ product: DatedProduct }>({
     const ended = once(child, 'close')
     let days = 0
 
-    const turn = async (turned: Turn) => {
-      if ('days' in turned) days += turned.days
-      child.send(turned)
+    const simulate = async (change: Simulation) => {
+      if ('days' in change) days += change.days
+      child.send(change)
       await once(child, 'message')
     }
-    const agent: DatedProduct['agent'] = async (change) => {
+    const createAgent: DatedProduct['createAgent'] = async (change) => {
       const person = newPerson()
       const { access_token } = await post(origin, '/auth/registerUser', {
         ...person,
@@ -61,12 +62,12 @@ export const test = base.extend<{ product: DatedProduct }>({
       await post(origin, '/payment/chargeAndWebsite', { ...account, website_details }, access_token)
       return person
     }
-    const enter: DatedProduct['enter'] = async (page, person) => {
+    const openDashboard: DatedProduct['openDashboard'] = async (page, person) => {
       await page.clock.setSystemTime(Date.now() + days * 86_400_000)
       await logIn(page, person)
       await page.waitForURL('**/dashboard/home')
     }
-    await use({ origin, turn, agent, enter })
+    await use({ origin, simulate, createAgent, openDashboard })
     child.kill()
     await ended
     rmSync(data, { recursive: true, force: true })

@@ -8,7 +8,7 @@ import { startService } from '#panel/service/start-service.ts'
 
 const DAY_MS = 86_400_000
 
-export type Turn = { days: number } | { nameServers: string[] }
+export type Simulation = { days: number } | { nameServers: string[] }
 
 let passed = 0
 let nameServers: string[] = ['ns1.example-registrar.com']
@@ -21,7 +21,7 @@ await startService(dated, {
   siteDir: resolve('.astro/test/dist')
 })
 
-process.on('message', async (turn: Turn) => {
+process.on('message', async (turn: Simulation) => {
   if ('nameServers' in turn) nameServers = turn.nameServers
   else {
     for (let day = 0; day < turn.days; day++) {

@@ -20,7 +20,7 @@ export const POST: PostFields = {
 }
 
 /** Somebody who may write what the site says. */
-export async function enterEditor(
+export async function registerEditor(
   panel: TestPanel,
   name = 'Ann Lee'
 ): Promise<{ name: string; token: string }> {
@@ -63,7 +63,7 @@ export async function publishVersion(panel: TestPanel, { token }: { token: strin
 }
 
 /** Other files find the samples in this worker's database: puts them back as they are now, without any history. */
-export async function borrowContent({ world }: TestPanel): Promise<() => Promise<void>> {
+export async function resetContent({ world }: TestPanel): Promise<() => Promise<void>> {
   const samples = readContent(await exportContent(world.db))
   const restore = async () => {
     await importContent(world, samples)

@@ -8,11 +8,11 @@ import { registerUser } from '#contract/accounts/auth.ts'
 import { humanChallenge } from '#contract/general.ts'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { newAccount } from './new-account.ts'
-import type { Person } from './walk.ts'
+import type { Person } from './journey.ts'
 
 /** Somebody new in front of the wizard's first step. */
 export async function enrol(page: Page, person: Person): Promise<void> {
-  await keep(page, { access_token: await registered(page, person) })
+  await keep(page, { access_token: await registerByApi(page, person) })
   await page.goto('/auth/account-setup')
 }
 
@@ -30,14 +30,14 @@ export async function enrolAtPlan(page: Page, person: Person): Promise<void> {
     company_address: '120 Queen Street West',
     step: 'plan'
   }
-  const access_token = await registered(page, person)
+  const access_token = await registerByApi(page, person)
   await keep(page, { access_token, accountDetails: JSON.stringify(details) })
   await page.goto('/auth/account-setup')
 }
 
 /** Somebody with a website, paid for a year, who is about to open the dashboard. */
 export async function enrolWithWebsite(page: Page, person: Person): Promise<void> {
-  const access_token = await registered(page, person)
+  const access_token = await registerByApi(page, person)
   const account = newAccount()
   const website_details = { ...account.website_details, base_url: person.base_url }
   await answer(
@@ -50,7 +50,7 @@ export async function enrolWithWebsite(page: Page, person: Person): Promise<void
 }
 
 /** The token of somebody new. */
-export async function registered(page: Page, person: Person): Promise<string> {
+export async function registerByApi(page: Page, person: Person): Promise<string> {
   const form = { form: 'register' }
   const challenge = await answer(
     await page.request.get(`/api${humanChallenge.path}`, { params: form })

@@ -1,18 +1,18 @@
 import * as editor from '#contract/content/editor.ts'
 import { pictureFile, savePicture } from '#contract/content/pictures.ts'
 import { latestRun, publishRun } from '#contract/content/publish-run.ts'
-import { borrowContent, draftPost, enterEditor, PNG, POST } from './editor.ts'
+import { resetContent, draftPost, registerEditor, PNG, POST } from './editor.ts'
 import type { TestPanel } from './panel.ts'
 
 /** An editor's afternoon, in which each call of theirs is made and answered. */
-export async function everyEditorCall(panel: TestPanel): Promise<void> {
-  const giveBack = await borrowContent(panel)
-  const ann = await enterEditor(panel)
+export async function makeEveryEditorCall(panel: TestPanel): Promise<void> {
+  const restoreContent = await resetContent(panel)
+  const ann = await registerEditor(panel)
   const { item_id, kind, version } = await draftPost(panel, ann)
   const which = { kind, item_id }
   await panel.call(editor.editorItems, { search: 'rain', limit: 5 }, ann)
   await panel.call(editor.presence, which, ann)
-  await panel.call(editor.presence, which, await enterEditor(panel, 'Bo Wu'))
+  await panel.call(editor.presence, which, await registerEditor(panel, 'Bo Wu'))
   const publish_at = new Date(+panel.now() + 60_000).toISOString()
   await panel.call(editor.scheduleItem, { ...which, version, publish_at }, ann)
   await panel.call(editor.unscheduleItem, which, ann)
@@ -37,5 +37,5 @@ export async function everyEditorCall(panel: TestPanel): Promise<void> {
   await panel.request(pictureFile.path.replace(':name', path.split('/').at(-1)))
   await panel.call(latestRun, {}, ann)
   await panel.call(publishRun, { run_id }, ann)
-  await giveBack()
+  await restoreContent()
 }

@@ -8,7 +8,7 @@ export const SENT_HEADER = 'x-walk-sent'
 const SENT_ON = /NS_BINDING_ABORTED|is interrupted by another navigation/
 
 /** Makes good what Playwright's way into an everyday Firefox can't do. */
-export async function fitFirefox(page: Page): Promise<void> {
+export async function workAroundFirefox(page: Page): Promise<void> {
   // It writes a text by setting `value`, which React takes for its own doing and undoes, and doubles what an e-mail
   // field held. So the text goes in as a paste does, by the browser's own editing.
   await page.addInitScript(() => {
@@ -38,8 +38,8 @@ export async function fitFirefox(page: Page): Promise<void> {
   }, SENT_HEADER)
 }
 
-/** A script that `refuseScripts` has kept from running, and a font or a script that was on its way when the page was left. */
-export const FIREFOX_SAYS =
+/** A script that `blockScripts` has kept from running, and a font or a script that was on its way when the page was left. */
+export const FIREFOX_NOISE =
   /settings blocked .*\(script-src|download failed .*status=2152398850|error loading dynamically imported module/
 
 const isInFirefox = (element: Locator): boolean =>
@@ -49,7 +49,7 @@ const isInFirefox = (element: Locator): boolean =>
  * Presses a button in a frame of another site, where BiDi's mouse and keys don't reach. The frame may go with the press:
  * it is told of once the press is answered for, or Playwright would take it for missed and press again in the next frame.
  */
-export async function clickForeign(button: Locator): Promise<void> {
+export async function clickCrossOrigin(button: Locator): Promise<void> {
   if (!isInFirefox(button)) return button.click()
   await button.evaluate((element: HTMLElement) => {
     setTimeout(() => element.click())
@@ -57,7 +57,7 @@ export async function clickForeign(button: Locator): Promise<void> {
 }
 
 /** Types into a frame of another site. */
-export async function fillForeign(input: Locator, text: string): Promise<void> {
+export async function fillCrossOrigin(input: Locator, text: string): Promise<void> {
   if (!isInFirefox(input)) return input.fill(text)
   await input.evaluate((box: HTMLInputElement, typed) => {
     box.value = typed
@@ -66,7 +66,7 @@ export async function fillForeign(input: Locator, text: string): Promise<void> {
 }
 
 /** BiDi leaves a page its scripts whatever a test asks for, so the page's own policy takes them away. */
-export async function refuseScripts(page: Page): Promise<void> {
+export async function blockScripts(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()

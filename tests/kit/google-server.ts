@@ -51,7 +51,7 @@ function readToken(token: string) {
 }
 
 /** Google's two addresses as a browser meets them: the script, what it loads, and the badge with its frame. */
-export async function meetGoogle(page: Page): Promise<{ asked: string[] }> {
+export async function serveGoogle(page: Page): Promise<{ asked: string[] }> {
   const asked: string[] = []
   await page.route(/^https:\/\/www\.(google|gstatic)\.com\/recaptcha\//, async (route) => {
     const url = route.request().url()

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import type { Website } from '#contract/entities.ts'
 import type { GoLive } from '#contract/websites/go-live.ts'
-import { amara, me, memberOn, website } from './dashboard.ts'
+import { amara, userAnswer, setUpDashboardPage, website } from './dashboard.ts'
 import { PAID } from './paid-transaction.ts'
 
 /** Every go-live step is done. */
@@ -15,11 +15,11 @@ export const ALL_DONE: GoLive = {
 }
 
 /** The dashboard's home of an agent whose website is live; `panel` changes the website and what the panel answers. */
-export function onHomePage() {
-  const { answer, asked } = memberOn('/dashboard/home')
+export function setUpHomePage() {
+  const { answer, asked } = setUpDashboardPage('/dashboard/home')
   const panel = (change: Partial<Website> = {}, answers: Parameters<typeof answer>[0] = {}) =>
     answer({
-      ...me({ ...amara, website: { ...website, ...change } }),
+      ...userAnswer({ ...amara, website: { ...website, ...change } }),
       'GET /user/goLive': { api_status: 0, ...ALL_DONE },
       'GET /payment/transactions': [PAID],
       ...answers
@@ -27,7 +27,7 @@ export function onHomePage() {
   return { asked, panel }
 }
 
-export async function showHome(): Promise<void> {
+export async function renderHomePage(): Promise<void> {
   const { DashboardHome } = await import('#islands/dashboard/dashboard-home.tsx')
   render(<DashboardHome supportEmail="support@maplekey.test" />)
   await screen.findByRole('heading', { level: 1, name: /Amara Osei/ })

@@ -26,7 +26,7 @@ export const PLAIN: Record<ItemKind, Fields> = {
 }
 
 /** Something that was taken, with what is kept of it; and what was refused before that, a sentence a field. */
-export type Taken = {
+export type Submission = {
   kind: ItemKind
   item_id: string
   fields: Fields
@@ -39,11 +39,11 @@ export function isSentence(text: string): boolean {
 }
 
 /** Puts a text into every field of an item, saves and publishes it as an editor does; fields that are refused get a plain text. */
-export async function offerByEditor(
+export async function submitByEditor(
   panel: TestPanel,
   token: string,
   { kind, policy_name, value }: { kind: ItemKind; policy_name: string; value: string }
-): Promise<Taken> {
+): Promise<Submission> {
   const fields: Fields = Object.fromEntries(Object.keys(PLAIN[kind]).map((name) => [name, value]))
   const refused: Record<string, string> = {}
   const give = (errors: Record<string, string> = {}) => {
@@ -85,7 +85,7 @@ type Entry = Record<string, unknown>
 export type Lists = Record<string, Entry[]>
 
 /** Reads a content file until it is accepted: what is refused by list, entry and field gets its plain value. */
-export function offerByImport(lists: Lists, plain: Record<string, Entry>) {
+export function submitByImport(lists: Lists, plain: Record<string, Entry>) {
   const refused: { place: string; sentence: string }[] = []
   for (let round = 0; round < 10; round++) {
     try {

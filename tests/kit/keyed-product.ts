@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { bareEnv } from './bare-env.ts'
 import { freePort } from './free-port.ts'
-import { test as base } from './walk.ts'
+import { test as base } from './journey.ts'
 import { startGoogle, type GoogleServer } from './google-server.ts'
 import { startStripe, type StripeServer } from './stripe-server.ts'
 
@@ -42,12 +42,12 @@ export const test = base.extend<object, { product: KeyedProduct }>({
         },
         stdio: ['ignore', 'pipe', 'pipe']
       })
-      let said = ''
-      child.stdout.on('data', (chunk: Buffer) => (said += chunk))
-      child.stderr.on('data', (chunk: Buffer) => (said += chunk))
+      let output = ''
+      child.stdout.on('data', (chunk: Buffer) => (output += chunk))
+      child.stderr.on('data', (chunk: Buffer) => (output += chunk))
       const ended = once(child, 'close')
       while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
-        if (child.exitCode !== null) throw new Error(`The keyed product did not start:\n${said}`)
+        if (child.exitCode !== null) throw new Error(`The keyed product did not start:\n${output}`)
         await new Promise((done) => setTimeout(done, 50))
       }
       await use({ google, origin, stripe })

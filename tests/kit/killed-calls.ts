@@ -26,7 +26,7 @@ export type Made = Record<'cards' | 'messages' | 'agents' | 'items' | 'pictures'
  * Adds a card, sends a message, registers, begins a post and uploads a picture, all at once and each under a key of its own,
  * kills the process somewhere in the middle of it, starts it again and repeats what was not answered. So many times.
  */
-export async function killWhileMaking(
+export async function killDuringCalls(
   engine: 'embedded' | 'postgres',
   kills: number
 ): Promise<{ made: Made; repeated: number }> {

@@ -25,7 +25,7 @@ export const launchOptions = firefoxPath
 const wholePath = process.env['WHOLE_CHROMIUM_PATH']
 
 /** As people have it: the Chromium that is quick to test with keeps no page that was left. */
-export const wholeLaunchOptions = {
+export const fullBrowserLaunchOptions = {
   ...launchOptions,
   ...(wholePath && { executablePath: wholePath }),
   // Playwright switches the browser's memory of left pages off.

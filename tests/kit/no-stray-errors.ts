@@ -10,12 +10,12 @@ const UNKNOWN_HERE = 'The tag <search> is unrecognized in this browser.'
 beforeEach(() => {
   strays.length = 0
   console.error = (...words: unknown[]) => {
-    const said = format(...words)
-    if (!said.startsWith(UNKNOWN_HERE)) strays.push(said)
+    const error = format(...words)
+    if (!error.startsWith(UNKNOWN_HERE)) strays.push(error)
   }
 })
 
 afterEach(() => {
-  const said = strays.splice(0)
-  if (said.length > 0) throw new Error(`console.error was called:\n${said.join('\n')}`)
+  const errors = strays.splice(0)
+  if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join('\n')}`)
 })

@@ -6,7 +6,7 @@ import { $accountDetails, $selectedPlan } from '#gateways/storage/saved.ts'
 import { openSetup } from '#stores/account-setup/account-setup.ts'
 import { $submission } from '#stores/account-setup/submission.ts'
 import { clearToasts } from '#stores/site/toasts.ts'
-import { typed } from './setup.ts'
+import { wizardEntries } from './wizard-stores.ts'
 import { siteData } from './site-data.ts'
 import { connect, json } from './visitor.ts'
 
@@ -33,7 +33,10 @@ export function prepareWizard(): void {
   })
 }
 
-export async function openAt(step: SetupStep, details: AccountDetails = typed): Promise<void> {
+export async function openAt(
+  step: SetupStep,
+  details: AccountDetails = wizardEntries
+): Promise<void> {
   $accountDetails.set({ ...details, step })
   await openSetup()
   render(<Wizard />)
@@ -45,7 +48,7 @@ export const tab = (name: string) => screen.getByRole('tab', { name })
 export const box = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
 export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }))
-export const wordsOf = (element: HTMLElement) =>
+export const visibleText = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')

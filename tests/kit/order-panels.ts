@@ -9,7 +9,7 @@ import { freshPostgres } from './postgres.ts'
 type Env = Record<string, string>
 
 /** Two processes on one PostgreSQL, and a way to kill either. */
-export async function severalProcesses(folder: string, env: Env) {
+export async function startTwoProcesses(folder: string, env: Env) {
   const { db, url } = await freshPostgres()
   const start = (at: number) =>
     startPanelProcess(join(folder, String(at)), { ...env, DATABASE_URL: url })
@@ -35,7 +35,7 @@ export async function severalProcesses(folder: string, env: Env) {
 }
 
 /** The embedded database has one owner, so it is this process, which can't be killed. */
-export async function embedded(folder: string, env: Env) {
+export async function startEmbedded(folder: string, env: Env) {
   const world = await openWorld(readSettings({ ...env, PANEL_DATA: folder }))
   const service = await startService(world, { port: 0, siteDir: 'dist' })
   return {
@@ -50,8 +50,8 @@ export async function embedded(folder: string, env: Env) {
 }
 
 export type OrderPanel =
-  | Awaited<ReturnType<typeof embedded>>
-  | Awaited<ReturnType<typeof severalProcesses>>
+  | Awaited<ReturnType<typeof startEmbedded>>
+  | Awaited<ReturnType<typeof startTwoProcesses>>
 
 /** The API of whichever process lives: a balancer would not ask a dead one. */
 export function anyOrigin(panel: OrderPanel, random: () => number): string {
@@ -60,7 +60,7 @@ export function anyOrigin(panel: OrderPanel, random: () => number): string {
 }
 
 /** A webhook over a bad line: a third are lost on their way, and some arrive twice, all of them late. */
-export async function deliverBadly(
+export async function deliverUnreliably(
   panel: OrderPanel,
   random: () => number,
   body: string,
@@ -79,7 +79,7 @@ export async function deliverBadly(
 }
 
 /** Kills one process or the other every few seconds until `signal` ends it; answers how often. */
-export async function killNowAndThen(
+export async function killRepeatedly(
   panel: OrderPanel,
   { most, random, signal }: { most: number; random: () => number; signal: AbortSignal }
 ): Promise<number> {
@@ -94,4 +94,4 @@ export async function killNowAndThen(
 }
 
 /** A moment between two orders of one agent. */
-export const rest = (ms: number): Promise<void> => pause(ms)
+export const shortPause = (ms: number): Promise<void> => pause(ms)

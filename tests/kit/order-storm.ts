@@ -30,11 +30,11 @@ export function postBy(
   }
 }
 
-export type StormPlace = {
-  /** May throw: the process may just have died. */
+export type StormContext = {
+  /** Throws if the process has just been killed. */
   post: Post
-  /** Lets time go by, and with it what the service does by itself. */
-  rest: (ms: number) => Promise<void>
+  /** Lets time pass, so that the service runs its jobs. */
+  advance: (ms: number) => Promise<void>
   db: Kysely<Database>
   stripe: StripeServer
 }
@@ -60,20 +60,24 @@ export function stormFaults(random: () => number, slowMs: number): () => Fault |
  * cards that pay, are declined, or ask for their owner. Returns once each has an answer or has left.
  */
 export async function orderStorm(
-  place: StormPlace,
+  context: StormContext,
   storm: { orders: number; atOnce: number; random: () => number }
 ): Promise<void> {
   let next = 0
   const hands = Array.from({ length: storm.atOnce }, async () => {
-    while (next < storm.orders) await orderOnce(place, next++, storm.random)
+    while (next < storm.orders) await orderOnce(context, next++, storm.random)
   })
   await Promise.all(hands)
 }
 
-async function orderOnce(place: StormPlace, agent: number, random: () => number): Promise<void> {
-  const { post, rest, stripe } = place
-  const token = await enter(place, agent)
-  const { client_secret } = await persist(place, () => post(createIntent.path, {}, { token }))
+async function orderOnce(
+  context: StormContext,
+  agent: number,
+  random: () => number
+): Promise<void> {
+  const { advance, post, stripe } = context
+  const token = await enter(context, agent)
+  const { client_secret } = await persist(context, () => post(createIntent.path, {}, { token }))
   const kind = pickCard(random())
   const card = stripe.saveCard(stripe.customerOf(client_secret), kind)
   const wish = newAccount({ token: card, website_details: websiteOf(agent) })
@@ -98,27 +102,27 @@ async function orderOnce(place: StormPlace, agent: number, random: () => number)
     }
     // An agent who left before their bank asked them would have an hour to come back.
     if (leaves && status === 202 && (asked || kind !== 'asks-always')) return
-    await rest(ASK_AGAIN_MS)
+    await advance(ASK_AGAIN_MS)
   }
 }
 
 /** Somebody whose registration was done and its answer lost logs in. */
-async function enter(place: StormPlace, agent: number): Promise<string> {
+async function enter(context: StormContext, agent: number): Promise<string> {
   const form = agentOf(agent)
-  const entered = await persist(place, async () => {
-    const registered = await place.post(registerUser.path, form)
-    return registered.status === 409 ? place.post(logIn.path, form) : registered
+  const entered = await persist(context, async () => {
+    const registered = await context.post(registerUser.path, form)
+    return registered.status === 409 ? context.post(logIn.path, form) : registered
   })
   return entered.access_token
 }
 
 /** Asks until it is answered: what comes before the order is not part of the proof. */
-async function persist(place: StormPlace, ask: () => ReturnType<Post>) {
+async function persist(context: StormContext, ask: () => ReturnType<Post>) {
   for (;;) {
     const { body, status } = await ask().catch(nobody)
     if (status === 200) return body
     if (status !== 0 && status !== 503) throw new Error(`answered ${status}: ${body.message}`)
-    await place.rest(ASK_AGAIN_MS)
+    await context.advance(ASK_AGAIN_MS)
   }
 }
 

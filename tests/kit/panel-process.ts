@@ -45,16 +45,16 @@ export async function startPanelProcess(
     }
   )
   const exited = once(child, 'exit').then(([code]) => code as number | null)
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk))
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk))
   const origin = `http://127.0.0.1:${port}`
-  await answering(`${origin}/healthz`, child, () => said)
+  await answering(`${origin}/healthz`, child, () => output)
 
   return {
     origin,
     pid: child.pid,
-    said: () => said,
+    output: () => output,
     async post(
       path: string,
       body: unknown,
@@ -90,9 +90,9 @@ async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<
   return code
 }
 
-async function answering(url: string, child: ChildProcess, said: () => string): Promise<void> {
+async function answering(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`the panel did not start: ${said()}`)
+    if (child.exitCode !== null) throw new Error(`the panel did not start: ${output()}`)
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
     await pause(20)

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { me, memberOn } from './dashboard.ts'
+import { userAnswer, setUpDashboardPage } from './dashboard.ts'
 import { siteData } from './site-data.ts'
 
 export const VISA = {
@@ -22,10 +22,10 @@ export const AMEX = {
 
 /** The payment methods of an agent with two cards; `panel` says what else, or other than that, is answered. */
 export function paymentMethodsPage() {
-  const { answer, asked } = memberOn('/dashboard/payment-methods')
+  const { answer, asked } = setUpDashboardPage('/dashboard/payment-methods')
   const panel = (change: Parameters<typeof answer>[0] = {}) =>
     answer({
-      ...me(),
+      ...userAnswer(),
       'GET /payment/paymentMethods': [VISA, AMEX],
       'GET /general/siteData': siteData,
       'GET /payment/billingDetails': { api_status: 0, billing: null },

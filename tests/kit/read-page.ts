@@ -1,19 +1,19 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type Document, type Element, Window } from 'happy-dom'
 
-export type Read = { document: Document; html: string; status: number }
+export type ServedPage = { document: Document; html: string; status: number }
 
 const { DOMParser } = new Window()
-const pages = new Map<string, Promise<Read>>()
+const pages = new Map<string, Promise<ServedPage>>()
 
 /** A page as it is served, without any script run. It is fetched once. */
-export function readPage(request: APIRequestContext, path: string): Promise<Read> {
+export function readPage(request: APIRequestContext, path: string): Promise<ServedPage> {
   const page = pages.get(path) ?? fetchPage(request, path)
   pages.set(path, page)
   return page
 }
 
-async function fetchPage(request: APIRequestContext, path: string): Promise<Read> {
+async function fetchPage(request: APIRequestContext, path: string): Promise<ServedPage> {
   const answer = await request.get(path)
   const html = await answer.text()
   const document = new DOMParser().parseFromString(html, 'text/html')
@@ -23,21 +23,21 @@ async function fetchPage(request: APIRequestContext, path: string): Promise<Read
 type Within = Document | Element | null | undefined
 
 /** The words of an element as they are seen, without those that only a screen reader says. */
-export function words(element: Element | null | undefined): string {
+export function visibleText(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true) as Element | undefined
   const unseen = copy?.querySelectorAll('.visually-hidden, script, noscript') ?? []
   for (const part of unseen) part.remove()
   return copy?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
 }
 
-export function allWords(within: Within, selector: string): string[] {
-  return [...(within?.querySelectorAll(selector) ?? [])].map(words)
+export function visibleTexts(within: Within, selector: string): string[] {
+  return [...(within?.querySelectorAll(selector) ?? [])].map(visibleText)
 }
 
 /** 'Label: /path' for each link. */
 export function links(within: Within, selector = 'a'): string[] {
   return [...(within?.querySelectorAll(selector) ?? [])].map(
-    (link) => `${words(link)}: ${link.getAttribute('href')}`
+    (link) => `${visibleText(link)}: ${link.getAttribute('href')}`
   )
 }
 

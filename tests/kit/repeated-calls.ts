@@ -8,9 +8,9 @@ import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import * as payment from '#contract/billing/payment.ts'
 import * as plan from '#contract/billing/plan.ts'
 import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
-import { cardForm, enter, FAILING_CARD, liveUntil, payWith, subscribe } from './billing.ts'
+import { cardForm, newSession, FAILING_CARD, runUntil, payWith, subscribe } from './billing.ts'
 import { accountOnFreshDomain } from './books.ts'
-import { anyQuestion, draftPost, enterEditor, PNG, POST } from './editor.ts'
+import { anyQuestion, draftPost, registerEditor, PNG, POST } from './editor.ts'
 import { codeTo } from './emailed.ts'
 import type { TestPanel } from './panel.ts'
 
@@ -23,7 +23,7 @@ const MESSAGE = { full_name: 'Ann', email: 'a@b.ca', phone: '4165550134', messag
 const PASSWORD = { password: 'a good password', confirmPassword: 'a good password' }
 type Email = { kind: string; code: string }
 let people = 0
-export const newcomer = () => ({
+export const newRegistration = () => ({
   name: 'Ann Lee',
   email: `again-${++people}@maplekey.test`,
   phone: '4165550134',
@@ -42,7 +42,10 @@ export function keyedCalls(panel: TestPanel): Record<string, Case> {
       input: { ...MESSAGE, recaptcha },
       other: [contactUs, { ...MESSAGE, message: 'Ten other letters.', recaptcha }]
     }),
-    registerUser: async () => ({ input: newcomer(), other: [auth.registerUser, newcomer()] }),
+    registerUser: async () => ({
+      input: newRegistration(),
+      other: [auth.registerUser, newRegistration()]
+    }),
     verifyUserToken: async () => ({
       input: { code: await verificationCode() },
       other: [verifyUserToken, { code: await verificationCode() }]
@@ -54,8 +57,8 @@ export function keyedCalls(panel: TestPanel): Record<string, Case> {
     }),
     changeEmail: async () => {
       const { password, token } = await panel.registerAgent()
-      const input = { email: newcomer().email, password }
-      return { input, token, other: [changeEmail, { ...input, email: newcomer().email }] }
+      const input = { email: newRegistration().email, password }
+      return { input, token, other: [changeEmail, { ...input, email: newRegistration().email }] }
     },
     forgotPassword: async () => ({
       input: { email: (await panel.registerAgent()).email, recaptcha },
@@ -89,9 +92,9 @@ export function keyedCalls(panel: TestPanel): Record<string, Case> {
     payOverduePayment: async () => {
       const agent = await subscribe(panel, { plan_duration: 1, price: 201.14 })
       await payWith(panel, agent, FAILING_CARD)
-      await liveUntil(panel, new Date(+panel.now() + 63 * 24 * 60 * 60_000), 21)
+      await runUntil(panel, new Date(+panel.now() + 63 * 24 * 60 * 60_000), 21)
       await payWith(panel, agent, 'sbx_card_visa_1250')
-      const token = await enter(panel, agent)
+      const token = await newSession(panel, agent)
       const { website_id } = agent
       return { input: { website_id }, token, other: [payment.payOverduePayment, { website_id: 0 }] }
     },
@@ -128,7 +131,7 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
       token: (await panel.registerAgent()).token
     }),
     saveItem: async () => {
-      const { token } = await enterEditor(panel)
+      const { token } = await registerEditor(panel)
       const begun_as = String(++people).padStart(32, '0')
       return {
         input: { kind: 'post', item_id: null, base_version: 0, fields: POST, begun_as },
@@ -153,13 +156,13 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
     },
     moveItem: async () => ({
       input: { kind: 'faq', item_id: await anyQuestion(panel), place: 3 },
-      token: (await enterEditor(panel)).token
+      token: (await registerEditor(panel)).token
     }),
     deleteItem: withPost,
     presence: withPost,
     savePicture: async () => ({
       input: { data: PNG, alt: 'A door' },
-      token: (await enterEditor(panel)).token
+      token: (await registerEditor(panel)).token
     }),
     accessTokenLoginWeb: async () => ({
       input: nothing,
@@ -230,7 +233,7 @@ function arranging(panel: TestPanel) {
     return { input: nothing, token, other: [other, nothing] }
   }
   const post = async (before: Endpoint[] = []) => {
-    const { token } = await enterEditor(panel)
+    const { token } = await registerEditor(panel)
     const { item_id, kind, version } = await draftPost(panel, { token })
     const which = { kind, item_id }
     for (const call of before) await panel.call(call, { ...which, version }, { token })

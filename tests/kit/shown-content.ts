@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes as Tree, parse, parseFragment } from 'parse5'
-import type { Taken } from './hostile-content.ts'
+import type { Submission } from './hostile-content.ts'
 
 type Node = Tree.Node
 type Element = Tree.Element
@@ -13,7 +13,7 @@ type Page = { text: string; elements: Element[] }
 export function publishedPages(store: string) {
   const known = new Map<string, Page>()
   const read = (file: string): Page => {
-    const page = known.get(file) ?? pageOf(readFileSync(join(store, 'current', file), 'utf8'))
+    const page = known.get(file) ?? parsePage(readFileSync(join(store, 'current', file), 'utf8'))
     known.set(file, page)
     return page
   }
@@ -29,7 +29,10 @@ export function publishedPages(store: string) {
 }
 
 /** What of an item is not on its page: names of fields. */
-export function missingOf(pages: ReturnType<typeof publishedPages>, taken: Taken): string[] {
+export function missingFields(
+  pages: ReturnType<typeof publishedPages>,
+  taken: Submission
+): string[] {
   const { fields, item_id, kind } = taken
   const place = {
     post: `blog/${item_id}.html`,
@@ -37,11 +40,11 @@ export function missingOf(pages: ReturnType<typeof publishedPages>, taken: Taken
     faq: 'faq.html',
     testimonial: 'index.html'
   }[kind]
-  return missingFrom(pages.read(place), fields).map((missing) => `${place}: ${missing}`)
+  return fieldsMissingFrom(pages.read(place), fields).map((missing) => `${place}: ${missing}`)
 }
 
 /** The same on a page, or a part of one. */
-export function missingFrom(page: Page, fields: Taken['fields']): string[] {
+export function fieldsMissingFrom(page: Page, fields: Submission['fields']): string[] {
   return Object.entries(fields)
     .filter(([name, value]) => value && !isThere(page, name, value))
     .map(([name]) => `${name}: ${JSON.stringify(fields[name]?.slice(0, 80))}`)
@@ -54,26 +57,28 @@ function isThere({ elements, text }: Page, name: string, value: string): boolean
   if (ADDRESS.test(name)) return has(elements, ['src', 'href'], value)
   if (name === 'post_excerpt' || name === 'post_main_image_alt')
     return has(elements, ['content', 'alt'], value) || name === 'post_main_image_alt'
-  return text.includes(squash(HTML.includes(name) ? textOf(parseFragment(value)) : value))
+  return text.includes(withoutSpaces(HTML.includes(name) ? textOf(parseFragment(value)) : value))
 }
 
 function has(elements: readonly Element[], names: readonly string[], value: string): boolean {
   return elements.some(({ attrs }) =>
-    attrs.some((attr) => names.includes(attr.name) && squash(attr.value) === squash(value))
+    attrs.some(
+      (attr) => names.includes(attr.name) && withoutSpaces(attr.value) === withoutSpaces(value)
+    )
   )
 }
 
-export function squash(text: string): string {
+export function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, '')
 }
 
-export function pageOf(html: string): Page {
+export function parsePage(html: string): Page {
   const document = parse(html)
   const elements: Element[] = []
   walk(document, (node) => {
     if ('attrs' in node) elements.push(node)
   })
-  return { elements, text: squash(textOf(document)) }
+  return { elements, text: withoutSpaces(textOf(document)) }
 }
 
 function textOf(root: Node): string {

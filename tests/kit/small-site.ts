@@ -84,7 +84,7 @@ export async function smallSite(posts: number) {
 }
 
 /** What a store shows: the hash of every file of the release, and of the assets, by place. */
-export function shownBy(store: string): Record<string, string> {
+export function releaseFiles(store: string): Record<string, string> {
   const release = realpathSync(join(store, 'current'))
   const shown = [
     ...below(release).map((file) => [file, join(release, file)] as const),

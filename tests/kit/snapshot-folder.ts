@@ -18,7 +18,7 @@ export async function beginSnapshot(posts: number) {
 }
 
 /** Every file a build could read, by its name. */
-export function shown(folder: string): Record<string, string> {
+export function snapshotFiles(folder: string): Record<string, string> {
   const files = ['site.json', 'posts.json', ...named('bodies'), ...named('pictures')]
   function named(shelf: string): string[] {
     return readdirSync(join(folder, shelf)).map((name) => `${shelf}/${name}`)

@@ -9,7 +9,7 @@ import { startStripe, type StripeServer } from './stripe-server.ts'
 const SECRET = 'whsec_local'
 
 /** A panel that Stripe's webhooks reach, and Stripe; both keep the panel's time. */
-export async function startHearing(engine: PanelOptions['engine']) {
+export async function startWebhookPanel(engine: PanelOptions['engine']) {
   let panel: TestPanel | undefined
   const tell = (body: string, signature: string) =>
     panel!.request('/stripe/webhook', {

@@ -5,7 +5,7 @@ import type { StripeServer } from './stripe-server.ts'
  * Stripe as a browser meets it, at Stripe's own addresses: Stripe.js with the calls of its published interface, the card
  * element in a frame of its own, the bank's page in another, and the API behind them, which is the local server's.
  */
-export async function meetStripe(page: Page, stripe: StripeServer): Promise<{ asked: string[] }> {
+export async function serveStripe(page: Page, stripe: StripeServer): Promise<{ asked: string[] }> {
   const asked: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).hostname.endsWith('.stripe.com')) asked.push(request.url())

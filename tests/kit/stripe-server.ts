@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parse } from 'node:querystring'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Answer, failed, ok, openBooks } from './stripe-books.ts'
+import { type Answer, failed, ok, createStripeState } from './stripe-state.ts'
 import type { CardKind } from './stripe-objects.ts'
-import { openKeys } from './stripe-keys.ts'
-import { type Listener, openNews } from './stripe-webhooks.ts'
+import { createIdempotencyStore } from './stripe-idempotency.ts'
+import { type Listener, createWebhookSender } from './stripe-webhooks.ts'
 import { disputeBody, methodBody, refundedBody } from './stripe-shapes.ts'
 
 /**
@@ -38,9 +38,9 @@ export async function startStripe(
   } = {}
 ) {
   const clock = options.clock ?? (() => new Date())
-  const news = openNews(clock, options.listener)
-  const books = openBooks(clock, news.add, options.pageMax ?? 100)
-  const keys = openKeys()
+  const news = createWebhookSender(clock, options.listener)
+  const books = createStripeState(clock, news.add, options.pageMax ?? 100)
+  const keys = createIdempotencyStore()
   const faults: { path: RegExp; fault: Fault }[] = []
 
   function answerTo(method: string, path: string, form: Record<string, string>, isPanel: boolean) {
@@ -141,7 +141,7 @@ export async function startStripe(
       if (method) books.detach(method)
     },
     /** Money that goes back by a press in Stripe's dashboard, or because the card's owner asks their bank. */
-    giveBack: (id: string) => news.add('charge.refunded', refundedBody(paymentOf(id))),
+    refund: (id: string) => news.add('charge.refunded', refundedBody(paymentOf(id))),
     dispute: (id: string) => news.add('charge.dispute.created', disputeBody(paymentOf(id))),
     failNext(path: RegExp, ...next: Fault[]): void {
       faults.push(...next.map((fault) => ({ path, fault })))

@@ -6,17 +6,17 @@ export type Listener = {
   deliver: (body: string, signature: string) => Promise<number>
 }
 
-export type Telling = { body: string; event: Stripe.Event; statuses: number[] }
+export type Delivery = { body: string; event: Stripe.Event; statuses: number[] }
 
 const { webhooks } = new Stripe('sk_test_local')
 
 /** Stripe's webhooks: an event is told until it is answered with success, at most so often. */
-export function openNews(clock: () => Date, listener: Listener | undefined, most = 8) {
-  const tellings: Telling[] = []
+export function createWebhookSender(clock: () => Date, listener: Listener | undefined, most = 8) {
+  const tellings: Delivery[] = []
   const running = new Set<Promise<void>>()
   let lastEvent = 0
 
-  async function tellOnce(telling: Telling): Promise<number> {
+  async function tellOnce(telling: Delivery): Promise<number> {
     if (!listener) return 200
     const timestamp = Math.floor(clock().getTime() / 1000)
     const signature = sign(telling.body, listener.secret, timestamp)
@@ -25,7 +25,7 @@ export function openNews(clock: () => Date, listener: Listener | undefined, most
     return status
   }
 
-  async function tell(telling: Telling): Promise<void> {
+  async function tell(telling: Delivery): Promise<void> {
     for (let tries = 0; tries < most; tries++) {
       const status = await tellOnce(telling)
       if (status >= 200 && status < 300) return
@@ -44,7 +44,7 @@ export function openNews(clock: () => Date, listener: Listener | undefined, most
       const created = Math.floor(clock().getTime() / 1000)
       const id = `evt_${String(++lastEvent).padStart(8, '0')}`
       const event = eventOf({ id, created, type, object })
-      const telling: Telling = { body: JSON.stringify(event), event, statuses: [] }
+      const telling: Delivery = { body: JSON.stringify(event), event, statuses: [] }
       tellings.push(telling)
       const work: Promise<void> = tell(telling).finally(() => running.delete(work))
       running.add(work)

@@ -22,7 +22,7 @@ const container = await AstroContainer.create({ astroConfig: { site: 'https://ma
 const written = (text: string) => Buffer.from(text).toString()
 
 /** A page with this text in every place, as Astro renders it and as it is published. */
-export async function finished(text: string, file: string, picture: boolean) {
+export async function finishPages(text: string, file: string, picture: boolean) {
   const props = { boot: BOOT, island: ISLAND, picture, text }
   const html = await container.renderToString(HostilePage, { partial: false, props })
   const page = finish(file, { html, policy: GIVEN })
@@ -80,7 +80,7 @@ export const WRITTEN = [
 
 /** A public page with this text in every place is what Astro rendered, but for what its finishing is meant to change. */
 export async function expectUnchanged(text: string, picture: boolean): Promise<void> {
-  const { after, before, page } = await finished(text, 'blog/1.html', picture)
+  const { after, before, page } = await finishPages(text, 'blog/1.html', picture)
   const [asRendered, asFinished] = [treeOf(before, page), treeOf(after, page)]
   expect(JSON.stringify(asFinished.tree)).toBe(JSON.stringify(asRendered.tree))
   expect(asRendered.changes).toEqual([...WRITTEN, 'frame script'])

@@ -13,7 +13,7 @@ export const DAY = 24 * HOUR
 export const DOMAIN = 'oseihomes.ca'
 
 /** A panel with agents who wait for their domain, in a world where time and name servers are the test's to say. */
-export async function startWaiting(
+export async function startDomainPanel(
   cloudflare: CloudflareKeys | undefined,
   engine: 'embedded' | 'postgres' = 'embedded'
 ) {

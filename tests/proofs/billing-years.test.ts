@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { liveThrough } from '../kit/billing-years/years.ts'
+import { simulateYears } from '../kit/billing-years/years.ts'
 import { measured } from '../kit/measured.ts'
 
 const ACCOUNTS = Number(process.env['PROOF_ACCOUNTS'] ?? 500)
 const YEARS = 5
 
 test(`${ACCOUNTS} accounts over ${YEARS} years are charged as a reckoning of their own says, to the cent and the day`, async () => {
-  const lived = await liveThrough({ accounts: ACCOUNTS, years: YEARS, seed: 1 })
+  const lived = await simulateYears({ accounts: ACCOUNTS, years: YEARS, seed: 1 })
   const { charged, disputes, expected, plans, taken } = lived
   const paid = charged.filter((charge) => charge.paid)
   measured(`${ACCOUNTS} accounts, ${YEARS} years`, {

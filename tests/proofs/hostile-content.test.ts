@@ -8,18 +8,18 @@ import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
 import { inProcessPanel } from '#panel/service/in-process-panel.ts'
 import { publishSite } from '#publish/publish-site.ts'
-import { borrowContent, enterEditor } from '../kit/editor.ts'
+import { resetContent, registerEditor } from '../kit/editor.ts'
 import {
   isSentence,
   type Lists,
-  offerByEditor,
-  offerByImport,
+  submitByEditor,
+  submitByImport,
   PLAIN,
-  type Taken
+  type Submission
 } from '../kit/hostile-content.ts'
 import { HOSTILE } from '../kit/hostile-values.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
-import { missingOf, publishedPages, squash } from '../kit/shown-content.ts'
+import { missingFields, publishedPages, withoutSpaces } from '../kit/shown-content.ts'
 
 /** The most entries a list of an imported file may have, less the plain ones. */
 const BATCH = 400
@@ -28,15 +28,15 @@ const QUARTER_HOUR = 15 * 60_000
 let panel: TestPanel
 let store: string
 let token: string
-let giveBack: () => Promise<void>
+let restoreContent: () => Promise<void>
 beforeAll(async () => {
   panel = await startPanel()
-  giveBack = await borrowContent(panel)
-  token = (await enterEditor(panel)).token
+  restoreContent = await resetContent(panel)
+  token = (await registerEditor(panel)).token
   store = mkdtempSync(join(tmpdir(), 'maplekey-hostile-'))
 }, 300_000)
 afterAll(async () => {
-  await giveBack()
+  await restoreContent()
   await panel.close()
   rmSync(store, { recursive: true })
 })
@@ -52,7 +52,7 @@ const publish = () =>
   })
 
 /** Publishes, and names what failed and what of the items is not on its page. */
-async function wrongWith(taken: readonly Taken[]): Promise<string[]> {
+async function wrongWith(taken: readonly Submission[]): Promise<string[]> {
   const { problems } = await publish()
   const pages = publishedPages(store)
   const left = new Set(problems.map(({ item_id, kind }) => `${kind} ${item_id}`))
@@ -62,17 +62,17 @@ async function wrongWith(taken: readonly Taken[]): Promise<string[]> {
     ),
     ...taken
       .filter(({ item_id, kind }) => !left.has(`${kind} ${item_id}`))
-      .flatMap((one) => missingOf(pages, one))
+      .flatMap((one) => missingFields(pages, one))
   ]
 }
 
 test.each(['post', 'policy', 'faq', 'testimonial'] satisfies ItemKind[])(
   'whatever an editor may publish as a %s is on its page, and each refusal is a sentence for its field',
   async (kind) => {
-    const taken: Taken[] = []
+    const taken: Submission[] = []
     for (const [at, value] of HOSTILE.entries()) {
       if (at % 100 === 0) panel.advanceClock(QUARTER_HOUR)
-      taken.push(await offerByEditor(panel, token, { kind, policy_name: `odd-${at}`, value }))
+      taken.push(await submitByEditor(panel, token, { kind, policy_name: `odd-${at}`, value }))
     }
     const sentences = taken.flatMap(({ refused }) => Object.values(refused))
     expect(sentences.length).toBeGreaterThan(0)
@@ -152,14 +152,14 @@ test.each(batches.map((values, at) => [at + 1, values] as const))(
         name: value
       }))
     }
-    const { content, refused } = offerByImport(lists, plain)
+    const { content, refused } = submitByImport(lists, plain)
     expect(refused.length).toBeGreaterThan(0)
     expect(refused.filter(({ sentence }) => sentence.length < 10)).toEqual([])
     await importContent(panel.world, content)
     panel.world.contentRevision.now++
 
     const now = JSON.parse(await exportContent(panel.world.db))
-    const taken: Taken[] = [
+    const taken: Submission[] = [
       ...now.posts.map((one: Record<string, string>) =>
         takenOf('post', String(one['post_id']), one)
       ),
@@ -175,18 +175,18 @@ test.each(batches.map((values, at) => [at + 1, values] as const))(
     const lost = [
       ...now.websites.flatMap((one: Record<string, string>) =>
         ['agent_name', 'brokerage']
-          .map((name) => squash(one[name] ?? ''))
+          .map((name) => withoutSpaces(one[name] ?? ''))
           .filter((text) => !designs.some((page) => page.text.includes(text)))
       ),
       ...now.plans
-        .map((one: Record<string, string>) => squash(one['plan_name'] ?? ''))
+        .map((one: Record<string, string>) => withoutSpaces(one['plan_name'] ?? ''))
         .filter((text: string) => !pricing.text.includes(text))
     ]
     expect(lost).toEqual([])
   }
 )
 
-function takenOf(kind: ItemKind, item_id: string, kept: Record<string, string>): Taken {
+function takenOf(kind: ItemKind, item_id: string, kept: Record<string, string>): Submission {
   const names = Object.keys(PLAIN[kind])
   const fields = Object.fromEntries(names.map((name) => [name, kept[name] ?? null]))
   return { kind, item_id, fields, refused: {} }

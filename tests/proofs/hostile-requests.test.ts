@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { runEditor } from '#panel/commands/run-editor.ts'
 import { testSettings } from '../kit/panel.ts'
 import { startPanelProcess } from '../kit/panel-process.ts'
-import { openAccounts } from '../kit/hostile-requests/accounts.ts'
+import { createAccounts } from '../kit/hostile-requests/accounts.ts'
 import { hostileCases } from '../kit/hostile-requests/cases.ts'
-import { sender } from '../kit/hostile-requests/send.ts'
+import { createClient } from '../kit/hostile-requests/send.ts'
 import { measured } from '../kit/measured.ts'
-import { faultOf, inShort } from '../kit/hostile-requests/verdict.ts'
+import { faultOf, summaryOf } from '../kit/hostile-requests/verdict.ts'
 
 const GROWTH_MAX_MB = 200
 const WARM_UP = 3_000
@@ -25,9 +25,9 @@ test(`${REQUESTS} hostile requests: none is answered 5xx or slowly, tells of the
     LOG_LEVEL: 'error',
     ...(database && { DATABASE_URL: database })
   })
-  const { close, send } = sender(Number(new URL(panel.origin).port))
+  const { close, send } = createClient(Number(new URL(panel.origin).port))
   const settings = { ...testSettings, dataDir: folder, databaseUrl: database }
-  const tokens = await openAccounts(panel, (email) => runEditor(settings, [email]))
+  const tokens = await createAccounts(panel, (email) => runEditor(settings, [email]))
   const cases = hostileCases(tokens)
 
   const statuses: Record<number, number> = {}
@@ -44,7 +44,7 @@ test(`${REQUESTS} hostile requests: none is answered 5xx or slowly, tells of the
       slowest = Math.max(slowest, answer.ms)
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
       const fault = faultOf(one, answer)
-      if (fault) faults.push(`${fault}: ${inShort(one)}`)
+      if (fault) faults.push(`${fault}: ${summaryOf(one)}`)
       if (sent === WARM_UP) base = memoryOf(panel.pid)
       if (sent % 1_000 === 0 && base > 0) most = Math.max(most, memoryOf(panel.pid))
     }

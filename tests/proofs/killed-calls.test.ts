@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { killWhileMaking } from '../kit/killed-calls.ts'
+import { killDuringCalls } from '../kit/killed-calls.ts'
 import { hasPostgres } from '../kit/postgres.ts'
 
 const KILLS = 50
@@ -8,7 +8,7 @@ describe.each(['embedded', 'postgres'] as const)('on the %s database', (engine) 
   test.runIf(engine === 'embedded' || hasPostgres())(
     'nothing that is asked for again after a kill is stored twice or lost',
     async () => {
-      const { made, repeated } = await killWhileMaking(engine, KILLS)
+      const { made, repeated } = await killDuringCalls(engine, KILLS)
       process.stdout.write(
         `${engine}: ${KILLS} kills, ${repeated} calls repeated: ${JSON.stringify(made)}\n`
       )

@@ -6,12 +6,12 @@ import { countStorm, orderStorm, postBy, stormFaults, unresolved } from '../kit/
 import { measured } from '../kit/measured.ts'
 import {
   anyOrigin,
-  deliverBadly,
-  embedded,
-  killNowAndThen,
+  deliverUnreliably,
+  startEmbedded,
+  killRepeatedly,
   type OrderPanel,
-  rest,
-  severalProcesses
+  shortPause,
+  startTwoProcesses
 } from '../kit/order-panels.ts'
 import { hasPostgres } from '../kit/postgres.ts'
 import { seededRandom } from '../kit/seeded-random.ts'
@@ -26,8 +26,8 @@ const SLOWEST_MS = 9000
 const RESOLVED_WITHIN_MS = 60_000
 
 test.each([
-  { name: 'one process on PGlite', open: embedded, needs: true },
-  { name: 'two processes on PostgreSQL', open: severalProcesses, needs: hasPostgres() }
+  { name: 'one process on PGlite', open: startEmbedded, needs: true },
+  { name: 'two processes on PostgreSQL', open: startTwoProcesses, needs: hasPostgres() }
 ])('no charge is lost and none doubled: $name, bad lines to Stripe, kills', async (place) => {
   if (!place.needs) return
   const random = seededRandom(1)
@@ -45,7 +45,7 @@ test.each([
       secret: SECRET,
       deliver(body, signature) {
         seen.webhooks++
-        return deliverBadly(panel, random, body, signature)
+        return deliverUnreliably(panel, random, body, signature)
       }
     }
   })
@@ -59,10 +59,10 @@ test.each([
     STRIPE_WEBHOOK_SECRET: SECRET
   })
   const over = new AbortController()
-  const killing = killNowAndThen(panel, { most: KILLS, random, signal: over.signal })
+  const killing = killRepeatedly(panel, { most: KILLS, random, signal: over.signal })
   const post = postBy((path, init) => fetch(anyOrigin(panel, random) + path, init))
   await orderStorm(
-    { db: panel.db, post, rest, stripe },
+    { advance: shortPause, db: panel.db, post, stripe },
     { orders: ORDERS, atOnce: AT_ONCE, random }
   )
   over.abort()

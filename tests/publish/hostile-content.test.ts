@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BREAKERS, mixed, NAUGHTY } from '../kit/hostile-strings.ts'
-import { expectUnchanged, finished, treeOf, WRITTEN } from '../kit/unchanged-page.ts'
+import { expectUnchanged, finishPages, treeOf, WRITTEN } from '../kit/unchanged-page.ts'
 
 test.each([false, true])(
   'a public page’s tree is the same before and after finishing, whatever its texts are; with a picture: %s',
@@ -13,7 +13,7 @@ test.each([false, true])(
 
 test('a page behind the log-in gets its integrity attributes and no other change', async () => {
   for (const text of BREAKERS) {
-    const { after, before, page } = await finished(text, 'demo/x.html', false)
+    const { after, before, page } = await finishPages(text, 'demo/x.html', false)
     const [asRendered, asFinished] = [treeOf(before, page), treeOf(after, page)]
     expect(JSON.stringify(asFinished.tree)).toBe(JSON.stringify(asRendered.tree))
     expect(asFinished.changes).toEqual([...WRITTEN, 'script integrity=sha384-x', 'frame script'])

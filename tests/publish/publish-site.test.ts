@@ -15,7 +15,7 @@ import { CannotPublish } from '#publish/publish-failures.ts'
 import { listReleases, rollBack } from '#publish/releases.ts'
 import { postOf } from '../kit/content-panel.ts'
 import { seededRandom } from '../kit/seeded-random.ts'
-import { shownBy, smallSite } from '../kit/small-site.ts'
+import { releaseFiles, smallSite } from '../kit/small-site.ts'
 
 const read = (store: string, file: string): string =>
   readFileSync(join(store, 'current', file), 'utf8')
@@ -72,12 +72,12 @@ test('the next release begins as a spare of the newest one, unless that was left
 test('a run that is dry says what would change, and changes nothing', async () => {
   const { content, publish, store } = await smallSite(4)
   await publish()
-  const before = shownBy(store)
+  const before = releaseFiles(store)
   content.posts.push(postOf(5))
   const dry = await publish({ dryRun: true })
   expect(dry.state).toBe('dry')
   expect(dry.changed).toContain('/blog/5')
-  expect(shownBy(store)).toEqual(before)
+  expect(releaseFiles(store)).toEqual(before)
   expect((await publish()).changed).toContain('/blog/5')
 })
 
@@ -99,7 +99,7 @@ test('whatever is written, changed and taken away, a site published bit by bit i
     rmSync(whole, { recursive: true, force: true })
     await publish({ store: whole })
     expect(told.flatMap(([, { warnings = [] }]) => warnings)).toEqual([])
-    expect(withoutOldScripts(shownBy(store))).toEqual(withoutOldScripts(shownBy(whole)))
+    expect(withoutOldScripts(releaseFiles(store))).toEqual(withoutOldScripts(releaseFiles(whole)))
   }
 })
 
@@ -111,11 +111,11 @@ function withoutOldScripts(shown: Record<string, string>): Record<string, string
 test('where the code does not build, the shown site stays, and the next run does all of it', async () => {
   const { content, paint, publish, store } = await smallSite(4)
   await publish()
-  const before = shownBy(store)
+  const before = releaseFiles(store)
   paint('broken')
   content.posts.push(postOf(5))
   await expect(publish()).rejects.toThrow(BuildFailed)
-  expect(shownBy(store)).toEqual(before)
+  expect(releaseFiles(store)).toEqual(before)
 
   paint('plain')
   expect((await publish()).changed).toContain('/blog/5')
@@ -168,12 +168,12 @@ test('an item that was shown before keeps that version while the new one fails',
 test('where no item is to blame, nothing is published, and the failure names the page', async () => {
   const { paint, publish, store } = await smallSite(3)
   await publish()
-  const before = shownBy(store)
+  const before = releaseFiles(store)
   paint('unlit')
   await expect(publish()).rejects.toThrow(
     new CannotPublish('The site’s own pages can’t be made: 404.html: no light here')
   )
-  expect(withoutOldScripts(shownBy(store))).toEqual(withoutOldScripts(before))
+  expect(withoutOldScripts(releaseFiles(store))).toEqual(withoutOldScripts(before))
 })
 
 test('what a killed run has left is swept away, and counts as nothing', async () => {

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { postOf } from '../kit/content-panel.ts'
-import { beginSnapshot, postsIn, shown } from '../kit/snapshot-folder.ts'
+import { beginSnapshot, postsIn, snapshotFiles } from '../kit/snapshot-folder.ts'
 
 test('a panel that was broken into writes nothing outside the folder, whatever it calls its posts and pictures', async () => {
   const { content, folder, take } = await beginSnapshot(1)
@@ -47,7 +47,7 @@ test('a text that a killed run left on the shelf is taken with its pictures, hal
   expect(await take()).toMatchObject({ state: 'kept' })
   writeFileSync(join(folder, 'bodies/.part-1'), 'half')
   expect(await take()).toMatchObject({ state: 'changed', asked: { bodies: 0, pictures: 1 } })
-  expect(Object.keys(shown(folder))).not.toContain('bodies/.part-1')
+  expect(Object.keys(snapshotFiles(folder))).not.toContain('bodies/.part-1')
 })
 
 test('a snapshot that was damaged on disk is taken again', async () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Ask, askOverHttp } from '#publish/snapshot/ask-panel.ts'
 import { takeSnapshot } from '#publish/snapshot/take-snapshot.ts'
-import { type ContentInBooks, type Fault, postOf } from '../kit/content-panel.ts'
+import { type StoredContent, type Fault, postOf } from '../kit/content-panel.ts'
 import { startPanel } from '../kit/panel.ts'
-import { beginSnapshot, postsIn, shown } from '../kit/snapshot-folder.ts'
+import { beginSnapshot, postsIn, snapshotFiles } from '../kit/snapshot-folder.ts'
 import { tree } from '../kit/tree.ts'
 
 test('a snapshot holds the site, the posts newest first, their texts apart and the pictures they name', async () => {
@@ -27,7 +27,7 @@ test('a snapshot holds the site, the posts newest first, their texts apart and t
   })
   expect(postsIn(folder).map(({ post_id }) => post_id)).toEqual([3, 2, 4, 1])
   const { digest } = postsIn(folder)[2] ?? {}
-  const files = shown(folder)
+  const files = snapshotFiles(folder)
   expect(files[`bodies/4-${digest}.html`]).toContain('alt="A house"')
   expect(files['pictures/ab12.webp']).toBe('a house')
   expect(files['pictures/cd34.webp']).toBe('a street')
@@ -62,7 +62,7 @@ test('nothing changed asks for no text and writes nothing; an edit asks for one'
 test('a policy that an editor adds is in the next snapshot, and one that is taken off is in none', async () => {
   const { content, folder, take } = await beginSnapshot(1)
   const names = () =>
-    JSON.parse(shown(folder)['site.json'] ?? '').policies.map(
+    JSON.parse(snapshotFiles(folder)['site.json'] ?? '').policies.map(
       ({ policy_name }: { policy_name: string }) => policy_name
     )
   await take()
@@ -91,7 +91,7 @@ test.each(FAULTS)(
   async (_, fault) => {
     const { break: damage, content, folder, take } = await beginSnapshot(3)
     await take()
-    const before = shown(folder)
+    const before = snapshotFiles(folder)
     content.posts.push(postOf(4))
     for (const call of CALLS) {
       damage(call, fault)
@@ -102,7 +102,7 @@ test.each(FAULTS)(
           /^The panel’s content could not be taken, so the site stays as the panel last said it: \S.*\.$/
         )
       ])
-      expect(shown(folder)).toMatchObject(before)
+      expect(snapshotFiles(folder)).toMatchObject(before)
     }
     expect(await take()).toMatchObject({ state: 'changed', posts: 4 })
 
@@ -130,7 +130,7 @@ test('an edit, a new post and a deletion while the posts are read have them read
   })
   expect(await take()).toMatchObject({ state: 'changed', posts: 3, warnings: [] })
   expect(postsIn(folder).map(({ post_id }) => post_id)).toEqual([4, 3, 2])
-  expect(Object.values(shown(folder)).join()).toContain('Edited.')
+  expect(Object.values(snapshotFiles(folder)).join()).toContain('Edited.')
 })
 
 test('half an index, or one that is never done changing, is not published', async () => {
@@ -165,7 +165,7 @@ test('a panel with the specified calls alone gives the same site, and its list m
 test.each([
   ['plans', ({ site }) => void (site.plans = []), 'an empty pricing page is never published'],
   ['a policy', ({ policies }) => void policies.delete('privacy-policy'), 'refused with 404']
-] satisfies [string, (content: ContentInBooks) => void, string][])(
+] satisfies [string, (content: StoredContent) => void, string][])(
   'a site without %s is never published',
   async (_, lose, words) => {
     const { content, folder, take } = await beginSnapshot(1)
@@ -176,11 +176,11 @@ test.each([
     content.policies.set('privacy-policy', { title: 'Privacy', content: '<p>…</p>' })
     content.policies.set('cookie-policy', { title: 'Cookies', content: '<p>…</p>' })
     await take()
-    const before = shown(folder)
+    const before = snapshotFiles(folder)
     lose(content)
     const { state, warnings } = await take()
     expect([state, warnings[0]]).toEqual(['kept', expect.stringContaining(words)])
-    expect(shown(folder)).toEqual(before)
+    expect(snapshotFiles(folder)).toEqual(before)
   }
 )
 
@@ -198,7 +198,7 @@ test('a policy that lost its words keeps those from before, and everything else 
     'changed',
     ['The policy cookie-policy is empty, so its page stays as it was.']
   ])
-  expect(shown(folder)['site.json']).not.toContain('&#8203;')
+  expect(snapshotFiles(folder)['site.json']).not.toContain('&#8203;')
   expect(postsIn(folder)).toHaveLength(2)
 })
 
@@ -207,7 +207,7 @@ test('every published policy is taken, but none whose name could lead out of its
   for (const name of ['terms-of-use', '../../evil', 'Terms & “conditions”'])
     content.policies.set(name, { title: name, content: '<p>x</p>' })
   await take()
-  const { policies } = JSON.parse(shown(folder)['site.json'] ?? '')
+  const { policies } = JSON.parse(snapshotFiles(folder)['site.json'] ?? '')
   expect(policies.map(({ policy_name }: { policy_name: string }) => policy_name)).toEqual([
     'privacy-policy',
     'cookie-policy',
@@ -218,12 +218,12 @@ test('every published policy is taken, but none whose name could lead out of its
 test('most posts gone at once stop the run, unless that is meant', async () => {
   const { content, folder, take } = await beginSnapshot(25)
   await take()
-  const before = shown(folder)
+  const before = snapshotFiles(folder)
   content.posts.splice(0, 15)
   await expect(take()).rejects.toThrow(
     'The panel has 10 posts where it had 25. Nothing was published; say --allow-shrinking if that is meant.'
   )
-  expect(shown(folder)).toEqual(before)
+  expect(snapshotFiles(folder)).toEqual(before)
   expect(await take({ allowShrinking: true })).toMatchObject({ state: 'changed', posts: 10 })
 })
 

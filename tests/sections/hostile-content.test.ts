@@ -11,7 +11,7 @@ import Testimonials from '#sections/home/testimonials.astro'
 import { ogDrawing } from '#publish/render/og-drawing.ts'
 import { PLAIN } from '../kit/hostile-content.ts'
 import { HOSTILE } from '../kit/hostile-values.ts'
-import { missingFrom, pageOf } from '../kit/shown-content.ts'
+import { fieldsMissingFrom, parsePage } from '../kit/shown-content.ts'
 
 const container = await AstroContainer.create({ astroConfig: { site: 'https://maplekey.test' } })
 const draw = (section: Parameters<typeof container.renderToString>[0], props: object) =>
@@ -51,7 +51,7 @@ test.each(['post', 'policy', 'faq', 'testimonial'] satisfies ItemKind[])(
     const missing: string[] = []
     for (const value of HOSTILE) {
       const fields = kept(kind, value)
-      missing.push(...missingFrom(pageOf(await SECTIONS[kind](fields)), fields))
+      missing.push(...fieldsMissingFrom(parsePage(await SECTIONS[kind](fields)), fields))
     }
     expect(missing).toEqual([])
   }

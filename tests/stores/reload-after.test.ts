@@ -4,22 +4,22 @@ import { CALLS } from '#contract/calls.ts'
 import {
   cardForm,
   DAY,
-  enter,
+  newSession,
   FAILING_CARD,
-  liveUntil,
+  runUntil,
   payWith,
   type Subscriber,
   subscribe
 } from '../kit/billing.ts'
 import {
   type DashboardPage,
-  fresh,
+  panelData,
   openDashboard,
   otherCard,
-  shown
+  shownData
 } from '../kit/dashboard-cards.ts'
 import { inMemory, startPanel, type TestPanel } from '../kit/panel.ts'
-import { typeCard } from '../kit/setup.ts'
+import { typeCard } from '../kit/wizard-stores.ts'
 import { connect, freshVisitor } from '../kit/visitor.ts'
 
 // The database is opened once, and not on the first test's time.
@@ -30,7 +30,7 @@ const OURS = ['ada.ns.maplekey.site', 'rex.ns.maplekey.site']
 const OTHER_CARD = 'sbx_card_mastercard_1240'
 
 type Scene = { agent: Subscriber; page: DashboardPage; panel: TestPanel; token: string }
-type Changed = keyof ReturnType<typeof shown>
+type Changed = keyof ReturnType<typeof shownData>
 
 const paid = (panel: TestPanel) => subscribe(panel)
 const monthly = (panel: TestPanel) => subscribe(panel, { plan_duration: 1, price: 201.14 })
@@ -38,7 +38,7 @@ const monthly = (panel: TestPanel) => subscribe(panel, { plan_duration: 1, price
 async function overdue(panel: TestPanel, card = FAILING_CARD) {
   const agent = await monthly(panel)
   await payWith(panel, agent, FAILING_CARD)
-  await liveUntil(panel, new Date(panel.now().getTime() + 70 * DAY), 10)
+  await runUntil(panel, new Date(panel.now().getTime() + 70 * DAY), 10)
   if (card !== FAILING_CARD) await payWith(panel, agent, card)
   return agent
 }
@@ -46,14 +46,16 @@ async function overdue(panel: TestPanel, card = FAILING_CARD) {
 async function later(panel: TestPanel, agent: Subscriber, move: 'cancel' | 'pause', days = 0) {
   const { cancelPlan, pausePlan } = await import('#contract/billing/plan.ts')
   const call = { cancel: cancelPlan, pause: pausePlan }[move]
-  await panel.call(call, {}, { token: await enter(panel, agent) })
-  await liveUntil(panel, new Date(panel.now().getTime() + days * DAY), 10)
+  await panel.call(call, {}, { token: await newSession(panel, agent) })
+  await runUntil(panel, new Date(panel.now().getTime() + days * DAY), 10)
   return agent
 }
 
 async function withTwoCards(panel: TestPanel) {
   const agent = await paid(panel)
-  await panel.call(addPaymentMethod, cardForm(OTHER_CARD), { token: await enter(panel, agent) })
+  await panel.call(addPaymentMethod, cardForm(OTHER_CARD), {
+    token: await newSession(panel, agent)
+  })
   return agent
 }
 
@@ -207,14 +209,14 @@ test.each(Object.entries(ACTIONS))(
       return panel.request(path.replace(/^\/api/, ''), init)
     })
     const agent = await before(panel)
-    const token = await enter(panel, agent)
+    const token = await newSession(panel, agent)
     const page = await openDashboard(agent, token)
-    const old = shown(page)
-    expect(old).toEqual(await fresh(panel, agent, token))
+    const old = shownData(page)
+    expect(old).toEqual(await panelData(panel, agent, token))
 
     await act({ agent, page, panel, token })
-    const now = shown(page)
-    expect(now).toEqual(await fresh(panel, agent, token))
+    const now = shownData(page)
+    expect(now).toEqual(await panelData(panel, agent, token))
     const changed = Object.keys(now).filter(
       (card) => JSON.stringify(now[card as Changed]) !== JSON.stringify(old[card as Changed])
     )

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 const AUTOCANNON = 'autocannon@9.0.0'
 
-export type Shot = {
+export type LoadRun = {
   /** Requests a second; as many as there can be where it is not set. */
   rate?: number
   seconds: number
@@ -24,7 +24,7 @@ export type Result = {
 }
 
 /** One run of autocannon, which npx fetches: it is not one of our packages. */
-export async function shoot(url: string, shot: Shot): Promise<Result> {
+export async function runAutocannon(url: string, shot: LoadRun): Promise<Result> {
   const { body, connections = 32, har, headers = {}, method, rate, seconds } = shot
   const args = ['--yes', AUTOCANNON, '--json', '-d', String(seconds), '-c', String(connections)]
   if (rate !== undefined) args.push('-R', String(rate))

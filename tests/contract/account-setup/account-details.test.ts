@@ -10,7 +10,7 @@ import {
   WebsiteStep
 } from '#contract/account-setup/setup-steps.ts'
 import { IMAGE_DATA_URL_MAX } from '#rules/limits.ts'
-import { complaints } from '../../kit/complaints.ts'
+import { formErrors } from '../../kit/form-errors.ts'
 
 type Rows = [field: string, value: unknown, message: string | undefined][]
 
@@ -139,9 +139,9 @@ test.each<[string, v.GenericSchema, Record<string, unknown>, Rows]>([
     ]
   ]
 ])('%s', (_, schema, good, rows) => {
-  expect(complaints(schema, good)).toEqual({})
+  expect(formErrors(schema, good)).toEqual({})
   for (const [field, value, message] of rows) {
-    const told = complaints(schema, { ...good, [field]: value })
+    const told = formErrors(schema, { ...good, [field]: value })
     expect([field, value, told]).toEqual([
       field,
       value,
@@ -172,14 +172,14 @@ test.each([
   ['no base64', 'data:image/png,abc', false]
 ])('a picture: %s', (_, logo, fits) => {
   const message = 'Please choose a JPEG, PNG or WebP picture of at most 200 KB.'
-  expect(complaints(WebsiteStep, { ...website, logo })).toEqual(fits ? {} : { logo: message })
+  expect(formErrors(WebsiteStep, { ...website, logo })).toEqual(fits ? {} : { logo: message })
 })
 
 test('a plan is chosen with one of its durations', () => {
   for (const duration of [1, 6, 12])
-    expect(complaints(PlanStep, { plan_id: 1, duration })).toEqual({})
+    expect(formErrors(PlanStep, { plan_id: 1, duration })).toEqual({})
   for (const duration of [0, 2, 24]) {
-    expect(complaints(PlanStep, { plan_id: 1, duration })).toEqual({
+    expect(formErrors(PlanStep, { plan_id: 1, duration })).toEqual({
       duration: 'Please choose a duration.'
     })
   }

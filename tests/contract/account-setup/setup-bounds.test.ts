@@ -10,7 +10,7 @@ import {
   TemplateStep,
   WebsiteStep
 } from '#contract/account-setup/setup-steps.ts'
-import { complaints } from '../../kit/complaints.ts'
+import { formErrors } from '../../kit/form-errors.ts'
 
 /** Enough for any step; none minds what is another's. */
 const typed = {
@@ -44,8 +44,8 @@ test.each([
   ['billing_city', BillingStep],
   ['billing_state', BillingStep]
 ] as const)('%s takes 200 letters and no more', (field, schema) => {
-  expect(complaints(schema, { ...typed, [field]: long(200) })).toEqual({})
-  expect(complaints(schema, { ...typed, [field]: long(201) })).toEqual({
+  expect(formErrors(schema, { ...typed, [field]: long(200) })).toEqual({})
+  expect(formErrors(schema, { ...typed, [field]: long(201) })).toEqual({
     [field]: `${labels[field]} must be at most 200 characters`
   })
 })
@@ -57,22 +57,22 @@ test.each([
 ] as const)('%s takes 254 letters and no more', (field, schema) => {
   const address = (length: number) =>
     `${long(60)}@${`${long(60)}.`.repeat(3)}${long(length - 61 - 183)}`
-  expect(complaints(schema, { ...typed, [field]: address(254) })).toEqual({})
-  expect(complaints(schema, { ...typed, [field]: address(255) })).toEqual({
+  expect(formErrors(schema, { ...typed, [field]: address(254) })).toEqual({})
+  expect(formErrors(schema, { ...typed, [field]: address(255) })).toEqual({
     [field]: `${labels[field]} must be at most 254 characters`
   })
 })
 
 test('a plan and a template are rows of the panel', () => {
   for (const id of [0, 1, 2_147_483_647]) {
-    expect(complaints(PlanStep, { plan_id: id, duration: 12 })).toEqual({})
-    expect(complaints(TemplateStep, { template_id: id })).toEqual({})
+    expect(formErrors(PlanStep, { plan_id: id, duration: 12 })).toEqual({})
+    expect(formErrors(TemplateStep, { template_id: id })).toEqual({})
   }
   for (const id of [undefined, -1, 1.5, 2_147_483_648]) {
-    expect(complaints(PlanStep, { plan_id: id, duration: 12 })).toEqual({
+    expect(formErrors(PlanStep, { plan_id: id, duration: 12 })).toEqual({
       plan_id: 'Please choose a plan.'
     })
-    expect(complaints(TemplateStep, { template_id: id })).toEqual({
+    expect(formErrors(TemplateStep, { template_id: id })).toEqual({
       template_id: 'Please choose a template.'
     })
   }
@@ -80,7 +80,7 @@ test('a plan and a template are rows of the panel', () => {
 
 test('a code has one to forty letters', () => {
   const told = (coupon_code: string) =>
-    complaints(applyPromoCode.input, { coupon_code, plan_id: 1, duration: 12 })
+    formErrors(applyPromoCode.input, { coupon_code, plan_id: 1, duration: 12 })
   expect(told('')).toEqual({ coupon_code: 'Coupon code is a required field' })
   expect(told('a')).toEqual({})
   expect(told(long(40))).toEqual({})
@@ -88,8 +88,8 @@ test('a code has one to forty letters', () => {
 })
 
 test('a draft’s text has 2000 letters at most', () => {
-  expect(complaints(SetupDraft, { website_name: long(2000) })).toEqual({})
-  expect(complaints(SetupDraft, { website_name: long(2001) })).toEqual({
+  expect(formErrors(SetupDraft, { website_name: long(2000) })).toEqual({})
+  expect(formErrors(SetupDraft, { website_name: long(2001) })).toEqual({
     '': 'The draft is too long.'
   })
 })

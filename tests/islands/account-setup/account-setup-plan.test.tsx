@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { $details } from '#stores/account-setup/account-details.ts'
-import { box, openAt, prepareWizard, press, wordsOf } from '../../kit/open-wizard.tsx'
-import { typed } from '../../kit/setup.ts'
+import { box, openAt, prepareWizard, press, visibleText } from '../../kit/open-wizard.tsx'
+import { wizardEntries } from '../../kit/wizard-stores.ts'
 import { connect, json } from '../../kit/visitor.ts'
 
 prepareWizard()
@@ -56,7 +56,7 @@ test('removing a code, or tabbing through the empty field, shows no error', asyn
   expect(field().getAttribute('aria-invalid')).toBeNull()
   expect(screen.queryByText('Coupon code is a required field')).toBeNull()
   press('Apply')
-  await waitFor(() => expect(wordsOf(field())).toBe('Coupon code is a required field'))
+  await waitFor(() => expect(visibleText(field())).toBe('Coupon code is a required field'))
 })
 
 test('the reason for a refused code is under its field until the code changes', async () => {
@@ -67,10 +67,10 @@ test('the reason for a refused code is under its field until the code changes', 
   connect(refuse)
   fireEvent.change(field(), { target: { value: 'save15' } })
   press('Apply')
-  await waitFor(() => expect(wordsOf(field())).toBe(reason))
+  await waitFor(() => expect(visibleText(field())).toBe(reason))
   expect(field().getAttribute('aria-invalid')).toBe('true')
   fireEvent.blur(field())
-  expect(wordsOf(field())).toBe(reason)
+  expect(visibleText(field())).toBe(reason)
   fireEvent.change(field(), { target: { value: 'save1' } })
   await waitFor(() => expect(field().getAttribute('aria-invalid')).toBeNull())
 
@@ -79,11 +79,11 @@ test('the reason for a refused code is under its field until the code changes', 
   await screen.findByRole('button', { name: 'Remove' })
   connect(refuse)
   fireEvent.click(screen.getByRole('radio', { name: /Monthly/ }))
-  await waitFor(() => expect(wordsOf(field())).toBe(reason))
+  await waitFor(() => expect(visibleText(field())).toBe(reason))
 })
 
 test('the summary waits for the province and then names the tax', async () => {
-  await openAt('payment', { ...typed, billing_state: '' })
+  await openAt('payment', { ...wizardEntries, billing_state: '' })
   const summary = () => within(screen.getByRole('region', { name: 'Order summary' }))
   summary().getByText('To be calculated...')
   fireEvent.change(screen.getByRole('combobox', { name: 'Province' }), { target: { value: 'QC' } })

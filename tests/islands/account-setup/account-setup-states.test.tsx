@@ -8,7 +8,7 @@ import { $details } from '#stores/account-setup/account-details.ts'
 import { $storageTrouble } from '#stores/site/storage-trouble.ts'
 import { $submission } from '#stores/account-setup/submission.ts'
 import { box, openAt, prepareWizard } from '../../kit/open-wizard.tsx'
-import { typed } from '../../kit/setup.ts'
+import { wizardEntries } from '../../kit/wizard-stores.ts'
 import { connect, disconnect, json } from '../../kit/visitor.ts'
 
 prepareWizard()
@@ -25,7 +25,7 @@ test('a step says which it is and how long the rest takes, and is announced when
 })
 
 test('the preview is beside the steps before the plan, with the address the site will have', async () => {
-  await openAt('website', { ...typed, base_url: '' })
+  await openAt('website', { ...wizardEntries, base_url: '' })
   const preview = within(screen.getByRole('region', { name: 'Your website' }))
   preview.getByText(/^amara-osei-homes/)
   expect(preview.getByRole('button', { name: 'Desktop' }).getAttribute('aria-pressed')).toBe('true')
@@ -39,7 +39,7 @@ test('the preview is beside the steps before the plan, with the address the site
 })
 
 test('an advertising hint appears after a pause, beside its field, and blocks nothing', async () => {
-  await openAt('brokerage', { ...typed, company_name: 'Lakeshore Realty' })
+  await openAt('brokerage', { ...wizardEntries, company_name: 'Lakeshore Realty' })
   const hint = /In Ontario, an ad must name your brokerage/
   expect(screen.getByText(hint).closest('[aria-live=polite]')).not.toBeNull()
   vi.useFakeTimers()
@@ -54,12 +54,16 @@ test('an advertising hint appears after a pause, beside its field, and blocks no
 })
 
 test('hints about Ontario’s rules appear only there', async () => {
-  await openAt('agent', { ...typed, salesman_designation: 'Property wizard', billing_state: 'QC' })
+  await openAt('agent', {
+    ...wizardEntries,
+    salesman_designation: 'Property wizard',
+    billing_state: 'QC'
+  })
   expect(screen.queryByText(/In Ontario/)).toBeNull()
 })
 
 test('a domain that can’t be checked says so and is not an error', async () => {
-  await openAt('website', { ...typed, base_url: '' })
+  await openAt('website', { ...wizardEntries, base_url: '' })
   disconnect()
   fireEvent.change(box('Domain'), { target: { value: 'nobody-knows.ca' } })
   fireEvent.blur(box('Domain'))
@@ -68,7 +72,7 @@ test('a domain that can’t be checked says so and is not an error', async () =>
 })
 
 test('a domain is checked when its field loses focus, not at each keystroke', async () => {
-  await openAt('website', { ...typed, base_url: '' })
+  await openAt('website', { ...wizardEntries, base_url: '' })
   const asked = vi.fn(() => json({ api_status: 0 }))
   connect(asked)
   fireEvent.change(box('Domain'), { target: { value: 'left-alone.ca' } })
@@ -79,7 +83,7 @@ test('a domain is checked when its field loses focus, not at each keystroke', as
 })
 
 test('from payment every tab can be opened, and typing is saved, valid or not', async () => {
-  await openAt('payment', { ...typed, billing_city: '' })
+  await openAt('payment', { ...wizardEntries, billing_city: '' })
   fireEvent.change(box('City'), { target: { value: 'T' } })
   const tab = (name: string) => screen.getByRole('tab', { name })
   for (const name of ['Template', 'Website Details', 'Agent', 'Brokerage', 'Plan']) {
@@ -108,12 +112,12 @@ test('each button is described by its own sentence: the trial’s names the firs
 })
 
 test('without a province the first charge isn’t named yet', async () => {
-  await openAt('payment', { ...typed, billing_state: '' })
+  await openAt('payment', { ...wizardEntries, billing_state: '' })
   screen.getByText(/Choose your province to see the amount/)
 })
 
 test('a changed total is announced to screen readers', async () => {
-  await openAt('payment', { ...typed, billing_state: '' })
+  await openAt('payment', { ...wizardEntries, billing_state: '' })
   expect(spoken()).toContain('Total before tax CAD 569.40')
   fireEvent.change(screen.getByRole('combobox', { name: 'Province' }), { target: { value: 'ON' } })
   await waitFor(() => expect(spoken()).toContain('Total CAD 643.42'))

@@ -5,8 +5,8 @@ import { $details } from '#stores/account-setup/account-details.ts'
 import { $session } from '#stores/session/session.ts'
 import { $submission } from '#stores/account-setup/submission.ts'
 import { $toasts } from '#stores/site/toasts.ts'
-import { box, openAt, prepareWizard, press, tab, wordsOf } from '../../kit/open-wizard.tsx'
-import { typed } from '../../kit/setup.ts'
+import { box, openAt, prepareWizard, press, tab, visibleText } from '../../kit/open-wizard.tsx'
+import { wizardEntries } from '../../kit/wizard-stores.ts'
 import { agent, connect, json } from '../../kit/visitor.ts'
 
 prepareWizard()
@@ -74,12 +74,12 @@ test('the tabs tell which step is open, and arrows move between them', async () 
 })
 
 test('a tab ahead of a wrong step shows what is wrong and takes the first bad field', async () => {
-  await openAt('agent', { ...typed, salesman_designation: '', salesman_contact: '416' })
+  await openAt('agent', { ...wizardEntries, salesman_designation: '', salesman_contact: '416' })
   fireEvent.click(tab('Payment'))
   await waitFor(() => expect(document.activeElement).toBe(box('Designation')))
   expect(box('Designation').getAttribute('aria-invalid')).toBe('true')
-  expect(wordsOf(box('Designation'))).toBe('Designation must be at least 3 characters')
-  expect(wordsOf(box('Phone'))).toBe('Please enter a valid number. Only numbers accepted.')
+  expect(visibleText(box('Designation'))).toBe('Designation must be at least 3 characters')
+  expect(visibleText(box('Phone'))).toBe('Please enter a valid number. Only numbers accepted.')
   expect(tab('Agent').getAttribute('aria-selected')).toBe('true')
 })
 
@@ -94,11 +94,11 @@ test('the first step says where the verification email went, until the address i
 })
 
 test('a tab ahead of a later step that is incomplete opens that step, says so and takes its first bad field', async () => {
-  await openAt('template', { ...typed, salesman_designation: '' })
+  await openAt('template', { ...wizardEntries, salesman_designation: '' })
   fireEvent.click(tab('Payment'))
   await screen.findByRole('heading', { level: 1, name: 'Agent' })
   await waitFor(() => expect(document.activeElement).toBe(box('Designation')))
-  expect(wordsOf(box('Designation'))).toBe('Designation must be at least 3 characters')
+  expect(visibleText(box('Designation'))).toBe('Designation must be at least 3 characters')
   expect($toasts.get()).toMatchObject([
     { kind: 'warning', message: 'Please complete this step first.' }
   ])
@@ -128,7 +128,7 @@ test('a domain is normalised and checked, and the hint says only that no website
   fireEvent.blur(box('Domain'))
   expect($details.get().base_url).toBe('amara.ca')
   await waitFor(() =>
-    expect(wordsOf(box('Domain'))).toBe('No other Maplekey website uses amara.ca.')
+    expect(visibleText(box('Domain'))).toBe('No other Maplekey website uses amara.ca.')
   )
 })
 
@@ -137,7 +137,7 @@ test('a taken domain shows an error under its field', async () => {
   connect(() => json({ api_status: 409, message: 'Domain already exists' }, 409))
   fireEvent.change(box('Domain'), { target: { value: 'taken.ca' } })
   fireEvent.blur(box('Domain'))
-  await waitFor(() => expect(wordsOf(box('Domain'))).toContain('Domain already exists'))
+  await waitFor(() => expect(visibleText(box('Domain'))).toContain('Domain already exists'))
   press('Next')
   await waitFor(() => expect(document.activeElement).toBe(box('Domain')))
 })

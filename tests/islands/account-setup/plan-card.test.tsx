@@ -2,12 +2,12 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Website } from '#contract/entities.ts'
-import { amara, me, memberOn, website } from '../../kit/dashboard.ts'
+import { amara, userAnswer, setUpDashboardPage, website } from '../../kit/dashboard.ts'
 
-const { answer } = memberOn('/dashboard/home')
+const { answer } = setUpDashboardPage('/dashboard/home')
 
 async function planOf(change: Partial<Website>) {
-  answer(me({ ...amara, website: { ...website, ...change } }))
+  answer(userAnswer({ ...amara, website: { ...website, ...change } }))
   const { DashboardHome } = await import('#islands/dashboard/dashboard-home.tsx')
   render(<DashboardHome supportEmail="support@maplekey.test" />)
   const card = await screen.findByRole('region', { name: 'Plan' })

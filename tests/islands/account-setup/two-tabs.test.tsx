@@ -5,7 +5,7 @@ import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import { $accountDetails } from '#gateways/storage/saved.ts'
 import { $details, replaceDetails, saveTyped } from '#stores/account-setup/account-details.ts'
 import { box, openAt, prepareWizard } from '../../kit/open-wizard.tsx'
-import { typed } from '../../kit/setup.ts'
+import { wizardEntries } from '../../kit/wizard-stores.ts'
 
 prepareWizard()
 
@@ -13,7 +13,7 @@ const valueOf = (label: string) => box(label).value
 
 test('typing from another device appears in the open fields', async () => {
   await openAt('website')
-  act(() => replaceDetails({ ...typed, step: 'website', website_name: 'From the phone' }))
+  act(() => replaceDetails({ ...wizardEntries, step: 'website', website_name: 'From the phone' }))
   await waitFor(() => expect(valueOf('Website name')).toBe('From the phone'))
 })
 
@@ -33,7 +33,7 @@ test('typing from another tab appears in the open fields, pictures too, and is n
   writtenElsewhere({ website_name: 'From the other tab', logo: 'data:image/png;base64,AAAA' })
   await waitFor(() => expect(valueOf('Website name')).toBe('From the other tab'))
   expect(screen.getByAltText('Your logo')).toBeTruthy()
-  expect(valueOf('Domain')).toBe(typed.base_url)
+  expect(valueOf('Domain')).toBe(wizardEntries.base_url)
   // Were anything of it taken for typed here, this would write it.
   const written = vi.fn()
   const stop = $accountDetails.listen(written)

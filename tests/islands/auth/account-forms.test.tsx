@@ -7,7 +7,7 @@ import {
   autofill,
   box,
   errorOf,
-  freshAccountPage,
+  resetAccountPage,
   open,
   press,
   refuse,
@@ -15,7 +15,7 @@ import {
   type
 } from '../../kit/account-forms.tsx'
 
-freshAccountPage()
+resetAccountPage()
 
 const AMARA = {
   Name: 'Amara Osei',

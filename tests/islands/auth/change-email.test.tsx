@@ -2,9 +2,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GoLive } from '#contract/websites/go-live.ts'
-import { amara, me, memberOn } from '../../kit/dashboard.ts'
+import { amara, userAnswer, setUpDashboardPage } from '../../kit/dashboard.ts'
 
-const { answer } = memberOn('/dashboard/home')
+const { answer } = setUpDashboardPage('/dashboard/home')
 
 const nothingYet: GoLive = {
   email_verified_at: null,
@@ -20,7 +20,7 @@ test('a mistyped address can be corrected where it must be verified', async () =
   const { $toasts } = await import('#stores/site/toasts.ts')
   let tries = 0
   answer({
-    ...me(amara),
+    ...userAnswer(amara),
     'GET /user/goLive': { api_status: 0, ...nothingYet },
     'GET /payment/transactions': [],
     'POST /auth/changeEmail': () =>

@@ -5,7 +5,7 @@ import { toasts } from '../../kit/toasts.ts'
 import {
   answer,
   box,
-  freshAccountPage,
+  resetAccountPage,
   open,
   press,
   refuse,
@@ -13,7 +13,7 @@ import {
   type
 } from '../../kit/account-forms.tsx'
 
-freshAccountPage()
+resetAccountPage()
 
 const logIn = async (email = 'amara@lakeshore.ca') => {
   type('Email', email)

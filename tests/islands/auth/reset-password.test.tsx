@@ -7,13 +7,13 @@ import {
   autofill,
   box,
   errorOf,
-  freshAccountPage,
+  resetAccountPage,
   open,
   press,
   type
 } from '../../kit/account-forms.tsx'
 
-freshAccountPage()
+resetAccountPage()
 
 test('a new password is set and confirmed with a link home; a refusal keeps both fields', async () => {
   const me = {

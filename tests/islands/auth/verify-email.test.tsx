@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer, freshAccountPage, open, press, refuse, sent } from '../../kit/account-forms.tsx'
+import { answer, resetAccountPage, open, press, refuse, sent } from '../../kit/account-forms.tsx'
 
-freshAccountPage()
+resetAccountPage()
 
 test('a dead verification link can be replaced, and a failure says why', async () => {
   refuse(400, 'Ops!! either your links is expired or invalid.')

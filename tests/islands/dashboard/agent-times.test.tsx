@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { amara, me, memberOn, website } from '../../kit/dashboard.ts'
+import { amara, userAnswer, setUpDashboardPage, website } from '../../kit/dashboard.ts'
 import { standing } from '../../kit/plan-standing.ts'
 
-const { answer } = memberOn('/dashboard/transactions')
+const { answer } = setUpDashboardPage('/dashboard/transactions')
 
 const MIDNIGHT = '2026-12-21T05:10:00.000Z'
 
 test('an agent in Regina sees a charge in local time, with its business day', async () => {
   answer({
-    ...me({ ...amara, website: { ...website, billing_state: 'SK' } }),
+    ...userAnswer({ ...amara, website: { ...website, billing_state: 'SK' } }),
     'GET /payment/transactions': [
       { transaction_id: 'tx_1', amount: 62.15, created: MIDNIGHT, card_last4: '4242', status: 1 }
     ],
@@ -31,7 +31,7 @@ test('an agent in Regina sees a charge in local time, with its business day', as
 
 test('an overdue plan shows the next retry, and when', async () => {
   answer({
-    ...me(),
+    ...userAnswer(),
     'GET /payment/transactions': [],
     'POST /payment/getOverdue': { api_status: 0, amount: 0, plan_end_date: '', due_months: '' },
     'GET /user/plan': {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { onBillingPage, showBilling } from '../../kit/billing-page.tsx'
+import { setUpBillingPage, renderBillingPage } from '../../kit/billing-page.tsx'
 import { toasts } from '../../kit/toasts.ts'
 import { no, standing, yes } from '../../kit/plan-standing.ts'
 
-const { asked, panel } = onBillingPage()
+const { asked, panel } = setUpBillingPage()
 
 test('a plan is cancelled after a dialog says what follows', async () => {
   panel({
@@ -61,7 +61,7 @@ test('an ended plan is renewed as a debt is paid: the card named, another one of
     'GET /user/plan': { api_status: 0, ...ENDED },
     'POST /user/plan/resume': { api_status: 422, message: 'Your card was declined.' }
   })
-  await showBilling()
+  await renderBillingPage()
   const renew = await screen.findByRole('button', { name: 'Renew' })
   expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull()
   fireEvent.click(renew)
@@ -107,7 +107,7 @@ test('a plan that is paused and cancelled says both, with one primary action', a
     keep: yes
   }
   panel({ 'GET /user/plan': { api_status: 0, ...paused } })
-  await showBilling()
+  await renderBillingPage()
   expect((await screen.findByText('Paused, cancelled')).className).toContain('tag')
   expect(
     screen.getByText(
@@ -121,7 +121,7 @@ test('a plan that is paused and cancelled says both, with one primary action', a
 
 test('another duration shows its price before it is confirmed', async () => {
   panel({ 'POST /user/plan/change-duration': { api_status: 0, ...standing, duration: 1 } })
-  await showBilling()
+  await renderBillingPage()
   fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
   const dialog = await screen.findByRole('dialog', { name: 'Change duration' })
   expect(within(dialog).getByText(/^Choose another duration\./)).toBeTruthy()
@@ -147,7 +147,7 @@ test('a duration that loses the promo code warns first, and one that keeps it na
     { ...monthly!, coupon: { code: 'SAVE15', applies: false } }
   ]
   panel({ 'GET /user/plan': { api_status: 0, ...standing, durations } })
-  await showBilling()
+  await renderBillingPage()
   fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change duration' }))
   const option = (name: RegExp) => dialog.getByRole('radio', { name }).closest('label')?.textContent

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { amara, me, website } from '../../kit/dashboard.ts'
+import { amara, userAnswer, website } from '../../kit/dashboard.ts'
 import { PAID } from '../../kit/paid-transaction.ts'
-import { onBillingPage, showBilling } from '../../kit/billing-page.tsx'
+import { setUpBillingPage, renderBillingPage } from '../../kit/billing-page.tsx'
 import { standing } from '../../kit/plan-standing.ts'
 import { toasts } from '../../kit/toasts.ts'
 import { siteData } from '../../kit/site-data.ts'
 
-const { asked, panel } = onBillingPage()
+const { asked, panel } = setUpBillingPage()
 
 const LATE = { plan_end_date: '2026-11-14T15:00:00.000Z', due_months: 1 }
 const DUE = { api_status: 0, amount: 71.42, ...LATE }
@@ -21,7 +21,7 @@ test('a transaction is formatted as in the specification, a failed one without a
       { ...PAID, transaction_id: 'tx_2', card_last4: null, status: 0 }
     ]
   })
-  await showBilling()
+  await renderBillingPage()
   const table = await screen.findByRole('table', { name: 'Transactions' })
   const names = within(table).getAllByRole('columnheader')
   expect(names.map(({ textContent }) => textContent)).toEqual([
@@ -52,7 +52,7 @@ test('a transaction is formatted as in the specification, a failed one without a
 
 test('without transactions the table says so', async () => {
   panel({ 'GET /payment/transactions': [] })
-  await showBilling()
+  await renderBillingPage()
   expect(await screen.findByText('No transactions available.')).toBeTruthy()
 })
 
@@ -60,11 +60,11 @@ test('a cancelled trial promises neither a first payment nor an end of charges t
   const cancelled_at = '2026-11-20T15:00:00.000Z'
   const trial = { ...standing, is_trial: true, phase: 'cancelling', charge_state: 'cancelled' }
   panel({
-    ...me({ ...amara, website: { ...website, isTrial: true, cancelled_at } }),
+    ...userAnswer({ ...amara, website: { ...website, isTrial: true, cancelled_at } }),
     'GET /payment/transactions': [],
     'GET /user/plan': { api_status: 0, ...trial, cancelled_at, next_charge: null }
   })
-  await showBilling()
+  await renderBillingPage()
   expect(await screen.findByText('You haven’t been charged.')).toBeTruthy()
   expect(screen.queryByText(/first payment/)).toBeNull()
   expect(await screen.findByText('You won’t be charged.')).toBeTruthy()
@@ -72,7 +72,7 @@ test('a cancelled trial promises neither a first payment nor an end of charges t
 
 test('with nothing due there is no amount due', async () => {
   panel()
-  await showBilling()
+  await renderBillingPage()
   await screen.findByText('tx_1')
   expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
 })
@@ -86,7 +86,7 @@ test('the amount due is charged once, to the primary card, which is named first'
       return { api_status: 0 }
     }
   })
-  await showBilling()
+  await renderBillingPage()
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
   expect(screen.getByText(/^Due date/).textContent).toBe(
     'Due date 11/14/2026, for 1 month. Your website stays online until December 14, 2026.'
@@ -122,7 +122,7 @@ test('the cardholder answers the bank’s challenge on the page', async () => {
       return { api_status: 0 }
     }
   })
-  await showBilling()
+  await renderBillingPage()
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Pay CAD 71.42' }))
   const bank = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
@@ -136,7 +136,7 @@ test('a refused payment shows the panel’s message, and the amount due is reloa
     'POST /payment/getOverdue': DUE,
     'POST /payment/payOverduePayment': { api_status: 422, message: 'Your card was declined.' }
   })
-  await showBilling()
+  await renderBillingPage()
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Pay CAD 71.42' }))
   await waitFor(async () =>
@@ -155,15 +155,15 @@ test('a refused payment shows the panel’s message, and the amount due is reloa
 
 test('without a card there is a link to add one', async () => {
   panel({ 'POST /payment/getOverdue': DUE, 'GET /payment/paymentMethods': [] })
-  await showBilling()
+  await renderBillingPage()
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
   const link = await screen.findByRole('link', { name: 'Add a card' })
   expect(link.getAttribute('href')).toBe('/dashboard/payment-methods')
 })
 
 test('an agent without a website sees no plan and owes nothing', async () => {
-  panel({ ...me({ ...amara, website: null }), 'GET /payment/transactions': [] })
-  await showBilling()
+  panel({ ...userAnswer({ ...amara, website: null }), 'GET /payment/transactions': [] })
+  await renderBillingPage()
   await screen.findByText('No transactions available.')
   expect(paths()).not.toContain('POST /payment/getOverdue')
   expect(screen.queryByRole('heading', { name: 'Plan' })).toBeNull()

@@ -2,11 +2,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Website } from '#contract/entities.ts'
-import { memberOn, website } from '../../kit/dashboard.ts'
+import { setUpDashboardPage, website } from '../../kit/dashboard.ts'
 import { fact } from '../../kit/home-page.tsx'
 import { siteData } from '../../kit/site-data.ts'
 
-const { left } = memberOn('/dashboard/home')
+const { left } = setUpDashboardPage('/dashboard/home')
 
 function user(website: Website | null) {
   return {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { amara, me, memberOn } from '../../kit/dashboard.ts'
+import { amara, userAnswer, setUpDashboardPage } from '../../kit/dashboard.ts'
 import { PAID } from '../../kit/paid-transaction.ts'
 import { toasts } from '../../kit/toasts.ts'
 
-const { answer } = memberOn('/dashboard/transactions')
+const { answer } = setUpDashboardPage('/dashboard/transactions')
 
 const VISA = { upm_id: 'a', card_brand: 'Visa', card_last4: '4242', isPrimary: true }
 const DUE = {
@@ -60,7 +60,7 @@ test.each([
   '%s that can’t be loaded on %s are not called none: a toast and their place say so, with another try',
   async (_, _page, island, what, call, shown) => {
     const others = {
-      ...me(owing),
+      ...userAnswer(owing),
       'GET /payment/transactions': [PAID],
       'POST /payment/getOverdue': DUE,
       'GET /payment/paymentMethods': [VISA]

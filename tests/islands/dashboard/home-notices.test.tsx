@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fact, onHomePage, showHome } from '../../kit/home-page.tsx'
+import { fact, setUpHomePage, renderHomePage } from '../../kit/home-page.tsx'
 
-const { panel } = onHomePage()
+const { panel } = setUpHomePage()
 
 test.each([
   [
@@ -74,7 +74,7 @@ test.each([
   ]
 ])('a plan that is %s says so plainly, with the way back', async (_, change, words, act) => {
   panel(change)
-  await showHome()
+  await renderHomePage()
   const link = await screen.findByRole('link', { name: act })
   expect(link.getAttribute('href')).toBe('/dashboard/transactions')
   expect(link.parentElement?.textContent).toBe(`${words}${act}`)
@@ -88,7 +88,7 @@ test('a plan that was paused before its start says how much the pause has added'
     plan_end_date: '2028-01-18T15:00:00.000Z'
   }
   panel(paused)
-  await showHome()
+  await renderHomePage()
   const bar = await screen.findByRole('progressbar', {
     name: 'Starts in 30 days and runs for 12 months, plus 28 days of pause'
   })

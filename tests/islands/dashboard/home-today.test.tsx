@@ -2,11 +2,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GoLive } from '#contract/websites/go-live.ts'
-import { ALL_DONE, onHomePage, showHome } from '../../kit/home-page.tsx'
+import { ALL_DONE, setUpHomePage, renderHomePage } from '../../kit/home-page.tsx'
 import { PAID } from '../../kit/paid-transaction.ts'
 import { toasts } from '../../kit/toasts.ts'
 
-const { asked, panel } = onHomePage()
+const { asked, panel } = setUpHomePage()
 
 const nothingYet: GoLive = {
   email_verified_at: null,
@@ -36,7 +36,7 @@ test('the amount due has its date, its deadline and a button to pay', async () =
       }
     }
   )
-  await showHome()
+  await renderHomePage()
   const hint = await screen.findByRole('region', { name: 'CAD 71.42 is due' })
   expect(within(hint).getByText(/^Due date/).textContent).toBe(
     'Due date 11/14/2026, for 1 month. Your website stays online until December 14, 2026.'
@@ -49,7 +49,7 @@ test('the amount due has its date, its deadline and a button to pay', async () =
 
 test('while the plan runs the amount due is not requested', async () => {
   panel()
-  await showHome()
+  await renderHomePage()
   await screen.findByText('tx_1')
   expect(asked.map(({ path }) => path)).not.toContain('/payment/getOverdue')
 })
@@ -57,7 +57,7 @@ test('while the plan runs the amount due is not requested', async () => {
 test('home shows the three newest transactions and a link to the rest', async () => {
   const all = Array.from({ length: 40 }, (_, at) => ({ ...PAID, transaction_id: `tx_${at}` }))
   panel({}, { 'GET /payment/transactions': all })
-  await showHome()
+  await renderHomePage()
   const rows = within(await screen.findByRole('table', { name: 'Transactions' })).getAllByRole(
     'row'
   )
@@ -73,7 +73,7 @@ test('home shows the three newest transactions and a link to the rest', async ()
 
 test('without a transaction home says so', async () => {
   panel({}, { 'GET /payment/transactions': [] })
-  await showHome()
+  await renderHomePage()
   expect(await screen.findByText('No transactions available.')).toBeTruthy()
   expect(screen.getByText('Your first payment will appear here.')).toBeTruthy()
 })
@@ -83,7 +83,7 @@ test('home doesn’t promise a first payment for a cancelled trial', async () =>
     { isTrial: true, cancelled_at: '2026-11-20T15:00:00.000Z' },
     { 'GET /payment/transactions': [] }
   )
-  await showHome()
+  await renderHomePage()
   expect(await screen.findByText('You haven’t been charged.')).toBeTruthy()
   expect(screen.queryByText(/first payment/)).toBeNull()
 })
@@ -98,7 +98,7 @@ test('remaining steps are listed, and completed ones are collapsed with their pr
       })
     }
   )
-  await showHome()
+  await renderHomePage()
   expect(steps()).toEqual([
     'Add your photo',
     'Point your domain to your website',
@@ -115,7 +115,7 @@ test('remaining steps are listed, and completed ones are collapsed with their pr
 
 test('a missing photo is asked for by an email to support about the agent’s domain', async () => {
   panel({}, { 'GET /user/goLive': goLive() })
-  await showHome()
+  await renderHomePage()
   expect(screen.getByText(/^Your website doesn’t have your photo/).textContent).toBe(
     'Your website doesn’t have your photo yet. Email one to support@maplekey.test, and we’ll add it.'
   )
@@ -134,7 +134,7 @@ test('a lost email is sent again, and so is a test lead', async () => {
       'POST /user/goLive/testLead': goLive({ test_lead_sent_at: '2026-11-21T15:00:00.000Z' })
     }
   )
-  await showHome()
+  await renderHomePage()
   fireEvent.click(screen.getByRole('button', { name: 'Send a new link' }))
   await waitFor(async () =>
     expect(await toasts()).toMatchObject([
@@ -163,7 +163,7 @@ test('a signed agreement is saved with its board and day, and a future day is re
           : { api_status: 0, ...ALL_DONE }
     }
   )
-  await showHome()
+  await renderHomePage()
   fireEvent.click(screen.getByRole('button', { name: 'I’ve signed it' }))
   fireEvent.change(await screen.findByLabelText('Board'), { target: { value: 'TRREB' } })
   fireEvent.change(screen.getByLabelText('Signed on'), { target: { value: '2026-11-19' } })
@@ -183,7 +183,7 @@ test('a signed agreement is saved with its board and day, and a future day is re
 test('the link in a test lead proves it once, and the code is removed from the URL', async () => {
   window.history.replaceState(null, '', '/dashboard/home#lead=CODE')
   panel({}, { 'POST /user/goLive/testLeadReceived': { api_status: 0, ...ALL_DONE } })
-  await showHome()
+  await renderHomePage()
   expect(window.location.href).not.toContain('CODE')
   expect(asked.filter(({ path }) => path.startsWith('/user/goLive'))).toMatchObject([
     { path: '/user/goLive/testLeadReceived', body: { code: 'CODE' } }
@@ -193,7 +193,7 @@ test('the link in a test lead proves it once, and the code is removed from the U
 
 test('the checklist is gone once every step is done', async () => {
   panel()
-  await showHome()
+  await renderHomePage()
   expect(screen.queryByRole('heading', { name: 'Go live' })).toBeNull()
   expect(screen.queryByText('You’re live')).toBeNull()
 })

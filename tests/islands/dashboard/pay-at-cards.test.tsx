@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { amara, me, website } from '../../kit/dashboard.ts'
+import { amara, userAnswer, website } from '../../kit/dashboard.ts'
 import { AMEX, fillInCard, paymentMethodsPage, VISA } from '../../kit/payment-methods-page.tsx'
 
 const { asked, panel, show } = paymentMethodsPage()
@@ -9,7 +9,7 @@ const { asked, panel, show } = paymentMethodsPage()
 const DONE = { api_status: 0 }
 const late = '2026-11-14T15:00:00.000Z'
 const owing = {
-  ...me({ ...amara, website: { ...website, plan_end_date: late } }),
+  ...userAnswer({ ...amara, website: { ...website, plan_end_date: late } }),
   'POST /payment/getOverdue': { api_status: 0, amount: 71.42, plan_end_date: late, due_months: 1 }
 }
 
@@ -51,7 +51,7 @@ test('the amount due is paid on the payment methods page, with the new primary c
   )
   panel({
     ...swapped,
-    ...me(),
+    ...userAnswer(),
     'POST /payment/payOverduePayment': DONE,
     'POST /payment/getOverdue': {
       api_status: 0,

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { amara, me, memberOn, website } from '../../kit/dashboard.ts'
+import { amara, userAnswer, setUpDashboardPage, website } from '../../kit/dashboard.ts'
 import { PAID } from '../../kit/paid-transaction.ts'
 import { toasts } from '../../kit/toasts.ts'
 
-const { answer } = memberOn('/dashboard/home')
+const { answer } = setUpDashboardPage('/dashboard/home')
 
 test('the amount due is paid at home: the primary card is named and charged, and every block is updated', async () => {
   const late = '2026-11-14T15:00:00.000Z'
   const due = { api_status: 0, amount: 71.42, plan_end_date: late, due_months: 1 }
   const panel = (plan_end_date: string, others: Parameters<typeof answer>[0]) =>
-    answer({ ...me({ ...amara, website: { ...website, plan_end_date } }), ...others })
+    answer({ ...userAnswer({ ...amara, website: { ...website, plan_end_date } }), ...others })
   panel(late, {
     'GET /payment/transactions': [PAID],
     'POST /payment/getOverdue': due,

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { me, memberOn } from '../../kit/dashboard.ts'
+import { userAnswer, setUpDashboardPage } from '../../kit/dashboard.ts'
 import { standing } from '../../kit/plan-standing.ts'
 
-const { answer } = memberOn('/dashboard/transactions')
+const { answer } = setUpDashboardPage('/dashboard/transactions')
 
 test.each([
   [{ is_trial: true, phase: 'trial' as const }, 'Professional, Monthly, CAD 79.00 per month.'],
@@ -17,7 +17,7 @@ test.each([
   async (change, headline) => {
     const durations = standing.durations.map((step) => ({ ...step, isNext: step.duration === 1 }))
     answer({
-      ...me(),
+      ...userAnswer(),
       'GET /payment/transactions': [],
       'POST /payment/getOverdue': { api_status: 0, amount: 0, plan_end_date: '', due_months: '' },
       'GET /payment/paymentMethods': [],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Receipt as Facts } from '#contract/billing/receipt.ts'
 import { me, memberOn } from '../../kit/dashboard.ts'
 
-const { answer } = memberOn('/dashboard/receipt?transaction_id=tx_1')
+const { answer } = setUpDashboardPage('/dashboard/receipt?transaction_id=tx_1')
 
 const facts = {
   api_status: 0,

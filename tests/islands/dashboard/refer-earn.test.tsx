@@ -2,13 +2,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { User } from '#contract/entities.ts'
-import { amara, me, memberOn } from '../../kit/dashboard.ts'
+import { amara, userAnswer, setUpDashboardPage } from '../../kit/dashboard.ts'
 import { toasts } from '../../kit/toasts.ts'
 
-const { answer } = memberOn('/dashboard/refer-earn')
+const { answer } = setUpDashboardPage('/dashboard/refer-earn')
 
 async function show(change: Partial<User> = {}) {
-  answer(me({ ...amara, ...change }))
+  answer(userAnswer({ ...amara, ...change }))
   const { ReferEarn } = await import('#islands/dashboard/refer-earn.tsx')
   render(<ReferEarn />)
   await screen.findByText('AB2CD3EF')

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { amara, me, memberOn } from '../../kit/dashboard.ts'
+import { amara, userAnswer, setUpDashboardPage } from '../../kit/dashboard.ts'
 
-const page = memberOn('/editor')
+const page = setUpDashboardPage('/editor')
 
 async function open(is_editor?: boolean) {
   const answer = { api_status: 0, data: [], total_count: 0 }
-  page.answer({ ...me({ ...amara, ...(is_editor && { is_editor }) }), 'GET /editor/items': answer })
+  page.answer({
+    ...userAnswer({ ...amara, ...(is_editor && { is_editor }) }),
+    'GET /editor/items': answer
+  })
   const { Editor } = await import('#islands/editor/editor.tsx')
   render(<Editor lost={<h1>Nobody lives here</h1>} />)
 }

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Item } from '#contract/content/editor.ts'
-import { memberOn } from '../../kit/dashboard.ts'
+import { setUpDashboardPage } from '../../kit/dashboard.ts'
 
-memberOn('/editor')
+setUpDashboardPage('/editor')
 
 const FIELDS = { faq_title: 'Why?', faq_description: 'Why not.' }
 const ITEM: Item = {

@@ -1,16 +1,16 @@
 import type { CardProcessor, PaymentResult } from '#panel/services/cards/card-processor.ts'
 
-export type BankBooks = {
+export type BankRecords = {
   /** Money taken, by the charge's id. */
   taken: Map<string, { amount: number; customer: string; at: number }>
 }
 
 /** A bank in memory that declines when the story says so. Its books are its own: what it took is what was charged. */
-export function storyBank(
+export function scenarioBank(
   clock: () => Date,
   declines: (customer: string, at: number) => boolean
-): CardProcessor & { books: BankBooks } {
-  const books: BankBooks = { taken: new Map() }
+): CardProcessor & { books: BankRecords } {
+  const books: BankRecords = { taken: new Map() }
   const payments = new Map<
     string,
     { key: string; amount: number; customer: string; result: PaymentResult }

@@ -36,7 +36,7 @@ export function claimOf(text: string): Claim | typeof SILENT {
 }
 
 /** The debt that a text names, and what it grows to. */
-export function owedIn(text: string) {
+export function debtIn(text: string) {
   const match = OWED.exec(text)
   if (!match) return undefined
   const [, amount = '', months = '', growsOn = '', grown = ''] = match

@@ -2,7 +2,7 @@ import { findOverdue } from '#panel/actions/billing/pay-overdue.ts'
 import { type EmailData } from '#panel/actions/emails/emails.ts'
 import { renderEmail } from '#panel/actions/emails/render-email.ts'
 import type { TestPanel } from '../panel.ts'
-import { dayInToronto, owedIn } from './claims.ts'
+import { dayInToronto, debtIn } from './claims.ts'
 import type { Member } from './live.ts'
 
 type Growth = { on: number; months: number; amount: number }
@@ -28,7 +28,7 @@ export class Debts {
     if (email.kind !== 'payment-failed' && !isUnpaid) return undefined
     this.figures.emails++
     const { text } = renderEmail(email, this.#panel.world.settings)
-    const told = owedIn(text)
+    const told = debtIn(text)
     const quote = (await findOverdue(this.#panel.world, member))?.quote
     if (!told || told.amount !== quote?.lines.total || told.months !== quote.months) {
       return `the email says “${text}”, and ${quote?.lines.total} is owed for ${quote?.months} months`

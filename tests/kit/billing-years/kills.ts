@@ -20,7 +20,7 @@ const START = new Date('2026-12-01T15:00:00.000Z')
 const DAY = 86_400_000
 
 /** One folder lived through in peace, and its copy with the worker killed again and again: what both books say. */
-export async function liveAndDie(size: { accounts: number; days: number; kills: number }) {
+export async function simulateWithKills(size: { accounts: number; days: number; kills: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-kills-'))
   const [peace, war] = [join(folder, 'peace'), join(folder, 'war')]
   const until = new Date(START.getTime() + size.days * DAY)

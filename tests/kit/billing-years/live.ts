@@ -10,7 +10,7 @@ import { insertAgent } from '#panel/records/accounts/agents.ts'
 import { Refused } from '#panel/services/refused.ts'
 import type { World } from '#panel/services/world.ts'
 import { newAccount } from '../new-account.ts'
-import type { Account, Deed } from './story.ts'
+import type { Account, AgentAction } from './story.ts'
 
 /** The story told to the product: the very actions behind its calls, and the worker's rounds. */
 
@@ -61,7 +61,11 @@ export async function signUp(
 }
 
 /** Whether the panel let the agent do it, and the card paid where it had to. */
-export async function act(world: World, member: Member, deed: Deed): Promise<boolean> {
+export async function performAction(
+  world: World,
+  member: Member,
+  deed: AgentAction
+): Promise<boolean> {
   try {
     await take(world, member, deed)
     return true
@@ -71,7 +75,11 @@ export async function act(world: World, member: Member, deed: Deed): Promise<boo
   }
 }
 
-async function take(world: World, { agent_id, website_id }: Member, deed: Deed): Promise<unknown> {
+async function take(
+  world: World,
+  { agent_id, website_id }: Member,
+  deed: AgentAction
+): Promise<unknown> {
   switch (deed.step) {
     case 'pause':
       return steps.pausePlan(world, agent_id)
@@ -88,7 +96,7 @@ async function take(world: World, { agent_id, website_id }: Member, deed: Deed):
   }
 }
 
-export async function round(world: World): Promise<void> {
+export async function runWorkerRound(world: World): Promise<void> {
   await runBilling(world)
   await remindAgents(world)
 }

@@ -2,9 +2,9 @@ import { payOverduePayment } from '#contract/billing/payment.ts'
 import { runBilling } from '#panel/actions/billing/run-billing.ts'
 import { openSession } from '#panel/records/accounts/sessions.ts'
 import { startPanel } from '../panel.ts'
-import { storyBank } from './bank.ts'
+import { scenarioBank } from './bank.ts'
 import { signUp } from './live.ts'
-import { tellStory } from './story.ts'
+import { generateScenario } from './story.ts'
 
 export type Press = { taken: number; charges: number; answers: Record<string, number> }
 
@@ -19,9 +19,9 @@ export async function pressAndRenew(size: { rounds: number; presses: number }): 
   })
   const { db } = panel.world
   let isBroke = false
-  const bank = storyBank(panel.now, () => isBroke)
+  const bank = scenarioBank(panel.now, () => isBroke)
   panel.world.cards = bank
-  const [account] = tellStory({ accounts: 1, years: 1, seed: 1 }).accounts
+  const [account] = generateScenario({ accounts: 1, years: 1, seed: 1 }).accounts
   if (!account) throw new Error('a story about nobody')
   const member = await signUp(panel.world, { ...account, isTrial: false, duration: 1 }, new Map())
   const website = () =>

@@ -4,7 +4,7 @@ import { seededRandom } from '../seeded-random.ts'
 
 const DAY = 86_400_000
 
-export type Deed =
+export type AgentAction =
   | { at: number; step: 'cancel' | 'keep' | 'pause' | 'pay' | 'resume' }
   | { at: number; step: 'change-duration'; duration: 1 | 6 | 12 }
 
@@ -20,10 +20,10 @@ export type Account = {
   referrer: number | undefined
   /** Stretches of time in which the card declines. */
   broke: { from: number; to: number }[]
-  deeds: Deed[]
+  deeds: AgentAction[]
 }
 
-export type Story = {
+export type Scenario = {
   /** One round of the worker a day, always at this time in Greenwich. */
   rounds: number[]
   accounts: Account[]
@@ -31,7 +31,11 @@ export type Story = {
   taxes: { from: string; province: string; rate: number }[]
 }
 
-export function tellStory(size: { accounts: number; years: number; seed: number }): Story {
+export function generateScenario(size: {
+  accounts: number
+  years: number
+  seed: number
+}): Scenario {
   const chance = seededRandom(size.seed)
   const pick = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)] as T
   const start = Date.UTC(2026, 11, 1, 8, 17)
@@ -79,7 +83,7 @@ export function tellStory(size: { accounts: number; years: number; seed: number 
 }
 
 function deedsOf(round: () => number, chance: () => number, pick: <T>(of: readonly T[]) => T) {
-  const deeds = Array.from({ length: Math.floor(chance() * 14) }, (): Deed => {
+  const deeds = Array.from({ length: Math.floor(chance() * 14) }, (): AgentAction => {
     const step = pick([
       'pause',
       'resume',

@@ -4,33 +4,33 @@ import { agentById } from '#panel/records/accounts/agents.ts'
 import { saveAgentsCard } from '#panel/actions/billing/save-card.ts'
 import { startPanel, type TestPanel } from '../panel.ts'
 import type { Announcements } from './announcements.ts'
-import { type BankBooks, storyBank } from './bank.ts'
-import { act, type Member, round, signUp } from './live.ts'
-import { type Expected, Reckoning } from './reckoning.ts'
-import { type Account, type Deed, type Story, tellStory } from './story.ts'
+import { type BankRecords, scenarioBank } from './bank.ts'
+import { performAction, type Member, runWorkerRound, signUp } from './live.ts'
+import { type Expected, BillingModel } from './billing-model.ts'
+import { type Account, type AgentAction, type Scenario, generateScenario } from './story.ts'
 
 export type Years = {
-  story: Story
+  story: Scenario
   expected: Expected[]
   charged: Expected[]
   /** Steps the panel allowed or refused otherwise than the reckoning. */
   disputes: string[]
   plans: { expected: unknown[]; found: unknown[] }
   emails: Record<string, number>
-  taken: BankBooks['taken']
+  taken: BankRecords['taken']
   members: Map<number, Member>
 }
 
 /** Lives through a story twice, in the product and in the reckoning, and answers what both came to. */
-export async function liveThrough(
+export async function simulateYears(
   size: { accounts: number; years: number; seed: number },
   /** Hears all that is announced; with it every charge is made at the moment it falls due. */
   listenWith?: (panel: TestPanel) => Announcements
 ): Promise<Years> {
-  const story = tellStory(size)
+  const story = generateScenario(size)
   const panel = await startPanel({ settings: { logLevel: 'error' } })
   const broke = new Map<string, Account['broke']>()
-  const bank = storyBank(panel.now, (customer, at) =>
+  const bank = scenarioBank(panel.now, (customer, at) =>
     (broke.get(customer) ?? []).some(({ from, to }) => at >= from && at < to)
   )
   panel.world.cards = bank
@@ -38,7 +38,7 @@ export async function liveThrough(
   const kept = await db.selectFrom('plans').select(['plan_id', 'plan_price']).execute()
   await addContent(panel, story)
 
-  const reckoning = new Reckoning(story)
+  const reckoning = new BillingModel(story)
   const heard = listenWith?.(panel)
   const members = new Map<number, Member>()
   const disputes: string[] = []
@@ -56,7 +56,7 @@ export async function liveThrough(
         ) {
           panel.setClock(new Date(at))
           reckoning.round(at)
-          await round(panel.world)
+          await runWorkerRound(panel.world)
           await heard?.listen(members, await movedAt(panel, members, at))
         }
       }
@@ -82,7 +82,7 @@ export async function liveThrough(
         const expected = reckoning.act(id, deed)
         const member = members.get(id) as Member
         const asked = heard && (await askedFor(panel, heard, member, deed))
-        const found = await act(panel.world, member, deed)
+        const found = await performAction(panel.world, member, deed)
         if (heard) {
           heard.because(id, deed.step)
           heard.figures.steps++
@@ -101,7 +101,7 @@ export async function liveThrough(
         heard?.because(id, 'changed their card')
       }
       reckoning.round(now)
-      await round(panel.world)
+      await runWorkerRound(panel.world)
       await heard?.listen(members, [...members.keys()], true)
     }
     return {
@@ -158,7 +158,7 @@ async function movedAt(
 }
 
 /** Cents the agent is told that a step takes at once; undefined where it takes nothing. */
-async function askedFor(panel: TestPanel, heard: Announcements, member: Member, deed: Deed) {
+async function askedFor(panel: TestPanel, heard: Announcements, member: Member, deed: AgentAction) {
   if (deed.step === 'pay') return (await findOverdue(panel.world, member))?.quote.lines.total
   if (deed.step !== 'resume') return undefined
   const { resume } = await heard.standing(member)
@@ -182,7 +182,7 @@ async function changeCard({ world }: TestPanel, { agent_id }: Member, last4: str
   await choosePrimary(world, agent_id, card.upm_id)
 }
 
-async function addContent({ world: { db } }: TestPanel, story: Story): Promise<void> {
+async function addContent({ world: { db } }: TestPanel, story: Scenario): Promise<void> {
   await db
     .insertInto('coupons')
     .values({

@@ -12,7 +12,7 @@ type Panel = {
 }
 
 /** Three who ask: one with a website who may write what the site says, one without either, and nobody. */
-export async function openAccounts(
+export async function createAccounts(
   panel: Panel,
   makeEditor?: (email: string) => Promise<unknown>
 ): Promise<Tokens> {

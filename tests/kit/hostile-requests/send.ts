@@ -14,7 +14,10 @@ export type Answer = {
 const CUT_AFTER_MS = 200
 const GIVEN_UP_MS = 10_000
 
-export function sender(port: number): { send: (one: Case) => Promise<Answer>; close: () => void } {
+export function createClient(port: number): {
+  send: (one: Case) => Promise<Answer>
+  close: () => void
+} {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   return {
     send: (one) => (one.raw ? sendRaw(port, one.raw) : sendPlain(port, agent, one)),

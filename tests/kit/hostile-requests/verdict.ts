@@ -30,7 +30,7 @@ export function faultOf({ path, raw }: Case, answer: Answer): string | undefined
 }
 
 /** A request in one line, short enough to read. */
-export function inShort({ body, headers, method, path, raw }: Case): string {
+export function summaryOf({ body, headers, method, path, raw }: Case): string {
   const words = raw ? raw.toString('latin1') : `${JSON.stringify(headers)} ${String(body ?? '')}`
   return `${method} ${path.slice(0, 120)} ${words.slice(0, 200)}`
 }

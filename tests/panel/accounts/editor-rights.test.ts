@@ -11,17 +11,17 @@ import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { runPublisher } from '#panel/commands/run-publisher.ts'
 import { runEditor } from '#panel/commands/run-editor.ts'
 import { openAdminSocket } from '#panel/admin/admin-socket.ts'
-import { borrowContent, draftPost, enterEditor, PNG, POST } from '../../kit/editor.ts'
+import { resetContent, draftPost, registerEditor, PNG, POST } from '../../kit/editor.ts'
 import { startPanel, type TestPanel, testSettings } from '../../kit/panel.ts'
 
 let panel: TestPanel
-let giveBack: () => Promise<void>
+let restoreContent: () => Promise<void>
 beforeAll(async () => {
   panel = await startPanel()
-  giveBack = await borrowContent(panel)
+  restoreContent = await resetContent(panel)
 })
 afterAll(async () => {
-  await giveBack()
+  await restoreContent()
   await panel.close()
 })
 
@@ -49,7 +49,7 @@ test('an account without the editor role gets 404 from every editor call', async
 
 test('only an editor’s account data mentions the editor role', async () => {
   const me = async (token: string) => (await panel.call(accessTokenLoginWeb, {}, { token })).body
-  expect(await me((await enterEditor(panel)).token)).toMatchObject({ is_editor: true })
+  expect(await me((await registerEditor(panel)).token)).toMatchObject({ is_editor: true })
   expect(await me((await panel.registerAgent()).token)).not.toHaveProperty('is_editor')
 })
 
@@ -89,8 +89,8 @@ test('on the embedded database, which has one owner, the publisher command refus
 })
 
 test('two editors of an item see each other until one is inactive', async () => {
-  const ann = await enterEditor(panel, 'Ann Lee')
-  const bo = await enterEditor(panel, 'Bo Wu')
+  const ann = await registerEditor(panel, 'Ann Lee')
+  const bo = await registerEditor(panel, 'Bo Wu')
   const { item_id, kind } = await draftPost(panel, ann)
   const open = async (who: { token: string }) =>
     (await panel.call(editor.presence, { kind, item_id }, who)).body.others
@@ -108,7 +108,7 @@ test('two editors of an item see each other until one is inactive', async () => 
 })
 
 test('required fields are checked when an item is published, not when it is saved', async () => {
-  const ann = await enterEditor(panel)
+  const ann = await registerEditor(panel)
   const item = await draftPost(panel, ann, {
     post_excerpt: ' ',
     post_description: '<script></script>'
@@ -164,13 +164,13 @@ test.each<[string, Record<string, unknown>, number]>([
     400
   ]
 ])('a text %s is not saved', async (_, save, status) => {
-  const ann = await enterEditor(panel)
+  const ann = await registerEditor(panel)
   const input = { item_id: null, base_version: 0, ...save } as never
   expect((await panel.call(editor.saveItem, input, ann)).status).toBe(status)
 })
 
 test('an editor’s own policy can be published and unpublished', async () => {
-  const ann = await enterEditor(panel)
+  const ann = await registerEditor(panel)
   const begin = { kind: 'policy', item_id: null, base_version: 0, fields: POLICY } as const
   const added = await panel.call(editor.saveItem, { ...begin, policy_name: 'terms-of-use' }, ann)
   expect(added.body).toMatchObject({ item_id: 'terms-of-use', state: 'draft', version: 1 })
@@ -184,7 +184,7 @@ test('an editor’s own policy can be published and unpublished', async () => {
 })
 
 test('policies that the site links to can’t be unpublished, nor can drafts', async () => {
-  const ann = await enterEditor(panel)
+  const ann = await registerEditor(panel)
   const cookies = { kind: 'policy', item_id: 'cookie-policy' } as const
   const draft = await draftPost(panel, ann)
   const off = async (which: typeof cookies | { kind: 'post'; item_id: string }) =>
@@ -200,7 +200,7 @@ const GIF = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 test('a picture is named by its content’s hash and served as immutable', async () => {
-  const ann = await enterEditor(panel)
+  const ann = await registerEditor(panel)
   const keep = async (data: string) =>
     (await panel.call(savePicture, { data, alt: 'A door in the rain' }, ann)).body
   const { height, path, width } = await keep(PNG)
@@ -228,7 +228,7 @@ test.each([
   ['the first bytes of a picture', PNG.slice(0, 24)],
   ['more bytes than are allowed', Buffer.alloc(600_001, 1).toString('base64')]
 ])('%s is not accepted as a picture', async (_, data) => {
-  const ann = await enterEditor(panel)
+  const ann = await registerEditor(panel)
   const { body } = await panel.call(savePicture, { data, alt: 'x' }, ann)
   expect(body.errors).toEqual({
     data: 'Please choose a JPEG, PNG or WebP picture of at most 600 KB.'
@@ -236,7 +236,7 @@ test.each([
 })
 
 test('a picture without alternative text is refused', async () => {
-  const ann = await enterEditor(panel)
+  const ann = await registerEditor(panel)
   const { body } = await panel.call(savePicture, { data: PNG, alt: ' ' }, ann)
   expect(body.errors).toEqual({ alt: 'Please say what the picture shows.' })
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { Announcements } from '../../kit/billing-years/announcements.ts'
-import { liveThrough } from '../../kit/billing-years/years.ts'
+import { simulateYears } from '../../kit/billing-years/years.ts'
 
 /** A short version of tests/proofs/announced-charges.test.ts, which lives through five years. */
 
 test('what the page, the API, the emails and the report announce is what is charged, every day for five months', async () => {
   let heard: Announcements | undefined
-  const { charged, disputes, expected } = await liveThrough(
+  const { charged, disputes, expected } = await simulateYears(
     { accounts: 4, years: 0.4, seed: 2514 },
     (panel) => (heard = new Announcements(panel))
   )

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { pressAndRenew } from '../../kit/billing-years/presses.ts'
-import { liveAndDie } from '../../kit/billing-years/kills.ts'
-import { liveThrough } from '../../kit/billing-years/years.ts'
+import { simulateWithKills } from '../../kit/billing-years/kills.ts'
+import { simulateYears } from '../../kit/billing-years/years.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
 
 /** Small ones of tests/proofs/billing-*.test.ts, which run for minutes. */
 
 test('a year of eighteen accounts, day by day, are charged to the cent as they are reckoned apart', async () => {
-  const { charged, disputes, expected, emails, plans, taken } = await liveThrough({
+  const { charged, disputes, expected, emails, plans, taken } = await simulateYears({
     accounts: 18,
     years: 1,
     seed: 7
@@ -24,7 +24,7 @@ test('a year of eighteen accounts, day by day, are charged to the cent as they a
 }, 240_000)
 
 test('a worker that is killed twice in a month leaves the same books as one that is not', async () => {
-  const { peace, war } = await liveAndDie({ accounts: 4, days: 32, kills: 2 })
+  const { peace, war } = await simulateWithKills({ accounts: 4, days: 32, kills: 2 })
   expect(war).toEqual(peace)
   expect(war.taken).toBe(war.charges.filter(({ state }) => state === 'succeeded').length)
   expect(war.charges.length).toBeGreaterThan(3)

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { answerChallenge } from '#contract/billing/payment.ts'
 import { resumeCharges } from '#panel/actions/charges/resume-charges.ts'
 import { CONFIRM_WITHIN_MS } from '#rules/money/confirmation.ts'
-import { confirmationOf, openPlace } from '../../kit/card-owner.ts'
+import { confirmationOf, startChallengePanel } from '../../kit/card-challenge-panel.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
-import { NOT_AUTHENTICATED } from '../../kit/stripe-books.ts'
+import { NOT_AUTHENTICATED } from '../../kit/stripe-state.ts'
 
 const NOT_APPROVED = 'Your bank didn’t receive your approval.'
 
@@ -15,7 +15,7 @@ const PLACES = [
 ] as const
 
 describe.each(PLACES)('a card of the %s on %s whose bank asks for its owner', (adapter, engine) => {
-  const { buyer, panel } = openPlace(adapter, engine)
+  const { buyer, panel } = startChallengePanel(adapter, engine)
   const failed = adapter === 'stripe' ? NOT_AUTHENTICATED : NOT_APPROVED
 
   test('is charged once they have confirmed', async () => {
@@ -130,7 +130,7 @@ describe.each(PLACES)('a card of the %s on %s whose bank asks for its owner', (a
 })
 
 describe('in the sandbox', () => {
-  const { buyer, panel } = openPlace('sandbox', 'embedded')
+  const { buyer, panel } = startChallengePanel('sandbox', 'embedded')
 
   test('such a card can’t be used without its set-up’s challenge, nor answered for by a stranger', async () => {
     const { submit } = await buyer()
@@ -149,7 +149,7 @@ describe('in the sandbox', () => {
 })
 
 describe('over a bad line to Stripe', () => {
-  const { buyer, panel, stripe } = openPlace('stripe', 'embedded')
+  const { buyer, panel, stripe } = startChallengePanel('stripe', 'embedded')
 
   test('neither the question to the owner nor their answer is lost or doubled', async () => {
     const { answer, books, submit } = await buyer()

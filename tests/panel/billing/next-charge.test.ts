@@ -6,13 +6,13 @@ import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { compileReport } from '#panel/actions/operations/compile-report.ts'
 import {
   chargesOf,
-  enter,
+  newSession,
   FAILING_CARD,
-  liveUntil,
+  runUntil,
   payWith,
   subjectsTo,
   subscribe,
-  workNow
+  runWorker
 } from '../../kit/billing.ts'
 import { MONTHLY, openBillingPanel } from '../../kit/billing-panel.ts'
 import { START } from '../../kit/panel.ts'
@@ -23,10 +23,10 @@ const DUE = '2027-01-21T15:00:00.000Z'
 type Agent = Awaited<ReturnType<typeof subscribe>>
 
 async function standing(agent: Agent) {
-  return (await panel.call(planStanding, {}, { token: await enter(panel, agent) })).body
+  return (await panel.call(planStanding, {}, { token: await newSession(panel, agent) })).body
 }
 async function account(agent: Agent) {
-  const me = await panel.call(accessTokenLoginWeb, {}, { token: await enter(panel, agent) })
+  const me = await panel.call(accessTokenLoginWeb, {}, { token: await newSession(panel, agent) })
   return me.body.website
 }
 async function reported(agent: Agent) {
@@ -38,7 +38,7 @@ async function reported(agent: Agent) {
 test('a renewal that failed announces the next try, which is then made to the cent', async () => {
   const agent = await subscribe(panel, { plan_duration: 12, price: 968.86 })
   await payWith(panel, agent, FAILING_CARD)
-  await liveUntil(panel, '2027-12-21T15:00:00.000Z', 30)
+  await runUntil(panel, '2027-12-21T15:00:00.000Z', 30)
   expect(await standing(agent)).toMatchObject({
     phase: 'overdue',
     charge_state: 'retrying',
@@ -62,18 +62,20 @@ test('a renewal that failed announces the next try, which is then made to the ce
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
   expect((await standing(agent)).next_charge.card).toBe('MasterCard ending in 4444')
   panel.setClock(new Date('2027-12-22T15:00:00.000Z'))
-  await workNow(panel)
+  await runWorker(panel)
   expect((await chargesOf(panel, agent)).at(-1)).toMatchObject({ amount: 7142, state: 'succeeded' })
 })
 
 test('a payment that waits for the bank announces nothing else, and the retries once it is cancelled', async () => {
   const agent = await subscribe(panel, MONTHLY)
   await payWith(panel, agent, FAILING_CARD)
-  await liveUntil(panel, DUE, 30)
+  await runUntil(panel, DUE, 30)
   await payWith(panel, agent, 'sbx_card_threeDSecureRequired_1240_authenticated')
   const { website_id } = agent
   const pay = { website_id }
-  const pressed = await panel.call(payOverduePayment, pay, { token: await enter(panel, agent) })
+  const pressed = await panel.call(payOverduePayment, pay, {
+    token: await newSession(panel, agent)
+  })
   expect(pressed.status).toBe(202)
   expect(await standing(agent)).toMatchObject({
     charge_state: 'confirming',
@@ -82,7 +84,7 @@ test('a payment that waits for the bank announces nothing else, and the retries 
   })
   expect(await reported(agent)).toMatchObject({ next_charge: 'confirming', charge_at: null })
   panel.advanceClock(61 * 60_000)
-  await workNow(panel)
+  await runWorker(panel)
   expect(await standing(agent)).toMatchObject({
     charge_state: 'retrying',
     processing: null,
@@ -93,9 +95,9 @@ test('a payment that waits for the bank announces nothing else, and the retries 
 test('after one month of an annual trial is paid late, the account names the period its receipt names', async () => {
   const agent = await subscribe(panel, { isTrial: true, plan_duration: 12, price: 968.86 })
   await payWith(panel, agent, FAILING_CARD)
-  await liveUntil(panel, '2026-12-21T15:00:00.000Z', 30)
+  await runUntil(panel, '2026-12-21T15:00:00.000Z', 30)
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
-  const token = await enter(panel, agent)
+  const token = await newSession(panel, agent)
   expect((await account(agent)).last_paid).toBeNull()
   const { website_id } = agent
   expect((await panel.call(getOverdue, { website_id }, { token })).body).toMatchObject({
@@ -122,13 +124,13 @@ test('after one month of an annual trial is paid late, the account names the per
 test('a setup fee that is charged after an overdue month has its line on that receipt, and no other', async () => {
   const agent = await subscribe(panel, { isTrial: true, plan_duration: 12, price: 968.86 })
   await payWith(panel, agent, FAILING_CARD)
-  await liveUntil(panel, '2026-12-21T15:00:00.000Z', 30)
+  await runUntil(panel, '2026-12-21T15:00:00.000Z', 30)
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
   const { website_id } = agent
-  await panel.call(payOverduePayment, { website_id }, { token: await enter(panel, agent) })
-  await liveUntil(panel, DUE, 31)
-  await liveUntil(panel, '2028-01-21T15:00:00.000Z', 400)
-  const token = await enter(panel, agent)
+  await panel.call(payOverduePayment, { website_id }, { token: await newSession(panel, agent) })
+  await runUntil(panel, DUE, 31)
+  await runUntil(panel, '2028-01-21T15:00:00.000Z', 400)
+  const token = await newSession(panel, agent)
   const paid = (await panel.call(transactions, {}, { token })).body.filter(
     ({ status }: { status: boolean }) => status
   )
@@ -177,7 +179,7 @@ test('a receipt names the next charge, also of a monthly plan, which no other em
     [DUE, 'February 21, 2027'],
     ['2027-02-21T15:00:00.000Z', 'March 21, 2027']
   ] as const) {
-    await liveUntil(panel, until, 30)
+    await runUntil(panel, until, 30)
     const email = panel.emails.findLast(({ to }) => to.address === agent.email)
     expect(email?.subject).toMatch(/^Receipt: /)
     expect(email?.text).toContain(
@@ -196,7 +198,7 @@ test('without a card the amount is announced, and that there is none to charge',
     .where('agent_id', '=', agent.agent_id)
     .execute()
   expect((await standing(agent)).next_charge).toMatchObject({ on: DUE, amount: 89.27, card: null })
-  await liveUntil(panel, DUE, 30)
+  await runUntil(panel, DUE, 30)
   const email = panel.emails.findLast(({ to }) => to.address === agent.email)
   expect(email?.text).toContain(
     'CAD 89.27 is due, but you have no card on file. Please add one, and we’ll try to charge it on January 22, 2027.'
@@ -219,7 +221,7 @@ test('a trial’s first charge counts the referral discount that its owner has, 
     is_trial: true,
     referral_percent: 10
   })
-  await liveUntil(panel, '2026-12-21T15:00:00.000Z', 1)
+  await runUntil(panel, '2026-12-21T15:00:00.000Z', 1)
   const ending = panel.emails.find(
     ({ subject, to }) => to.address === agent.email && /^Your free trial ends/.test(subject)
   )
@@ -230,7 +232,7 @@ test('a trial’s first charge counts the referral discount that its owner has, 
 test('what Pay Now asks for is what it charges, and an unpaid plan says that nothing is tried again', async () => {
   const agent = await subscribe(panel, MONTHLY)
   await payWith(panel, agent, FAILING_CARD)
-  await liveUntil(panel, '2027-02-24T15:00:00.000Z', 2)
+  await runUntil(panel, '2027-02-24T15:00:00.000Z', 2)
   expect(await standing(agent)).toMatchObject({
     charge_state: 'unpaid',
     next_charge: null
@@ -239,7 +241,7 @@ test('what Pay Now asks for is what it charges, and an unpaid plan says that not
     /^ {2}\S+ +Overdue +no +Professional, 1 month +January 21, 2027 +CAD 178\.54 +None, every try has failed +Visa ending in 0341$/
   )
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
-  const token = await enter(panel, agent)
+  const token = await newSession(panel, agent)
   const { website_id } = agent
   const { amount } = (await panel.call(getOverdue, { website_id }, { token })).body
   const off = panel.emails.findLast(({ to }) => to.address === agent.email)

@@ -35,7 +35,7 @@ async function tell(body: string, signature: string): Promise<number> {
   return (await panel.request('/stripe/webhook', { method: 'POST', headers, body })).status
 }
 
-async function rest(ms: number): Promise<void> {
+async function advance(ms: number): Promise<void> {
   panel.advanceClock(ms)
   await resumeCharges(panel.world)
 }
@@ -44,8 +44,8 @@ async function rest(ms: number): Promise<void> {
 test('12 orders over a line on which three of ten requests go wrong: none doubled, none lost', async () => {
   const post = postBy((path, init) => panel.request(path, init))
   const { db } = panel.world
-  await orderStorm({ db, post, rest, stripe }, { orders: 12, atOnce: 12, random })
-  while ((await unresolved(db)).length > 0) await rest(60_000)
+  await orderStorm({ advance, db, post, stripe }, { orders: 12, atOnce: 12, random })
+  while ((await unresolved(db)).length > 0) await advance(60_000)
   const counted = await countStorm(db, stripe)
   expect(counted).toMatchObject({ orders: 12, doubled: 0, lost: 0 })
   expect(counted.finished).toBeGreaterThan(6)

@@ -180,7 +180,7 @@ test('a receipt names seller, numbers, buyer, terms, what was bought and each ta
 })
 
 test('the email of that receipt names the setup fee', async () => {
-  await workNow(panel)
+  await runWorker(panel)
   const email = panel.emails.find(
     ({ subject, to }) => to.address === agent.email && subject.startsWith('Receipt')
   )
@@ -201,7 +201,7 @@ test('its PDF is a file of one page that says the same', async () => {
   )
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7')
-  const words = wordsOf(bytes)
+  const words = pdfText(bytes)
   for (const word of [
     'Maplekey Test Inc.',
     'GST/HST 123456789 RT0001',

@@ -3,9 +3,9 @@ import { getOverdue } from '#contract/billing/payment.ts'
 import * as plan from '#contract/billing/plan.ts'
 import {
   chargesOf,
-  enter,
+  newSession,
   FAILING_CARD,
-  liveUntil,
+  runUntil,
   payWith,
   subjectsTo,
   subscribe,
@@ -38,11 +38,11 @@ test('a pause shows first what it does, takes the site off, charges nothing, and
   })
   expect((await panel.call(plan.pausePlan, {}, { token })).status).toBe(409)
 
-  await liveUntil(panel, '2027-03-03T20:00:00Z', 10)
+  await runUntil(panel, '2027-03-03T20:00:00Z', 10)
   expect(await chargesOf(panel, agent)).toHaveLength(1)
-  const resumed = await panel.call(plan.resumePlan, {}, { token: await enter(panel, agent) })
+  const resumed = await panel.call(plan.resumePlan, {}, { token: await newSession(panel, agent) })
   expect(resumed.body).toMatchObject({ phase: 'active', plan_end_date: '2027-05-03T14:00:00.000Z' })
-  await liveUntil(panel, '2027-06-03T14:00:00Z', 10)
+  await runUntil(panel, '2027-06-03T14:00:00Z', 10)
   expect(
     (await chargesOf(panel, agent)).map(({ period_start }) => period_start.toISOString())
   ).toEqual([START.toISOString(), '2027-05-03T14:00:00.000Z', '2027-06-03T14:00:00.000Z'])
@@ -60,8 +60,8 @@ test('a cancelled plan runs to its end, is never charged again, and can be start
     site_off_on: '2027-01-21T15:00:00.000Z',
     site_is_up: true
   })
-  await liveUntil(panel, '2027-04-21T15:00:00Z', 10)
-  const token = await enter(panel, agent)
+  await runUntil(panel, '2027-04-21T15:00:00Z', 10)
+  const token = await newSession(panel, agent)
   const { website_id } = agent
   expect(await chargesOf(panel, agent)).toHaveLength(1)
   expect((await panel.call(getOverdue, { website_id }, { token })).body).toMatchObject({
@@ -73,11 +73,11 @@ test('a cancelled plan runs to its end, is never charged again, and can be start
   await payWith(panel, agent, FAILING_CARD)
   expect((await panel.call(plan.resumePlan, {}, { token })).status).toBe(422)
   expect((await panel.call(plan.planStanding, {}, { token })).body.phase).toBe('ended')
-  await liveUntil(panel, '2027-05-10T15:00:00Z')
+  await runUntil(panel, '2027-05-10T15:00:00Z')
   expect(await chargesOf(panel, agent)).toHaveLength(2)
 
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
-  const again = await panel.call(plan.resumePlan, {}, { token: await enter(panel, agent) })
+  const again = await panel.call(plan.resumePlan, {}, { token: await newSession(panel, agent) })
   expect(again.body).toMatchObject({
     phase: 'active',
     site_is_up: true,
@@ -99,7 +99,7 @@ test('a trial that is cancelled is never charged, unless it is kept in time', as
     message: 'Your cancellation has been withdrawn.',
     phase: 'trial'
   })
-  await liveUntil(panel, '2026-12-22T15:00:00Z')
+  await runUntil(panel, '2026-12-22T15:00:00Z')
   expect(await chargesOf(panel, gone)).toEqual([])
   const sent = panel.emails.filter(({ to }) => to.address === gone.email)
   const told = sent.filter(({ text }) => text.includes('You won’t be charged'))
@@ -147,7 +147,7 @@ test('another duration costs nothing now, and its own price at the next renewal'
     is_trial: false,
     next_charge: { amount: 856.99, duration: 12 }
   })
-  await liveUntil(panel, '2027-01-22T15:00:00Z')
+  await runUntil(panel, '2027-01-22T15:00:00Z')
   expect((await chargesOf(panel, agent)).at(-1)).toMatchObject({ months: 12, amount: 85_699 })
   expect(await websiteRow(panel, agent)).toMatchObject({ duration: 12, plan_price: 6320 })
 })
@@ -170,8 +170,8 @@ test('a promo code of the first charge is named for the durations that it is for
 test('an overdue plan is paid before it is paused or changed, but can be cancelled at once', async () => {
   const agent = await subscribe(panel, MONTHLY)
   await payWith(panel, agent, FAILING_CARD)
-  await liveUntil(panel, '2027-01-22T15:00:00Z')
-  const token = await enter(panel, agent)
+  await runUntil(panel, '2027-01-22T15:00:00Z')
+  const token = await newSession(panel, agent)
   for (const call of [plan.pausePlan, plan.resumePlan]) {
     expect(await panel.call(call, {}, { token })).toMatchObject({
       status: 409,
@@ -182,7 +182,7 @@ test('an overdue plan is paid before it is paused or changed, but can be cancell
   const cancelled = await panel.call(plan.cancelPlan, {}, { token })
   expect(cancelled.body).toMatchObject({ phase: 'ended', site_is_up: false, next_charge: null })
   const count = (await chargesOf(panel, agent)).length
-  await liveUntil(panel, '2027-03-22T15:00:00Z', 10)
+  await runUntil(panel, '2027-03-22T15:00:00Z', 10)
   expect(await chargesOf(panel, agent)).toHaveLength(count)
 })
 

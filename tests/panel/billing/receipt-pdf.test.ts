@@ -6,7 +6,7 @@ import { openReceiptFonts } from '#panel/services/billing/receipt-fonts.ts'
 import { drawPdf } from '#panel/services/billing/receipt-pdf.ts'
 import { layOutText } from '#panel/services/billing/receipt-text.ts'
 import { openLog } from '#panel/services/telemetry/logger.ts'
-import { wordsOf } from '../../kit/pdf-words.ts'
+import { pdfText } from '../../kit/pdf-text.ts'
 
 const NAMES = [
   'Zoë Müller-Łukasiewicz',
@@ -55,7 +55,7 @@ async function printed(buyer: string) {
     rows: [['Sold by', 'Maplekey Inc.'], null, ['Sold to', buyer]],
     foot: 'All amounts are in Canadian dollars.'
   })
-  return { words: wordsOf(Buffer.from(bytes)), missing, bytes }
+  return { words: pdfText(Buffer.from(bytes)), missing, bytes }
 }
 
 test('a receipt prints names in the scripts that Canadians write', async () => {

@@ -7,14 +7,14 @@ import {
 } from '#contract/billing/payment.ts'
 import {
   chargesOf,
-  enter,
+  newSession,
   FAILING_CARD,
-  liveUntil,
+  runUntil,
   payWith,
   subjectsTo,
   subscribe,
   websiteRow,
-  workNow
+  runWorker
 } from '../../kit/billing.ts'
 import { MONTHLY, openBillingPanel } from '../../kit/billing-panel.ts'
 
@@ -24,9 +24,9 @@ const OWED =
 
 test('a trial is charged its whole first total at its end, and is a plan from then on', async () => {
   const agent = await subscribe(panel, { isTrial: true })
-  await liveUntil(panel, '2026-12-20T15:00:00Z', 5)
+  await runUntil(panel, '2026-12-20T15:00:00Z', 5)
   expect(await chargesOf(panel, agent)).toEqual([])
-  await liveUntil(panel, '2026-12-21T15:00:00Z')
+  await runUntil(panel, '2026-12-21T15:00:00Z')
   expect(await chargesOf(panel, agent)).toMatchObject([
     { kind: 'first', months: 12, amount: 96_886, state: 'succeeded' }
   ])
@@ -45,7 +45,7 @@ test('a trial is charged its whole first total at its end, and is a plan from th
 test('a plan bought on the 31st renews on the last day of short months and on the 31st again', async () => {
   panel.setClock(new Date('2027-01-31T15:00:00Z'))
   const agent = await subscribe(panel, MONTHLY)
-  await liveUntil(panel, '2027-08-31T15:00:00Z', 5)
+  await runUntil(panel, '2027-08-31T15:00:00Z', 5)
   const charges = await chargesOf(panel, agent)
   expect(charges.map(({ amount }) => amount)).toEqual([20_114, 8927, 8927, 8927, 8927, 8927, 8927])
   expect(charges.slice(1).map(({ period_start }) => period_start.toISOString())).toEqual([
@@ -61,9 +61,9 @@ test('a plan bought on the 31st renews on the last day of short months and on th
 test('a renewal that fails is tried after 1, 3, 5 and 7 days for what is due, with an email each, and stops the site after 30', async () => {
   const agent = await subscribe(panel, MONTHLY)
   await payWith(panel, agent, FAILING_CARD)
-  await liveUntil(panel, '2027-01-21T15:00:00Z')
+  await runUntil(panel, '2027-01-21T15:00:00Z')
   const { website_id } = agent
-  let token = await enter(panel, agent)
+  let token = await newSession(panel, agent)
   const due = await panel.call(getOverdue, { website_id }, { token })
   expect(due.body).toEqual({
     api_status: 0,
@@ -71,11 +71,11 @@ test('a renewal that fails is tried after 1, 3, 5 and 7 days for what is due, wi
     due_months: 1,
     plan_end_date: '2027-01-21T15:00:00.000Z'
   })
-  await liveUntil(panel, '2027-02-19T15:00:00Z')
+  await runUntil(panel, '2027-02-19T15:00:00Z')
   expect((await websiteRow(panel, agent)).planStop).toBe(false)
-  await liveUntil(panel, '2027-02-20T15:00:00Z')
+  await runUntil(panel, '2027-02-20T15:00:00Z')
 
-  token = await enter(panel, agent)
+  token = await newSession(panel, agent)
   const failed = (await chargesOf(panel, agent)).slice(1)
   expect(failed.map(({ created, kind }) => [kind, created.toISOString().slice(0, 10)])).toEqual([
     ['renewal', '2027-01-21'],
@@ -125,11 +125,11 @@ test('a bank that wants the owner gets an email to the owner, and Pay Now asks t
   const agent = await subscribe(panel, MONTHLY)
   const { website_id } = agent
   await payWith(panel, agent, 'sbx_card_threeDSecureRequired_1240_authenticated')
-  await liveUntil(panel, '2027-01-21T15:00:00Z')
+  await runUntil(panel, '2027-01-21T15:00:00Z')
   expect(subjectsTo(panel, agent).at(-1)).toMatch(/^Please confirm your payment/)
   expect((await chargesOf(panel, agent)).at(-1)).toMatchObject({ state: 'declined' })
 
-  const token = await enter(panel, agent)
+  const token = await newSession(panel, agent)
   panel.advanceClock(60_000)
   const press = () =>
     panel.call(payOverduePayment, { website_id }, { token, idempotencyKey: 'one-press' })
@@ -140,7 +140,7 @@ test('a bank that wants the owner gets an email to the owner, and Pay Now asks t
   })
   const { client_secret } = asked.body.confirmation
   expect((await press()).body.confirmation.client_secret).toBe(client_secret)
-  await workNow(panel)
+  await runWorker(panel)
   await panel.call(answerChallenge, { authorised: true, client_secret }, { token })
   expect((await press()).body.message).toBe('Payment done successfully.')
   expect((await press()).body.message).toBe('Payment done successfully.')
@@ -152,12 +152,12 @@ test('a payment whose owner never answers is cancelled after an hour, and can be
   const agent = await subscribe(panel, MONTHLY)
   const { website_id } = agent
   await payWith(panel, agent, 'sbx_card_threeDSecureRequired_1240_authenticated')
-  await liveUntil(panel, '2027-01-21T15:00:00Z')
-  const token = await enter(panel, agent)
+  await runUntil(panel, '2027-01-21T15:00:00Z')
+  const token = await newSession(panel, agent)
   panel.advanceClock(60_000)
   expect((await panel.call(payOverduePayment, { website_id }, { token })).status).toBe(202)
   panel.advanceClock(61 * 60_000)
-  await workNow(panel)
+  await runWorker(panel)
   expect((await chargesOf(panel, agent)).at(-1)).toMatchObject({
     state: 'declined',
     message: expect.stringMatching(/not confirmed in time/)
@@ -167,11 +167,11 @@ test('a payment whose owner never answers is cancelled after an hour, and can be
 
 test('a new price is told thirty days before it counts, and counts from that renewal on', async () => {
   const agent = await subscribe(panel, MONTHLY)
-  await liveUntil(panel, '2027-02-01T15:00:00Z', 5)
+  await runUntil(panel, '2027-02-01T15:00:00Z', 5)
   const plan = () => panel.world.db.updateTable('plans').where('plan_id', '=', 2)
   await plan().set({ plan_price: 8900 }).execute()
   try {
-    await liveUntil(panel, '2027-03-22T15:00:00Z')
+    await runUntil(panel, '2027-03-22T15:00:00Z')
     expect(subjectsTo(panel, agent).filter((subject) => /New price/.test(subject))).toEqual([
       expect.stringMatching(/^New price from March 21, 2027/)
     ])
@@ -185,19 +185,19 @@ test('a new price is told thirty days before it counts, and counts from that ren
 
 test('a card about to run out is told of thirty and seven days before', async () => {
   const agent = await subscribe(panel, { token: 'sbx_card_visa_0327' })
-  await liveUntil(panel, '2027-03-01T15:00:00Z', 5)
+  await runUntil(panel, '2027-03-01T15:00:00Z', 5)
   const told = () => subjectsTo(panel, agent).filter((subject) => /expires/.test(subject)).length
   expect(told()).toBe(0)
-  await liveUntil(panel, '2027-03-24T15:00:00Z')
+  await runUntil(panel, '2027-03-24T15:00:00Z')
   expect(told()).toBe(1)
-  await liveUntil(panel, '2027-04-10T15:00:00Z')
+  await runUntil(panel, '2027-04-10T15:00:00Z')
   expect(told()).toBe(2)
 })
 
 test('a provider that loses every answer takes the money once, and the next round finds out', async () => {
   const agent = await subscribe(panel, MONTHLY)
   const { cards } = panel.world
-  await liveUntil(panel, '2027-01-20T16:00:00Z', 10)
+  await runUntil(panel, '2027-01-20T16:00:00Z', 10)
   panel.world.cards = {
     ...cards,
     async confirmPayment(payment_id) {
@@ -206,13 +206,13 @@ test('a provider that loses every answer takes the money once, and the next roun
     }
   }
   panel.setClock(new Date('2027-01-21T15:00:00Z'))
-  await workNow(panel)
+  await runWorker(panel)
   panel.world.cards = cards
   expect((await chargesOf(panel, agent)).at(-1)).toMatchObject({ state: 'submitted' })
-  await workNow(panel)
+  await runWorker(panel)
   expect((await chargesOf(panel, agent)).at(-1)).toMatchObject({ state: 'submitted' })
   panel.advanceClock(61_000)
-  await workNow(panel)
+  await runWorker(panel)
   expect((await chargesOf(panel, agent)).slice(1)).toMatchObject([{ state: 'succeeded' }])
   const payments = await panel.world.db
     .selectFrom('sandbox_payments')

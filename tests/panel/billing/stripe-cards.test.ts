@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CardRefused } from '#panel/services/cards/card-processor.ts'
 import { stripeCards } from '#panel/services/cards/stripe-cards.ts'
-import { NOT_AUTHENTICATED } from '../../kit/stripe-books.ts'
+import { NOT_AUTHENTICATED } from '../../kit/stripe-state.ts'
 import type { CardKind } from '../../kit/stripe-objects.ts'
 import { startStripe, type StripeServer } from '../../kit/stripe-server.ts'
 

@@ -14,14 +14,14 @@ import { stripeCards } from '#panel/services/cards/stripe-cards.ts'
 import {
   cardForm,
   chargesOf,
-  enter,
+  newSession,
   subjectsTo,
   type Subscriber,
   websiteRow,
-  workNow
+  runWorker
 } from '../../kit/billing.ts'
 import { accountOnFreshDomain } from '../../kit/books.ts'
-import { confirmationOf } from '../../kit/card-owner.ts'
+import { confirmationOf } from '../../kit/card-challenge-panel.ts'
 import { START, startPanel, type TestPanel } from '../../kit/panel.ts'
 import type { CardKind } from '../../kit/stripe-objects.ts'
 import { startStripe, type StripeServer } from '../../kit/stripe-server.ts'
@@ -66,7 +66,7 @@ async function subscribe(kind: CardKind = 'visa'): Promise<Payer> {
 
 /** Adds a card and pays with it from now on. */
 async function payWith(payer: Payer, kind: CardKind): Promise<string> {
-  const token = await enter(panel, payer)
+  const token = await newSession(panel, payer)
   const card = stripe.saveCard(payer.customer, kind)
   const cards = async () => (await panel.call(paymentMethods, {}, { token })).body
   const known = new Set((await cards()).map(({ upm_id }: { upm_id: string }) => upm_id))
@@ -78,11 +78,11 @@ async function payWith(payer: Payer, kind: CardKind): Promise<string> {
 
 async function renew(): Promise<void> {
   panel.setClock(RENEWAL)
-  await workNow(panel)
+  await runWorker(panel)
 }
 
 async function press({ website_id, ...payer }: Payer, idempotencyKey?: string) {
-  const token = await enter(panel, { website_id, ...payer })
+  const token = await newSession(panel, { website_id, ...payer })
   return panel.call(payOverduePayment, { website_id }, { token, idempotencyKey })
 }
 
@@ -112,7 +112,7 @@ test('one that is declined is emailed in Stripe’s words, and the next day’s 
   expect(lastEmail(payer)?.text).toContain('Your card was declined.')
   await payWith(payer, 'visa')
   panel.setClock(new Date('2027-01-22T15:00:00Z'))
-  await workNow(panel)
+  await runWorker(panel)
   expect((await chargesOf(panel, payer)).slice(1).map(({ state }) => state)).toEqual([
     'declined',
     'succeeded'
@@ -128,7 +128,7 @@ test('one whose bank wants its owner is emailed to them and cancelled, and Pay N
 
   panel.advanceClock(MINUTE)
   const { client_secret, payment_method } = confirmationOf(await press(payer, 'one-press'))
-  await workNow(panel)
+  await runWorker(panel)
   await stripe.ownerAnswers(client_secret, payment_method, true)
   expect((await press(payer, 'one-press')).body.message).toBe('Payment done successfully.')
   expect((await press(payer)).body.message).toBe('Nothing is due.')
@@ -146,7 +146,7 @@ test.each([
     await renew()
     expect((await chargesOf(panel, payer)).at(-1)).toMatchObject({ state })
     panel.advanceClock(3 * MINUTE)
-    await workNow(panel)
+    await runWorker(panel)
     expect((await chargesOf(panel, payer)).slice(1)).toMatchObject([{ state: 'succeeded' }])
     expect(renewalsAtStripe(payer)).toMatchObject([{ status: 'succeeded' }])
   }
@@ -186,7 +186,7 @@ test('an agent whom somebody deleted at Stripe adds a card and pays again', asyn
   stripe.deleteCustomer(payer.customer)
   await renew()
   expect((await chargesOf(panel, payer)).at(-1)).toMatchObject({ state: 'declined', message: GONE })
-  const token = await enter(panel, payer)
+  const token = await newSession(panel, payer)
   const { body } = await panel.call(createIntent, {}, { token })
   const customer = stripe.customerOf(body.client_secret)
   expect(customer).not.toBe(payer.customer)
@@ -202,12 +202,12 @@ test('a card that is removed while its payment waits for an answer ends that pay
   const before = renewalsAtStripe(payer)
   expect(before).toMatchObject([{ status: 'requires_confirmation' }])
   await payWith(payer, 'visa')
-  const token = await enter(panel, payer)
+  const token = await newSession(panel, payer)
   const cards = (await panel.call(paymentMethods, {}, { token })).body
   const old = cards.find(({ isPrimary }: { isPrimary: boolean }) => !isPrimary)
   await panel.call(removePaymentMethod, { upm_id: old.upm_id }, { token })
   panel.advanceClock(2 * MINUTE)
-  await workNow(panel)
+  await runWorker(panel)
   expect((await chargesOf(panel, payer)).at(-1)).toMatchObject({ state: 'declined', message: GONE })
   expect((await press(payer)).body.message).toBe('Payment done successfully.')
   expect(renewalsAtStripe(payer).map(({ status }) => status)).toEqual(['canceled', 'succeeded'])

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentMethods } from '#contract/billing/payment.ts'
 import { removeExpired } from '#panel/jobs/remove-expired.ts'
 import { stripeCards } from '#panel/services/cards/stripe-cards.ts'
-import { enter, workNow } from '../../kit/billing.ts'
-import { confirmationOf } from '../../kit/card-owner.ts'
+import { newSession, runWorker } from '../../kit/billing.ts'
+import { confirmationOf } from '../../kit/card-challenge-panel.ts'
 import { START, startPanel } from '../../kit/panel.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
-import { newBuyer, startHearing } from '../../kit/stripe-buyer.ts'
+import { newBuyer, startWebhookPanel } from '../../kit/stripe-buyer.ts'
 import { eventOf, sign } from '../../kit/stripe-webhooks.ts'
 
 const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
@@ -14,9 +14,9 @@ const DAY = 24 * 60 * 60_000
 const RENEWAL = new Date('2027-01-21T15:00:00Z')
 
 describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
-  let place: Awaited<ReturnType<typeof startHearing>>
+  let place: Awaited<ReturnType<typeof startWebhookPanel>>
   beforeAll(async () => {
-    place = await startHearing(engine)
+    place = await startWebhookPanel(engine)
   })
   beforeEach(() => {
     place.panel.setClock(START)
@@ -41,7 +41,7 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
     const { charges, transactions, websites } = await books()
     expect(charges).toMatchObject([{ state: 'succeeded' }])
     expect([transactions.length, websites.length]).toEqual([1, 1])
-    await workNow(panel)
+    await runWorker(panel)
     expect((await submit()).body.api_status).toBe(0)
     expect((await books()).transactions).toHaveLength(1)
   })
@@ -68,7 +68,7 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
     await submit()
     panel.setClock(RENEWAL)
     stripe.failNext(/confirm$/, 'answer-lost', 'answer-lost', 'answer-lost')
-    await workNow(panel)
+    await runWorker(panel)
     await stripe.news.settled()
     const { charges, transactions } = await books()
     expect(charges.map(({ kind, state }) => [kind, state])).toEqual([
@@ -124,7 +124,7 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
     await payer.submit()
     stripe.detachCard(payer.card)
     await stripe.news.settled()
-    const token = await enter(panel, { ...payer, website_id: 0 })
+    const token = await newSession(panel, { ...payer, website_id: 0 })
     expect((await panel.call(paymentMethods, {}, { token })).body).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
     const { email, payments, submit } = await buy()
     await submit()
     const [payment] = payments()
-    stripe.giveBack(payment!.id)
+    stripe.refund(payment!.id)
     stripe.dispute(payment!.id)
     await stripe.news.settled()
     for (const telling of stripe.news.tellings.slice(-2)) await stripe.news.tellAgain(telling)

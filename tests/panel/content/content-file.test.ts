@@ -11,7 +11,7 @@ import { startService } from '#panel/service/start-service.ts'
 import { takeSnapshot } from '#publish/snapshot/take-snapshot.ts'
 import { allRows } from '../../kit/all-rows.ts'
 import { subscribe } from '../../kit/billing.ts'
-import { borrowContent } from '../../kit/editor.ts'
+import { resetContent } from '../../kit/editor.ts'
 import { startPanel, type TestPanel, testSettings } from '../../kit/panel.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
 
@@ -20,16 +20,16 @@ const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] 
 describe.each(ENGINES)('on %s', (engine) => {
   let panel: TestPanel
   let samples: string
-  let giveBack: () => Promise<void>
+  let restoreContent: () => Promise<void>
   beforeAll(async () => {
     panel = await startPanel({ engine })
-    giveBack = await borrowContent(panel)
+    restoreContent = await resetContent(panel)
     samples = await exportContent(panel.world.db)
   })
   afterAll(async () => {
     // A website's plan can't be removed.
     await panel.close()
-    await giveBack()
+    await restoreContent()
   })
 
   const take = (content: object) =>

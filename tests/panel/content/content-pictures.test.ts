@@ -12,7 +12,7 @@ import { runContent } from '#panel/commands/run-content.ts'
 import { openAdminSocket } from '#panel/admin/admin-socket.ts'
 import { readPicture } from '#panel/services/pictures/picture-file.ts'
 import { allRows } from '../../kit/all-rows.ts'
-import { borrowContent, PNG } from '../../kit/editor.ts'
+import { resetContent, PNG } from '../../kit/editor.ts'
 import { startPanel, testSettings } from '../../kit/panel.ts'
 import { tree } from '../../kit/tree.ts'
 
@@ -31,13 +31,13 @@ test('uploaded pictures that content names go out with it and come back to the b
   const dataDir = mkdtempSync(join(tmpdir(), 'maplekey-pictures-'))
   const panel = await startPanel()
   const { world } = panel
-  const giveBack = await borrowContent(panel)
+  const restoreContent = await resetContent(panel)
   const settings = { ...testSettings, dataDir, logLevel: 'silent' }
   const door = openAdminSocket({ ...world, settings })
   onTestFinished(async () => {
     door.close()
     vi.restoreAllMocks()
-    await giveBack()
+    await restoreContent()
     await world.db.deleteFrom('pictures').execute()
     await panel.close()
     rmSync(dataDir, { recursive: true })

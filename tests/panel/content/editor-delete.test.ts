@@ -5,7 +5,7 @@ import { readContent } from '#panel/actions/content/content-file.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import { draftPost, enterEditor, itemKey } from '../../kit/editor.ts'
+import { draftPost, registerEditor, itemKey } from '../../kit/editor.ts'
 import { editorPanel } from '../../kit/editor-panel.ts'
 import { PLAIN } from '../../kit/hostile-content.ts'
 
@@ -56,7 +56,7 @@ test('nothing that is on the site is deleted, and a draft that someone changed i
   expect((await panel.call(editor.deleteItem, privacy, ann)).status).toBe(409)
 
   await panel.call(editor.unpublishItem, itemKey(item), ann)
-  const bo = await enterEditor(panel, 'Bo Wu')
+  const bo = await registerEditor(panel, 'Bo Wu')
   const fields = { ...PLAIN.faq, faq_title: 'By Bo' } as never
   await panel.call(editor.saveItem, { ...itemKey(item), base_version: 1, fields }, bo)
   const { body, status } = await remove(item)

@@ -4,7 +4,7 @@ import { siteData } from '#contract/site-data.ts'
 import { readContent } from '#panel/actions/content/content-file.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
-import { borrowContent, enterEditor } from '../../kit/editor.ts'
+import { resetContent, registerEditor } from '../../kit/editor.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
 
@@ -12,15 +12,15 @@ const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] 
 
 describe.each(ENGINES)('on %s', (engine) => {
   let panel: TestPanel
-  let giveBack: () => Promise<void>
+  let restoreContent: () => Promise<void>
   let ann: { token: string }
   beforeAll(async () => {
     panel = await startPanel({ engine, settings: { rateLimits: false } })
-    giveBack = await borrowContent(panel)
-    ann = await enterEditor(panel)
+    restoreContent = await resetContent(panel)
+    ann = await registerEditor(panel)
   })
   afterAll(async () => {
-    await giveBack()
+    await restoreContent()
     await panel.close()
   })
 

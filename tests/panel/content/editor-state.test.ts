@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as editor from '#contract/content/editor.ts'
 import {
   draftPost,
-  enterEditor,
+  registerEditor,
   POST,
   publishVersion,
   saveChange,
@@ -46,7 +46,7 @@ test('an item counts as published once a run has shown it, and after a failed ru
 })
 
 test('who saved the newest version is told to the one who asks', async () => {
-  const bo = await enterEditor(panel, 'Ann Lee')
+  const bo = await registerEditor(panel, 'Ann Lee')
   const item = await draftPost(panel, ann)
   expect(item.saved_by_you).toBe(true)
   const { body } = await panel.call(editor.editorItem, itemKey(item), bo)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as editor from '#contract/content/editor.ts'
 import { blogPost } from '#contract/general.ts'
-import { draftPost, enterEditor, POST, saveChange, itemKey } from '../../kit/editor.ts'
+import { draftPost, registerEditor, POST, saveChange, itemKey } from '../../kit/editor.ts'
 import { editorPanel } from '../../kit/editor-panel.ts'
 
 const MINUTE = 60_000
@@ -12,7 +12,7 @@ const save = (item: editor.Item, change: Partial<typeof POST>) =>
   saveChange(panel, ann, item, change)
 
 test('pauses in writing are one version; what was published, chosen, brought back or is old stays one of its own', async () => {
-  const bo = await enterEditor(panel, 'Bo Wu')
+  const bo = await registerEditor(panel, 'Bo Wu')
   const versions = async ({ item_id, kind }: editor.Item): Promise<number[]> => {
     const { body } = await panel.call(editor.itemVersions, { item_id, kind }, ann)
     return body.data.map(({ version }: { version: number }) => version)

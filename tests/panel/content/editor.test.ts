@@ -7,9 +7,9 @@ import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import {
-  borrowContent,
+  resetContent,
   draftPost,
-  enterEditor,
+  registerEditor,
   POST,
   publishVersion,
   saveChange,
@@ -23,16 +23,16 @@ const MINUTE = 60_000
 
 describe.each(ENGINES)('on %s', (engine) => {
   let panel: TestPanel
-  let giveBack: () => Promise<void>
+  let restoreContent: () => Promise<void>
   let ann: { name: string; token: string }
   beforeAll(async () => {
     panel = await startPanel({ engine, settings: { rateLimits: false } })
-    giveBack = await borrowContent(panel)
-    ann = await enterEditor(panel)
+    restoreContent = await resetContent(panel)
+    ann = await registerEditor(panel)
   })
   beforeEach(() => panel.world.db.deleteFrom('publish_runs').execute())
   afterAll(async () => {
-    await giveBack()
+    await restoreContent()
     await panel.close()
   })
 

@@ -5,8 +5,8 @@ import type { ItemKind } from '#contract/content/editor-fields.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
 import { takeSnapshot } from '#publish/snapshot/take-snapshot.ts'
-import { borrowContent, enterEditor } from '../../kit/editor.ts'
-import { isSentence, offerByEditor, offerByImport, PLAIN } from '../../kit/hostile-content.ts'
+import { resetContent, registerEditor } from '../../kit/editor.ts'
+import { isSentence, submitByEditor, submitByImport, PLAIN } from '../../kit/hostile-content.ts'
 import { HOSTILE } from '../../kit/hostile-values.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { seededRandom } from '../../kit/seeded-random.ts'
@@ -16,14 +16,14 @@ import { tree } from '../../kit/tree.ts'
 
 let panel: TestPanel
 let token: string
-let giveBack: () => Promise<void>
+let restoreContent: () => Promise<void>
 beforeAll(async () => {
   panel = await startPanel()
-  giveBack = await borrowContent(panel)
-  token = (await enterEditor(panel)).token
+  restoreContent = await resetContent(panel)
+  token = (await registerEditor(panel)).token
 })
 afterAll(async () => {
-  await giveBack()
+  await restoreContent()
   await panel.close()
 })
 
@@ -44,7 +44,7 @@ test('what an editor may publish is in the next snapshot, and each refusal is a 
   const titles: (string | null | undefined)[] = []
   for (const kind of ['post', 'policy', 'faq', 'testimonial'] satisfies ItemKind[]) {
     for (const [at, value] of some(5).entries()) {
-      const { fields, refused } = await offerByEditor(panel, token, {
+      const { fields, refused } = await submitByEditor(panel, token, {
         kind,
         policy_name: `odd-${at}`,
         value
@@ -81,7 +81,7 @@ test('what an import brings is in the next snapshot, and each refusal names list
     faq: PLAIN.faq,
     testimonials: PLAIN.testimonial
   }
-  const { content, refused } = offerByImport(lists, plain)
+  const { content, refused } = submitByImport(lists, plain)
   expect(refused.length).toBeGreaterThan(0)
   expect(refused.filter(({ sentence }) => sentence.length < 10)).toEqual([])
   await importContent(panel.world, content)

@@ -5,19 +5,19 @@ import { readContent } from '#panel/actions/content/content-file.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
 import { insertFirstContent } from '#panel/records/content/first-content.ts'
-import { borrowContent, enterEditor } from '../../kit/editor.ts'
+import { resetContent, registerEditor } from '../../kit/editor.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel
-let giveBack: () => Promise<void>
+let restoreContent: () => Promise<void>
 let ann: { token: string }
 beforeAll(async () => {
   panel = await startPanel()
-  giveBack = await borrowContent(panel)
-  ann = await enterEditor(panel)
+  restoreContent = await resetContent(panel)
+  ann = await registerEditor(panel)
 })
 afterAll(async () => {
-  await giveBack()
+  await restoreContent()
   await panel.close()
 })
 

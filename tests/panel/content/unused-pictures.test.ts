@@ -4,7 +4,7 @@ import * as editor from '#contract/content/editor.ts'
 import { pictureFile, savePicture } from '#contract/content/pictures.ts'
 import { removeExpired } from '#panel/jobs/remove-expired.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import { draftPost, enterEditor, POST } from '../../kit/editor.ts'
+import { draftPost, registerEditor, POST } from '../../kit/editor.ts'
 import { editorPanel } from '../../kit/editor-panel.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -36,7 +36,7 @@ async function days(count: number): Promise<void> {
     await runDueJobs(panel.world)
   }
   // Sessions end in less time than these tests take.
-  ann = await enterEditor(panel)
+  ann = await registerEditor(panel)
 }
 const showing = (path: string) => ({ ...POST, post_description: `<p><img src="${path}"></p>` })
 const save = async (item: editor.Item, fields: typeof POST) => {

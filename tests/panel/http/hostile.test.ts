@@ -6,10 +6,10 @@ import { applyPromoCode } from '#contract/account-setup/order.ts'
 import { saveSetupDraft } from '#contract/account-setup/setup-draft.ts'
 import { changeEditor } from '#panel/actions/accounts/change-editor.ts'
 import { type Service, startService } from '#panel/service/start-service.ts'
-import { openAccounts } from '../../kit/hostile-requests/accounts.ts'
+import { createAccounts } from '../../kit/hostile-requests/accounts.ts'
 import { type Case, dice, hostileCases, mixedCases } from '../../kit/hostile-requests/cases.ts'
-import { sender } from '../../kit/hostile-requests/send.ts'
-import { faultOf, inShort } from '../../kit/hostile-requests/verdict.ts'
+import { createClient } from '../../kit/hostile-requests/send.ts'
+import { faultOf, summaryOf } from '../../kit/hostile-requests/verdict.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel
@@ -40,9 +40,9 @@ test('no hostile request gets a 5xx, a dropped connection or internal details', 
     })
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
-  const { close, send } = sender(service.port)
+  const { close, send } = createClient(service.port)
   const faults: string[] = []
-  const tokens = await openAccounts({ post }, (email) =>
+  const tokens = await createAccounts({ post }, (email) =>
     changeEditor(panel.world.db, { email, is_editor: true })
   )
   const roll = dice(2026)
@@ -50,7 +50,7 @@ test('no hostile request gets a 5xx, a dropped connection or internal details', 
   // Closing a cut connection takes time; response times are measured by the benchmark.
   for (const one of all.filter(({ raw }) => raw === undefined)) {
     const fault = faultOf(one, { ...(await send(one)), ms: 0 })
-    if (fault) faults.push(`${fault}: ${inShort(one)}`)
+    if (fault) faults.push(`${fault}: ${summaryOf(one)}`)
   }
   close()
   expect(faults).toEqual([])

@@ -25,16 +25,23 @@ import {
 import { siteData } from '#contract/site-data.ts'
 import { resetPassword } from '#contract/accounts/user.ts'
 import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
-import { cardForm, enter, liveUntil, FAILING_CARD, payWith, subscribe } from '../../kit/billing.ts'
+import {
+  cardForm,
+  newSession,
+  runUntil,
+  FAILING_CARD,
+  payWith,
+  subscribe
+} from '../../kit/billing.ts'
 import { accountOnFreshDomain } from '../../kit/books.ts'
-import { everyEditorCall } from '../../kit/every-editor-call.ts'
+import { makeEveryEditorCall } from '../../kit/every-editor-call.ts'
 import { codeTo } from '../../kit/emailed.ts'
-import { type Heard, holdToDocument } from '../../kit/held-to-document.ts'
+import { type ObservedAnswers, checkAgainstOpenApi } from '../../kit/openapi-conformance.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel
 let document: Document
-const heard: Heard = { seen: new Map(), wrong: [] }
+const heard: ObservedAnswers = { seen: new Map(), wrong: [] }
 const OURS = { found: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'] }
 
 beforeAll(() => open())
@@ -43,7 +50,7 @@ afterAll(() => panel.close())
 /** A panel whose every response is validated against the document. */
 async function open(settings: Parameters<typeof startPanel>[0] = {}) {
   panel = await startPanel(settings)
-  document = await holdToDocument(panel, heard)
+  document = await checkAgainstOpenApi(panel, heard)
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -86,7 +93,7 @@ test('real responses, successes and errors, match the document', async () => {
   await asNewAgent()
   await asSubscriber()
   await asPayer()
-  await everyEditorCall(panel)
+  await makeEveryEditorCall(panel)
   await badly()
   await panel.close()
   await open({ settings: { humanCheck: { kind: 'altcha' } } })
@@ -202,9 +209,9 @@ async function asPayer() {
   await panel.request(pdf, { headers: { authorization } })
 
   await payWith(panel, agent, FAILING_CARD)
-  await liveUntil(panel, new Date(+panel.now() + 63 * 24 * 60 * 60_000), 21)
+  await runUntil(panel, new Date(+panel.now() + 63 * 24 * 60 * 60_000), 21)
   const late = { website_id: agent.website_id }
-  const token = await enter(panel, agent)
+  const token = await newSession(panel, agent)
   await panel.call(payment.getOverdue, late, { token })
   await panel.call(payment.payOverduePayment, late, { token })
   await payWith(panel, agent, 'sbx_card_visa_1250')

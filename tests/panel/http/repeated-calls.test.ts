@@ -5,24 +5,24 @@ import { CALLS } from '#contract/calls.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { sendVerification } from '#contract/accounts/verification.ts'
 import { tablesOf } from '#panel/records/backup/catalog.ts'
-import { borrowContent } from '../../kit/editor.ts'
+import { resetContent } from '../../kit/editor.ts'
 import { START, startPanel, type TestPanel } from '../../kit/panel.ts'
 import {
   type Case,
   keyedCalls,
-  newcomer,
+  newRegistration,
   type SafeCase,
   safeCalls
 } from '../../kit/repeated-calls.ts'
 
 let panel: TestPanel
-let giveBack: () => Promise<void>
+let restoreContent: () => Promise<void>
 beforeAll(async () => {
   panel = await startPanel({ settings: { rateLimits: false } })
-  giveBack = await borrowContent(panel)
+  restoreContent = await resetContent(panel)
 })
 afterAll(async () => {
-  await giveBack()
+  await restoreContent()
   await panel.close()
 })
 
@@ -112,7 +112,7 @@ describe.each(marked('safe'))('%s', (name) => {
 })
 
 test('a repeated registration with another password is not logged in', async () => {
-  const form = newcomer()
+  const form = newRegistration()
   const options = { idempotencyKey: 'register' }
   await panel.call(auth.registerUser, form, options)
   const other = { password: 'another password', confirmPassword: 'another password' }

@@ -12,7 +12,7 @@ import {
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { AgentStep, BillingStep, BrokerageStep } from '#contract/account-setup/setup-steps.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import { type Field, FIELDS, READ, REFUSED, registration } from '../../kit/judged-fields.ts'
+import { type Field, FIELDS, ACCEPTED, REFUSED, registration } from '../../kit/validated-fields.ts'
 import { newAccount } from '../../kit/new-account.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
@@ -41,7 +41,7 @@ async function answered({ call, name, sentAs = name }: Field, typed: string): Pr
 test.each(FIELDS)(
   '$name of its form ($kind, $call.path) is validated alike by form and panel',
   async (field) => {
-    for (const [typed, value] of READ[field.kind]) {
+    for (const [typed, value] of ACCEPTED[field.kind]) {
       expect([typed, judged(field, typed)]).toEqual([typed, { value }])
       expect([typed, await answered(field, typed)]).toEqual([typed, undefined])
     }

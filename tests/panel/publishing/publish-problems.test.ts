@@ -6,7 +6,7 @@ import { processRuns } from '#panel/actions/publishing/process-runs.ts'
 import { queueRun } from '#panel/records/publishing/publish-runs.ts'
 import type { Publisher } from '#panel/services/publishing/publisher.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import { draftPost, enterEditor } from '../../kit/editor.ts'
+import { draftPost, registerEditor } from '../../kit/editor.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 const SUMMARY = { changed: [], gone: [], count: 1, ms: 5, replaced: null, warnings: [] }
@@ -43,7 +43,7 @@ test('a permanent failure is reported and not retried', async () => {
 
 test('a skipped item is named on the run, on the item and, without its title, in the log', async () => {
   const { db } = panel.world
-  const ann = await enterEditor(panel)
+  const ann = await registerEditor(panel)
   const faq = await db.selectFrom('faq').selectAll().orderBy('position').execute()
   const { faq_id, faq_title } = faq[1]!
   const broken = { field: 'faq_description', reason: 'Invalid URL', shown: 'nothing' }
@@ -75,7 +75,7 @@ test('a skipped item is named on the run, on the item and, without its title, in
 
 test('a scheduled item that breaks a newer rule becomes a draft again', async () => {
   const { db } = panel.world
-  const ann = await enterEditor(panel)
+  const ann = await registerEditor(panel)
   const { item_id, kind, version } = await draftPost(panel, ann)
   const which = { kind, item_id }
   const publish_at = new Date(+panel.now() + 60_000).toISOString()
@@ -95,7 +95,7 @@ test('a scheduled item that breaks a newer rule becomes a draft again', async ()
 })
 
 test('an invalid character is refused with a message for its field', async () => {
-  const ann = await enterEditor(panel)
+  const ann = await registerEditor(panel)
   const fields = { review: 'Good.', name: 'half \ud800', designation: 'Agent' }
   const save = { kind: 'testimonial', item_id: null, base_version: 0, fields } as const
   const { body, status } = await panel.call(saveItem, save as never, ann)

@@ -16,7 +16,7 @@ import { migrate } from '#panel/tables/migrate.ts'
 import type { Database } from '#panel/tables/schema.ts'
 import { allRows } from '../../kit/all-rows.ts'
 import { withBackups } from '../../kit/backups.ts'
-import { DAY, FAILING_CARD, liveUntil, payWith, subscribe } from '../../kit/billing.ts'
+import { DAY, FAILING_CARD, runUntil, payWith, subscribe } from '../../kit/billing.ts'
 import { newAccount } from '../../kit/new-account.ts'
 import { testSettings } from '../../kit/panel.ts'
 import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
@@ -45,7 +45,7 @@ async function liveAccounts(): Promise<{ token: string; website_id: number }> {
   })
   const trial = await subscribe(panel, { isTrial: true })
   await payWith(panel, trial, FAILING_CARD)
-  await liveUntil(panel, new Date(panel.now().getTime() + 32 * DAY), 8)
+  await runUntil(panel, new Date(panel.now().getTime() + 32 * DAY), 8)
   const newcomer = await panel.registerAgent({ referral_code: '' })
   await panel.call(
     saveSetupDraft,

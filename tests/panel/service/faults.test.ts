@@ -27,6 +27,6 @@ test('an uncaught error is logged, and the service shuts down for its supervisor
     })
     panel.signal('SIGUSR2')
     expect(await panel.exited).toBe(FAULT_EXIT)
-    expect(panel.said()).toMatch(/"message":"(thrown|rejected)"/)
+    expect(panel.output()).toMatch(/"message":"(thrown|rejected)"/)
   }
 })

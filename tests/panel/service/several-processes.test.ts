@@ -41,7 +41,7 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
 
   test('three processes start at once on an empty database, and each migration runs once', async () => {
     const made = processes
-      .flatMap((one) => one.said().split('\n'))
+      .flatMap((one) => one.output().split('\n'))
       .flatMap((line) => /"migration":"([^"]+)"/.exec(line)?.[1] ?? [])
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
     expect(made.length).toBeGreaterThan(4)
@@ -104,7 +104,7 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
 
   test('on SIGTERM a process answers open calls, accepts no new ones and exits with 0', async () => {
     const leaving = processes.pop() as PanelProcess
-    const before = leaving.said().length
+    const before = leaving.output().length
     const held = await holdLogins(db)
     const answer = enter(leaving)
     await vi.waitUntil(held.isWaited, 60_000)
@@ -118,7 +118,7 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
     await held.release()
     expect(await answer).toMatch(/^mk/)
     expect(await end).toBe(0)
-    expect(leaving.said().slice(before)).not.toContain('"level":50')
+    expect(leaving.output().slice(before)).not.toContain('"level":50')
   })
 })
 

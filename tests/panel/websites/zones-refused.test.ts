@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkDNS } from '#contract/websites/dns.ts'
 import { type CloudflareServer, startCloudflare } from '../../kit/cloudflare-server.ts'
-import { DOMAIN, HOUR, startWaiting } from '../../kit/waiting-domain.ts'
+import { DOMAIN, HOUR, startDomainPanel } from '../../kit/waiting-domain.ts'
 
 let cloudflare: CloudflareServer
-let world: Awaited<ReturnType<typeof startWaiting>>
+let world: Awaited<ReturnType<typeof startDomainPanel>>
 beforeAll(async () => {
   cloudflare = await startCloudflare()
 })
 beforeEach(async () => {
   cloudflare.forget()
-  world = await startWaiting(cloudflare.keys)
+  world = await startDomainPanel(cloudflare.keys)
 })
 afterAll(async () => {
   await world.panel.close()

@@ -3,10 +3,10 @@ import { checkDNS } from '#contract/websites/dns.ts'
 import { openZone, recheckDomains } from '#panel/actions/domains/sync-domain.ts'
 import { type CloudflareServer, startCloudflare } from '../../kit/cloudflare-server.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
-import { DAY, DOMAIN, HOUR, startWaiting } from '../../kit/waiting-domain.ts'
+import { DAY, DOMAIN, HOUR, startDomainPanel } from '../../kit/waiting-domain.ts'
 
 let cloudflare: CloudflareServer
-let world: Awaited<ReturnType<typeof startWaiting>>
+let world: Awaited<ReturnType<typeof startDomainPanel>>
 beforeAll(async () => {
   cloudflare = await startCloudflare()
 })
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 async function start(engine?: 'embedded' | 'postgres') {
-  world = await startWaiting(cloudflare.keys, engine)
+  world = await startDomainPanel(cloudflare.keys, engine)
 }
 
 describe.each(['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const)(
@@ -165,7 +165,7 @@ describe('with Cloudflare', () => {
 })
 describe('with an owner’s own name servers', () => {
   beforeEach(async () => {
-    world = await startWaiting(undefined)
+    world = await startDomainPanel(undefined)
   })
   const OURS = ['ada.ns.maplekey.site', 'rex.ns.maplekey.site']
 

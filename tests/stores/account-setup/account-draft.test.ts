@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { atWizard, backTo, elsewhere } from '../../kit/devices.ts'
+import { openWizard, openWithStorage, openOnNewDevice } from '../../kit/devices.ts'
 import { startPanel } from '../../kit/panel.ts'
-import { openPage, typed } from '../../kit/setup.ts'
+import { loadStores, wizardEntries } from '../../kit/wizard-stores.ts'
 import {
   changeElsewhere,
   connect,
@@ -17,14 +17,14 @@ const PHOTO = `data:image/png;base64,${'A'.repeat(400)}`
 
 test('typing on one device appears on the other, pictures included, with a toast', async () => {
   const panel = await startPanel()
-  const { agent, page, stop, syncDraft } = await atWizard(panel)
-  page.saveDetails({ ...typed, salesman_image: PHOTO, step: 'brokerage' })
+  const { agent, page, stop, syncDraft } = await openWizard(panel)
+  page.saveDetails({ ...wizardEntries, salesman_image: PHOTO, step: 'brokerage' })
   await syncDraft()
   stop()
   const storage = { ...localStorage } as Record<string, string>
 
-  const other = await elsewhere(agent.token)
-  expect(other.page.$details.get()).toMatchObject({ ...typed, salesman_image: PHOTO })
+  const other = await openOnNewDevice(agent.token)
+  expect(other.page.$details.get()).toMatchObject({ ...wizardEntries, salesman_image: PHOTO })
   expect(other.page.$step.get()).toBe('brokerage')
   expect(other.page.$toasts.get()).toMatchObject([
     { kind: 'success', message: 'We’ve restored what you entered.' }
@@ -34,7 +34,7 @@ test('typing on one device appears on the other, pictures included, with a toast
   other.page.saveDetails({ company_name: 'Typed on the second one' })
   await other.syncDraft()
   other.stop()
-  const first = await backTo(storage)
+  const first = await openWithStorage(storage)
   expect(first.page.$details.get().company_name).toBe('Typed on the second one')
   expect(first.page.$toasts.get()).toMatchObject([{ message: 'Restored from your other device' }])
   first.stop()
@@ -42,11 +42,11 @@ test('typing on one device appears on the other, pictures included, with a toast
 
 test('a device with cleared storage gets everything back, and no other device is mentioned', async () => {
   const panel = await startPanel()
-  const { agent, page, stop, syncDraft } = await atWizard(panel)
+  const { agent, page, stop, syncDraft } = await openWizard(panel)
   page.saveDetails({ website_name: 'Amara' })
   await syncDraft()
   stop()
-  const again = await elsewhere(agent.token)
+  const again = await openOnNewDevice(agent.token)
   expect(again.page.$details.get().website_name).toBe('Amara')
   expect(again.page.$toasts.get()).toMatchObject([{ message: 'We’ve restored what you entered.' }])
   again.stop()
@@ -54,7 +54,7 @@ test('a device with cleared storage gets everything back, and no other device is
 
 test('a device’s own draft whose answer was lost restores nothing and undoes nothing', async () => {
   const panel = await startPanel()
-  const { page, stop, syncDraft } = await atWizard(panel)
+  const { page, stop, syncDraft } = await openWizard(panel)
   page.saveDetails({ website_name: 'First' })
   await syncDraft()
   // The panel saves, and its answer never arrives.
@@ -75,7 +75,7 @@ test('a device’s own draft whose answer was lost restores nothing and undoes n
 
   const { typedAt: _typed, ...state } = JSON.parse(localStorage.getItem('setupDraft') ?? '{}')
   localStorage.setItem('setupDraft', JSON.stringify({ ...state, revision: 1 }))
-  const again = await openPage()
+  const again = await loadStores()
   expect(again.$details.get().website_name).toBe('Third')
   expect([...page.$toasts.get(), ...again.$toasts.get()]).toEqual([])
   stop()
@@ -83,7 +83,7 @@ test('a device’s own draft whose answer was lost restores nothing and undoes n
 
 test('each tab sends only its own typing', async () => {
   const panel = await startPanel()
-  const { page, stop, syncDraft } = await atWizard(panel)
+  const { page, stop, syncDraft } = await openWizard(panel)
   page.saveDetails({ website_name: 'Here' })
   await syncDraft()
   const before = localStorage.getItem('setupDraft')
@@ -96,8 +96,8 @@ test('each tab sends only its own typing', async () => {
 
 test('the dashboard shows how long the setup still takes, and restores nothing', async () => {
   const panel = await startPanel()
-  const { agent, page, stop, syncDraft } = await atWizard(panel)
-  page.saveDetails({ ...typed, step: 'payment' })
+  const { agent, page, stop, syncDraft } = await openWizard(panel)
+  page.saveDetails({ ...wizardEntries, step: 'payment' })
   await syncDraft()
   stop()
   expect(await page.setupMinutesLeft(), 'on the device itself').toBe(1)
@@ -111,14 +111,14 @@ test('the dashboard shows how long the setup still takes, and restores nothing',
 })
 
 test('a first visit restores nothing and shows no toast', async () => {
-  const { page, stop } = await atWizard(await startPanel())
+  const { page, stop } = await openWizard(await startPanel())
   expect(page.$toasts.get()).toEqual([])
   stop()
 })
 
 test('typing is sent automatically after a pause', async () => {
   const panel = await startPanel()
-  const { page, stop } = await atWizard(panel)
+  const { page, stop } = await openWizard(panel)
   const drafts = () => panel.world.db.selectFrom('setup_drafts').selectAll().execute()
   page.saveDetailsSoon({ website_name: 'Amara' })
   expect(await drafts()).toEqual([])
@@ -128,19 +128,19 @@ test('typing is sent automatically after a pause', async () => {
 
 test('of two devices the newest wins, and the older one gets a toast', async () => {
   const panel = await startPanel()
-  const { agent, page, stop, syncDraft } = await atWizard(panel)
+  const { agent, page, stop, syncDraft } = await openWizard(panel)
   page.saveDetails({ website_name: 'Old name' })
   await syncDraft()
   stop()
   const kept = { ...localStorage } as Record<string, string>
 
   panel.advanceClock(60_000)
-  const other = await elsewhere(agent.token)
+  const other = await openOnNewDevice(agent.token)
   other.page.saveDetails({ website_name: 'New name' })
   await other.syncDraft()
   other.stop()
 
-  const again = await backTo(kept)
+  const again = await openWithStorage(kept)
   expect(again.page.$details.get().website_name).toBe('New name')
   expect(again.page.$toasts.get()).toMatchObject([{ message: 'Restored from your other device' }])
   again.stop()
@@ -148,7 +148,7 @@ test('of two devices the newest wins, and the older one gets a toast', async () 
 
 test('nothing is lost while the panel is down, and everything is sent once it is back', async () => {
   const panel = await startPanel()
-  const { agent, page, stop, syncDraft } = await atWizard(panel)
+  const { agent, page, stop, syncDraft } = await openWizard(panel)
   disconnect()
   page.saveDetails({ website_name: 'Typed offline' })
   await syncDraft()
@@ -158,20 +158,20 @@ test('nothing is lost while the panel is down, and everything is sent once it is
   connectTo(panel)
   await syncDraft()
   stop()
-  const other = await elsewhere(agent.token)
+  const other = await openOnNewDevice(agent.token)
   expect(other.page.$details.get().website_name).toBe('Typed offline')
   other.stop()
 })
 
 test('a removed picture is removed on the other device too', async () => {
   const panel = await startPanel()
-  const { agent, page, stop, syncDraft } = await atWizard(panel)
+  const { agent, page, stop, syncDraft } = await openWizard(panel)
   page.saveDetails({ website_name: 'Amara', logo: PHOTO })
   await syncDraft()
   page.saveDetails({ logo: '' })
   await syncDraft()
   stop()
-  const other = await elsewhere(agent.token)
+  const other = await openOnNewDevice(agent.token)
   expect(other.page.$details.get().website_name).toBe('Amara')
   expect(other.page.$details.get().logo).toBe('')
   other.stop()
@@ -186,6 +186,6 @@ test('the wizard works with an old panel without drafts', async () => {
   )
   const { token } = await panel.registerAgent()
   localStorage.setItem('access_token', token)
-  const page = await openPage()
+  const page = await loadStores()
   expect(page.$setup.get()).toBe('ready')
 })

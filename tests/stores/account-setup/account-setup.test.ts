@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { startPanel } from '../../kit/panel.ts'
-import { enterWizard, openPage, typed } from '../../kit/setup.ts'
+import { startWizard, loadStores, wizardEntries } from '../../kit/wizard-stores.ts'
 import { connect, connectTo, disconnect, freshVisitor, json } from '../../kit/visitor.ts'
 
 const visitor = freshVisitor('/auth/account-setup')
 
-const open = async () => enterWizard(await startPanel())
+const open = async () => startWizard(await startPanel())
 
 test('the wizard opens at the first template', async () => {
   const { page } = await open()
@@ -18,14 +18,14 @@ test('the wizard opens at the first template', async () => {
 test('a template that is no longer offered is replaced by the first', async () => {
   const { page } = await open()
   page.saveDetails({ template_id: 99 })
-  expect((await openPage()).$details.get().template_id).toBe(1)
+  expect((await loadStores()).$details.get().template_id).toBe(1)
 })
 
 test('without the panel the wizard shows an error, and opens on a retry', async () => {
   const { page, agent } = await open()
   disconnect()
   localStorage.setItem('access_token', agent.token)
-  const lost = await openPage()
+  const lost = await loadStores()
   expect(lost.$setup.get()).toBe('failed')
   connect(() => json(siteOf(page)))
   await lost.openSetup()
@@ -45,11 +45,11 @@ test('forward needs valid steps; back is always possible', async () => {
 
 test('a jump ahead stops at the first incomplete step', async () => {
   const { page } = await open()
-  const { base_url, salesman_contact, website_name } = typed
+  const { base_url, salesman_contact, website_name } = wizardEntries
   page.saveDetails({ base_url, website_name, salesman_contact })
   expect(await page.moveTo('payment')).toBe(true)
   expect(page.$step.get()).toBe('agent')
-  page.saveDetails(typed)
+  page.saveDetails(wizardEntries)
   expect(await page.moveTo('payment')).toBe(true)
   expect(page.$step.get()).toBe('payment')
   for (const step of ['plan', 'template'] as const) {
@@ -60,13 +60,13 @@ test('a jump ahead stops at the first incomplete step', async () => {
 
 test('a reload returns to the step with everything typed', async () => {
   const { page } = await open()
-  page.saveDetails(typed)
+  page.saveDetails(wizardEntries)
   await page.moveTo('brokerage')
   page.saveDetails({ company_name: 'Lake', company_fax: '416555' })
-  const again = await openPage()
+  const again = await loadStores()
   expect(again.$step.get()).toBe('brokerage')
   expect(again.$details.get()).toMatchObject({
-    ...typed,
+    ...wizardEntries,
     company_name: 'Lake',
     company_fax: '416555'
   })
@@ -74,7 +74,7 @@ test('a reload returns to the step with everything typed', async () => {
 
 test('the agent step starts with the account’s details; a deleted name stays deleted', async () => {
   const { agent, page } = await open()
-  page.saveDetails({ website_name: typed.website_name, base_url: typed.base_url })
+  page.saveDetails({ website_name: wizardEntries.website_name, base_url: wizardEntries.base_url })
   await page.moveTo('agent')
   expect(page.$details.get()).toMatchObject({
     salesman_name: 'Amara Osei',
@@ -89,20 +89,24 @@ test('the agent step starts with the account’s details; a deleted name stays d
 
 test('billing starts with the agent’s and the brokerage’s details', async () => {
   const { page } = await open()
-  const { billing_address: _a, billing_email: _e, billing_name: _n, ...rest } = typed
+  const { billing_address: _a, billing_email: _e, billing_name: _n, ...rest } = wizardEntries
   page.saveDetails(rest)
   await page.moveTo('payment')
   expect(page.$details.get()).toMatchObject({
-    billing_name: typed.salesman_name,
-    billing_contact: typed.salesman_contact,
-    billing_email: typed.salesman_email,
-    billing_address: typed.company_address
+    billing_name: wizardEntries.salesman_name,
+    billing_contact: wizardEntries.salesman_contact,
+    billing_email: wizardEntries.salesman_email,
+    billing_address: wizardEntries.company_address
   })
 })
 
 test('billing with a name is not filled in again', async () => {
   const { page } = await open()
-  page.saveDetails({ ...typed, billing_name: 'Lakeshore Inc.', billing_address: '1 Front Street' })
+  page.saveDetails({
+    ...wizardEntries,
+    billing_name: 'Lakeshore Inc.',
+    billing_address: '1 Front Street'
+  })
   await page.moveTo('payment')
   expect(page.$details.get()).toMatchObject({
     billing_name: 'Lakeshore Inc.',
@@ -111,7 +115,7 @@ test('billing with a name is not filled in again', async () => {
   expect(page.$details.get().billing_contact).toBeUndefined()
 })
 
-const domainIssue = (page: Awaited<ReturnType<typeof openPage>>, base_url: string) => {
+const domainIssue = (page: Awaited<ReturnType<typeof loadStores>>, base_url: string) => {
   const form = { website_name: 'Amara', base_url, logo: '' }
   const result = v.safeParse(page.WebsiteForm, form)
   return result.issues?.[0].message
@@ -119,7 +123,7 @@ const domainIssue = (page: Awaited<ReturnType<typeof openPage>>, base_url: strin
 
 test('a taken domain is remembered and blocks the step', async () => {
   const panel = await startPanel()
-  const { page } = await enterWizard(panel)
+  const { page } = await startWizard(panel)
   await page.moveTo('website')
   page.saveDetails({ website_name: 'Amara', base_url: 'https://www.Taken.ca/about' })
   connect((path, init) =>
@@ -137,7 +141,7 @@ test('a taken domain is remembered and blocks the step', async () => {
 
 test('a free domain is checked once', async () => {
   const panel = await startPanel()
-  const { page } = await enterWizard(panel)
+  const { page } = await startWizard(panel)
   let asked = 0
   connect((path, init) => {
     if (path.endsWith('checkDomainExists')) asked++
@@ -175,11 +179,11 @@ test('an unreachable panel doesn’t block the step', async () => {
 
 test('the open steps are the current one, all later ones, and any that are incomplete', async () => {
   const { page } = await open()
-  page.saveDetails({ ...typed, company_name: '', step: 'plan' })
+  page.saveDetails({ ...wizardEntries, company_name: '', step: 'plan' })
   expect(page.openSteps(page.$details.get())).toEqual(['brokerage', 'plan', 'payment'])
 })
 
-function siteOf(page: Awaited<ReturnType<typeof openPage>>) {
+function siteOf(page: Awaited<ReturnType<typeof loadStores>>) {
   const site = page.$siteData.get()
   if (site.status !== 'ready') throw new Error('no site data')
   return site.data
@@ -187,10 +191,10 @@ function siteOf(page: Awaited<ReturnType<typeof openPage>>) {
 
 test('the template and plan in the URL are chosen once, over an earlier choice', async () => {
   const panel = await startPanel()
-  const { page } = await enterWizard(panel)
-  page.saveDetails({ ...typed, template_id: 1, step: 'agent' })
+  const { page } = await startWizard(panel)
+  page.saveDetails({ ...wizardEntries, template_id: 1, step: 'agent' })
   visitor.window.history.replaceState(null, '', '/auth/account-setup?template=3&plan=2&duration=6')
-  const again = await openPage()
+  const again = await loadStores()
   expect(again.$details.get()).toMatchObject({ template_id: 3, plan_id: 2, duration: 6 })
   expect(again.$orderSummary.get()).toMatchObject({ plan_name: 'Professional', duration: 6 })
   expect(again.$step.get()).toBe('template')
@@ -204,7 +208,7 @@ test('a URL with a plan that isn’t offered chooses nothing', async () => {
     '',
     '/auth/account-setup?template=99&plan=99&duration=7'
   )
-  const { page } = await enterWizard(panel)
+  const { page } = await startWizard(panel)
   expect(page.$details.get()).toMatchObject({ template_id: 1, plan_id: 1, duration: 12 })
 })
 
@@ -212,7 +216,7 @@ test('a choice stays in the URL until the panel answers', async () => {
   disconnect()
   visitor.window.history.replaceState(null, '', '/auth/account-setup?template=2')
   localStorage.setItem('access_token', 'tok')
-  const page = await openPage()
+  const page = await loadStores()
   expect(page.$setup.get()).toBe('failed')
   expect(visitor.window.location.search).toBe('?template=2')
   connectTo(await startPanel())

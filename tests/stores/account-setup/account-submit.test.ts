@@ -1,7 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { newAccount } from '../../kit/new-account.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import { booksOf, enterWizard, openPage, typeCard, typed } from '../../kit/setup.ts'
+import {
+  booksOf,
+  startWizard,
+  loadStores,
+  typeCard,
+  wizardEntries
+} from '../../kit/wizard-stores.ts'
 import { changeElsewhere, connect, connectTo, freshVisitor, json } from '../../kit/visitor.ts'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 
@@ -11,8 +17,8 @@ const CHARGE = '/api/payment/chargeAndWebsite'
 
 /** An agent at the payment step with everything typed, a Starter year in Ontario: (39.20 x 12 + 99) x 1.13. */
 async function atPayment(panel: TestPanel) {
-  const { agent, page } = await enterWizard(panel)
-  page.saveDetails(typed)
+  const { agent, page } = await startWizard(panel)
+  page.saveDetails(wizardEntries)
   await page.moveTo('payment')
   await typeCard(page)
   return { agent, page }
@@ -69,7 +75,7 @@ test('a trial charges nothing', async () => {
 test('two presses, and a second tab, are one account and one charge', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
-  const other = await openPage()
+  const other = await loadStores()
   await typeCard(other)
   await Promise.all([page.submit(false), page.submit(false), other.submit(false)])
   expect(page.$submission.get().status).toBe('created')
@@ -121,7 +127,7 @@ test('without any answer an error is shown, nothing is lost, and the same press 
   const message = 'Something went wrong.'
   expect(page.$submission.get()).toEqual({ status: 'refused', message, unsure: true })
   expect(page.$toasts.get()).toMatchObject([{ kind: 'error', message }])
-  expect(page.$details.get()).toMatchObject(typed)
+  expect(page.$details.get()).toMatchObject(wizardEntries)
 
   await page.submit(false)
   expect(page.$submission.get().status).toBe('created')
@@ -139,7 +145,7 @@ test('a declined card is reported once, with the provider’s message and advice
   expect(page.$cardEntry.get()).toMatchObject({ message: 'Your card was declined.', refusal })
   expect(page.$submission.get(), 'told under the card field alone').toEqual({ status: 'idle' })
   expect(page.$toasts.get()).toEqual([])
-  expect(page.$details.get()).toMatchObject(typed)
+  expect(page.$details.get()).toMatchObject(wizardEntries)
 
   await typeCard(page)
   await page.submit(false)
@@ -229,7 +235,7 @@ test('a step that has become invalid is opened, and nothing is sent', async () =
 test('a website created in another tab ends the wizard, but not a wait for the same order', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
-  const other = await openPage()
+  const other = await loadStores()
   await typeCard(other)
   const stop = page.watchOtherTabs()
   await other.submit(true)

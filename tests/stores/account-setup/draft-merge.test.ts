@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atWizard, backTo, elsewhere } from '../../kit/devices.ts'
+import { openWizard, openWithStorage, openOnNewDevice } from '../../kit/devices.ts'
 import { startPanel } from '../../kit/panel.ts'
 import { connectTo, disconnect, freshVisitor } from '../../kit/visitor.ts'
 
@@ -9,21 +9,21 @@ const PHOTO = `data:image/png;base64,${'A'.repeat(400)}`
 
 test('what two devices typed into different fields is on both, and an open wizard keeps its step', async () => {
   const panel = await startPanel()
-  const { agent, page, stop, syncDraft } = await atWizard(panel)
+  const { agent, page, stop, syncDraft } = await openWizard(panel)
   page.saveDetails({ website_name: 'Amara', company_name: 'Old', logo: PHOTO })
   await syncDraft()
   stop()
   const phone = { ...localStorage } as Record<string, string>
 
   panel.advanceClock(60_000)
-  const desk = await elsewhere(agent.token)
+  const desk = await openOnNewDevice(agent.token)
   desk.page.saveDetails({ company_name: 'Lakeshore', logo: '', step: 'payment' })
   await desk.syncDraft()
   desk.stop()
 
   // The phone was offline meanwhile, with its wizard open.
   disconnect()
-  const again = await backTo(phone)
+  const again = await openWithStorage(phone)
   again.page.saveDetails({ website_name: 'Amara Osei', step: 'agent' })
   again.page.saveDetailsSoon({ company_contact: '4165550100' })
   connectTo(panel)
@@ -42,7 +42,7 @@ test('what two devices typed into different fields is on both, and an open wizar
 
 test('a newer value from elsewhere replaces what waited here, and is not sent back', async () => {
   const panel = await startPanel()
-  const { agent, page, stop, syncDraft } = await atWizard(panel)
+  const { agent, page, stop, syncDraft } = await openWizard(panel)
   page.saveDetails({ website_name: 'First' })
   await syncDraft()
   disconnect()
@@ -54,11 +54,11 @@ test('a newer value from elsewhere replaces what waited here, and is not sent ba
   const phone = { ...localStorage } as Record<string, string>
 
   connectTo(panel)
-  const desk = await elsewhere(agent.token)
+  const desk = await openOnNewDevice(agent.token)
   desk.page.saveDetails({ website_name: 'Typed later' })
   await desk.syncDraft()
   desk.stop()
-  const again = await backTo(phone)
+  const again = await openWithStorage(phone)
   expect(again.page.$details.get().website_name).toBe('Typed later')
   expect(JSON.parse(localStorage.getItem('setupDraft') ?? '{}')).not.toHaveProperty('typed')
   again.stop()

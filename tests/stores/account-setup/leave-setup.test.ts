@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPage, typed } from '../../kit/setup.ts'
+import { loadStores, wizardEntries } from '../../kit/wizard-stores.ts'
 import { freshVisitor } from '../../kit/visitor.ts'
 
 freshVisitor('/auth/account-setup')
@@ -7,7 +7,7 @@ freshVisitor('/auth/account-setup')
 const left = () => JSON.parse(sessionStorage.getItem('toast') ?? 'null') as unknown
 
 async function atWizard() {
-  const page = await openPage()
+  const page = await loadStores()
   const { leaveSetup } = await import('#stores/account-setup/leave-setup.ts')
   const { $storageTrouble } = await import('#stores/site/storage-trouble.ts')
   return { ...page, $storageTrouble, leaveSetup }
@@ -15,9 +15,9 @@ async function atWizard() {
 
 test('leaving the wizard saves the latest typing, and the next page says so', async () => {
   const { leaveSetup, saveDetailsSoon } = await atWizard()
-  saveDetailsSoon({ website_name: typed.website_name })
+  saveDetailsSoon({ website_name: wizardEntries.website_name })
   leaveSetup()
-  expect(localStorage.getItem('accountDetails')).toContain(typed.website_name)
+  expect(localStorage.getItem('accountDetails')).toContain(wizardEntries.website_name)
   expect(left()).toEqual({
     kind: 'success',
     message: 'Your setup is saved. Continue whenever you like.'
@@ -28,7 +28,7 @@ test('with nothing typed, or without storage, the next page doesn’t claim that
   const { $storageTrouble, saveDetails, leaveSetup } = await atWizard()
   leaveSetup()
   expect(left()).toBeNull()
-  saveDetails({ website_name: typed.website_name })
+  saveDetails({ website_name: wizardEntries.website_name })
   $storageTrouble.set('full')
   leaveSetup()
   expect(left()).toBeNull()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { startPanel } from '../../kit/panel.ts'
-import { booksOf, enterWizard, typed } from '../../kit/setup.ts'
+import { booksOf, startWizard, wizardEntries } from '../../kit/wizard-stores.ts'
 import { freshVisitor } from '../../kit/visitor.ts'
 
 freshVisitor('/auth/account-setup')
 
 test('Pay pressed before the card field has loaded waits for it and says what is missing', async () => {
   const panel = await startPanel()
-  const { page } = await enterWizard(panel)
-  page.saveDetails(typed)
+  const { page } = await startWizard(panel)
+  page.saveDetails(wizardEntries)
   await page.moveTo('payment')
   page.openCard({ kind: 'sandbox' }, document.body, 'card-error')
   expect(page.$cardEntry.get()).toEqual({ status: 'loading' })

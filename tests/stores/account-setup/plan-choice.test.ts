@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { startPanel } from '../../kit/panel.ts'
-import { enterWizard, openPage } from '../../kit/setup.ts'
+import { startWizard, loadStores } from '../../kit/wizard-stores.ts'
 import { connect, connectTo, disconnect, freshVisitor, json } from '../../kit/visitor.ts'
 
 freshVisitor('/auth/account-setup')
 
 async function open() {
   const panel = await startPanel()
-  const { page } = await enterWizard(panel)
+  const { page } = await startWizard(panel)
   const plan = (name: string) => {
     const site = page.$siteData.get()
     const found = site.status === 'ready' && site.data.plans.find((one) => one.plan_name === name)
@@ -61,7 +61,7 @@ test('a plan chosen on the pricing page is preselected', async () => {
     setup_fee: 1
   })
   connectTo(panel)
-  const again = await openPage()
+  const again = await loadStores()
   // Its price is today's, not the one that was kept.
   expect(again.$details.get()).toMatchObject({ plan_id: 3, duration: 6, discounted_price: 134.1 })
 })
@@ -70,7 +70,7 @@ test('a plan that is no longer offered is replaced by the first', async () => {
   const { page } = await open()
   page.saveDetails({ plan_id: 99 })
   expect(page.$orderSummary.get()).toBeUndefined()
-  expect((await openPage()).$details.get().plan_id).toBe(1)
+  expect((await loadStores()).$details.get().plan_id).toBe(1)
 })
 
 test('the summary follows plan, duration, coupon and province', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { startPanel } from '../../kit/panel.ts'
-import { enterWizard, typed } from '../../kit/setup.ts'
+import { startWizard, wizardEntries } from '../../kit/wizard-stores.ts'
 import { freshVisitor } from '../../kit/visitor.ts'
 
 freshVisitor('/auth/account-setup')
 
-const open = async () => enterWizard(await startPanel())
+const open = async () => startWizard(await startPanel())
 
 test('a brokerage’s address that names its city is split into the billing fields', async () => {
   const { page } = await open()
@@ -15,7 +15,7 @@ test('a brokerage’s address that names its city is split into the billing fiel
     billing_name: _n,
     billing_zip: _z,
     ...rest
-  } = typed
+  } = wizardEntries
   const company_address = '120 Queen Street West, Toronto, ON M5H 2N2'
   page.saveDetails({ ...rest, billing_state: '', company_address })
   await page.moveTo('payment')
@@ -30,7 +30,7 @@ test('a brokerage’s address that names its city is split into the billing fiel
 
 test('a street that is too short on its own stays one line with its city', async () => {
   const { page } = await open()
-  const { billing_address: _a, billing_city: _c, billing_name: _n, ...rest } = typed
+  const { billing_address: _a, billing_city: _c, billing_name: _n, ...rest } = wizardEntries
   page.saveDetails({ ...rest, company_address: '1 Elm St, Toronto' })
   await page.moveTo('payment')
   expect(page.$details.get()).toMatchObject({ billing_address: '1 Elm St, Toronto' })

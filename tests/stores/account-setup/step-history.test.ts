@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startPanel } from '../../kit/panel.ts'
-import { enterWizard } from '../../kit/setup.ts'
+import { startWizard } from '../../kit/wizard-stores.ts'
 import { freshVisitor } from '../../kit/visitor.ts'
 
 freshVisitor('/auth/account-setup')
 
 async function open() {
-  const { page } = await enterWizard(await startPanel())
+  const { page } = await startWizard(await startPanel())
   onTestFinished(page.watchHistory())
   /** What the browser does at Back and Forward. */
   const traverseTo = (state: unknown) => {

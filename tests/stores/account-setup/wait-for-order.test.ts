@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import {
   booksOf,
-  enterWizard,
-  openPage,
+  startWizard,
+  loadStores,
   typeCard,
-  typed,
+  wizardEntries,
   type WizardPage
-} from '../../kit/setup.ts'
+} from '../../kit/wizard-stores.ts'
 import { connectTo, connect, freshVisitor, json } from '../../kit/visitor.ts'
 
 freshVisitor('/auth/account-setup')
@@ -18,8 +18,8 @@ const REFUSED = {
 
 /** At the payment step with everything typed and a card whose bank always asks. */
 async function atPayment(panel: TestPanel, number = '4000002760003184') {
-  const { page } = await enterWizard(panel)
-  page.saveDetails(typed)
+  const { page } = await startWizard(panel)
+  page.saveDetails(wizardEntries)
   await page.moveTo('payment')
   await typeCard(page, number)
   return page
@@ -69,7 +69,7 @@ test.each([
     expect(page.$cardEntry.get()).toMatchObject(REFUSED)
     expect(page.$submission.get(), 'told once').toEqual({ status: 'idle' })
     expect(page.$toasts.get()).toEqual([])
-    expect(page.$details.get()).toMatchObject(typed)
+    expect(page.$details.get()).toMatchObject(wizardEntries)
     expect(await booksOf(panel)).toMatchObject({ charges, websites: [] })
 
     await typeCard(page)
@@ -102,7 +102,7 @@ test('an order resumes after its page was left and opened again', async () => {
   void left.submit(false)
   await expect.poll(() => left.$challenge.get()?.amount).toBeDefined()
 
-  const page = await openPage()
+  const page = await loadStores()
   answering(page, true)
   await page.resumeOrder()
   expect(page.$submission.get()).toMatchObject({
@@ -120,7 +120,7 @@ test('without a running order nothing is resumed, and an old failure isn’t rep
   expect(page.$submission.get()).toEqual({ status: 'idle' })
   answering(page, true, false)
   await page.submit(false)
-  const again = await openPage()
+  const again = await loadStores()
   await again.resumeOrder()
   expect(again.$submission.get()).toEqual({ status: 'idle' })
 })
@@ -140,7 +140,7 @@ test.each([
   const message = 'Something went wrong.'
   expect(page.$submission.get()).toEqual({ status: 'refused', message, unsure })
   expect(page.$toasts.get()).toMatchObject([{ kind: 'error', message }])
-  expect(page.$details.get()).toMatchObject(typed)
+  expect(page.$details.get()).toMatchObject(wizardEntries)
   connectTo(panel)
   await page.submit(false)
   expect(page.$submission.get()).toMatchObject({ status: 'created' })

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editorItem, editorItems } from '#contract/content/editor.ts'
-import { draftPost, enterEditor } from '../../kit/editor.ts'
+import { draftPost, registerEditor } from '../../kit/editor.ts'
 import { editorPanel } from '../../kit/editor-panel.ts'
 import { connect, connectTo, freshVisitor } from '../../kit/visitor.ts'
 
 freshVisitor('/editor')
 
 const { ann, panel } = await editorPanel()
-const bo = await enterEditor(panel, 'Bo Chan')
+const bo = await registerEditor(panel, 'Bo Chan')
 beforeEach(() => connectTo(panel))
 
 async function annsDesk() {

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editorItem, itemVersions, saveItem } from '#contract/content/editor.ts'
 import type { PostFields } from '#contract/content/editor-fields.ts'
-import { draftPost, enterEditor, POST } from '../../kit/editor.ts'
+import { draftPost, registerEditor, POST } from '../../kit/editor.ts'
 import { editorPanel } from '../../kit/editor-panel.ts'
 import { connectTo, disconnect, freshVisitor } from '../../kit/visitor.ts'
 
 const visitor = freshVisitor('/editor')
 
 const { ann, panel } = await editorPanel()
-const bo = await enterEditor(panel, 'Bo Chan')
+const bo = await registerEditor(panel, 'Bo Chan')
 beforeEach(() => connectTo(panel))
 
 /** Ann's page. */

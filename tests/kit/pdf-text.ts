@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /** The words a PDF shows, read from its content streams; run by run as they were drawn, from left to right. */
-export function wordsOf(pdf: Buffer): string {
+export function pdfText(pdf: Buffer): string {
   const file = pdf.toString('latin1')
   const objects = new Map(
     [...file.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, id, body]) => [id, body ?? ''])

@@ -4,10 +4,13 @@ import type { JsonSchema } from '#contract/openapi/schemas.ts'
 import type { TestPanel } from './panel.ts'
 
 /** Which statuses each call has answered, and what was against the document. */
-export type Heard = { seen: Map<string, Set<number>>; wrong: string[] }
+export type ObservedAnswers = { seen: Map<string, Set<number>>; wrong: string[] }
 
 /** From now on every answer of the panel is held to the document that it serves. */
-export async function holdToDocument(panel: TestPanel, heard: Heard): Promise<Document> {
+export async function checkAgainstOpenApi(
+  panel: TestPanel,
+  heard: ObservedAnswers
+): Promise<Document> {
   const text = await (await panel.request('/openapi.json')).text()
   const document = JSON.parse(text) as Document
   const { request } = panel
@@ -27,7 +30,7 @@ async function hold(
   document: Document,
   { method, path }: { method: string; path: string },
   response: Response,
-  { seen, wrong }: Heard
+  { seen, wrong }: ObservedAnswers
 ): Promise<void> {
   const [bare = ''] = path.split('?')
   const known = Object.entries(document.paths)

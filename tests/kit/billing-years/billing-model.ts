@@ -2,17 +2,17 @@ import { shareExactly } from '../exact-money.ts'
 import {
   begun,
   endOf,
-  isBroke,
-  less,
+  isDeclining,
+  minusPercent,
   OFF,
   PRICES,
   schedule,
   SETUP_FEE,
-  type Standing,
+  type PlanState,
   TAXES,
   terms
-} from './standing.ts'
-import type { Account, Deed, Story } from './story.ts'
+} from './plan-state.ts'
+import type { Account, AgentAction, Scenario } from './story.ts'
 import { dayOf, plusDays, plusMonths, wholeDays } from './toronto.ts'
 
 /** What must have been asked for, reckoned from the story alone: nothing of the product is used here. */
@@ -25,13 +25,13 @@ export type Expected = {
   paid: boolean
 }
 
-export class Reckoning {
+export class BillingModel {
   readonly expected: Expected[] = []
   readonly #prices = { ...PRICES }
-  readonly #standings = new Map<number, Standing>()
-  readonly #story: Story
+  readonly #standings = new Map<number, PlanState>()
+  readonly #story: Scenario
 
-  constructor(story: Story) {
+  constructor(story: Scenario) {
     this.#story = story
   }
 
@@ -43,7 +43,7 @@ export class Reckoning {
     const { duration, isTrial, plan_id, signUp } = account
     const price = this.#listPrice(plan_id, duration)
     const end = isTrial ? plusDays(signUp, 30) : plusMonths(signUp, 1 + duration)
-    const standing: Standing = {
+    const standing: PlanState = {
       account,
       isTrial,
       anchor: isTrial ? end : signUp,
@@ -70,8 +70,8 @@ export class Reckoning {
   }
 
   /** Whether the step could be taken. */
-  act(id: number, deed: Deed): boolean {
-    const s = this.#standings.get(id) as Standing
+  act(id: number, deed: AgentAction): boolean {
+    const s = this.#standings.get(id) as PlanState
     const now = deed.at
     const end = endOf(s)
     const isOver = s.cancelled && end <= now
@@ -143,7 +143,7 @@ export class Reckoning {
     }))
   }
 
-  #tell(s: Standing, now: number): void {
+  #tell(s: PlanState, now: number): void {
     if (s.isTrial || s.failedFirst !== undefined || s.chargeAt === undefined) return
     if (s.chargeAt <= now || s.chargeAt > plusDays(now, 37)) return
     const list = this.#listPrice(s.account.plan_id, s.chosen?.duration ?? s.duration)
@@ -151,10 +151,10 @@ export class Reckoning {
     if (list !== known) s.told = { price: list, from: plusDays(now, 30) }
   }
 
-  #restart(s: Standing, now: number): boolean {
+  #restart(s: PlanState, now: number): boolean {
     Object.assign(s, { anchor: now, run: 0, failedFirst: undefined })
     const { duration, price } = terms(s)
-    const paid = !isBroke(s.account, now)
+    const paid = !isDeclining(s.account, now)
     this.#note(
       s,
       now,
@@ -168,16 +168,16 @@ export class Reckoning {
     return paid
   }
 
-  #charge(s: Standing, now: number, due: number, by: 'agent' | 'worker'): boolean {
+  #charge(s: PlanState, now: number, due: number, by: 'agent' | 'worker'): boolean {
     const percent = this.#percent(s, due)
     const isWhole = by === 'worker' && s.failedFirst === undefined
     const { duration, price } = terms(s)
     const months = isWhole ? duration : begun(s, now)
     const amount = isWhole
       ? this.#whole(s, now, percent, { duration, price })
-      : this.#taxed(s, now, less(months * s.price, percent))
+      : this.#taxed(s, now, minusPercent(months * s.price, percent))
     const kind = isWhole ? (s.isTrial ? 'first' : 'renewal') : 'overdue'
-    const paid = !isBroke(s.account, now)
+    const paid = !isDeclining(s.account, now)
     this.#note(s, now, kind, months, amount, paid)
     if (paid) this.#pay(s, now, months, isWhole)
     else {
@@ -187,7 +187,7 @@ export class Reckoning {
     return paid
   }
 
-  #pay(s: Standing, now: number, months: number, isWhole: boolean): void {
+  #pay(s: PlanState, now: number, months: number, isWhole: boolean): void {
     if (isWhole) {
       const { duration, price } = terms(s)
       if (s.told && s.told.from <= endOf(s)) s.told = undefined
@@ -200,7 +200,7 @@ export class Reckoning {
   }
 
   /** Ten percent for each referred website that is past its trial and running at that moment, fifty at most. */
-  #percent(s: Standing, at: number): number {
+  #percent(s: PlanState, at: number): number {
     const earning = [...this.#standings.values()].filter(
       (other) => other.account.referrer === s.account.id && !other.isTrial && endOf(other) > at
     )
@@ -208,7 +208,7 @@ export class Reckoning {
   }
 
   #whole(
-    s: Standing,
+    s: PlanState,
     now: number,
     percent: number,
     agreed = { duration: s.duration, price: s.price }
@@ -219,10 +219,14 @@ export class Reckoning {
         : s.coupon === 'WELCOME10'
           ? shareExactly(agreed.price, 10_000)
           : 0
-    return this.#taxed(s, now, less((agreed.price - off) * agreed.duration, percent) + s.setupFee)
+    return this.#taxed(
+      s,
+      now,
+      minusPercent((agreed.price - off) * agreed.duration, percent) + s.setupFee
+    )
   }
 
-  #taxed(s: Standing, now: number, subtotal: number): number {
+  #taxed(s: PlanState, now: number, subtotal: number): number {
     const { province } = s.account
     const newer = this.#story.taxes.find(
       (tax) => tax.province === province && tax.from <= dayOf(now)
@@ -236,7 +240,7 @@ export class Reckoning {
   }
 
   #note(
-    s: Standing,
+    s: PlanState,
     at: number,
     kind: string,
     months: number,

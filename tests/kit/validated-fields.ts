@@ -154,7 +154,7 @@ export const FIELDS: Field[] = [
 ]
 
 /** What is read as which value, and what is refused, whatever the field. */
-export const READ: Record<Kind, [typed: string, value: string][]> = {
+export const ACCEPTED: Record<Kind, [typed: string, value: string][]> = {
   phone: [
     ['4165550134', '4165550134'],
     ['(416) 555-0134', '4165550134'],

@@ -6,24 +6,24 @@ import type { ItemKind } from '#contract/content/editor-fields.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { inProcessPanel } from '#panel/service/in-process-panel.ts'
 import { publishSite } from '#publish/publish-site.ts'
-import { borrowContent, enterEditor } from '../kit/editor.ts'
-import { editorAt, KINDS, shownWords } from '../kit/editor-verbs.ts'
+import { resetContent, registerEditor } from '../kit/editor.ts'
+import { editorActions, KINDS, publishedTexts } from '../kit/editor-actions.ts'
 import { type Answer, startPanel, type TestPanel } from '../kit/panel.ts'
-import { publishedPages, squash } from '../kit/shown-content.ts'
+import { publishedPages, withoutSpaces } from '../kit/shown-content.ts'
 
 const MINUTE = 60_000
 const WORDS = ['First words', 'Second words', 'Third words', 'Fourth words', 'Fifth words']
 const [FIRST = '', SECOND = '', THIRD = '', FOURTH = '', FIFTH = ''] = WORDS
 
 let panel: TestPanel
-let giveBack: () => Promise<void>
+let restoreContent: () => Promise<void>
 let store: string
-let desk: ReturnType<typeof editorAt>
+let desk: ReturnType<typeof editorActions>
 let first: Record<'faq' | 'testimonial', string>
 beforeAll(async () => {
   panel = await startPanel({ settings: { rateLimits: false } })
-  giveBack = await borrowContent(panel)
-  desk = editorAt(panel, await enterEditor(panel))
+  restoreContent = await resetContent(panel)
+  desk = editorActions(panel, await registerEditor(panel))
   store = mkdtempSync(join(tmpdir(), 'maplekey-verbs-'))
   const { db } = panel.world
   const top = { faq: 'faq_title', testimonials: 'review' } as const
@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, 300_000)
 beforeEach(() => panel.world.db.deleteFrom('publish_runs').execute())
 afterAll(async () => {
-  await giveBack()
+  await restoreContent()
   await panel.close()
   rmSync(store, { recursive: true })
 })
@@ -65,7 +65,7 @@ async function onSite() {
   })
   expect(problems).toEqual([])
   const ids = Object.fromEntries(KINDS.map((kind) => [kind, desk.itemOf(kind).item_id]))
-  return shownWords(store, ids as Record<ItemKind, string>, WORDS)
+  return publishedTexts(store, ids as Record<ItemKind, string>, WORDS)
 }
 
 describe('a post, a policy, a question and a testimonial', () => {
@@ -140,7 +140,7 @@ describe('a post, a policy, a question and a testimonial', () => {
     const pages = publishedPages(store)
     const isBefore = (file: string, words: string, old: string) => {
       const { text } = pages.read(file)
-      const [at, behind] = [text.indexOf(squash(words)), text.indexOf(squash(old))]
+      const [at, behind] = [text.indexOf(withoutSpaces(words)), text.indexOf(withoutSpaces(old))]
       return at >= 0 && behind >= 0 && at < behind
     }
     expect(isBefore('faq.html', `${FOURTH} in a question?`, first.faq)).toBe(true)
@@ -163,7 +163,7 @@ describe('a post, a policy, a question and a testimonial', () => {
 
   test('that are added after that are other ones', async () => {
     const before = desk.itemOf('post').item_id
-    desk = editorAt(panel, await enterEditor(panel))
+    desk = editorActions(panel, await registerEditor(panel))
     await each((kind) => desk.save(kind, FIFTH))
     await each(desk.publish)
     expect(await onSite()).toEqual(all(FIFTH))

@@ -4,7 +4,7 @@ import type { ItemKind } from '#contract/content/editor-fields.ts'
 import * as editor from '#contract/content/editor.ts'
 import type { Endpoint, InputOf } from '#contract/endpoint.ts'
 import type { Answer, TestPanel } from './panel.ts'
-import { publishedPages, squash } from './shown-content.ts'
+import { publishedPages, withoutSpaces } from './shown-content.ts'
 
 export const KINDS = ['post', 'policy', 'faq', 'testimonial'] as const satisfies ItemKind[]
 
@@ -33,7 +33,7 @@ function fieldsOf(kind: ItemKind, words: string): Record<string, string | null> 
 }
 
 /** One item of each kind, and the calls that an editor makes with it. */
-export function editorAt(panel: TestPanel, ann: { token: string }) {
+export function editorActions(panel: TestPanel, ann: { token: string }) {
   const items = new Map<ItemKind, editor.Item>()
   const itemOf = (kind: ItemKind) => {
     const item = items.get(kind)
@@ -80,7 +80,7 @@ export function editorAt(panel: TestPanel, ann: { token: string }) {
 }
 
 /** Which of these words each kind's public pages say; empty where there is no page or it says none of them. */
-export function shownWords(
+export function publishedTexts(
   store: string,
   item_ids: Record<ItemKind, string>,
   words: readonly string[]
@@ -89,7 +89,7 @@ export function shownWords(
   const read = (file: string) =>
     existsSync(join(store, 'current', file)) ? pages.read(file).text : ''
   const said = (text: string, ending: string) =>
-    words.filter((one) => text.includes(squash(`${one}${ending}`)))
+    words.filter((one) => text.includes(withoutSpaces(`${one}${ending}`)))
   const both = (one: string[], other: string[]) =>
     JSON.stringify(one) === JSON.stringify(other) ? one : [...one, 'but', ...other]
   return {

@@ -4,7 +4,7 @@ import type { TestPanel } from './panel.ts'
 import { connectTo } from './visitor.ts'
 
 /** What an agent in a hurry types into the wizard's steps. */
-export const typed = {
+export const wizardEntries = {
   website_name: 'Amara Osei Homes',
   base_url: 'amaraosei.ca',
   salesman_name: 'Amara Osei',
@@ -23,7 +23,7 @@ export const typed = {
 } satisfies AccountDetails
 
 /** The wizard's stores, loaded again as after a page change. */
-export async function openPage() {
+export async function loadStores() {
   vi.resetModules()
   const page = {
     ...(await import('#gateways/storage/saved.ts')),
@@ -46,14 +46,14 @@ export async function openPage() {
   await page.openSetup()
   return page
 }
-export type WizardPage = Awaited<ReturnType<typeof openPage>>
+export type WizardPage = Awaited<ReturnType<typeof loadStores>>
 
 /** A new agent in front of the wizard of a panel. */
-export async function enterWizard(panel: TestPanel) {
+export async function startWizard(panel: TestPanel) {
   const agent = await panel.registerAgent()
   connectTo(panel)
   localStorage.setItem('access_token', agent.token)
-  return { agent, page: await openPage() }
+  return { agent, page: await loadStores() }
 }
 
 /** Types a card into the payment step's field, in the window of `freshVisitor`. */

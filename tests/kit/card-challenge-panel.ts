@@ -9,7 +9,10 @@ import { type Answer, startPanel, type TestPanel } from './panel.ts'
 import { startStripe, type StripeServer } from './stripe-server.ts'
 
 /** A panel over one of the two card providers, and agents there whose bank asks for the card's owner. */
-export function openPlace(adapter: 'sandbox' | 'stripe', engine: 'embedded' | 'postgres') {
+export function startChallengePanel(
+  adapter: 'sandbox' | 'stripe',
+  engine: 'embedded' | 'postgres'
+) {
   let panel: TestPanel
   let stripe: StripeServer
   beforeAll(async () => {

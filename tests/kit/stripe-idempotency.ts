@@ -1,4 +1,4 @@
-import type { Answer } from './stripe-books.ts'
+import type { Answer } from './stripe-state.ts'
 
 type Known = { request: string; answer: Answer | undefined }
 
@@ -6,7 +6,7 @@ type Known = { request: string; answer: Answer | undefined }
  * Idempotency as Stripe has it: a key's first answer is given again, a fault that came after work had begun included; a key that
  * comes back with other words is refused, and one whose request is still under way too. What was never begun is not kept.
  */
-export function openKeys() {
+export function createIdempotencyStore() {
   const known = new Map<string, Known>()
   return {
     /** How a key's request is to be answered without doing anything; undefined where it is to be done now. */

@@ -8,7 +8,7 @@ import {
   type Request,
   test as base
 } from '@playwright/test'
-import { FIREFOX_SAYS, fitFirefox, refuseScripts, SENT_HEADER } from './firefox.ts'
+import { FIREFOX_NOISE, workAroundFirefox, blockScripts, SENT_HEADER } from './firefox.ts'
 
 /** Chromium reports every refused call as an error; a refusal is an answer here. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/
@@ -22,8 +22,8 @@ export const test = base.extend<{ expected: RegExp; page: Page }>({
   expected: [REFUSED, { option: true }],
   page: async ({ browserName, expected, javaScriptEnabled, page }, use) => {
     const isFirefox = browserName === 'firefox'
-    if (isFirefox) await fitFirefox(page)
-    if (isFirefox && javaScriptEnabled === false) await refuseScripts(page)
+    if (isFirefox) await workAroundFirefox(page)
+    if (isFirefox && javaScriptEnabled === false) await blockScripts(page)
     const complaints: string[] = []
     const hear = (message: ConsoleMessage) => {
       if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
@@ -34,7 +34,7 @@ export const test = base.extend<{ expected: RegExp; page: Page }>({
     })
     await use(page)
     expect(
-      complaints.filter((text) => !expected.test(text) && !(isFirefox && FIREFOX_SAYS.test(text)))
+      complaints.filter((text) => !expected.test(text) && !(isFirefox && FIREFOX_NOISE.test(text)))
     ).toEqual([])
   }
 })
@@ -60,7 +60,7 @@ export function newPerson(): Person {
 }
 
 /** An expiry that makes a test card one of its own, as every card has one trial. */
-export function ownExpiry(): string {
+export function uniqueExpiry(): string {
   return `${String(randomInt(1, 13)).padStart(2, '0')}${randomInt(30, 99)}`
 }
 
@@ -89,30 +89,30 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
-export const onStep = (page: Page, name: string) =>
+export const expectStep = (page: Page, name: string) =>
   expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
 
 export async function fillTemplate(page: Page, name = 'Avenue'): Promise<void> {
-  await onStep(page, 'Template')
+  await expectStep(page, 'Template')
   await page.getByRole('radio', { name: new RegExp(name) }).check({ force: true })
   await next(page)
 }
 
 export async function fillWebsite(page: Page, person: Person): Promise<void> {
-  await onStep(page, 'Website Details')
+  await expectStep(page, 'Website Details')
   await page.getByLabel('Website name').fill('Amara Osei Homes')
   await page.getByLabel('Domain').fill(person.base_url)
   await next(page)
 }
 
 export async function fillAgent(page: Page): Promise<void> {
-  await onStep(page, 'Agent')
+  await expectStep(page, 'Agent')
   await page.getByLabel('Designation').fill('Broker')
   await next(page)
 }
 
 export async function fillBrokerage(page: Page): Promise<void> {
-  await onStep(page, 'Brokerage')
+  await expectStep(page, 'Brokerage')
   await page.getByLabel('Brokerage name').fill('Lakeshore Realty Brokerage')
   await page.getByRole('main').getByLabel('Phone').fill('4165550100')
   await page.getByLabel('Address').fill('120 Queen Street West')
@@ -120,16 +120,16 @@ export async function fillBrokerage(page: Page): Promise<void> {
 }
 
 /** The steps before the plan, as somebody in a hurry fills them. */
-export async function walkToPlan(page: Page, person: Person): Promise<void> {
+export async function fillStepsToPlan(page: Page, person: Person): Promise<void> {
   await fillTemplate(page)
   await fillWebsite(page, person)
   await fillAgent(page)
   await fillBrokerage(page)
-  await onStep(page, 'Plan')
+  await expectStep(page, 'Plan')
 }
 
 export async function fillBilling(page: Page, province = 'Ontario'): Promise<void> {
-  await onStep(page, 'Payment')
+  await expectStep(page, 'Payment')
   await page.getByLabel('City').fill('Toronto')
   await page.getByLabel('Province').selectOption({ label: province })
   await page.getByLabel('Postal code').fill('M5H 2N2')
@@ -154,7 +154,7 @@ export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<v
 }
 
 /** A message of the corner, while it is there to read. */
-export const toast = (page: Page, message: string) =>
+export const expectToast = (page: Page, message: string) =>
   expect(page.getByRole('region', { name: 'Messages' }).getByText(message).first()).toBeVisible()
 
 /** No toast covers the control that has the focus. */
@@ -173,13 +173,13 @@ export async function expectClearOfToasts(page: Page): Promise<void> {
 }
 
 /** What a page sends to the panel. */
-export function sent(request: Request): string {
+export function requestBody(request: Request): string {
   const told = request.headers()[SENT_HEADER]
   return told === undefined ? (request.postData() ?? '') : decodeURIComponent(told)
 }
 
 /** Somebody who has been asked about cookies. Firefox starts in an empty page, which may keep nothing. */
-export async function knowsCookies(page: Page): Promise<void> {
+export async function skipCookieBanner(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (origin !== 'null') localStorage.setItem('cookieAccepted', 'true')
   })
@@ -194,7 +194,7 @@ declare global {
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** No sideways scroll, and nothing axe finds, once what moves has come to rest. */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE)
   }
@@ -240,9 +240,9 @@ export async function expectScrollBoxes(page: Page): Promise<void> {
 }
 
 /** The same page on a desktop and on a phone, loaded once. */
-export async function expectSoundOnAnyScreen(page: Page): Promise<void> {
+export async function expectAccessibleOnAnyScreen(page: Page): Promise<void> {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 })
-    await expectSound(page)
+    await expectAccessible(page)
   }
 }

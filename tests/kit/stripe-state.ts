@@ -18,9 +18,9 @@ const NOT_ATTACHED =
 export type Answer = { status: number; body: unknown }
 type Form = Record<string, string>
 /** What Stripe would tell of, by its own name. */
-export type Told = (type: string, object: object) => void
+export type EmitEvent = (type: string, object: object) => void
 
-export function openBooks(clock: () => Date, told: Told, pageMax: number) {
+export function createStripeState(clock: () => Date, told: EmitEvent, pageMax: number) {
   const methods = new Map<string, Method>()
   const intents = new Map<string, Intent>()
   const deleted = new Set<string>()

@@ -3,7 +3,7 @@ import type { Account } from './story.ts'
 import { plusDays, plusMonths } from './toronto.ts'
 
 /** How one plan stands in the reckoning. Moments are milliseconds, money is cents. */
-export type Standing = {
+export type PlanState = {
   account: Account
   isTrial: boolean
   anchor: number
@@ -37,23 +37,23 @@ export const TAXES: Record<string, number> = {
   SK: 11_000
 }
 
-export function endOf(s: Standing): number {
+export function endOf(s: PlanState): number {
   return plusMonths(s.anchor, s.run)
 }
 
-export function terms(s: Standing): { duration: 1 | 6 | 12; price: number } {
+export function terms(s: PlanState): { duration: 1 | 6 | 12; price: number } {
   const duration = s.chosen?.duration ?? s.duration
   const told = s.told && s.told.from <= endOf(s) ? s.told.price : undefined
   return { duration, price: told ?? s.chosen?.price ?? s.price }
 }
 
-export function begun(s: Standing, now: number): number {
+export function begun(s: PlanState, now: number): number {
   let months = 0
   while (plusMonths(s.anchor, s.run + months) <= now) months++
   return months
 }
 
-export function schedule(s: Standing, now: number): void {
+export function schedule(s: PlanState, now: number): void {
   const end = endOf(s)
   s.chargeAt = end
   s.stopAt = undefined
@@ -68,10 +68,10 @@ export function schedule(s: Standing, now: number): void {
   }
 }
 
-export function less(amount: number, percent: number): number {
+export function minusPercent(amount: number, percent: number): number {
   return amount - shareExactly(amount, percent * 1000)
 }
 
-export function isBroke(account: Account, at: number): boolean {
+export function isDeclining(account: Account, at: number): boolean {
   return account.broke.some(({ from, to }) => at >= from && at < to)
 }
