@@ -6,7 +6,7 @@ import { command } from '../testing/command.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
-/** Scores are of a hundred, times in milliseconds, weights in bytes as sent, headers included. */
+/** Scores out of 100, times in milliseconds, weights in transferred bytes, headers included. */
 export type Audit = {
   performance: number
   accessibility: number
@@ -23,10 +23,10 @@ type Report = {
   audits: Record<string, { numericValue?: number }>
 }
 
-/** How Lighthouse names a run whose recording it lost; such a run has no figures. */
+/** Lighthouse's error code for a lost trace; such a run has no figures. */
 const UNRECORDED = 'NO_NAVSTART'
 
-/** One mobile run of Lighthouse, made again while its recording is lost, three times at most. */
+/** One mobile run of Lighthouse; retried if the trace is lost, three runs at most. */
 export async function auditPage(url: string, chromium: string, tries = 3): Promise<Audit> {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-bench-'))
   const file = join(folder, 'report.json')

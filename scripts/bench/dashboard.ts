@@ -1,5 +1,5 @@
-// What the dashboard asks of a browser: how long a page takes to give way to another, what its script weighs, and how far
-// anything moves when the data comes. Starts the product on a throw-away database and ends with 1 beyond a bound.
+// Measures the dashboard in a browser: time to switch pages, script size, and layout shift as data
+// arrives. Starts the product on a throw-away database; exits 1 if a limit is exceeded.
 //
 //   node scripts/bench/dashboard.ts
 import { brotliCompressSync } from 'node:zlib'
@@ -24,7 +24,7 @@ const PAGES = {
 }
 const NAMES = Object.keys(PAGES) as (keyof typeof PAGES)[]
 
-/** A page has come when its heading stands and nothing of it is an outline any more. */
+/** A page is ready once its heading is shown and no skeleton is left. */
 const COME = () =>
   document.querySelector('main h1') !== null &&
   document.querySelector('main [aria-busy=true]') === null
@@ -60,7 +60,7 @@ try {
   async function shifts(width: number): Promise<boolean> {
     const { context, page } = await open(width)
     const moved = new Map<string, number>()
-    // The fonts are kept from the first page on, as they are by anybody who came through the log-in.
+    // Fonts are cached, as for anyone who came through the log-in page.
     await page.goto(PAGES.Home, { waitUntil: 'networkidle' })
     for (const name of NAMES) {
       await page.goto(PAGES[name], { waitUntil: 'networkidle' })
@@ -75,7 +75,7 @@ try {
     const { context, page } = await open(1440)
     await page.goto(PAGES.Home, { waitUntil: 'networkidle' })
     const times = new Map<string, number[]>(NAMES.map((name) => [name, []]))
-    // The first round brings the scripts and the data; it is told, and not counted.
+    // The first round loads scripts and data; it is printed but not counted.
     for (let round = 0; round <= ROUNDS; round++) {
       const said: string[] = []
       for (const name of [...NAMES.slice(1), NAMES[0] as (typeof NAMES)[number]]) {
@@ -126,7 +126,7 @@ try {
   await product.stop()
 }
 
-/** From the press until the page is there with its data, as the test's process sees it. */
+/** From the click until the page shows its data, as measured by this process. */
 async function switchTo(page: Page, name: string): Promise<number> {
   const link = page.locator('.standing').getByRole('link', { name: new RegExp(`^${name}`) })
   await link.hover()

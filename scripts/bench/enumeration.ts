@@ -1,5 +1,5 @@
-// Whether a panel's answers tell who has an account, by their words or by their time: asks in pairs, one address that is
-// somebody's and one that is nobody's, and ends with 1 where the answers differ or their medians lie too far apart.
+// Checks that neither the content nor the timing of responses reveals who has an account. Sends pairs
+// of a known and an unknown address; exits 1 if responses differ or their medians are too far apart.
 //
 //   PORT=4640 PANEL_DATA=/tmp/bench HUMAN_CHECK=off RATE_LIMITS=off npm run panel
 //   node scripts/bench/enumeration.ts http://localhost:4640/api
@@ -31,7 +31,7 @@ const results = [
 ]
 process.exitCode = results.every(Boolean) ? 0 : 1
 
-/** Who of a pair is asked about first changes every time, so that neither is always the one who waits for the other. */
+/** The order within a pair alternates, so that neither address always waits for the other. */
 async function compare(name: string, call: (email: string) => Promise<Asked>): Promise<boolean> {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   const said = { known: new Set<string>(), unknown: new Set<string>() }
@@ -80,7 +80,7 @@ async function register(email: string): Promise<void> {
   if (!said.startsWith('[200')) throw new Error(`registering failed: ${said}`)
 }
 
-/** All addresses are as long as each other. */
+/** All addresses have the same length. */
 function somebody(): string {
   return `${randomBytes(8).toString('hex')}@enumeration.example.com`
 }

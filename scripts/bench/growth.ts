@@ -1,5 +1,5 @@
-// What one agent costs: bytes in every table, and how long the database and the processor are at each call. Makes accounts
-// by the panel's own calls on a PostgreSQL of its own. The figures in scripts/deploy/RUNBOOK.md are from here.
+// Measures the cost of one agent: bytes in every table, and database and CPU time of each call.
+// Creates accounts through the API on its own PostgreSQL; scripts/deploy/RUNBOOK.md has the figures.
 //   node scripts/bench/growth.ts [--agents 500]
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -14,7 +14,7 @@ import { startPanel } from '../../tests/kit/panel.ts'
 
 const { values } = parseArgs({ options: { agents: { type: 'string', default: '500' } } })
 const agents = Number(values.agents)
-/** A portrait and a logo as phones and scanners make them once the browser has made them small. */
+/** A portrait and a logo as the browser reduces them. */
 const PICTURE_BYTES = 60_000
 
 const panel = await startPanel({ engine: 'postgres', settings: { rateLimits: false } })
@@ -71,7 +71,7 @@ console.log(
 )
 process.exit(0)
 
-/** One after another, in one process, as the sum of what the panel and the database do. */
+/** One after another, in one process, so that times add up the panel and the database. */
 async function timed(what: string, times: number, work: (index: number) => Promise<void>) {
   const [start, cpu] = [performance.now(), process.cpuUsage()]
   for (let index = 0; index < times; index++) await work(index)

@@ -1,8 +1,8 @@
-// Counts the response headers of every page and of every call of the API by the published rules of the MDN HTTP
-// Observatory, over the service as an owner runs it behind https.
+// Scores the response headers of every page and API call by the published rules of the MDN HTTP
+// Observatory, on the service as deployed behind HTTPS.
 //   node scripts/bench/headers.ts                 the site that was built last (npm start builds it), in a process of its own
 //   node scripts/bench/headers.ts --findings      with what each test found
-// What the proxy in front does is taken as done: it sends http on to https, which is worth nothing and missing costs 20.
+// Assumes the proxy's redirect to HTTPS, which scores nothing but costs 20 points if missing.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

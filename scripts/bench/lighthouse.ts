@@ -1,9 +1,9 @@
-// Measures the public pages as a phone meets them: Lighthouse's own mobile run (simulated slow 4G, four times slower
-// processor) over eight pages of the product, and holds the median to our targets.
+// Runs Lighthouse's mobile preset (simulated slow 4G, 4x CPU slowdown) on eight public pages and
+// compares the medians with our targets.
 //   node scripts/bench/lighthouse.ts                          the product, built and started as `npm start` does
 //   node scripts/bench/lighthouse.ts http://localhost:4321    one that runs already
 //   node scripts/bench/lighthouse.ts … --runs 5 --page /blog  more runs, one page
-// Lighthouse is fetched by npx, as it is not one of our packages. The blocking time is only right on a quiet machine.
+// npx fetches Lighthouse, as it isn't a dependency. Blocking time is reliable only on an idle machine.
 
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

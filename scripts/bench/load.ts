@@ -1,9 +1,10 @@
-// Loads the service as an owner runs it, beside its generator on this machine, and holds it to our targets.
+// Load-tests the service, with the load generator on the same machine, against our targets.
 //   node scripts/bench/load.ts                       siteData against bare Hono, five minutes of browsing, a flood of log-ins
-//   node scripts/bench/load.ts --seconds 30          a shorter walk
+//   node scripts/bench/load.ts --seconds 30          a shorter run
 //   node scripts/bench/load.ts --database postgres://…   on PostgreSQL instead of the embedded database
 //   node scripts/bench/load.ts --only browsing
-// Needs a built site (npm start builds it) and autocannon, which npx fetches. The figures are only right on a quiet machine.
+// Needs a built site (npm start builds it) and autocannon, which npx fetches.
+// The figures are reliable only on an idle machine.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -53,7 +54,7 @@ for (const miss of missed) console.log(`✘ ${miss}`)
 if (missed.length === 0) console.log('✔ Every target is met.')
 process.exit(missed.length === 0 ? 0 : 1)
 
-/** In turn with an application that does nothing else, so that whatever else the machine does falls on both. */
+/** Alternates with a bare application, so that other load affects both. */
 async function siteData() {
   const url = `${panel.origin}/api/general/siteData`
   const bytes = await compressed(url)
@@ -84,7 +85,7 @@ async function walk() {
   writeFileSync(har, JSON.stringify(browsing(panel.origin, owner, pageParts())))
   const [rate, seconds] = [Number(values.rate), Number(values.seconds)]
   const before = processorSeconds()
-  // All connections of this generator ask the same question at once: more of them would measure how long thirty in a row take.
+  // All connections send the same request at once; more would measure the queue instead.
   const result = await runAutocannon(panel.origin, { rate, seconds, connections: 10, har })
   const share = (processorSeconds() - before) / seconds
   console.log(`browsing: ${inWords(result)}; ${share.toFixed(2)} of a processor`)
@@ -93,7 +94,7 @@ async function walk() {
   hold(failures(result) === 0, `browsing failed ${failures(result)} times`)
 }
 
-/** Passwords that are right cost as much as wrong ones; none of them is kept away by a limit here. */
+/** Correct passwords cost as much as wrong ones; rate limits are off here. */
 async function flood() {
   const seconds = Math.min(60, Number(values.seconds))
   const login = { email: 'owner@lakeshore.ca', password: 'a wrong password', recaptcha: 'x' }
@@ -117,7 +118,7 @@ async function flood() {
   hold(failures(reads) === 0, `reads during the flood failed ${failures(reads)} times`)
 }
 
-/** What the service has used of the processors so far: a figure that other programs don't change. */
+/** The CPU time of the service, which other load doesn't affect. */
 function processorSeconds(): number {
   const [, after = ''] = readFileSync(`/proc/${panel.pid}/stat`, 'utf8').split(') ')
   const fields = after.split(' ')
@@ -138,7 +139,7 @@ function hold(isMet: boolean, otherwise: string): void {
   if (!isMet) missed.push(otherwise)
 }
 
-/** What a browser fetches with the home page and the log-in. */
+/** The files a browser fetches with the home page and the log-in page. */
 function pageParts(): string[] {
   const pages = ['index', 'auth/login'].map((page) =>
     readFileSync(`dist/current/${page}.html`, 'utf8')

@@ -1,4 +1,4 @@
-/** The middle of each figure over all runs. */
+/** The median of each figure over all runs. */
 export function median<T extends Record<string, number>>(runs: readonly T[]): T {
   const [first] = runs
   if (!first) throw new Error('There is no run to take the middle of.')

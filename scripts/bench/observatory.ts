@@ -1,4 +1,4 @@
-// Counts a page's headers as the MDN HTTP Observatory does (algorithm 4, https://github.com/mdn/mdn-http-observatory,
+// Scores a page's headers as the MDN HTTP Observatory does (algorithm 4, https://github.com/mdn/mdn-http-observatory,
 // modifiers of src/grader/charts.js): 100 points, less the penalties, and where 90 are left the bonuses on top.
 
 export type Page = { url: URL; headers: Headers; html: string }
@@ -8,7 +8,7 @@ type Finding = { test: string; result: string; points: number }
 
 export type Count = {
   findings: Finding[]
-  /** As the Observatory would count this page today. */
+  /** The Observatory's score of this page today. */
   score: number
   /**
    * The same where two bonuses that no header can earn are taken as earned: the domain's place in the browsers' preload
@@ -126,7 +126,7 @@ function referrer({ headers }: Page): Finding {
     : { test, result: 'unsafe', points: -5 }
 }
 
-/** Six months; 15,552,000 seconds are taken for them too. */
+/** Six months; 15,552,000 seconds count too. */
 const SIX_MONTHS_S = 15_552_000
 
 function transport({ headers }: Page): Finding {

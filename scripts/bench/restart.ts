@@ -1,5 +1,5 @@
-// How long the service is away when it is killed with -9 while it writes: from the kill to the first 200 of the next one, on
-// an embedded database with 500 accounts.
+// Measures the downtime after a SIGKILL during writes, from the kill to the first 200 of the next
+// process, on an embedded database with 500 accounts.
 //   node scripts/bench/restart.ts [--accounts 500] [--kills 10]
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -64,7 +64,7 @@ function start(): ChildProcess {
   return spawn(process.execPath, ['src/panel/main.ts'], { env, stdio: 'ignore' })
 }
 
-/** As often as a browser could. */
+/** Polls as often as a browser could. */
 async function firstAnswer(): Promise<void> {
   for (;;) {
     const answer = await fetch(`${origin}/api/general/siteData`).catch(() => undefined)
@@ -73,14 +73,14 @@ async function firstAnswer(): Promise<void> {
   }
 }
 
-/** What the processor did for a process so far: the figure that a busy machine does not blur. */
+/** The CPU time of a process, which other load doesn't affect. */
 function cpuOf({ pid }: ChildProcess): number {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const [user = 0, system = 0] = rest.split(' ').slice(11, 13).map(Number)
   return (user + system) * 10
 }
 
-/** Writes until the service is gone. */
+/** Writes until the service stops responding. */
 async function write(): Promise<void> {
   const body = JSON.stringify({
     full_name: 'Ann Lee',

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS } from '../../tests/kit/launch-options.ts'
 
-/** What a page weighs before anybody scrolls: its HTML as sent, and its own scripts, inline ones among them. */
+/** The transferred weight of a page before scrolling: its HTML and its scripts, including inline ones. */
 export type Weights = { html: number; scripts: number; hasIsland: boolean }
 
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 }
@@ -11,7 +11,7 @@ export async function measureScripts(url: string, executablePath: string): Promi
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
     const page = await browser.newPage(PHONE)
-    // An island stays asleep as long as nothing says that it is in sight.
+    // Without IntersectionObserver events no island is hydrated.
     await page.addInitScript(() => {
       window.IntersectionObserver = class extends IntersectionObserver {
         override observe(target: Element): void {

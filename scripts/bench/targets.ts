@@ -18,7 +18,7 @@ const LCP = 1100
 export const BENCH_PAGES: BenchPage[] = [
   { name: 'home', path: '/', lcp: 950, bytes: 110_000, html: 14_400 },
   { name: 'designs', path: '/designs', lcp: LCP },
-  // What wakes the plans query's island comes on top.
+  // Includes the loader of the query form's island.
   { name: 'pricing', path: '/pricing', lcp: LCP, scripts: 6000 },
   { name: 'contact', path: '/contact', lcp: LCP },
   { name: 'blog list', path: '/blog', lcp: LCP },
@@ -31,7 +31,7 @@ const SCRIPTS = 5000
 const CLS = 0.001
 const TBT = 50
 
-/** A sentence for every target that is missed. */
+/** A sentence for every missed target. */
 export function missedTargets({ name, ...most }: BenchPage, figures: Figures): string[] {
   const { accessibility, bestPractices, performance, seo } = figures
   const checks: [string, number, number | undefined][] = [
@@ -40,7 +40,7 @@ export function missedTargets({ name, ...most }: BenchPage, figures: Figures): s
     ['CLS', Math.round(figures.cls * 1e4) / 1e4, CLS],
     ['bytes in all', figures.bytes, most.bytes],
     ['HTML', figures.html, most.html],
-    // With an island in sight from the start, its own way of waking is part of the page.
+    // An island in view from the start adds its loader to the page.
     ['scripts', figures.scripts, figures.hasIsland ? undefined : (most.scripts ?? SCRIPTS)]
   ]
   const scores = [performance, accessibility, bestPractices, seo]
@@ -53,7 +53,7 @@ export function missedTargets({ name, ...most }: BenchPage, figures: Figures): s
   ]
 }
 
-/** All figures of a page in one line. */
+/** All figures of a page on one line. */
 export function summaryLine({ name }: BenchPage, figures: Figures): string {
   const { accessibility, bestPractices, performance, seo } = figures
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -1,5 +1,5 @@
-// How large the embedded database's folder grows while one row is changed 100,000 times, each change a commit of its own:
-// with the upkeep that the worker gives it every five minutes (here after every 10,000 changes), and without.
+// Measures how the embedded database's folder grows over 100,000 commits that change one row, with
+// the worker's maintenance (here every 10,000 changes instead of five minutes) and without it.
 //   node scripts/bench/upkeep.ts
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,5 @@
-// What the account setup costs an agent on a slow machine: script before the payment step, how long a step takes to be
-// painted, and the longest wait after a key or a click, on a processor four times slower. Beside it is what an empty
-// page takes for a key and a click at the same time, which is the machine's own share.
+// Measures the account setup with CPU throttling (4x): script before the payment step, time to paint
+// a step, and the longest interaction. An empty page, measured alongside, shows the machine's share.
 // node scripts/bench/wizard.ts [http://localhost:4321]   exits 1 beyond a bound
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '../../tests/kit/launch-options.ts'
@@ -69,7 +68,7 @@ async function walk(from: Browser, count: number): Promise<Walk> {
   return { scriptKb, press, steps, empty: await emptyPress(from) }
 }
 
-/** As many keys and clicks on a page that does nothing. */
+/** The same number of keys and clicks on an empty page. */
 async function emptyPress(from: Browser): Promise<number> {
   const page = await from.newPage({ viewport: { width: 1440, height: 900 } })
   await page.setContent('<label>Name <input></label><button>Next</button>')
@@ -101,7 +100,7 @@ async function slowDown(page: Page): Promise<void> {
   })
 }
 
-/** From the click, as the browser dates it, to the frame that first shows the next step's title. */
+/** From the click's timestamp to the frame that first shows the next step's title. */
 async function paintOf(page: Page, name: string, button: string): Promise<number> {
   await page.evaluate((title) => {
     const watched = window as unknown as Watched
@@ -111,7 +110,7 @@ async function paintOf(page: Page, name: string, button: string): Promise<number
       addEventListener('click', press, { capture: true, once: true })
       const look = () => {
         if (document.querySelector('h1')?.textContent !== title) return requestAnimationFrame(look)
-        // What this frame still does, styles, layout and paint, stands before the message in the queue.
+        // The message is queued after this frame's style, layout and paint.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => done(performance.now() - pressed)
         return port2.postMessage(0)
@@ -140,7 +139,7 @@ async function register(page: Page, id: string): Promise<void> {
   await page.waitForURL(/account-setup$/)
 }
 
-/** Of each figure the middle of all walks: the machine has other work at times. */
+/** The median of each figure over all runs, as the machine may be busy. */
 function report(walks: Walk[]): void {
   const middle = (figure: (walk: Walk) => number) =>
     walks.map(figure).sort((a, b) => a - b)[Math.floor(walks.length / 2)] ?? 0

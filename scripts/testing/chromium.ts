@@ -17,7 +17,7 @@ const SYSTEM = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium'
 ]
 
-/** Playwright's Chromium without windows, which needs half the CPU. */
+/** Playwright's headless shell, which needs half the CPU. */
 const SHELLS = ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/headless_shell']
 
 /** Package managers that can install Chromium, with their commands in order. */

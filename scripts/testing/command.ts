@@ -8,7 +8,7 @@ const running = new Set<ChildProcess>()
 export type Ran = { code: number; output: string }
 type Options = {
   env?: NodeJS.ProcessEnv
-  /** Passes output on line by line, for parts that take long. */
+  /** Receives output line by line, for long-running parts. */
   onLine?: (line: string) => void
 }
 
@@ -22,14 +22,14 @@ export function command(program: string, args: string[], options: Options = {}):
   track(child)
   let output = ''
   let unfinished = ''
-  const hear = (chunk: Buffer): void => {
+  const collect = (chunk: Buffer): void => {
     output += chunk.toString()
     const lines = (unfinished + chunk.toString()).split('\n')
     unfinished = lines.pop() ?? ''
     for (const line of lines) options.onLine?.(line)
   }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
   return new Promise((done, fail) => {
     child.on('error', fail)
     child.on('close', (code) => done({ code: code ?? 1, output }))

@@ -11,7 +11,7 @@ import { node, root, track } from './command.ts'
 import { findFirefox } from './firefox.ts'
 import { runPart } from './report.ts'
 
-/** Preferred, so that the address in the pages, and with it the build, is the same in every run. */
+/** Preferred, as a constant address in the pages keeps the build cached. */
 const PORT = 4398
 
 export type Product = { origin: string; data: string; stop: () => Promise<void> }
@@ -42,12 +42,12 @@ export async function startProduct(): Promise<Product> {
     rmSync(data, { recursive: true, force: true })
   }
   const ready = new Promise<void>((done) => {
-    const hear = (chunk: Buffer): void => {
+    const collect = (chunk: Buffer): void => {
       said += chunk.toString()
       if (said.includes(origin)) done()
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
   })
   await Promise.race([ready, ended])
   if (child.exitCode !== null) {

@@ -1,6 +1,6 @@
 import { seconds } from '../site/progress.ts'
 
-/** The result of one part of the run. `details` shows a person where it failed. */
+/** The result of one part of the run; `details` describes its failures. */
 export type Result = { name: string; passed: number; failed: number; details: string }
 
 const results: Result[] = []

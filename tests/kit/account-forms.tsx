@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { siteData } from './site-data.ts'
 
-/** What the page under test has sent to the panel, and where it has sent the visitor. */
+/** The requests of the page under test, and the URLs it navigated to. */
 export const sent: Record<string, unknown>[] = []
 const left: string[] = []
 
@@ -25,7 +25,7 @@ export function resetAccountPage(): void {
   })
 }
 
-/** The panel without a human check; `by` is what it says to anything but the site's data. */
+/** Fakes a panel without the human check; `by` answers every call except siteData. */
 export function answer(by: (path: string) => Response | Promise<Response>) {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url)
@@ -40,7 +40,7 @@ export function answer(by: (path: string) => Response | Promise<Response>) {
 export const refuse = (api_status: number, message: string, more: object = {}) =>
   answer(() => Response.json({ api_status, message, ...more }, { status: api_status }))
 
-/** The page at this address, awake. */
+/** Renders the page at this path, hydrated. */
 export async function open(path: string) {
   window.history.replaceState(null, '', path)
   const { Login } = await import('#islands/auth/login.tsx')

@@ -7,10 +7,10 @@ import { registerUser } from '#contract/accounts/auth.ts'
 import { newAccount } from './new-account.ts'
 import { openFolder, type PanelProcess, startPanelProcess } from './panel-process.ts'
 
-/** About as long as creating an account takes, so that kills hit every phase. */
+/** About as long as creating an account, so that kills hit every phase. */
 const LONGEST_LIFE_MS = 90
 
-/** Kills the panel once while each of `kills` agents creates an account, then compares the books. */
+/** Kills the panel once while each of `kills` agents creates an account, then checks all records. */
 export async function createAccountsThroughKills(kills: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-crash-'))
   try {
@@ -82,7 +82,7 @@ async function expectOneOfEach(folder: string, agents: number): Promise<void> {
 function wishOf(agent: number) {
   const plain = newAccount()
   const isTrial = agent % 2 === 1
-  // A trial is refused a card that had one before.
+  // A card can have only one trial.
   const month = String(1 + Math.floor(agent / 60)).padStart(2, '0')
   const year = 30 + (agent % 60)
   return newAccount({

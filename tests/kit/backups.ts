@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { startPanel } from './panel.ts'
 
-/** A panel for a file's tests, a folder for its backups, and commands that print nothing. */
+/** A panel, a folder for its backups, and silent commands. */
 export async function withBackups() {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-backup-'))
   const panel = await startPanel()
@@ -17,7 +17,7 @@ export async function withBackups() {
     rmSync(folder, { recursive: true, force: true })
   })
   let files = 0
-  /** A file's name that no other test has. */
+  /** A unique file name. */
   const freshFile = () => join(folder, `backup-${++files}`)
   return { folder, freshFile, panel }
 }

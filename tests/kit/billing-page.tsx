@@ -9,7 +9,7 @@ const CARDS = [
   { upm_id: 'b', card_brand: 'MasterCard', card_last4: '4444', isPrimary: false }
 ]
 
-/** The billing page of an agent with one payment and nothing due; `panel` changes what the panel answers. */
+/** Sets up the billing page with one payment and nothing due; `panel` overrides responses. */
 export function setUpBillingPage() {
   const { answer, asked } = setUpDashboardPage('/dashboard/transactions')
   const panel = (change: Parameters<typeof answer>[0] = {}) =>

@@ -4,7 +4,7 @@ import { START, startPanel, type TestPanel } from './panel.ts'
 /** Professional, monthly: 79.00, in Ontario 89.27, with the setup fee 201.14. */
 export const MONTHLY = { plan_duration: 1 as const, price: 201.14 }
 
-/** A panel for a file of billing tests, each of which begins at START. */
+/** A panel for billing tests; resets the clock to START before each one. */
 export async function openBillingPanel(): Promise<TestPanel> {
   const panel = await startPanel({ settings: { rateLimits: false } })
   beforeEach(() => panel.setClock(START))

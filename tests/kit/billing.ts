@@ -23,7 +23,7 @@ export async function subscribe(
   referral_code = ''
 ): Promise<Subscriber> {
   const agent = await panel.registerAgent({ referral_code })
-  // A card has one trial, so each has a card of its own.
+  // Each card can have only one trial, so each agent gets a different card.
   const trialCard = `sbx_card_visa_12${41 + (lastTrial++ % 58)}`
   const token = change.isTrial ? trialCard : GOOD_CARD
   const wish = accountOnFreshDomain({ token, ...change })
@@ -43,7 +43,7 @@ export const cardForm = (token: string): InputOf<typeof addPaymentMethod> => ({
   token
 })
 
-/** From now on the agent pays with this card. */
+/** Makes this the agent's primary card. */
 export async function payWith(panel: TestPanel, agent: Subscriber, card: string) {
   const token = await newSession(panel, agent)
   const before = await panel.call(paymentMethods, {}, { token })
@@ -54,12 +54,12 @@ export async function payWith(panel: TestPanel, agent: Subscriber, card: string)
   await panel.call(setPrimaryCard, { upm_id: added.upm_id }, { token })
 }
 
-/** A session of today: one that is not used for a month has run out. */
+/** Opens a new session, as one unused for a month has expired. */
 export function newSession(panel: TestPanel, { agent_id }: Subscriber): Promise<string> {
   return openSession(panel.world.db, { agent_id, isReset: false, now: panel.now() })
 }
 
-/** What the worker does between two moments, once a day or every so many. */
+/** Advances the clock to `moment`, running the worker every `days` days. */
 export async function runUntil(panel: TestPanel, moment: Date | string, days = 1): Promise<void> {
   const until = new Date(moment)
   for (;;) {
@@ -73,7 +73,7 @@ export async function runWorker(panel: TestPanel): Promise<void> {
   await workOnce(panel.world)
 }
 
-/** Subjects of the emails an agent got, each with the day it came. */
+/** The subject and day of each email to an agent. */
 export function subjectsTo(panel: TestPanel, { email }: { email: string }): string[] {
   return panel.emails.filter(({ to }) => to.address === email).map(({ subject }) => subject)
 }

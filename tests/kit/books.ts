@@ -4,7 +4,7 @@ import type { TestPanel } from './panel.ts'
 
 let lastDomain = 0
 
-/** The wizard's result on a domain of its own. */
+/** The wizard's request with a unique domain. */
 export function accountOnFreshDomain(change: Parameters<typeof newAccount>[0] = {}) {
   const plain = newAccount()
   const website_details = { ...plain.website_details, base_url: `agent-${++lastDomain}.ca` }
@@ -16,7 +16,7 @@ export async function websiteOf(panel: TestPanel, token: string) {
   return me.body.website
 }
 
-/** Rows of one agent's money, as the books hold them. */
+/** The billing rows of one agent. */
 export async function booksOf(panel: TestPanel, token: string) {
   const { base_url } = (await websiteOf(panel, token)) ?? { base_url: '' }
   const orders = await panel.world.db

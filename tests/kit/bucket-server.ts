@@ -13,11 +13,11 @@ const KEYS = {
 }
 const REGION = 'ca-central-1'
 
-/** A local bucket: as much of S3's protocol as putting, asking and taking away needs, every signature and every byte checked. */
+/** A local S3 server with PUT, GET, HEAD and DELETE, which verifies signatures and checksums. */
 export async function startBucket(prefix = '') {
   const objects = new Map<string, StoredObject>()
   const calls: string[] = []
-  /** What happens to the next calls: 'dead' ones and all after them get no answer, as after a kill. */
+  /** Faults of the next calls; a 'dead' one and all after it get no response, as after a kill. */
   let faults: (number | 'torn')[] = []
   let livesFor = Number.POSITIVE_INFINITY
 
@@ -70,7 +70,7 @@ function keptHeaders({ headers }: IncomingMessage): Record<string, string> {
   )
 }
 
-/** As the server's side of AWS Signature Version 4 reckons it. */
+/** The server's side of AWS Signature Version 4. */
 function statusOf(call: IncomingMessage, path: string, bytes: Buffer): number {
   const { authorization = '' } = call.headers
   const [, id, day, region, names = '', signature] =

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
 
-/** A module of ours with all that it imports as one script, whose exports are the global `name`. */
+/** Bundles a module into one script, with its exports as the global `name`. */
 export async function bundled(file: string, name: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -8,7 +8,7 @@ import { accountOnFreshDomain } from './books.ts'
 import { type Answer, startPanel, type TestPanel } from './panel.ts'
 import { startStripe, type StripeServer } from './stripe-server.ts'
 
-/** A panel over one of the two card providers, and agents there whose bank asks for the card's owner. */
+/** A panel with one of the two card providers, and agents whose bank challenges the cardholder. */
 export function startChallengePanel(
   adapter: 'sandbox' | 'stripe',
   engine: 'embedded' | 'postgres'
@@ -25,7 +25,7 @@ export function startChallengePanel(
     await stripe.close()
   })
 
-  /** An agent with such a card, authenticated as it was saved. */
+  /** An agent with such a card, authenticated when it was saved. */
   async function buyer() {
     const { agent_id, token } = await panel.registerAgent()
     await panel.call(createIntent, {}, { token })
@@ -51,8 +51,8 @@ export function startChallengePanel(
         await stripe.ownerAnswers(client_secret, payment_method, authorised)
         return
       }
-      const said = await panel.call(answerChallenge, { authorised, client_secret }, { token })
-      expect(said.status).toBe(200)
+      const response = await panel.call(answerChallenge, { authorised, client_secret }, { token })
+      expect(response.status).toBe(200)
     }
     async function books() {
       const of = (table: 'charges' | 'orders' | 'transactions' | 'websites') =>
@@ -71,7 +71,7 @@ export function startChallengePanel(
   return { buyer, panel: () => panel, stripe: () => stripe }
 }
 
-/** What an answer asks a card's owner to confirm. */
+/** The challenge in an order's response. */
 export function confirmationOf(answer: Answer): Confirmation {
   expect(answer).toMatchObject({
     status: 202,

@@ -11,21 +11,21 @@ type ZoneInBooks = {
   status: 'active' | 'moved' | 'pending'
   name_servers: string[]
   records: DnsRecord[]
-  /** How often somebody asked to have the delegation looked at. */
+  /** How many delegation checks were requested. */
   checks: number
 }
 type Answer = { status: number; body: object; headers?: Record<string, string> }
-/** What a test makes the stand-in do with its next calls to a path, one entry a call. */
+/** Faults of the next calls to a path, one per call. */
 type Fault = 'answer-lost' | 'broken' | { retryAfter: number } | { code: number }
 
 export type CloudflareServer = Awaited<ReturnType<typeof startCloudflare>>
 
-/** A local server that speaks as much of Cloudflare's API, version 4, as zones and their records need, and remembers. */
+/** A stateful local server with the zone and record calls of Cloudflare's API, version 4. */
 export async function startCloudflare() {
   const zones: ZoneInBooks[] = []
   const faults: { path: RegExp; fault: Fault }[] = []
   const calls: string[] = []
-  /** What a domain has elsewhere, for a scan to find. */
+  /** A domain's records elsewhere, which a scan finds. */
   const elsewhere = new Map<string, Omit<DnsRecord, 'id'>[]>()
   let made = 0
   const newId = () => String(++made).padStart(32, '0')
@@ -122,10 +122,10 @@ export async function startCloudflare() {
       apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}/client/v4`
     },
     zones,
-    /** The agent has changed the name servers, and Cloudflare has seen it. */
+    /** Activates a zone, as when Cloudflare sees the new name servers. */
     activate: (name: string) =>
       zones.forEach((zone) => zone.name === name && (zone.status = 'active')),
-    /** What Cloudflare does after 28 days. */
+    /** Deletes a pending zone, as Cloudflare does after 28 days. */
     drop: (name: string) =>
       zones.splice(
         zones.findIndex((zone) => zone.name === name),
@@ -133,7 +133,7 @@ export async function startCloudflare() {
       ),
     failNext: (path: RegExp, ...next: Fault[]) =>
       void faults.push(...next.map((fault) => ({ path, fault }))),
-    /** The same server with nothing in it, for the next test. */
+    /** Clears all state for the next test. */
     forget() {
       elsewhere.clear()
       for (const list of [zones, faults, calls]) list.splice(0)

@@ -7,7 +7,7 @@ import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import type { Subscriber } from './billing.ts'
 import type { TestPanel } from './panel.ts'
 
-/** All that the dashboard's cards show, each resource loaded once, as after a walk through its pages. */
+/** The dashboard's stores with every resource loaded, as after visiting all pages. */
 export async function openDashboard(agent: Subscriber, token: string) {
   localStorage.setItem('access_token', token)
   vi.resetModules()
@@ -40,7 +40,7 @@ export async function openDashboard(agent: Subscriber, token: string) {
 }
 export type DashboardPage = Awaited<ReturnType<typeof openDashboard>>
 
-/** What each card is drawn from. */
+/** The data behind each card. */
 export function shownData(page: DashboardPage) {
   const session = page.$session.get()
   return {
@@ -59,14 +59,14 @@ function valueOf({ $loaded }: { $loaded: { get: () => unknown } }) {
   return value && bare(value)
 }
 
-/** What a call said besides, as 'Your plan is paused.', is on no card. */
+/** Drops a response's status and message, which no card shows. */
 function bare(answer: object) {
   if (Array.isArray(answer)) return answer
   const { api_status: _status, message: _message, ...value } = answer as Record<string, unknown>
   return value
 }
 
-/** The same from the panel, as a page that is opened now would have it. */
+/** The same data straight from the panel. */
 export async function panelData(panel: TestPanel, { website_id }: Subscriber, token: string) {
   const ask = async (...[endpoint, input]: Parameters<TestPanel['call']>) =>
     bare((await panel.call(endpoint, input, { token })).body)
@@ -81,7 +81,7 @@ export async function panelData(panel: TestPanel, { website_id }: Subscriber, to
   }
 }
 
-/** The card that charges don't go to, of an agent with two. */
+/** The card of the two that isn't primary. */
 export function otherCard({ cards }: Pick<DashboardPage, 'cards'>) {
   const loaded = cards.$loaded.get()
   const card = loaded.status === 'ready' && loaded.value.find(({ isPrimary }) => !isPrimary)

@@ -4,7 +4,7 @@ import type { User, Website } from '#contract/entities.ts'
 
 const NOW = new Date('2026-11-21T15:00:00.000Z')
 
-/** A paid website a month before its plan's end. */
+/** A paid website, one month before its plan ends. */
 export const website: Website = {
   website_id: 7,
   website_name: 'Amara Osei',
@@ -33,12 +33,12 @@ export const amara: User = {
 
 type Asked = { path: string; method: string; body: unknown; key: string | null }
 
-/** A logged-in browser on a page of the dashboard, at NOW; each test says what the panel answers. */
+/** Sets up a logged-in page of the dashboard at NOW; each test supplies the panel's responses. */
 export function setUpDashboardPage(path: string) {
   const page = {
-    /** Addresses this page was left for. */
+    /** URLs that the page navigated to. */
     left: [] as string[],
-    /** What the panel was asked, in order. */
+    /** Requests to the panel, in order. */
     asked: [] as Asked[]
   }
   beforeEach(() => {
@@ -62,7 +62,7 @@ export function setUpDashboardPage(path: string) {
   })
 
   type Answer = object | (() => object | Promise<object>)
-  /** Answers by 'METHOD /path'; an object with a truthy `api_status` is sent with that status. What is not named is not there. */
+  /** Responds by 'METHOD /path', with `api_status` as the status if truthy; others get a 404. */
   function answer(answers: Record<string, Answer>) {
     vi.stubGlobal('fetch', async (request: Request) => {
       const { pathname } = new URL(request.url)
@@ -78,9 +78,9 @@ export function setUpDashboardPage(path: string) {
         api_status: 404,
         message: 'Not here.'
       }
-      const said = typeof named === 'function' ? await named() : named
-      const status = 'api_status' in said ? Number(said.api_status) || 200 : 200
-      return Response.json(said, { status })
+      const body = typeof named === 'function' ? await named() : named
+      const status = 'api_status' in body ? Number(body.api_status) || 200 : 200
+      return Response.json(body, { status })
     })
   }
   return { ...page, answer }

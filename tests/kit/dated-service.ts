@@ -1,5 +1,5 @@
-// The product over the site that was built for the other journeys, with a calendar and a domain's name servers that the
-// test turns. A process of its own, told over IPC: { days } lets so many pass, and does what falls due on each of them.
+// Runs the product with a clock and name servers that the test controls over IPC.
+// { days } advances the clock a day at a time, and runs the jobs due on each day.
 import { resolve } from 'node:path'
 import { readSettings } from '#panel/config/config.ts'
 import { workOnce } from '#panel/jobs/worker.ts'

@@ -10,7 +10,7 @@ export const KINDS = ['post', 'policy', 'faq', 'testimonial'] as const satisfies
 
 const POLICY_NAME = 'refund-policy'
 
-/** Fields of a kind in which every text says `words`. */
+/** The fields of a kind, each containing `words`. */
 function fieldsOf(kind: ItemKind, words: string): Record<string, string | null> {
   return {
     post: {
@@ -32,7 +32,7 @@ function fieldsOf(kind: ItemKind, words: string): Record<string, string | null> 
   }[kind]
 }
 
-/** One item of each kind, and the calls that an editor makes with it. */
+/** An editor's calls on one item of each kind. */
 export function editorActions(panel: TestPanel, ann: { token: string }) {
   const items = new Map<ItemKind, editor.Item>()
   const itemOf = (kind: ItemKind) => {
@@ -79,7 +79,7 @@ export function editorActions(panel: TestPanel, ann: { token: string }) {
   }
 }
 
-/** Which of these words each kind's public pages say; empty where there is no page or it says none of them. */
+/** Which of these texts the public pages of each kind contain. */
 export function publishedTexts(
   store: string,
   item_ids: Record<ItemKind, string>,
@@ -88,21 +88,21 @@ export function publishedTexts(
   const pages = publishedPages(store)
   const read = (file: string) =>
     existsSync(join(store, 'current', file)) ? pages.read(file).text : ''
-  const said = (text: string, ending: string) =>
+  const foundIn = (text: string, ending: string) =>
     words.filter((one) => text.includes(withoutSpaces(`${one}${ending}`)))
   const both = (one: string[], other: string[]) =>
     JSON.stringify(one) === JSON.stringify(other) ? one : [...one, 'but', ...other]
   return {
     post: both(
-      said(read(`blog/${item_ids.post}.html`), ' in its text.'),
-      said(read('blog.html'), ' in a post')
+      foundIn(read(`blog/${item_ids.post}.html`), ' in its text.'),
+      foundIn(read('blog.html'), ' in a post')
     ),
     policy: both(
-      said(read(`policies/${item_ids.policy}.html`), ' in its text.'),
+      foundIn(read(`policies/${item_ids.policy}.html`), ' in its text.'),
       // The other policies' pages link to it.
-      said(read('policies/privacy-policy.html'), ' in a policy')
+      foundIn(read('policies/privacy-policy.html'), ' in a policy')
     ),
-    faq: said(read('faq.html'), ' in its answer.'),
-    testimonial: said(read('index.html'), ' in a review.')
+    faq: foundIn(read('faq.html'), ' in its answer.'),
+    testimonial: foundIn(read('index.html'), ' in a review.')
   }
 }

@@ -7,7 +7,7 @@ import { importContent } from '#panel/actions/content/import-content.ts'
 import { insertFirstContent } from '#panel/records/content/first-content.ts'
 import type { TestPanel } from './panel.ts'
 
-/** The smallest picture there is. */
+/** A PNG of one pixel. */
 export const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
@@ -19,7 +19,7 @@ export const POST: PostFields = {
   post_description: '<p>Umbrellas, and towels.</p>'
 }
 
-/** Somebody who may write what the site says. */
+/** Registers an agent with the editor role. */
 export async function registerEditor(
   panel: TestPanel,
   name = 'Ann Lee'
@@ -29,7 +29,7 @@ export async function registerEditor(
   return { name, token }
 }
 
-/** A draft of a post, as an editor has just saved it. */
+/** Saves a new draft of a post. */
 export async function draftPost(
   panel: TestPanel,
   { token }: { token: string },
@@ -44,7 +44,7 @@ export async function draftPost(
 
 export const itemKey = ({ item_id, kind }: Item) => ({ item_id, kind })
 
-/** Saves an item with a change to its fields; answers what the panel answered. */
+/** Saves an item with changed fields, and returns the response. */
 export async function saveChange(
   panel: TestPanel,
   { token }: { token: string },
@@ -56,13 +56,13 @@ export async function saveChange(
   return (await panel.call(saveItem, saved, { token })).body
 }
 
-/** Publishes an item's version; answers what the panel answered. */
+/** Publishes an item's version, and returns the response. */
 export async function publishVersion(panel: TestPanel, { token }: { token: string }, item: Item) {
   const which = { ...itemKey(item), version: item.version }
   return (await panel.call(publishItem, which, { token })).body
 }
 
-/** Other files find the samples in this worker's database: puts them back as they are now, without any history. */
+/** Restores the sample content, which other files share; returns a function that does so again. */
 export async function resetContent({ world }: TestPanel): Promise<() => Promise<void>> {
   const samples = readContent(await exportContent(world.db))
   const restore = async () => {
@@ -80,7 +80,7 @@ async function forgetHistory({ clock, db }: TestPanel['world']): Promise<void> {
   await insertFirstContent(db, clock())
 }
 
-/** A question that is there, whatever other tests of the database have deleted. */
+/** The id of any existing question, as other tests may have deleted some. */
 export async function anyQuestion({ world: { db } }: TestPanel): Promise<string> {
   const faq = db.selectFrom('content_items').where('kind', '=', 'faq')
   return (await faq.select('item_id').limit(1).executeTakeFirstOrThrow()).item_id

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 
-// The files of a worker have one page between them; each finds it empty.
+// All files of a worker share one page; each starts with an empty one.
 afterAll(() => {
   if ('document' in globalThis) document.body.replaceChildren()
 })

@@ -1,5 +1,5 @@
-// People whose beginnings are not what a test is about: the panel knows them, and their browser is logged in. How the
-// pages themselves come this far is walked in tests/journeys/sign-up.test.ts.
+// Sets up logged-in agents through the API, for tests about something else.
+// tests/journeys/sign-up.test.ts covers the same steps in the browser.
 import type { APIResponse, Page } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
@@ -10,13 +10,13 @@ import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { newAccount } from './new-account.ts'
 import type { Person } from './journey.ts'
 
-/** Somebody new in front of the wizard's first step. */
+/** Registers an agent and opens the wizard at its first step. */
 export async function enrol(page: Page, person: Person): Promise<void> {
-  await keep(page, { access_token: await registerByApi(page, person) })
+  await storeEntries(page, { access_token: await registerByApi(page, person) })
   await page.goto('/auth/account-setup')
 }
 
-/** Somebody who comes back to the wizard with its steps before the plan filled in. */
+/** Registers an agent and opens the wizard at the plan, with the steps before it filled in. */
 export async function enrolAtPlan(page: Page, person: Person): Promise<void> {
   const details: AccountDetails = {
     website_name: 'Amara Osei Homes',
@@ -31,11 +31,11 @@ export async function enrolAtPlan(page: Page, person: Person): Promise<void> {
     step: 'plan'
   }
   const access_token = await registerByApi(page, person)
-  await keep(page, { access_token, accountDetails: JSON.stringify(details) })
+  await storeEntries(page, { access_token, accountDetails: JSON.stringify(details) })
   await page.goto('/auth/account-setup')
 }
 
-/** Somebody with a website, paid for a year, who is about to open the dashboard. */
+/** Logs in a new agent whose website is paid for a year; opens no page of the dashboard. */
 export async function enrolWithWebsite(page: Page, person: Person): Promise<void> {
   const access_token = await registerByApi(page, person)
   const account = newAccount()
@@ -46,10 +46,10 @@ export async function enrolWithWebsite(page: Page, person: Person): Promise<void
       headers: { authorization: `Bearer ${access_token}` }
     })
   )
-  await keep(page, { access_token })
+  await storeEntries(page, { access_token })
 }
 
-/** The token of somebody new. */
+/** Registers an agent and returns the access token. */
 export async function registerByApi(page: Page, person: Person): Promise<string> {
   const form = { form: 'register' }
   const challenge = await answer(
@@ -70,8 +70,8 @@ async function answer(response: APIResponse) {
   return response.json()
 }
 
-/** A page without scripts of ours is enough to write into the browser's memory. */
-async function keep(page: Page, entries: Record<string, string>): Promise<void> {
+/** Writes to localStorage from a page without scripts. */
+async function storeEntries(page: Page, entries: Record<string, string>): Promise<void> {
   await page.goto('/healthz')
   await page.evaluate((all) => Object.assign(localStorage, all), entries)
 }

@@ -4,7 +4,7 @@ import { latestRun, publishRun } from '#contract/content/publish-run.ts'
 import { resetContent, draftPost, registerEditor, PNG, POST } from './editor.ts'
 import type { TestPanel } from './panel.ts'
 
-/** An editor's afternoon, in which each call of theirs is made and answered. */
+/** Makes every call of the editor's API once, successfully. */
 export async function makeEveryEditorCall(panel: TestPanel): Promise<void> {
   const restoreContent = await resetContent(panel)
   const ann = await registerEditor(panel)

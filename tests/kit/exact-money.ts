@@ -1,4 +1,4 @@
-/** The same sums in whole numbers of any size: what the rules' floating point must agree with to the cent. */
+/** Exact BigInt arithmetic that the rules' floating point must match to the cent. */
 
 /** `rate` thousandths of a percent of `cents`, half a cent up. */
 export function shareExactly(cents: number, rate: number): number {

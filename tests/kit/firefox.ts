@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test'
 
 type Inserts = { __pw_bidiInsertText?: (text: string) => void }
 
-/** The header under which a test in Firefox sees what a page sends: BiDi tells of a request without its body. */
+/** Carries a copy of the request body to tests in Firefox, as BiDi reports requests without it. */
 export const SENT_HEADER = 'x-walk-sent'
 
 const SENT_ON = /NS_BINDING_ABORTED|is interrupted by another navigation/
 
-/** Makes good what Playwright's way into an everyday Firefox can't do. */
+/** Works around the limits of Playwright with an ordinary Firefox. */
 export async function workAroundFirefox(page: Page): Promise<void> {
-  // It writes a text by setting `value`, which React takes for its own doing and undoes, and doubles what an e-mail
-  // field held. So the text goes in as a paste does, by the browser's own editing.
+  // Its `fill` sets `value`, which React reverts, and appends in email fields; so text is inserted
+  // like a paste, by the browser's own editing.
   await page.addInitScript(() => {
     Object.defineProperty(window as Inserts, '__pw_bidiInsertText', {
       get: () => (text: string) => {
@@ -19,7 +19,7 @@ export async function workAroundFirefox(page: Page): Promise<void> {
       set() {}
     })
   })
-  // A page that sends its visitor on before it is loaded has been cancelled for the next one, and `goto` fails here alone.
+  // If a page redirects before it has loaded, `goto` fails in Firefox only.
   const goto = page.goto.bind(page)
   page.goto = (url, options) =>
     goto(url, options).catch((error: unknown) => {
@@ -31,14 +31,14 @@ export async function workAroundFirefox(page: Page): Promise<void> {
     window.fetch = async (input, init) => {
       const request = new Request(input, init)
       const sent = await request.clone().text()
-      // A server takes headers of 16 kB, which a picture is beyond.
+      // Headers are limited to 16 kB, which a picture exceeds.
       if (sent && sent.length < 5000) request.headers.set(header, encodeURIComponent(sent))
       return fetch(request)
     }
   }, SENT_HEADER)
 }
 
-/** A script that `blockScripts` has kept from running, and a font or a script that was on its way when the page was left. */
+/** Messages about scripts that `blockScripts` blocked, and files still loading as the page was left. */
 export const FIREFOX_NOISE =
   /settings blocked .*\(script-src|download failed .*status=2152398850|error loading dynamically imported module/
 
@@ -46,8 +46,8 @@ const isInFirefox = (element: Locator): boolean =>
   element.page().context().browser()?.browserType().name() === 'firefox'
 
 /**
- * Presses a button in a frame of another site, where BiDi's mouse and keys don't reach. The frame may go with the press:
- * it is told of once the press is answered for, or Playwright would take it for missed and press again in the next frame.
+ * Clicks in a cross-origin frame, which BiDi's mouse and keys don't reach. The click is deferred, as
+ * it may remove the frame: Playwright would then retry it in the next one.
  */
 export async function clickCrossOrigin(button: Locator): Promise<void> {
   if (!isInFirefox(button)) return button.click()
@@ -56,7 +56,7 @@ export async function clickCrossOrigin(button: Locator): Promise<void> {
   })
 }
 
-/** Types into a frame of another site. */
+/** Types into a cross-origin frame. */
 export async function fillCrossOrigin(input: Locator, text: string): Promise<void> {
   if (!isInFirefox(input)) return input.fill(text)
   await input.evaluate((box: HTMLInputElement, typed) => {
@@ -65,7 +65,7 @@ export async function fillCrossOrigin(input: Locator, text: string): Promise<voi
   }, text)
 }
 
-/** BiDi leaves a page its scripts whatever a test asks for, so the page's own policy takes them away. */
+/** Disables JavaScript through the page's CSP, as BiDi can't. */
 export async function blockScripts(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#panel/tables/schema.ts'
 
-/** Everything that comes with people, or that the service makes for them; what refers to these goes with them. */
+/** Tables with people's data; rows that refer to these are deleted by cascade. */
 const PEOPLE = [
   'transactions',
   'charges',
@@ -25,7 +25,7 @@ const PEOPLE = [
   'book_comparisons'
 ]
 
-/** The rows are few: deleting them is quicker than emptying tables, and in one statement none holds another back. */
+/** Few rows, so deleting is faster than truncating; one statement avoids foreign-key order. */
 export async function forgetPeople(db: Kysely<Database>): Promise<void> {
   const deletes = PEOPLE.map((table) => `no_${table} as (delete from ${table})`)
   await sql.raw(`with ${deletes.join(', ')} select 1`).execute(db)

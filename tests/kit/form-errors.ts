@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A form's first message per field, as a person is shown them; none where all is well. */
+/** The first error of each field, as shown in the form. */
 export function formErrors(schema: v.GenericSchema, input: unknown): Record<string, string> {
   const first: Record<string, string> = {}
   for (const issue of v.safeParse(schema, input).issues ?? []) {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 export type GoogleServer = Awaited<ReturnType<typeof startGoogle>>
 
-/** Speaks siteverify: takes each token of the stand-in script below once, for two minutes. */
+/** Implements siteverify: each token of the fake script below is valid once, for two minutes. */
 export async function startGoogle() {
   const used = new Set<string>()
   const verified: { action: string; remoteip: string | null }[] = []
@@ -35,7 +35,7 @@ export async function startGoogle() {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Every token that was found good. */
+    /** All tokens verified as valid. */
     verified,
     close: () => new Promise<void>((done) => server.close(() => done()))
   }
@@ -50,7 +50,7 @@ function readToken(token: string) {
   }
 }
 
-/** Google's two addresses as a browser meets them: the script, what it loads, and the badge with its frame. */
+/** Serves Google's two hosts to the page: the loader, the script, and the badge with its frame. */
 export async function serveGoogle(page: Page): Promise<{ asked: string[] }> {
   const asked: string[] = []
   await page.route(/^https:\/\/www\.(google|gstatic)\.com\/recaptcha\//, async (route) => {
@@ -70,7 +70,7 @@ export async function serveGoogle(page: Page): Promise<{ asked: string[] }> {
   return { asked }
 }
 
-/** As the real one: a loader that names what is to be rendered and fetches the rest from gstatic. */
+/** A loader like the real one, which fetches the rest from gstatic. */
 const API_SCRIPT = `
   window.___grecaptcha_cfg = window.___grecaptcha_cfg || { fns: [] }
   window.grecaptcha = window.grecaptcha || {}

@@ -14,7 +14,7 @@ export const ALL_DONE: GoLive = {
   test_lead_received_at: '2026-11-20T16:00:00.000Z'
 }
 
-/** The dashboard's home of an agent whose website is live; `panel` changes the website and what the panel answers. */
+/** Sets up the dashboard home of a live website; `panel` overrides the website and responses. */
 export function setUpHomePage() {
   const { answer, asked } = setUpDashboardPage('/dashboard/home')
   const panel = (change: Partial<Website> = {}, answers: Parameters<typeof answer>[0] = {}) =>

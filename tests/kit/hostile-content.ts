@@ -5,7 +5,7 @@ import type { TestPanel } from './panel.ts'
 
 type Fields = Record<string, string | null>
 
-/** What every field of a kind accepts. */
+/** Valid values for every field of a kind. */
 export const PLAIN: Record<ItemKind, Fields> = {
   post: {
     post_title: 'Plain title',
@@ -25,7 +25,7 @@ export const PLAIN: Record<ItemKind, Fields> = {
   }
 }
 
-/** Something that was taken, with what is kept of it; and what was refused before that, a sentence a field. */
+/** An accepted item with its stored fields, and the error of each field refused before that. */
 export type Submission = {
   kind: ItemKind
   item_id: string
@@ -33,12 +33,12 @@ export type Submission = {
   refused: Record<string, string>
 }
 
-/** A sentence names no code and ends. */
+/** A readable sentence, without code or undefined values. */
 export function isSentence(text: string): boolean {
   return /^[A-Za-z].{9,}$/.test(text) && !/undefined|null|Error|at \w+ \(/.test(text)
 }
 
-/** Puts a text into every field of an item, saves and publishes it as an editor does; fields that are refused get a plain text. */
+/** Saves and publishes an item with this text in every field; refused fields get plain text. */
 export async function submitByEditor(
   panel: TestPanel,
   token: string,
@@ -84,7 +84,7 @@ export async function submitByEditor(
 type Entry = Record<string, unknown>
 export type Lists = Record<string, Entry[]>
 
-/** Reads a content file until it is accepted: what is refused by list, entry and field gets its plain value. */
+/** Parses a content file until it is accepted, giving refused fields their plain values. */
 export function submitByImport(lists: Lists, plain: Record<string, Entry>) {
   const refused: { place: string; sentence: string }[] = []
   for (let round = 0; round < 10; round++) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import naughty from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 
-/** The title that outside examiners sent a visitor elsewhere with. */
+/** The title with which a security review redirected visitors. */
 const REDIRECT = '</head><meta http-equiv=refresh content="1;url=https://evil.example/"><title>'
 
-/** Pieces of markup that break out of the place where they are shown, if anything takes them for markup. */
+/** Strings that break out of their context if they are treated as markup. */
 export const BREAKERS: readonly string[] = [
   REDIRECT,
   '</head><meta http-equiv=refresh content=1;url=https://evil.example/>',
@@ -68,7 +68,7 @@ export const BREAKERS: readonly string[] = [
 
 export const NAUGHTY: readonly string[] = naughty
 
-/** Any of them, whole or cut, beside each other and beside anything else. */
+/** Random concatenations of these strings, whole or cut, with arbitrary text. */
 export const mixed = fc
   .array(
     fc.oneof(

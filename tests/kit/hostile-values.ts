@@ -140,7 +140,7 @@ const CHARACTERS = [
   'x\r\ny\tz'
 ]
 
-/** Public corpora and vectors of our own: strings, markup, addresses and characters that have broken other programs. */
+/** Public corpora and our own vectors: strings, markup, URLs and characters that break programs. */
 export const HOSTILE: readonly string[] = [
   ...new Set([...(naughty as string[]), ...MARKUP, ...ADDRESSES, ...CHARACTERS])
 ]

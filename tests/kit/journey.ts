@@ -10,31 +10,31 @@ import {
 } from '@playwright/test'
 import { FIREFOX_NOISE, workAroundFirefox, blockScripts, SENT_HEADER } from './firefox.ts'
 
-/** Chromium reports every refused call as an error; a refusal is an answer here. */
+/** Chromium logs every 4xx response as an error; the pages handle these. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/
 
-/** A fade into a page that was left before it was drawn: the browser gives it up, and tells the page as if it had asked. */
-const FADE_GIVEN_UP =
+/** A view transition skipped because the page was left before it was painted. */
+const SKIPPED_TRANSITION =
   /^(AbortError: Transition was skipped\. Navigation aborted|InvalidStateError: Transition was aborted because of invalid state\. ViewTransition opt-in disabled)$/
 
-/** What a browser test gets: a page on which any stray error or blocked resource fails the test. */
+/** Fails a test on any unexpected console error, page error or blocked resource. */
 export const test = base.extend<{ expected: RegExp; page: Page }>({
   expected: [REFUSED, { option: true }],
   page: async ({ browserName, expected, javaScriptEnabled, page }, use) => {
     const isFirefox = browserName === 'firefox'
     if (isFirefox) await workAroundFirefox(page)
     if (isFirefox && javaScriptEnabled === false) await blockScripts(page)
-    const complaints: string[] = []
-    const hear = (message: ConsoleMessage) => {
-      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
+    const errors: string[] = []
+    const collect = (message: ConsoleMessage) => {
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
     }
-    page.on('console', hear)
+    page.on('console', collect)
     page.on('pageerror', (error) => {
-      if (!FADE_GIVEN_UP.test(String(error))) complaints.push(String(error))
+      if (!SKIPPED_TRANSITION.test(String(error))) errors.push(String(error))
     })
     await use(page)
     expect(
-      complaints.filter((text) => !expected.test(text) && !(isFirefox && FIREFOX_NOISE.test(text)))
+      errors.filter((text) => !expected.test(text) && !(isFirefox && FIREFOX_NOISE.test(text)))
     ).toEqual([])
   }
 })
@@ -47,7 +47,7 @@ export type Person = {
   base_url: string
 }
 
-/** Somebody nobody has been before, in this run or on this database. */
+/** A person with a unique email address and domain. */
 export function newPerson(): Person {
   const id = `${Date.now().toString(36)}${randomInt(1e6).toString(36)}`
   return {
@@ -59,7 +59,7 @@ export function newPerson(): Person {
   }
 }
 
-/** An expiry that makes a test card one of its own, as every card has one trial. */
+/** A random expiry makes a test card unique, as each card can have only one trial. */
 export function uniqueExpiry(): string {
   return `${String(randomInt(1, 13)).padStart(2, '0')}${randomInt(30, 99)}`
 }
@@ -83,7 +83,7 @@ export async function logIn(page: Page, person: Pick<Person, 'email' | 'password
 }
 
 export async function logOut(page: Page): Promise<void> {
-  // The page leaves by itself before it is loaded.
+  // The page redirects before it has loaded.
   await page.goto('/auth/logout', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/auth\/login$/)
 }
@@ -119,7 +119,7 @@ export async function fillBrokerage(page: Page): Promise<void> {
   await next(page)
 }
 
-/** The steps before the plan, as somebody in a hurry fills them. */
+/** Fills in the required entries of the steps before the plan. */
 export async function fillStepsToPlan(page: Page, person: Person): Promise<void> {
   await fillTemplate(page)
   await fillWebsite(page, person)
@@ -144,7 +144,7 @@ export async function fillCard(
   await page.getByLabel('CVC').pressSequentially(number.startsWith('37') ? '1234' : '123')
 }
 
-/** Presses Tab until it is there: what a mouse would have pointed at. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press(key)
@@ -153,11 +153,11 @@ export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<v
   await expect(wanted).toBeFocused()
 }
 
-/** A message of the corner, while it is there to read. */
+/** Waits for a toast with this message. */
 export const expectToast = (page: Page, message: string) =>
   expect(page.getByRole('region', { name: 'Messages' }).getByText(message).first()).toBeVisible()
 
-/** No toast covers the control that has the focus. */
+/** No toast covers the focused control. */
 export async function expectClearOfToasts(page: Page): Promise<void> {
   const covering = () => {
     const control = document.activeElement!.getBoundingClientRect()
@@ -172,13 +172,13 @@ export async function expectClearOfToasts(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(covering)).toEqual([])
 }
 
-/** What a page sends to the panel. */
+/** The body of a request; in Firefox, from the header that `workAroundFirefox` adds. */
 export function requestBody(request: Request): string {
-  const told = request.headers()[SENT_HEADER]
-  return told === undefined ? (request.postData() ?? '') : decodeURIComponent(told)
+  const header = request.headers()[SENT_HEADER]
+  return header === undefined ? (request.postData() ?? '') : decodeURIComponent(header)
 }
 
-/** Somebody who has been asked about cookies. Firefox starts in an empty page, which may keep nothing. */
+/** Answers the cookie banner in advance. Firefox starts on an empty page without storage. */
 export async function skipCookieBanner(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (origin !== 'null') localStorage.setItem('cookieAccepted', 'true')
@@ -193,7 +193,7 @@ declare global {
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** No sideways scroll, and nothing axe finds, once what moves has come to rest. */
+/** No axe violation and no horizontal overflow, once all animations have finished. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE)
@@ -204,7 +204,7 @@ export async function expectAccessible(page: Page): Promise<void> {
         ({ effect, playState }) =>
           playState !== 'finished' &&
           effect?.getComputedTiming().endTime !== Infinity &&
-          // What is far down the page stands still until somebody comes near.
+          // Off-screen content with content-visibility doesn't animate yet.
           (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true })
       )
     for (let left = moving(); left.length > 0; left = moving()) {
@@ -222,7 +222,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectScrollBoxes(page)
 }
 
-/** What scrolls sideways says so by the one shared style, and a keyboard reaches it by its name. */
+/** Every horizontal scroller uses .scroll-box and is a named, focusable region. */
 export async function expectScrollBoxes(page: Page): Promise<void> {
   const others = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -231,7 +231,7 @@ export async function expectScrollBoxes(page: Page): Promise<void> {
         const scrolls = overflowX === 'auto' || overflowX === 'scroll'
         return scrolls && element.scrollWidth > element.clientWidth + 1
       })
-      // Buttons move these two.
+      // These two have buttons that scroll them.
       .filter((element) => !element.matches('[role=toolbar], [data-carousel] ul'))
       .filter((element) => !element.matches('.scroll-box[role=region][aria-label][tabindex="0"]'))
       .map(({ outerHTML }) => outerHTML.slice(0, 200))
@@ -239,7 +239,7 @@ export async function expectScrollBoxes(page: Page): Promise<void> {
   expect(others).toEqual([])
 }
 
-/** The same page on a desktop and on a phone, loaded once. */
+/** Checks the loaded page at a desktop's and a phone's width. */
 export async function expectAccessibleOnAnyScreen(page: Page): Promise<void> {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 })

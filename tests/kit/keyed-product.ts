@@ -9,20 +9,20 @@ import { test as base } from './journey.ts'
 import { startGoogle, type GoogleServer } from './google-server.ts'
 import { startStripe, type StripeServer } from './stripe-server.ts'
 
-/** The product with Stripe's and Google's keys set; both are local servers that speak their protocols. */
+/** The product with keys for Stripe and Google, which are local servers. */
 export type KeyedProduct = { google: GoogleServer; origin: string; stripe: StripeServer }
 
-/** One such product a worker, over the site that was built for the other journeys: keys are read while it runs. */
+/** One per worker. Keys are read at run time, so it serves the site built for the other journeys. */
 export const test = base.extend<object, { product: KeyedProduct }>({
   product: [
-    // Playwright reads what a fixture needs from this pattern, and this one needs nothing.
+    // Playwright reads a fixture's dependencies from this pattern, and this one has none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const [google, stripe] = await Promise.all([startGoogle(), startStripe()])
       const data = mkdtempSync(join(tmpdir(), 'maplekey-keyed-'))
       const port = await freePort()
       const origin = `http://localhost:${port}`
-      // The panel by itself serves the site that lies in dist below where it was started.
+      // The panel serves the site in `dist` of its working directory.
       symlinkSync(resolve('.astro/test/dist'), join(data, 'dist'))
       const child = spawn(process.execPath, ['--liftoff-only', resolve('src/panel/main.ts')], {
         cwd: data,

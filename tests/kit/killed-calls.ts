@@ -19,12 +19,13 @@ import { startStripe } from './stripe-server.ts'
 
 const EMAIL = 'editor@maplekey.test'
 
-/** How many of each kind there are in the end. */
+/** The number of rows of each kind afterwards. */
 export type Made = Record<'cards' | 'messages' | 'agents' | 'items' | 'pictures', number>
 
 /**
- * Adds a card, sends a message, registers, begins a post and uploads a picture, all at once and each under a key of its own,
- * kills the process somewhere in the middle of it, starts it again and repeats what was not answered. So many times.
+ * Adds a card, sends a message, registers an agent, creates a post and uploads a picture at once,
+ * each with its own idempotency key, kills the process midway, restarts it and repeats the calls
+ * without a response; `kills` times.
  */
 export async function killDuringCalls(
   engine: 'embedded' | 'postgres',
@@ -99,7 +100,7 @@ function callsOf(round: number, token: string): Call[] {
     fields: { ...POST, post_title: `Post ${round}` },
     begun_as: String(round).padStart(32, '0')
   }
-  // The same picture with a byte more behind its end is another file.
+  // A byte after the end makes the same picture a different file.
   const data = Buffer.concat([Buffer.from(PNG, 'base64'), Buffer.from([round])]).toString('base64')
   return [
     { endpoint: addPaymentMethod, input: cardForm(`tok_card${round}`), key, token },
@@ -121,7 +122,7 @@ function registration(email: string) {
   }
 }
 
-/** False where there was no answer, or one that asks for patience. */
+/** False without a response, or if it asks to retry. */
 async function send(panel: PanelProcess, { endpoint, input, key, token }: Call): Promise<boolean> {
   const answer = await panel
     .post(endpoint.path, input, { idempotencyKey: key, ...(token && { token }) })
@@ -159,7 +160,7 @@ async function count(db: Kysely<Database>): Promise<Made> {
     .execute()
   return {
     cards: cards.length,
-    // Every agent is sent one to verify their address, the editor too.
+    // Each agent, the editor included, also gets a verification email.
     messages: emails.length - agents.length - 1,
     agents: agents.length,
     items: items.length,

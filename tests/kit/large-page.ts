@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 
-/** A published site with a page at /large that no connection takes in one go. */
+/** A published site whose page /large exceeds any socket buffer. */
 export function writeLargeSite(store: string): void {
   mkdirSync(join(store, 'releases/one'), { recursive: true })
   symlinkSync('releases/one', join(store, 'current'))
@@ -12,7 +12,7 @@ export function writeLargeSite(store: string): void {
   writeFileSync(join(store, 'releases/one/large.html'), 'x'.repeat(8_000_000))
 }
 
-/** A connection on which these bytes were sent and nothing is read. */
+/** Opens a connection that sends these bytes and never reads. */
 export function greedyClient(port: number, bytes: string): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

@@ -1,4 +1,4 @@
-/** Chromium as root, in a container and offline: no sandbox, no GPU, no calls home. */
+/** For Chromium as root, in a container and offline: no sandbox, GPU or background requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,25 +9,25 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync'
 ]
 
-/** Set by `--browser firefox`: an everyday Firefox, driven by WebDriver BiDi. */
+/** Set by `--browser firefox`: an ordinary Firefox, driven over WebDriver BiDi. */
 export const firefoxPath = process.env['FIREFOX_PATH']
 const chromiumPath = process.env['CHROMIUM_PATH']
 
-/** How the chosen browser is started. */
+/** Launch options of the chosen browser. */
 export const launchOptions = firefoxPath
   ? {
       executablePath: firefoxPath,
-      // BiDi loses a page that comes back from memory; Playwright's Chromium keeps none either.
+      // BiDi loses pages restored from bfcache; Playwright turns it off in Chromium too.
       firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 }
     }
   : { args: CHROMIUM_FLAGS, ...(chromiumPath && { executablePath: chromiumPath }) }
 
 const wholePath = process.env['WHOLE_CHROMIUM_PATH']
 
-/** As people have it: the Chromium that is quick to test with keeps no page that was left. */
+/** The full Chromium with bfcache, which the headless shell lacks. */
 export const fullBrowserLaunchOptions = {
   ...launchOptions,
   ...(wholePath && { executablePath: wholePath }),
-  // Playwright switches the browser's memory of left pages off.
+  // Playwright disables bfcache by default.
   ignoreDefaultArgs: ['--disable-back-forward-cache']
 }

@@ -17,7 +17,7 @@ export async function startMailServer() {
     const at = refusals.findIndex((one) => one.step === step)
     if (at < 0) return null
     const [{ code } = { code: 0 }] = refusals.splice(at, 1)
-    // As real servers do, it repeats what it was asked about.
+    // Like real servers, it echoes the address it refuses.
     return Object.assign(new Error(`no thanks, ${about}`), { responseCode: code })
   }
 
@@ -43,7 +43,7 @@ export async function startMailServer() {
       done(refusal)
     }
   })
-  // A client that goes away in the middle is the test's business.
+  // Tests may disconnect midway.
   server.on('error', () => undefined)
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')

@@ -1,4 +1,4 @@
-/** A figure of a proof, which `npm run proofs` shows. */
+/** Reports figures of a proof, which `npm run proofs` prints. */
 export function measured(what: string, figures: object): void {
   console.log(`measured: ${what} ${JSON.stringify(figures)}`)
 }

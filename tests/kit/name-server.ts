@@ -8,14 +8,14 @@ import { join } from 'node:path'
 import packet from 'dns-packet'
 import { dnsResolver } from '#panel/services/dns/resolver.ts'
 
-/** Which name servers a domain has; a domain inside a zone but not in the table does not exist, others are refused. */
+/** Name servers by domain. Other domains in the zone don't exist; outside of it, queries are refused. */
 export type Zones = { zone: string; domains: Record<string, string[]> }
 
 export type NameServer = { address: string; close: () => Promise<void> }
 
 const NSD = '/usr/sbin/nsd'
 
-/** Debian's name server where it is or may be installed; it refuses to be a toy. */
+/** Whether the real name server nsd is installed. */
 export function hasNsd(): boolean {
   if (existsSync(NSD)) return true
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
@@ -28,7 +28,7 @@ export function hasNsd(): boolean {
   return existsSync(NSD)
 }
 
-/** nsd with a zone for each domain, so that it answers for them itself, and the parent, so that it knows who is not there. */
+/** nsd with a zone per domain, for its own answers, and the parent zone, for NXDOMAIN. */
 export async function startNsd({ domains, zone }: Zones): Promise<NameServer> {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-nsd-'))
   const port = await freeUdpPort()
@@ -67,7 +67,7 @@ remote-control:
   }
 }
 
-/** The same answers from a few lines, for machines without nsd. */
+/** Gives the same answers on machines without nsd. */
 export async function startPacketServer({ domains, zone }: Zones): Promise<NameServer> {
   const socket = await bound()
   socket.on('message', (message, from) => {
@@ -90,7 +90,7 @@ export async function startPacketServer({ domains, zone }: Zones): Promise<NameS
   return serving(socket)
 }
 
-/** A server that hears everything and says nothing. */
+/** A server that never responds. */
 export async function startSilentServer(): Promise<NameServer> {
   return serving(await bound())
 }

@@ -3,10 +3,10 @@ import type { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 
 export type NewAccountInput = InputOf<typeof chargeAndWebsite>
 
-/** The wizard's whole result for a Professional year in Ontario: 79 less 20 %, 12 months, setup 99, HST 13 %. */
+/** The total for a Professional year in Ontario: 79 less 20 %, 12 months, setup 99, HST 13 %. */
 export const PROFESSIONAL_YEAR = 968.86
 
-/** What the wizard would send; every call may change a part. */
+/** The wizard's request, with `change` merged in. */
 export function newAccount(change: Partial<NewAccountInput> = {}): NewAccountInput {
   return {
     billing_name: 'Amara Osei',

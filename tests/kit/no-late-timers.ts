@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 
-// A store lets go of its window a second after the last who looked at it; by then a test file's window may be gone.
+// A store unmounts a second after its last listener; by then the file's window may be gone.
 if (typeof window !== 'undefined') {
   const begun = new Set<NodeJS.Timeout>()
   const { setTimeout: begin } = globalThis

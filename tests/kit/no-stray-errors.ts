@@ -1,10 +1,10 @@
 import { format } from 'node:util'
 import { afterEach, beforeEach } from 'vitest'
 
-/** A console.error nobody expected fails the test that caused it. A test that expects one spies on console.error itself. */
+/** An unexpected console.error fails its test; a test that expects one spies on console.error. */
 const strays: string[] = []
 
-/** Browsers know the element, happy-dom does not yet. */
+/** Browsers support the element, happy-dom does not yet. */
 const UNKNOWN_HERE = 'The tag <search> is unrecognized in this browser.'
 
 beforeEach(() => {

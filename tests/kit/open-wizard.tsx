@@ -10,7 +10,7 @@ import { wizardEntries } from './wizard-stores.ts'
 import { siteData } from './site-data.ts'
 import { connect, json } from './visitor.ts'
 
-/** The wizard on a page of its own, with a panel that accepts everything; nothing of it is left for the next test. */
+/** Sets up the wizard with a panel that accepts everything, and cleans up after each test. */
 export function prepareWizard(): void {
   beforeEach(() => {
     vi.stubEnv('PUBLIC_PANEL_API_URL', 'https://maplekey.test/api')
@@ -40,7 +40,7 @@ export async function openAt(
   $accountDetails.set({ ...details, step })
   await openSetup()
   render(<Wizard />)
-  // The payment step comes in a file of its own.
+  // The payment step is loaded lazily.
   if (step === 'payment') await screen.findByRole('group', { name: 'Billing' })
 }
 

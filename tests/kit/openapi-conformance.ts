@@ -3,10 +3,10 @@ import type { Document } from '#contract/openapi/document.ts'
 import type { JsonSchema } from '#contract/openapi/schemas.ts'
 import type { TestPanel } from './panel.ts'
 
-/** Which statuses each call has answered, and what was against the document. */
+/** The statuses each call has returned, and violations of the document. */
 export type ObservedAnswers = { seen: Map<string, Set<number>>; wrong: string[] }
 
-/** From now on every answer of the panel is held to the document that it serves. */
+/** Validates every further response of the panel against the OpenAPI document it serves. */
 export async function checkAgainstOpenApi(
   panel: TestPanel,
   heard: ObservedAnswers
@@ -57,7 +57,7 @@ function matches(template: string, path: string): boolean {
   return new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
 }
 
-/** The same schema that lets no field pass which it does not name. */
+/** The same schema without additional properties. */
 function closed(schema: JsonSchema, document: Document): JsonSchema {
   if (schema.$ref) return closed(document.components.schemas.Refusal, document)
   const { anyOf, items, properties } = schema

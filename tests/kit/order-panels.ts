@@ -19,7 +19,7 @@ export async function startTwoProcesses(folder: string, env: Env) {
   ])
   return {
     db,
-    /** A balancer would not ask a process that is dead. */
+    /** Only live processes, as behind a load balancer. */
     origins: () => [...living.values()].map(({ origin }) => origin),
     async kill(at: number) {
       const victim = living.get(at)
@@ -34,7 +34,7 @@ export async function startTwoProcesses(folder: string, env: Env) {
   }
 }
 
-/** The embedded database has one owner, so it is this process, which can't be killed. */
+/** The embedded database allows one process, which is this one, so it can't be killed. */
 export async function startEmbedded(folder: string, env: Env) {
   const world = await openWorld(readSettings({ ...env, PANEL_DATA: folder }))
   const service = await startService(world, { port: 0, siteDir: 'dist' })
@@ -53,13 +53,13 @@ export type OrderPanel =
   | Awaited<ReturnType<typeof startEmbedded>>
   | Awaited<ReturnType<typeof startTwoProcesses>>
 
-/** The API of whichever process lives: a balancer would not ask a dead one. */
+/** The API of a random live process. */
 export function anyOrigin(panel: OrderPanel, random: () => number): string {
   const origins = panel.origins()
   return `${origins[Math.floor(random() * origins.length)]}/api`
 }
 
-/** A webhook over a bad line: a third are lost on their way, and some arrive twice, all of them late. */
+/** Delivers a webhook late; drops three in ten and sends some twice. */
 export async function deliverUnreliably(
   panel: OrderPanel,
   random: () => number,
@@ -78,7 +78,7 @@ export async function deliverUnreliably(
   return first?.status ?? 0
 }
 
-/** Kills one process or the other every few seconds until `signal` ends it; answers how often. */
+/** Kills a process every few seconds until `signal` aborts; returns the number of kills. */
 export async function killRepeatedly(
   panel: OrderPanel,
   { most, random, signal }: { most: number; random: () => number; signal: AbortSignal }
@@ -93,5 +93,5 @@ export async function killRepeatedly(
   return kills
 }
 
-/** A moment between two orders of one agent. */
+/** The real-time wait of an order storm. */
 export const shortPause = (ms: number): Promise<void> => pause(ms)

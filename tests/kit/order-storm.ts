@@ -15,7 +15,7 @@ type Post = (
   // oxlint-disable-next-line typescript/no-explicit-any
 ) => Promise<{ status: number; body: any }>
 
-/** Sends JSON by `send`, as a browser that is logged in does. */
+/** Posts JSON with the access token through `send`. */
 export function postBy(
   send: (path: string, init: RequestInit) => Response | Promise<Response>
 ): Post {
@@ -42,7 +42,7 @@ export type StormContext = {
 const PRICE = 96_886
 const ASK_AGAIN_MS = 1000
 
-/** Three of ten requests go wrong, each in one of the ways there are; `slowMs` is the longest that one takes. */
+/** Fails three requests in ten, each with a random fault; `slowMs` is the longest delay. */
 export function stormFaults(random: () => number, slowMs: number): () => Fault | undefined {
   return () => {
     const at = random()
@@ -56,8 +56,8 @@ export function stormFaults(random: () => number, slowMs: number): () => Fault |
 }
 
 /**
- * Agents who order a website each, some of them twice at once, some of whom leave as soon as they have to wait, with
- * cards that pay, are declined, or ask for their owner. Returns once each has an answer or has left.
+ * Agents each order a website, with cards that succeed, are declined or need a challenge. Some order
+ * twice at once, others leave when they have to wait. Resolves when each has a result or has left.
  */
 export async function orderStorm(
   context: StormContext,
@@ -100,13 +100,13 @@ async function orderOnce(
     if (asked) {
       await stripe.ownerAnswers(asked.client_secret, asked.payment_method, random() < 0.7)
     }
-    // An agent who left before their bank asked them would have an hour to come back.
+    // An agent who leaves before the challenge would have an hour to return.
     if (leaves && status === 202 && (asked || kind !== 'asks-always')) return
     await advance(ASK_AGAIN_MS)
   }
 }
 
-/** Somebody whose registration was done and its answer lost logs in. */
+/** Registers, or logs in if the response to the registration was lost. */
 async function enter(context: StormContext, agent: number): Promise<string> {
   const form = agentOf(agent)
   const entered = await persist(context, async () => {
@@ -116,7 +116,7 @@ async function enter(context: StormContext, agent: number): Promise<string> {
   return entered.access_token
 }
 
-/** Asks until it is answered: what comes before the order is not part of the proof. */
+/** Retries until there is a response, as calls before the order aren't part of the proof. */
 async function persist(context: StormContext, ask: () => ReturnType<Post>) {
   for (;;) {
     const { body, status } = await ask().catch(nobody)
@@ -151,7 +151,7 @@ function websiteOf(agent: number) {
   return { ...newAccount().website_details, base_url: `storm-${agent}.ca` }
 }
 
-/** Orders and charges that have no end yet. */
+/** Orders and charges that aren't final yet. */
 export function unresolved(db: Kysely<Database>) {
   return db
     .selectFrom('orders')
@@ -167,7 +167,7 @@ export function unresolved(db: Kysely<Database>) {
     .execute()
 }
 
-/** What the bank took, held against what the books say. */
+/** Compares the payments at Stripe with the charges in the database. */
 export async function countStorm(db: Kysely<Database>, stripe: StripeServer) {
   const rows = await db
     .selectFrom('orders')

@@ -1,24 +1,24 @@
 import { type DefaultTreeAdapterTypes as Tree, html, parse } from 'parse5'
 
-/** As a browser reads it: texts, comments, and elements with their attributes and children. */
+/** The parsed tree: texts, comments, and elements with attributes and children. */
 type Shown = string | { comment: string } | { name: string; attributes: object; children: Shown[] }
 
-/** What a page's tree is without what its finishing is meant to change, and what was taken out of it. */
+/** A page's tree without the parts that finishing may change, and a list of those changes. */
 export type PageTree = { changes: string[]; tree: Shown[] }
 
 type Options = {
-  /** Of an element, what is put in its place; nothing, where it is left out. */
+  /** Returns the replacement of an element, or nothing to remove it. */
   edit: (element: Tree.Element, changes: string[]) => Tree.Element | undefined
 }
 
-/** parse5 follows the HTML standard to the letter, and is not part of what is tested. */
+/** Uses parse5, which follows the HTML standard strictly and isn't used by the code under test. */
 export function pageTree(page: string, { edit }: Options): PageTree {
   const changes: string[] = []
   const shown = (nodes: readonly Tree.ChildNode[]): Shown[] => {
     const all: Shown[] = []
     for (const node of nodes) {
       if ('value' in node) {
-        // Two texts are one where nothing is left between them.
+        // Merges texts that become adjacent.
         const last = all.at(-1)
         if (typeof last === 'string') all[all.length - 1] = last + node.value
         else all.push(node.value)

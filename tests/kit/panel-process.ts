@@ -7,7 +7,7 @@ import { openLog } from '#panel/services/telemetry/logger.ts'
 import { freePort } from './free-port.ts'
 import { testSettings } from './panel.ts'
 
-/** The books of a folder whose process has ended. */
+/** Opens the database of a folder whose process has ended. */
 export function openFolder(folder: string) {
   return openDatabase({ ...testSettings, dataDir: folder }, openLog('silent'))
 }
@@ -15,8 +15,8 @@ export function openFolder(folder: string) {
 export type PanelProcess = Awaited<ReturnType<typeof startPanelProcess>>
 
 /**
- * The panel service as an owner starts it: a process of its own, on a folder of its own, without the human check. It
- * serves the site in `dist` of its working directory.
+ * Starts the panel service as a process with its own data folder and no human check. It serves the
+ * site in `dist` of its working directory.
  */
 export async function startPanelProcess(
   folder: string,
@@ -24,7 +24,7 @@ export async function startPanelProcess(
   cwd = process.cwd()
 ) {
   const port = await freePort()
-  // A short life is not worth the optimised form of the database's WebAssembly.
+  // Optimising the database's WebAssembly doesn't pay in a short run.
   const child = spawn(
     process.execPath,
     ['--liftoff-only', '--max-semi-space-size=8', resolve('src/panel/main.ts')],
@@ -72,7 +72,7 @@ export async function startPanelProcess(
       return { status: response.status, body: await response.json() }
     },
     kill: () => end(child, 'SIGKILL'),
-    /** The moment of death is the test's to choose, so that it can fall anywhere in a piece of work. */
+    /** The test chooses the delay, so that a kill can hit any part of the work. */
     async killAfter(ms: number) {
       await pause(ms)
       return end(child, 'SIGKILL')

@@ -58,7 +58,7 @@ type CallOptions = {
   headers?: Record<string, string>
 }
 
-/** A refusal, or an answer validated against its contract. */
+/** An error, or a response validated against its contract. */
 export type Answer = {
   status: number
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -96,8 +96,8 @@ export type PanelOptions = {
 }
 
 /**
- * The real panel over a real database, without a socket. One database a worker: each start finds it with the sample
- * content and without agents, so a file has one panel at a time.
+ * The real panel on a real database, without a socket. Each worker has one database, which every
+ * start resets to sample content without agents, so a file has one panel at a time.
  */
 export async function startPanel(options: PanelOptions = {}): Promise<TestPanel> {
   const db = await (engineOf(options) === 'postgres' ? postgres() : inMemory())
@@ -178,7 +178,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
   return panel
 }
 
-/** TEST_ENGINE=postgres has every test that does not choose run on PostgreSQL, where races show. */
+/** TEST_ENGINE=postgres runs tests that don't choose an engine on PostgreSQL, to expose races. */
 function engineOf({ engine }: PanelOptions): PanelOptions['engine'] {
   return engine ?? (process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'embedded')
 }

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// A part of a page that is imported on demand takes longer while other tests run; the default is one second.
+// Lazily imported components can take longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 })

@@ -20,7 +20,7 @@ export const AMEX = {
   isPrimary: false
 }
 
-/** The payment methods of an agent with two cards; `panel` says what else, or other than that, is answered. */
+/** Sets up the payment methods page with two cards; `panel` overrides responses. */
 export function paymentMethodsPage() {
   const { answer, asked } = setUpDashboardPage('/dashboard/payment-methods')
   const panel = (change: Parameters<typeof answer>[0] = {}) =>

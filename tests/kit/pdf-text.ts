@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The words a PDF shows, read from its content streams; run by run as they were drawn, from left to right. */
+/** The text of a PDF, read from its content streams in drawing order. */
 export function pdfText(pdf: Buffer): string {
   const file = pdf.toString('latin1')
   const objects = new Map(

@@ -2,7 +2,7 @@ import type { PlanStanding } from '#contract/billing/plan.ts'
 
 export const no = { allowed: false, summary: '', cost_now: 0, next_charge: null, site_off_on: null }
 export const yes = { ...no, allowed: true }
-/** A plan that renews for a year in a month. */
+/** A plan that renews in a month, for a year. */
 export const standing: PlanStanding = {
   phase: 'active',
   is_trial: false,

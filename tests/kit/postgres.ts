@@ -26,10 +26,10 @@ export function hasPostgres(): boolean {
   return postgresBinaries() !== undefined
 }
 
-/** A test's process may be killed; the pipe from it then ends, and with it the server and its folder. */
+/** Stops the server and deletes its folder when the pipe from the test's process closes. */
 const UNTIL_WE_DIE = '"$@" & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$0"'
 
-/** An empty database on this worker's server, and the pool that reaches it. */
+/** An empty database on this worker's server, with its connection pool. */
 export async function freshPostgres(): Promise<{ db: Kysely<Database>; url: string }> {
   const { nextName, origin, pool } = await (shared.server ??= startServer())
   const name = nextName()
@@ -44,11 +44,11 @@ const LIMITS = { name: 'tests', max: 10, statementSeconds: 60, waitSeconds: 30 }
 
 type Server = { nextName: () => string; origin: string; pool: Pool }
 
-/** Global, so that a test that reloads the modules keeps its server. */
+/** Global, so that it survives reloading the modules. */
 const shared = ((globalThis as Record<symbol, unknown>)[Symbol.for('maplekey.test-postgres')] ??=
   {}) as { server?: Promise<Server> }
 
-/** A server in a temporary folder, gone with this process. */
+/** A server in a temporary folder; both are removed with this process. */
 async function startServer(): Promise<Server> {
   const binaries = postgresBinaries()
   if (binaries === undefined) throw new Error('PostgreSQL is not installed')
@@ -90,7 +90,7 @@ async function connect(url: string, server: ChildProcess) {
   }
 }
 
-/** PostgreSQL refuses to run as root, and rightly so. */
+/** PostgreSQL refuses to run as root. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))

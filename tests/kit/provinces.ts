@@ -1,4 +1,4 @@
-/** Taxes in force since 2025-04-01, by province, in thousandths of a percent: the ground truth seeds and rules are held to. */
+/** Taxes by province since 2025-04-01, in thousandths of a percent: the expected values. */
 export const PROVINCES = [
   { code: 'AB', total: 5_000, parts: [5_000] },
   { code: 'BC', total: 12_000, parts: [5_000, 7_000] },

@@ -1,4 +1,4 @@
-/** Public pages that only `tests/journeys/read.test.ts` holds to axe and to narrow screens. */
+/** Public pages that only `tests/journeys/read.test.ts` checks with axe and on narrow screens. */
 export const READ_PAGES = [
   '/about',
   '/faq',
@@ -13,7 +13,7 @@ export const READ_PAGES = [
   '/how-to-setup/agent-agreement'
 ]
 
-/** An address for every kind of page that anyone may read. */
+/** A path for every kind of public page. */
 export const PUBLIC_PAGES = [
   ...READ_PAGES,
   '/',

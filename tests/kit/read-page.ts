@@ -6,7 +6,7 @@ export type ServedPage = { document: Document; html: string; status: number }
 const { DOMParser } = new Window()
 const pages = new Map<string, Promise<ServedPage>>()
 
-/** A page as it is served, without any script run. It is fetched once. */
+/** A page as served, without running its scripts; cached. */
 export function readPage(request: APIRequestContext, path: string): Promise<ServedPage> {
   const page = pages.get(path) ?? fetchPage(request, path)
   pages.set(path, page)
@@ -22,7 +22,7 @@ async function fetchPage(request: APIRequestContext, path: string): Promise<Serv
 
 type Within = Document | Element | null | undefined
 
-/** The words of an element as they are seen, without those that only a screen reader says. */
+/** The visible text of an element, without text for screen readers only. */
 export function visibleText(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true) as Element | undefined
   const unseen = copy?.querySelectorAll('.visually-hidden, script, noscript') ?? []
@@ -41,7 +41,7 @@ export function links(within: Within, selector = 'a'): string[] {
   )
 }
 
-/** What the page says to search engines, by kind. */
+/** The JSON-LD of the page, by type. */
 export function structuredData(document: Document): Record<string, Record<string, unknown>> {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
   const data = scripts.map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>)

@@ -1,7 +1,7 @@
 import { formatReport } from '#panel/actions/operations/format-report.ts'
 import { START, type TestPanel } from './panel.ts'
 
-/** An agent's plan in the report, as an owner reads it. */
+/** The line about an agent's plan in the owner's report. */
 export async function reportLine(
   panel: TestPanel,
   { website_id }: { website_id: number }

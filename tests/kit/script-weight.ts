@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
-/** The product's own script before the payment step, in bytes of brotli; the preview's templates are part of it. */
+/** Limit of our script before the payment step, preview templates included, in brotli bytes. */
 export const WIZARD_SCRIPT_BYTES = 112_000
 
-/** Weighs the scripts that the page fetches from now on; the function returned ends that, with their bytes of brotli. */
+/** Records the scripts fetched from now on; the returned function stops and sums their brotli bytes. */
 export function weighScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = []
   const weigh = (response: Response) => {

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look like luck; the same seed gives the same ones. */
+/** Pseudo-random numbers in [0, 1), determined by the seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

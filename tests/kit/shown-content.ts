@@ -6,10 +6,10 @@ import type { Submission } from './hostile-content.ts'
 type Node = Tree.Node
 type Element = Tree.Element
 
-/** What a page says, without blanks: those may be written otherwise. */
+/** The text of a page without white space, which may be rendered differently. */
 type Page = { text: string; elements: Element[] }
 
-/** The pages of a published site, each read once, as a browser reads them. */
+/** The pages of a published site, parsed as by a browser, each read once. */
 export function publishedPages(store: string) {
   const known = new Map<string, Page>()
   const read = (file: string): Page => {
@@ -28,7 +28,7 @@ export function publishedPages(store: string) {
   }
 }
 
-/** What of an item is not on its page: names of fields. */
+/** The names of an item's fields that its page doesn't show. */
 export function missingFields(
   pages: ReturnType<typeof publishedPages>,
   taken: Submission
@@ -43,7 +43,7 @@ export function missingFields(
   return fieldsMissingFrom(pages.read(place), fields).map((missing) => `${place}: ${missing}`)
 }
 
-/** The same on a page, or a part of one. */
+/** The names of the fields that this page, or part of one, doesn't show. */
 export function fieldsMissingFrom(page: Page, fields: Submission['fields']): string[] {
   return Object.entries(fields)
     .filter(([name, value]) => value && !isThere(page, name, value))
@@ -89,7 +89,7 @@ function textOf(root: Node): string {
   return parts.join('')
 }
 
-/** Not by recursion: some of it is nested by the thousand. */
+/** Iterative, as hostile markup is nested thousands deep. */
 function walk(root: Node, visit: (node: Node) => void): void {
   const left: Node[] = [root]
   for (let node = left.pop(); node; node = left.pop()) {

@@ -1,6 +1,6 @@
 import type { SiteData } from '#contract/site-data.ts'
 
-/** What the panel tells the wizard, small enough to be read in a test. */
+/** Minimal site data for the wizard. */
 export const siteData: SiteData = {
   api_status: 0,
   plans: [

@@ -1,4 +1,4 @@
-// Loaded ahead of a process, this makes each flush take as long as on a slow or busy disk: SLOW_FLUSH_MS, in milliseconds.
+// Preloaded into a process, this delays each flush by SLOW_FLUSH_MS, as on a slow or busy disk.
 import fs from 'node:fs'
 import { open } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -12,7 +12,7 @@ fs.fsyncSync = (descriptor) => {
 }
 syncBuiltinESMExports()
 
-// Four at once, as many as Node has threads for files.
+// Four at once, the size of Node's thread pool.
 let turns = Array.from({ length: 4 }, () => Promise.resolve())
 const handle = await open(import.meta.filename)
 const FileHandle = Object.getPrototypeOf(handle)

@@ -1,4 +1,4 @@
-// The smallest publisher there is: asks the panel what is published, says each step, and keeps to its orders.
+// A minimal publisher: fetches the published content, reports each step, and misbehaves on request.
 //   node small-publisher.mjs <as it should: whole|broken|endless> --json --panel <origin>
 const [, , manner, json, flag, origin] = process.argv
 if (json !== '--json' || flag !== '--panel') throw new Error('it was not told how to report')

@@ -6,7 +6,7 @@ import { askOverHttp } from '#publish/snapshot/ask-panel.ts'
 import { startContentPanel } from './content-panel.ts'
 import { tree } from './tree.ts'
 
-/** As Astro leaves them, by a build that takes a moment: a script, named by what it holds, and the server. */
+/** A fast build with Astro's output: a script with a content hash, and the server. */
 const ASTRO = `
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ cpSync('public', out + '/client', { recursive: true })
 cpSync('src/server.mjs', out + '/server/entry.mjs')
 writeFileSync(out + '/server/look.json', JSON.stringify({ script: name, look }))`
 
-/** A server as scripts/build/server-entry.ts is, with pages of a line or two, which say all that they are made of. */
+/** A server like scripts/build/server-entry.ts, whose short pages contain all their inputs. */
 const SERVER = `
 import { readFileSync } from 'node:fs'
 const { look, script } = JSON.parse(readFileSync(new URL('look.json', import.meta.url), 'utf8'))
@@ -54,7 +54,7 @@ export async function render(path) {
   return new Response(body(path), { headers, status: path === '/404' ? 404 : 200 })
 }`
 
-/** A site that is built in a moment, of a stand-in panel's posts, and published by the real thing. */
+/** A site with a fast build of a fake panel's posts, published by the real publisher. */
 export async function smallSite(posts: number) {
   const panel = await startContentPanel(posts)
   const root = tree({
@@ -78,12 +78,12 @@ export async function smallSite(posts: number) {
     publish,
     store: join(root, 'dist'),
     told,
-    /** Another code: every page is another. */
+    /** Changes the code, and so every page. */
     paint: (look: string) => writeFileSync(join(root, 'src/look.txt'), look)
   }
 }
 
-/** What a store shows: the hash of every file of the release, and of the assets, by place. */
+/** The hash of every file of the current release and its assets, by path. */
 export function releaseFiles(store: string): Record<string, string> {
   const release = realpathSync(join(store, 'current'))
   const shown = [

@@ -5,19 +5,19 @@ import { type SnapshotOptions, takeSnapshot } from '#publish/snapshot/take-snaps
 import { startContentPanel } from './content-panel.ts'
 import { tree } from './tree.ts'
 
-/** A stand-in panel with so many posts, and a folder for what is taken of it. */
+/** A fake panel with this many posts, and a folder for its snapshot. */
 export async function beginSnapshot(posts: number) {
   const panel = await startContentPanel(posts)
   const folder = join(tree({}), 'data/snapshot')
   const patient = askOverHttp(panel.base)
-  // Short for calls that will not be answered, so that no other is ever too slow.
+  // A short timeout only for unanswered calls, so that no other call can time out.
   const hasty = askOverHttp(panel.base, { seconds: 0.03 })
   const ask: Ask = (path) => (panel.isSilent(path) ? hasty : patient)(path)
   const take = (options?: SnapshotOptions) => takeSnapshot(ask, folder, options)
   return { ...panel, folder, take }
 }
 
-/** Every file a build could read, by its name. */
+/** The content of every file in the snapshot, by name. */
 export function snapshotFiles(folder: string): Record<string, string> {
   const files = ['site.json', 'posts.json', ...named('bodies'), ...named('pictures')]
   function named(shelf: string): string[] {

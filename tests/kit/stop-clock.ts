@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From now on only the test moves the page's clock, so a slow machine can't let a timer run out. */
+/** Hands the page's clock to the test, so that timers can't expire on a slow machine. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })

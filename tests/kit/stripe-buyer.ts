@@ -8,7 +8,7 @@ import { startStripe, type StripeServer } from './stripe-server.ts'
 
 const SECRET = 'whsec_local'
 
-/** A panel that Stripe's webhooks reach, and Stripe; both keep the panel's time. */
+/** A panel that receives webhooks from a local Stripe; both use the panel's clock. */
 export async function startWebhookPanel(engine: PanelOptions['engine']) {
   let panel: TestPanel | undefined
   const tell = (body: string, signature: string) =>
@@ -30,7 +30,7 @@ export async function startWebhookPanel(engine: PanelOptions['engine']) {
   return { cards, panel, secret: SECRET, stripe, tell }
 }
 
-/** An agent with a card at Stripe, who wants a month's plan of CAD 201.14, later 89.27 a month. */
+/** An agent with a card at Stripe, ordering a monthly plan: CAD 201.14, then 89.27 a month. */
 export async function newBuyer(panel: TestPanel, stripe: StripeServer, kind: CardKind = 'visa') {
   const { db } = panel.world
   const agent = await panel.registerAgent()

@@ -3,13 +3,14 @@ import type { Answer } from './stripe-state.ts'
 type Known = { request: string; answer: Answer | undefined }
 
 /**
- * Idempotency as Stripe has it: a key's first answer is given again, a fault that came after work had begun included; a key that
- * comes back with other words is refused, and one whose request is still under way too. What was never begun is not kept.
+ * Stripe's idempotency: repeats the first response to a key, including a failure after processing
+ * began; refuses a key with different parameters or a request in progress; and forgets a request
+ * that was never begun.
  */
 export function createIdempotencyStore() {
   const known = new Map<string, Known>()
   return {
-    /** How a key's request is to be answered without doing anything; undefined where it is to be done now. */
+    /** The stored or refusing response to a request; undefined if it must be processed. */
     seen(key: string, request: string): { answer: Answer; isReplay: boolean } | undefined {
       const first = known.get(key)
       if (!first) {

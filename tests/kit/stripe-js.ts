@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { StripeServer } from './stripe-server.ts'
 
 /**
- * Stripe as a browser meets it, at Stripe's own addresses: Stripe.js with the calls of its published interface, the card
- * element in a frame of its own, the bank's page in another, and the API behind them, which is the local server's.
+ * Serves Stripe's own hosts to the page: Stripe.js with its documented calls, the card element and
+ * the bank's page in frames, and the API of the local server.
  */
 export async function serveStripe(page: Page, stripe: StripeServer): Promise<{ asked: string[] }> {
   const asked: string[] = []
@@ -19,7 +19,7 @@ export async function serveStripe(page: Page, stripe: StripeServer): Promise<{ a
     route.fulfill({ contentType: 'text/html', body: BANK_FRAME })
   )
   await page.route('https://api.stripe.com/**', async (route) => {
-    // Firefox tells of a request without its body, so the stand-in's scripts put every field into the address.
+    // Firefox reports requests without their bodies, so the fake scripts put all fields in the URL.
     const { pathname, search } = new URL(route.request().url())
     const method = route.request().method()
     const isPost = method === 'POST'
@@ -37,7 +37,7 @@ export async function serveStripe(page: Page, stripe: StripeServer): Promise<{ a
   return { asked }
 }
 
-/** Runs in our page. No card number comes here: the card's frame asks the API itself. */
+/** Runs in our page, which never sees a card number: the card's frame calls the API itself. */
 const STRIPE_JS = String.raw`
 window.Stripe = Object.assign((key) => {
   if (!/^pk_/.test(key)) throw new Error('Please call Stripe() with your publishable key.')
@@ -131,7 +131,7 @@ window.Stripe = Object.assign((key) => {
 }, { version: document.currentScript.src.split('/')[3] })
 `
 
-/** Runs in Stripe's frame, with the three inputs as Stripe names them. */
+/** Runs in Stripe's frame, with the three inputs named as in Stripe's. */
 const CARD_FRAME = String.raw`<!doctype html>
 <html lang="en"><title>Card</title>
 <style>body { margin: 0; display: flex } input { border: 0; min-width: 0; flex: 1; font: 17px Arial }</style>
@@ -178,7 +178,7 @@ const CARD_FRAME = String.raw`<!doctype html>
   say('ready')
 </script></html>`
 
-/** The bank's test page, as Stripe shows it for its test cards. */
+/** The bank's test page, as Stripe shows for its test cards. */
 const BANK_FRAME = `<!doctype html>
 <html lang="en"><title>3D Secure 2 Test Page</title>
 <h1>3D Secure 2 Test Page</h1>

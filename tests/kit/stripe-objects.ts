@@ -32,6 +32,6 @@ export type Intent = {
   payment_method: string | null
   status: Stripe.PaymentIntent.Status
   error: IntentError | null
-  /** The card that the error is about: the intent itself has let go of it. */
+  /** The card that failed, as the intent itself no longer has it. */
   failed_with: string | null
 }

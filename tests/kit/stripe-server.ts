@@ -9,8 +9,8 @@ import { type Listener, createWebhookSender } from './stripe-webhooks.ts'
 import { disputeBody, methodBody, refundedBody } from './stripe-shapes.ts'
 
 /**
- * How a request goes wrong: it never arrives; it is done and its answer lost; it fails before anything was begun, or as it
- * was begun, or once it was done; it takes `slowMs`, or waits `until` the test lets it go on.
+ * A fault of a request: it never arrives; it succeeds, but its response is lost; it fails before,
+ * during or after processing; it takes `slowMs`, or waits for `until`.
  */
 export type Fault =
   | 'answer-lost'
@@ -24,16 +24,16 @@ export type Fault =
 export type StripeServer = Awaited<ReturnType<typeof startStripe>>
 
 /**
- * A local server that speaks as much of Stripe's API as a card needs, with its idempotency, its failures and its webhooks:
- * to the panel, which has the secret key, and to a browser, which has a public one and an intent's own secret.
+ * A local server with the card-related part of Stripe's API, including idempotency, faults and
+ * webhooks, for the panel's secret key and the browser's public key with a client secret.
  */
 export async function startStripe(
   options: {
     clock?: () => Date
     listener?: Listener
-    /** Of a list; Stripe's own is 100. */
+    /** The maximum page size of lists; Stripe's is 100. */
     pageMax?: number
-    /** What goes wrong with a request, e.g. 'POST /v1/payment_intents', where no test has said so. */
+    /** The fault of a request, e.g. 'POST /v1/payment_intents', unless `failNext` set one. */
     faultOf?: (request: string) => Fault | undefined
   } = {}
 ) {
@@ -121,13 +121,13 @@ export async function startStripe(
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     news,
     payments: () => [...books.intents.values()].filter(({ id }) => id.startsWith('pi_')),
-    /** A card this customer has saved in the browser. */
+    /** Saves a card as the customer would in the browser. */
     saveCard: (customer: string, kind: CardKind = 'visa') => books.saveMethod(customer, kind).id,
     customerOf(client_secret: string): string {
       const intents = [...books.intents.values()]
       return intents.find((one) => one.client_secret === client_secret)?.customer ?? ''
     },
-    /** What Stripe.js does in the browser of a card's owner who is asked, as far as the panel can tell. */
+    /** Answers a challenge as the cardholder does through Stripe.js. */
     async ownerAnswers(client_secret: string, payment_method: string, isOwner: boolean) {
       const intent = [...books.intents.values()].find((one) => one.client_secret === client_secret)
       if (!intent) throw new Error('no such intent')
@@ -140,7 +140,7 @@ export async function startStripe(
       const method = books.methods.get(id)
       if (method) books.detach(method)
     },
-    /** Money that goes back by a press in Stripe's dashboard, or because the card's owner asks their bank. */
+    /** Refunds a payment, as in Stripe's dashboard. */
     refund: (id: string) => news.add('charge.refunded', refundedBody(paymentOf(id))),
     dispute: (id: string) => news.add('charge.dispute.created', disputeBody(paymentOf(id))),
     failNext(path: RegExp, ...next: Fault[]): void {

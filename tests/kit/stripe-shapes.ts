@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Intent, Method } from './stripe-objects.ts'
 
-/** What the stand-in answers, whole and in the shapes of Stripe's own types: a field that is missing or wrong does not compile. */
+/** Responses in Stripe's own types, so that a missing or wrong field doesn't compile. */
 export function paymentBody(intent: Intent, method?: Method): Stripe.PaymentIntent {
   const isPaid = intent.status === 'succeeded'
   return {
@@ -147,7 +147,7 @@ export function customerBody(customer: {
   }
 }
 
-/** Of a charge as much as an event about its refund is read for. */
+/** The part of a charge that the refund handler reads. */
 export function refundedBody(intent: Intent) {
   return {
     id: chargeIdOf(intent),

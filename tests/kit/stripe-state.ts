@@ -17,7 +17,7 @@ const NOT_ATTACHED =
 
 export type Answer = { status: number; body: unknown }
 type Form = Record<string, string>
-/** What Stripe would tell of, by its own name. */
+/** Emits an event under Stripe's own name for it. */
 export type EmitEvent = (type: string, object: object) => void
 
 export function createStripeState(clock: () => Date, told: EmitEvent, pageMax: number) {
@@ -87,7 +87,7 @@ export function createStripeState(clock: () => Date, told: EmitEvent, pageMax: n
     return change(intent, { status: 'succeeded', error: null, failed_with: null }, 'succeeded')
   }
 
-  /** `atHand` where the browser confirms, so that the card's owner can be asked. */
+  /** `atHand` when the browser confirms, so that the cardholder can be challenged. */
   function confirm(intent: Intent, form: Form, atHand: boolean): Answer {
     if (!['requires_confirmation', 'requires_payment_method'].includes(intent.status)) {
       const words = `This ${intent.object} could not be confirmed: it is ${intent.status}.`
@@ -118,7 +118,7 @@ export function createStripeState(clock: () => Date, told: EmitEvent, pageMax: n
     intents,
     methods,
     bodyOf,
-    /** An intent for a card needs the card to be its customer's. */
+    /** An intent accepts only its customer's own cards. */
     open(object: Intent['object'], form: Form): Answer {
       const customer = form['customer'] ?? ''
       if (deleted.has(customer)) {
@@ -132,7 +132,7 @@ export function createStripeState(clock: () => Date, told: EmitEvent, pageMax: n
       told(`${object}.created`, bodyOf(intent))
       return form['confirm'] === 'true' ? confirm(intent, form, false) : ok(bodyOf(intent))
     },
-    /** By somebody in Stripe's dashboard; their cards go with them. */
+    /** As in Stripe's dashboard: deletes the customer's cards too. */
     deleteCustomer(id: string): void {
       deleted.add(id)
       for (const method of methods.values()) if (method.customer === id) method.customer = ''
@@ -160,13 +160,13 @@ export function createStripeState(clock: () => Date, told: EmitEvent, pageMax: n
       }
       return change(intent, { status: 'canceled' }, 'canceled')
     },
-    /** What the owner answers on their bank's page. */
+    /** The cardholder's answer on the bank's page. */
     answerChallenge(intent: Intent, isOwner: boolean): Answer {
       if (intent.status !== 'requires_action') return failed(400, 'unexpected', 'Nobody asked')
       if (isOwner) return succeed(intent)
       return refuse(intent, `${intent.object}_authentication_failure`, NOT_AUTHENTICATED)
     },
-    /** The newest first, a page at a time. */
+    /** Newest first, in pages. */
     listPayments(form: Form): Answer {
       const after = form['starting_after']
       const made = [...intents.values()]

@@ -1,2 +1,2 @@
-/** The toasts of the page that is open: a store is a new one after `vi.resetModules`. */
+/** The current toasts; imported lazily, as `vi.resetModules` creates new stores. */
 export const toasts = async () => (await import('#stores/site/toasts.ts')).$toasts.get()

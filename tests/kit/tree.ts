@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A throw-away folder with these files in it; gone when the test ends. */
+/** Creates a folder with these files, which is deleted when the test ends. */
 export function tree(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'maplekey-tree-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

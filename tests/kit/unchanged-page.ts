@@ -18,10 +18,10 @@ const finish = pageFinisher({
 })
 const container = await AstroContainer.create({ astroConfig: { site: 'https://maplekey.test' } })
 
-/** As a file holds it, where half a character is none. */
+/** The text after a round trip through UTF-8, which replaces lone surrogates. */
 const written = (text: string) => Buffer.from(text).toString()
 
-/** A page with this text in every place, as Astro renders it and as it is published. */
+/** A page with this text everywhere, before and after finishing. */
 export async function finishPages(text: string, file: string, picture: boolean) {
   const props = { boot: BOOT, island: ISLAND, picture, text }
   const html = await container.renderToString(HostilePage, { partial: false, props })
@@ -29,7 +29,7 @@ export async function finishPages(text: string, file: string, picture: boolean) 
   return { after: written(page.html), before: written(html), page }
 }
 
-/** The tree without all that finishing may change; what it changed is listed. */
+/** The tree without the parts that finishing may change, and a list of those changes. */
 export function treeOf(html: string, { ogPicture }: FinishedPage): PageTree {
   const [from = '', to = ''] = [ogPicture?.path, ogPicture?.name]
   return pageTree(html, {
@@ -72,13 +72,13 @@ export function treeOf(html: string, { ogPicture }: FinishedPage): PageTree {
   })
 }
 
-/** What the page's own head contains. */
+/** The changes that finishing makes to the page's own head. */
 export const WRITTEN = [
   'style a[data-astro-cid-none]{color:red;}',
   'link stylesheet /_astro/base.x1.css'
 ]
 
-/** A public page with this text in every place is what Astro rendered, but for what its finishing is meant to change. */
+/** Finishing changes only what it should in a page with this text everywhere. */
 export async function expectUnchanged(text: string, picture: boolean): Promise<void> {
   const { after, before, page } = await finishPages(text, 'blog/1.html', picture)
   const [asRendered, asFinished] = [treeOf(before, page), treeOf(after, page)]

@@ -28,7 +28,7 @@ export type Field = {
 const NUMBERS = 'Please enter a valid number. Only numbers accepted.'
 const ADDRESS = 'Please enter a valid email address.'
 
-/** Without the rule that two passwords match, which is about both. */
+/** Without the rule that both passwords match, which isn't about one field. */
 export const registration = RegistrationForm.pipe[0]
 /** Every field of every form that takes a phone or fax number, an email address or a postal code. */
 export const FIELDS: Field[] = [
@@ -153,7 +153,7 @@ export const FIELDS: Field[] = [
   }
 ]
 
-/** What is read as which value, and what is refused, whatever the field. */
+/** Input and its parsed value, the same for every field of a kind. */
 export const ACCEPTED: Record<Kind, [typed: string, value: string][]> = {
   phone: [
     ['4165550134', '4165550134'],

@@ -5,12 +5,12 @@ import type { TestPanel } from './panel.ts'
 export const ORIGIN = 'https://maplekey.test'
 
 /**
- * A browser's window around a test that itself runs in Node, as the panel must: new before each test, with nothing
- * stored, page changes written down instead of made, and every module of ours loaded again.
+ * A browser window for tests that run in Node because they need the panel. Before each test the
+ * window, its storage and all modules are new; navigation is recorded instead of performed.
  */
 export type Visitor = {
   window: Window
-  /** Addresses this page was left for. */
+  /** URLs that the page navigated to. */
   visited: string[]
   reloads: number
 }
@@ -41,7 +41,7 @@ export function freshVisitor(path = '/'): Visitor {
 
 type Wire = (path: string, init: RequestInit) => Promise<Response> | Response
 
-/** Calls go to this: the real panel, or somebody who answers in its place. */
+/** Routes API calls to `wire`: the real panel or a fake. */
 export function connect(wire: Wire): void {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url)
@@ -58,7 +58,7 @@ export function connectTo(panel: TestPanel): void {
   connect((path, init) => panel.request(path.replace(/^\/api/, ''), init))
 }
 
-/** The network is down. */
+/** Makes every API call fail as without a network. */
 export function disconnect(): void {
   connect(() => {
     throw new TypeError('Failed to fetch')
@@ -69,35 +69,35 @@ export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status })
 }
 
-/** What another tab's change looks like here. */
+/** Changes storage as another tab does, with its storage event. */
 export function changeElsewhere({ window }: Visitor, key: string, newValue: string | null): void {
   if (newValue === null) window.localStorage.removeItem(key)
   else window.localStorage.setItem(key, newValue)
   window.dispatchEvent(new window.StorageEvent('storage', { key, ...(newValue && { newValue }) }))
 }
 
-/** Storage as a browser has it whose owner, or whose disk, says no to some of its deeds. */
+/** Makes some operations of localStorage throw, as when it is blocked or full. */
 export function limitStorage(
   { window }: Visitor,
   refused: readonly ('getItem' | 'setItem' | 'removeItem')[],
   fault = 'SecurityError'
 ): void {
   const real = window.localStorage
-  const deed = (name: 'getItem' | 'setItem' | 'removeItem') =>
+  const limit = (name: 'getItem' | 'setItem' | 'removeItem') =>
     refused.includes(name)
       ? () => {
           throw new DOMException('no', fault)
         }
       : real[name].bind(real)
   const limited = {
-    getItem: deed('getItem'),
-    setItem: deed('setItem'),
-    removeItem: deed('removeItem')
+    getItem: limit('getItem'),
+    setItem: limit('setItem'),
+    removeItem: limit('removeItem')
   }
   Object.defineProperty(window, 'localStorage', { configurable: true, value: limited })
 }
 
-/** What the panel answers about an agent who has no website yet. */
+/** The panel's response about an agent without a website. */
 export function agent(email: string) {
   return {
     api_status: 0,

@@ -12,7 +12,7 @@ export const HOUR = 60 * 60_000
 export const DAY = 24 * HOUR
 export const DOMAIN = 'oseihomes.ca'
 
-/** A panel with agents who wait for their domain, in a world where time and name servers are the test's to say. */
+/** A panel with agents waiting for their domain; the test controls the clock and the DNS. */
 export async function startDomainPanel(
   cloudflare: CloudflareKeys | undefined,
   engine: 'embedded' | 'postgres' = 'embedded'
@@ -42,13 +42,13 @@ export async function startDomainPanel(
       return { token, website, website_id: (await website()).website_id as number }
     },
     work: () => runDueJobs(panel.world),
-    /** Lets time pass and does what is due then, as the worker does. */
+    /** Advances the clock and runs the jobs due by then. */
     async after(ms: number) {
       panel.advanceClock(ms)
       await recheckDomains(panel.world)
       await runDueJobs(panel.world)
     },
-    /** What agents were told of their domains. */
+    /** The emails about domains. */
     told: () =>
       panel.emails
         .map(({ subject }) => subject)

@@ -3,7 +3,7 @@ import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import type { TestPanel } from './panel.ts'
 import { connectTo } from './visitor.ts'
 
-/** What an agent in a hurry types into the wizard's steps. */
+/** The required entries of the wizard. */
 export const wizardEntries = {
   website_name: 'Amara Osei Homes',
   base_url: 'amaraosei.ca',
@@ -22,7 +22,7 @@ export const wizardEntries = {
   billing_zip: 'M5H 2N2'
 } satisfies AccountDetails
 
-/** The wizard's stores, loaded again as after a page change. */
+/** Reloads the wizard's stores, as a page load does. */
 export async function loadStores() {
   vi.resetModules()
   const page = {
@@ -48,7 +48,7 @@ export async function loadStores() {
 }
 export type WizardPage = Awaited<ReturnType<typeof loadStores>>
 
-/** A new agent in front of the wizard of a panel. */
+/** Registers an agent and opens the wizard. */
 export async function startWizard(panel: TestPanel) {
   const agent = await panel.registerAgent()
   connectTo(panel)
@@ -73,7 +73,7 @@ export async function typeCard(
   }
 }
 
-/** How many orders, charges and websites the panel's books hold. */
+/** All orders, charges and websites in the database. */
 export async function booksOf({ world: { db } }: TestPanel) {
   const [orders, charges, websites] = await Promise.all([
     db.selectFrom('orders').select(['state', 'isTrial', 'total']).execute(),

@@ -3,6 +3,6 @@ import { createAccountsThroughKills } from '../kit/account-kills.ts'
 
 const KILLS = Number(process.env['PROOF_KILLS'] ?? 100)
 
-test(`killed ${KILLS} times while accounts are created, the panel loses, duplicates and blocks nothing`, async () => {
+test(`a panel killed ${KILLS} times while it creates accounts loses, duplicates and blocks none`, async () => {
   await createAccountsThroughKills(KILLS)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Announcements } from '../kit/billing-years/announcements.ts'
 import { simulateYears } from '../kit/billing-years/years.ts'
 
-test('what the page, the API, the emails and the report announce is what is charged, every day for five years', async () => {
+test('over five years, every charge matches what the page, the API, the emails and the report announced', async () => {
   let heard: Announcements | undefined
   const { charged, disputes, expected, plans } = await simulateYears(
     { accounts: 40, years: 5, seed: 3 },

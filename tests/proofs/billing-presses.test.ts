@@ -7,7 +7,7 @@ const ROUNDS = Number(process.env['PROOF_ROUNDS'] ?? 50)
 const PRESSES = 50
 
 test.runIf(hasPostgres())(
-  'Pay Now pressed by many while two workers renew the same plan takes the money once',
+  'concurrent Pay Now calls and two workers renewing the same plan charge once',
   async () => {
     const rounds = await pressAndRenew({ rounds: ROUNDS, presses: PRESSES })
     const answers: Record<string, number> = {}

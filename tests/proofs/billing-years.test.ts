@@ -5,7 +5,7 @@ import { measured } from '../kit/measured.ts'
 const ACCOUNTS = Number(process.env['PROOF_ACCOUNTS'] ?? 500)
 const YEARS = 5
 
-test(`${ACCOUNTS} accounts over ${YEARS} years are charged as a reckoning of their own says, to the cent and the day`, async () => {
+test(`an independent model predicts every charge of ${ACCOUNTS} accounts over ${YEARS} years, to the cent and the day`, async () => {
   const lived = await simulateYears({ accounts: ACCOUNTS, years: YEARS, seed: 1 })
   const { charged, disputes, expected, plans, taken } = lived
   const paid = charged.filter((charge) => charge.paid)

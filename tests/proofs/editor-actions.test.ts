@@ -12,8 +12,8 @@ import { type Answer, startPanel, type TestPanel } from '../kit/panel.ts'
 import { publishedPages, withoutSpaces } from '../kit/shown-content.ts'
 
 const MINUTE = 60_000
-const WORDS = ['First words', 'Second words', 'Third words', 'Fourth words', 'Fifth words']
-const [FIRST = '', SECOND = '', THIRD = '', FOURTH = '', FIFTH = ''] = WORDS
+const TEXTS = ['First words', 'Second words', 'Third words', 'Fourth words', 'Fifth words']
+const [FIRST = '', SECOND = '', THIRD = '', FOURTH = '', FIFTH = ''] = TEXTS
 
 let panel: TestPanel
 let restoreContent: () => Promise<void>
@@ -54,7 +54,7 @@ const DONE = KINDS.map(() => 200)
 const all = (...words: string[]) => Object.fromEntries(KINDS.map((kind) => [kind, words]))
 const runs = () => panel.world.db.selectFrom('publish_runs').select('run_id').execute()
 
-/** What the public pages show of the four items, once every request is published. */
+/** The texts of the four items on the public pages, after publishing what was requested. */
 async function onSite() {
   const { problems } = await publishSite({
     root: resolve('.'),
@@ -65,23 +65,23 @@ async function onSite() {
   })
   expect(problems).toEqual([])
   const ids = Object.fromEntries(KINDS.map((kind) => [kind, desk.itemOf(kind).item_id]))
-  return publishedTexts(store, ids as Record<ItemKind, string>, WORDS)
+  return publishedTexts(store, ids as Record<ItemKind, string>, TEXTS)
 }
 
-describe('a post, a policy, a question and a testimonial', () => {
-  test('that are added are drafts, and on no page', async () => {
+describe('for a post, a policy, a question and a testimonial', () => {
+  test('a new item is a draft and is not published', async () => {
     expect(answered(await each((kind) => desk.save(kind, FIRST)))).toEqual(DONE)
     expect(await runs()).toEqual([])
     expect(await onSite()).toEqual(all())
   })
 
-  test('that are published are on their pages', async () => {
+  test('a published item is on its pages', async () => {
     expect(answered(await each(desk.publish))).toEqual(DONE)
     expect(await runs()).toHaveLength(1)
     expect(await onSite()).toEqual(all(FIRST))
   })
 
-  test('that are edited stay as they were published, and are published again as they are', async () => {
+  test('an edit appears on the site only once it is published', async () => {
     expect(answered(await each((kind) => desk.save(kind, SECOND)))).toEqual(DONE)
     expect(await runs()).toEqual([])
     expect(await onSite()).toEqual(all(FIRST))
@@ -89,28 +89,28 @@ describe('a post, a policy, a question and a testimonial', () => {
     expect(await onSite()).toEqual(all(SECOND))
   })
 
-  test('whose publishing is undone are as before it, and undone again they are back', async () => {
+  test('undoing a publish restores the previous version, and undoing that brings the new one back', async () => {
     expect(answered(await each(desk.undo))).toEqual(DONE)
     expect(await onSite()).toEqual(all(FIRST))
     await each(desk.undo)
     expect(await onSite()).toEqual(all(SECOND))
   })
 
-  test('that are unpublished are on no page, and undoing that puts them back', async () => {
+  test('an unpublished item leaves the site, and undoing that puts it back', async () => {
     expect(answered(await each(desk.unpublish))).toEqual(DONE)
     expect(await onSite()).toEqual(all())
     await each(desk.undo)
     expect(await onSite()).toEqual(all(SECOND))
   })
 
-  test('of which an old version is restored are as it said, once that is published', async () => {
+  test('a restored version appears on the site once it is published', async () => {
     expect(answered(await each((kind) => desk.restore(kind, 1)))).toEqual(DONE)
     expect(await onSite()).toEqual(all(SECOND))
     await each(desk.publish)
     expect(await onSite()).toEqual(all(FIRST))
   })
 
-  test('that are scheduled change at their minute, and not at a time that was cancelled', async () => {
+  test('a scheduled version goes live at its time, and not at a replaced one', async () => {
     const at = (minutes: number) => new Date(+panel.now() + minutes * MINUTE).toISOString()
     await each((kind) => desk.save(kind, THIRD))
     expect(answered(await each((kind) => desk.schedule(kind, at(10))))).toEqual(DONE)
@@ -127,7 +127,7 @@ describe('a post, a policy, a question and a testimonial', () => {
     expect(await onSite()).toEqual(all(FOURTH))
   })
 
-  test('are moved where their kind has an order, and else the call says why not', async () => {
+  test('questions and testimonials can be moved, and other kinds are refused with a reason', async () => {
     const [post, policy, question, voice] = await each((kind) => desk.move(kind, 1))
     for (const answer of [post, policy]) {
       expect(answer).toMatchObject({
@@ -147,7 +147,7 @@ describe('a post, a policy, a question and a testimonial', () => {
     expect(isBefore('index.html', `${FOURTH} in a review.`, first.testimonial)).toBe(true)
   })
 
-  test('can’t be deleted while they are on the site; as drafts they can, and are gone for good', async () => {
+  test('a published item can’t be deleted, and a deleted draft is gone for good', async () => {
     for (const answer of await each(desk.remove)) {
       expect(answer).toMatchObject({
         status: 409,
@@ -161,7 +161,7 @@ describe('a post, a policy, a question and a testimonial', () => {
     expect(answered(await each(desk.reload))).toEqual(KINDS.map(() => 404))
   })
 
-  test('that are added after that are other ones', async () => {
+  test('an item added after a deletion gets a new id', async () => {
     const before = desk.itemOf('post').item_id
     desk = editorActions(panel, await registerEditor(panel))
     await each((kind) => desk.save(kind, FIFTH))

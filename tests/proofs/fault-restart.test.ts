@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../kit/free-port.ts'
 
-/** Longer than scripts/run.mjs asks of a service before it starts it again. */
+/** Longer than the uptime that scripts/run.mjs requires before it restarts a service. */
 const LIVED_MS = 11_000
 
-test('npm run panel starts the service again after a fault, and ends with it on a signal', async () => {
+test('npm run panel restarts the service after a crash, and stops with it on a signal', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-restart-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const port = await freePort()

@@ -21,7 +21,7 @@ import { HOSTILE } from '../kit/hostile-values.ts'
 import { startPanel, type TestPanel } from '../kit/panel.ts'
 import { missingFields, publishedPages, withoutSpaces } from '../kit/shown-content.ts'
 
-/** The most entries a list of an imported file may have, less the plain ones. */
+/** Below the limit of entries per imported list, with room for the plain ones. */
 const BATCH = 400
 const QUARTER_HOUR = 15 * 60_000
 
@@ -51,7 +51,7 @@ const publish = () =>
     allowShrinking: true
   })
 
-/** Publishes, and names what failed and what of the items is not on its page. */
+/** Publishes, and lists what failed and which fields are missing from their pages. */
 async function wrongWith(taken: readonly Submission[]): Promise<string[]> {
   const { problems } = await publish()
   const pages = publishedPages(store)
@@ -67,7 +67,7 @@ async function wrongWith(taken: readonly Submission[]): Promise<string[]> {
 }
 
 test.each(['post', 'policy', 'faq', 'testimonial'] satisfies ItemKind[])(
-  'whatever an editor may publish as a %s is on its page, and each refusal is a sentence for its field',
+  'every text accepted for a %s is on its page, and every refused one has a clear error for its field',
   async (kind) => {
     const taken: Submission[] = []
     for (const [at, value] of HOSTILE.entries()) {
@@ -81,7 +81,7 @@ test.each(['post', 'policy', 'faq', 'testimonial'] satisfies ItemKind[])(
   }
 )
 
-test('a policy’s address is one that a page can have, or refused in its field', async () => {
+test('a policy’s address is a valid path or is refused in its field', async () => {
   for (const [at, policy_name] of HOSTILE.entries()) {
     if (at % 100 === 0) panel.advanceClock(QUARTER_HOUR)
     const begin = { kind: 'policy', item_id: null, base_version: 0 } as const
@@ -101,7 +101,7 @@ const batches = Array.from({ length: Math.ceil(HOSTILE.length / BATCH) }, (_, at
 )
 
 test.each(batches.map((values, at) => [at + 1, values] as const))(
-  'whatever an import brings is on its page, and each refusal names list, entry and field: part %i',
+  'every imported text is on its page, and each refusal names its list, entry and field: part %i',
   async (_, values) => {
     const before = JSON.parse(await exportContent(panel.world.db))
     const website = { ...before.websites[0], agent_name: 'Plain agent' }

@@ -14,12 +14,12 @@ import { faultOf, summaryOf } from '../kit/hostile-requests/verdict.ts'
 const GROWTH_MAX_MB = 200
 const WARM_UP = 3_000
 
-/** Passwords are hashed four at a time and 64 may wait: the line of requests is shorter, so that none is sent away. */
+/** Below the queue for hashing passwords (4 at a time, 64 waiting), so that none is refused. */
 const AT_ONCE = 12
 const REQUESTS = Number(process.env['PROOF_REQUESTS'] ?? 208_000)
 const database = process.env['PROOF_DATABASE']
 
-test(`${REQUESTS} hostile requests: none is answered 5xx or slowly, tells of the inside, or makes the process grow`, async () => {
+test(`${REQUESTS} hostile requests get no 5xx, slow or revealing response, and leak no memory`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-hostile-'))
   const panel = await startPanelProcess(folder, {
     LOG_LEVEL: 'error',
@@ -62,7 +62,7 @@ test(`${REQUESTS} hostile requests: none is answered 5xx or slowly, tells of the
   expect(growth).toBeLessThan(GROWTH_MAX_MB)
 })
 
-/** What the process holds, in MB, as the kernel counts it. */
+/** The resident memory of the process, in MB. */
 function memoryOf(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000

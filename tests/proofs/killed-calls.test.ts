@@ -6,7 +6,7 @@ const KILLS = 50
 
 describe.each(['embedded', 'postgres'] as const)('on the %s database', (engine) => {
   test.runIf(engine === 'embedded' || hasPostgres())(
-    'nothing that is asked for again after a kill is stored twice or lost',
+    'a call repeated after a kill is neither stored twice nor lost',
     async () => {
       const { made, repeated } = await killDuringCalls(engine, KILLS)
       process.stdout.write(

@@ -14,10 +14,10 @@ import { measured } from '../kit/measured.ts'
 import { openFolder, type PanelProcess, startPanelProcess } from '../kit/panel-process.ts'
 
 const BOUND_MS = 8000
-/** A first start flushes the whole database that it has unpacked; nobody has been answered before. */
+/** A first start flushes the whole unpacked database, before the service has any users. */
 const FIRST_START_MS = 15_000
 const KILLS = Number(process.env['PROOF_KILLS'] ?? 100)
-/** At this a start once needed 28 s: two thousand flushes, one by one. */
+/** With this delay a start once took 28 s: two thousand flushes, one after another. */
 const SLOW_FLUSH_MS = 14
 
 const place = mkdtempSync(join(tmpdir(), 'maplekey-killed-starts-'))
@@ -40,7 +40,7 @@ const message = {
   recaptcha: 'off'
 }
 
-/** A moment to be killed at: what the process is doing, until it is enough. */
+/** The work during which the process is killed. */
 const MOMENTS: Record<string, (panel: PanelProcess, token: string) => Promise<unknown>> = {
   'just after its start': async () => undefined,
   'while messages are written': (panel) => write(panel, contactUs.path, () => message, 1500),
@@ -50,7 +50,7 @@ const MOMENTS: Record<string, (panel: PanelProcess, token: string) => Promise<un
     write(panel, savePicture.path, picture, 7000, token)
 }
 
-test(`a service that is killed answers again within ${BOUND_MS} ms, on a slow disk and a busy machine`, async () => {
+test(`a killed service is available again within ${BOUND_MS} ms, on a slow disk and a busy machine`, async () => {
   const folder = join(place, 'data')
   mkdirSync(folder)
   const first = performance.now()
@@ -63,7 +63,7 @@ test(`a service that is killed answers again within ${BOUND_MS} ms, on a slow di
   const took: Record<string, number[]> = {}
   const names = Object.keys(MOMENTS)
   for (let kill = 0; kill < KILLS; kill++) {
-    // The last and longest moment comes once in ten kills.
+    // The last and longest kind of work is used for every tenth kill.
     const name = kill % 10 === 9 ? names.at(-1)! : names[kill % 3]!
     const working = MOMENTS[name]!(panel, token)
     if (name === names.at(-1)) await working
@@ -83,7 +83,7 @@ test(`a service that is killed answers again within ${BOUND_MS} ms, on a slow di
   expect(unpacked).toBeLessThan(FIRST_START_MS)
 })
 
-test('one that is killed while it unpacks its database or makes its tables starts the next time as it does the first', async () => {
+test('a service killed during its first start, while it creates the database, can start again', async () => {
   const took: number[] = []
   for (let kill = 0; kill < KILLS / 10; kill++) {
     const folder = join(place, `fresh-${kill}`)
@@ -145,7 +145,7 @@ async function grow(folder: string): Promise<void> {
 }
 
 let pictures = 0
-/** Half a megabyte each time, and another one each time. */
+/** A new picture of half a megabyte. */
 function picture() {
   const noise = Buffer.alloc(500_000)
   for (let at = 0; at < noise.length; at += 4) noise.writeUInt32LE((at * ++pictures) % 2 ** 32, at)
@@ -153,7 +153,7 @@ function picture() {
   return { data: bytes.toString('base64'), alt: `Picture ${pictures}` }
 }
 
-/** Makes one call after the other until the time is over or nobody answers any more. */
+/** Makes calls one after another until the time is up or the service is gone. */
 async function write(
   panel: PanelProcess,
   path: string,

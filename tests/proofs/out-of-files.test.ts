@@ -6,11 +6,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { greedyClient, writeLargeSite } from '../kit/large-page.ts'
 import { startPanelProcess } from '../kit/panel-process.ts'
 
-/** Room for so many more than the service has open when it is quiet. */
+/** File descriptors the service may open beyond those it has when idle. */
 const ROOM = 60
 const PAGE = 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-test('clients that take every file descriptor are not served, and those after them are', async () => {
+test('the service recovers after clients exhaust its file descriptors', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-files-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   writeLargeSite(join(folder, 'dist'))
@@ -19,7 +19,7 @@ test('clients that take every file descriptor are not served, and those after th
   const open = readdirSync(`/proc/${panel.pid}/fd`).length
   execFileSync('prlimit', [`--pid=${panel.pid}`, `--nofile=${open + ROOM}`])
 
-  // Each asks for a page and does not read it: a socket and a file.
+  // Each requests a page without reading it, which holds a socket and a file open.
   const sockets = await Promise.all(
     Array.from({ length: 4 * ROOM }, () => greedyClient(Number(port), PAGE))
   )

@@ -17,16 +17,16 @@ import { storm } from '../kit/raw-requests/storm.ts'
 
 const REQUESTS = 200_000
 const WARM_UP = 10_000
-/** The engine grows its heap in a step or two before this many, whenever it likes; from then on memory has to be level. */
+/** V8 grows its heap in a step or two before this; from here on memory must stay level. */
 const LEVEL_FROM = 60_000
 const AT_ONCE = 32
 const EVERY = 10_000
-/** A leak of 1 kB a request would be five times this. */
+/** A leak of 1 kB per request would be five times this. */
 const GROWTH_MAX_MB = 30
-/** Quick for a visitor, whatever the storm; beside seven other jobs on two cores. */
+/** Holds beside seven other jobs on two cores. */
 const P99_MAX_MS = 250
 
-test('200,000 requests that are broken in one place leave the process alive, its memory level and other visitors unharmed', async () => {
+test('200,000 malformed requests neither stop the process, leak memory nor slow other visitors', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-raw-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   writeSite(join(folder, 'dist'))
@@ -79,7 +79,7 @@ function writeSite(store: string): void {
   writeFileSync(join(store, 'assets/_astro/page.abc.js'), 'let a = 1;'.repeat(50_000))
 }
 
-/** What the process holds, in MB, as the kernel counts it. */
+/** The resident memory of the process, in MB. */
 function memory(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000)

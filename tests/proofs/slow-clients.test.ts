@@ -9,15 +9,15 @@ import { steadyVisitor } from '../kit/raw-requests/steady-visitor.ts'
 
 const EACH = 200
 const PATIENT = { timeout: 300_000, interval: 1000 }
-/** Parts of requests whose rest never comes, and one whose answer is never read. */
+/** Two requests that are never completed, and one whose response is never read. */
 const SLOW = {
   'half a head': 'GET / HTTP/1.1\r\nHost: local',
   'half a body': 'POST /api/auth HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{',
-  'an answer that is not read': 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  'an unread response': 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n'
 }
 
 test.each(Object.entries(SLOW))(
-  `${EACH} clients with %s are cut off in time, and nobody waits for them`,
+  `${EACH} clients with %s are disconnected, and other visitors are not delayed`,
   async (_, bytes) => {
     const folder = mkdtempSync(join(tmpdir(), 'maplekey-slow-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,4 +1,4 @@
-// An application that does nothing but answer: what Hono and Node give on this machine. Argument: the answer, in base64.
+// The baseline of Hono and Node on this machine: only responds. Argument: the response in base64.
 
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -7,7 +7,7 @@ type Entry = {
   }
 }
 
-/** What visitors and agents ask for, each as often as it is listed: pages and their files, shared data, an agent's own data. */
+/** Requests of visitors and agents: pages with their files, shared data and an agent's own data. */
 export function browsing(
   origin: string,
   token: string,

@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process'
 const AUTOCANNON = 'autocannon@9.0.0'
 
 export type LoadRun = {
-  /** Requests a second; as many as there can be where it is not set. */
+  /** Requests per second; unlimited by default. */
   rate?: number
   seconds: number
   connections?: number
   headers?: Record<string, string>
   method?: 'GET' | 'POST'
   body?: string
-  /** A file of requests, in the format browsers keep them in. */
+  /** A HAR file of requests. */
   har?: string
 }
 
@@ -19,11 +19,11 @@ export type Result = {
   p50: number
   p99: number
   errors: number
-  /** Answers by their first digit. */
+  /** Responses by the first digit of their status. */
   answers: Record<string, number>
 }
 
-/** One run of autocannon, which npx fetches: it is not one of our packages. */
+/** Runs autocannon, which npx fetches, as it isn't a dependency. */
 export async function runAutocannon(url: string, shot: LoadRun): Promise<Result> {
   const { body, connections = 32, har, headers = {}, method, rate, seconds } = shot
   const args = ['--yes', AUTOCANNON, '--json', '-d', String(seconds), '-c', String(connections)]

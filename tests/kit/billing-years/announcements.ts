@@ -14,12 +14,12 @@ import { type AttemptedCharge, chargesSince, type Member } from './live.ts'
 const RENEWALS = ['renewal-coming', 'trial-ending', 'trial-started'] as const
 const ANNOUNCING = new Set<string>([...RENEWALS, 'payment-failed', 'payment-received'])
 
-/** What an agent was told at a moment about the next charge, from the API. */
+/** The next charge that the API announced to an agent at a moment. */
 type Statement = { at: number; standing: Standing }
 
 /**
- * Listens to everything the product says about money to some agents, and compares it with what the engine charges
- * afterwards. Differences are sentences, so that the first one tells where to look.
+ * Collects everything the product announces to agents about money, and compares it with later
+ * charges. Differences are sentences that say where to look.
  */
 export class Announcements {
   readonly differences: string[] = []
@@ -34,12 +34,12 @@ export class Announcements {
     changes: 0,
     byReferral: 0
   }
-  /** How often each state was announced, and a referral discount. */
+  /** How often each state, and a referral discount, was announced. */
   readonly states: Partial<Record<string, number>> = {}
   readonly debts: Debts
   readonly #panel: TestPanel
   readonly #last = new Map<number, Statement>()
-  /** Why an announcement may change: what the agent did, was charged or was told since the last one. */
+  /** Reasons for a changed announcement: actions, charges and emails since the last one. */
   readonly #causes = new Map<number, string[]>()
   readonly #provinces = new Map<number, string>()
   readonly #referredBy = new Map<number, number | undefined>()
@@ -56,7 +56,7 @@ export class Announcements {
     this.#referredBy.set(id, referrer)
   }
 
-  /** Something happened to this account that may change what is announced to it, and to the one who referred it. */
+  /** Records an event that may change the announcements of an account and its referrer. */
   because(id: number, cause: string): void {
     this.#causes.set(id, [...(this.#causes.get(id) ?? []), cause])
     const referrer = this.#referredBy.get(id)
@@ -66,12 +66,12 @@ export class Announcements {
     }
   }
 
-  /** As GET /user/plan answers it. */
+  /** The response of GET /user/plan. */
   standing({ agent_id }: Member): Promise<Standing> {
     return readStanding(this.#panel.world, agent_id)
   }
 
-  /** What is said now to these accounts; `report`: and to the owner. */
+  /** Collects the announcements to these accounts; with `report`, also those to the owner. */
   async listen(members: ReadonlyMap<number, Member>, ids: readonly number[], report = false) {
     const { db, clock, cards } = this.#panel.world
     const at = clock().getTime()
@@ -101,7 +101,7 @@ export class Announcements {
     this.differences.push(`${at} account ${id}: ${what}`)
   }
 
-  /** The sentence on the billing page, read as a person reads it. */
+  /** The sentence on the billing page. */
   #comparePage(id: number, standing: Standing): void {
     const province = this.#provinces.get(id)
     const html = renderToStaticMarkup(createElement(NextCharge, { province, standing }))
@@ -153,7 +153,7 @@ export class Announcements {
     }
   }
 
-  /** What is announced changes only for a reason that the agent knows of. */
+  /** An announcement changes only for a reason the agent knows. */
   #compareWithBefore(id: number, statement: Statement): void {
     const before = this.#last.get(id)?.standing
     const causes = this.#causes.get(id) ?? []
@@ -173,7 +173,7 @@ export class Announcements {
     if (causes.length === 0) this.#differ(id, `announced ${was}, then ${is}, for no reason`)
   }
 
-  /** Every charge that was made since, against what had been announced before it. */
+  /** Compares every charge since then with its announcement. */
   async #hearCharges(members: ReadonlyMap<number, Member>): Promise<void> {
     const { db } = this.#panel.world
     const accountOf = new Map([...members].map(([id, { agent_id }]) => [agent_id, id]))
@@ -189,12 +189,12 @@ export class Announcements {
     for (const id of charged.keys()) this.because(id, 'charged')
     for (const [id, charge] of charged) if (!charge.attended) this.#compareCharge(id, charge)
     this.#lastCharges = heard
-    // What was announced for a moment that is past must have been charged.
+    // A charge announced for a past moment must have been made.
     const now = this.#panel.now().getTime()
     for (const [id, { standing }] of this.#last) {
       const on = standing.next_charge && Date.parse(standing.next_charge.on)
       const own = (this.#causes.get(id) ?? []).some((cause) => cause !== 'referral')
-      // At this very moment the worker may still be about to make it.
+      // At exactly this moment the worker may not have made it yet.
       if (on && on < now && !own) {
         this.#differ(id, `announced a charge on ${standing.next_charge?.on}; none was made`)
       }
@@ -212,12 +212,12 @@ export class Announcements {
     const done = [charge.created.toISOString(), charge.amount, charge.card_last4]
     if (told.every((word, index) => word === done[index])) return
     const onlyAmount = told[0] === done[0] && told[2] === done[2]
-    // Somebody they referred was charged, or failed to be, in the meantime.
+    // A charge of a referred account succeeded or failed in the meantime.
     if (onlyAmount && (this.#causes.get(id) ?? []).includes('referral')) this.figures.byReferral++
     else this.#differ(id, `announced ${told.join(', ')}, charged ${done.join(', ')}`)
   }
 
-  /** A charge that the agent asks for takes what the page said just before. */
+  /** A charge made by the agent takes the amount that the page showed just before. */
   attended(id: number, announced: number, charged: number | undefined): void {
     this.figures.attended++
     if (charged !== undefined && charged !== announced) {
@@ -242,7 +242,7 @@ export class Announcements {
   }
 }
 
-/** The charge that the API announces, as a text would say it. */
+/** The charge that the API announces, worded as in a text. */
 function claimIn({ next_charge: next }: Standing): Claim | typeof SILENT {
   if (!next) return SILENT
   const card = next.card?.slice(-4) ?? ''

@@ -5,7 +5,7 @@ export type BankRecords = {
   taken: Map<string, { amount: number; customer: string; at: number }>
 }
 
-/** A bank in memory that declines when the story says so. Its books are its own: what it took is what was charged. */
+/** An in-memory bank that declines as the scenario says; its own records are the money charged. */
 export function scenarioBank(
   clock: () => Date,
   declines: (customer: string, at: number) => boolean

@@ -15,7 +15,7 @@ import {
 import type { Account, AgentAction, Scenario } from './story.ts'
 import { dayOf, plusDays, plusMonths, wholeDays } from './toronto.ts'
 
-/** What must have been asked for, reckoned from the story alone: nothing of the product is used here. */
+/** The expected charges, computed from the scenario alone, without product code. */
 export type Expected = {
   account: number
   at: number
@@ -69,7 +69,7 @@ export class BillingModel {
     this.#standings.set(account.id, standing)
   }
 
-  /** Whether the step could be taken. */
+  /** Returns whether the action is allowed. */
   act(id: number, deed: AgentAction): boolean {
     const s = this.#standings.get(id) as PlanState
     const now = deed.at
@@ -115,7 +115,7 @@ export class BillingModel {
     return true
   }
 
-  /** What the worker must do at this moment: one charge after the other, the longest due first. */
+  /** A round of the worker: one charge after another, the longest overdue first. */
   round(now: number): void {
     const next = () =>
       [...this.#standings.values()]
@@ -131,7 +131,7 @@ export class BillingModel {
     }
   }
 
-  /** How every plan stands, to be held against the product's. */
+  /** The state of every plan, to compare with the product's. */
   standings() {
     return [...this.#standings.values()].map((s) => ({
       account: s.account.id,
@@ -199,7 +199,7 @@ export class BillingModel {
     schedule(s, now)
   }
 
-  /** Ten percent for each referred website that is past its trial and running at that moment, fifty at most. */
+  /** Ten percent for each referred website that is active and past its trial, at most fifty. */
   #percent(s: PlanState, at: number): number {
     const earning = [...this.#standings.values()].filter(
       (other) => other.account.referrer === s.account.id && !other.isTrial && endOf(other) > at

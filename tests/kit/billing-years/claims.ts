@@ -1,4 +1,4 @@
-/** Reads announcements as a person does: which day, how much, which card. Nothing of the product is used here. */
+/** Parses announcements as a person reads them: day, amount and card, without product code. */
 
 export const SILENT = 'nothing is charged'
 export type Claim = { day: string; amount: number; card: string }
@@ -19,7 +19,7 @@ const OWED = new RegExp(
 )
 const ANY = /we’ll (?:charge|try)/i
 
-/** The charge that a text announces. A text that announces one in words unknown here throws. */
+/** The charge announced in a text; throws if its wording is unknown. */
 export function claimOf(text: string): Claim | typeof SILENT {
   const scheduled = SCHEDULED.exec(text)
   if (scheduled) {
@@ -35,7 +35,7 @@ export function claimOf(text: string): Claim | typeof SILENT {
   return SILENT
 }
 
-/** The debt that a text names, and what it grows to. */
+/** The debt stated in a text, and what it will grow to. */
 export function debtIn(text: string) {
   const match = OWED.exec(text)
   if (!match) return undefined

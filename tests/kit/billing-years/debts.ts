@@ -7,7 +7,7 @@ import type { Member } from './live.ts'
 
 type Growth = { on: number; months: number; amount: number }
 
-/** Compares what overdue accounts are told that they owe, now and after another month, with what Pay Now takes. */
+/** Compares the announced debts of overdue accounts, now and a month later, with Pay Now's charges. */
 export class Debts {
   readonly figures = { emails: 0, grown: 0 }
   readonly #panel: TestPanel
@@ -17,12 +17,12 @@ export class Debts {
     this.#panel = panel
   }
 
-  /** Somebody they referred paid or stopped paying: their discount may differ by the time the debt grows. */
+  /** A referred account paid or stopped paying, so the discount may differ when the debt grows. */
   discountChanged(id: number): void {
     this.#growths.delete(id)
   }
 
-  /** What is wrong with an email, as a sentence. */
+  /** Describes what is wrong with an email. */
   async compareEmail(id: number, email: EmailData, member: Member): Promise<string | undefined> {
     const isUnpaid = email.kind === 'site-paused' && email.why === 'unpaid'
     if (email.kind !== 'payment-failed' && !isUnpaid) return undefined
@@ -40,7 +40,7 @@ export class Debts {
       : `the debt grows on ${told.growsOn} in the text, and in the data on ${email.owed?.grows.on}`
   }
 
-  /** What is wrong with a debt that has grown since it was announced. */
+  /** Describes what is wrong with a debt that has grown since it was announced. */
   async compareGrown(id: number, member: Member): Promise<string | undefined> {
     const growth = this.#growths.get(id)
     if (!growth || growth.on > this.#panel.now().getTime()) return undefined

@@ -19,30 +19,30 @@ import { testSettings } from '../panel.ts'
 const START = new Date('2026-12-01T15:00:00.000Z')
 const DAY = 86_400_000
 
-/** One folder lived through in peace, and its copy with the worker killed again and again: what both books say. */
+/** Runs the same accounts undisturbed and with a repeatedly killed worker; returns both records. */
 export async function simulateWithKills(size: { accounts: number; days: number; kills: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-kills-'))
-  const [peace, war] = [join(folder, 'peace'), join(folder, 'war')]
+  const [calm, killed] = [join(folder, 'calm'), join(folder, 'killed')]
   const until = new Date(START.getTime() + size.days * DAY)
   try {
-    await settle(peace, size.accounts)
-    cpSync(peace, war, { recursive: true })
-    await work(peace, START, until)
+    await settle(calm, size.accounts)
+    cpSync(calm, killed, { recursive: true })
+    await work(calm, START, until)
     let from = START
     let kills = 0
     for (; kills < size.kills; kills++) {
       const share = (kills + 1) / (size.kills + 1)
       const target = new Date(START.getTime() + share * size.days * DAY)
-      from = await work(war, from, until, { after: target, delay: (kills * 7) % 40 })
+      from = await work(killed, from, until, { after: target, delay: (kills * 7) % 40 })
     }
-    await work(war, from, until)
-    return { kills, peace: await booksOf(peace), war: await booksOf(war) }
+    await work(killed, from, until)
+    return { kills, calm: await booksOf(calm), killed: await booksOf(killed) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Accounts of every kind, one card in three of which declines. */
+/** Creates accounts of every kind; one card in three declines. */
 async function settle(folder: string, accounts: number): Promise<void> {
   let now = START
   const world = await openWorld(
@@ -87,7 +87,7 @@ async function settle(folder: string, accounts: number): Promise<void> {
   await world.close()
 }
 
-/** Runs the worker as an owner does; answers the day it was killed on. */
+/** Runs the worker process; returns the day on which it was killed. */
 async function work(
   folder: string,
   from: Date,
@@ -106,7 +106,7 @@ async function work(
   let dying: Promise<void> | undefined
   for await (const line of createInterface({ input: child.stdout })) {
     if (!/^\d{4}-/.test(line)) continue
-    // It may have gone on to another day by the time it dies.
+    // It may have reached another day before it dies.
     last = new Date(line)
     if (kill && last >= kill.after && !dying) dying = die(child, kill.delay)
   }
@@ -116,13 +116,13 @@ async function work(
   return last
 }
 
-/** The moment of death falls anywhere in the day's work. */
+/** The kill may hit any part of the day's work. */
 async function die(child: ChildProcess, delay: number): Promise<void> {
   await pause(delay)
   child.kill('SIGKILL')
 }
 
-/** The books without the ids that are drawn by lot. */
+/** The records without random ids. */
 async function booksOf(folder: string) {
   const { db, close } = await openFolder(folder)
   try {

@@ -12,7 +12,7 @@ import type { World } from '#panel/services/world.ts'
 import { newAccount } from '../new-account.ts'
 import type { Account, AgentAction } from './story.ts'
 
-/** The story told to the product: the very actions behind its calls, and the worker's rounds. */
+/** Runs a scenario in the product: the actions behind its API, and the rounds of the worker. */
 
 export type Member = { agent_id: string; website_id: number }
 
@@ -60,7 +60,7 @@ export async function signUp(
   return { agent_id: agent.agent_id, website_id }
 }
 
-/** Whether the panel let the agent do it, and the card paid where it had to. */
+/** Performs an action; returns whether it was allowed and any charge succeeded. */
 export async function performAction(
   world: World,
   member: Member,
@@ -103,7 +103,7 @@ export async function runWorkerRound(world: World): Promise<void> {
 
 export type AttemptedCharge = Awaited<ReturnType<typeof chargesSince>>[number]
 
-/** Charges of plans that run, in the order they were made, each with the card it was made to. */
+/** Charges of running plans, in order, each with its card. */
 export function chargesSince(db: World['db'], since: Date) {
   return db
     .selectFrom('charges')

@@ -2,7 +2,7 @@ import { shareExactly } from '../exact-money.ts'
 import type { Account } from './story.ts'
 import { plusDays, plusMonths } from './toronto.ts'
 
-/** How one plan stands in the reckoning. Moments are milliseconds, money is cents. */
+/** The state of one plan in the model. Moments are in milliseconds, money in cents. */
 export type PlanState = {
   account: Account
   isTrial: boolean

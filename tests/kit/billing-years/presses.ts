@@ -9,8 +9,8 @@ import { generateScenario } from './story.ts'
 export type Press = { taken: number; charges: number; answers: Record<string, number> }
 
 /**
- * Rounds in which many press Pay Now while two workers renew the same plan: a renewal that falls due in one, a retry in
- * the next. Answers for each how often money was taken.
+ * Rounds of concurrent Pay Now calls while two workers renew the same plan, alternating between a
+ * due renewal and a retry. Returns how often each round was charged.
  */
 export async function pressAndRenew(size: { rounds: number; presses: number }): Promise<Press[]> {
   const panel = await startPanel({

@@ -1,6 +1,6 @@
 import { seededRandom } from '../seeded-random.ts'
 
-/** What happens to some hundred accounts over some years, drawn from a seed: the same seed tells the same story. */
+/** Generates the history of some hundred accounts over years, determined by a seed. */
 
 const DAY = 86_400_000
 
@@ -16,15 +16,15 @@ export type Account = {
   duration: 1 | 6 | 12
   province: string
   coupon: string
-  /** Who referred this one: an earlier account. */
+  /** The earlier account that referred this one. */
   referrer: number | undefined
-  /** Stretches of time in which the card declines. */
+  /** Periods in which the card declines. */
   broke: { from: number; to: number }[]
   deeds: AgentAction[]
 }
 
 export type Scenario = {
-  /** One round of the worker a day, always at this time in Greenwich. */
+  /** One round of the worker a day, at a fixed UTC time. */
   rounds: number[]
   accounts: Account[]
   prices: { at: number; plan_id: number; plan_price: number }[]
@@ -45,7 +45,7 @@ export function generateScenario(size: {
 
   const accounts = Array.from({ length: size.accounts }, (_, id): Account => {
     const signDay = 1 + Math.floor(chance() ** 1.5 * days * 0.7)
-    // Some sign up in the hour that the clock change in spring leaves out.
+    // Some sign up in the hour that DST skips.
     const odd = id % 25 === 0 ? Date.UTC(2027, 2, 9 + (id % 7), 7, 30) : undefined
     const signUp = odd ?? within(start + (signDay - 1) * DAY, start + signDay * DAY)
     const round = () => pick(rounds.filter((at) => at > signUp + DAY))
@@ -103,7 +103,7 @@ function deedsOf(round: () => number, chance: () => number, pick: <T>(of: readon
   return deeds.sort((a, b) => a.at - b.at)
 }
 
-/** In the order they sign up; a referrer comes before the people they refer. */
+/** In order of registration; a referrer precedes the accounts it referred. */
 function renumber(accounts: Account[], chance: () => number): void {
   for (const [id, account] of accounts.entries()) {
     account.id = id

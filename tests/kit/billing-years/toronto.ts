@@ -1,9 +1,9 @@
-/** Toronto's calendar by its own law, so that the product's is held to another one: moments are milliseconds. */
+/** An independent implementation of Toronto's time zone, to check the product's. Moments are in ms. */
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Clocks go forward at 2:00 on March's second Sunday and back at 2:00 on November's first. */
+/** DST starts at 2:00 on the second Sunday of March and ends at 2:00 on the first of November. */
 function offset(moment: number): number {
   const year = new Date(moment).getUTCFullYear()
   const forward = sunday(year, 2, 2) + 7 * HOUR
@@ -16,12 +16,12 @@ function sunday(year: number, month: number, nth: number): number {
   return Date.UTC(year, month, 1 + ((7 - first) % 7) + (nth - 1) * 7)
 }
 
-/** What the clock on the wall shows, as if it were in Greenwich. */
+/** The local time, encoded as if it were UTC. */
 function wallOf(moment: number): number {
   return moment + offset(moment)
 }
 
-/** The first moment the wall shows this; an hour that is left out comes an hour later. */
+/** The first moment with this local time; times skipped by DST are an hour later. */
 function momentOf(wall: number): number {
   const summer = wall + 4 * HOUR
   return offset(summer) === -4 * HOUR ? summer : wall + 5 * HOUR

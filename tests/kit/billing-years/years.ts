@@ -13,7 +13,7 @@ export type Years = {
   story: Scenario
   expected: Expected[]
   charged: Expected[]
-  /** Steps the panel allowed or refused otherwise than the reckoning. */
+  /** Actions that the panel and the model disagree on. */
   disputes: string[]
   plans: { expected: unknown[]; found: unknown[] }
   emails: Record<string, number>
@@ -21,10 +21,10 @@ export type Years = {
   members: Map<number, Member>
 }
 
-/** Lives through a story twice, in the product and in the reckoning, and answers what both came to. */
+/** Runs a scenario through the product and the model, and returns both results. */
 export async function simulateYears(
   size: { accounts: number; years: number; seed: number },
-  /** Hears all that is announced; with it every charge is made at the moment it falls due. */
+  /** Collects all announcements; with it every charge is made the moment it is due. */
   listenWith?: (panel: TestPanel) => Announcements
 ): Promise<Years> {
   const story = generateScenario(size)
@@ -124,7 +124,7 @@ export async function simulateYears(
   }
 }
 
-/** When something is due next, now or later; undefined where nothing ever is. */
+/** When anything is due next; undefined if nothing is. */
 async function nextDue({ world: { db } }: TestPanel): Promise<number | undefined> {
   const { charge_at, stop_at } = await db
     .selectFrom('websites')
@@ -134,7 +134,7 @@ async function nextDue({ world: { db } }: TestPanel): Promise<number | undefined
   return due.length > 0 ? Math.min(...due) : undefined
 }
 
-/** Accounts that were charged or written to at a moment. */
+/** Accounts that were charged or emailed at a moment. */
 async function movedAt(
   { world: { db } }: TestPanel,
   members: ReadonlyMap<number, Member>,
@@ -157,7 +157,7 @@ async function movedAt(
     .map(([id]) => id)
 }
 
-/** Cents the agent is told that a step takes at once; undefined where it takes nothing. */
+/** The cents that an action is announced to charge at once; undefined if nothing. */
 async function askedFor(panel: TestPanel, heard: Announcements, member: Member, deed: AgentAction) {
   if (deed.step === 'pay') return (await findOverdue(panel.world, member))?.quote.lines.total
   if (deed.step !== 'resume') return undefined

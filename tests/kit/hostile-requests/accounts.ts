@@ -11,7 +11,7 @@ type Panel = {
   ) => Promise<{ status: number; body: Record<string, unknown> }>
 }
 
-/** Three who ask: one with a website who may write what the site says, one without either, and nobody. */
+/** Three callers: an editor with a website, an agent without one, and a guest. */
 export async function createAccounts(
   panel: Panel,
   makeEditor?: (email: string) => Promise<unknown>

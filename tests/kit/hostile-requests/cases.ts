@@ -3,7 +3,7 @@ import { jsonWith, TARGETS, type Target } from './plain.ts'
 import { wireForms } from './wire.ts'
 import { STRINGS, VALUES } from './strings.ts'
 
-/** One request; `raw` are its bytes where no client library would send them. */
+/** One request; `raw` holds its bytes if no client library would send them. */
 export type Case = {
   method: string
   path: string
@@ -12,10 +12,10 @@ export type Case = {
   raw?: Buffer
 }
 
-/** Who asks: nobody, somebody without a website, somebody with one. */
+/** Access tokens of the callers; undefined for a guest. */
 export type Tokens = readonly (string | undefined)[]
 
-/** Luck that falls the same way in every run. */
+/** A seeded random number generator. */
 export function dice(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {
@@ -24,7 +24,7 @@ export function dice(seed: number): (sides: number) => number {
   }
 }
 
-/** First every field with every string and value, every shape, header, method and path; then two wrong things at once, for ever. */
+/** Every field with every value, every shape, header, method and path; then endless combinations. */
 export function* hostileCases(tokens: Tokens, seed = 1): Generator<Case> {
   const kinds = [
     fieldCases(tokens),
@@ -33,7 +33,7 @@ export function* hostileCases(tokens: Tokens, seed = 1): Generator<Case> {
     pathCases(),
     wireCases()
   ]
-  // In turn, so that a part of the run is a sample of the whole.
+  // Interleaved, so that a shorter run is a sample of all cases.
   while (kinds.length > 0) {
     for (const [index, kind] of [...kinds.entries()].reverse()) {
       const { done, value } = kind.next()
@@ -107,7 +107,7 @@ function* headerCases(tokens: Tokens): Generator<Case> {
   }
 }
 
-/** What breaks the rules of HTTP itself. */
+/** Requests that violate HTTP itself. */
 function* wireCases(): Generator<Case> {
   for (const raw of wireForms()) yield { method: 'RAW', path: '/api/auth', headers: {}, raw }
 }
@@ -142,7 +142,7 @@ function* pathCases(): Generator<Case> {
   }
 }
 
-/** Two fields, a header and a shape at random: what nobody thought of. */
+/** Random combinations of two fields, a header and a shape. */
 export function* mixedCases(tokens: Tokens, roll: (sides: number) => number): Generator<Case> {
   const values = [...STRINGS.map((text) => JSON.stringify(text)), ...VALUES]
   const pick = <T>(list: readonly T[]): T => list[roll(list.length)] as T
@@ -161,7 +161,7 @@ export function* mixedCases(tokens: Tokens, roll: (sides: number) => number): Ge
   }
 }
 
-/** A session ended by its own log-out would leave the rest of the run at the door. */
+/** A log-out would leave the rest of the run unauthenticated. */
 function tokensFor({ name }: Target, tokens: Tokens): Tokens {
   return name === 'logOut' ? [undefined] : tokens
 }
@@ -185,7 +185,7 @@ function request(target: Target, wrong: Record<string, string>, token: string | 
   return { method, path: `/api${filled}${query && `?${query}`}`, headers }
 }
 
-/** At most what a request line may hold: a longer one is the parser's to refuse, and is asked for elsewhere. */
+/** Limited to the parser's maximum; longer request lines are tested elsewhere. */
 function wordOf(value: string): string {
   const text = value.startsWith('"') ? (JSON.parse(value) as string) : value
   return encodeURIComponent(text.toWellFormed()).slice(0, 12_000)
@@ -194,7 +194,7 @@ function wordOf(value: string): string {
 const PLAIN_HEADER = /^[\t\x20-\x7e]*$/
 const PLAIN_PATH = /^\/[\x21-\x7e]*$/
 
-/** What a library refuses to send is sent as bytes, and so do the headers that frame a message. */
+/** Sent as raw bytes if the client library refuses it, as are headers that frame the message. */
 function withHeader(plain: Case, name: string, value: string): Case {
   const headers = { ...plain.headers, [name]: value }
   const frames = ['Expect', 'TE', 'Transfer-Encoding', 'Upgrade'].includes(name)

@@ -2,7 +2,7 @@ import { CALLS } from '#contract/calls.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { newAccount } from '../new-account.ts'
 
-/** A value for every field of every call that the rules let through, so that one wrong field is reached alone. */
+/** Valid values for every field of every call, so that one field can be wrong alone. */
 const PLAIN: Record<string, unknown> = {
   ...newAccount(),
   name: 'Amara Osei',
@@ -57,9 +57,9 @@ const PLAIN: Record<string, unknown> = {
 export type Target = {
   name: string
   call: Endpoint
-  /** What its fields hold where all is well. */
+  /** Its fields with valid values. */
   input: Record<string, unknown>
-  /** Every field, those inside another as 'draft.salesman_name'. */
+  /** Paths of all fields, e.g. 'draft.salesman_name'. */
   fields: readonly string[]
 }
 
@@ -74,7 +74,7 @@ export const TARGETS: readonly Target[] = Object.entries(CALLS).map(([name, call
   }
 })
 
-/** Its members as JSON, of which one may be anything at all. */
+/** Its fields as JSON, with `wrong` replacing some of them verbatim. */
 export function jsonWith(target: Target, wrong: Record<string, string> = {}): string {
   const members = Object.entries(target.input).map(([field, value]) => {
     const inner = Object.keys(wrong).filter((key) => key.startsWith(`${field}.`))

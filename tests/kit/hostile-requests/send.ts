@@ -3,14 +3,14 @@ import { connect } from 'node:net'
 import type { Case } from './cases.ts'
 
 export type Answer = {
-  /** 0 where the other side hung up without a word. */
+  /** 0 if the server disconnected without a response. */
   status: number
   head: string
   body: string
   ms: number
 }
 
-/** A body cut off has no end; nobody waits for it longer than this. */
+/** How long to wait for a response to a truncated body. */
 const CUT_AFTER_MS = 200
 const GIVEN_UP_MS = 10_000
 
@@ -42,7 +42,7 @@ function sendPlain(port: number, agent: Agent, one: Case): Promise<Answer> {
       response.on('end', () => end(response.statusCode ?? 0, response.rawHeaders.join('\n'), text))
       response.on('error', () => end(response.statusCode ?? 0, '', text))
     })
-    // A refusal may close the line while the rest of a large body is still on its way.
+    // A refusal may close the connection while a large body is still being sent.
     sent.on('error', (error) => end(0, '', error.message))
     sent.end(body)
   })
@@ -55,7 +55,7 @@ function sendRaw(port: number, raw: Buffer): Promise<Answer> {
     let heard = start
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(raw)
-      // A server that expects more of a finished message hangs up when we close.
+      // A server that expects more disconnects when we close our side.
       cut = setTimeout(() => socket.end(), CUT_AFTER_MS)
     })
     let cut: NodeJS.Timeout | undefined
@@ -71,7 +71,7 @@ function sendRaw(port: number, raw: Buffer): Promise<Answer> {
       clearTimeout(lost)
       const [head = '', body = ''] = text.split('\r\n\r\n')
       const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1] ?? 0)
-      // How long the answer took, not how long the line stayed open for more.
+      // The time to the response, without the time that the connection stayed open.
       resolve({ status, head, body, ms: heard - start })
     })
   })

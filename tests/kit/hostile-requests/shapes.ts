@@ -14,7 +14,7 @@ const TYPES = [
   'application/json, text/plain'
 ]
 
-/** Bodies that are not what they should be, made from one that is. */
+/** Malformed bodies, derived from a valid one. */
 export function bodyShapes(good: string): Shape[] {
   const deep = (depth: number, open: string, close: string) =>
     `${open.repeat(depth)}1${close.repeat(depth)}`

@@ -1,4 +1,4 @@
-// What attackers type, and what breaks careless programs: none of it copied, each kind a few of our own.
+// Strings of the kinds that attackers send and that break careless programs, all written for this project.
 
 const SQL = [
   `' or '1'='1`,
@@ -123,7 +123,7 @@ const NUMBERS = [
 
 const DATES = ['2026-02-30', '0000-00-00', '-271821-04-20', '275760-09-14', '2026-01-01T25:61:61Z']
 
-/** Patterns that backtrack for ever meet texts like these. */
+/** Inputs that cause catastrophic backtracking. */
 const LONG = [
   'a'.repeat(1_000),
   'a'.repeat(60_000),
@@ -150,7 +150,7 @@ export const STRINGS: readonly string[] = [
   ...LONG
 ]
 
-/** Values of other kinds than a field asks for, as JSON. */
+/** JSON values of the wrong type. */
 export const VALUES: readonly string[] = [
   'null',
   'true',

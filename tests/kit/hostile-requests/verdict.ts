@@ -3,7 +3,7 @@ import type { Answer } from './send.ts'
 
 const SLOW_MS = 2000
 
-/** A line of a stack, a place in this machine, or a database's own words: none belongs into an answer. */
+/** Stack traces, local paths and database errors, which no response may contain. */
 const LEAKS: readonly RegExp[] = [
   /^\s+at .+:\d+:\d+/m,
   /(file:\/\/|\/node_modules\/|\/(work|home|root|tmp|usr|var)\/[\w.-]+\/)/,
@@ -15,7 +15,7 @@ const LEAKS: readonly RegExp[] = [
   /\b(TypeError|RangeError|ReferenceError|SyntaxError|ValiError)\b/
 ]
 
-/** What is wrong with an answer, or nothing. */
+/** What is wrong with a response, if anything. */
 export function faultOf({ path, raw }: Case, answer: Answer): string | undefined {
   const { body, head, ms, status } = answer
   if (status >= 500) return `answered ${status}`
@@ -29,7 +29,7 @@ export function faultOf({ path, raw }: Case, answer: Answer): string | undefined
   return undefined
 }
 
-/** A request in one line, short enough to read. */
+/** A short, one-line summary of a request. */
 export function summaryOf({ body, headers, method, path, raw }: Case): string {
   const words = raw ? raw.toString('latin1') : `${JSON.stringify(headers)} ${String(body ?? '')}`
   return `${method} ${path.slice(0, 120)} ${words.slice(0, 200)}`

@@ -1,4 +1,4 @@
-/** Messages that no client library would send. */
+/** Raw requests that no client library would send. */
 export function wireForms(): Buffer[] {
   const post = (headers: string[], body = '') =>
     `${['POST /api/auth HTTP/1.1', 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n${body}`
@@ -9,7 +9,7 @@ export function wireForms(): Buffer[] {
     Array.from({ length: count }, (_, index) => of(index))
 
   const texts = [
-    // A body that ends before it should; the other side hangs up.
+    // A truncated body, then the client disconnects.
     post([json, 'Content-Length: 500'], '{"email":"a@x.ca"'),
     post([json, 'Content-Length: 60000'], '{"email":'),
     post([json, 'Content-Length: -1'], '{}'),

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { type Piece, wellFormed } from './grammar.ts'
 
-/** What happens to a connection once a request, or as much of it as is sent, has been written. */
+/** What the client does with the connection after sending. */
 type Manner = 'waits' | 'half-closes' | 'resets' | 'dribbles' | 'pauses'
 
-/** A request as bytes, which piece of it was broken and how, and how its client behaves. */
+/** The bytes of a request, how it was broken, and how its client behaves. */
 export type RawRequest = { bytes: Buffer; broken: string; manner: Manner }
 
 const OTHERS = [
@@ -77,10 +77,10 @@ const manner = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Manner>('dribbles', 'pauses') }
 )
 
-/** What stands between the others. A request without one of these is rarely read any further. */
+/** Separators; a server usually stops parsing at a missing one. */
 const SEPARATORS = ['colon', 'line end', 'space']
 
-/** A request that is broken in one place: a piece of it, or all that follows the piece. */
+/** A request broken in one piece, or in everything after it. */
 export const brokenRequest: fc.Arbitrary<RawRequest> = fc
   .tuple(
     wellFormed,

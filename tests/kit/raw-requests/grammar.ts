@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * Requests by the grammar of RFC 9112, as a list of the pieces they are made of, so that any one piece can be broken.
- * One that is not broken is a request the service has to answer.
+ * Generates requests by the grammar of RFC 9112 as lists of pieces, so that any piece can be broken.
+ * The service must answer an unbroken one.
  */
 export type Piece = { name: string; text: string }
 
@@ -17,7 +17,7 @@ const pchar = fc.oneof(
 )
 const segment = fc.string({ unit: pchar, maxLength: 10 })
 
-/** Addresses of everything that answers: pages, files, calls, hooks, and what operators ask. */
+/** Paths of every kind: pages, files, API calls, webhooks and health checks. */
 const KNOWN = [
   '/',
   '/pricing',
@@ -103,7 +103,7 @@ const range = fc
   )
 const fieldValue = fc.string({ unit: fc.constantFrom(...'abc XYZ019\t,;="()é'), maxLength: 20 })
 
-/** Headers that change what happens with a request, and any other. */
+/** Headers that affect processing, and arbitrary ones. */
 const header = fc.oneof(
   named(
     'Accept-Encoding',
@@ -129,7 +129,7 @@ const header = fc.oneof(
   fc.tuple(token, fieldValue)
 )
 
-/** A body whose length is told, one in chunks with extensions and trailers, or none. */
+/** A body with a Content-Length, a chunked one with extensions and trailers, or none. */
 const content = fc.oneof(
   fc.constantFrom(
     '{}',

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net'
 import type { RawRequest } from './broken.ts'
 
-/** How long a client waits for an answer before it closes its side; the service may be waiting for the rest of a request. */
+/** How long a client waits before closing its side, as the service may expect more. */
 const PATIENCE_MS = 100
 const READ_MAX = 64_000
 
 export type RawAnswer = { status: number | undefined; text: string }
 
-/** Sends a request on a connection of its own, and resolves when that has ended, with what was answered first. */
+/** Sends a request on a new connection; resolves at its end with the first response. */
 export function sendRaw(
   port: number,
   { bytes, manner }: RawRequest,
@@ -17,11 +17,11 @@ export function sendRaw(
     let text = ''
     const socket = connect({ port, host: '127.0.0.1', localAddress, allowHalfOpen: true })
     const patience = setTimeout(() => (text === '' ? socket.end() : socket.destroy()), PATIENCE_MS)
-    // One that is answered with nothing, and not ended either, has been forgotten.
+    // Without a response or a disconnect, the service has forgotten the connection.
     const giveUp = setTimeout(() => socket.destroy(), 20 * PATIENCE_MS)
     socket.on('data', (chunk: Buffer) => {
       if (text.length < READ_MAX) text += chunk.toString('latin1')
-      // Whether more would follow is for the client to say: this one has what it wanted.
+      // The client has its response and closes.
       if (isWhole(text)) socket.destroy()
     })
     socket.on('end', () => socket.destroy())
@@ -41,7 +41,7 @@ async function write(socket: Socket, bytes: Buffer, manner: RawRequest['manner']
   } else if (manner === 'half-closes') {
     socket.end(bytes)
   } else if (manner === 'pauses') {
-    // What is cut in two arrives as two packets, and the second is read by itself.
+    // Two writes become two packets, so that the parser reads the second by itself.
     socket.setNoDelay()
     socket.write(bytes.subarray(0, bytes.length / 2), () =>
       setImmediate(() => socket.writable && socket.write(bytes.subarray(bytes.length / 2)))
@@ -58,7 +58,7 @@ async function write(socket: Socket, bytes: Buffer, manner: RawRequest['manner']
   }
 }
 
-/** The head of a final answer has come; of an interim one another follows. */
+/** Whether the head of a final response, not an interim one, has arrived. */
 function isWhole(text: string): boolean {
   return /^(HTTP\/1\.1 1\d\d [^]*?\r\n\r\n)?HTTP\/1\.1 [2-9]\d\d [^]*?\r\n\r\n/.test(text)
 }

@@ -3,7 +3,7 @@ import { brokenRequest, type RawRequest } from './broken.ts'
 import { sendRaw } from './send-raw.ts'
 
 const BATCH = 1000
-/** A stack trace, a file of ours, or a library's: nothing of the inside is told. */
+/** Stack traces and file paths, which no response may contain. */
 const INSIDE = /\bat [\w.<>]+ \(|node_modules|\/src\/panel|ERR_[A-Z_]+/
 
 export type StormOptions = {
@@ -14,7 +14,7 @@ export type StormOptions = {
   onBatch?: (sent: number) => Promise<void> | void
 }
 
-/** Sends that many broken requests and answers how often each status came, and what was wrong with which. */
+/** Sends malformed requests; returns the count of each status, and the faulty responses. */
 export async function storm({ atOnce, onBatch, port, requests, seed }: StormOptions) {
   const statuses = new Map<number | undefined, number>()
   const faults: string[] = []
@@ -24,7 +24,7 @@ export async function storm({ atOnce, onBatch, port, requests, seed }: StormOpti
     const queue = batch.entries()
     const client = async (): Promise<void> => {
       for (const [index, one] of queue) {
-        // A network of addresses, as one has ports for only so many connections.
+        // Many loopback addresses, as one has too few ports for all connections.
         const { status, text } = await sendRaw(port, one, `127.0.${1 + (index % 200)}.1`)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
         const fault = faultOf(status, text)

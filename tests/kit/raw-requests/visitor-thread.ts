@@ -1,4 +1,4 @@
-// Opens a page and asks the API, on a connection that stays open, every few milliseconds; reports when it is asked.
+// Requests a page and the API every few milliseconds over keep-alive; reports on request.
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -9,7 +9,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 let times: number[] = []
 let failed = 0
-/** How many visits are asked for, once they are. */
+/** The number of visits that the pending report needs. */
 let wanted = Infinity
 
 parentPort?.on('message', (visits: number) => (wanted = visits))

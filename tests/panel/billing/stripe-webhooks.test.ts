@@ -84,11 +84,11 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
     const { books, submit } = await buy()
     await submit()
     await stripe.news.settled()
-    const told = stripe.news.tellings.at(-1)!
+    const told = stripe.news.deliveries.at(-1)!
     expect(told.event.type).toBe('payment_intent.succeeded')
     const before = await newsRows()
-    expect(await stripe.news.tellAgain(told)).toBe(200)
-    const again = await Promise.all(Array.from({ length: 10 }, () => stripe.news.tellAgain(told)))
+    expect(await stripe.news.redeliver(told)).toBe(200)
+    const again = await Promise.all(Array.from({ length: 10 }, () => stripe.news.redeliver(told)))
     expect(new Set(again)).toEqual(new Set([200]))
     expect(await newsRows()).toEqual(before)
     expect((await books()).transactions).toHaveLength(1)
@@ -110,7 +110,7 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
     await stripe.ownerAnswers(client_secret, payment_method, true)
     await stripe.news.settled()
     // requires_action, then succeeded.
-    const told = stripe.news.tellings.slice(-2)
+    const told = stripe.news.deliveries.slice(-2)
     expect(told.map(({ statuses }) => statuses.join()).sort()).toEqual(['200', '500,200'])
     const ids = told.map(({ event }) => event.id)
     const rows = (await newsRows()).filter(({ event_id }) => ids.includes(event_id))
@@ -136,7 +136,7 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
     stripe.refund(payment!.id)
     stripe.dispute(payment!.id)
     await stripe.news.settled()
-    for (const telling of stripe.news.tellings.slice(-2)) await stripe.news.tellAgain(telling)
+    for (const telling of stripe.news.deliveries.slice(-2)) await stripe.news.redeliver(telling)
     const lines = panel.logged.filter((line) => line.includes(payment!.id))
     expect(lines.map((line) => JSON.parse(line).type).sort()).toEqual([
       'charge.dispute.created',
