@@ -45,7 +45,7 @@ export const cardForm = (token: string): InputOf<typeof addPaymentMethod> => ({
 
 /** Makes this the agent's primary card. */
 export async function payWith(panel: TestPanel, agent: Subscriber, card: string) {
-  const token = await newSession(panel, agent)
+  const token = await signIn(panel, agent)
   const before = await panel.call(paymentMethods, {}, { token })
   const known = new Set(before.body.map(({ upm_id }: { upm_id: string }) => upm_id))
   await panel.call(addPaymentMethod, cardForm(card), { token })
@@ -55,7 +55,7 @@ export async function payWith(panel: TestPanel, agent: Subscriber, card: string)
 }
 
 /** Opens a new session, as one unused for a month has expired. */
-export function newSession(panel: TestPanel, { agent_id }: Subscriber): Promise<string> {
+export function signIn(panel: TestPanel, { agent_id }: Subscriber): Promise<string> {
   return openSession(panel.world.db, { agent_id, isReset: false, now: panel.now() })
 }
 

@@ -1,4 +1,4 @@
-import { startWizard, loadStores } from './wizard-stores.ts'
+import { startWizard, loadStores } from './wizard.ts'
 import type { TestPanel } from './panel.ts'
 
 /** A new agent with the wizard open and its draft syncing. */

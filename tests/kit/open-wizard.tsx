@@ -6,7 +6,7 @@ import { $accountDetails, $selectedPlan } from '#gateways/storage/saved.ts'
 import { openSetup } from '#stores/account-setup/account-setup.ts'
 import { $submission } from '#stores/account-setup/submission.ts'
 import { clearToasts } from '#stores/site/toasts.ts'
-import { wizardEntries } from './wizard-stores.ts'
+import { wizardEntries } from './wizard.ts'
 import { siteData } from './site-data.ts'
 import { connect, json } from './visitor.ts'
 

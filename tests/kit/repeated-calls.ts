@@ -8,7 +8,7 @@ import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import * as payment from '#contract/billing/payment.ts'
 import * as plan from '#contract/billing/plan.ts'
 import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
-import { cardForm, newSession, FAILING_CARD, runUntil, payWith, subscribe } from './billing.ts'
+import { cardForm, signIn, FAILING_CARD, runUntil, payWith, subscribe } from './billing.ts'
 import { accountOnFreshDomain } from './books.ts'
 import { anyQuestion, draftPost, registerEditor, PNG, POST } from './editor.ts'
 import { codeTo } from './emailed.ts'
@@ -23,7 +23,7 @@ const MESSAGE = { full_name: 'Ann', email: 'a@b.ca', phone: '4165550134', messag
 const PASSWORD = { password: 'a good password', confirmPassword: 'a good password' }
 type Email = { kind: string; code: string }
 let people = 0
-export const newRegistration = () => ({
+export const signUpForm = () => ({
   name: 'Ann Lee',
   email: `again-${++people}@maplekey.test`,
   phone: '4165550134',
@@ -42,10 +42,7 @@ export function keyedCalls(panel: TestPanel): Record<string, Case> {
       input: { ...MESSAGE, recaptcha },
       other: [contactUs, { ...MESSAGE, message: 'Ten other letters.', recaptcha }]
     }),
-    registerUser: async () => ({
-      input: newRegistration(),
-      other: [auth.registerUser, newRegistration()]
-    }),
+    registerUser: async () => ({ input: signUpForm(), other: [auth.registerUser, signUpForm()] }),
     verifyUserToken: async () => ({
       input: { code: await verificationCode() },
       other: [verifyUserToken, { code: await verificationCode() }]
@@ -57,8 +54,8 @@ export function keyedCalls(panel: TestPanel): Record<string, Case> {
     }),
     changeEmail: async () => {
       const { password, token } = await panel.registerAgent()
-      const input = { email: newRegistration().email, password }
-      return { input, token, other: [changeEmail, { ...input, email: newRegistration().email }] }
+      const input = { email: signUpForm().email, password }
+      return { input, token, other: [changeEmail, { ...input, email: signUpForm().email }] }
     },
     forgotPassword: async () => ({
       input: { email: (await panel.registerAgent()).email, recaptcha },
@@ -94,7 +91,7 @@ export function keyedCalls(panel: TestPanel): Record<string, Case> {
       await payWith(panel, agent, FAILING_CARD)
       await runUntil(panel, new Date(+panel.now() + 63 * 24 * 60 * 60_000), 21)
       await payWith(panel, agent, 'sbx_card_visa_1250')
-      const token = await newSession(panel, agent)
+      const token = await signIn(panel, agent)
       const { website_id } = agent
       return { input: { website_id }, token, other: [payment.payOverduePayment, { website_id: 0 }] }
     },

@@ -4,7 +4,7 @@ import { CALLS } from '#contract/calls.ts'
 import {
   cardForm,
   DAY,
-  newSession,
+  signIn,
   FAILING_CARD,
   runUntil,
   payWith,
@@ -19,7 +19,7 @@ import {
   shownData
 } from '../kit/dashboard-cards.ts'
 import { inMemory, startPanel, type TestPanel } from '../kit/panel.ts'
-import { typeCard } from '../kit/wizard-stores.ts'
+import { typeCard } from '../kit/wizard.ts'
 import { connect, freshVisitor } from '../kit/visitor.ts'
 
 // The database is opened once, and not on the first test's time.
@@ -46,16 +46,14 @@ async function overdue(panel: TestPanel, card = FAILING_CARD) {
 async function later(panel: TestPanel, agent: Subscriber, move: 'cancel' | 'pause', days = 0) {
   const { cancelPlan, pausePlan } = await import('#contract/billing/plan.ts')
   const call = { cancel: cancelPlan, pause: pausePlan }[move]
-  await panel.call(call, {}, { token: await newSession(panel, agent) })
+  await panel.call(call, {}, { token: await signIn(panel, agent) })
   await runUntil(panel, new Date(panel.now().getTime() + days * DAY), 10)
   return agent
 }
 
 async function withTwoCards(panel: TestPanel) {
   const agent = await paid(panel)
-  await panel.call(addPaymentMethod, cardForm(OTHER_CARD), {
-    token: await newSession(panel, agent)
-  })
+  await panel.call(addPaymentMethod, cardForm(OTHER_CARD), { token: await signIn(panel, agent) })
   return agent
 }
 
@@ -209,7 +207,7 @@ test.each(Object.entries(ACTIONS))(
       return panel.request(path.replace(/^\/api/, ''), init)
     })
     const agent = await before(panel)
-    const token = await newSession(panel, agent)
+    const token = await signIn(panel, agent)
     const page = await openDashboard(agent, token)
     const old = shownData(page)
     expect(old).toEqual(await panelData(panel, agent, token))

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { $details } from '#stores/account-setup/account-details.ts'
 import { box, openAt, prepareWizard, press, visibleText } from '../../kit/open-wizard.tsx'
-import { wizardEntries } from '../../kit/wizard-stores.ts'
+import { wizardEntries } from '../../kit/wizard.ts'
 import { connect, json } from '../../kit/visitor.ts'
 
 prepareWizard()

@@ -8,7 +8,7 @@ import { $details } from '#stores/account-setup/account-details.ts'
 import { $storageTrouble } from '#stores/site/storage-trouble.ts'
 import { $submission } from '#stores/account-setup/submission.ts'
 import { box, openAt, prepareWizard } from '../../kit/open-wizard.tsx'
-import { wizardEntries } from '../../kit/wizard-stores.ts'
+import { wizardEntries } from '../../kit/wizard.ts'
 import { connect, disconnect, json } from '../../kit/visitor.ts'
 
 prepareWizard()

@@ -6,7 +6,7 @@ import { $session } from '#stores/session/session.ts'
 import { $submission } from '#stores/account-setup/submission.ts'
 import { $toasts } from '#stores/site/toasts.ts'
 import { box, openAt, prepareWizard, press, tab, visibleText } from '../../kit/open-wizard.tsx'
-import { wizardEntries } from '../../kit/wizard-stores.ts'
+import { wizardEntries } from '../../kit/wizard.ts'
 import { agent, connect, json } from '../../kit/visitor.ts'
 
 prepareWizard()

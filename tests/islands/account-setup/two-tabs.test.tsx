@@ -5,7 +5,7 @@ import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import { $accountDetails } from '#gateways/storage/saved.ts'
 import { $details, replaceDetails, saveTyped } from '#stores/account-setup/account-details.ts'
 import { box, openAt, prepareWizard } from '../../kit/open-wizard.tsx'
-import { wizardEntries } from '../../kit/wizard-stores.ts'
+import { wizardEntries } from '../../kit/wizard.ts'
 
 prepareWizard()
 

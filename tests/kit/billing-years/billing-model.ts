@@ -219,11 +219,8 @@ export class BillingModel {
         : s.coupon === 'WELCOME10'
           ? shareExactly(agreed.price, 10_000)
           : 0
-    return this.#taxed(
-      s,
-      now,
-      minusPercent((agreed.price - off) * agreed.duration, percent) + s.setupFee
-    )
+    const net = minusPercent((agreed.price - off) * agreed.duration, percent)
+    return this.#taxed(s, now, net + s.setupFee)
   }
 
   #taxed(s: PlanState, now: number, subtotal: number): number {

@@ -6,7 +6,7 @@ import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { compileReport } from '#panel/actions/operations/compile-report.ts'
 import {
   chargesOf,
-  newSession,
+  signIn,
   FAILING_CARD,
   runUntil,
   payWith,
@@ -23,10 +23,10 @@ const DUE = '2027-01-21T15:00:00.000Z'
 type Agent = Awaited<ReturnType<typeof subscribe>>
 
 async function standing(agent: Agent) {
-  return (await panel.call(planStanding, {}, { token: await newSession(panel, agent) })).body
+  return (await panel.call(planStanding, {}, { token: await signIn(panel, agent) })).body
 }
 async function account(agent: Agent) {
-  const me = await panel.call(accessTokenLoginWeb, {}, { token: await newSession(panel, agent) })
+  const me = await panel.call(accessTokenLoginWeb, {}, { token: await signIn(panel, agent) })
   return me.body.website
 }
 async function reported(agent: Agent) {
@@ -73,9 +73,7 @@ test('a payment that waits for the bank announces nothing else, and the retries 
   await payWith(panel, agent, 'sbx_card_threeDSecureRequired_1240_authenticated')
   const { website_id } = agent
   const pay = { website_id }
-  const pressed = await panel.call(payOverduePayment, pay, {
-    token: await newSession(panel, agent)
-  })
+  const pressed = await panel.call(payOverduePayment, pay, { token: await signIn(panel, agent) })
   expect(pressed.status).toBe(202)
   expect(await standing(agent)).toMatchObject({
     charge_state: 'confirming',
@@ -97,7 +95,7 @@ test('after one month of an annual trial is paid late, the account names the per
   await payWith(panel, agent, FAILING_CARD)
   await runUntil(panel, '2026-12-21T15:00:00.000Z', 30)
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
-  const token = await newSession(panel, agent)
+  const token = await signIn(panel, agent)
   expect((await account(agent)).last_paid).toBeNull()
   const { website_id } = agent
   expect((await panel.call(getOverdue, { website_id }, { token })).body).toMatchObject({
@@ -127,10 +125,10 @@ test('a setup fee that is charged after an overdue month has its line on that re
   await runUntil(panel, '2026-12-21T15:00:00.000Z', 30)
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
   const { website_id } = agent
-  await panel.call(payOverduePayment, { website_id }, { token: await newSession(panel, agent) })
+  await panel.call(payOverduePayment, { website_id }, { token: await signIn(panel, agent) })
   await runUntil(panel, DUE, 31)
   await runUntil(panel, '2028-01-21T15:00:00.000Z', 400)
-  const token = await newSession(panel, agent)
+  const token = await signIn(panel, agent)
   const paid = (await panel.call(transactions, {}, { token })).body.filter(
     ({ status }: { status: boolean }) => status
   )
@@ -241,7 +239,7 @@ test('what Pay Now asks for is what it charges, and an unpaid plan says that not
     /^ {2}\S+ +Overdue +no +Professional, 1 month +January 21, 2027 +CAD 178\.54 +None, every try has failed +Visa ending in 0341$/
   )
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
-  const token = await newSession(panel, agent)
+  const token = await signIn(panel, agent)
   const { website_id } = agent
   const { amount } = (await panel.call(getOverdue, { website_id }, { token })).body
   const off = panel.emails.findLast(({ to }) => to.address === agent.email)

@@ -3,7 +3,7 @@ import { getOverdue } from '#contract/billing/payment.ts'
 import * as plan from '#contract/billing/plan.ts'
 import {
   chargesOf,
-  newSession,
+  signIn,
   FAILING_CARD,
   runUntil,
   payWith,
@@ -40,7 +40,7 @@ test('a pause shows first what it does, takes the site off, charges nothing, and
 
   await runUntil(panel, '2027-03-03T20:00:00Z', 10)
   expect(await chargesOf(panel, agent)).toHaveLength(1)
-  const resumed = await panel.call(plan.resumePlan, {}, { token: await newSession(panel, agent) })
+  const resumed = await panel.call(plan.resumePlan, {}, { token: await signIn(panel, agent) })
   expect(resumed.body).toMatchObject({ phase: 'active', plan_end_date: '2027-05-03T14:00:00.000Z' })
   await runUntil(panel, '2027-06-03T14:00:00Z', 10)
   expect(
@@ -61,7 +61,7 @@ test('a cancelled plan runs to its end, is never charged again, and can be start
     site_is_up: true
   })
   await runUntil(panel, '2027-04-21T15:00:00Z', 10)
-  const token = await newSession(panel, agent)
+  const token = await signIn(panel, agent)
   const { website_id } = agent
   expect(await chargesOf(panel, agent)).toHaveLength(1)
   expect((await panel.call(getOverdue, { website_id }, { token })).body).toMatchObject({
@@ -77,7 +77,7 @@ test('a cancelled plan runs to its end, is never charged again, and can be start
   expect(await chargesOf(panel, agent)).toHaveLength(2)
 
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
-  const again = await panel.call(plan.resumePlan, {}, { token: await newSession(panel, agent) })
+  const again = await panel.call(plan.resumePlan, {}, { token: await signIn(panel, agent) })
   expect(again.body).toMatchObject({
     phase: 'active',
     site_is_up: true,
@@ -171,7 +171,7 @@ test('an overdue plan is paid before it is paused or changed, but can be cancell
   const agent = await subscribe(panel, MONTHLY)
   await payWith(panel, agent, FAILING_CARD)
   await runUntil(panel, '2027-01-22T15:00:00Z')
-  const token = await newSession(panel, agent)
+  const token = await signIn(panel, agent)
   for (const call of [plan.pausePlan, plan.resumePlan]) {
     expect(await panel.call(call, {}, { token })).toMatchObject({
       status: 409,

@@ -3,7 +3,7 @@ import { receipt } from '#contract/billing/receipt.ts'
 import { payOverduePayment, transactions } from '#contract/billing/payment.ts'
 import * as plan from '#contract/billing/plan.ts'
 import {
-  newSession,
+  signIn,
   FAILING_CARD,
   GOOD_CARD,
   runUntil,
@@ -50,7 +50,7 @@ test('a plan cancelled while it is paused keeps its paid time, and says so where
   expect(email).toContain(kept)
 
   await runUntil(panel, '2027-03-03T15:00:00Z', 10)
-  const token = await newSession(panel, agent)
+  const token = await signIn(panel, agent)
   expect((await standing(token)).resume.summary).toBe(
     'You won’t be charged now. Your website comes back now. Your plan is cancelled: it runs until May 3, 2027, your website then goes offline, and you won’t be charged again.'
   )
@@ -66,9 +66,9 @@ test('a plan cancelled while it is paused keeps its paid time, and says so where
 test('cancelling an overdue plan says that the website goes off now and what is no longer owed', async () => {
   const agent = await subscribe(panel, MONTHLY)
   await payWith(panel, agent, FAILING_CARD)
-  const due = new Date((await standing(await newSession(panel, agent))).plan_end_date)
+  const due = new Date((await standing(await signIn(panel, agent))).plan_end_date)
   await runUntil(panel, new Date(due.getTime() + 86_400_000))
-  const token = await newSession(panel, agent)
+  const token = await signIn(panel, agent)
   expect((await standing(token)).cancel.summary).toBe(
     'Your website goes offline now. You no longer owe the CAD 89.27, and you won’t be charged again.'
   )
@@ -85,11 +85,11 @@ test('cancelling an overdue plan says that the website goes off now and what is 
 test('renewing a plan whose trial was never paid for names the card and the setup fee', async () => {
   const agent = await subscribe(panel, { isTrial: true })
   await payWith(panel, agent, FAILING_CARD)
-  const end = new Date((await standing(await newSession(panel, agent))).plan_end_date)
+  const end = new Date((await standing(await signIn(panel, agent))).plan_end_date)
   await runUntil(panel, new Date(end.getTime() + 2 * 86_400_000))
-  await panel.call(plan.cancelPlan, {}, { token: await newSession(panel, agent) })
+  await panel.call(plan.cancelPlan, {}, { token: await signIn(panel, agent) })
   await payWith(panel, agent, GOOD_CARD)
-  const token = await newSession(panel, agent)
+  const token = await signIn(panel, agent)
   expect((await standing(token)).resume).toMatchObject({
     allowed: true,
     cost_now: 968.86,
@@ -104,7 +104,7 @@ test('renewing a plan whose trial was never paid for names the card and the setu
 
 test('the receipt by email names the months and the days that the receipt page names', async () => {
   const agent = await subscribe(panel)
-  const [first, end] = [await newSession(panel, agent), (await standing(agent.token)).plan_end_date]
+  const [first, end] = [await signIn(panel, agent), (await standing(agent.token)).plan_end_date]
   const pages = async (token: string) => {
     const { body } = await panel.call(transactions, {}, { token })
     const { transaction_id } = body.find(({ status }: { status: boolean }) => status)
@@ -120,7 +120,7 @@ test('the receipt by email names the months and the days that the receipt page n
   await payWith(panel, agent, FAILING_CARD)
   await runUntil(panel, new Date(new Date(end).getTime() + 86_400_000), 60)
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
-  const token = await newSession(panel, agent)
+  const token = await signIn(panel, agent)
   await panel.call(payOverduePayment, { website_id: agent.website_id }, { token })
   const debt = await emailTo(agent, 'Receipt')
   expect(named(await pages(token))[0]).toBe('Plan: Professional, 1 month')

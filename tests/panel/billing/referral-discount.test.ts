@@ -4,7 +4,7 @@ import { addPaymentMethod } from '#contract/billing/add-card.ts'
 import { paymentMethods, removePaymentMethod } from '#contract/billing/payment.ts'
 import * as plan from '#contract/billing/plan.ts'
 import { formatCad } from '#rules/money/money.ts'
-import { cardForm, chargesOf, newSession, runUntil, subscribe } from '../../kit/billing.ts'
+import { cardForm, chargesOf, signIn, runUntil, subscribe } from '../../kit/billing.ts'
 import { MONTHLY, openBillingPanel } from '../../kit/billing-panel.ts'
 
 const panel = await openBillingPanel()
@@ -14,11 +14,11 @@ const SPARE_CARD = 'sbx_card_mastercard_0933'
 type Agent = Awaited<ReturnType<typeof subscribe>>
 
 async function add(agent: Agent, card: string) {
-  await panel.call(addPaymentMethod, cardForm(card), { token: await newSession(panel, agent) })
+  await panel.call(addPaymentMethod, cardForm(card), { token: await signIn(panel, agent) })
 }
 
 async function removeSpare(agent: Agent) {
-  const token = await newSession(panel, agent)
+  const token = await signIn(panel, agent)
   const { body } = await panel.call(paymentMethods, {}, { token })
   const spare = body.find(({ isPrimary }: { isPrimary: boolean }) => !isPrimary)
   expect((await panel.call(removePaymentMethod, { upm_id: spare.upm_id }, { token })).status).toBe(
@@ -37,7 +37,7 @@ async function stopBefore(agent: Agent, step: typeof plan.cancelPlan) {
 }
 
 async function take(agent: Agent, step: typeof plan.cancelPlan) {
-  const token = await newSession(panel, agent)
+  const token = await signIn(panel, agent)
   expect((await panel.call(step, {}, { token })).status).toBe(200)
 }
 
@@ -120,7 +120,7 @@ test.each(Object.entries(CASES))(
   async (_, { change, friend: account, percent, shares = false }) => {
     const cards = { referrer: freshCard(), friend: freshCard() }
     const referrer = await subscribe(panel, { isTrial: true, token: cards.referrer })
-    const token = await newSession(panel, referrer)
+    const token = await signIn(panel, referrer)
     const { referral_code } = (await panel.call(accessTokenLoginWeb, {}, { token })).body
     const friend = await subscribe(
       panel,
@@ -134,7 +134,7 @@ test.each(Object.entries(CASES))(
     await change?.(referrer, friend, cards)
 
     await runUntil(panel, REMINDED, 12)
-    const later = await newSession(panel, referrer)
+    const later = await signIn(panel, referrer)
     const me = (await panel.call(accessTokenLoginWeb, {}, { token: later })).body
     expect(me.totalDiscount).toBe(`${percent}%`)
     const { next_charge } = (await panel.call(plan.planStanding, {}, { token: later })).body

@@ -7,7 +7,7 @@ import {
 } from '#contract/billing/payment.ts'
 import {
   chargesOf,
-  newSession,
+  signIn,
   FAILING_CARD,
   runUntil,
   payWith,
@@ -63,7 +63,7 @@ test('a renewal that fails is tried after 1, 3, 5 and 7 days for what is due, wi
   await payWith(panel, agent, FAILING_CARD)
   await runUntil(panel, '2027-01-21T15:00:00Z')
   const { website_id } = agent
-  let token = await newSession(panel, agent)
+  let token = await signIn(panel, agent)
   const due = await panel.call(getOverdue, { website_id }, { token })
   expect(due.body).toEqual({
     api_status: 0,
@@ -75,7 +75,7 @@ test('a renewal that fails is tried after 1, 3, 5 and 7 days for what is due, wi
   expect((await websiteRow(panel, agent)).planStop).toBe(false)
   await runUntil(panel, '2027-02-20T15:00:00Z')
 
-  token = await newSession(panel, agent)
+  token = await signIn(panel, agent)
   const failed = (await chargesOf(panel, agent)).slice(1)
   expect(failed.map(({ created, kind }) => [kind, created.toISOString().slice(0, 10)])).toEqual([
     ['renewal', '2027-01-21'],
@@ -129,7 +129,7 @@ test('a bank that wants the owner gets an email to the owner, and Pay Now asks t
   expect(subjectsTo(panel, agent).at(-1)).toMatch(/^Please confirm your payment/)
   expect((await chargesOf(panel, agent)).at(-1)).toMatchObject({ state: 'declined' })
 
-  const token = await newSession(panel, agent)
+  const token = await signIn(panel, agent)
   panel.advanceClock(60_000)
   const press = () =>
     panel.call(payOverduePayment, { website_id }, { token, idempotencyKey: 'one-press' })
@@ -153,7 +153,7 @@ test('a payment whose owner never answers is cancelled after an hour, and can be
   const { website_id } = agent
   await payWith(panel, agent, 'sbx_card_threeDSecureRequired_1240_authenticated')
   await runUntil(panel, '2027-01-21T15:00:00Z')
-  const token = await newSession(panel, agent)
+  const token = await signIn(panel, agent)
   panel.advanceClock(60_000)
   expect((await panel.call(payOverduePayment, { website_id }, { token })).status).toBe(202)
   panel.advanceClock(61 * 60_000)

@@ -14,7 +14,7 @@ import { stripeCards } from '#panel/services/cards/stripe-cards.ts'
 import {
   cardForm,
   chargesOf,
-  newSession,
+  signIn,
   subjectsTo,
   type Subscriber,
   websiteRow,
@@ -66,7 +66,7 @@ async function subscribe(kind: CardKind = 'visa'): Promise<Payer> {
 
 /** Adds a card and pays with it from now on. */
 async function payWith(payer: Payer, kind: CardKind): Promise<string> {
-  const token = await newSession(panel, payer)
+  const token = await signIn(panel, payer)
   const card = stripe.saveCard(payer.customer, kind)
   const cards = async () => (await panel.call(paymentMethods, {}, { token })).body
   const known = new Set((await cards()).map(({ upm_id }: { upm_id: string }) => upm_id))
@@ -82,7 +82,7 @@ async function renew(): Promise<void> {
 }
 
 async function press({ website_id, ...payer }: Payer, idempotencyKey?: string) {
-  const token = await newSession(panel, { website_id, ...payer })
+  const token = await signIn(panel, { website_id, ...payer })
   return panel.call(payOverduePayment, { website_id }, { token, idempotencyKey })
 }
 
@@ -186,7 +186,7 @@ test('an agent whom somebody deleted at Stripe adds a card and pays again', asyn
   stripe.deleteCustomer(payer.customer)
   await renew()
   expect((await chargesOf(panel, payer)).at(-1)).toMatchObject({ state: 'declined', message: GONE })
-  const token = await newSession(panel, payer)
+  const token = await signIn(panel, payer)
   const { body } = await panel.call(createIntent, {}, { token })
   const customer = stripe.customerOf(body.client_secret)
   expect(customer).not.toBe(payer.customer)
@@ -202,7 +202,7 @@ test('a card that is removed while its payment waits for an answer ends that pay
   const before = renewalsAtStripe(payer)
   expect(before).toMatchObject([{ status: 'requires_confirmation' }])
   await payWith(payer, 'visa')
-  const token = await newSession(panel, payer)
+  const token = await signIn(panel, payer)
   const cards = (await panel.call(paymentMethods, {}, { token })).body
   const old = cards.find(({ isPrimary }: { isPrimary: boolean }) => !isPrimary)
   await panel.call(removePaymentMethod, { upm_id: old.upm_id }, { token })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentMethods } from '#contract/billing/payment.ts'
 import { removeExpired } from '#panel/jobs/remove-expired.ts'
 import { stripeCards } from '#panel/services/cards/stripe-cards.ts'
-import { newSession, runWorker } from '../../kit/billing.ts'
+import { signIn, runWorker } from '../../kit/billing.ts'
 import { confirmationOf } from '../../kit/card-challenge-panel.ts'
 import { START, startPanel } from '../../kit/panel.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
@@ -124,7 +124,7 @@ describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
     await payer.submit()
     stripe.detachCard(payer.card)
     await stripe.news.settled()
-    const token = await newSession(panel, { ...payer, website_id: 0 })
+    const token = await signIn(panel, { ...payer, website_id: 0 })
     expect((await panel.call(paymentMethods, {}, { token })).body).toEqual([])
   })
 

@@ -25,14 +25,7 @@ import {
 import { siteData } from '#contract/site-data.ts'
 import { resetPassword } from '#contract/accounts/user.ts'
 import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
-import {
-  cardForm,
-  newSession,
-  runUntil,
-  FAILING_CARD,
-  payWith,
-  subscribe
-} from '../../kit/billing.ts'
+import { cardForm, signIn, runUntil, FAILING_CARD, payWith, subscribe } from '../../kit/billing.ts'
 import { accountOnFreshDomain } from '../../kit/books.ts'
 import { makeEveryEditorCall } from '../../kit/every-editor-call.ts'
 import { codeTo } from '../../kit/emailed.ts'
@@ -211,7 +204,7 @@ async function asPayer() {
   await payWith(panel, agent, FAILING_CARD)
   await runUntil(panel, new Date(+panel.now() + 63 * 24 * 60 * 60_000), 21)
   const late = { website_id: agent.website_id }
-  const token = await newSession(panel, agent)
+  const token = await signIn(panel, agent)
   await panel.call(payment.getOverdue, late, { token })
   await panel.call(payment.payOverduePayment, late, { token })
   await payWith(panel, agent, 'sbx_card_visa_1250')

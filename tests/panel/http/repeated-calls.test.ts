@@ -10,7 +10,7 @@ import { START, startPanel, type TestPanel } from '../../kit/panel.ts'
 import {
   type Case,
   keyedCalls,
-  newRegistration,
+  signUpForm,
   type SafeCase,
   safeCalls
 } from '../../kit/repeated-calls.ts'
@@ -112,7 +112,7 @@ describe.each(marked('safe'))('%s', (name) => {
 })
 
 test('a repeated registration with another password is not logged in', async () => {
-  const form = newRegistration()
+  const form = signUpForm()
   const options = { idempotencyKey: 'register' }
   await panel.call(auth.registerUser, form, options)
   const other = { password: 'another password', confirmPassword: 'another password' }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openWizard, openWithStorage, openOnNewDevice } from '../../kit/devices.ts'
 import { startPanel } from '../../kit/panel.ts'
-import { loadStores, wizardEntries } from '../../kit/wizard-stores.ts'
+import { loadStores, wizardEntries } from '../../kit/wizard.ts'
 import {
   changeElsewhere,
   connect,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { startPanel } from '../../kit/panel.ts'
-import { startWizard, loadStores, wizardEntries } from '../../kit/wizard-stores.ts'
+import { startWizard, loadStores, wizardEntries } from '../../kit/wizard.ts'
 import { connect, connectTo, disconnect, freshVisitor, json } from '../../kit/visitor.ts'
 
 const visitor = freshVisitor('/auth/account-setup')

@@ -1,13 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { newAccount } from '../../kit/new-account.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import {
-  booksOf,
-  startWizard,
-  loadStores,
-  typeCard,
-  wizardEntries
-} from '../../kit/wizard-stores.ts'
+import { booksOf, startWizard, loadStores, typeCard, wizardEntries } from '../../kit/wizard.ts'
 import { changeElsewhere, connect, connectTo, freshVisitor, json } from '../../kit/visitor.ts'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadStores, wizardEntries } from '../../kit/wizard-stores.ts'
+import { loadStores, wizardEntries } from '../../kit/wizard.ts'
 import { freshVisitor } from '../../kit/visitor.ts'
 
 freshVisitor('/auth/account-setup')

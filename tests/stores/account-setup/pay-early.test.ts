@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startPanel } from '../../kit/panel.ts'
-import { booksOf, startWizard, wizardEntries } from '../../kit/wizard-stores.ts'
+import { booksOf, startWizard, wizardEntries } from '../../kit/wizard.ts'
 import { freshVisitor } from '../../kit/visitor.ts'
 
 freshVisitor('/auth/account-setup')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startPanel } from '../../kit/panel.ts'
-import { startWizard, loadStores } from '../../kit/wizard-stores.ts'
+import { startWizard, loadStores } from '../../kit/wizard.ts'
 import { connect, connectTo, disconnect, freshVisitor, json } from '../../kit/visitor.ts'
 
 freshVisitor('/auth/account-setup')

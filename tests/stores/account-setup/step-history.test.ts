@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startPanel } from '../../kit/panel.ts'
-import { startWizard } from '../../kit/wizard-stores.ts'
+import { startWizard } from '../../kit/wizard.ts'
 import { freshVisitor } from '../../kit/visitor.ts'
 
 freshVisitor('/auth/account-setup')

@@ -7,7 +7,7 @@ import {
   typeCard,
   wizardEntries,
   type WizardPage
-} from '../../kit/wizard-stores.ts'
+} from '../../kit/wizard.ts'
 import { connectTo, connect, freshVisitor, json } from '../../kit/visitor.ts'
 
 freshVisitor('/auth/account-setup')
