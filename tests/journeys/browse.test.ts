@@ -58,7 +58,7 @@ for (const agent of ['amara-osei', 'luc-tremblay', 'marie-eve-desrosiers-laflamm
     page
   }) => {
     await page.goto(`/demo/${agent}`)
-    await expectSound(page)
+    await expectAccessible(page)
     const take = page
       .getByRole('complementary')
       .getByRole('link', { name: /^(Get Template|Obtenir le modèle)$/ })

@@ -187,7 +187,7 @@ test(
     await expect(done).toBeFocused()
     // Nothing can be done there, so the focus draws no ring.
     await expect(done).toHaveCSS('outline-style', 'none')
-    await expectSound(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: 'Continue Registration' }).click()
     await expect(page).toHaveURL(/\/auth\/account-setup$/)
   }

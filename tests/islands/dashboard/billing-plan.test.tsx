@@ -20,7 +20,7 @@ test('a plan is cancelled after a dialog says what follows', async () => {
       cancel: no
     }
   })
-  await showBilling()
+  await renderBillingPage()
   expect((await screen.findByText(/^To switch to another plan, please email/)).textContent).toBe(
     'To switch to another plan, please email hello@maplekey.test.'
   )

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CARD_BRANDS } from '#rules/limits.ts'
-import { amara, me, website } from '../../kit/dashboard.ts'
+import { amara, userAnswer, website } from '../../kit/dashboard.ts'
 import { AMEX, paymentMethodsPage, VISA } from '../../kit/payment-methods-page.tsx'
 import { toasts } from '../../kit/toasts.ts'
 
@@ -60,7 +60,7 @@ test('only a card that expires within a month says so', async () => {
 })
 
 test('once the plan is cancelled, the page no longer says that a card pays for it', async () => {
-  panel(me({ ...amara, website: { ...website, cancelled_at: '2026-11-21T15:00:00.000Z' } }))
+  panel(userAnswer({ ...amara, website: { ...website, cancelled_at: '2026-11-21T15:00:00.000Z' } }))
   await show()
   expect(screen.getByText('Your plan is cancelled. We won’t charge your cards.')).toBeTruthy()
   expect(screen.queryByText(/^We charge your plan/)).toBeNull()

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Receipt as Facts } from '#contract/billing/receipt.ts'
-import { me, memberOn } from '../../kit/dashboard.ts'
+import { userAnswer, setUpDashboardPage } from '../../kit/dashboard.ts'
 
 const { answer } = setUpDashboardPage('/dashboard/receipt?transaction_id=tx_1')
 
@@ -23,7 +23,7 @@ const facts = {
 }
 
 async function rowsOf(change: { setup_fee?: number; discounts?: Facts['discounts'] }) {
-  answer({ ...me(), 'GET /payment/receipts/tx_1': { ...facts, ...change } })
+  answer({ ...userAnswer(), 'GET /payment/receipts/tx_1': { ...facts, ...change } })
   const { Receipt } = await import('#islands/dashboard/receipt.tsx')
   render(<Receipt />)
   const table = within(await screen.findByRole('table'))

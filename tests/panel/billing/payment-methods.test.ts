@@ -11,13 +11,13 @@ import { receipt } from '#contract/billing/receipt.ts'
 import { BILLING_ADDRESS } from '../../kit/billing-address.ts'
 import {
   cardForm,
-  enter,
-  liveUntil,
+  signIn,
+  runUntil,
   type Subscriber,
   subscribe,
-  workNow
+  runWorker
 } from '../../kit/billing.ts'
-import { wordsOf } from '../../kit/pdf-words.ts'
+import { pdfText } from '../../kit/pdf-text.ts'
 import { START, startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel
@@ -224,9 +224,9 @@ test('its PDF is a file of one page that says the same', async () => {
 test('a receipt shows the plan price, the coupon and the setup fee on screen, on paper and by email', async () => {
   const bought = await subscribe(panel, { coupon_code: 'WELCOME10', price: 883.16 })
   const tried = await subscribe(panel, { coupon_code: 'WELCOME10', isTrial: true, price: 883.16 })
-  await liveUntil(panel, '2026-12-21T15:00:00.000Z', 30)
+  await runUntil(panel, '2026-12-21T15:00:00.000Z', 30)
   for (const buyer of [bought, tried]) {
-    const token = await enter(panel, buyer)
+    const token = await signIn(panel, buyer)
     const [{ transaction_id }] = (await panel.call(transactions, {}, { token })).body
     const { body } = await panel.call(receipt, { transaction_id }, { token })
     expect(body).toMatchObject({
@@ -243,7 +243,7 @@ test('a receipt shows the plan price, the coupon and the setup fee on screen, on
     const answer = await panel.request(`/payment/receipts/${transaction_id}/pdf`, {
       headers: { authorization: `Bearer ${token}` }
     })
-    const paper = wordsOf(Buffer.from(await answer.arrayBuffer()))
+    const paper = pdfText(Buffer.from(await answer.arrayBuffer()))
     for (const line of lines.split('\n')) expect(paper).toContain(line.split(': ')[1])
     expect(paper).toContain('Coupon WELCOME10')
   }
