@@ -8,7 +8,7 @@ import { readArguments } from './site/arguments.ts'
 import { runMain } from './site/main.ts'
 import { refuseTakenPort } from './site/ports.ts'
 import { step } from './site/progress.ts'
-import { askOverHttp } from '#publish/snapshot/ask-panel.ts'
+import { fetchOverHttp } from '#publish/snapshot/panel-client.ts'
 import { takeSnapshot } from '#publish/snapshot/take-snapshot.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -40,7 +40,7 @@ await runMain(async (onEnd) => {
   await step('Panel ready', () => answering(origin, panel))
 
   const snapshot = join(settings.dataDir, 'snapshot')
-  await step('Content snapshot taken', () => takeSnapshot(askOverHttp(`${origin}/api`), snapshot))
+  await step('Content snapshot taken', () => takeSnapshot(fetchOverHttp(`${origin}/api`), snapshot))
 
   const astro = join(root, 'node_modules/astro/bin/astro.mjs')
   const site = run([astro, 'dev', '--port', String(settings.port)], {

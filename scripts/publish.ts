@@ -1,4 +1,4 @@
-// Publishes the panel's content, rendering only what changed, and rolls releases back.
+// Publishes the panel's content, lists releases and rolls back.
 import { renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Command, CommandGroup } from '#panel/commands/command.ts'
@@ -6,11 +6,11 @@ import { findCommand, type Values } from '#panel/commands/command-line.ts'
 import { readSettings } from '#panel/config/config.ts'
 import type { Settings } from '#panel/config/settings.ts'
 import { findPanel } from '#panel/service/find-panel.ts'
-import { askOverHttp } from '#publish/snapshot/ask-panel.ts'
+import { fetchOverHttp } from '#publish/snapshot/panel-client.ts'
 import { publishSite } from '#publish/publish-site.ts'
 import { listReleases, rollBack } from '#publish/releases.ts'
 import type { SiteStore } from '#publish/site-store.ts'
-import { speak } from '#publish/speak.ts'
+import { createReporter } from '#publish/reporter.ts'
 import { orEnd, readArguments } from './site/arguments.ts'
 import { runMain } from './site/main.ts'
 
@@ -21,30 +21,33 @@ const STORE = {
 } as const
 const SHOW = {
   ...STORE,
-  caddy: { value: 'FILE', about: 'Writes Caddy’s rules for the release; reload Caddy to show it.' }
+  caddy: {
+    value: 'FILE',
+    about: 'Writes Caddy’s rules for the release; reload Caddy to apply them.'
+  }
 } as const
 
 const PUBLISH = {
   name: 'npm run publish',
-  about: 'Publishes new content, as quickly as what changed allows.',
+  about: 'Publishes the panel’s content, rendering only what changed.',
   options: {
-    'allow-shrinking': { about: 'Publishes even if most posts are gone.' },
-    'dry-run': { about: 'Shows what would change, and changes nothing.' },
-    panel: { value: 'ADDRESS', about: 'Reads the content from that panel over HTTP.' },
+    'allow-shrinking': { about: 'Publishes even if most posts have disappeared.' },
+    'dry-run': { about: 'Shows what would change, without publishing it.' },
+    panel: { value: 'ADDRESS', about: 'Fetches the content from this panel over HTTP.' },
     ...SHOW
   },
   examples: ['npm run publish', 'npm run publish -- --dry-run']
 } satisfies Command
 const ROLLBACK = {
   name: 'npm run publish -- rollback',
-  about: 'Shows the previous release again, or the one that is named.',
+  about: 'Rolls back to the previous release, or to a named one.',
   arguments: [{ name: 'RELEASE', about: 'A name from npm run publish -- list.', isOptional: true }],
   options: SHOW,
   examples: ['npm run publish -- rollback']
 } satisfies Command
 const LIST = {
   name: 'npm run publish -- list',
-  about: 'Lists the releases that are kept.',
+  about: 'Lists the releases that can be rolled back to.',
   options: STORE,
   examples: ['npm run publish -- list']
 } satisfies Command
@@ -59,15 +62,15 @@ const { name: command, rest } = orEnd(() => findCommand(COMMANDS, process.argv.s
 const { positionals, values }: { positionals: string[]; values: Values<typeof PUBLISH.options> } =
   readArguments(command === undefined ? PUBLISH : COMMANDS.commands[command].command, rest)
 const store = resolve(root, values.to ?? 'dist')
-const mouth = speak(values.json ?? false)
+const reporter = createReporter(values.json ?? false)
 
 await runMain(async (onEnd) => {
   try {
     if (command === undefined) await publish(onEnd)
-    else if (command === 'rollback') await goBack()
-    else mouth.list(listReleases(store))
+    else if (command === 'rollback') await rollBackRelease()
+    else reporter.list(listReleases(store))
   } catch (error) {
-    mouth.failed(error)
+    reporter.failed(error)
     throw error
   }
   process.exit(0)
@@ -82,27 +85,27 @@ async function publish(onEnd: (close: () => unknown) => void): Promise<void> {
     root,
     store,
     env: { ...process.env, SITE_URL: panel.siteUrl },
-    ask: panel.kind === 'service' ? askOverHttp(`${panel.origin}/api`) : panel.ask,
-    tell: mouth.tell,
+    fetchPanel: panel.kind === 'service' ? fetchOverHttp(`${panel.origin}/api`) : panel.ask,
+    report: reporter.progress,
     allowShrinking: values['allow-shrinking'],
     dryRun: values['dry-run'],
-    shown: (site) => tellOthers(site, settings)
+    onLive: (site) => deploy(site, settings)
   })
   await panel.close()
-  mouth.done(published, Math.round(performance.now() - started))
+  reporter.done(published, Math.round(performance.now() - started))
 }
 
-async function goBack(): Promise<void> {
+async function rollBackRelease(): Promise<void> {
   const settings = readSettings(process.env)
-  mouth.rolledBack(await rollBack(store, positionals[0], (site) => tellOthers(site, settings)))
+  reporter.rolledBack(await rollBack(store, positionals[0], (site) => deploy(site, settings)))
 }
 
-async function tellOthers(site: SiteStore, settings: Settings): Promise<void> {
+async function deploy(site: SiteStore, settings: Settings): Promise<void> {
   await upload(site, settings)
   if (values.caddy !== undefined) await writeCaddy(resolve(root, values.caddy), settings)
 }
 
-/** Uploads the release to the bucket, if there is one. */
+/** Uploads the live release to the bucket, if one is configured. */
 async function upload(site: SiteStore, { publishBucket }: Settings): Promise<void> {
   if (publishBucket === undefined) return
   const release = site.read(site.current())
@@ -114,10 +117,10 @@ async function upload(site: SiteStore, { publishBucket }: Settings): Promise<voi
     release,
     folder: site.folderOf(release.name),
     assets: site.assets,
-    progress: (done, total) => mouth.tell('upload', { done, total })
+    progress: (done, total) => reporter.progress('upload', { done, total })
   })
   const ms = Math.round(performance.now() - started)
-  mouth.tell('upload', { ms, message: `Uploaded ${put} objects, removed ${removed}` })
+  reporter.progress('upload', { ms, message: `Uploaded ${put} objects, removed ${removed}` })
 }
 
 async function writeCaddy(file: string, settings: Settings): Promise<void> {

@@ -10,7 +10,7 @@ import type { Settings } from '#panel/config/settings.ts'
 import { startService } from '#panel/service/start-service.ts'
 import { inProcessPanel } from '#panel/service/in-process-panel.ts'
 import { type Published, publishSite } from '#publish/publish-site.ts'
-import { writeProblem } from '#publish/speak.ts'
+import { formatProblem } from '#publish/reporter.ts'
 import { readArguments } from './site/arguments.ts'
 import { runMain } from './site/main.ts'
 import { refuseTakenPort } from './site/ports.ts'
@@ -37,11 +37,11 @@ await runMain(async (onEnd, endAll) => {
       root,
       store,
       env: { ...process.env, SITE_URL: settings.siteUrl },
-      ask: inProcessPanel(world),
-      tell: (_, { warnings = [] }) => warnings.forEach((warning) => console.warn(`  ${warning}`)),
+      fetchPanel: inProcessPanel(world),
+      report: (_, { warnings = [] }) => warnings.forEach((warning) => console.warn(`  ${warning}`)),
       leaveRollback: true
     })
-    for (const problem of published.problems) console.warn(`  ${writeProblem(problem)}`)
+    for (const problem of published.problems) console.warn(`  ${formatProblem(problem)}`)
     return published
   }
   const slow = { words: 'Building the site…', afterMs: 500 }

@@ -7,10 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { startOurs } from '../../tests/kit/publishing/published-service.ts'
+import { startPublishedService } from '../../tests/kit/publishing/published-service.ts'
 import { benchPost, fillPanel, putPost } from '../../tests/kit/publishing/bench-posts.ts'
-import { fileOf, readShown, type Shown } from '../../tests/kit/publishing/shown-release.ts'
-import { isAsItWas } from '../../tests/kit/publishing/storm-verdict.ts'
+import {
+  fileOf,
+  readReleaseState,
+  type ReleaseState
+} from '../../tests/kit/publishing/shown-release.ts'
+import { isExpectedAnswer } from '../../tests/kit/publishing/storm-answers.ts'
 import type { StormResult, StormSetup } from './publish/storm-client.ts'
 
 const { values } = parseArgs({
@@ -26,7 +30,7 @@ const [posts, switches, perSecond] = [values.posts, values.switches, values.rate
   number
 ]
 const folder = mkdtempSync(join(tmpdir(), 'maplekey-storm-'))
-const ours = await startOurs(folder, 4469)
+const ours = await startPublishedService(folder, 4469)
 await fillPanel(ours.world, posts)
 await ours.publish()
 
@@ -54,7 +58,7 @@ const setup: StormSetup = { era, origin: ours.origin, paths, perSecond }
 const client = new Worker(new URL('publish/storm-client.ts', import.meta.url), {
   workerData: setup
 })
-const states: Shown[] = [readShown(ours.store, files)]
+const states: ReleaseState[] = [readReleaseState(ours.store, files)]
 
 for (let turn = 0; turn < switches; turn++) {
   const goesBack = turn % 4 === 3
@@ -64,7 +68,7 @@ for (let turn = 0; turn < switches; turn++) {
   }
   Atomics.add(counter, 0, 1)
   await ours.publish(goesBack ? ['rollback'] : [])
-  states.push(readShown(ours.store, files))
+  states.push(readReleaseState(ours.store, files))
   Atomics.add(counter, 0, 1)
 }
 
@@ -74,7 +78,7 @@ const [result] = (await over) as [StormResult]
 await ours.close()
 rmSync(folder, { recursive: true, force: true })
 
-const wrong = result.got.filter(([one]) => !isAsItWas(states, one))
+const wrong = result.got.filter(([one]) => !isExpectedAnswer(states, one))
 const answers = result.got.reduce((sum, [, count]) => sum + count, 0)
 const releases = new Set(states.map(({ name }) => name)).size
 console.log(

@@ -8,8 +8,11 @@ import { parseArgs } from 'node:util'
 import { table, type Row } from '#panel/actions/operations/print-table.ts'
 import { median } from './median.ts'
 import type { Measured } from '../../tests/kit/publishing/measured-command.ts'
-import { eleventy, hugo, type Other } from './publish/others.ts'
-import { type Ours, startOurs } from '../../tests/kit/publishing/published-service.ts'
+import { eleventy, hugo, type OtherGenerator } from './publish/other-generators.ts'
+import {
+  type PublishedService,
+  startPublishedService
+} from '../../tests/kit/publishing/published-service.ts'
 import { benchPost, fillPanel, putPost } from '../../tests/kit/publishing/bench-posts.ts'
 
 /** Seconds and megabytes with 10,000 posts. */
@@ -38,7 +41,7 @@ const rows: Row[] = []
 for (const count of values.posts.split(',').map(Number)) {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-publish-'))
   try {
-    await measureOurs(await startOurs(join(folder, 'ours'), PORT), count)
+    await measureOurs(await startPublishedService(join(folder, 'ours'), PORT), count)
     if (values.alone) continue
     await measureOther(eleventy(join(folder, 'eleventy')), count)
     const other = hugo(join(folder, 'hugo'))
@@ -51,7 +54,7 @@ console.log(table(rows))
 for (const sentence of missed) console.error(sentence)
 process.exit(missed.length > 0 ? 1 : 0)
 
-async function measureOurs(ours: Ours, count: number): Promise<void> {
+async function measureOurs(ours: PublishedService, count: number): Promise<void> {
   const { publish, world } = ours
   const middle = `/blog/${Math.ceil(count / 2)}`
   await fillPanel(world, count)
@@ -82,7 +85,7 @@ async function measureOurs(ours: Ours, count: number): Promise<void> {
   await ours.close()
 }
 
-async function measureOther(other: Other, count: number): Promise<void> {
+async function measureOther(other: OtherGenerator, count: number): Promise<void> {
   for (let id = 1; id <= count; id++) other.write(benchPost(id))
   note(other.name, count, 'full build', [await other.build()])
   note(other.name, count, 'nothing changed', [await other.build()])
@@ -92,7 +95,7 @@ async function measureOther(other: Other, count: number): Promise<void> {
   note(other.name, count, 'one edit', [await other.build()])
 }
 
-async function see({ served }: Ours, path: string, words: string): Promise<void> {
+async function see({ served }: PublishedService, path: string, words: string): Promise<void> {
   if (!(await served(path)).includes(words)) throw new Error(`${path} does not say ${words}`)
 }
 

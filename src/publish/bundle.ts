@@ -1,5 +1,5 @@
-// What a site's pages are made with, built by Astro once for each state of the sources: `client/`, the files that browsers
-// fetch, compressed, and `server/`, the code that renders pages.
+// Astro's output, built once per state of the sources: `client/` holds compressed files for
+// browsers, `server/` the code that renders pages.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,10 +9,9 @@ import { sourceHash } from './source-hash.ts'
 
 export type Bundle = { client: string; hash: string; server: string }
 
-/** A young generation of its usual size lets a build grow by 150 megabytes more, and makes it no quicker. */
-const YOUNG = '--max-semi-space-size=1'
+/** A build takes 150 MB less memory with a small young generation, and isn't slower. */
+const SMALL_YOUNG_GENERATION = '--max-semi-space-size=1'
 
-/** The build said no; `output` is what it said. */
 export class BuildFailed extends Error {
   readonly output: string
 
@@ -22,8 +21,8 @@ export class BuildFailed extends Error {
   }
 }
 
-/** The bundle of the sources as they are, where it has been built. `env`: SITE_URL and the PUBLIC_ settings. */
-export function bundleThere(
+/** The bundle of the current sources, if built. `env`: SITE_URL and the PUBLIC_ settings. */
+export function findBundle(
   root: string,
   bundles: string,
   env: NodeJS.ProcessEnv
@@ -32,7 +31,7 @@ export function bundleThere(
   return existsSync(bundle.server) ? bundle : undefined
 }
 
-/** @throws BuildFailed, or StartRefused where there is no place for it. */
+/** @throws BuildFailed, or StartRefused if the folder isn't writable */
 export async function buildBundle(
   root: string,
   bundles: string,
@@ -40,7 +39,7 @@ export async function buildBundle(
 ): Promise<Bundle> {
   const hash = sourceHash(root, env)
   const part = join(bundles, `${hash}.part`)
-  makeFolder(part)
+  createFolder(part)
   await runAstro(root, part, env)
   compressFolder(join(part, 'client'))
   renameSync(part, join(bundles, hash))
@@ -52,36 +51,40 @@ function bundleIn(bundles: string, hash: string): Bundle {
   return { client: join(folder, 'client'), hash, server: join(folder, 'server') }
 }
 
-function makeFolder(folder: string): void {
+function createFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new StartRefused(
-      `The site can't be built in ${folder} (${code}); give this user the right to write there.`
+      `The site can't be built in ${folder} (${code}); make the folder writable for this user.`
     )
   }
 }
 
 function runAstro(root: string, outDir: string, env: NodeJS.ProcessEnv): Promise<void> {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs')
-  const child = spawn(process.execPath, [YOUNG, astro, 'build', '--outDir', outDir], {
-    cwd: root,
-    env: { ...env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe']
-  })
+  const child = spawn(
+    process.execPath,
+    [SMALL_YOUNG_GENERATION, astro, 'build', '--outDir', outDir],
+    {
+      cwd: root,
+      env: { ...env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe']
+    }
+  )
   const stop = (): boolean => child.kill()
   process.once('exit', stop)
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   return new Promise((done, fail) => {
     child.on('error', fail)
     child.on('close', (code) => {
       process.off('exit', stop)
       if (code === 0) done()
-      else fail(new BuildFailed(said))
+      else fail(new BuildFailed(output))
     })
   })
 }

@@ -1,46 +1,53 @@
-// The pictures that links to our pages show elsewhere. A few are drawn before the release is shown; thousands at once, as of
-// a first release or a new way of drawing, would hold it up by minutes and come right after it. What is still to be drawn is
-// written down before the switch, so that a run that was killed is taken up by the next one.
+// Open Graph pictures. A few are drawn before the switch to a release; thousands, as of a first
+// release, would delay it by minutes and are drawn after it. The list of pending pictures is stored
+// before the switch, so that the next run resumes a killed one.
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Tell } from './steps.ts'
+import type { ReportProgress } from './progress.ts'
 import type { OgPicture } from './render/og-picture.ts'
 import type { RenderPool } from './render/render-pool.ts'
 
-const BEFORE_MAX = 200
+const DRAWN_BEFORE_MAX = 200
 
-/** Draws the few at once; answers what is left for `drawLate`. */
-export async function drawEarly(
+/** Draws a few pictures at once, or leaves all of them to `drawPending`. Returns how many are left. */
+export async function drawBeforeSwitch(
   pool: RenderPool,
   store: string,
-  wanted: readonly OgPicture[]
+  requested: readonly OgPicture[]
 ): Promise<number> {
-  // Several pages may share one.
-  const pictures = [...new Map(wanted.map((picture) => [picture.path, picture])).values()]
-  if (pictures.length <= BEFORE_MAX) {
+  // Pages may share a picture.
+  const pictures = [...new Map(requested.map((picture) => [picture.path, picture])).values()]
+  if (pictures.length <= DRAWN_BEFORE_MAX) {
     await pool.draw(pictures, () => {})
     return 0
   }
-  writeFileSync(`${listOf(store)}.part`, JSON.stringify([...undrawn(store), ...pictures]))
-  renameSync(`${listOf(store)}.part`, listOf(store))
+  writeFileSync(
+    `${pendingFile(store)}.part`,
+    JSON.stringify([...pendingPictures(store), ...pictures])
+  )
+  renameSync(`${pendingFile(store)}.part`, pendingFile(store))
   return pictures.length
 }
 
-export function undrawn(store: string): OgPicture[] {
-  const list = listOf(store)
+export function pendingPictures(store: string): OgPicture[] {
+  const list = pendingFile(store)
   return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as OgPicture[]) : []
 }
 
-export async function drawLate(pool: RenderPool, store: string, tell: Tell): Promise<void> {
-  const pictures = undrawn(store)
+export async function drawPending(
+  pool: RenderPool,
+  store: string,
+  report: ReportProgress
+): Promise<void> {
+  const pictures = pendingPictures(store)
   let done = 0
   await pool.draw(pictures, (drawn) => {
     done += drawn
-    tell('pictures', { done, total: pictures.length })
+    report('pictures', { done, total: pictures.length })
   })
-  rmSync(listOf(store), { force: true })
+  rmSync(pendingFile(store), { force: true })
 }
 
-function listOf(store: string): string {
+function pendingFile(store: string): string {
   return join(store, 'pictures-to-draw.json')
 }

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every file below a folder, e.g. 'blog/1.html', in the order of their names. */
+/** All files walk a folder, e.g. 'blog/1.html', sorted. */
 export function filesIn(folder: string): string[] {
-  return below(folder, '').sort()
+  return walk(folder, '').sort()
 }
 
-function below(folder: string, place: string): string[] {
-  return readdirSync(join(folder, place), { withFileTypes: true }).flatMap((entry) => {
-    const file = `${place}${entry.name}`
-    return entry.isDirectory() ? below(folder, `${file}/`) : entry.isFile() ? [file] : []
+function walk(folder: string, subfolder: string): string[] {
+  return readdirSync(join(folder, subfolder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${subfolder}${entry.name}`
+    return entry.isDirectory() ? walk(folder, `${file}/`) : entry.isFile() ? [file] : []
   })
 }

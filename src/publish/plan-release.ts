@@ -2,15 +2,15 @@ import type { Release } from './release.ts'
 import type { Address } from './render/site-renderer.ts'
 
 export type ReleasePlan = {
-  /** To be rendered, each with the key that it will have been made of. */
+  /** Files to render, with their cache keys. */
   render: Map<string, string>
-  /** Taken over from the release before as they lie there. */
+  /** Files to link from the previous release. */
   keep: string[]
-  /** There before, and no more. */
+  /** Files of the previous release that no longer exist. */
   gone: string[]
 }
 
-/** What must be rendered again for these addresses, given the last release, if any. A page without a key is made of the whole snapshot. */
+/** Plans what to render. A page without a cache key depends on the whole snapshot. */
 export function planRelease(
   addresses: readonly Address[],
   now: { bundle: string; snapshot: string },

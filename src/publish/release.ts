@@ -1,16 +1,16 @@
-// A release: every page of the site as it was at one moment, in a folder of its own that never changes again, and release.json,
-// which says what it was made from.
+// A release: an immutable folder with all pages of the site at one madeAt, and release.json, its
+// manifest.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type FileRecord = {
-  /** Of what the file was made, see Address; undefined for what is copied as it is. */
+  /** The cache key, see Address; undefined for copied files. */
   key?: string | undefined
   hash: string
-  /** Into `policies`, for a page. */
+  /** A page's index into `policies`. */
   policy?: number | undefined
-  /** What it names of the assets, e.g. 'og/home.1a2b3c4d.png'. */
+  /** The assets it references, e.g. 'og/home.1a2b3c4d.png'. */
   assets?: string[] | undefined
 }
 
@@ -18,35 +18,36 @@ export type Release = {
   name: string
   /** ISO 8601, UTC. */
   made: string
-  /** Hash of the sources its bundle was built of. */
+  /** Hash of the bundle's sources. */
   bundle: string
-  /** Hash of the whole snapshot it shows. */
+  /** Hash of the snapshot. */
   snapshot: string
-  /** The assets that its bundle brings along. */
+  /** The bundle's assets. */
   brought: string[]
+  /** Content security policies. */
   policies: string[]
-  /** By place in the folder, e.g. 'blog/1.html'; without the compressed files beside it. */
+  /** By path in the folder, e.g. 'blog/1.html'; without compressed versions. */
   files: Record<string, FileRecord>
-  /** Addresses that differ from the release before. */
+  /** How many addresses differ from the previous release. */
   changed: number
 }
 
 const MANIFEST = 'release.json'
-/** Which policy each page has, for the server. */
-const POLICIES = 'csp.json'
+/** Each page's content security policy, for the server. */
+const PAGE_POLICIES = 'csp.json'
 
-export function releaseName(moment: Date): string {
-  return moment.toISOString().replaceAll(/[:.]/g, '-')
+export function releaseName(madeAt: Date): string {
+  return madeAt.toISOString().replaceAll(/[:.]/g, '-')
 }
 
-/** Undefined where the folder holds none, or one that was never finished. */
-export function readRelease(folder: string): Release | undefined {
+/** Undefined if the folder holds no complete release. */
+export function readManifest(folder: string): Release | undefined {
   const file = join(folder, MANIFEST)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release) : undefined
 }
 
-/** Written the same whatever the order was in which the pages came. */
-export function writeRelease(folder: string, release: Release): void {
+/** Sorted, so that the order of rendering doesn't matter. */
+export function writeManifest(folder: string, release: Release): void {
   const names = Object.keys(release.files).sort()
   const files = Object.fromEntries(names.map((name) => [name, release.files[name]]))
   const pages = Object.fromEntries(
@@ -55,7 +56,7 @@ export function writeRelease(folder: string, release: Release): void {
       return policy === undefined ? [] : [[`/${name}`, policy]]
     })
   )
-  writeFileSync(join(folder, POLICIES), JSON.stringify({ policies: release.policies, pages }))
+  writeFileSync(join(folder, PAGE_POLICIES), JSON.stringify({ policies: release.policies, pages }))
   writeFileSync(join(folder, MANIFEST), JSON.stringify({ ...release, files }))
 }
 

@@ -4,7 +4,7 @@ import { openStore, type SiteStore } from './site-store.ts'
 
 export type ListedRelease = { name: string; made: string; changed: number; isShown: boolean }
 
-/** The newest first. */
+/** Newest first. */
 export function listReleases(folder: string): ListedRelease[] {
   const store = openStore(folder)
   const shown = store.current()
@@ -15,29 +15,29 @@ export function listReleases(folder: string): ListedRelease[] {
   })
 }
 
-/** Shows a release that is kept: the one before the shown one where none is named. */
+/** Switches to a kept release: the named one, or the one before the live one. */
 export async function rollBack(
   folder: string,
-  wanted?: string,
-  told?: (store: SiteStore) => Promise<void>
+  requested?: string,
+  onLive?: (store: SiteStore) => Promise<void>
 ): Promise<{ shown: string; replaced: string | undefined }> {
   const store = openStore(folder)
   const lock = lockFolder(
     folder,
     'publish.lock',
-    `A run is publishing into ${folder}; wait until it is done.`
+    `A run is publishing into ${folder}; wait until it has finished.`
   )
   try {
     const names = store.names()
     const replaced = store.current()
     const before = names[names.indexOf(replaced ?? '') + 1]
-    const name = wanted ?? (replaced === undefined ? undefined : before)
-    if (name === undefined) throw new StartRefused('There is no release before this one.')
+    const name = requested ?? (replaced === undefined ? undefined : before)
+    if (name === undefined) throw new StartRefused('There is no earlier release to roll back to.')
     if (!names.includes(name)) {
-      throw new StartRefused(`There is no release ${name}; npm run publish -- list names them.`)
+      throw new StartRefused(`There is no release ${name}; npm run publish -- list shows them.`)
     }
-    store.show(name)
-    await told?.(store)
+    store.setCurrent(name)
+    await onLive?.(store)
     return { shown: name, replaced }
   } finally {
     lock.release()

@@ -1,6 +1,6 @@
-// The folder a site lives in: `releases/`, each whole and never changed; `assets/`, files named by what they hold, shared by
-// all releases and kept for a while after; `bundles/`, what pages are made with; `spare/`, the beginning of the next release; and
-// `current`, a link to the release that is shown.
+// The site's folder: `releases/`, complete and immutable; `assets/`, named by content, shared by all
+// releases and kept for a while after the last; `bundles/`, Astro's output; `spare/`, the prepared
+// folder of the next release; and `current`, a symlink to the live release.
 import {
   existsSync,
   mkdirSync,
@@ -11,7 +11,7 @@ import {
   symlinkSync
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readRelease, type Release } from './release.ts'
+import { readManifest, type Release } from './release.ts'
 
 export type SiteStore = ReturnType<typeof openStore>
 
@@ -24,40 +24,40 @@ export function openStore(folder: string) {
     assets: join(folder, 'assets'),
     bundles: join(folder, 'bundles'),
     snapshot: join(folder, 'snapshot'),
-    spares: join(folder, 'spare'),
+    preparedReleases: join(folder, 'spare'),
     folderOf: (name: string) => join(releases, name),
-    /** Names of the whole releases, the newest first. */
+    /** Names of the complete releases, newest first. */
     names: (): string[] =>
       readdirSync(releases)
         .filter((name) => !name.endsWith('.part'))
         .sort()
         .reverse(),
     read: (name: string | undefined): Release | undefined =>
-      name === undefined ? undefined : readRelease(join(releases, name)),
-    /** The one that is shown. */
-    current: (): string | undefined => currentRelease(folder),
-    /** Shows a release from now on, at one stroke. */
-    show(name: string): void {
+      name === undefined ? undefined : readManifest(join(releases, name)),
+    /** The live release. */
+    current: (): string | undefined => readCurrentLink(folder),
+    /** Switches to a release atomically. */
+    setCurrent(name: string): void {
       const link = join(folder, 'current')
       const part = join(folder, `current.${process.pid}.part`)
       rmSync(part, { force: true })
       symlinkSync(join('releases', name), part, 'junction')
-      // Windows renames no link over another.
+      // Windows can't rename a link over another.
       if (process.platform === 'win32') rmSync(link, { recursive: true, force: true })
       renameSync(part, link)
     },
-    /** What a run that was killed has left. */
-    sweep(): void {
-      for (const place of [folder, releases, join(folder, 'bundles')]) {
-        for (const name of readdirSync(place)) {
-          if (name.endsWith('.part')) rmSync(join(place, name), { recursive: true, force: true })
+    /** Removes what killed runs left behind. */
+    removeUnfinished(): void {
+      for (const parent of [folder, releases, join(folder, 'bundles')]) {
+        for (const name of readdirSync(parent)) {
+          if (name.endsWith('.part')) rmSync(join(parent, name), { recursive: true, force: true })
         }
       }
     }
   }
 }
 
-function currentRelease(folder: string): string | undefined {
+function readCurrentLink(folder: string): string | undefined {
   const link = join(folder, 'current')
   try {
     const name = basename(readlinkSync(link))

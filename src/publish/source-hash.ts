@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** All that a built page can depend on beside its content. The panel is not among it: the site knows it by the snapshot alone. */
+/** All sources that a page can depend on; the panel affects pages through the snapshot only. */
 const SOURCES = [
   'src/**/*',
   'public/**/*',
@@ -16,7 +16,7 @@ const SOURCES = [
 ]
 const PANEL = /^src[\\/]panel([\\/]|$)/
 
-/** One hash of the sources and the settings a site is built of: another hash, another bundle. */
+/** Identifies a bundle by its sources and settings. */
 export function sourceHash(root: string, env: NodeJS.ProcessEnv): string {
   const settings = Object.entries(env)
     .filter(([key]) => key.startsWith('PUBLIC_') || key === 'SITE_URL')
@@ -24,20 +24,20 @@ export function sourceHash(root: string, env: NodeJS.ProcessEnv): string {
   return hashFiles(root, SOURCES, JSON.stringify(settings))
 }
 
-/** What the pictures are drawn with that a link to a page shows. */
-const DRAWN_WITH = [
+/** Sources of the Open Graph pictures. */
+const DRAWING_SOURCES = [
   'src/publish/render/*og-*.ts',
   'src/layouts/fonts/*.woff2',
   'src/sections/blog/post-drawing.ts',
   'src/sections/drawings/street/*.ts'
 ]
 
-/** Stays the same while a change leaves the drawings as they are, so that thousands of them need not be made again. */
+/** Unaffected by other sources, as a change redraws thousands of pictures. */
 export function drawingHash(root: string, product: string): string {
-  return hashFiles(root, DRAWN_WITH, product)
+  return hashFiles(root, DRAWING_SOURCES, product)
 }
 
-function hashFiles(root: string, patterns: string[], more: string): string {
+function hashFiles(root: string, patterns: string[], extra: string): string {
   const hash = createHash('sha256')
   const files = globSync(patterns, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -53,5 +53,5 @@ function hashFiles(root: string, patterns: string[], more: string): string {
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))
       .update('\0')
-  return hash.update(more).digest('hex').slice(0, 32)
+  return hash.update(extra).digest('hex').slice(0, 32)
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishSite, type PublishOptions } from '#publish/publish-site.ts'
-import { askOverHttp } from '#publish/snapshot/ask-panel.ts'
+import { fetchOverHttp } from '#publish/snapshot/panel-client.ts'
 import { startContentPanel } from './content-panel.ts'
 import { tree } from './tree.ts'
 
-/** A fast build with Astro's output: a script with a content hash, and the server. */
+/** A stand-in for Astro's build: writes a script named by its content, and the server. */
 const ASTRO = `
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ cpSync('public', out + '/client', { recursive: true })
 cpSync('src/server.mjs', out + '/server/entry.mjs')
 writeFileSync(out + '/server/look.json', JSON.stringify({ script: name, look }))`
 
-/** A server like scripts/build/server-entry.ts, whose short pages contain all their inputs. */
+/** A stand-in for scripts/build/server-entry.ts, with short pages. */
 const SERVER = `
 import { readFileSync } from 'node:fs'
 const { look, script } = JSON.parse(readFileSync(new URL('look.json', import.meta.url), 'utf8'))
@@ -54,7 +54,7 @@ export async function render(path) {
   return new Response(body(path), { headers, status: path === '/404' ? 404 : 200 })
 }`
 
-/** A site with a fast build of a fake panel's posts, published by the real publisher. */
+/** A small site of a stand-in panel's posts, which the real publisher publishes. */
 export async function smallSite(posts: number) {
   const panel = await startContentPanel(posts)
   const root = tree({
@@ -63,27 +63,27 @@ export async function smallSite(posts: number) {
     'src/look.txt': 'plain',
     'src/server.mjs': SERVER
   })
-  const told: Parameters<PublishOptions['tell']>[] = []
+  const reported: Parameters<PublishOptions['report']>[] = []
   const publish = (more: Partial<PublishOptions> = {}) =>
     publishSite({
       root,
       store: join(root, 'dist'),
       env: { PATH: process.env['PATH'], SITE_URL: 'http://small.test' },
-      ask: askOverHttp(panel.base),
-      tell: (...word) => told.push(word),
+      fetchPanel: fetchOverHttp(panel.base),
+      report: (...progress) => reported.push(progress),
       ...more
     })
   return {
     ...panel,
     publish,
     store: join(root, 'dist'),
-    told,
+    reported,
     /** Changes the code, and so every page. */
     paint: (look: string) => writeFileSync(join(root, 'src/look.txt'), look)
   }
 }
 
-/** The hash of every file of the current release and its assets, by path. */
+/** The hashes of the live release's files and of the assets, by path. */
 export function releaseFiles(store: string): Record<string, string> {
   const release = realpathSync(join(store, 'current'))
   const shown = [

@@ -60,8 +60,8 @@ async function onSite() {
     root: resolve('.'),
     store,
     env: { ...process.env, SITE_URL: 'https://maplekey.test' },
-    ask: inProcessPanel(panel.world),
-    tell() {}
+    fetchPanel: inProcessPanel(panel.world),
+    report() {}
   })
   expect(problems).toEqual([])
   const ids = Object.fromEntries(KINDS.map((kind) => [kind, desk.itemOf(kind).item_id]))

@@ -46,8 +46,8 @@ const publish = () =>
     root: resolve('.'),
     store,
     env: { ...process.env, SITE_URL: 'https://maplekey.test' },
-    ask: inProcessPanel(panel.world),
-    tell() {},
+    fetchPanel: inProcessPanel(panel.world),
+    report() {},
     allowShrinking: true
   })
 

@@ -8,7 +8,7 @@ import { measured } from '../kit/measured.ts'
 import { seededRandom } from '../kit/seeded-random.ts'
 import type { BucketSettings } from '#panel/config/settings.ts'
 import { openBucket } from '#publish/s3/bucket.ts'
-import type { Shipped } from '#publish/s3/plan-upload.ts'
+import type { ReleaseManifest } from '#publish/s3/plan-upload.ts'
 
 const SERVER = 's3rver@3.7.1'
 const PORT = 4471
@@ -73,7 +73,7 @@ async function startServer(): Promise<ChildProcess> {
   return child
 }
 
-type Laid = { release: Shipped; folder: string; assets: string }
+type Laid = { release: ReleaseManifest; folder: string; assets: string }
 
 /** A release in which every third page differs, some are new and some are gone. */
 function lay(turn: number): Laid {
@@ -85,7 +85,7 @@ function lay(turn: number): Laid {
   write(join(assets, css), `of ${turn}`)
   for (const [file, text] of Object.entries(files)) write(join(site, file), text)
   const entries = Object.entries(files).map(([file, text]) => [file, { hash: text }])
-  const release: Shipped = {
+  const release: ReleaseManifest = {
     name: `release-${turn}`,
     made: new Date().toISOString(),
     brought: [css],

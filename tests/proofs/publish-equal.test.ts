@@ -71,8 +71,8 @@ test(`a site published bit by bit over ${EDITS} edits is, to the byte, the site 
       root: copy,
       store,
       env: { ...env, SITE_URL: settings.siteUrl },
-      ask: inProcessPanel(world),
-      tell: () => {},
+      fetchPanel: inProcessPanel(world),
+      report: () => {},
       allowShrinking: true
     })
 

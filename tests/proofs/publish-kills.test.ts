@@ -6,18 +6,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { measured } from '../kit/measured.ts'
 import { seededRandom } from '../kit/seeded-random.ts'
-import { startOurs } from '../kit/publishing/published-service.ts'
+import { startPublishedService } from '../kit/publishing/published-service.ts'
 import { benchPost, fillPanel, putPost } from '../kit/publishing/bench-posts.ts'
 import { faultsOf, fileOf, hashOf, manifestOf } from '../kit/publishing/shown-release.ts'
 
 const POSTS = 1000
 const KILLS = Number(process.env['PROOF_KILLS'] ?? 30)
 
-type Service = Awaited<ReturnType<typeof startOurs>>
+type Service = Awaited<ReturnType<typeof startPublishedService>>
 
 test(`a publish killed at ${KILLS} random moments leaves the site whole each time, and the next run succeeds`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-kills-'))
-  const service = await startOurs(folder, 4470)
+  const service = await startPublishedService(folder, 4470)
   const { store, world } = service
   await fillPanel(world, POSTS)
   await service.publish()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { compressFolder } from '#publish/compress.ts'
 import { tree } from '../kit/tree.ts'
 
-test('text is laid beside itself compressed, where that is smaller, the blog for brotli alone, and pictures are left alone', () => {
+test('compresses text files if smaller, the blog with Brotli only, and no pictures', () => {
   const text = 'A street of houses. '.repeat(200)
   const root = tree({
     'index.html': text,

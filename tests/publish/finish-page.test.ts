@@ -17,7 +17,7 @@ function page(head: string, main: string): string {
   return `<!doctype html><html lang="en"><head>${head}</head><body><main id="main">${main}</main>${FRAME}</body></html>`
 }
 
-test('a public page brings the styles of its head, in the order they were linked in', () => {
+test('a public page has the styles of its head inlined in order', () => {
   const head =
     '<style>a{color:red}</style><link rel="stylesheet" href="/_astro/b.css"><style>i{color:red}</style><title>T</title>'
   expect(finish(page(head, '<p>')).html).toBe(
@@ -27,7 +27,7 @@ test('a public page brings the styles of its head, in the order they were linked
   )
 })
 
-test('a page is not painted before its first section is there', () => {
+test('a page is not painted before its first section is parsed', () => {
   const finished = finish(page('', ' <section class="a"><section></section></section>')).html
   expect(finished).toContain('<link rel="expect" href="#first" blocking="render"></head>')
   expect(finished).toContain('<main id="main"> <section id="first" class="a"><section>')
@@ -40,7 +40,7 @@ test('a page without the frame’s script is not published', () => {
   expect(() => finish(page('', FRAME).replaceAll('base.x1', 'other'))).toThrow('frame')
 })
 
-test('a page is the same whichever pages were finished before it', () => {
+test('a finished page doesn’t depend on the pages finished before it', () => {
   const css = (scope: string) => `<style>p[${scope}]{color:red}</style>`
   const pages = [
     page(css('data-astro-cid-a1'), '<p data-astro-cid-a1><a href="/blog/2?x#y">2</a></p>'),
@@ -55,20 +55,20 @@ test('a page is the same whichever pages were finished before it', () => {
   expect(alone[2]).toMatchObject({ assets: ['_astro/base.x1.js', 'pictures/b.webp'] })
 })
 
-test('a page that only redirects stays as it is', () => {
+test('a redirect page is left unchanged', () => {
   const html =
     '<!doctype html><html lang="en"><head><meta http-equiv="refresh" content="0;url=/blog"></head><body></body></html>'
   expect(finish(html, { file: 'blog/page.html' }).html).toBe(html)
 })
 
-test('a page behind the log-in keeps its files', () => {
+test('a page behind the log-in keeps its style files', () => {
   const html = page('<link rel="stylesheet" href="/_astro/b.css">', '<section>')
   expect(finish(html, { file: 'dashboard/home.html' }).html).toBe(
     html.replace('<script', '<script integrity="hash of /_astro/base.x1.js"')
   )
 })
 
-test('our own script files come with their hashes, and nothing else is changed', () => {
+test('only our own script files get an integrity hash', () => {
   const scripts =
     '<script>let a</script><script src="https://js.stripe.com/v3"></script>' +
     '<script src="/b.js" integrity="x"></script><p title="<script src=/c.js>">'
@@ -82,7 +82,7 @@ const drawn = (path: string) =>
   '<meta property="og:image:alt" content="Fish &#38; &#34;chips&#34;, above a street of Canadian houses">' +
   `<script type="application/ld+json">{"headline":"\\u003c/script>${path}","image":"https://x.test${path}"}</script>`
 
-test('the picture that is drawn for a page has its own address for every title and every way of drawing', () => {
+test('a drawn picture’s address changes with its title and drawing', () => {
   const html = page(
     drawn('/og/blog-1.png'),
     `<p title="/og/blog-1.png">https://x.test/og/blog-1.png`
@@ -100,7 +100,7 @@ test('the picture that is drawn for a page has its own address for every title a
   expect(finish(html, { drawing: 'street 2' }).ogPicture?.path).not.toBe(path)
 })
 
-test('a page that brings its own picture has none drawn, wherever that picture is', () => {
+test('no picture is drawn for a page with its own', () => {
   for (const path of ['/pictures/house.webp', '/og/blog-1.png']) {
     const own = drawn(path).replace('<meta property="og:image:width" content="1200">', '')
     expect(finish(page(own, '<p>'))).toMatchObject({ ogPicture: undefined })

@@ -4,14 +4,14 @@ import { BREAKERS, mixed, NAUGHTY } from '../kit/hostile-strings.ts'
 import { expectUnchanged, finishPages, treeOf, WRITTEN } from '../kit/unchanged-page.ts'
 
 test.each([false, true])(
-  'a public page’s tree is the same before and after finishing, whatever its texts are; with a picture: %s',
+  'finishing keeps a public page’s tree, whatever its texts are; with a picture: %s',
   async (picture) => {
     const texts = [...NAUGHTY.filter((_, at) => at % 2 === Number(picture)), ...BREAKERS]
     for (const text of texts) await expectUnchanged(text, picture)
   }
 )
 
-test('a page behind the log-in gets its integrity attributes and no other change', async () => {
+test('a page behind the log-in gets integrity attributes and no other change', async () => {
   for (const text of BREAKERS) {
     const { after, before, page } = await finishPages(text, 'demo/x.html', false)
     const [asRendered, asFinished] = [treeOf(before, page), treeOf(after, page)]
@@ -20,6 +20,6 @@ test('a page behind the log-in gets its integrity attributes and no other change
   }
 })
 
-test('a page’s tree is the same, whatever its texts are put together from', async () => {
+test('finishing keeps a page’s tree for random combinations of hostile texts', async () => {
   await fc.assert(fc.asyncProperty(mixed, fc.boolean(), expectUnchanged), { numRuns: 50 })
 })

@@ -4,7 +4,7 @@ import { ogDrawing } from '#publish/render/og-drawing.ts'
 
 const LONG = 'How a bully offer works and what it asks of your listing, your client and your nerves'
 
-test('the drawing is a picture of the size that other sites ask for', async () => {
+test('the picture has the Open Graph size', async () => {
   const svg = Buffer.from(ogDrawing('pricing', 'Plans & Pricing', 'Maplekey'))
   const { format, height, width } = await sharp(await sharp(svg).png().toBuffer()).metadata()
   expect({ format, height, width }).toEqual({ format: 'png', height: 630, width: 1200 })

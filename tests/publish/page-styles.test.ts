@@ -18,16 +18,16 @@ test.each([
   [`p${foreign}{&:hover{color:red}}`, ''],
   ['[hidden]{color:red}', '[hidden]{color:red}'],
   [`:is(h1,h2)${own}>*{color:red}`, `:is(h1,h2)${own}>*{color:red}`]
-])('of %s, a page that renders one component keeps %s', (css, kept) => {
+])('%s is reduced to %s for a page that renders one component', (css, kept) => {
   expect(stylesFor(css, scopes)).toBe(kept)
 })
 
-test('braces and commas inside a string stay as they are', () => {
+test('braces and commas inside a string are kept', () => {
   const css = `a:after{content:"a, b;}p${foreign}{"}`
   expect(stylesFor(css, scopes)).toBe(css)
 })
 
-test('rules keep their order, and at-rules stay', () => {
+test('keeps at-rules and the order of rules', () => {
   const css =
     '@view-transition{navigation:auto}@font-face{font-family:A;src:url(/_astro/a.woff2)}a{color:red}b{top:0}a:hover{color:red}'
   expect(stylesFor(css, scopes)).toBe(css)

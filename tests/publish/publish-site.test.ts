@@ -20,7 +20,7 @@ import { releaseFiles, smallSite } from '../kit/small-site.ts'
 const read = (store: string, file: string): string =>
   readFileSync(join(store, 'current', file), 'utf8')
 
-test('a site is published whole, then only what changed, and nothing where nothing has', async () => {
+test('the first run publishes the whole site, and later runs only what changed', async () => {
   const { content, publish, store } = await smallSite(7)
   const first = await publish()
   expect(first).toMatchObject({ state: 'published', replaced: undefined, gone: [] })
@@ -44,23 +44,23 @@ test('a site is published whole, then only what changed, and nothing where nothi
   expect(existsSync(join(store, 'current/blog/1.html'))).toBe(false)
 })
 
-test('the next release begins as a spare of the newest one, unless that was left half made', async () => {
+test('a release starts from a prepared copy of the previous one, unless that is incomplete', async () => {
   const { content, publish, store } = await smallSite(7)
   const { release: first = '' } = await publish()
-  const spares = join(store, 'spare')
-  expect(readdirSync(spares)).toEqual([first])
+  const prepared = join(store, 'spare')
+  expect(readdirSync(prepared)).toEqual([first])
   const list = (name: string): string =>
     readFileSync(join(store, 'releases', name, 'blog.html'), 'utf8')
   const listed = list(first)
 
-  renameSync(join(spares, first), join(spares, `${first}.part`))
-  rmSync(join(spares, `${first}.part`, 'blog/3.html'))
+  renameSync(join(prepared, first), join(prepared, `${first}.part`))
+  rmSync(join(prepared, `${first}.part`, 'blog/3.html'))
   content.posts.push(postOf(8))
   const { release: second = '' } = await publish()
   expect(read(store, 'blog/3.html')).toContain('The text of post 3.')
-  expect(readdirSync(spares)).toEqual([second])
+  expect(readdirSync(prepared)).toEqual([second])
 
-  const inode = statSync(join(spares, second)).ino
+  const inode = statSync(join(prepared, second)).ino
   content.posts.push(postOf(9))
   const { release: third = '' } = await publish()
   expect(statSync(join(store, 'releases', third)).ino).toBe(inode)
@@ -69,7 +69,7 @@ test('the next release begins as a spare of the newest one, unless that was left
   expect(list(first)).toBe(listed)
 })
 
-test('a run that is dry says what would change, and changes nothing', async () => {
+test('a dry run reports what would change, without publishing it', async () => {
   const { content, publish, store } = await smallSite(4)
   await publish()
   const before = releaseFiles(store)
@@ -81,9 +81,9 @@ test('a run that is dry says what would change, and changes nothing', async () =
   expect((await publish()).changed).toContain('/blog/5')
 })
 
-test('whatever is written, changed and taken away, a site published bit by bit is to the byte what it is made at once', async () => {
+test('incremental runs publish byte for byte what a full run does', async () => {
   const random = seededRandom(7)
-  const { content, paint, publish, store, told } = await smallSite(9)
+  const { content, paint, publish, store, reported } = await smallSite(9)
   const whole = `${store}-whole`
   let next = 10
   for (let round = 0; round < 4; round++) {
@@ -98,17 +98,17 @@ test('whatever is written, changed and taken away, a site published bit by bit i
     await publish()
     rmSync(whole, { recursive: true, force: true })
     await publish({ store: whole })
-    expect(told.flatMap(([, { warnings = [] }]) => warnings)).toEqual([])
+    expect(reported.flatMap(([, { warnings = [] }]) => warnings)).toEqual([])
     expect(withoutOldScripts(releaseFiles(store))).toEqual(withoutOldScripts(releaseFiles(whole)))
   }
 })
 
-/** Assets of older code stay for the tabs that are open. */
+/** Assets of older code stay for open tabs. */
 function withoutOldScripts(shown: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(shown).filter(([file]) => !file.startsWith('_astro/')))
 }
 
-test('where the code does not build, the shown site stays, and the next run does all of it', async () => {
+test('a failed build leaves the live site unchanged, and the next run publishes everything', async () => {
   const { content, paint, publish, store } = await smallSite(4)
   await publish()
   const before = releaseFiles(store)
@@ -124,7 +124,7 @@ test('where the code does not build, the shown site stays, and the next run does
 
 const REASON = 'this post can’t be rendered'
 
-test('an item that pages fail with is left out by its name, field and reason, and all others are published', async () => {
+test('an item that breaks pages is left out and reported with its field and reason, and all others are published', async () => {
   const { content, publish, store } = await smallSite(4)
   content.posts.push(postOf(5, { post_title: 'unrenderable' }), postOf(6))
   const problem = { kind: 'post', item_id: '5', title: 'unrenderable', field: 'post_title' }
@@ -141,12 +141,12 @@ test('an item that pages fail with is left out by its name, field and reason, an
   expect(again).toMatchObject({ state: 'nothing-changed', problems: first.problems })
 
   content.posts[4]!.post_title = 'A good one'
-  const mended = await publish()
-  expect(mended.changed).toContain('/blog/5')
-  expect(mended.problems).toEqual([])
+  const corrected = await publish()
+  expect(corrected.changed).toContain('/blog/5')
+  expect(corrected.problems).toEqual([])
 })
 
-test('an item that was shown before keeps that version while the new one fails', async () => {
+test('an item whose new version breaks pages keeps its previous version', async () => {
   const { content, publish, store } = await smallSite(4)
   content.site.faq = [{ faq_title: 'Why?', faq_description: 'Why not.' }]
   await publish()
@@ -165,18 +165,18 @@ test('an item that was shown before keeps that version while the new one fails',
   expect(read(store, 'blog/2.html')).toContain('The text of post 2.')
 })
 
-test('where no item is to blame, nothing is published, and the failure names the page', async () => {
+test('a failure that no item causes publishes nothing and names the page', async () => {
   const { paint, publish, store } = await smallSite(3)
   await publish()
   const before = releaseFiles(store)
   paint('unlit')
   await expect(publish()).rejects.toThrow(
-    new CannotPublish('The site’s own pages can’t be made: 404.html: no light here')
+    new CannotPublish('The site’s own pages can’t be rendered: 404.html: no light here')
   )
   expect(withoutOldScripts(releaseFiles(store))).toEqual(withoutOldScripts(before))
 })
 
-test('what a killed run has left is swept away, and counts as nothing', async () => {
+test('leftovers of a killed run are removed', async () => {
   const { publish, store } = await smallSite(3)
   const { release } = await publish()
   for (const left of ['releases/2999-01-01.part', 'bundles/abc.part']) {
@@ -188,7 +188,7 @@ test('what a killed run has left is swept away, and counts as nothing', async ()
   expect(existsSync(join(store, 'bundles/abc.part'))).toBe(false)
 })
 
-test('one goes back to the release before, or to any that is kept, and forth again', async () => {
+test('a rollback switches to the previous or a named release, and the next run publishes the newest again', async () => {
   const { content, publish, store } = await smallSite(3)
   const releases = [await publish()]
   for (const post_id of [4, 5]) {
@@ -205,16 +205,16 @@ test('one goes back to the release before, or to any that is kept, and forth aga
   expect(read(store, 'rss.xml')).not.toContain('/blog/5')
   expect(await publish({ leaveRollback: true })).toMatchObject({ release: second })
   expect(await rollBack(store, first)).toEqual({ shown: first, replaced: second })
-  await expect(rollBack(store)).rejects.toThrow('There is no release before this one.')
+  await expect(rollBack(store)).rejects.toThrow('There is no earlier release to roll back to.')
   await expect(rollBack(store, 'none')).rejects.toThrow('There is no release none')
   expect(await publish()).toMatchObject({ state: 'shown-again', release: third, replaced: first })
 })
 
-test('two runs on one folder do not mix: the second is told to wait', async () => {
+test('a second run on the same folder is refused', async () => {
   const { publish } = await smallSite(3)
   const [one, other] = await Promise.allSettled([publish(), publish()])
   expect(one.status).toBe('fulfilled')
   expect(other).toMatchObject({
-    reason: { message: expect.stringContaining('wait until it is done') }
+    reason: { message: expect.stringContaining('wait until it has finished') }
   })
 })

@@ -16,16 +16,16 @@ test.each([
   ['a public file', 'public/robots.txt'],
   ['the configuration', 'astro.config.mjs'],
   ['a package', 'package-lock.json'],
-  ['what finishes pages', 'src/publish/render/finish-page.ts'],
+  ['the code that finishes pages', 'src/publish/render/finish-page.ts'],
   ['a new file', 'src/sections/home/hero.astro']
-])('a change of %s is another bundle', (_, file) => {
+])('a change of %s changes the bundle', (_, file) => {
   const root = tree(sources)
   const before = sourceHash(root, {})
   expect(sourceHash(root, {})).toBe(before)
   expect(sourceHash(tree({ ...sources, [file]: 'changed' }), {})).not.toBe(before)
 })
 
-test('the settings that pages read are part of a bundle, the panel and other settings are not', () => {
+test('public settings change the bundle; the panel and other settings don’t', () => {
   const root = tree(sources)
   const before = sourceHash(root, { PUBLIC_PRODUCT_NAME: 'A', SITE_URL: 'https://a.ca' })
   const same = { HOME: '/root', SITE_URL: 'https://a.ca', PUBLIC_PRODUCT_NAME: 'A' }
@@ -34,7 +34,7 @@ test('the settings that pages read are part of a bundle, the panel and other set
   expect(sourceHash(root, { ...same, SITE_URL: 'https://b.ca' })).not.toBe(before)
 })
 
-test('pictures are drawn again for another street or name, not for another page', () => {
+test('pictures are redrawn for a new street or product name, not for other sources', () => {
   const street = { ...sources, 'src/sections/drawings/street/houses.ts': 'export {}' }
   const before = drawingHash(tree(street), 'A')
   expect(drawingHash(tree({ ...street, 'src/pages/index.astro': 'changed' }), 'A')).toBe(before)

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { planUpload, type Shipped } from '#publish/s3/plan-upload.ts'
+import { planUpload, type ReleaseManifest } from '#publish/s3/plan-upload.ts'
 import { uploadRelease } from '#publish/s3/upload-release.ts'
 import { startBucket } from '../kit/bucket-server.ts'
 import { tree } from '../kit/tree.ts'
 
 type Site = { name: string; pages: Record<string, string>; assets: string[] }
 
-/** A release on disk: pages that hold these words, the assets named by the first page. */
-function lay({ assets, name, pages }: Site) {
+/** Writes a release with these pages; the first one references the assets. */
+function writeSite({ assets, name, pages }: Site) {
   const root = tree({
     ...Object.fromEntries(Object.entries(pages).map(([file, text]) => [`site/${file}`, text])),
     ...Object.fromEntries(assets.map((asset) => [`assets/${asset}`, `of ${asset}`]))
   })
   const [first = ''] = Object.keys(pages)
-  const release: Shipped = {
+  const release: ReleaseManifest = {
     name,
     made: `2026-11-${name}T00:00:00.000Z`,
     brought: assets.slice(0, 1),
@@ -40,7 +40,7 @@ const TWO: Site = {
   assets: ['_astro/c.css', 'og/b.png']
 }
 
-/** What visitors can ask for: the objects but for those of the run itself, and assets, which may stay. */
+/** The pages in a bucket, without the run's own objects and the assets, which may stay. */
 function pagesIn(texts: Record<string, string>): Record<string, string> {
   const pages = Object.entries(texts).filter(
     ([key]) => !/\.(css|png)$|^(current|uploading)\.json$/.test(key)
@@ -56,11 +56,11 @@ const PAGES_OF_TWO = {
   'rss.xml': 'feed 2'
 }
 
-test('assets go first, then new pages, then changed ones, then the pointer; what is no more goes last', async () => {
+test('uploads assets, new pages, changed pages and the pointer in this order, and deletes last', async () => {
   const { calls, objects, settings, texts } = await startBucket('sites/maplekey/')
-  await uploadRelease({ settings, ...lay(ONE), clock: clock(1) })
+  await uploadRelease({ settings, ...writeSite(ONE), clock: clock(1) })
   calls.length = 0
-  const result = await uploadRelease({ settings, ...lay(TWO), clock: clock(2) })
+  const result = await uploadRelease({ settings, ...writeSite(TWO), clock: clock(2) })
   expect(result).toEqual({ put: 6, removed: 2, replaced: '01' })
   const names = calls.map((call) => call.replace('sites/maplekey/', ''))
   expect(names.slice(0, 4)).toEqual([
@@ -88,17 +88,17 @@ test('assets go first, then new pages, then changed ones, then the pointer; what
   expect(JSON.parse(texts()['sites/maplekey/current.json'] ?? '').name).toBe('02')
 
   calls.length = 0
-  expect(await uploadRelease({ settings, ...lay(TWO), clock: clock(2) })).toMatchObject({
+  expect(await uploadRelease({ settings, ...writeSite(TWO), clock: clock(2) })).toMatchObject({
     put: 0,
     removed: 0
   })
   expect(calls).toHaveLength(2)
 })
 
-test('killed after any call, it still points to the release before, or shows the new one whole; the next run completes it', async () => {
+test('after a kill at any call the pointer names a complete release, and the next run finishes the upload', async () => {
   const bucket = await startBucket()
   const { calls, dieAfter, objects, revive, settings, texts } = bucket
-  const [one, two] = [lay(ONE), lay(TWO)]
+  const [one, two] = [writeSite(ONE), writeSite(TWO)]
   await uploadRelease({ settings, ...one, clock: clock(1) })
   const start = [...objects]
   const before = calls.length
@@ -112,7 +112,7 @@ test('killed after any call, it still points to the release before, or shows the
     await expect(uploadRelease({ settings, ...two, clock: clock(2) })).rejects.toThrow('Dead')
     const shown = JSON.parse(texts()['current.json'] ?? '').name
     if (shown === '02') expect(texts()).toMatchObject(PAGES_OF_TWO)
-    // No page that is shown names an asset that is not there.
+    // Every asset that a live page references exists.
     else
       expect(texts()).toMatchObject({
         '_astro/a.css': 'of _astro/a.css',
@@ -120,7 +120,7 @@ test('killed after any call, it still points to the release before, or shows the
       })
     revive()
 
-    // Half of the runs are taken up, the other half are followed by the release before.
+    // Half of the runs are resumed, half are followed by the previous release.
     const next = count % 2 === 0 ? two : one
     await uploadRelease({ settings, ...next, clock: clock(2) })
     const expected =
@@ -132,14 +132,14 @@ test('killed after any call, it still points to the release before, or shows the
   }
 })
 
-test('a run that is taken up puts nothing a second time', async () => {
+test('a resumed run uploads nothing twice', async () => {
   const { calls, dieAfter, revive, settings } = await startBucket()
   dieAfter(8)
-  await expect(uploadRelease({ settings, ...lay(ONE) })).rejects.toThrow('Dead')
+  await expect(uploadRelease({ settings, ...writeSite(ONE) })).rejects.toThrow('Dead')
   revive()
   const first = calls.filter((call) => call.startsWith('PUT ') && !call.includes('.json'))
   calls.length = 0
-  await uploadRelease({ settings, ...lay(ONE) })
+  await uploadRelease({ settings, ...writeSite(ONE) })
   const again = calls.filter((call) => call.startsWith('PUT ') && !call.includes('.json'))
   expect(first.length).toBeGreaterThan(2)
   expect(again.filter((call) => first.includes(call))).toEqual([])
@@ -148,13 +148,13 @@ test('a run that is taken up puts nothing a second time', async () => {
 test('half an object that a server kept of a killed run is uploaded again', async () => {
   const { dieAfter, objects, revive, settings, texts } = await startBucket()
   dieAfter(8)
-  await expect(uploadRelease({ settings, ...lay(ONE) })).rejects.toThrow('Dead')
+  await expect(uploadRelease({ settings, ...writeSite(ONE) })).rejects.toThrow('Dead')
   for (const object of objects.values()) object.bytes = Buffer.from('')
   objects.get('uploading.json')!.bytes = Buffer.from(
     JSON.stringify({ assets: ONE.assets, put: { 'index.html': 'home', blog: 'list' }, remove: [] })
   )
   revive()
-  await uploadRelease({ settings, ...lay(ONE) })
+  await uploadRelease({ settings, ...writeSite(ONE) })
   expect(texts()).toMatchObject({
     'index.html': 'home',
     blog: 'list',
@@ -162,20 +162,20 @@ test('half an object that a server kept of a killed run is uploaded again', asyn
   })
 })
 
-test('a bucket that is busy or breaks off is asked again, one that refuses is told in a sentence', async () => {
+test('a busy or interrupted bucket is retried, and a refusal is reported in a sentence', async () => {
   const { answerNext, settings, texts } = await startBucket()
   answerNext(200, 503, 200, 'torn')
-  await uploadRelease({ settings, ...lay(ONE) })
+  await uploadRelease({ settings, ...writeSite(ONE) })
   expect(Object.keys(texts())).toContain('current.json')
   await expect(
-    uploadRelease({ settings: { ...settings, secretAccessKey: 'wrong' }, ...lay(TWO) })
+    uploadRelease({ settings: { ...settings, secretAccessKey: 'wrong' }, ...writeSite(TWO) })
   ).rejects.toThrow(
-    'The bucket site refused GET current.json with 403 E403. It still points to the release before; run it again.'
+    'The bucket site refused GET current.json with 403 E403. It still points to the previous release; run the command again.'
   )
 })
 
 test('an asset stays for fourteen days after the last release that names it', () => {
-  const release = (name: string, brought: string[]): Shipped => ({
+  const release = (name: string, brought: string[]): ReleaseManifest => ({
     name,
     made: '',
     brought,
@@ -183,7 +183,7 @@ test('an asset stays for fourteen days after the last release that names it', ()
   })
   const on = (day: number) => new Date(Date.UTC(2026, 10, day))
   const first = planUpload({ now: on(1), pointer: undefined, release: release('1', ['a.css']) })
-  // Shown for a month before it is replaced.
+  // Live for a month before it is replaced.
   const second = planUpload({
     now: on(31),
     pointer: first.pointer,

@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import { hashOf } from '../../../tests/kit/publishing/shown-release.ts'
-import type { Got } from '../../../tests/kit/publishing/storm-verdict.ts'
+import type { StormAnswer } from '../../../tests/kit/publishing/storm-answers.ts'
 
 export type StormSetup = {
   origin: string
@@ -13,7 +13,7 @@ export type StormSetup = {
 }
 export type StormResult = {
   /** Each kind of answer, and how often. */
-  got: [Got, number][]
+  got: [StormAnswer, number][]
   sent: number
   seconds: number
   slowestMs: number
@@ -29,7 +29,7 @@ const ASSET = /\/(?:_astro|og|pictures)\/[\w./-]+\.\w+/g
 const { era, origin, paths, perSecond } = workerData as StormSetup
 const now = new Int32Array(era)
 const agent = new Agent({ keepAlive: true, maxSockets: 128 })
-const got = new Map<string, [Got, number]>()
+const got = new Map<string, [StormAnswer, number]>()
 const [assets, lost, broken] = [new Set<string>(), new Set<string>(), new Set<string>()]
 const started = performance.now()
 let [sent, open, slowestMs, at, isOver] = [0, 0, 0, 0, false]

@@ -1,5 +1,5 @@
-// Draws the picture that a link to a page shows elsewhere. Lettering is drawn as outlines from our own font file, so that
-// every machine draws the same picture whatever fonts it has.
+// Draws a page's Open Graph picture. Text is drawn as outlines of our own font file, so that every
+// machine draws the same picture, whatever fonts it has.
 
 import sharp from 'sharp'
 import { ogDrawing } from './og-drawing.ts'

@@ -1,4 +1,4 @@
-// The picture that a link to a page shows elsewhere: each page names its own (src/sections/frame/page-meta.astro).
+// A page's Open Graph picture, which src/sections/frame/page-meta.astro names.
 
 import { createHash } from 'node:crypto'
 import type MagicString from 'magic-string'
@@ -10,10 +10,10 @@ const NAME = /^(?<site>.*)(?<name>\/og\/[\w-]+)\.png$/
 const ALT_END = ', above a street of Canadian houses'
 
 /**
- * Gives the picture that is drawn for a page an address of its own: a different one for every other drawing and title, so
- * that browsers may keep it forever. Undefined for a page that brings its own picture.
+ * Gives the page's drawn picture an address that changes with its drawing and title, so that it can
+ * be cached forever. Undefined for a page with a picture of its own.
  */
-export function nameOgPicture(
+export function assignOgPicture(
   page: MagicString,
   elements: readonly PageElement[],
   drawing: string
@@ -22,27 +22,33 @@ export function nameOgPicture(
     elements.find(({ attribs, name }) => name === 'meta' && attribs['property'] === property)
   const picture = meta('og:image')
   const alt = meta('og:image:alt')?.attribs['content']
-  const found = NAME.exec(picture?.attribs['content'] ?? '')
-  // Only a drawn picture's size is known.
-  if (!picture || !found?.groups || !meta('og:image:width') || !alt?.endsWith(ALT_END))
+  const match = NAME.exec(picture?.attribs['content'] ?? '')
+  // Only drawn pictures state their size.
+  if (!picture || !match?.groups || !meta('og:image:width') || !alt?.endsWith(ALT_END))
     return undefined
-  const { name = '', site = '' } = found.groups
+  const { name = '', site = '' } = match.groups
   const title = alt.slice(0, -ALT_END.length)
   const hash = createHash('sha256').update(`${drawing}\0${name}\0${title}`).digest('hex')
   const path = `${name}.${hash.slice(0, 8)}.png`
 
-  const [from, to] = [found[0], `${site}${path}`]
+  const [from, to] = [match[0], `${site}${path}`]
   const content = escapeValue(to)
   page.update(startOf(picture), endOf(picture), `<meta property="og:image" content="${content}">`)
   picture.attribs['content'] = to
   for (const element of elements) {
-    if (element.attribs['type'] === 'application/ld+json') renameInData(page, element, from, to)
+    if (element.attribs['type'] === 'application/ld+json')
+      updateStructuredData(page, element, from, to)
   }
   return { name: `${name}.png`, path, title }
 }
 
-/** What the page says to search engines names the same picture. */
-function renameInData(page: MagicString, element: PageElement, from: string, to: string): void {
+/** Updates the picture's address in structured data. */
+function updateStructuredData(
+  page: MagicString,
+  element: PageElement,
+  from: string,
+  to: string
+): void {
   const before = textOf(element)
   const data: unknown = JSON.parse(before, (key, value: unknown) =>
     key === 'image' && value === from ? to : value

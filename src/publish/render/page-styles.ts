@@ -1,13 +1,13 @@
 import { transform } from 'lightningcss'
 
-/** Styles that a page contains, and what they name of the folder of assets. */
+/** Inline styles of a page, and the assets they reference. */
 export type Styles = { assets: string[]; css: string }
 
-/** Astro marks a component's elements and its rules with an attribute of this name and the component's hash. */
+/** Astro scopes a component's rules by an attribute with this prefix and the component's hash. */
 const SCOPE = 'data-astro-cid-'
 const filename = 'page.css'
 
-/** A component's rules come with every page that might render it: drops those of the others, and minifies the rest. */
+/** Drops the rules of components that the page doesn't render, and minifies the rest. */
 export function stylesFor(css: string, scopes: ReadonlySet<string>): string {
   const { code } = transform({
     code: Buffer.from(css),
@@ -27,7 +27,7 @@ export function stylesFor(css: string, scopes: ReadonlySet<string>): string {
       }
     }
   })
-  // By itself: what the visitor leaves empty would stay otherwise.
+  // A second pass, as the first keeps rules that the visitor emptied.
   return transform({ code, filename, minify: true }).code.toString()
 
   function isForeign(attribute: string): boolean {

@@ -3,7 +3,7 @@ import type MagicString from 'magic-string'
 
 export type PageElement = ReturnType<typeof DomUtils.findAll>[number]
 
-/** Every element of a page, in its order; `startIndex` and `endIndex` say where it lies in the page's text. */
+/** All elements in document order, with their positions in the text. */
 export function readElements(html: string): PageElement[] {
   const document = parseDocument(html, { withEndIndices: true, withStartIndices: true })
   return DomUtils.findAll(() => true, [document])
@@ -18,7 +18,7 @@ export function endOf({ endIndex }: PageElement): number {
   return (endIndex ?? 0) + 1
 }
 
-/** Writes an attribute that the element doesn't have yet into the page, and into what is known of the element. */
+/** Adds a new attribute to the page's text and to the parsed element. */
 export function addAttribute(
   page: MagicString,
   element: PageElement,
@@ -32,7 +32,7 @@ export function escapeValue(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
-/** What an element without child elements contains, e.g. a script's code. */
+/** The content of an element without child elements, e.g. a script's code. */
 export function textOf(element: PageElement): string {
   return DomUtils.textContent(element)
 }

@@ -1,5 +1,5 @@
-// The threads that render a release, one for each core: opened while other work goes on, fed in small portions so that
-// none waits for the other.
+// Threads that render a release, one per core. They start early, and take small batches so that all
+// finish at about the same time.
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -9,60 +9,60 @@ import type {
   FailedFile,
   RenderedFile,
   RenderedFiles,
-  RenderWish,
+  RenderJob,
   ThreadData,
-  ThreadWord,
-  Works
+  ThreadReply,
+  ThreadTasks
 } from './render-thread.ts'
 
 export type RenderPool = {
   addresses: () => Promise<readonly Address[]>
-  /** All threads there will be for a large site get ready. */
+  /** Starts all threads, for a large site. */
   warmUp: () => void
-  /** `hear` receives the portions as they are done; answers the pages that could not be made. */
-  render: (wish: RenderWish, hear: (rendered: RenderedFile[]) => void) => Promise<FailedFile[]>
-  /** The pictures that pages name, `hear` is told how many more are drawn. */
-  draw: (pictures: readonly OgPicture[], hear: (drawn: number) => void) => Promise<void>
+  /** Calls `onRendered` after each batch. Returns the pages that failed. */
+  render: (job: RenderJob, onRendered: (rendered: RenderedFile[]) => void) => Promise<FailedFile[]>
+  /** Draws pictures. Calls `onDrawn` after each batch with its size. */
+  draw: (pictures: readonly OgPicture[], onDrawn: (drawn: number) => void) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Small enough towards the end that no thread is left with much to do alone. */
-const PORTION = { most: 40, least: 4, share: 4 }
+/** Batches get smaller towards the end, so that no thread works on alone. */
+const BATCH = { most: 40, least: 4, share: 4 }
 const THREADS_MAX = 4
-/** Ten thousand posts take a quarter of it; more room is only filled with what is not needed any more. */
+/** Four times what ten thousand posts need; a larger heap would only fill with garbage. */
 const OLD_MB = 1024
 const YOUNG_MB = 32
 
-/** `snapshot`: the folder that pages are made of. */
-export function openPool(data: ThreadData, snapshot: string): RenderPool {
+/** `snapshot`: its folder. */
+export function openRenderPool(data: ThreadData, snapshot: string): RenderPool {
   const threads = [openThread(data, snapshot)]
 
-  /** Every thread takes the next portion as it is done with its last. */
-  async function share<Item>(
+  /** Threads take batch after batch. */
+  async function distribute<Item>(
     items: readonly Item[],
-    work: (thread: Thread, portion: Item[]) => Promise<void>
+    work: (thread: Thread, batch: Item[]) => Promise<void>
   ) {
     const wanted = Math.min(
       availableParallelism(),
       THREADS_MAX,
-      Math.ceil(items.length / PORTION.most)
+      Math.ceil(items.length / BATCH.most)
     )
     while (threads.length < wanted) threads.push(openThread(data, snapshot))
     const left = items.toReversed()
     const next = (): Item[] => {
-      const fair = Math.ceil(left.length / threads.length / PORTION.share)
-      return left.splice(-Math.min(PORTION.most, Math.max(PORTION.least, fair))).toReversed()
+      const fair = Math.ceil(left.length / threads.length / BATCH.share)
+      return left.splice(-Math.min(BATCH.most, Math.max(BATCH.least, fair))).toReversed()
     }
     await Promise.all(
       threads.map(async (thread) => {
-        for (let portion = next(); portion.length > 0; portion = next()) await work(thread, portion)
+        for (let batch = next(); batch.length > 0; batch = next()) await work(thread, batch)
       })
     )
   }
 
   return {
     addresses() {
-      // The first free thread: what it reads for this, it needs for rendering, too.
+      // Whichever thread is free first; rendering needs the snapshot that this reads, too.
       const all = threads.map((thread) => thread.addresses())
       for (const one of all) one.catch(() => {})
       return Promise.race(all)
@@ -72,17 +72,17 @@ export function openPool(data: ThreadData, snapshot: string): RenderPool {
         threads.push(openThread(data, snapshot))
       }
     },
-    async render({ files, ...wish }, hear) {
-      const all: FailedFile[] = []
-      await share(files, async (thread, portion) => {
-        const { failed, rendered } = await thread.render({ ...wish, files: portion })
-        all.push(...failed)
-        hear(rendered)
+    async render({ files, ...job }, onRendered) {
+      const allFailed: FailedFile[] = []
+      await distribute(files, async (thread, batch) => {
+        const { failed, rendered } = await thread.render({ ...job, files: batch })
+        allFailed.push(...failed)
+        onRendered(rendered)
       })
-      return all.sort((one, other) => (one.file < other.file ? -1 : 1))
+      return allFailed.sort((a, b) => (a.file < b.file ? -1 : 1))
     },
-    draw: (pictures, hear) =>
-      share(pictures, async (thread, portion) => hear(await thread.draw(portion))),
+    draw: (pictures, onDrawn) =>
+      distribute(pictures, async (thread, batch) => onDrawn(await thread.draw(batch))),
     async close() {
       await Promise.all(threads.map((thread) => thread.close()))
     }
@@ -91,7 +91,7 @@ export function openPool(data: ThreadData, snapshot: string): RenderPool {
 
 type Thread = {
   addresses: () => Promise<readonly Address[]>
-  render: (wish: RenderWish) => Promise<RenderedFiles>
+  render: (job: RenderJob) => Promise<RenderedFiles>
   draw: (pictures: readonly OgPicture[]) => Promise<number>
   close: () => Promise<unknown>
 }
@@ -100,35 +100,35 @@ function openThread(workerData: ThreadData, snapshot: string): Thread {
   const worker = new Worker(new URL('render-thread.ts', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: OLD_MB, maxYoungGenerationSizeMb: YOUNG_MB },
-    // A thread may be there before the snapshot is: what would read it too early finds none.
+    // A thread may start before the snapshot is taken, and must not read an older one.
     env: { ...process.env, NODE_ENV: 'production', SNAPSHOT: 'not-taken-yet' }
   })
-  // It may fail before anything is asked of it, and says so once.
+  // A thread that fails to start posts one message before its first task.
   let first: Promise<unknown[]> | undefined = once(worker, 'message')
   first.catch(() => {})
-  async function say<Work extends keyof Works>(
-    work: Work,
-    wish: Works[Work]['wish']
-  ): Promise<Works[Work]['answer']> {
-    const word = first ?? once(worker, 'message')
+  async function send<Task extends keyof ThreadTasks>(
+    task: Task,
+    input: ThreadTasks[Task]['input']
+  ): Promise<ThreadTasks[Task]['output']> {
+    const message = first ?? once(worker, 'message')
     first = undefined
-    worker.postMessage({ snapshot, wish, work })
-    const [said] = (await word) as [ThreadWord<Work>]
-    if ('failed' in said) throw Object.assign(new Error(said.failed.message), said.failed)
-    return said.answer
+    worker.postMessage({ snapshot, input, task })
+    const [reply] = (await message) as [ThreadReply<Task>]
+    if ('failed' in reply) throw Object.assign(new Error(reply.failed.message), reply.failed)
+    return reply.output
   }
-  // One question at a time, so the next word is its answer.
+  // One task at a time, so the next message is its reply.
   let last: Promise<unknown> = Promise.resolve()
-  const ask: typeof say = (work, wish) => {
-    const answer = last.then(() => say(work, wish))
-    last = answer.catch(() => {})
-    return answer
+  const run: typeof send = (task, input) => {
+    const output = last.then(() => send(task, input))
+    last = output.catch(() => {})
+    return output
   }
   let listed: Promise<readonly Address[]> | undefined
   return {
-    addresses: () => (listed ??= ask('addresses', undefined)),
-    render: (wish) => ask('render', wish),
-    draw: (pictures) => ask('draw', pictures),
+    addresses: () => (listed ??= run('addresses', undefined)),
+    render: (job) => run('render', job),
+    draw: (pictures) => run('draw', pictures),
     close: () => worker.terminate()
   }
 }

@@ -1,14 +1,14 @@
-// One of the threads that render a release. A thread of its own for every run: the server's code and the snapshot it
-// has read are loaded once in the life of a thread.
+// A thread that renders a release. Every run starts new threads, as a thread loads the server's code
+// and the snapshot only once.
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parentPort, threadId, workerData } from 'node:worker_threads'
 import { compressFile } from '../compress.ts'
 import { hashOf } from '../release.ts'
 import { type FinishedPage, pageFinisher } from './finish-page.ts'
-import type { NamedFiles } from './named-files.ts'
+import type { PageReferences } from './page-references.ts'
 import type { OgPicture } from './og-picture.ts'
-import { integrity } from './script-integrity.ts'
+import { integrityHash } from './script-integrity.ts'
 import { type Address, openRenderer } from './site-renderer.ts'
 import { unlinkFile } from './unlink-file.ts'
 
@@ -21,38 +21,39 @@ export type ThreadData = {
   product: string
 }
 
-/** `before`: the hash that the file has in the release at `last`. `isFilled`: where all of that is in `folder` already. */
-export type RenderWish = {
+/**
+ * `before`: the file's hash in the release at `previousFolder`. `isFilled`: all of that release's
+ * files are linked into `folder` already.
+ */
+export type RenderJob = {
   files: { file: string; before: string | undefined }[]
   folder: string
   isFilled: boolean
-  last: string | undefined
+  previousFolder: string | undefined
 }
-export type RenderedFile = NamedFiles & {
+export type RenderedFile = PageReferences & {
   file: string
   hash: string
-  /** The picture that is drawn for it, where it is not there yet. */
+  /** The page's picture, if it has yet to be drawn. */
   picture: OgPicture | undefined
   policy: string | undefined
 }
-/** A page that could not be made, and why. */
 export type FailedFile = { file: string; reason: string }
 export type RenderedFiles = { rendered: RenderedFile[]; failed: FailedFile[] }
-/** What can be asked of a thread. */
-export type Works = {
-  addresses: { wish: undefined; answer: readonly Address[] }
-  draw: { wish: readonly OgPicture[]; answer: number }
-  render: { wish: RenderWish; answer: RenderedFiles }
+export type ThreadTasks = {
+  addresses: { input: undefined; output: readonly Address[] }
+  draw: { input: readonly OgPicture[]; output: number }
+  render: { input: RenderJob; output: RenderedFiles }
 }
-type Work = keyof Works
-/** `snapshot`: the folder that pages are made of. */
+type TaskName = keyof ThreadTasks
+/** `snapshot`: its folder. */
 type ThreadCall = {
-  [One in Work]: { snapshot: string; wish: Works[One]['wish']; work: One }
-}[Work]
-export type ThreadWord<One extends Work = Work> =
-  | { answer: Works[One]['answer'] }
+  [Task in TaskName]: { snapshot: string; input: ThreadTasks[Task]['input']; task: Task }
+}[TaskName]
+export type ThreadReply<Task extends TaskName = TaskName> =
+  | { output: ThreadTasks[Task]['output'] }
   | { failed: ThreadFailure }
-/** An error as it crosses to the thread that asked. */
+/** An error, as plain data. */
 export type ThreadFailure = { message: string; stack: string | undefined }
 
 const data = workerData as ThreadData
@@ -62,32 +63,39 @@ try {
   const renderer = await openRenderer(data.server)
   port.on('message', (call: ThreadCall) => {
     process.env['SNAPSHOT'] = call.snapshot
-    answer(call).then(
-      (answer) => say({ answer }),
-      (error: unknown) => say({ failed: failureOf(error) })
+    perform(call).then(
+      (output) => reply({ output }),
+      (error: unknown) => reply({ failed: failureOf(error) })
     )
   })
 
-  async function answer(call: ThreadCall): Promise<Works[Work]['answer']> {
-    if (call.work === 'addresses') return renderer.addresses()
-    return call.work === 'draw' ? drawAll(call.wish) : renderAll(call.wish)
+  async function perform(call: ThreadCall): Promise<ThreadTasks[TaskName]['output']> {
+    if (call.task === 'addresses') return renderer.addresses()
+    return call.task === 'draw' ? drawAll(call.input) : renderAll(call.input)
   }
 
-  async function renderAll({ files, folder, isFilled, last }: RenderWish): Promise<RenderedFiles> {
-    const answer: RenderedFiles = { rendered: [], failed: [] }
+  async function renderAll({
+    files,
+    folder,
+    isFilled,
+    previousFolder
+  }: RenderJob): Promise<RenderedFiles> {
+    const output: RenderedFiles = { rendered: [], failed: [] }
     for (const { before, file } of files) {
-      const page = await make(file)
-      if ('reason' in page) answer.failed.push(page)
+      const page = await renderOne(file)
+      if ('reason' in page) output.failed.push(page)
       else {
         if (isFilled) unlinkFile(folder, file)
-        answer.rendered.push(lay(file, page.html, { before, folder, last }, page.finished))
+        output.rendered.push(
+          writePage(file, page.html, { before, folder, previousFolder }, page.finished)
+        )
       }
     }
-    return answer
+    return output
   }
 
-  /** What goes wrong here is about this page; one that fails does not keep the others from being made. */
-  async function make(
+  /** Catches the page's errors, so that the other pages are rendered. */
+  async function renderOne(
     file: string
   ): Promise<FailedFile | { html: string; finished: FinishedPage | undefined }> {
     try {
@@ -101,34 +109,35 @@ try {
     }
   }
 } catch (error) {
-  say({ failed: failureOf(error) })
+  reply({ failed: failureOf(error) })
 }
 
 const texts = new Map<string, string>()
-const integrities = new Map<string, string>()
+const integrityValues = new Map<string, string>()
 const finish = pageFinisher({
   drawing: data.drawing,
   read: (path: string) =>
     texts.get(path) ?? remember(texts, path, readFileSync(join(data.client, path), 'utf8').trim()),
   integrityOf: (path: string) =>
-    integrities.get(path) ??
-    remember(integrities, path, integrity(readFileSync(join(data.client, path))))
+    integrityValues.get(path) ??
+    remember(integrityValues, path, integrityHash(readFileSync(join(data.client, path))))
 })
 
-function lay(
+function writePage(
   file: string,
   content: string,
-  at: { before: string | undefined; folder: string; last: string | undefined },
+  to: { before: string | undefined; folder: string; previousFolder: string | undefined },
   page?: FinishedPage
 ): RenderedFile {
   const bytes = Buffer.from(content)
   const hash = hashOf(bytes)
-  mkdirSync(dirname(join(at.folder, file)), { recursive: true })
-  if (hash === at.before && at.last !== undefined) linkFile(at.last, at.folder, file)
+  mkdirSync(dirname(join(to.folder, file)), { recursive: true })
+  if (hash === to.before && to.previousFolder !== undefined)
+    linkFile(to.previousFolder, to.folder, file)
   else {
-    // Never into a file that another release has, too.
-    writeFileSync(join(at.folder, file), bytes, { flag: 'wx' })
-    compressFile(at.folder, file, bytes)
+    // Existing files may be hard links into other releases, so they are never overwritten.
+    writeFileSync(join(to.folder, file), bytes, { flag: 'wx' })
+    compressFile(to.folder, file, bytes)
   }
   return {
     file,
@@ -141,7 +150,7 @@ function lay(
   }
 }
 
-/** A file and what lies compressed beside it, without writing them again. */
+/** Hard-links a file and its compressed versions. */
 function linkFile(from: string, to: string, file: string): void {
   for (const name of [file, `${file}.br`, `${file}.gz`]) {
     if (name === file || existsSync(join(from, name))) linkSync(join(from, name), join(to, name))
@@ -149,7 +158,7 @@ function linkFile(from: string, to: string, file: string): void {
 }
 
 async function drawAll(pictures: readonly OgPicture[]): Promise<number> {
-  // Loaded by the few runs that draw something: it weighs more than all else.
+  // Loaded on demand: few runs draw, and sharp is large.
   const { drawOgPicture } = await import('./draw-og-picture.ts')
   const draw = async (picture: OgPicture) => drawOgPicture(picture, data.product)
   for (const picture of pictures) {
@@ -157,7 +166,7 @@ async function drawAll(pictures: readonly OgPicture[]): Promise<number> {
     const file = join(data.assets, picture.path)
     mkdirSync(dirname(file), { recursive: true })
     const part = `${file}.${threadId}.part`
-    // A title that can't be drawn is a picture without words, not a site that can't be published.
+    // A title that can't be drawn must not stop the run, so it is left out.
     writeFileSync(part, await draw(picture).catch(() => draw({ ...picture, title: '' })))
     renameSync(part, file)
   }
@@ -168,8 +177,8 @@ function isDrawn({ path }: OgPicture): boolean {
   return existsSync(join(data.assets, path))
 }
 
-function say(word: ThreadWord): void {
-  port.postMessage(word)
+function reply(message: ThreadReply): void {
+  port.postMessage(message)
 }
 
 function failureOf(error: unknown): ThreadFailure {

@@ -1,11 +1,11 @@
-// Names the hash of every script file beside its address, so that a browser runs what was built and nothing that a cache
-// or a server on the way has put in its place.
+// Adds an integrity hash to every script file, so that browsers reject one that a cache or a proxy
+// has replaced.
 
 import { createHash } from 'node:crypto'
 import type MagicString from 'magic-string'
 import { addAttribute, type PageElement } from './read-page.ts'
 
-/** Only our own files: what others serve may change without notice. */
+/** Only for our own files, as third parties may change theirs. */
 export function addIntegrity(
   page: MagicString,
   elements: readonly PageElement[],
@@ -18,7 +18,6 @@ export function addIntegrity(
   }
 }
 
-/** As browsers compare it. */
-export function integrity(code: Buffer): string {
+export function integrityHash(code: Buffer): string {
   return `sha384-${createHash('sha384').update(code).digest('base64')}`
 }

@@ -1,35 +1,35 @@
-// Renders single pages with the server that Astro has built (scripts/build/server-entry.ts), without another build.
+// Renders single pages with the server that Astro built (scripts/build/server-entry.ts).
 
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What scripts/build/server-entry.ts exports; `key` is any text. */
+/** The exports of scripts/build/server-entry.ts. */
 type Server = {
   addresses: () => { isPage: boolean; key?: string; path: string }[]
   render: (path: string) => Promise<Response>
 }
 
 export type Address = {
-  /** Where its file lies in a release, e.g. 'blog/1.html'. */
+  /** The file's path in a release, e.g. 'blog/1.html'. */
   file: string
-  /** Changes whenever the page would; undefined where any change of the content may change it. */
+  /** The cache key; undefined if the page depends on the whole snapshot. */
   key: string | undefined
 }
 
 type Rendered = { body: string; policy: string | undefined }
 
 export type SiteRenderer = {
-  /** The pages of the snapshot, which is read now. */
+  /** Reads the snapshot, and lists its addresses. */
   addresses: () => readonly Address[]
-  /** @throws whatever the page throws, and where it answers anything but 200, or 404 for the page that says so. */
+  /** @throws the page's own error, or if it answers neither 200 nor, for 404.html, 404 */
   render: (file: string) => Promise<Rendered>
 }
 
-const LOST = '404.html'
+const NOT_FOUND = '404.html'
 const HTML = '.html'
 
-/** `folder`: the server of a bundle. The snapshot is the one that SNAPSHOT names. */
+/** `folder`: a bundle's server. The variable SNAPSHOT names the snapshot's folder. */
 export async function openRenderer(folder: string): Promise<SiteRenderer> {
   const server = (await import(pathToFileURL(join(folder, 'entry.mjs')).href)) as Server
   return {
@@ -40,8 +40,8 @@ export async function openRenderer(folder: string): Promise<SiteRenderer> {
       })),
     async render(file) {
       const response = await server.render(pathOf(file))
-      if (response.status !== 200 && !(response.status === 404 && file === LOST)) {
-        throw new Error(`${file} answers ${response.status} while it is rendered.`)
+      if (response.status !== 200 && !(response.status === 404 && file === NOT_FOUND)) {
+        throw new Error(`${file} answered ${response.status} when it was rendered.`)
       }
       return {
         body: await response.text(),

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file and what lies compressed beside it go from a folder; another release keeps them by its own names. */
+/** Removes a file and its compressed versions; hard links in other releases stay. */
 export function unlinkFile(folder: string, file: string): void {
   for (const name of [file, `${file}.br`, `${file}.gz`]) rmSync(join(folder, name), { force: true })
 }

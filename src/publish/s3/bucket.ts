@@ -4,14 +4,14 @@ import { StartRefused } from '#panel/config/start-refused.ts'
 import type { BucketSettings } from '#panel/config/settings.ts'
 
 export type Bucket = ReturnType<typeof openBucket>
-export type Stored = { bytes: Buffer; caching: string; hash?: string; type: string }
+export type StoredObject = { bytes: Buffer; cacheControl: string; hash?: string; type: string }
 
-/** Each goes up to a minute's worth of tries, then the run ends with a sentence; the next one goes on from there. */
+/** After these tries the run fails; the next run resumes the upload. */
 const TRIES = 5
 const CALL_SECONDS = 60
 const HASH_HEADER = 'x-amz-meta-hash'
 
-/** A bucket by S3's protocol, as Amazon, Cloudflare, Backblaze and others speak it. */
+/** A bucket over S3's protocol, which Amazon, Cloudflare, Backblaze and others implement. */
 export function openBucket(settings: BucketSettings) {
   const { accessKeyId, bucket, endpoint, prefix, region, secretAccessKey } = settings
   const client = new AwsClient({
@@ -25,58 +25,61 @@ export function openBucket(settings: BucketSettings) {
   async function send(method: string, key: string, init: RequestInit = {}): Promise<Response> {
     const name = `${prefix}${key}`.split('/').map(encodeURIComponent).join('/')
     const url = `${endpoint}/${bucket}/${name}`
-    const what = `${method} ${prefix}${key}`
+    const request = `${method} ${prefix}${key}`
     for (let left = TRIES; ; left--) {
       try {
         const signal = AbortSignal.timeout(CALL_SECONDS * 1000)
-        const answer = await client.fetch(url, { ...init, method, signal })
-        if (answer.ok || answer.status === 404) return answer
-        const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await answer.text()) ?? []
+        const response = await client.fetch(url, { ...init, method, signal })
+        if (response.ok || response.status === 404) return response
+        const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? []
         throw new StartRefused(
-          `The bucket ${bucket} refused ${what} with ${answer.status} ${code}`.trim()
+          `The bucket ${bucket} refused ${request} with ${response.status} ${code}`.trim()
         )
       } catch (error) {
-        if (error instanceof StartRefused || left === 1) throw failure(what, error)
+        if (error instanceof StartRefused || left === 1) throw failure(request, error)
       }
     }
   }
 
-  function failure(what: string, error: unknown): StartRefused {
+  function failure(request: string, error: unknown): StartRefused {
     const reason =
       error instanceof StartRefused
         ? error.message
-        : `The bucket ${bucket} at ${endpoint} did not answer ${what}`
-    return new StartRefused(`${reason}. It still points to the release before; run it again.`)
+        : `The bucket ${bucket} at ${endpoint} did not response ${request}`
+    return new StartRefused(
+      `${reason}. It still points to the previous release; run the command again.`
+    )
   }
 
   return {
     async get(key: string): Promise<Buffer | undefined> {
-      const answer = await send('GET', key)
-      const bytes = Buffer.from(await answer.arrayBuffer())
-      return answer.ok ? bytes : undefined
+      const response = await send('GET', key)
+      const bytes = Buffer.from(await response.arrayBuffer())
+      return response.ok ? bytes : undefined
     },
-    /** Whether an object is there, whole: a server may keep what came of one whose sender was killed. */
-    async holds(
+    /** Whether the object exists and is complete: servers may keep part of an interrupted upload. */
+    async hasComplete(
       key: string,
-      { bytes, hash = '' }: Pick<Stored, 'bytes' | 'hash'>
+      { bytes, hash = '' }: Pick<StoredObject, 'bytes' | 'hash'>
     ): Promise<boolean> {
       const { headers, ok } = await send('HEAD', key)
-      const isWhole = headers.get('content-length') === String(bytes.length)
-      return ok && isWhole && (headers.get(HASH_HEADER) ?? '') === hash
+      const isComplete = headers.get('content-length') === String(bytes.length)
+      return ok && isComplete && (headers.get(HASH_HEADER) ?? '') === hash
     },
-    async put(key: string, { bytes, caching, hash, type }: Stored): Promise<void> {
-      const answer = await send('PUT', key, {
+    async put(key: string, { bytes, cacheControl, hash, type }: StoredObject): Promise<void> {
+      const response = await send('PUT', key, {
         body: new Uint8Array(bytes),
         headers: {
-          'cache-control': caching,
+          'cache-control': cacheControl,
           'content-type': type,
           'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
           ...(hash === undefined ? {} : { [HASH_HEADER]: hash })
         }
       })
-      if (!answer.ok) throw failure(`PUT ${key}`, new StartRefused(`There is no bucket ${bucket}`))
+      if (!response.ok)
+        throw failure(`PUT ${key}`, new StartRefused(`The bucket ${bucket} does not exist`))
     },
-    /** One that is not there is gone as well. */
+    /** Succeeds if the object doesn't exist. */
     async remove(key: string): Promise<void> {
       await send('DELETE', key)
     }

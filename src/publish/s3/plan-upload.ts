@@ -1,36 +1,36 @@
-/** As far as a bucket needs it: what a release's manifest says. */
-export type Shipped = {
+/** The part of a release's manifest that an upload needs. */
+export type ReleaseManifest = {
   name: string
   made: string
-  /** What its bundle brings along, e.g. '_astro/a.1b2c.css'. */
+  /** Its bundle's assets, e.g. '_astro/a.1b2c.css'. */
   brought: readonly string[]
-  /** By place, with a hash of what it holds and the assets it names. */
+  /** By path, with a content hash and the assets that the file references. */
   files: Readonly<Record<string, { hash: string; assets?: readonly string[] | undefined }>>
 }
 
-/** The object that says what is shown. */
+/** The object that names the live release. */
 export type Pointer = {
   name: string
   made: string
   files: Record<string, string>
-  /** When the last release that names it went, or null where the shown one does. */
+  /** When each asset was last referenced; null for those of the live release. */
   assets: Record<string, string | null>
 }
 
-/** What a run is about to do, written before it begins: one that was killed has done any part of it. */
+/** Written before an upload begins, as a killed one may have done any part of it. */
 export type Intent = { assets: string[]; put: Record<string, string>; remove: string[] }
 
 export type Upload = {
   key: string
   file: string
   hash: string
-  /** It may be there already: a run before was killed. */
-  isUnsure: boolean
+  /** A killed run may have uploaded it. */
+  mayExist: boolean
 }
 
 export type UploadPlan = {
-  assets: { key: string; isUnsure: boolean }[]
-  /** New addresses go before those that may link to them. */
+  assets: { key: string; mayExist: boolean }[]
+  /** New pages are uploaded before those that may link to them. */
   added: Upload[]
   changed: Upload[]
   remove: string[]
@@ -50,7 +50,7 @@ export function planUpload({
   intent?: Intent | undefined
   now: Date
   pointer: Pointer | undefined
-  release: Shipped
+  release: ReleaseManifest
 }): UploadPlan {
   const wanted = wantedKeys(release)
   const unsure = new Set([...Object.keys(intent.put), ...intent.remove])
@@ -61,11 +61,11 @@ export function planUpload({
   )
   const uploads = [...wanted.values()]
     .filter(({ hash, key }) => unsure.has(key) || known.get(key) !== hash)
-    .map((upload) => ({ ...upload, isUnsure: unsure.has(upload.key) }))
+    .map((upload) => ({ ...upload, mayExist: unsure.has(upload.key) }))
 
   const { assets, expired, kept } = planAssets({ intent, now, pointer, release })
-  const strays = [...known.keys(), ...unsure].filter((key) => !wanted.has(key) && !kept.has(key))
-  const remove = [...new Set([...strays, ...expired])]
+  const stale = [...known.keys(), ...unsure].filter((key) => !wanted.has(key) && !kept.has(key))
+  const remove = [...new Set([...stale, ...expired])]
   return {
     assets,
     added: uploads.filter(({ key }) => !known.has(key)),
@@ -96,39 +96,44 @@ function planAssets({
   intent: Intent
   now: Date
   pointer: Pointer | undefined
-  release: Shipped
+  release: ReleaseManifest
 }) {
-  const named = new Set([
+  const referenced = new Set([
     ...release.brought,
     ...Object.values(release.files).flatMap((file) => file.assets ?? [])
   ])
   const unsure = new Set([...intent.assets, ...intent.remove])
-  const there = pointer?.assets ?? {}
-  const assets = [...named]
-    .filter((key) => !(key in there) || unsure.has(key))
-    .map((key) => ({ key, isUnsure: unsure.has(key) }))
+  const uploaded = pointer?.assets ?? {}
+  const assets = [...referenced]
+    .filter((key) => !(key in uploaded) || unsure.has(key))
+    .map((key) => ({ key, mayExist: unsure.has(key) }))
   const oldest = new Date(now.getTime() - ASSET_DAYS * DAY_MS).toISOString()
-  const gone = [...Object.entries(there), ...intent.assets.map((key) => [key, null] as const)]
-    .filter(([key]) => !named.has(key))
+  const unreferenced = [
+    ...Object.entries(uploaded),
+    ...intent.assets.map((key) => [key, null] as const)
+  ]
+    .filter(([key]) => !referenced.has(key))
     .map(([key, since]) => [key, since ?? now.toISOString()] as const)
   return {
     assets,
-    expired: gone.filter(([, since]) => since < oldest).map(([key]) => key),
+    expired: unreferenced.filter(([, since]) => since < oldest).map(([key]) => key),
     kept: new Map<string, string | null>([
-      ...gone.filter(([, since]) => since >= oldest),
-      ...[...named].map((key) => [key, null] as const)
+      ...unreferenced.filter(([, since]) => since >= oldest),
+      ...[...referenced].map((key) => [key, null] as const)
     ])
   }
 }
 
-function wantedKeys(release: Shipped): Map<string, { key: string; file: string; hash: string }> {
+function wantedKeys(
+  release: ReleaseManifest
+): Map<string, { key: string; file: string; hash: string }> {
   const entries = Object.entries(release.files).flatMap(([file, { hash }]) =>
     keysOf(file).map((key) => [key, { key, file, hash }] as const)
   )
   return new Map(entries)
 }
 
-/** A bucket knows no endings: '/blog/1' is an object of that very name, and a CDN that adds '.html' finds it too. */
+/** Stores pages as '/blog/1' too, as buckets don't add '.html'; some CDNs do. */
 function keysOf(file: string): string[] {
   const bare = file.replace(/\.html$/, '')
   return bare === file || /(^|\/)(index|404)$/.test(bare) ? [file] : [file, bare]

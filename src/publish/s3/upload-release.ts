@@ -1,17 +1,17 @@
-// A release in a bucket behind a CDN: assets first, pages next, then the object that says what is shown, and at last what is
-// no more is taken away. Only what differs from what is shown goes up; a run that was killed is taken up where it stood.
+// Uploads a release to a bucket behind a CDN: assets, pages, the pointer to the live release, and
+// last the deletions. Uploads only differences, and resumes after a killed run.
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import pLimit from 'p-limit'
 import * as v from 'valibot'
 import type { BucketSettings } from '#panel/config/settings.ts'
-import { type Bucket, openBucket, type Stored } from './bucket.ts'
-import { planUpload, type Shipped, type Upload, type UploadPlan } from './plan-upload.ts'
+import { type Bucket, openBucket, type StoredObject } from './bucket.ts'
+import { planUpload, type ReleaseManifest, type Upload, type UploadPlan } from './plan-upload.ts'
 
 export type UploadOptions = {
   settings: BucketSettings
-  release: Shipped
-  /** The release's folder, and that of the assets all releases share. */
+  release: ReleaseManifest
+  /** The release's folder, and the assets that all releases share. */
   folder: string
   assets: string
   progress?: (done: number, total: number) => void
@@ -23,8 +23,8 @@ export type Uploaded = { put: number; removed: number; replaced: string | undefi
 const POINTER = 'current.json'
 const INTENT = 'uploading.json'
 const CALLS_AT_ONCE = 16
-const FOR_EVER = 'public, max-age=31536000, immutable'
-const REVALIDATED = 'no-cache'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const NO_CACHE = 'no-cache'
 
 const Hashes = v.record(v.string(), v.string())
 const PointerObject = v.object({
@@ -39,7 +39,7 @@ const IntentObject = v.object({
   remove: v.array(v.string())
 })
 
-const TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -58,7 +58,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8'
 }
 
-/** @throws StartRefused where the bucket refuses or stays silent; it shows what it showed before then. */
+/** @throws StartRefused if the bucket refuses or doesn't respond; it keeps the previous release. */
 export async function uploadRelease({
   assets,
   clock = () => new Date(),
@@ -76,62 +76,75 @@ export async function uploadRelease({
   if (total === 0 && !intent && replaced === release.name) return { put: 0, removed: 0, replaced }
 
   let [done, put] = [0, 0]
-  const inParallel = async <One>(list: readonly One[], work: (one: One) => Promise<boolean>) => {
+  const forEachConcurrently = async <One>(
+    list: readonly One[],
+    work: (one: One) => Promise<boolean>
+  ) => {
     await pLimit(CALLS_AT_ONCE).map(list, async (one) => {
       if (await work(one)) put++
       progress(++done, total)
     })
   }
-  await bucket.put(INTENT, json(plan.intent))
-  await inParallel(plan.assets, (asset) => putAsset(bucket, assets, asset))
-  await inParallel(plan.added, (page) => putPage(bucket, folder, page))
-  await inParallel(plan.changed, (page) => putPage(bucket, folder, page))
-  await bucket.put(POINTER, json(plan.pointer))
-  await inParallel(plan.remove, (key) => bucket.remove(key).then(() => false))
+  await bucket.put(INTENT, jsonObject(plan.intent))
+  await forEachConcurrently(plan.assets, (asset) => putAsset(bucket, assets, asset))
+  await forEachConcurrently(plan.added, (page) => putPage(bucket, folder, page))
+  await forEachConcurrently(plan.changed, (page) => putPage(bucket, folder, page))
+  await bucket.put(POINTER, jsonObject(plan.pointer))
+  await forEachConcurrently(plan.remove, (key) => bucket.remove(key).then(() => false))
   await bucket.remove(INTENT)
   return { put, removed: plan.remove.length, replaced }
 }
 
-/** An asset's name says what it holds. */
+/** Assets are named by content, so they never change. */
 function putAsset(
   bucket: Bucket,
   assets: string,
-  { isUnsure, key }: UploadPlan['assets'][number]
+  { mayExist, key }: UploadPlan['assets'][number]
 ): Promise<boolean> {
   const bytes = readFileSync(join(assets, key))
-  return putOnce(bucket, key, { bytes, caching: FOR_EVER, type: typeOf(key) }, isUnsure)
+  return putUnlessComplete(
+    bucket,
+    key,
+    { bytes, cacheControl: IMMUTABLE, type: contentTypeOf(key) },
+    mayExist
+  )
 }
 
 function putPage(
   bucket: Bucket,
   folder: string,
-  { file, hash, isUnsure, key }: Upload
+  { file, hash, mayExist, key }: Upload
 ): Promise<boolean> {
   const bytes = readFileSync(join(folder, file))
-  return putOnce(bucket, key, { bytes, caching: REVALIDATED, hash, type: typeOf(file) }, isUnsure)
+  return putUnlessComplete(
+    bucket,
+    key,
+    { bytes, cacheControl: NO_CACHE, hash, type: contentTypeOf(file) },
+    mayExist
+  )
 }
 
-async function putOnce(
+async function putUnlessComplete(
   bucket: Bucket,
   key: string,
-  object: Stored,
-  isUnsure: boolean
+  object: StoredObject,
+  mayExist: boolean
 ): Promise<boolean> {
-  if (isUnsure && (await bucket.holds(key, object))) return false
+  if (mayExist && (await bucket.hasComplete(key, object))) return false
   await bucket.put(key, object)
   return true
 }
 
-function typeOf(file: string): string {
-  return TYPES[extname(file)] ?? 'application/octet-stream'
+function contentTypeOf(file: string): string {
+  return CONTENT_TYPES[extname(file)] ?? 'application/octet-stream'
 }
 
-function json(value: unknown) {
+function jsonObject(value: unknown) {
   const bytes = Buffer.from(`${JSON.stringify(value)}\n`)
-  return { bytes, caching: REVALIDATED, type: TYPES['.json'] ?? '' }
+  return { bytes, cacheControl: NO_CACHE, type: CONTENT_TYPES['.json'] ?? '' }
 }
 
-/** Without a readable one, everything is uploaded again. */
+/** Undefined if missing or unreadable; then everything is uploaded again. */
 async function readJson<Schema extends v.GenericSchema>(
   bucket: Bucket,
   key: string,

@@ -1,6 +1,6 @@
 import type { Body } from './content.ts'
 
-/** Where texts of posts are kept, by their names. */
+/** Stores post bodies by `bodyName`. */
 export type BodyStore = { has: (name: string) => boolean; put: (post: Body) => void }
 
-export type Progress = (done: number, total: number) => void
+export type OnProgress = (done: number, total: number) => void

@@ -4,11 +4,11 @@ import { blogPost, policy } from '#contract/general.ts'
 import { Post } from '#contract/billing/offer.ts'
 import { SiteData } from '#contract/site-data.ts'
 
-/** Ids and digests become names of files. */
+/** Ids and digests become file names. */
 const PostId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const Digest = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/, 'must be a digest'))
 
-/** A post as the lists show it; of the same digest is the same post, text and all. */
+/** A post without its body. The digest covers both. */
 export const ListedPost = v.object({ ...IndexedPost.entries, post_id: PostId, digest: Digest })
 export type ListedPost = v.InferOutput<typeof ListedPost>
 
@@ -19,9 +19,9 @@ export type Body = v.InferOutput<typeof Body>
 export const Bodies = v.object({ data: v.array(Body) })
 
 const { post_description } = blogPost.answer.entries
-export const WholePost = v.object({ ...Post.entries, post_id: PostId, post_description })
+export const FullPost = v.object({ ...Post.entries, post_id: PostId, post_description })
 
-/** All but the posts. */
+/** Everything but the posts. */
 export const Site = v.object({
   siteData: SiteData,
   policies: v.array(v.object({ policy_name: v.string(), ...policy.answer.entries }))
@@ -32,7 +32,7 @@ export function bodyName({ digest, post_id }: Pick<ListedPost, 'digest' | 'post_
   return `${post_id}-${digest}.html`
 }
 
-/** As the lists have them. */
+/** The order of the blog's lists. */
 export function newestFirst(posts: readonly ListedPost[]): ListedPost[] {
   return posts
     .map((post) => ({ post, at: Date.parse(post.created) }))

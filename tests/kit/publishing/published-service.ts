@@ -7,10 +7,10 @@ import { measured, type Measured } from './measured-command.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-export type Ours = Awaited<ReturnType<typeof startOurs>>
+export type PublishedService = Awaited<ReturnType<typeof startPublishedService>>
 
 /** A panel over a database of its own, the service before it, and the command that publishes, as an owner types it. */
-export async function startOurs(folder: string, port: number) {
+export async function startPublishedService(folder: string, port: number) {
   const [data, store] = [join(folder, 'panel'), join(folder, 'site')]
   rmSync(store, { recursive: true, force: true })
   mkdirSync(data, { recursive: true })

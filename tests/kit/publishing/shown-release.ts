@@ -9,7 +9,7 @@ export type Manifest = {
 }
 
 /** What a release holds at one moment, by file and encoding: 'blog/1.html', 'blog/1.html.br'. */
-export type Shown = { name: string; hashes: Map<string, string> }
+export type ReleaseState = { name: string; hashes: Map<string, string> }
 
 export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
@@ -21,7 +21,7 @@ export function manifestOf(store: string): Manifest {
 }
 
 /** The shown release, read from the disk and not from its own manifest. */
-export function readShown(store: string, files: readonly string[]): Shown {
+export function readReleaseState(store: string, files: readonly string[]): ReleaseState {
   const { name } = manifestOf(store)
   const hashes = new Map<string, string>()
   for (const file of files.flatMap((one) => [one, `${one}.br`])) {

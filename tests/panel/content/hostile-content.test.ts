@@ -36,7 +36,7 @@ async function snapshotNow() {
   const folder = join(tree({}), 'snapshot')
   const { state, warnings } = await takeSnapshot((path) => panel.request(path), folder)
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
-  const named = warnings.filter((warning) => !warning.startsWith('Content names the picture'))
+  const named = warnings.filter((warning) => !warning.startsWith('Content references the picture'))
   return { state, warnings: named, text: read('site.json') + read('posts.json') }
 }
 

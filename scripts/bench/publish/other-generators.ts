@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { measured, type Measured } from '../../../tests/kit/publishing/measured-command.ts'
 import type { BenchPost } from '../../../tests/kit/publishing/bench-posts.ts'
 
-export type Other = {
+export type OtherGenerator = {
   name: string
   write: (post: BenchPost) => void
   build: () => Promise<Measured>
@@ -14,8 +14,8 @@ export type Other = {
 const ELEVENTY = '@11ty/eleventy@3.1.6'
 
 /** Installed by npm into the folder: it is not one of our packages. */
-export function eleventy(folder: string): Other {
-  lay(folder, {
+export function eleventy(folder: string): OtherGenerator {
+  writeFiles(folder, {
     'package.json': '{"type": "module"}',
     'eleventy.config.js': `export default (config) => {
       config.addCollection('newest', (all) => all.getFilteredByTag('posts').sort((a, b) => b.date - a.date))
@@ -46,7 +46,7 @@ permalink: /sitemap.xml
   if (status !== 0) throw new Error(`Eleventy could not be installed: ${stderr}`)
   return {
     name: `Eleventy ${ELEVENTY.split('@').at(-1)}`,
-    write: (post) => lay(folder, { [`src/posts/${post.post_id}.html`]: file(post) }),
+    write: (post) => writeFiles(folder, { [`src/posts/${post.post_id}.html`]: file(post) }),
     build: () =>
       measured(process.execPath, ['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'], {
         cwd: folder,
@@ -56,10 +56,10 @@ permalink: /sitemap.xml
 }
 
 /** Undefined where it is not on this machine (apt-get install hugo). */
-export function hugo(folder: string): Other | undefined {
+export function hugo(folder: string): OtherGenerator | undefined {
   const version = spawnSync('hugo', ['version'], { encoding: 'utf8' })
   if (version.status !== 0) return undefined
-  lay(folder, {
+  writeFiles(folder, {
     'config.toml': 'baseURL = "/"\ntitle = "Blog"\npaginate = 10\nuglyURLs = true\n',
     'layouts/_default/single.html': page('{{ .Title }}', '<h1>{{ .Title }}</h1>{{ .Content }}'),
     'layouts/_default/list.html': page(
@@ -69,7 +69,7 @@ export function hugo(folder: string): Other | undefined {
   })
   return {
     name: `Hugo ${/v([\d.]+)/.exec(version.stdout)?.[1]}`,
-    write: (post) => lay(folder, { [`content/blog/${post.post_id}.html`]: file(post) }),
+    write: (post) => writeFiles(folder, { [`content/blog/${post.post_id}.html`]: file(post) }),
     build: () => measured('hugo', ['--quiet'], { cwd: folder, env: process.env })
   }
 }
@@ -84,7 +84,7 @@ function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${body}</body></html>`
 }
 
-function lay(folder: string, files: Record<string, string>): void {
+function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAsItWas } from '../kit/publishing/storm-verdict.ts'
+import { isExpectedAnswer } from '../kit/publishing/storm-answers.ts'
 
 const state = (name: string, files: Record<string, string>) => ({
   name,
@@ -26,5 +26,5 @@ test.each([
   ['no page where there is none yet', true, { path: '/blog/2', status: 404, hash: '-' }],
   ['no page where there is one', false, { path: '/blog/2', status: 404, from: 2, to: 2 }]
 ])('%s: %s', (_, expected, change) => {
-  expect(isAsItWas(states, { ...got, ...change })).toBe(expected)
+  expect(isExpectedAnswer(states, { ...got, ...change })).toBe(expected)
 })

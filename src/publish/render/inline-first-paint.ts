@@ -1,16 +1,16 @@
-// What a public page needs for its first paint comes with the page, in the first packets that a server may send: its styles
-// are in its head, and boot.ts fetches the frame's script once the page can be read.
+// Inlines what a public page needs for its first paint, so that it arrives with the first packets.
+// boot.ts fetches the frame's script once the page is readable.
 
 import type MagicString from 'magic-string'
 import { isScope, type Styles } from './page-styles.ts'
 import { addAttribute, endOf, type PageElement, startOf } from './read-page.ts'
 
 const FRAME_SCRIPT = /^\/_astro\/base\.[^/]+\.js$/
-/** A slow phone would paint a page's first section while half of it is still to be read, and see its buttons grow. */
+/** Keeps slow phones from painting half of the first section, and then shifting its layout. */
 const HOLD_PAINT = '<link rel="expect" href="#first" blocking="render">'
 const SECTIONS = ['div', 'header', 'section']
 
-/** Writes everything into the page and returns its styles, and the elements that it replaced. */
+/** Edits the page, and returns its styles and the elements that were removed. */
 export function inlineFirstPaint(
   page: MagicString,
   elements: readonly PageElement[],

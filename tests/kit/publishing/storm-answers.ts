@@ -1,7 +1,7 @@
-import { fileOf, type Shown } from './shown-release.ts'
+import { fileOf, type ReleaseState } from './shown-release.ts'
 
 /** An answer, and between which switches it was asked for and came. */
-export type Got = {
+export type StormAnswer = {
   path: string
   encoding: string
   status: number
@@ -11,9 +11,9 @@ export type Got = {
 }
 
 /** `from` and `to` count up before and after each switch: an even number is a state, an odd one lies between two. */
-export function isAsItWas(
-  states: readonly Shown[],
-  { encoding, from, hash, path, status, to }: Got
+export function isExpectedAnswer(
+  states: readonly ReleaseState[],
+  { encoding, from, hash, path, status, to }: StormAnswer
 ): boolean {
   const possible = states.slice(Math.floor(from / 2), Math.ceil(to / 2) + 1)
   const file = fileOf(path)

@@ -4,7 +4,7 @@ import { bodyName, type ListedPost, type Site } from '../snapshot/content.ts'
 import type { Content } from '../snapshot/snapshot-folder.ts'
 
 type Policy = Site['policies'][number]
-/** The lists of the site's data that content fills, and what an entry of each is known by. */
+/** The lists of siteData that hold content, with the kind and the title field of their entries. */
 const LISTS = {
   faq: ['faq', 'faq_title'],
   testimonials: ['testimonial', 'name'],
@@ -17,13 +17,13 @@ type List = keyof typeof LISTS
 
 type ItemKind = 'policy' | 'post' | (typeof LISTS)[List][0]
 
-/** One thing of the content that can be on the site or not. */
+/** A piece of content that can be published or left out by itself. */
 export type ContentItem = {
   kind: ItemKind
-  /** A post's number, a policy's name; other lists have none. */
+  /** A post's id or a policy's name; entries of lists have none. */
   item_id: string | null
   title: string
-  /** Another where anything of it is. */
+  /** Changes with any of the item's fields. */
   digest: string
   fields: Record<string, unknown>
 }
@@ -38,17 +38,17 @@ export function itemsOf({ posts, site }: Content): ContentItem[] {
   ]
 }
 
-/** By kind and digest: items that say the same are one. */
+/** Equal items have equal keys. */
 export function keyOf({ digest, item_id, kind }: ContentItem): string {
   return `${kind} ${item_id ?? ''} ${digest}`
 }
 
-/** Content with each item that `choose` answers, in its place; undefined leaves it out. */
-export function withItems(
+/** Maps every item of the content; undefined drops it. */
+export function mapItems(
   content: Content,
-  choose: (item: ContentItem) => ContentItem | undefined
+  map: (item: ContentItem) => ContentItem | undefined
 ): Content {
-  const pick = (item: ContentItem) => choose(item)?.fields ?? []
+  const pick = (item: ContentItem) => map(item)?.fields ?? []
   const posts = content.posts.flatMap((post) => pick(postItem(post)) as ListedPost)
   const { siteData } = content.site
   const lists = Object.fromEntries(
@@ -57,11 +57,11 @@ export function withItems(
       siteData[list].flatMap((entry) => pick(listItem(list, entry as Record<string, unknown>)))
     ])
   ) as Pick<SiteData, List>
-  const named = new Set(['posts', 'site', ...posts.map((post) => bodyName(post))])
+  const referring = new Set(['posts', 'site', ...posts.map((post) => bodyName(post))])
   return {
     posts,
     pictures: Object.fromEntries(
-      Object.entries(content.pictures).filter(([name]) => named.has(name))
+      Object.entries(content.pictures).filter(([name]) => referring.has(name))
     ),
     site: {
       siteData: { ...siteData, ...lists },

@@ -6,42 +6,42 @@ import type { RenderPool } from '../render/render-pool.ts'
 import type { FailedFile, RenderedFile } from '../render/render-thread.ts'
 import { bodyName } from '../snapshot/content.ts'
 import type { Content } from '../snapshot/snapshot-folder.ts'
-import { type ContentItem, keyOf, withItems } from './content-items.ts'
+import { type ContentItem, keyOf, mapItems } from './content-items.ts'
 
-export type Probing = {
+export type ProbeContext = {
   assets: string
   content: Content
   openThreads: (snapshot: string) => RenderPool
-  /** Where probes are made and removed again. */
+  /** Holds the temporary probe folder. */
   folder: string
-  /** Where the texts of posts lie. */
+  /** The snapshot folder with the posts' bodies. */
   snapshot: string
 }
 
-/** Pages that no content is on. */
+/** Pages without content. */
 const WITHOUT_CONTENT = /^(auth|dashboard|demo|drawings|editor|how-to-setup)\//
 const ALL_POSTS_MAX = 20
 const POST = /^blog\/\d+\.html$/
 
 /**
- * Makes a small site of the named items alone, and answers the pages of it that fail. Of many posts only those pages are
- * made that are in `doubted`. `texts`: what posts say instead of their own text.
+ * Renders a temporary site of these items and returns the pages that fail. With many items, renders
+ * only the post pages in `suspects`. `bodies` replaces posts' own bodies.
  */
 export async function probeItems(
-  probing: Probing,
+  context: ProbeContext,
   items: readonly ContentItem[],
-  doubted: ReadonlySet<string>,
-  texts: ReadonlyMap<string, string> = new Map()
+  suspects: ReadonlySet<string>,
+  bodies: ReadonlyMap<string, string> = new Map()
 ): Promise<readonly FailedFile[]> {
-  const folder = join(probing.folder, 'probe.part')
+  const folder = join(context.folder, 'probe.part')
   const snapshot = join(folder, 'snapshot')
-  laySnapshot(probing, snapshot, items, texts)
-  const pool = probing.openThreads(snapshot)
+  writeProbeSnapshot(context, snapshot, items, bodies)
+  const pool = context.openThreads(snapshot)
   try {
     const files = (await pool.addresses())
       .map(({ file }) => file)
       .filter((file) => !WITHOUT_CONTENT.test(file))
-      .filter((file) => items.length <= ALL_POSTS_MAX || !POST.test(file) || doubted.has(file))
+      .filter((file) => items.length <= ALL_POSTS_MAX || !POST.test(file) || suspects.has(file))
     const rendered: RenderedFile[] = []
     const release = join(folder, 'release')
     const failed = await pool.render(
@@ -49,11 +49,11 @@ export async function probeItems(
         files: files.map((file) => ({ file, before: undefined })),
         folder: release,
         isFilled: false,
-        last: undefined
+        previousFolder: undefined
       },
-      (portion) => rendered.push(...portion)
+      (batch) => rendered.push(...batch)
     )
-    return [...failed, ...checkAssets(rendered, probing.assets).lost]
+    return [...failed, ...checkAssets(rendered, context.assets).broken]
   } catch (error) {
     return error instanceof PagesFailed ? error.pages : [{ file: '', reason: reasonOf(error) }]
   } finally {
@@ -62,24 +62,24 @@ export async function probeItems(
   }
 }
 
-function laySnapshot(
-  { content, snapshot }: Probing,
+function writeProbeSnapshot(
+  { content, snapshot }: ProbeContext,
   folder: string,
   items: readonly ContentItem[],
-  texts: ReadonlyMap<string, string>
+  bodies: ReadonlyMap<string, string>
 ): void {
   const chosen = new Map(items.map((item) => [keyOf(item), item]))
-  const { posts, site } = withItems(content, (item) => chosen.get(keyOf(item)))
+  const { posts, site } = mapItems(content, (item) => chosen.get(keyOf(item)))
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'bodies'), { recursive: true })
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
   writeFileSync(join(folder, 'posts.json'), JSON.stringify(posts))
   for (const post of posts) {
     const name = bodyName(post)
-    const text = texts.get(name)
-    if (text === undefined)
+    const body = bodies.get(name)
+    if (body === undefined)
       symlinkSync(join(snapshot, 'bodies', name), join(folder, 'bodies', name))
-    else writeFileSync(join(folder, 'bodies', name), text)
+    else writeFileSync(join(folder, 'bodies', name), body)
   }
 }
 

@@ -10,68 +10,68 @@ import type { OgPicture } from './render/og-picture.ts'
 import type { RenderedFile } from './render/render-thread.ts'
 import type { RenderPool } from './render/render-pool.ts'
 import type { SiteStore } from './site-store.ts'
-import type { Tell } from './steps.ts'
+import type { ReportProgress } from './progress.ts'
 
-export type Laid = {
+export type WrittenRelease = {
   contents: Pick<Release, 'brought' | 'files' | 'policies'>
-  /** Files that came out otherwise than before. */
+  /** Files whose content changed. */
   changed: string[]
   rendered: RenderedFile[]
   message: string
 }
 
-type Laying = {
+type WriteContext = {
   before: Release | undefined
   bundle: { client: string }
   folder: string
-  /** Under way where most of a release stays: see linkRelease. */
+  /** In progress if most files stay the same, see linkRelease. */
   linking: Promise<void> | undefined
   plan: ReleasePlan
   pool: RenderPool
   store: SiteStore
-  tell: Tell
+  report: ReportProgress
 }
 
 const COMPRESSED = /\.(br|gz)$/
-const LINKS_AT_ONCE = 500
-/** So few pictures are drawn while there are pages to render, where most of a site stays. */
-const DRAWN_MEANWHILE = 20
+const LINK_BATCH = 500
+/** Up to this many pictures are drawn while pages are still being rendered. */
+const DRAWN_MEANWHILE_MAX = 20
 
 /**
- * Fills a release's folder: what changed is rendered, everything else is the same file by another name.
- * @throws PagesFailed naming each page that could not be made
+ * Fills a release's folder: renders what changed and hard-links everything else.
+ * @throws PagesFailed if pages can't be rendered
  */
-export async function layRelease(laying: Laying): Promise<Laid> {
-  const { before, bundle, folder, linking, plan, pool, store, tell } = laying
+export async function writeRelease(context: WriteContext): Promise<WrittenRelease> {
+  const { before, bundle, folder, linking, plan, pool, store, report } = context
   mkdirSync(folder, { recursive: true })
-  const brought = bringAssets(join(bundle.client, '_astro'), join(store.assets, '_astro'))
-  bringAssets(join(store.snapshot, 'pictures'), join(store.assets, 'pictures'))
+  const brought = linkAssets(join(bundle.client, '_astro'), join(store.assets, '_astro'))
+  linkAssets(join(store.snapshot, 'pictures'), join(store.assets, 'pictures'))
 
-  const last = before && store.folderOf(before.name)
+  const previousFolder = before && store.folderOf(before.name)
   const rendered: RenderedFile[] = []
   const total = plan.render.size
-  const wish = {
+  const job = {
     files: longestFirst(plan).map((file) => ({ file, before: before?.files[file]?.hash })),
     folder,
     isFilled: linking !== undefined,
-    last
+    previousFolder
   }
   const drawing: Promise<void>[] = []
-  let pictures = 0
-  const drawFew = (wanted: readonly OgPicture[]): void => {
-    pictures += wanted.length
-    if (linking && wanted.length > 0 && pictures <= DRAWN_MEANWHILE)
-      drawing.push(pool.draw(wanted, () => {}))
+  let pictureCount = 0
+  const drawFew = (requested: readonly OgPicture[]): void => {
+    pictureCount += requested.length
+    if (linking && requested.length > 0 && pictureCount <= DRAWN_MEANWHILE_MAX)
+      drawing.push(pool.draw(requested, () => {}))
   }
   for (const file of plan.gone) unlinkFile(folder, file)
-  const laid = linking ?? linkAll(bundle.client, folder, publicNames(bundle.client))
+  const linked = linking ?? linkAll(bundle.client, folder, publicLinks(bundle.client))
   const [failed] = await Promise.all([
-    pool.render(wish, (portion) => {
-      rendered.push(...portion)
-      drawFew(portion.flatMap(({ picture }) => picture ?? []))
-      tell('render', { done: rendered.length, total })
+    pool.render(job, (batch) => {
+      rendered.push(...batch)
+      drawFew(batch.flatMap(({ picture }) => picture ?? []))
+      report('render', { done: rendered.length, total })
     }),
-    laid
+    linked
   ])
 
   await Promise.all(drawing)
@@ -81,11 +81,11 @@ export async function layRelease(laying: Laying): Promise<Laid> {
     .filter(({ file, hash }) => before?.files[file]?.hash !== hash)
     .map(({ file }) => file)
     .sort()
-  const message = `${changed.length} pages and files changed, ${plan.keep.length + total - changed.length} stay`
-  return { changed, contents: contentsOf(laying, rendered, brought), message, rendered }
+  const message = `${changed.length} pages and files changed, ${plan.keep.length + total - changed.length} unchanged`
+  return { changed, contents: contentsOf(context, rendered, brought), message, rendered }
 }
 
-/** Feeds and the map of the site name every page: begun last, one would hold up the end. */
+/** Feeds and the sitemap list every page, so they take longest and go first. */
 function longestFirst({ render }: ReleasePlan): string[] {
   const isPage = (file: string): boolean => file.endsWith('.html')
   const files = [...render.keys()]
@@ -93,10 +93,10 @@ function longestFirst({ render }: ReleasePlan): string[] {
 }
 
 function contentsOf(
-  { before, bundle, plan, store }: Laying,
+  { before, bundle, plan, store }: WriteContext,
   rendered: readonly RenderedFile[],
   brought: string[]
-): Laid['contents'] {
+): WrittenRelease['contents'] {
   const policyOf = new Map<string, string>()
   const files: Record<string, FileRecord> = {}
   for (const file of publicFiles(bundle.client)) {
@@ -108,9 +108,9 @@ function contentsOf(
     files[file] = record
     if (policy !== undefined) policyOf.set(file, before!.policies[policy]!)
   }
-  const isThere = remembered((asset: string) => existsSync(join(store.assets, asset)))
-  for (const { assets: named, file, hash, picture, policy } of rendered) {
-    const assets = named.filter((asset) => asset === picture?.path.slice(1) || isThere(asset))
+  const exists = memoize((asset: string) => existsSync(join(store.assets, asset)))
+  for (const { assets: references, file, hash, picture, policy } of rendered) {
+    const assets = references.filter((asset) => asset === picture?.path.slice(1) || exists(asset))
     files[file] = { key: plan.render.get(file), hash, ...(assets.length > 0 ? { assets } : {}) }
     if (policy !== undefined) policyOf.set(file, policy)
   }
@@ -120,29 +120,29 @@ function contentsOf(
   return { brought, files, policies }
 }
 
-/** Names say what a file holds, so one that is there is the same. */
-function bringAssets(from: string, to: string): string[] {
+/** Assets are named by content, so existing ones are never replaced. */
+function linkAssets(from: string, to: string): string[] {
   if (!existsSync(from)) return []
-  const there = new Set(existsSync(to) ? filesIn(to) : [])
+  const existing = new Set(existsSync(to) ? filesIn(to) : [])
   const names = filesIn(from)
   for (const name of names) {
-    if (there.has(name)) continue
+    if (existing.has(name)) continue
     mkdirSync(dirname(join(to, name)), { recursive: true })
     linkSync(join(from, name), join(to, name))
   }
   return names.filter((name) => !COMPRESSED.test(name)).map((name) => `_astro/${name}`)
 }
 
-function publicNames(client: string): { file: string; name: string }[] {
+function publicLinks(client: string): { file: string; name: string }[] {
   return publicFiles(client).map((name) => ({ name, file: name }))
 }
 
-/** What lies in the project's `public` folder, compressed files too. */
+/** Files of the project's `public` folder, with their compressed versions. */
 function publicFiles(client: string): string[] {
   return filesIn(client).filter((file) => !file.startsWith('_astro/'))
 }
 
-/** All of a release by other names, but what is `changing`: that is found out meanwhile. */
+/** Hard-links a release's files, except those in `changing`, which may grow during the call. */
 export async function linkRelease({
   changing,
   from,
@@ -159,7 +159,7 @@ export async function linkRelease({
   await linkAll(from, to, known, changing)
 }
 
-/** In portions: the threads have their say in between. `file`: the one that a compressed one lies beside. */
+/** Yields between batches to the threads' messages. `file`: without a compressed version's ending. */
 async function linkAll(
   from: string,
   to: string,
@@ -168,15 +168,15 @@ async function linkAll(
 ): Promise<void> {
   for (const place of new Set(names.map(({ name }) => dirname(name))))
     mkdirSync(join(to, place), { recursive: true })
-  for (let at = 0; at < names.length; at += LINKS_AT_ONCE) {
-    for (const { file, name } of names.slice(at, at + LINKS_AT_ONCE)) {
+  for (let at = 0; at < names.length; at += LINK_BATCH) {
+    for (const { file, name } of names.slice(at, at + LINK_BATCH)) {
       if (!changing.has(file)) linkSync(join(from, name), join(to, name))
     }
     await setImmediate()
   }
 }
 
-function remembered<Answer>(ask: (key: string) => Answer): (key: string) => Answer {
+function memoize<Answer>(ask: (key: string) => Answer): (key: string) => Answer {
   const known = new Map<string, Answer>()
   return (key) => {
     const answer = known.get(key) ?? ask(key)

@@ -1,5 +1,3 @@
-// How a run tells what it does, step by step.
-
 export type PublishStep =
   | 'bundle'
   | 'check'
@@ -9,24 +7,24 @@ export type PublishStep =
   | 'switch'
   | 'tidy'
   | 'upload'
-/** `done` of `total`, where a step has many parts; the step is over where there is `ms`, with a sentence on it. */
-export type Tell = (
+/** Reports a step's progress, `done` of `total`, or with `ms` its end. */
+export type ReportProgress = (
   step: PublishStep,
-  word: { done?: number; message?: string; ms?: number; total?: number; warnings?: string[] }
+  progress: { done?: number; message?: string; ms?: number; total?: number; warnings?: string[] }
 ) => void
 
-type Said = { message?: string; warnings?: string[] } | void
+type StepResult = { message?: string; warnings?: string[] } | void
 
-/** Tells how long each step took, and what it came to. */
-export function stopwatch(tell: Tell) {
-  return async <Result extends Said>(
+/** Reports how long each step took, and its result. */
+export function timedSteps(report: ReportProgress) {
+  return async <Result extends StepResult>(
     step: PublishStep,
     work: () => Promise<Result>
   ): Promise<Result> => {
     const started = performance.now()
     const result = await work()
     const { message, warnings } = result ?? {}
-    tell(step, {
+    report(step, {
       ms: Math.round(performance.now() - started),
       ...(message === undefined ? {} : { message }),
       ...(warnings === undefined ? {} : { warnings })

@@ -1,0 +1,68 @@
+import { policyIndex } from '#contract/content/blog-bulk.ts'
+import { policy } from '#contract/general.ts'
+import { siteData } from '#contract/site-data.ts'
+import { isAlwaysThere, isPolicyName, POLICIES } from '#rules/content/policies.ts'
+import { isVisible } from '#rules/content/printable.ts'
+import { showsSomething } from '#rules/content/safe-html.ts'
+import { type PanelFetch, callPanel, PanelFailed } from './panel-client.ts'
+import type { Site } from './content.ts'
+import type { Content } from './snapshot-folder.ts'
+
+/** Everything but the posts. An emptied policy keeps its previous text, with a warning. */
+export async function fetchSite(
+  fetchPanel: PanelFetch,
+  before: Content | undefined
+): Promise<{ site: Site; warnings: string[] }> {
+  const names = await fetchPolicyNames(fetchPanel)
+  const policies = await Promise.all(
+    names.map(async (policy_name) => {
+      const path = `${policy.path}?policy_name=${policy_name}`
+      const fetched = await callPanel(fetchPanel, path, policy.answer).catch((error: unknown) => {
+        // An editor may have just unpublished it; required policies can't be unpublished.
+        if (error instanceof PanelFailed && error.status === 404 && !isAlwaysThere(policy_name))
+          return undefined
+        throw error
+      })
+      return fetched && { policy_name, ...fetched }
+    })
+  )
+  const published = policies.filter((fetched) => fetched !== undefined)
+  const empty = published.filter(
+    (fetched) => !hasContent(fetched) && previousPolicy(fetched, before)
+  )
+  const site = {
+    siteData: await callPanel(fetchPanel, siteData.path, siteData.answer),
+    policies: published.map((fetched) =>
+      hasContent(fetched) ? fetched : (previousPolicy(fetched, before) ?? fetched)
+    )
+  }
+  const warnings = empty.map(
+    ({ policy_name }) => `The policy ${policy_name} is empty, so its page was left unchanged.`
+  )
+  return { site, warnings }
+}
+
+/** Required policies first. Panels with only the specified API don't list the others. */
+async function fetchPolicyNames(fetchPanel: PanelFetch): Promise<string[]> {
+  const index = await callPanel(fetchPanel, policyIndex.path, policyIndex.answer).catch(
+    (error: unknown) => {
+      if (error instanceof PanelFailed && error.status === 404) return { data: [] }
+      throw error
+    }
+  )
+  const names = index.data.map(({ policy_name }) => policy_name)
+  // Names become URLs and file names; invalid ones from older versions were never published.
+  const others = names.filter((name) => isPolicyName(name) && !isAlwaysThere(name))
+  return [...POLICIES, ...others]
+}
+
+type FetchedPolicy = Site['policies'][number]
+
+/** Whether both title and text have visible content. */
+export function hasContent({ content, title }: FetchedPolicy): boolean {
+  return showsSomething(content) && isVisible(title)
+}
+
+function previousPolicy({ policy_name }: FetchedPolicy, before: Content | undefined) {
+  return before?.site.policies.find((one) => one.policy_name === policy_name && hasContent(one))
+}
