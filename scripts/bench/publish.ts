@@ -1,5 +1,5 @@
-// How long it takes from the command to the served page, with 100, 1,000 and 10,000 posts of 4 kB, beside the same posts built
-// by Eleventy (npm) and Hugo (where it is installed), which build all of it each time. 'whole run' counts what is drawn after.
+// Measures the time from the publish command to the served page with 100, 1,000 and 10,000 posts of
+// 4 kB, beside full builds by Eleventy (npm) and Hugo (if installed). 'whole run' includes pictures.
 //   node scripts/bench/publish.ts [--posts 100,1000,10000] [--times 3] [--alone]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   options: {
     posts: { type: 'string', default: '100,1000,10000' },
     times: { type: 'string', default: '3' },
-    /** Without the others. */
+    /** Without the other generators. */
     alone: { type: 'boolean', default: false }
   }
 })
@@ -58,45 +58,49 @@ async function measureOurs(ours: PublishedService, count: number): Promise<void>
   const { publish, world } = ours
   const middle = `/blog/${Math.ceil(count / 2)}`
   await fillPanel(world, count)
-  const first = await publish([], () => see(ours, '/blog', `Post ${count} `))
-  note('Maplekey', count, 'full build', [first])
-  note('Maplekey', count, 'nothing changed', await repeat(() => publish()))
+  const first = await publish([], () => expectServed(ours, '/blog', `Post ${count} `))
+  record('Maplekey', count, 'full build', [first])
+  record('Maplekey', count, 'nothing changed', await repeat(() => publish()))
   let newest = count
   const added = await repeat(async () => {
     await putPost(world, benchPost(++newest))
     return publish([], async () => {
       for (const path of [`/blog/${newest}`, '/blog', '/rss.xml'])
-        await see(ours, path, `Post ${newest} `)
-      await see(ours, '/sitemap.xml', `/blog/${newest}`)
-      await see(ours, '/blog/page/2', `Post ${newest - 10} `)
+        await expectServed(ours, path, `Post ${newest} `)
+      await expectServed(ours, '/sitemap.xml', `/blog/${newest}`)
+      await expectServed(ours, '/blog/page/2', `Post ${newest - 10} `)
     })
   })
-  note('Maplekey', count, 'one new post', added)
+  record('Maplekey', count, 'one new post', added)
   let edit = 0
   const edited = await repeat(async () => {
     await putPost(world, benchPost(Math.ceil(count / 2), `Edit ${++edit}: `))
-    return publish([], () => see(ours, middle, `Edit ${edit}: `))
+    return publish([], () => expectServed(ours, middle, `Edit ${edit}: `))
   })
-  note('Maplekey', count, 'one edit', edited)
+  record('Maplekey', count, 'one edit', edited)
   const back = await repeat(() =>
-    publish(['rollback'], () => see(ours, middle, --edit > 0 ? `Edit ${edit}: ` : 'Post'))
+    publish(['rollback'], () => expectServed(ours, middle, --edit > 0 ? `Edit ${edit}: ` : 'Post'))
   )
-  note('Maplekey', count, 'rollback', back)
+  record('Maplekey', count, 'rollback', back)
   await ours.close()
 }
 
 async function measureOther(other: OtherGenerator, count: number): Promise<void> {
   for (let id = 1; id <= count; id++) other.write(benchPost(id))
-  note(other.name, count, 'full build', [await other.build()])
-  note(other.name, count, 'nothing changed', [await other.build()])
+  record(other.name, count, 'full build', [await other.build()])
+  record(other.name, count, 'nothing changed', [await other.build()])
   other.write(benchPost(count + 1))
-  note(other.name, count, 'one new post', [await other.build()])
+  record(other.name, count, 'one new post', [await other.build()])
   other.write(benchPost(Math.ceil(count / 2), 'Edited: '))
-  note(other.name, count, 'one edit', [await other.build()])
+  record(other.name, count, 'one edit', [await other.build()])
 }
 
-async function see({ served }: PublishedService, path: string, words: string): Promise<void> {
-  if (!(await served(path)).includes(words)) throw new Error(`${path} does not say ${words}`)
+async function expectServed(
+  { served }: PublishedService,
+  path: string,
+  text: string
+): Promise<void> {
+  if (!(await served(path)).includes(text)) throw new Error(`${path} does not contain ${text}`)
 }
 
 async function repeat(work: () => Promise<Measured>): Promise<Measured[]> {
@@ -105,7 +109,7 @@ async function repeat(work: () => Promise<Measured>): Promise<Measured[]> {
   return runs
 }
 
-function note(by: string, posts: number, what: string, runs: Measured[]): void {
+function record(by: string, posts: number, what: string, runs: Measured[]): void {
   const { cpu, megabytes, seconds, whole } = median(runs)
   const worst = Math.max(...runs.map((run) => run.seconds))
   const row = {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** All files walk a folder, e.g. 'blog/1.html', sorted. */
+/** All files below a folder, e.g. 'blog/1.html', sorted. */
 export function filesIn(folder: string): string[] {
   return walk(folder, '').sort()
 }

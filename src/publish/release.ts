@@ -1,5 +1,5 @@
-// A release: an immutable folder with all pages of the site at one madeAt, and release.json, its
-// manifest.
+// A release: an immutable folder with all pages of the site at one moment, and its manifest,
+// release.json.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -25,16 +25,16 @@ const settings: BucketSettings = {
 }
 const bucket = openBucket(settings)
 
-test(`a bucket never points to half a release though ${KILLS} uploads are killed, and the next run leaves exactly its pages`, async () => {
+test(`after each of ${KILLS} killed uploads the bucket points to a complete release, and the next run leaves exactly its pages`, async () => {
   const server = await startServer()
   const random = seededRandom(1)
   const faults: string[] = []
-  let shown = lay(0)
+  let live = writeSite(0)
   const started = performance.now()
-  await once(upload(shown), 'exit')
+  await once(upload(live), 'exit')
   const usualMs = performance.now() - started
   for (let turn = 1; turn <= KILLS; turn++) {
-    const next = lay(turn)
+    const next = writeSite(turn)
     const run = upload(next)
     const exit = once(run, 'exit')
     const life = setTimeout(() => run.kill('SIGKILL'), random() * usualMs)
@@ -42,13 +42,13 @@ test(`a bucket never points to half a release though ${KILLS} uploads are killed
     clearTimeout(life)
     const pointer = JSON.parse((await bucket.get('current.json'))?.toString() ?? '{}')
     const isNext = pointer.name === next.release.name
-    if (!isNext && pointer.name !== shown.release.name) faults.push(`${turn}: nothing is shown`)
+    if (!isNext && pointer.name !== live.release.name) faults.push(`${turn}: no release is live`)
     if (isNext) faults.push(...(await differencesIn(next, `${turn}, killed`)))
-    // Half of the runs are taken up, half are followed by the release before.
-    if (turn % 2 === 0) shown = next
-    const [code] = await once(upload(shown), 'exit')
+    // Half of the runs are resumed, half are followed by the previous release.
+    if (turn % 2 === 0) live = next
+    const [code] = await once(upload(live), 'exit')
     if (code !== 0) faults.push(`${turn}: the run that followed ended with ${code}`)
-    faults.push(...(await differencesIn(shown, `${turn}, taken up`)))
+    faults.push(...(await differencesIn(live, `${turn}, resumed`)))
   }
   const exit = once(server, 'exit')
   server.kill()
@@ -73,10 +73,10 @@ async function startServer(): Promise<ChildProcess> {
   return child
 }
 
-type Laid = { release: ReleaseManifest; folder: string; assets: string }
+type WrittenSite = { release: ReleaseManifest; folder: string; assets: string }
 
 /** A release in which every third page differs, some are new and some are gone. */
-function lay(turn: number): Laid {
+function writeSite(turn: number): WrittenSite {
   const [site, assets] = [join(folder, `release-${turn}`), join(folder, 'assets')]
   const files: Record<string, string> = { 'index.html': `home ${turn}`, 'rss.xml': `feed ${turn}` }
   for (let page = turn; page < PAGES + turn; page++)
@@ -99,14 +99,14 @@ function write(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-function upload(laid: Laid): ChildProcess {
+function upload(site: WrittenSite): ChildProcess {
   const script = resolve('tests/kit/publishing/upload-child.ts')
-  const options = JSON.stringify({ settings, ...laid })
+  const options = JSON.stringify({ settings, ...site })
   return spawn(process.execPath, [script, options], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Pages that are not as they should be, and pages of other releases. */
-async function differencesIn({ release }: Laid, when: string): Promise<string[]> {
+/** Wrong or missing pages, and pages of other releases. */
+async function differencesIn({ release }: WrittenSite, when: string): Promise<string[]> {
   const faults: string[] = []
   const [asset = ''] = release.brought
   if ((await bucket.get(asset)) === undefined) faults.push(`${when}: ${asset} is missing`)
@@ -116,7 +116,7 @@ async function differencesIn({ release }: Laid, when: string): Promise<string[]>
       if (text !== hash) faults.push(`${when}: ${key} is ${JSON.stringify(text)}, not ${hash}`)
     }
   }
-  if (when.endsWith('taken up')) {
+  if (when.endsWith('resumed')) {
     const [least, most] = [
       Number(/\d+/.exec(release.name)),
       PAGES + Number(/\d+/.exec(release.name))

@@ -21,7 +21,7 @@ import { publishSite } from '#publish/publish-site.ts'
 import { benchPost, fillPanel, putPost } from '../kit/publishing/bench-posts.ts'
 
 const POSTS = 60
-/** Every so many rounds the code changes too. */
+/** The code changes too, once in this many rounds. */
 const CODE_EVERY = 6
 const PROJECT = [
   'astro.config.mjs',
@@ -36,11 +36,11 @@ const PROJECT = [
 const EDITS = Number(process.env['PROOF_EDITS'] ?? 500)
 const EDITS_A_ROUND = 20
 
-test(`a site published bit by bit over ${EDITS} edits is, to the byte, the site made at once`, async () => {
+test(`incremental runs over ${EDITS} edits publish byte for byte what a full run does`, async () => {
   const random = seededRandom(1)
   const root = resolve('.')
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-equal-'))
-  const [copy, bitByBit, atOnce] = ['project', 'bit-by-bit', 'at-once'].map((name) =>
+  const [copy, incremental, full] = ['project', 'incremental', 'full'].map((name) =>
     join(folder, name)
   ) as [string, string, string]
   for (const name of PROJECT) cpSync(join(root, name), join(copy, name), { recursive: true })
@@ -80,11 +80,11 @@ test(`a site published bit by bit over ${EDITS} edits is, to the byte, the site 
   for (let round = 0, done = 0; done < EDITS; round++) {
     for (let at = 0; at < EDITS_A_ROUND && done < EDITS; at++, done++) await edit()
     if (round % CODE_EVERY === CODE_EVERY - 1) changeCode(copy, round)
-    const { changed } = await publish(bitByBit)
+    const { changed } = await publish(incremental)
     published.push(changed.length)
-    rmSync(atOnce, { recursive: true, force: true })
-    await publish(atOnce)
-    expect(differing(contentsOf(bitByBit), contentsOf(atOnce)), `after ${done} edits`).toEqual([])
+    rmSync(full, { recursive: true, force: true })
+    await publish(full)
+    expect(differing(contentsOf(incremental), contentsOf(full)), `after ${done} edits`).toEqual([])
   }
   measured(`addresses published in each round of ${EDITS_A_ROUND} edits`, { published })
   await world.close()
@@ -96,7 +96,7 @@ function changeCode(copy: string, round: number): void {
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n<p hidden>Round {${round}}</p>\n`)
 }
 
-/** Every page with its compressed files and policy, and every asset that a page names, by what it holds. */
+/** The hashes of all pages with their compressed files and policies, and of referenced assets. */
 function contentsOf(store: string): Map<string, string> {
   const release = realpathSync(join(store, 'current'))
   const { brought, files } = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8')) as {

@@ -15,14 +15,14 @@ const KILLS = Number(process.env['PROOF_KILLS'] ?? 30)
 
 type Service = Awaited<ReturnType<typeof startPublishedService>>
 
-test(`a publish killed at ${KILLS} random moments leaves the site whole each time, and the next run succeeds`, async () => {
+test(`after each of ${KILLS} kills of a publish run the site is intact, and the next run succeeds`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-kills-'))
   const service = await startPublishedService(folder, 4470)
   const { store, world } = service
   await fillPanel(world, POSTS)
   await service.publish()
 
-  // How long an unharmed run takes, so that a kill falls anywhere in it.
+  // Kills fall anywhere within the duration of an uninterrupted run.
   await change(world, 0)
   const started = performance.now()
   await once(publish(service), 'exit')
@@ -41,7 +41,7 @@ test(`a publish killed at ${KILLS} random moments leaves the site whole each tim
     await exit
     clearTimeout(life)
     if (manifestOf(store).name !== before) switched++
-    const found = [...faultsOf(store), ...(await servedOtherwise(service))]
+    const found = [...faultsOf(store), ...(await wronglyServed(service))]
     faults.push(...found.map((fault) => `after kill ${kill}: ${fault}`))
 
     await service.publish()
@@ -66,7 +66,7 @@ async function change(world: Service['world'], turn: number): Promise<void> {
   await putPost(world, benchPost(POSTS + 1 + turn))
 }
 
-/** Its own group, so that a kill meets the threads and children too. */
+/** In its own process group, so that a kill reaches its children too. */
 function publish(service: Service): ChildProcess {
   return spawn(process.execPath, ['scripts/publish.ts', '--to', service.store], {
     detached: true,
@@ -75,8 +75,8 @@ function publish(service: Service): ChildProcess {
   })
 }
 
-/** Pages of the shown release that are served as something else. */
-async function servedOtherwise({ origin, store }: Service): Promise<string[]> {
+/** Pages of the live release that are served with other content. */
+async function wronglyServed({ origin, store }: Service): Promise<string[]> {
   const { files } = manifestOf(store)
   const paths = [
     '/',
@@ -93,7 +93,9 @@ async function servedOtherwise({ origin, store }: Service): Promise<string[]> {
         headers: { 'accept-encoding': 'identity' }
       })
       const hash = hashOf(Buffer.from(await answer.arrayBuffer()))
-      return answer.ok && hash === files[fileOf(path)]?.hash ? [] : [`${path} is served otherwise`]
+      return answer.ok && hash === files[fileOf(path)]?.hash
+        ? []
+        : [`${path} is served with other content`]
     })
   )
   return wrong.flat()

@@ -145,7 +145,7 @@ test('a resumed run uploads nothing twice', async () => {
   expect(again.filter((call) => first.includes(call))).toEqual([])
 })
 
-test('half an object that a server kept of a killed run is uploaded again', async () => {
+test('an incomplete object of a killed run is uploaded again', async () => {
   const { dieAfter, objects, revive, settings, texts } = await startBucket()
   dieAfter(8)
   await expect(uploadRelease({ settings, ...writeSite(ONE) })).rejects.toThrow('Dead')
@@ -174,7 +174,7 @@ test('a busy or interrupted bucket is retried, and a refusal is reported in a se
   )
 })
 
-test('an asset stays for fourteen days after the last release that names it', () => {
+test('an asset stays for fourteen days after the last release that references it', () => {
   const release = (name: string, brought: string[]): ReleaseManifest => ({
     name,
     made: '',

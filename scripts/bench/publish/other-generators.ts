@@ -1,4 +1,4 @@
-// The same posts, built by others: a page each, lists of ten, a feed and a sitemap, in the plainest of templates.
+// The same posts, built by other generators: a page each, lists of ten, a feed and a sitemap.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,7 +13,7 @@ export type OtherGenerator = {
 
 const ELEVENTY = '@11ty/eleventy@3.1.6'
 
-/** Installed by npm into the folder: it is not one of our packages. */
+/** Installed by npm into the folder, as it isn't a dependency of ours. */
 export function eleventy(folder: string): OtherGenerator {
   writeFiles(folder, {
     'package.json': '{"type": "module"}',
@@ -55,7 +55,7 @@ permalink: /sitemap.xml
   }
 }
 
-/** Undefined where it is not on this machine (apt-get install hugo). */
+/** Undefined if Hugo isn't installed (apt-get install hugo). */
 export function hugo(folder: string): OtherGenerator | undefined {
   const version = spawnSync('hugo', ['version'], { encoding: 'utf8' })
   if (version.status !== 0) return undefined

@@ -1,4 +1,4 @@
-// Asks for pages at a steady rate, from a thread of its own, and keeps what it got: which bytes, and between which switches.
+// Requests pages at a steady rate from its own thread, and records each answer with its switch counts.
 import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import { hashOf } from '../../../tests/kit/publishing/shown-release.ts'
@@ -8,41 +8,45 @@ export type StormSetup = {
   origin: string
   paths: string[]
   perSecond: number
-  /** Counts up before and after each switch. */
-  era: SharedArrayBuffer
+  /** Rises before and after each switch. */
+  switchCount: SharedArrayBuffer
 }
 export type StormResult = {
-  /** Each kind of answer, and how often. */
-  got: [StormAnswer, number][]
+  /** Distinct answers, with their number. */
+  answers: [StormAnswer, number][]
   sent: number
   seconds: number
   slowestMs: number
-  /** Assets that pages named, and the answers of those that were not served. */
+  /** Assets that pages reference, and failed requests for them. */
   assets: string[]
-  lost: string[]
-  broken: string[]
+  missing: string[]
+  failed: string[]
 }
 
 const TICK_MS = 10
 const ASSET = /\/(?:_astro|og|pictures)\/[\w./-]+\.\w+/g
 
-const { era, origin, paths, perSecond } = workerData as StormSetup
-const now = new Int32Array(era)
+const { origin, paths, perSecond, switchCount } = workerData as StormSetup
+const now = new Int32Array(switchCount)
 const agent = new Agent({ keepAlive: true, maxSockets: 128 })
-const got = new Map<string, [StormAnswer, number]>()
-const [assets, lost, broken] = [new Set<string>(), new Set<string>(), new Set<string>()]
+const answers = new Map<string, [StormAnswer, number]>()
+const [assets, missing, failed] = [new Set<string>(), new Set<string>(), new Set<string>()]
 const started = performance.now()
 let [sent, open, slowestMs, at, isOver] = [0, 0, 0, 0, false]
 
-function ask(path: string, encoding: string, heard: (status: number, bytes: Buffer) => void): void {
+function ask(
+  path: string,
+  encoding: string,
+  onAnswer: (status: number, bytes: Buffer) => void
+): void {
   sent++
   open++
   const asked = performance.now()
   send(path, encoding, (outcome) => {
     slowestMs = Math.max(slowestMs, performance.now() - asked)
-    if (outcome instanceof Error) broken.add(`${path}: ${outcome.message}`)
-    else heard(outcome.status, outcome.bytes)
-    if (--open === 0 && isOver) tell()
+    if (outcome instanceof Error) failed.add(`${path}: ${outcome.message}`)
+    else onAnswer(outcome.status, outcome.bytes)
+    if (--open === 0 && isOver) postResult()
   })
 }
 
@@ -50,49 +54,49 @@ type Outcome = Error | { status: number; bytes: Buffer }
 
 function send(path: string, encoding: string, done: (outcome: Outcome) => void): void {
   const headers = { 'accept-encoding': encoding }
-  const asking = request(`${origin}${path}`, { agent, headers }, (answer) => {
+  const outgoing = request(`${origin}${path}`, { agent, headers }, (answer) => {
     const chunks: Buffer[] = []
     answer.on('data', (chunk: Buffer) => chunks.push(chunk))
     answer.on('end', () => done({ status: answer.statusCode ?? 0, bytes: Buffer.concat(chunks) }))
     answer.on('error', done)
   })
-  asking.on('error', (error: NodeJS.ErrnoException) => {
-    // The server had just hung up on a connection that was idle: as browsers do, it is asked again on another.
-    if (asking.reusedSocket && error.code === 'ECONNRESET') send(path, encoding, done)
+  outgoing.on('error', (error: NodeJS.ErrnoException) => {
+    // The server closed an idle connection as it was reused: like a browser, retry on another one.
+    if (outgoing.reusedSocket && error.code === 'ECONNRESET') send(path, encoding, done)
     else done(error)
   })
-  asking.end()
+  outgoing.end()
 }
 
-function askPage(path: string, encoding: string): void {
+function requestPage(path: string, encoding: string): void {
   const from = Atomics.load(now, 0)
   ask(path, encoding, (status, bytes) => {
     const one = { path, encoding, status, hash: hashOf(bytes), from, to: Atomics.load(now, 0) }
     const key = JSON.stringify(one)
-    const known = got.get(key)
-    got.set(key, [one, (known?.[1] ?? 0) + 1])
+    const known = answers.get(key)
+    answers.set(key, [one, (known?.[1] ?? 0) + 1])
     if (known || encoding !== 'identity') return
     for (const [asset] of bytes.toString().matchAll(ASSET)) assets.add(asset)
   })
 }
 
-/** A file that a page has named must stay for people who have that page open. */
-function askAsset(path: string): void {
-  ask(path, 'identity', (status) => status !== 200 && lost.add(`${path} with ${status}`))
+/** Assets of older pages must stay available for open tabs. */
+function requestAsset(path: string): void {
+  ask(path, 'identity', (status) => status !== 200 && missing.add(`${path} with ${status}`))
 }
 
-function tell(): void {
+function postResult(): void {
   const seconds = (performance.now() - started) / 1000
-  const told: StormResult = {
-    got: [...got.values()],
+  const result: StormResult = {
+    answers: [...answers.values()],
     sent,
     seconds,
     slowestMs,
     assets: [...assets],
-    lost: [...lost],
-    broken: [...broken]
+    missing: [...missing],
+    failed: [...failed]
   }
-  parentPort?.postMessage(told)
+  parentPort?.postMessage(result)
   agent.destroy()
 }
 
@@ -101,12 +105,12 @@ const ticking = setInterval(() => {
   while (sent < due) {
     const turn = at++
     const known = [...assets]
-    if (turn % 8 === 7 && known.length > 0) askAsset(known[turn % known.length] ?? '/')
-    else askPage(paths[turn % paths.length] ?? '/', turn % 3 === 0 ? 'br' : 'identity')
+    if (turn % 8 === 7 && known.length > 0) requestAsset(known[turn % known.length] ?? '/')
+    else requestPage(paths[turn % paths.length] ?? '/', turn % 3 === 0 ? 'br' : 'identity')
   }
 }, TICK_MS)
 parentPort?.once('message', () => {
   isOver = true
   clearInterval(ticking)
-  if (open === 0) tell()
+  if (open === 0) postResult()
 })

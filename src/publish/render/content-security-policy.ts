@@ -1,12 +1,12 @@
 // A strict policy for every page, sent as a header: a <meta> doesn't cover what precedes it and can't
-// set frame-ancestors. Astro's policy lists the hashes of all inline code on the directives; a page's pageHashes
-// policy lists only the code that the page contains, and the styles in its head.
+// set frame-ancestors. Astro's policy lists the hashes of all inline code on the site; a page's own policy
+// lists only the code that the page contains, and the styles in its head.
 
 import { createHash } from 'node:crypto'
 import type { Styles } from './page-styles.ts'
 import { type PageElement, textOf } from './read-page.ts'
 
-/** The only pages that may frame other pages of the directives. */
+/** The only pages that may frame other pages of the site. */
 const PAGES_WITH_FRAMES = ['editor.html']
 
 /**

@@ -44,7 +44,7 @@ export function decideSnapshot({
   return { use: 'fetched' }
 }
 
-/** A sentence on required content that is missing. */
+/** Names required content that is missing. */
 function missingContent({ plans, policies }: ContentSummary): string | undefined {
   if (plans === 0) return 'It has no plans, and an empty pricing page is never published.'
   const missing = POLICIES.filter((name) => !policies.includes(name))

@@ -1,6 +1,7 @@
 // The folder that a site is built from. Bodies and pictures are named by content and added at any
 // time; a set lists those of one snapshot, and renaming the symlink `now` switches sets atomically.
-//   bodies/<post_id>-<digest>.html   pictures/<name>   sets/<hash>/{site,posts,pictures}.json   now -> sets/<hash>
+//   bodies/<post_id>-<digest>.html   pictures/<name>
+//   sets/<hash>/{site,posts,pictures}.json   now -> sets/<hash>
 //   site.json -> now/site.json   posts.json -> now/posts.json
 import { createHash } from 'node:crypto'
 import {

@@ -15,7 +15,7 @@ const WORDS =
 const TEXT_BYTES = 4000
 const ROWS_AT_ONCE = 500
 
-/** A post of 4 kB, made of headings, paragraphs and a list; the same number is the same post. */
+/** A post of 4 kB with headings, paragraphs and a list, determined by its id. */
 export function benchPost(post_id: number, change = ''): BenchPost {
   const words = WORDS.split(' ')
   const word = (at: number) => words[(post_id * 7 + at * 11) % words.length] ?? ''
@@ -36,7 +36,7 @@ export function benchPost(post_id: number, change = ''): BenchPost {
   }
 }
 
-/** So many posts in a panel, and no others. */
+/** Replaces all posts of a panel by `count` posts. */
 export async function fillPanel({ db }: Pick<World, 'db'>, count: number): Promise<void> {
   await db.deleteFrom('posts').execute()
   for (let from = 1; from <= count; from += ROWS_AT_ONCE) {
@@ -46,7 +46,7 @@ export async function fillPanel({ db }: Pick<World, 'db'>, count: number): Promi
   }
 }
 
-/** As an editor's publishing does it. */
+/** Adds or replaces a post, as publishing in the editor does. */
 export async function putPost({ db }: Pick<World, 'db'>, post: BenchPost): Promise<void> {
   const { post_id: _, ...rest } = post
   await db

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../../..')
 
 export type PublishedService = Awaited<ReturnType<typeof startPublishedService>>
 
-/** A panel over a database of its own, the service before it, and the command that publishes, as an owner types it. */
+/** A panel with its own database, its service, and the publish command. */
 export async function startPublishedService(folder: string, port: number) {
   const [data, store] = [join(folder, 'panel'), join(folder, 'site')]
   rmSync(store, { recursive: true, force: true })
@@ -23,7 +23,7 @@ export async function startPublishedService(folder: string, port: number) {
     origin,
     store,
     world,
-    /** `see` looks as soon as the command says that it shows the release; it may have pictures to draw after that. */
+    /** Calls `see` once the release is live; the command may still draw pictures after that. */
     publish: (args: string[] = [], see?: () => Promise<void>): Promise<Measured> =>
       measured('npm', ['run', '-s', 'publish', '--', ...args, '--to', store, '--json'], {
         cwd: root,

@@ -8,7 +8,7 @@ export type Manifest = {
   files: Record<string, { hash: string; assets?: string[] }>
 }
 
-/** What a release holds at one moment, by file and encoding: 'blog/1.html', 'blog/1.html.br'. */
+/** A release's file hashes, with compressed files: 'blog/1.html', 'blog/1.html.br'. */
 export type ReleaseState = { name: string; hashes: Map<string, string> }
 
 export function hashOf(bytes: Buffer): string {
@@ -20,7 +20,7 @@ export function manifestOf(store: string): Manifest {
   return JSON.parse(readFileSync(join(store, 'releases', name, 'release.json'), 'utf8'))
 }
 
-/** The shown release, read from the disk and not from its own manifest. */
+/** The live release's state, read from its files rather than from its manifest. */
 export function readReleaseState(store: string, files: readonly string[]): ReleaseState {
   const { name } = manifestOf(store)
   const hashes = new Map<string, string>()
@@ -31,7 +31,7 @@ export function readReleaseState(store: string, files: readonly string[]): Relea
   return { name, hashes }
 }
 
-/** What is wrong with the shown release, in words. */
+/** Describes what is wrong with the live release. */
 export function faultsOf(store: string): string[] {
   const { brought, files, name } = manifestOf(store)
   const faults: string[] = []
@@ -39,7 +39,7 @@ export function faultsOf(store: string): string[] {
     const path = join(store, 'releases', name, file)
     if (!existsSync(path)) faults.push(`${file} is missing`)
     else if (hashOf(readFileSync(path)) !== hash)
-      faults.push(`${file} is not what release.json says`)
+      faults.push(`${file} differs from its hash in release.json`)
   }
   const assets = new Set([...brought, ...Object.values(files).flatMap((file) => file.assets ?? [])])
   for (const asset of assets)
@@ -47,7 +47,7 @@ export function faultsOf(store: string): string[] {
   return faults
 }
 
-/** The file of an address, as releases name it. */
+/** The file of an address in a release. */
 export function fileOf(path: string): string {
   if (path === '/') return 'index.html'
   return /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`

@@ -1,6 +1,6 @@
 import { fileOf, type ReleaseState } from './shown-release.ts'
 
-/** An answer, and between which switches it was asked for and came. */
+/** An answer, with the switch counts when it was requested and received. */
 export type StormAnswer = {
   path: string
   encoding: string
@@ -10,7 +10,7 @@ export type StormAnswer = {
   to: number
 }
 
-/** `from` and `to` count up before and after each switch: an even number is a state, an odd one lies between two. */
+/** Counts rise before and after each switch: even ones name a state, odd ones a switch. */
 export function isExpectedAnswer(
   states: readonly ReleaseState[],
   { encoding, from, hash, path, status, to }: StormAnswer
