@@ -1,5 +1,5 @@
-// Measures the time from the publish command to the served page with 100, 1,000 and 10,000 posts of
-// 4 kB, beside full builds by Eleventy (npm) and Hugo (if installed). 'whole run' includes pictures.
+// Measures the time from the publish command to the served page with 100, 1,000 and 10,000 posts
+// of 4 kB, and full builds by Eleventy (npm) and Hugo (if installed). 'whole run' includes pictures.
 //   node scripts/bench/publish.ts [--posts 100,1000,10000] [--times 3] [--alone]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -11,7 +11,7 @@ const PANEL_PATHS = /^\/(api|mailbox|openapi\.json)(\/|$)/
 
 /**
  * Checks the rendered pages and returns warnings about the content. `assets`: their folder.
- * @throws CannotPublish if a required page is missing, PagesFailed if a page lacks an asset it needs
+ * @throws CannotPublish if a required page is missing, PagesFailed if pages lack needed assets
  */
 export function checkRelease(
   { contents, rendered }: Pick<WrittenRelease, 'contents' | 'rendered'>,

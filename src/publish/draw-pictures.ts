@@ -9,7 +9,7 @@ import type { RenderPool } from './render/render-pool.ts'
 
 const DRAWN_BEFORE_MAX = 200
 
-/** Draws a few pictures at once, or leaves all of them to `drawPending`. Returns how many are left. */
+/** Draws a few pictures, or leaves all to `drawPending`. Returns how many are left. */
 export async function drawBeforeSwitch(
   pool: RenderPool,
   store: string,

@@ -1,5 +1,5 @@
-// The site's folder: `releases/`, complete and immutable; `assets/`, named by content, shared by all
-// releases and kept for a while after the last; `bundles/`, Astro's output; `spare/`, the prepared
+// The site's folder: `releases/`, complete and immutable; `assets/`, named by content, shared by
+// all releases and kept for a while after the last; `bundles/`, Astro's output; `spare/`, the prepared
 // folder of the next release; and `current`, a symlink to the live release.
 import {
   existsSync,

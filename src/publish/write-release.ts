@@ -159,7 +159,7 @@ export async function linkRelease({
   await linkAll(from, to, known, changing)
 }
 
-/** Yields between batches to the threads' messages. `file`: without a compressed version's ending. */
+/** Yields to the threads' messages between batches. `file`: the name without .br or .gz. */
 async function linkAll(
   from: string,
   to: string,

@@ -1,4 +1,4 @@
-// Requests pages at a steady rate from its own thread, and records each answer with its switch counts.
+// Requests pages at a steady rate from its own thread, and records answers with switch counts.
 import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import { hashOf } from '../../../tests/kit/publishing/shown-release.ts'

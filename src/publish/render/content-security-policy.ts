@@ -1,6 +1,6 @@
-// A strict policy for every page, sent as a header: a <meta> doesn't cover what precedes it and can't
-// set frame-ancestors. Astro's policy lists the hashes of all inline code on the site; a page's own policy
-// lists only the code that the page contains, and the styles in its head.
+// A strict policy for every page, sent as a header: a <meta> doesn't cover what precedes it and
+// can't set frame-ancestors. Astro's policy lists the hashes of all inline code on the site; a
+// page's own policy lists only the code that the page contains, and the styles in its head.
 
 import { createHash } from 'node:crypto'
 import type { Styles } from './page-styles.ts'
@@ -10,8 +10,8 @@ import { type PageElement, textOf } from './read-page.ts'
 const PAGES_WITH_FRAMES = ['editor.html']
 
 /**
- * Narrows Astro's policy to a page's elements. Only scripts that Astro wrote are allowed, so no script
- * in an editor's content is. Styles in the head are ours, as no content is rendered there.
+ * Narrows Astro's policy to a page's elements. Only scripts that Astro wrote are allowed, never one
+ * in an editor's content. Styles in the head are ours, as no content is rendered there.
  */
 export function pageContentSecurityPolicy(
   file: string,

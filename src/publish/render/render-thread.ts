@@ -1,5 +1,5 @@
-// A thread that renders a release. Every run starts new threads, as a thread loads the server's code
-// and the snapshot only once.
+// A thread that renders a release. Every run starts new threads, as a thread loads the server's
+// code and the snapshot only once.
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parentPort, threadId, workerData } from 'node:worker_threads'

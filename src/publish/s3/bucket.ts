@@ -57,7 +57,7 @@ export function openBucket(settings: BucketSettings) {
       const bytes = Buffer.from(await response.arrayBuffer())
       return response.ok ? bytes : undefined
     },
-    /** Whether the object exists and is complete: servers may keep part of an interrupted upload. */
+    /** Whether the object exists and is complete: servers may keep parts of killed uploads. */
     async hasComplete(
       key: string,
       { bytes, hash = '' }: Pick<StoredObject, 'bytes' | 'hash'>

@@ -43,7 +43,7 @@ export function readCurrentContent(folder: string): Content | undefined {
   }
 }
 
-/** Switches to a snapshot and prunes unreferenced files. Returns whether it differs from the last. */
+/** Switches to a snapshot and prunes other files. Returns whether it differs from the last. */
 export function setCurrentContent(
   folder: string,
   content: Content,

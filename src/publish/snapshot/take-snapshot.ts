@@ -13,7 +13,7 @@ import { flushFiles, listBlobs, putBlob, readBlob } from './blob-store.ts'
 import { type Content, readCurrentContent, setCurrentContent } from './snapshot-folder.ts'
 
 export type SnapshotResult = {
-  /** `kept`: the panel couldn't be read; the previous snapshot stays. The first warning says why. */
+  /** `kept`: fetching failed, so the previous snapshot stays; the first warning says why. */
   state: 'changed' | 'same' | 'kept'
   posts: number
   /** How many post bodies and pictures were downloaded. */
