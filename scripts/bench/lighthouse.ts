@@ -3,7 +3,7 @@
 //   node scripts/bench/lighthouse.ts                          the product, built and started as `npm start` does
 //   node scripts/bench/lighthouse.ts http://localhost:4321    one that runs already
 //   node scripts/bench/lighthouse.ts … --runs 5 --page /blog  more runs, one page
-// npx fetches Lighthouse, as it isn't a dependency. Blocking time is reliable only on an idle machine.
+// npx fetches Lighthouse, which isn't a dependency. Blocking time needs an idle machine.
 
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

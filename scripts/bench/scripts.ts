@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS } from '../../tests/kit/launch-options.ts'
 
-/** The transferred weight of a page before scrolling: its HTML and its scripts, including inline ones. */
+/** The transferred weight of a page before scrolling: HTML and scripts, including inline ones. */
 export type Weights = { html: number; scripts: number; hasIsland: boolean }
 
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 }

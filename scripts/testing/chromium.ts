@@ -1,4 +1,4 @@
-// Finds a Chromium that starts, or installs one: Playwright's own build, or else the system's package.
+// Finds a Chromium that starts, or installs one: Playwright's build or the system's package.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

@@ -1,4 +1,4 @@
-// The browser tests: the real product, as `npm start` runs it, on a free port and a throw-away database.
+// Runs the browser tests against the real product, on a free port and a throw-away database.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

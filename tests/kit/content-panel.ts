@@ -27,7 +27,7 @@ export type Fault =
 
 export type StoredContent = Awaited<ReturnType<typeof startContentPanel>>['content']
 
-/** A local server that says what a site is built of, by the contract's calls, and misbehaves as a test wishes. */
+/** A local server with the calls a site is built from, and with faults that a test sets. */
 export async function startContentPanel(amount: number) {
   const posts = Array.from({ length: amount }, (_, at) => postOf(at + 1))
   const content = {
@@ -102,7 +102,7 @@ export async function startContentPanel(amount: number) {
     calls,
     content,
     isSilent: (path: string) => faults.some((one) => one.fault === 'silent' && one.path.test(path)),
-    /** The next call to such a path goes wrong; the same again for as many calls as there are entries. */
+    /** Sets the faults of the next calls to a path, one per call. */
     break: (path: RegExp, ...list: Fault[]) =>
       void faults.push(...list.map((fault) => ({ path, fault })))
   }

@@ -38,7 +38,7 @@ export async function workAroundFirefox(page: Page): Promise<void> {
   }, SENT_HEADER)
 }
 
-/** Messages about scripts that `blockScripts` blocked, and files still loading as the page was left. */
+/** Messages about scripts blocked by `blockScripts`, and about aborted downloads. */
 export const FIREFOX_NOISE =
   /settings blocked .*\(script-src|download failed .*status=2152398850|error loading dynamically imported module/
 

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import packet from 'dns-packet'
 import { dnsResolver } from '#panel/services/dns/resolver.ts'
 
-/** Name servers by domain. Other domains in the zone don't exist; outside of it, queries are refused. */
+/** Name servers by domain. Others in the zone are NXDOMAIN; outside of it, queries are refused. */
 export type Zones = { zone: string; domains: Record<string, string[]> }
 
 export type NameServer = { address: string; close: () => Promise<void> }

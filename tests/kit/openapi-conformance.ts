@@ -9,7 +9,7 @@ export type ObservedAnswers = { seen: Map<string, Set<number>>; wrong: string[] 
 /** Validates every further response of the panel against the OpenAPI document it serves. */
 export async function checkAgainstOpenApi(
   panel: TestPanel,
-  heard: ObservedAnswers
+  observed: ObservedAnswers
 ): Promise<Document> {
   const text = await (await panel.request('/openapi.json')).text()
   const document = JSON.parse(text) as Document
@@ -17,7 +17,7 @@ export async function checkAgainstOpenApi(
   panel.request = async (path, init, ip) => {
     const response = await request(path, init, ip)
     const call = { method: (init?.method ?? 'GET').toLowerCase(), path }
-    await hold(document, call, response.clone(), heard)
+    await hold(document, call, response.clone(), observed)
     return response
   }
   return document

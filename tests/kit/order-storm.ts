@@ -84,14 +84,14 @@ async function orderOnce(
   const leaves = random() < 0.2
   const presses = random() < 0.1 ? 2 : 1
   const submit = () =>
-    post(chargeAndWebsite.path, wish, { token, idempotencyKey: `storm-${agent}` }).catch(nobody)
+    post(chargeAndWebsite.path, wish, { token, idempotencyKey: `storm-${agent}` }).catch(noResponse)
 
   for (;;) {
     const answers = await Promise.all(Array.from({ length: presses }, submit))
     const { body, status } =
       answers.find((answer) => answer.body.confirmation) ??
       answers.find((answer) => answer.status !== 0) ??
-      nobody()
+      noResponse()
     if (status === 200 || status === 422) return
     if (status !== 0 && status !== 202 && status !== 503) {
       throw new Error(`an order was answered ${status}: ${body.message}`)
@@ -119,14 +119,14 @@ async function enter(context: StormContext, agent: number): Promise<string> {
 /** Retries until there is a response, as calls before the order aren't part of the proof. */
 async function persist(context: StormContext, ask: () => ReturnType<Post>) {
   for (;;) {
-    const { body, status } = await ask().catch(nobody)
+    const { body, status } = await ask().catch(noResponse)
     if (status === 200) return body
     if (status !== 0 && status !== 503) throw new Error(`answered ${status}: ${body.message}`)
     await context.advance(ASK_AGAIN_MS)
   }
 }
 
-function nobody(): { status: number; body: Record<string, never> } {
+function noResponse(): { status: number; body: Record<string, never> } {
   return { status: 0, body: {} }
 }
 

@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test'
 /** Limit of our script before the payment step, preview templates included, in brotli bytes. */
 export const WIZARD_SCRIPT_BYTES = 112_000
 
-/** Records the scripts fetched from now on; the returned function stops and sums their brotli bytes. */
+/** Records scripts from now on; the returned function stops and sums their brotli bytes. */
 export function weighScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = []
   const weigh = (response: Response) => {

@@ -58,13 +58,13 @@ window.Stripe = Object.assign((key) => {
     frame.title = '3D Secure'
     frame.style.cssText = 'position:fixed;inset:10%;width:80%;height:60%;z-index:2147483647;background:#fff'
     frame.src = 'https://hooks.stripe.com/3d_secure_2/hosted'
-    const hear = async ({ data, source }) => {
+    const onMessage = async ({ data, source }) => {
       if (source !== frame.contentWindow) return
-      window.removeEventListener('message', hear)
+      window.removeEventListener('message', onMessage)
       frame.remove()
       done(await api('POST', pathOf(secret) + '/challenge', { client_secret: secret, outcome: data }))
     }
-    window.addEventListener('message', hear)
+    window.addEventListener('message', onMessage)
     document.body.append(frame)
   })
   const seeThrough = async (secret, body) =>
@@ -72,23 +72,23 @@ window.Stripe = Object.assign((key) => {
 
   const elements = []
   const createCard = () => {
-    const heard = {}
+    const listeners = {}
     const frame = document.createElement('iframe')
     frame.title = 'Secure card payment input frame'
     frame.style.cssText = 'border:0;width:100%;height:24px;display:block'
     frame.src = 'https://js.stripe.com/v3/elements-inner-card.html'
     const waiting = new Map()
-    const hear = ({ data, source }) => {
+    const onMessage = ({ data, source }) => {
       if (source !== frame.contentWindow) return
       if (data.answerTo) return waiting.get(data.answerTo)(data.body)
-      heard[data.event]?.({ elementType: 'card', ...data.detail })
+      listeners[data.event]?.({ elementType: 'card', ...data.detail })
     }
-    window.addEventListener('message', hear)
+    window.addEventListener('message', onMessage)
     return {
-      on(event, listener) { heard[event] = listener; return this },
+      on(event, listener) { listeners[event] = listener; return this },
       mount(place) { place.replaceChildren(frame) },
       focus() { frame.focus(); frame.contentWindow.postMessage({ focus: true }, '*') },
-      destroy() { window.removeEventListener('message', hear); frame.remove() },
+      destroy() { window.removeEventListener('message', onMessage); frame.remove() },
       confirm(path, fields) {
         const id = Math.random()
         frame.contentWindow.postMessage({ id, path, fields }, '*')

@@ -162,7 +162,8 @@ export function createStripeState(clock: () => Date, told: EmitEvent, pageMax: n
     },
     /** The cardholder's answer on the bank's page. */
     answerChallenge(intent: Intent, isOwner: boolean): Answer {
-      if (intent.status !== 'requires_action') return failed(400, 'unexpected', 'Nobody asked')
+      if (intent.status !== 'requires_action')
+        return failed(400, 'unexpected', 'Nothing to confirm')
       if (isOwner) return succeed(intent)
       return refuse(intent, `${intent.object}_authentication_failure`, NOT_AUTHENTICATED)
     },

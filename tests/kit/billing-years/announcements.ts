@@ -179,16 +179,16 @@ export class Announcements {
     const accountOf = new Map([...members].map(([id, { agent_id }]) => [agent_id, id]))
     const since = new Date(this.#panel.now().getTime() - 2 * 86_400_000)
     const rows = await chargesSince(db, since)
-    const heard = new Set<string>()
+    const chargeIds = new Set<string>()
     const charged = new Map<number, AttemptedCharge>()
     for (const row of rows) {
-      heard.add(row.charge_id)
+      chargeIds.add(row.charge_id)
       if (this.#lastCharges.has(row.charge_id)) continue
       charged.set(accountOf.get(row.agent_id) ?? -1, row)
     }
     for (const id of charged.keys()) this.because(id, 'charged')
     for (const [id, charge] of charged) if (!charge.attended) this.#compareCharge(id, charge)
-    this.#lastCharges = heard
+    this.#lastCharges = chargeIds
     // A charge announced for a past moment must have been made.
     const now = this.#panel.now().getTime()
     for (const [id, { standing }] of this.#last) {

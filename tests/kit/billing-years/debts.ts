@@ -7,7 +7,7 @@ import type { Member } from './live.ts'
 
 type Growth = { on: number; months: number; amount: number }
 
-/** Compares the announced debts of overdue accounts, now and a month later, with Pay Now's charges. */
+/** Compares announced debts, now and a month later, with what Pay Now charges. */
 export class Debts {
   readonly figures = { emails: 0, grown: 0 }
   readonly #panel: TestPanel

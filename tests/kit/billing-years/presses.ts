@@ -22,7 +22,7 @@ export async function pressAndRenew(size: { rounds: number; presses: number }): 
   const bank = scenarioBank(panel.now, () => isBroke)
   panel.world.cards = bank
   const [account] = generateScenario({ accounts: 1, years: 1, seed: 1 }).accounts
-  if (!account) throw new Error('a story about nobody')
+  if (!account) throw new Error('a scenario without accounts')
   const member = await signUp(panel.world, { ...account, isTrial: false, duration: 1 }, new Map())
   const website = () =>
     db

@@ -1,4 +1,4 @@
-/** An independent implementation of Toronto's time zone, to check the product's. Moments are in ms. */
+/** An independent implementation of Toronto time, to check the product. Moments are in ms. */
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

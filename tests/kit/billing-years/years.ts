@@ -39,7 +39,7 @@ export async function simulateYears(
   await addContent(panel, story)
 
   const reckoning = new BillingModel(story)
-  const heard = listenWith?.(panel)
+  const announcements = listenWith?.(panel)
   const members = new Map<number, Member>()
   const disputes: string[] = []
   const newcomers = [...story.accounts]
@@ -50,14 +50,14 @@ export async function simulateYears(
     for (const [day, now] of story.rounds.entries()) {
       const chargeUntil = async (until: number) => {
         for (
-          let at = heard && (await nextDue(panel));
+          let at = announcements && (await nextDue(panel));
           at && at < until;
           at = await nextDue(panel)
         ) {
           panel.setClock(new Date(at))
           reckoning.round(at)
           await runWorkerRound(panel.world)
-          await heard?.listen(members, await movedAt(panel, members, at))
+          await announcements?.listen(members, await movedAt(panel, members, at))
         }
       }
       while (newcomers[0] && newcomers[0].signUp <= now) {
@@ -68,9 +68,9 @@ export async function simulateYears(
         const member = await signUp(panel.world, account, members)
         members.set(account.id, member)
         broke.set(member.agent_id, account.broke)
-        heard?.join(account.id, account.province, account.referrer)
-        heard?.because(account.id, 'signed up')
-        await heard?.listen(members, [account.id])
+        announcements?.join(account.id, account.province, account.referrer)
+        announcements?.because(account.id, 'signed up')
+        await announcements?.listen(members, [account.id])
       }
       await chargeUntil(now)
       panel.setClock(new Date(now))
@@ -81,13 +81,14 @@ export async function simulateYears(
       for (const { deed, id } of byRound.get(now) ?? []) {
         const expected = reckoning.act(id, deed)
         const member = members.get(id) as Member
-        const asked = heard && (await askedFor(panel, heard, member, deed))
+        const asked = announcements && (await askedFor(panel, announcements, member, deed))
         const found = await performAction(panel.world, member, deed)
-        if (heard) {
-          heard.because(id, deed.step)
-          heard.figures.steps++
-          if (asked !== undefined) heard.attended(id, asked, await attendedAt(panel, member, now))
-          await heard.listen(members, [id])
+        if (announcements) {
+          announcements.because(id, deed.step)
+          announcements.figures.steps++
+          if (asked !== undefined)
+            announcements.attended(id, asked, await attendedAt(panel, member, now))
+          await announcements.listen(members, [id])
         }
         if (expected !== found) {
           disputes.push(
@@ -95,14 +96,14 @@ export async function simulateYears(
           )
         }
       }
-      for (const [id, member] of heard ? members : []) {
+      for (const [id, member] of announcements ? members : []) {
         if (id % 4 !== 0 || (day + id) % 150 !== 0) continue
         await changeCard(panel, member, String(1000 + day))
-        heard?.because(id, 'changed their card')
+        announcements?.because(id, 'changed their card')
       }
       reckoning.round(now)
       await runWorkerRound(panel.world)
-      await heard?.listen(members, [...members.keys()], true)
+      await announcements?.listen(members, [...members.keys()], true)
     }
     return {
       story,
@@ -158,10 +159,15 @@ async function movedAt(
 }
 
 /** The cents that an action is announced to charge at once; undefined if nothing. */
-async function askedFor(panel: TestPanel, heard: Announcements, member: Member, deed: AgentAction) {
+async function askedFor(
+  panel: TestPanel,
+  announcements: Announcements,
+  member: Member,
+  deed: AgentAction
+) {
   if (deed.step === 'pay') return (await findOverdue(panel.world, member))?.quote.lines.total
   if (deed.step !== 'resume') return undefined
-  const { resume } = await heard.standing(member)
+  const { resume } = await announcements.standing(member)
   return resume.cost_now > 0 ? Math.round(resume.cost_now * 100) : undefined
 }
 

@@ -52,7 +52,7 @@ function sendRaw(port: number, raw: Buffer): Promise<Answer> {
   const start = performance.now()
   return new Promise((resolve) => {
     let text = ''
-    let heard = start
+    let lastData = start
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(raw)
       // A server that expects more disconnects when we close our side.
@@ -63,7 +63,7 @@ function sendRaw(port: number, raw: Buffer): Promise<Answer> {
     socket.setEncoding('latin1')
     socket.on('data', (chunk: string) => {
       text += chunk
-      heard = performance.now()
+      lastData = performance.now()
     })
     socket.on('error', () => undefined)
     socket.on('close', () => {
@@ -72,7 +72,7 @@ function sendRaw(port: number, raw: Buffer): Promise<Answer> {
       const [head = '', body = ''] = text.split('\r\n\r\n')
       const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1] ?? 0)
       // The time to the response, without the time that the connection stayed open.
-      resolve({ status, head, body, ms: heard - start })
+      resolve({ status, head, body, ms: lastData - start })
     })
   })
 }

@@ -1,4 +1,4 @@
-// Strings of the kinds that attackers send and that break careless programs, all written for this project.
+// Strings that attackers send and that break careless programs, all written for this project.
 
 const SQL = [
   `' or '1'='1`,

@@ -34,7 +34,7 @@ import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel
 let document: Document
-const heard: ObservedAnswers = { seen: new Map(), wrong: [] }
+const observed: ObservedAnswers = { seen: new Map(), wrong: [] }
 const OURS = { found: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'] }
 
 beforeAll(() => open())
@@ -43,7 +43,7 @@ afterAll(() => panel.close())
 /** A panel whose every response is validated against the document. */
 async function open(settings: Parameters<typeof startPanel>[0] = {}) {
   panel = await startPanel(settings)
-  document = await checkAgainstOpenApi(panel, heard)
+  document = await checkAgainstOpenApi(panel, observed)
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -93,10 +93,10 @@ test('real responses, successes and errors, match the document', async () => {
   await panel.call(general.humanChallenge, { form: 'login' })
   await panel.call(general.contactUs, { ...MESSAGE, recaptcha: 'none' })
 
-  expect(heard.wrong).toEqual([])
-  const unheard = Object.keys(CALLS).filter((name) => !heard.seen.get(name)?.has(200))
+  expect(observed.wrong).toEqual([])
+  const unheard = Object.keys(CALLS).filter((name) => !observed.seen.get(name)?.has(200))
   expect(unheard).toEqual([])
-  const failures = [...heard.seen.values()].flatMap((codes) => [...codes])
+  const failures = [...observed.seen.values()].flatMap((codes) => [...codes])
   expect(new Set(failures)).toEqual(new Set([...new Set(failures), ...FAILURES]))
 })
 
