@@ -39,10 +39,12 @@ export const SHARED_FILES = [
     test: oneOf(
       /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react|@astrojs[\\/]react)[\\/]/,
       sources({
+        'gateways/browser': ['page-life'],
         'islands/kit': [
           'bounded',
           'button',
           'gate',
+          'host-name',
           'notice',
           'skeleton',
           'try-again',
