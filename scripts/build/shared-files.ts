@@ -11,7 +11,7 @@ export const SHARED_FILES = [
   { name: 'rules', test: sources({ rules: ['limits', 'money'] }) },
   // Loaded by every page, with the helper that Vite adds before each `import()`.
   { name: 'frame', test: sources({ 'page-scripts': ['page-frame'] }) },
-  { name: 'calendar', test: sources({ rules: ['calendar', 'dunning', 'plan'] }) },
+  { name: 'calendar', test: sources({ rules: ['calendar', 'dunning', 'plan', 'time-zone'] }) },
   { name: 'order', test: sources({ rules: ['order', 'tax'] }) },
   {
     name: 'panel',

@@ -20,7 +20,7 @@ export function readEntry(): unknown {
 }
 
 /** Keeps something with the history entry: a new one, or the current one. */
-export function writeEntry(state: object, addToHistory: boolean): void {
+export function writeEntry(state: string, addToHistory: boolean): void {
   if (addToHistory) window.history.pushState(state, '')
   else window.history.replaceState(state, '')
 }

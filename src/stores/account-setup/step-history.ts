@@ -1,16 +1,13 @@
-import * as v from 'valibot'
-import { SETUP_STEPS } from '#contract/account-setup/account-details.ts'
+import { SETUP_STEPS, type SetupStep } from '#contract/account-setup/account-details.ts'
 import { readEntry, whenReturned, writeEntry } from '#gateways/browser/page-search.ts'
 import { $step, moveTo } from './account-setup.ts'
 import { $submission } from './submission.ts'
 
-const Entry = v.object({ step: v.picklist(SETUP_STEPS) })
-
 /** Lets the browser's Back and Forward move between the steps until the order is sent. */
 export function watchHistory(): () => void {
-  writeEntry({ step: $step.get() }, false)
+  writeEntry($step.get(), false)
   const stopWriting = $step.listen((step) => {
-    if (isOpen() && stepOfEntry() !== step) writeEntry({ step }, true)
+    if (isOpen() && stepOfEntry() !== step) writeEntry(step, true)
   })
   const stopReading = whenReturned(() => {
     const step = stepOfEntry()
@@ -22,9 +19,8 @@ export function watchHistory(): () => void {
   }
 }
 
-function stepOfEntry() {
-  const entry = v.safeParse(Entry, readEntry())
-  return entry.success ? entry.output.step : undefined
+function stepOfEntry(): SetupStep | undefined {
+  return SETUP_STEPS.find((step) => step === readEntry())
 }
 
 function isOpen(): boolean {
