@@ -51,7 +51,7 @@ export const SHARED_FILES = [
           'use-live',
           'use-messages'
         ],
-        messages: ['list', 'loading']
+        messages: ['loading']
       })
     )
   },
@@ -86,7 +86,10 @@ export const SHARED_FILES = [
     )
   },
   { name: 'modal', test: sources({ 'islands/kit': ['modal'] }) },
-  { name: 'bills', test: sources({ contract: ['bills', 'payment'], stores: ['loaded'] }) },
+  {
+    name: 'bills',
+    test: sources({ contract: ['bills', 'payment'], messages: ['list'], stores: ['loaded'] })
+  },
   {
     name: 'card-form',
     test: sources({

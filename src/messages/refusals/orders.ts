@@ -1,7 +1,18 @@
+import type { CouponMismatch } from '#rules/money/coupon.ts'
+import { listOf } from '../list.ts'
 import type { Translated } from '../language.ts'
 
 /** Why the panel refuses an agent's first order. */
 const en = {
+  /** Names the plans and durations that a code is for. */
+  couponMismatch(code: string, { durations, plans }: CouponMismatch): string {
+    const names = plans.length > 0 && `the ${listOf(plans)} plan${plans.length > 1 ? 's' : ''}`
+    const lasts =
+      durations.length > 0 &&
+      `${listOf(durations.map(String), 'or')} month${durations.at(-1) === 1 ? '' : 's'}`
+    if (!names) return `${code} is only valid for plans of ${lasts}.`
+    return `${code} is only valid for ${names}${lasts ? `, for ${lasts}` : ''}.`
+  },
   /** The specification's message for a domain that another website uses, when the order is sent. */
   domainExists: 'Domain name already exists.',
   hasWebsite: (domain: string) => `You already have a website: ${domain}.`,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { couponMessages } from '#messages/coupon.ts'
+import { orderRefusals } from '#messages/refusals/orders.ts'
 import {
   couponMismatch,
   couponPerMonth,
@@ -103,6 +104,6 @@ test.each<[string, Partial<Coupon>, string | undefined]>([
   (_, change, sentence) => {
     expect(couponPerMonth({ ...always, ...change }, use)).toBeUndefined()
     const mismatch = couponMismatch({ ...always, ...change }, use, NAMES)
-    expect(mismatch && couponMessages.en.mismatch('SAVE15', mismatch)).toBe(sentence)
+    expect(mismatch && orderRefusals.en.couponMismatch('SAVE15', mismatch)).toBe(sentence)
   }
 )

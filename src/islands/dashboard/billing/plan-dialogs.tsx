@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { chargeMessages } from '#messages/charges.ts'
 import { durationMessages } from '#messages/durations.ts'
 import { planDialogMessages } from '#messages/plan-dialogs.ts'
-import { couponMessages } from '#messages/coupon.ts'
 import type { PlanStanding } from '#contract/billing/plan.ts'
 import { DURATIONS } from '#rules/limits.ts'
 import { toCents, formatCad } from '#rules/money/money.ts'
@@ -45,7 +44,6 @@ export function DurationDialog({
   province: string | undefined
 }) {
   const t = useMessages(planDialogMessages)
-  const { note } = useMessages(couponMessages)
   const { names } = useMessages(durationMessages)
   const current = DURATIONS.find((duration) => duration === durations.find(isNext)?.duration)
   const [chosen, setChosen] = useState(current)
@@ -80,7 +78,7 @@ export function DurationDialog({
                 </span>
                 <small>
                   {step.allowed ? <ChargeLines province={province} step={step} /> : step.summary}
-                  {step.allowed && step.coupon && <span>{note(step.coupon, duration)}</span>}
+                  {step.allowed && step.coupon && <span>{t.coupon(step.coupon, duration)}</span>}
                 </small>
               </label>
             )
@@ -88,7 +86,7 @@ export function DurationDialog({
         })}
       </fieldset>
       {chosen && lost && (
-        <Notice kind="warning" title={note(lost, chosen)}>
+        <Notice kind="warning" title={t.coupon(lost, chosen)}>
           {t.fullAmount}
         </Notice>
       )}

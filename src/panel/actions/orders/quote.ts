@@ -87,7 +87,7 @@ async function couponOff(
   const names = new Map(plans.map(({ plan_id, plan_name }) => [plan_id, plan_name]))
   const mismatch = couponMismatch(coupon, order, names)
   const text = mismatch
-    ? messageFrom(couponMessages, (t) => t.mismatch(use.coupon_code, mismatch))
+    ? messageFrom(orderRefusals, (t) => t.couponMismatch(use.coupon_code, mismatch))
     : INVALID_CODE
   throw new Refused(text, 409)
 }
