@@ -43,8 +43,9 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: (plan: Plan
             <>
               <s>
                 <span className="visually-hidden">{t.insteadOf}</span>
-                {formatCad(before)}
-              </s>{' '}
+                {formatCad(before)} {t.perMonth}
+              </s>
+              <br />
             </>
           )}
           {t.period(formatCad(perMonth * duration + setupFee), duration, formatCad(setupFee))}

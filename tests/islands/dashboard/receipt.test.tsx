@@ -53,6 +53,7 @@ test('a receipt has a line for each discount, and the lines add up', async () =>
     ['Coupon WELCOME10', '− CAD 84.27'],
     ['Referral discount 10%', '− CAD 75.84'],
     ['Setup fee', 'CAD 99.00'],
+    ['Before tax', 'CAD 857.40'],
     ['HST 13%', 'CAD 111.46'],
     ['Total paid', 'CAD 968.86']
   ])
