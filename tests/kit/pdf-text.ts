@@ -40,12 +40,11 @@ function readCmap(cmap: string): Map<string, string> {
   )
 }
 
+/** A stream's text; '' for other objects. Its length is read, as the last byte may look like a line end. */
 function inflated(body: string): string {
-  const [, data] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? []
-  if (data === undefined) return ''
-  try {
-    return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
-  } catch {
-    return ''
-  }
+  const [before = '', length] =
+    /^[\s\S]*?\/Length (\d+)\n\/Filter \/FlateDecode\n>>\nstream\n/.exec(body) ?? []
+  if (length === undefined) return ''
+  const data = body.slice(before.length, before.length + Number(length))
+  return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
 }
