@@ -56,7 +56,7 @@ test('a renewal that failed announces the next try, which is then made to the ce
   )
   expect(await reported(agent)).toMatchObject({ next_charge: 'retrying', amount: 71.42 })
   expect(await reportLine(panel, agent)).toMatch(
-    / Overdue +yes +Professional, 12 months +December 21, 2027 +CAD 71\.42 +December 22, 2027, CAD 71\.42 \(retry\) +Visa ending in 0341$/
+    / Overdue +no +Professional, 12 months +December 21, 2027 +CAD 71\.42 +December 22, 2027, CAD 71\.42 \(retry\) +Visa ending in 0341$/
   )
 
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
@@ -236,7 +236,7 @@ test('what Pay Now asks for is what it charges, and an unpaid plan says that not
     next_charge: null
   })
   expect(await reportLine(panel, agent)).toMatch(
-    /^ {2}\S+ +Overdue +no +Professional, 1 month +January 21, 2027 +CAD 178\.54 +None, every try has failed +Visa ending in 0341$/
+    /^ {2}\S+ +Overdue +yes +Professional, 1 month +January 21, 2027 +CAD 178\.54 +None, every try has failed +Visa ending in 0341$/
   )
   await payWith(panel, agent, 'sbx_card_mastercard_1238')
   const token = await signIn(panel, agent)

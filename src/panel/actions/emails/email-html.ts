@@ -92,7 +92,7 @@ function facts(rows: readonly (readonly [string, string])[]): string {
   const cell = `padding:8px 0;border-top:1px solid ${BORDER};vertical-align:top;font:17px/1.5 ${FONT};overflow-wrap:anywhere`
   const lines = rows.map(
     ([label, value]) =>
-      `<tr class="fact"><th scope="row" width="34%" style="${cell};padding-right:12px;text-align:left;font-weight:400;color:${MUTED}">${escapeHtml(label)}</th><td style="${cell};text-align:right;color:${TEXT}">${escapeHtml(value)}</td></tr>`
+      `<tr class="fact"><th scope="row" width="34%" style="${cell};padding-right:12px;text-align:left;font-weight:400;overflow-wrap:normal;color:${MUTED}">${escapeHtml(label)}</th><td style="${cell};text-align:right;color:${TEXT}">${escapeHtml(value)}</td></tr>`
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;margin:0 0 16px;border-collapse:collapse">${lines.join('')}</table>`
 }

@@ -64,7 +64,7 @@ function planRow(plan: Report['plans'][number]): Row {
   return {
     Website: plan.website,
     Status: PHASES[plan.phase],
-    Online: plan.isUp,
+    'Taken offline': !plan.isUp,
     Plan: planAndMonths(plan.plan, plan.months),
     'Paid until': plan.plan_end_date,
     Owes: owed === null ? 'Nothing' : cad(owed),
