@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { IMPORT_RULES, moduleOf } from '../../../scripts/check/modules/import-rules.ts'
+import { IMPORT_RULES } from '../../../scripts/check/modules/import-rules.ts'
+import { moduleOf } from '../../../scripts/check/modules/module-of.ts'
 
 const page = readFileSync('src/README.md', 'utf8')
 
