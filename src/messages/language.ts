@@ -10,6 +10,9 @@ export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en-CA' }
 /** One subject's texts in every language; English gives the type. */
 export type Translated<Texts> = Readonly<Record<Language, Texts>>
 
+/** The same for a subject that is written in French already, before the product's pages are. */
+export type TranslatedBoth<Texts> = Readonly<Record<'en' | 'fr', Texts>>
+
 /** A text that is made once its reader's language is known, such as a refusal's. */
 export type Message = (language: Language) => string
 

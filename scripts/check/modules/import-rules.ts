@@ -137,7 +137,15 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     libraries: ['kysely', 'node']
   },
   'panel/actions': {
-    modules: ['panel/config', 'panel/records', 'panel/services', 'contract', 'messages', 'rules'],
+    modules: [
+      'panel/config',
+      'panel/records',
+      'panel/services',
+      'sites',
+      'contract',
+      'messages',
+      'rules'
+    ],
     libraries: ['node', 'valibot']
   },
   'panel/jobs': {
@@ -147,6 +155,20 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   'panel/http': {
     modules: ['panel/config', 'panel/records', 'panel/services', 'contract', 'messages', 'rules'],
     libraries: ['@hono/node-server', 'hono', 'ipaddr.js', 'node', 'proxy-addr', 'valibot']
+  },
+  'panel/hosting': {
+    modules: [
+      'panel/config',
+      'panel/http',
+      'panel/actions',
+      'panel/records',
+      'panel/services',
+      'sites',
+      'contract',
+      'messages',
+      'rules'
+    ],
+    libraries: ['hono', 'lru-cache', 'node', 'valibot']
   },
   'panel/routes': {
     modules: [
@@ -160,7 +182,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'messages',
       'rules'
     ],
-    libraries: ['hono', 'node', 'react-dom']
+    libraries: ['hono', 'node']
   },
   'panel/admin': {
     modules: ['panel/actions', 'panel/records', 'panel/services', 'panel/config'],
@@ -185,6 +207,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'panel/admin',
       'panel/config',
       'panel/commands',
+      'panel/hosting',
       'panel/routes',
       'panel/jobs',
       'panel/actions',

@@ -49,6 +49,16 @@ import type {
   HumanUsedTable,
   SecretsTable
 } from './service-tables.ts'
+import type {
+  SitesTable,
+  SiteVersionsTable,
+  SiteHostsTable,
+  SiteMediaTable,
+  SiteMediaFilesTable,
+  SiteSecretsTable,
+  SiteMessagesTable,
+  SitePreviewsTable
+} from './site-tables.ts'
 import type { WebsitesTable, WebsitePicturesTable } from './website-tables.ts'
 
 /** The row types of every table. */
@@ -79,6 +89,14 @@ export type Database = {
   hook_calls: HookCallsTable
   websites: WebsitesTable
   website_pictures: WebsitePicturesTable
+  sites: SitesTable
+  site_versions: SiteVersionsTable
+  site_hosts: SiteHostsTable
+  site_media: SiteMediaTable
+  site_media_files: SiteMediaFilesTable
+  site_secrets: SiteSecretsTable
+  site_messages: SiteMessagesTable
+  site_previews: SitePreviewsTable
   orders: OrdersTable
   charges: ChargesTable
   transactions: TransactionsTable

@@ -1,0 +1,115 @@
+import type { Generated } from 'kysely'
+import type { Json, Maybe, MaybeJson, MaybeMoment, Moment } from './columns.ts'
+
+type Language = 'en' | 'fr'
+
+/** One row for each website: its draft, and the version that visitors see. */
+export type SitesTable = {
+  website_id: number
+  language: Language
+  second_language: Maybe<Language>
+  city: Generated<string>
+  province: Generated<string>
+  template_id: number
+  /** As `SiteContent` of the contract. */
+  draft: Json<unknown>
+  /** The draft's number in `site_versions`. */
+  draft_version: Generated<number>
+  draft_updated: Moment
+  /** Null until the website is first published, and after it was taken offline. */
+  published: MaybeJson<unknown>
+  published_version: Maybe<number>
+  /** Grows with every change that visitors can see; part of each cached page's key. */
+  revision: Generated<number>
+  published_at: MaybeMoment
+  /** The version published before, which undo publishes again. */
+  live_before: Maybe<number>
+  publish_at: MaybeMoment
+  scheduled_version: Maybe<number>
+  is_sample: Generated<boolean>
+  /** Why the operator took the website offline; null if they didn't. */
+  suspended_reason: Maybe<string>
+  suspended_at: MaybeMoment
+}
+
+export type SiteVersionsTable = {
+  website_id: number
+  version: number
+  content: Json<unknown>
+  created: Moment
+  published_at: MaybeMoment
+  /** Until then the agent's next edits extend this version; null once it is final. */
+  open_until: MaybeMoment
+}
+
+/** Every host that is, was or will be an agent's. */
+export type SiteHostsTable = {
+  /** Lower case, in punycode, without a port. */
+  host: string
+  website_id: number
+  /** The free subdomain, the agent's domain, its www, or a host that redirects since the website moved. */
+  kind: 'former' | 'own' | 'sub' | 'www'
+  /** `live` only once an HTTPS request to it was answered by this website. */
+  state: Generated<'live' | 'lost' | 'waiting'>
+  certificate: Generated<'caddy' | 'edge' | 'none'>
+  seen_at: MaybeMoment
+  /** The DNS records that ours replaced, for putting them back. */
+  before: MaybeJson<unknown>
+}
+
+/** Pictures of one website, named by the SHA-256 of the uploaded file. */
+export type SiteMediaTable = {
+  website_id: number
+  sha256: string
+  width: number
+  height: number
+  bytes: number
+  alt_en: Generated<string>
+  alt_fr: Generated<string>
+  created: Moment
+}
+
+/** A picture in each width and format, without EXIF. */
+export type SiteMediaFilesTable = {
+  website_id: number
+  sha256: string
+  width: number
+  format: 'avif' | 'jpeg' | 'webp'
+  bytes: Uint8Array
+}
+
+/** An agent's keys for other services, sealed with AES-256-GCM. */
+export type SiteSecretsTable = { website_id: number; name: string; sealed: string; updated: Moment }
+
+/** What visitors sent by a website's forms. */
+export type SiteMessagesTable = {
+  message_id: Generated<number>
+  website_id: number
+  kind: 'contact' | 'home' | 'valuation'
+  name: string
+  email: string
+  phone: string
+  message: string
+  /** Of the property to be valued. */
+  address: Generated<string>
+  /** The path of the form's page. */
+  page: string
+  language: Language
+  /** The consent text that the visitor saw. */
+  consent: string
+  consented: boolean
+  /** Whether the human check was passed; without script only the form's token is checked. */
+  was_checked: boolean
+  /** The form's token: the same form sent twice is one message. */
+  request_key: Maybe<string>
+  created: Moment
+}
+
+/** Links that show a draft to whoever has them. */
+export type SitePreviewsTable = {
+  /** SHA-256 of the link's token, hexadecimal. */
+  token_hash: string
+  website_id: number
+  created: Moment
+  expires: Moment
+}
