@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import { pressAndRenew } from '../../kit/billing-years/presses.ts'
-import { simulateWithKills } from '../../kit/billing-years/kills.ts'
 import { simulateYears } from '../../kit/billing-years/years.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
 
 /** Small ones of tests/proofs/billing-*.test.ts, which run for minutes. */
 
-test('a year of eighteen accounts, day by day, are charged to the cent as they are reckoned apart', async () => {
+test('a year of twelve accounts is charged to the cent as an independent calculation says', async () => {
   const { charged, disputes, expected, emails, plans, taken } = await simulateYears({
-    accounts: 18,
+    accounts: 12,
     years: 1,
-    seed: 7
+    seed: 3
   })
   expect(disputes).toEqual([])
   expect(charged).toEqual(expected)
@@ -23,17 +22,10 @@ test('a year of eighteen accounts, day by day, are charged to the cent as they a
   )
 }, 240_000)
 
-test('a worker that is killed twice in a month leaves the same books as one that is not', async () => {
-  const { calm, killed } = await simulateWithKills({ accounts: 4, days: 32, kills: 2 })
-  expect(killed).toEqual(calm)
-  expect(killed.taken).toBe(killed.charges.filter(({ state }) => state === 'succeeded').length)
-  expect(killed.charges.length).toBeGreaterThan(3)
-}, 240_000)
-
 test.runIf(hasPostgres())(
-  'Pay Now pressed by twenty while two workers renew the plan takes the money once, each time',
+  'Pay Now pressed by twenty while two workers renew the plan takes the money once',
   async () => {
-    for (const { charges, taken } of await pressAndRenew({ rounds: 4, presses: 20 })) {
+    for (const { charges, taken } of await pressAndRenew({ rounds: 1, presses: 20 })) {
       expect([charges, taken]).toEqual([1, 1])
     }
   },
