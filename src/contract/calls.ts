@@ -48,6 +48,26 @@ import { receipt, receiptPdf } from './billing/receipt.ts'
 import { accessTokenLoginWeb, logOut } from './accounts/session.ts'
 import { checkDomainExists, saveSetupDraft, setupDraft } from './account-setup/setup-draft.ts'
 import { siteData } from './site-data.ts'
+import {
+  publishSite,
+  restoreSite,
+  saveSite,
+  scheduleSite,
+  siteDraft,
+  siteVersion,
+  siteVersions,
+  undoSite,
+  unpublishSite,
+  unscheduleSite
+} from './websites/site-builder.ts'
+import {
+  addSitePicture,
+  deleteSitePicture,
+  sitePictureFile,
+  sitePictures
+} from './websites/site-pictures.ts'
+import { makeSitePreview, revokeSitePreviews } from './websites/site-previews.ts'
+import { removeSiteSecret, setSiteSecret, siteSecrets } from './websites/site-secrets.ts'
 import { resetPassword } from './accounts/user.ts'
 import { changeEmail, sendVerification, verifyUserToken } from './accounts/verification.ts'
 
@@ -86,6 +106,25 @@ export const CALLS: Record<string, Endpoint> = {
   saveAgreement,
   sendTestLead,
   confirmTestLead,
+  siteDraft,
+  saveSite,
+  publishSite,
+  undoSite,
+  unpublishSite,
+  scheduleSite,
+  unscheduleSite,
+  siteVersions,
+  siteVersion,
+  restoreSite,
+  addSitePicture,
+  sitePictures,
+  deleteSitePicture,
+  sitePictureFile,
+  makeSitePreview,
+  revokeSitePreviews,
+  siteSecrets,
+  setSiteSecret,
+  removeSiteSecret,
   createIntent,
   applyPromoCode,
   chargeAndWebsite,

@@ -1,10 +1,5 @@
-/** What a call does, and the refusals that it has besides those of every call of its kind. */
-type Description = {
-  summary: string
-  refusals?: readonly number[]
-  /** The media types of a file. */
-  files?: readonly string[]
-}
+import type { Description } from './description.ts'
+import { SITE_DESCRIPTIONS } from './site-descriptions.ts'
 
 export const CALL_DESCRIPTIONS: Record<string, Description> = {
   siteData: { summary: 'Returns the site’s public data: plans, templates, provinces and FAQ.' },
@@ -112,6 +107,7 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
     summary: 'Confirms that the test lead arrived, with the code in its link.',
     refusals: [404, 429]
   },
+  ...SITE_DESCRIPTIONS,
   createIntent: { summary: 'Starts saving a card. No money is charged.' },
   applyPromoCode: {
     summary: 'Returns a promo code’s monthly discount.',

@@ -11,7 +11,7 @@ import {
   SitePicture
 } from './site-fields.ts'
 
-/** The blocks that pages are made of. The foot with name, title and brokerage is no block: it can't be removed. */
+/** The blocks that pages are made of. The foot with name, title and brokerage is not a block, so it can't be removed. */
 
 const common = { id: partId, hidden: v.optional(v.boolean(), false) }
 const button = v.optional(v.nullable(SiteButton), null)

@@ -105,7 +105,7 @@ export type SiteMessagesTable = {
   created: Moment
 }
 
-/** Links that show a draft to whoever has them. */
+/** Links that show a draft to anyone who has them. */
 export type SitePreviewsTable = {
   /** SHA-256 of the link's token, hexadecimal. */
   token_hash: string

@@ -1,0 +1,55 @@
+import type { Description } from './description.ts'
+
+/** The calls of the website builder. */
+export const SITE_DESCRIPTIONS: Record<string, Description> = {
+  siteDraft: {
+    summary: 'Returns the draft of the agent’s website, and what is published.',
+    refusals: [404, 409]
+  },
+  saveSite: { summary: 'Saves the website’s draft.', refusals: [404, 409, 429] },
+  publishSite: { summary: 'Publishes the website’s newest version.', refusals: [404, 409, 429] },
+  undoSite: {
+    summary: 'Undoes the website’s last publish or unpublish.',
+    refusals: [404, 409, 429]
+  },
+  unpublishSite: { summary: 'Takes the website offline.', refusals: [404, 409, 429] },
+  scheduleSite: {
+    summary: 'Schedules the newest version, or changes the time of the scheduled one.',
+    refusals: [404, 409]
+  },
+  unscheduleSite: { summary: 'Cancels the website’s schedule.', refusals: [404] },
+  siteVersions: { summary: 'Lists the website’s versions.', refusals: [404] },
+  siteVersion: { summary: 'Returns the content of a version.', refusals: [404, 409] },
+  restoreSite: {
+    summary: 'Restores an old version of the website as a new draft.',
+    refusals: [404, 409, 429]
+  },
+  addSitePicture: {
+    summary: 'Uploads a picture for the agent’s website.',
+    refusals: [404, 409, 429]
+  },
+  sitePictures: { summary: 'Lists the website’s pictures.', refusals: [404] },
+  deleteSitePicture: {
+    summary: 'Deletes a picture that no version shows.',
+    refusals: [404, 409]
+  },
+  sitePictureFile: {
+    summary: 'Returns a picture of an agent’s website in one width and format.',
+    refusals: [404, 429],
+    files: ['image/avif', 'image/jpeg', 'image/webp']
+  },
+  makeSitePreview: {
+    summary: 'Creates a link that shows the draft for seven days.',
+    refusals: [404, 429]
+  },
+  revokeSitePreviews: { summary: 'Ends every preview link.', refusals: [404] },
+  siteSecrets: {
+    summary: 'Lists the website’s keys for other services, without their values.',
+    refusals: [404]
+  },
+  setSiteSecret: {
+    summary: 'Sets a key for another service. It can’t be read back.',
+    refusals: [404, 422, 429]
+  },
+  removeSiteSecret: { summary: 'Removes a key for another service.', refusals: [404] }
+}
