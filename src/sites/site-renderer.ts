@@ -1,8 +1,16 @@
 import type { SiteContent } from '#contract/websites/site-content.ts'
+import type { SiteFormField, SiteFormKind } from '#rules/websites/site-form.ts'
 import type { Listing } from './agent-site.ts'
+import type { SceneName } from './art/scene-names.ts'
 
 /** What a website shows beside its content: homes and posts, which have tables of their own. */
-export type SiteFacts = { homes: readonly Listing[]; posts: readonly SitePost[] }
+export type SiteFacts = {
+  homes: readonly Listing[]
+  posts: readonly SitePost[]
+  /** A sample agent's drawn portrait and street. */
+  portrait?: string
+  scene?: SceneName
+}
 
 export type SitePost = { title: string; excerpt: string; path: string; date: string }
 
@@ -15,15 +23,38 @@ export type SiteRequest = {
   origin: string
   /** Normalised, without a query: '/about'. */
   path: string
+  /** Put before every link of the website where it isn't at the top of its host, as in a preview: '/preview/abc'. */
+  base?: string
+  /** When the content was published, as an ISO date; null for a draft. */
+  publishedAt: string | null
+  /** Without one, pages have no forms: only the ways to reach the agent. */
+  form?: SiteForm
+  /** The plan has ended or is paused: every path answers 503 with one page, which still takes a message. */
+  isStopped?: boolean
   /** A sample agent's website says that it is one. */
   isSample: boolean
   /** Where an unpublished version is looked at: not for search engines, and marked as a preview. */
   isPreview: boolean
 }
 
+/** The state of a website's forms. `kind` and `block` name the form that was sent, as it named itself. */
+export type SiteForm = {
+  token: string
+  /** The challenge of the proof of work as JSON, solved by the form's script. */
+  challenge?: string
+  sentBy?: { kind: SiteFormKind; block: string }
+  /** What was typed, shown again beside the errors. */
+  values?: Partial<Record<SiteFormField, string>>
+  errors?: Partial<Record<SiteFormField, string>>
+  /** An error of the whole form, such as an expired token. */
+  problem?: string
+  /** The message was accepted: the page says thank you. */
+  sent?: boolean
+}
+
 /** A page, or a generated file such as the sitemap. */
 export type SiteAnswer = {
-  status: 200 | 404
+  status: 200 | 404 | 503
   type: string
   body: string | Uint8Array
   /** A page with a form may run the form's script; every other page runs none. */
@@ -36,4 +67,6 @@ export type SiteRenderer = {
   build: string
   /** Answers any path of a website, with its 404 page for what it doesn't have. */
   render(request: SiteRequest): SiteAnswer
+  /** A drawing that websites share, by the last part of '/_site/drawings/<name>'. */
+  drawing(name: string): string | undefined
 }

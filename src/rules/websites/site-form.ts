@@ -1,0 +1,24 @@
+/** Where the forms of an agent's website are posted: beside the website's other own addresses, so no page can have it. */
+export const SITE_FORM_PATH = '/_site/message'
+
+/** Which form was sent: a message to the agent, or the wish to know what a home is worth. */
+export const SITE_FORM_KINDS = ['contact', 'valuation'] as const
+export type SiteFormKind = (typeof SITE_FORM_KINDS)[number]
+
+/** What a visitor fills in. */
+export const SITE_FORM_FIELDS = ['name', 'email', 'phone', 'address', 'message', 'consent'] as const
+export type SiteFormField = (typeof SITE_FORM_FIELDS)[number]
+
+/** Fields that the page fills in: which form, its page and block, and the token that the panel signed. */
+export const SITE_FORM_HIDDEN = {
+  kind: 'kind',
+  page: 'page',
+  block: 'block',
+  language: 'language',
+  token: 'form_token',
+  /** The solved proof of work, empty without script. */
+  proof: 'proof'
+} as const
+
+/** A field that people never see; a message that fills it in comes from a program. */
+export const SITE_FORM_HONEYPOT = 'website'
