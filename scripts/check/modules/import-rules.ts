@@ -126,6 +126,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'pg',
       'pino',
       'prom-client',
+      'sharp',
       'standardwebhooks',
       'stripe',
       'subset-font',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { siteContentValidation } from '#messages/validation/site-content.ts'
-import { TEXT_MAX } from '#rules/limits.ts'
+import { EMAIL_MAX, TEXT_MAX } from '#rules/limits.ts'
 import {
   PAGE_BLOCKS_MAX,
   PAGE_KINDS,
@@ -18,6 +18,7 @@ import { Line, optionalPicture, partId } from './site-fields.ts'
 export const SITE_SCHEMA = 1
 
 const typed = v.optional(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '')
+const typedEmail = v.optional(v.pipe(v.string(), v.maxLength(EMAIL_MAX)), '')
 
 /** One page: its address, its titles for menus and search engines, and its blocks from top to bottom. */
 export const SitePage = v.object({
@@ -47,13 +48,13 @@ const identity = {
   logo: optionalPicture,
   salesman_name: typed,
   salesman_contact: typed,
-  salesman_email: typed,
+  salesman_email: typedEmail,
   salesman_designation: typed,
   salesman_image: optionalPicture,
   company_name: typed,
   company_contact: typed,
   company_fax: typed,
-  company_email: typed,
+  company_email: typedEmail,
   company_address: typed,
   company_address_2: typed,
   company_logo: optionalPicture

@@ -7,17 +7,18 @@ const en = {
   svg: 'SVG drawings can’t be used. Please save it as PNG or JPEG.',
   tooLarge: 'This picture is larger than 12 MB. Please choose a smaller one.',
   tooMany: 'This website has 500 pictures. Please delete some that you no longer use.',
-  tooManyPixels: 'This picture has too many pixels. Please choose one of at most 12,000 by 12,000.'
+  tooManyPixels:
+    'This picture has too many pixels. Please choose one of at most 50 megapixels, and 12,000 pixels on each side.'
 }
 
 const fr: typeof en = {
-  heic: 'C’est une photo HEIC, que nous ne pouvons pas lire. Veuillez d’abord l’enregistrer en JPEG : sur un iPhone, choisissez Réglages › Appareil photo › Formats › Le plus compatible.',
+  heic: 'C’est une photo HEIC, que nous ne pouvons pas lire. Veuillez d’abord l’enregistrer en JPEG : sur un iPhone, choisissez Réglages › Appareil photo › Formats › Le plus compatible.',
   notPicture: 'Veuillez choisir une image JPEG, PNG, WebP, AVIF, GIF ou TIFF.',
   svg: 'Les dessins SVG ne peuvent pas être utilisés. Veuillez l’enregistrer en PNG ou en JPEG.',
-  tooLarge: 'Cette image dépasse 12 Mo. Veuillez en choisir une plus petite.',
-  tooMany: 'Ce site Web compte déjà 500 images. Veuillez en supprimer que vous n’utilisez plus.',
+  tooLarge: 'Cette image dépasse 12 Mo. Veuillez en choisir une plus petite.',
+  tooMany: 'Ce site Web compte déjà 500 images. Veuillez en supprimer que vous n’utilisez plus.',
   tooManyPixels:
-    'Cette image compte trop de pixels. Veuillez en choisir une d’au plus 12 000 sur 12 000.'
+    'Cette image compte trop de pixels. Veuillez en choisir une d’au plus 50 mégapixels et 12 000 pixels de côté.'
 }
 
 export const sitePictureMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -5,6 +5,8 @@ import {
   removeUnusedPictures
 } from '../actions/content/remove-unused-pictures.ts'
 import { PUBLISH_AGAIN, publishAgain } from '../actions/publishing/process-runs.ts'
+import { createMissingSites } from '../actions/websites/create-site.ts'
+import { MAKE_SITE_PICTURES, makeSitePictures } from '../actions/websites/make-site-pictures.ts'
 import { detachCard } from '../actions/billing/manage-cards.ts'
 import { remindAgents } from '../actions/billing/remind.ts'
 import { runBilling } from '../actions/billing/run-billing.ts'
@@ -46,6 +48,8 @@ const HANDLERS: Record<string, Handler> = {
   [COMPARE_BOOKS]: (world) => compareBooks(world),
   [PUBLISH_SCHEDULED]: (world, job) => publishScheduled(world, job.payload as Which),
   [PUBLISH_AGAIN]: (world, job) => publishAgain(world, (job.payload as { run_id: number }).run_id),
+  [MAKE_SITE_PICTURES]: (world, job) =>
+    makeSitePictures(world, (job.payload as { website_id: number }).website_id),
   [REMOVE_UNUSED_PICTURES]: (world) => removeUnusedPictures(world),
   [SEND_EMAIL]: sendEmail
 }
@@ -81,6 +85,7 @@ export function startWorker(
     repeat(world, MINUTE_MS, recheckDomains),
     repeat(world, HOUR_MS, remindAgents),
     repeat(world, HOUR_MS, queueComparison),
+    repeat(world, HOUR_MS, createMissingSites),
     repeat(world, HOUR_MS, removeExpired),
     ...(world.settings.databaseUrl === undefined
       ? [

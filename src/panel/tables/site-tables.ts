@@ -22,8 +22,9 @@ export type SitesTable = {
   /** Grows with every change that visitors can see; part of each cached page's key. */
   revision: Generated<number>
   published_at: MaybeMoment
-  /** The version published before, which undo publishes again. */
+  /** The version published before, which undo publishes again; null if undo unpublishes. */
   live_before: Maybe<number>
+  can_undo: Generated<boolean>
   publish_at: MaybeMoment
   scheduled_version: Maybe<number>
   is_sample: Generated<boolean>
@@ -36,7 +37,8 @@ export type SiteVersionsTable = {
   website_id: number
   version: number
   content: Json<unknown>
-  created: Moment
+  /** When the last save went into it. */
+  updated: Moment
   published_at: MaybeMoment
   /** Until then the agent's next edits extend this version; null once it is final. */
   open_until: MaybeMoment

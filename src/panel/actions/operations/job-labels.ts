@@ -5,6 +5,7 @@ import { PUBLISH_SCHEDULED } from '../content/publish-item.ts'
 import { REMOVE_UNUSED_PICTURES } from '../content/remove-unused-pictures.ts'
 import { OPEN_ZONE } from '../domains/sync-domain.ts'
 import { SEND_EMAIL } from '../emails/queue-email.ts'
+import { MAKE_SITE_PICTURES } from '../websites/make-site-pictures.ts'
 import { PUBLISH_AGAIN } from '../publishing/process-runs.ts'
 
 const LABELS: Record<string, string> = {
@@ -15,7 +16,8 @@ const LABELS: Record<string, string> = {
   [COMPARE_BOOKS]: 'Compare with the card provider’s books',
   [PUBLISH_SCHEDULED]: 'Publish as scheduled',
   [PUBLISH_AGAIN]: 'Retry publishing',
-  [REMOVE_UNUSED_PICTURES]: 'Remove unused pictures'
+  [REMOVE_UNUSED_PICTURES]: 'Remove unused pictures',
+  [MAKE_SITE_PICTURES]: 'Convert a new website’s pictures'
 }
 const STATES: Record<string, string> = { ready: 'waiting' }
 

@@ -5,10 +5,16 @@ import { makePrimary } from '../../records/billing/cards.ts'
 import { couponByCode, saveRedemption } from '../../records/billing/coupons.ts'
 import { endOrder, type OrderRow } from '../../records/billing/orders.ts'
 import { removeDraft } from '../../records/accounts/setup-drafts.ts'
-import { freeSubdomain, insertWebsite, savePicture } from '../../records/websites/websites.ts'
+import {
+  freeSubdomain,
+  insertWebsite,
+  savePicture,
+  websiteById
+} from '../../records/websites/websites.ts'
 import { domainSkeleton } from '../../services/dns/domain-names.ts'
 import type { Db, World } from '../../services/world.ts'
 import { pendingDomain, queueZone } from '../domains/sync-domain.ts'
+import { createSite } from '../websites/create-site.ts'
 
 /** The part of the wizard's result that an order stores. */
 export type OrderDetails = Omit<NewAccount, 'coupon_code' | 'isTrial' | 'price' | 'token'>
@@ -67,6 +73,8 @@ export async function finishOrder(
   for (const field of ['company_logo', 'logo', 'salesman_image'] as const) {
     if (pictures[field] !== '') await savePicture(tx, website_id, field, pictures[field])
   }
+  const inserted = await websiteById(tx, website_id)
+  if (inserted) await createSite(tx, world, inserted)
   await makePrimary(tx, order.agent_id, order.upm_id)
   if (order.coupon_code !== null) {
     await saveRedemption(tx, {

@@ -104,6 +104,17 @@ export async function savePicture(
   await db.insertInto('website_pictures').values({ website_id, field, data_url }).execute()
 }
 
+/** The pictures that the wizard uploaded. */
+export function picturesOf(db: Db, website_id: number) {
+  return db
+    .selectFrom('website_pictures')
+    .select(['field', 'data_url'])
+    .where('website_id', '=', website_id)
+    .where('data_url', '!=', '')
+    .orderBy('field')
+    .execute()
+}
+
 export async function hasPicture(
   db: Db,
   website_id: number,

@@ -1,0 +1,26 @@
+import { insertMediaFiles, mediaWithoutFiles } from '../../records/websites/site-media.ts'
+import { picturesOf } from '../../records/websites/websites.ts'
+import { readDataUrl } from '../../services/pictures/data-url.ts'
+import { convertPicture, UnusablePicture } from '../../services/pictures/site-pictures.ts'
+import type { World } from '../../services/world.ts'
+
+export const MAKE_SITE_PICTURES = 'make-site-pictures'
+
+/** Converts the wizard's pictures of a new website; a damaged one stays as it was uploaded. */
+export async function makeSitePictures({ db, log }: World, website_id: number): Promise<void> {
+  const missing = new Set(await mediaWithoutFiles(db, website_id))
+  for (const { data_url } of await picturesOf(db, website_id)) {
+    const original = readDataUrl(data_url)
+    if (!original || !missing.has(original.sha256)) continue
+    try {
+      const { files, sha256 } = await convertPicture(original.bytes)
+      await insertMediaFiles(
+        db,
+        files.map((file) => ({ website_id, sha256, ...file }))
+      )
+    } catch (error) {
+      if (!(error instanceof UnusablePicture)) throw error
+      log.warn({ website_id, err: error }, 'a picture of the wizard could not be converted')
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { MediaFormat } from '#rules/websites/site-media.ts'
+import type { Db } from '../../services/world.ts'
+import type { SiteMediaFilesTable, SiteMediaTable } from '../../tables/site-tables.ts'
+
+export type SiteMediaRow = Selectable<SiteMediaTable>
+type MediaFile = Insertable<SiteMediaFilesTable>
+type Which = { website_id: number; sha256: string }
+
+/** A known picture keeps its description. */
+export async function insertMedia(tx: Db, media: Insertable<SiteMediaTable>): Promise<void> {
+  await tx
+    .insertInto('site_media')
+    .values(media)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function insertMediaFiles(tx: Db, files: readonly MediaFile[]): Promise<void> {
+  if (files.length === 0) return
+  await tx
+    .insertInto('site_media_files')
+    .values([...files])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Every picture of the website, newest first. */
+export function mediaOf(db: Db, website_id: number): Promise<SiteMediaRow[]> {
+  return db
+    .selectFrom('site_media')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .orderBy('created', 'desc')
+    .orderBy('sha256')
+    .execute()
+}
+
+export function mediaBy(db: Db, { sha256, website_id }: Which): Promise<SiteMediaRow | undefined> {
+  return db
+    .selectFrom('site_media')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+}
+
+export async function mediaFile(
+  db: Db,
+  { format, sha256, website_id, width }: Which & { width: number; format: MediaFormat }
+): Promise<Uint8Array | undefined> {
+  const file = await db
+    .selectFrom('site_media_files')
+    .select('bytes')
+    .where('website_id', '=', website_id)
+    .where('sha256', '=', sha256)
+    .where('width', '=', width)
+    .where('format', '=', format)
+    .executeTakeFirst()
+  return file?.bytes
+}
+
+/** The website's pictures that have no files yet. */
+export async function mediaWithoutFiles(db: Db, website_id: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('site_media as media')
+    .select('media.sha256')
+    .where('media.website_id', '=', website_id)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('site_media_files as file')
+            .select('file.width')
+            .whereRef('file.website_id', '=', 'media.website_id')
+            .whereRef('file.sha256', '=', 'media.sha256')
+        )
+      )
+    )
+    .execute()
+  return rows.map(({ sha256 }) => sha256)
+}
+
+export async function deleteMedia(tx: Db, { sha256, website_id }: Which): Promise<void> {
+  await tx
+    .deleteFrom('site_media')
+    .where('website_id', '=', website_id)
+    .where('sha256', '=', sha256)
+    .execute()
+}

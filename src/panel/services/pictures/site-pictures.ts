@@ -1,0 +1,106 @@
+import pLimit from 'p-limit'
+import type { Sharp } from 'sharp'
+import { MEDIA_FORMATS, type MediaFormat, mediaWidths } from '#rules/websites/site-media.ts'
+import { sha256Of } from './data-url.ts'
+import { pictureSize } from './picture-size.ts'
+
+/** A picture of an agent's website, in every width and format, without metadata. */
+export type ConvertedPicture = {
+  sha256: string
+  width: number
+  height: number
+  files: { width: number; format: MediaFormat; bytes: Uint8Array }[]
+}
+
+/** Why a file can't be used; the names of its sentences in messages. */
+export type PictureProblem = 'heic' | 'notPicture' | 'svg' | 'tooManyPixels'
+
+export class UnusablePicture extends Error {
+  readonly problem: PictureProblem
+
+  constructor(problem: PictureProblem) {
+    super(`the picture can’t be used: ${problem}`)
+    this.problem = problem
+  }
+}
+
+/** Pixels on a side, and of the whole: a small file can unpack to gigabytes. */
+const SIDE_MAX = 12_000
+const PIXELS_MAX = 50_000_000
+
+/** As image-size names them. */
+const READABLE = new Set(['avif', 'gif', 'jpg', 'png', 'tiff', 'webp'])
+const HEIC = new Set(['heic', 'heics', 'heif', 'heix', 'hevc', 'hevx', 'mif1', 'msf1'])
+
+/** One at a time: decoding is memory and processor. */
+const limit = pLimit(1)
+
+/** @throws UnusablePicture saying why a file can't be used. */
+export function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture> {
+  return limit(async () => {
+    const size = pictureSize(bytes)
+    if (!size) throw new UnusablePicture(isSvg(bytes) ? 'svg' : 'notPicture')
+    if (size.type === 'svg') throw new UnusablePicture('svg')
+    if (HEIC.has(size.type)) throw new UnusablePicture('heic')
+    // The decoder never sees another format, so only these can have its faults.
+    if (!READABLE.has(size.type)) throw new UnusablePicture('notPicture')
+    const isHuge = Math.max(size.width, size.height) > SIDE_MAX
+    if (isHuge || size.width * size.height > PIXELS_MAX) throw new UnusablePicture('tooManyPixels')
+    return { sha256: sha256Of(bytes), ...(await convert(bytes)) }
+  })
+}
+
+async function convert(bytes: Uint8Array): Promise<Omit<ConvertedPicture, 'sha256'>> {
+  // Loaded on demand: few processes convert, and sharp is large.
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  const { height, ...widest } = await decode(
+    sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+  )
+  const raw = {
+    width: widest.info.width,
+    height: widest.info.height,
+    channels: widest.info.channels
+  }
+  const files = []
+  for (const width of mediaWidths(widest.width)) {
+    const scaled = sharp(widest.data, { raw }).resize({ width, withoutEnlargement: true })
+    for (const format of MEDIA_FORMATS) {
+      files.push({ width, format, bytes: await encode(scaled.clone(), format) })
+    }
+  }
+  return { width: widest.width, height, files }
+}
+
+/** Turned upright, in sRGB, and no wider than the widest file; with the original's size. */
+async function decode(picture: Sharp) {
+  try {
+    const { autoOrient } = await picture.metadata()
+    const { data, info } = await picture
+      .autoOrient()
+      .resize({ width: mediaWidths(autoOrient.width).at(-1), withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { data, info, ...autoOrient }
+  } catch {
+    throw new UnusablePicture('notPicture')
+  }
+}
+
+function encode(picture: Sharp, format: MediaFormat): Promise<Buffer> {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 55, effort: 2 }).toBuffer()
+    case 'webp':
+      return picture.webp({ quality: 78 }).toBuffer()
+    case 'jpeg':
+      // JPEG has no transparency.
+      return picture.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+  }
+}
+
+/** An SVG without a size, which image-size does not know. */
+function isSvg(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 1000)).toString('latin1').includes('<svg')
+}

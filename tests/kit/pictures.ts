@@ -1,0 +1,18 @@
+import sharp from 'sharp'
+
+type Look = { width?: number; height?: number; colour?: string }
+
+/** A plain picture, encoded as `format`. */
+export async function pictureBytes(
+  format: 'avif' | 'gif' | 'jpeg' | 'png' | 'tiff' | 'webp',
+  { colour = '#456', height = 40, width = 60 }: Look = {}
+): Promise<Buffer> {
+  const background = colour
+  return sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+export async function dataUrl(format: 'jpeg' | 'png' | 'webp', look: Look = {}): Promise<string> {
+  return `data:image/${format};base64,${(await pictureBytes(format, look)).toString('base64')}`
+}
