@@ -77,7 +77,7 @@ export async function resetContent({ world }: TestPanel): Promise<() => Promise<
 async function forgetHistory({ clock, db }: TestPanel['world']): Promise<void> {
   await db.deleteFrom('content_items').execute()
   await db.deleteFrom('publish_runs').execute()
-  await insertFirstContent(db, clock())
+  await insertFirstContent(db, { now: clock(), samples: true })
 }
 
 /** The id of any existing question, as other tests may have deleted some. */

@@ -200,7 +200,7 @@ function postgres(): Promise<Kysely<Database>> {
 
 async function prepare(db: Kysely<Database>): Promise<Kysely<Database>> {
   await migrate(db)
-  await insertFirstContent(db, START)
+  await insertFirstContent(db, { now: START, samples: true })
   return db
 }
 

@@ -1,6 +1,8 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, test } from 'vitest'
 import Faq from '#sections/pricing/faq.astro'
+import Brokerages from '#sections/home/brokerages.astro'
+import HappyClients from '#sections/home/happy-clients.astro'
 import Testimonials from '#sections/home/testimonials.astro'
 
 const voice = {
@@ -10,9 +12,17 @@ const voice = {
   designation: '',
   website: ''
 }
+const client = {
+  screenshot: '/a.webp',
+  agent_name: 'Amara Osei',
+  brokerage: 'Lakeshore Realty',
+  base_url: 'https://amaraosei.ca'
+}
 const question = { faq_title: 'Is it mine?', faq_description: 'It is.' }
 
 test.each([
+  ['clients', HappyClients, { websites: [] }, { websites: [client] }],
+  ['brokerages', Brokerages, { websites: [] }, { websites: [client] }],
   ['testimonials', Testimonials, { testimonials: [] }, { testimonials: [voice] }],
   ['questions', Faq, { faq: [] }, { faq: [question] }],
   ['questions on their own page', Faq, { asPage: true, faq: [] }, { asPage: true, faq: [question] }]

@@ -36,7 +36,7 @@ export async function openWorld(
   watchProcess(metrics)
   let processLock: ProcessLock | undefined
   try {
-    await insertFirstContent(db, clock())
+    await insertFirstContent(db, { now: clock(), samples: !settings.production })
     // The embedded database has one owner, so any other process that held a lease is dead.
     if (settings.databaseUrl === undefined) await releaseAllLeases(db)
     else processLock = await lockProcess(settings.databaseUrl, log)

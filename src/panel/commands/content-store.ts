@@ -34,7 +34,7 @@ export async function withContent<Done>(
   if (asked) return work(serviceContent(settings))
   return withDatabase(settings, async (db) => {
     // An import keeps what it doesn't mention, so the first content must be there.
-    await insertFirstContent(db, new Date())
+    await insertFirstContent(db, { now: new Date(), samples: !settings.production })
     return work(databaseContent(db))
   })
 }

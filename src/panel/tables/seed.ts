@@ -9,8 +9,14 @@ import { provinces, taxRates } from './seed/provinces.ts'
 import { testimonials } from './seed/testimonials.ts'
 import { demoWebsites, templates } from './seed/websites.ts'
 
-/** Inserts the sample content into an empty database, and leaves any other alone. */
-export async function seedContent(db: Kysely<Database>): Promise<boolean> {
+/**
+ * Inserts the first content into an empty database, and leaves any other alone.
+ * @param samples whether made-up agents, reviews and promo codes belong to it
+ */
+export async function seedContent(
+  db: Kysely<Database>,
+  { samples }: { samples: boolean }
+): Promise<boolean> {
   const posts = await readPosts()
   const policies = await readPolicies()
 
@@ -28,13 +34,15 @@ export async function seedContent(db: Kysely<Database>): Promise<boolean> {
     if (first.length === 0) return false
     await tx.insertInto('tax_rates').values(taxRates).execute()
     await tx.insertInto('plans').values(plans).execute()
-    await tx.insertInto('coupons').values(coupons).execute()
     await tx.insertInto('templates').values(templates).execute()
-    await tx.insertInto('demo_websites').values(demoWebsites).execute()
-    await tx.insertInto('testimonials').values(testimonials).execute()
     await tx.insertInto('faq').values(faq).execute()
     await tx.insertInto('posts').values(posts).execute()
     await tx.insertInto('policies').values(policies).execute()
+    if (samples) {
+      await tx.insertInto('coupons').values(coupons).execute()
+      await tx.insertInto('demo_websites').values(demoWebsites).execute()
+      await tx.insertInto('testimonials').values(testimonials).execute()
+    }
     return true
   })
 }

@@ -122,8 +122,11 @@ test('what was imported before a rule forbade it is shown, compared and restored
 test('content that is older than the editors’ items gets its first versions at a start, and once', async () => {
   const { db } = panel.world
   await db.deleteFrom('content_items').execute()
-  await Promise.all([insertFirstContent(db, panel.now()), insertFirstContent(db, panel.now())])
-  await insertFirstContent(db, panel.now())
+  await Promise.all([
+    insertFirstContent(db, { now: panel.now(), samples: true }),
+    insertFirstContent(db, { now: panel.now(), samples: true })
+  ])
+  await insertFirstContent(db, { now: panel.now(), samples: true })
   const versions = await db.selectFrom('content_versions').select('version').execute()
   expect(versions.length).toBe(
     (await db.selectFrom('content_items').select('version').execute()).length

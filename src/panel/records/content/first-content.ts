@@ -7,8 +7,11 @@ import { adoptContent, ITEM_KINDS } from './adopt-content.ts'
 export const BY_IMPORT = 'Import'
 
 /** Seeds an empty database, and gives content that predates the editor its first versions. */
-export async function insertFirstContent(db: Kysely<Database>, now: Date): Promise<void> {
-  await seedContent(db)
+export async function insertFirstContent(
+  db: Kysely<Database>,
+  { now, samples }: { now: Date; samples: boolean }
+): Promise<void> {
+  await seedContent(db, { samples })
   const item = await db.selectFrom('content_items').select('item_id').limit(1).executeTakeFirst()
   if (item) return
   await db.transaction().execute((tx) => adoptContent(tx, ITEM_KINDS, { by: BY_IMPORT, now }))
