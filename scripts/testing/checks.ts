@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { checkClaims } from '../check/claims.ts'
 import { checkDecisions } from '../check/decisions.ts'
 import { checkFiles } from '../check/files.ts'
 import { checkLanguage } from '../check/language.ts'
@@ -23,6 +24,7 @@ export async function runChecks(): Promise<void> {
       () => check('Language', () => Promise.resolve(said(checkLanguage(root)))),
       () => check('Texts', () => Promise.resolve(said(checkTexts(root)))),
       () => check('Messages', () => Promise.resolve(said(checkMessages(root)))),
+      () => check('Claims', () => Promise.resolve(said(checkClaims(root)))),
       () => check('Decisions', () => Promise.resolve(said(checkDecisions(root)))),
       () =>
         check('Lint', () => node([bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'])),

@@ -1,12 +1,15 @@
+import { dashboardClaims } from './claims/dashboard.ts'
 import type { Translated } from './language.ts'
 
+const claims = dashboardClaims.en
+
 const en = {
-  title: 'Go live',
+  title: claims.goLive,
   /** Completes 'We couldn’t load …'. */
   loading: 'your next steps',
   progress: (done: number, all: number) => `${done} of ${all} done`,
-  allDone: 'You’re live',
-  allDoneText: 'Everything is done: your website is online, and your leads reach you.',
+  allDone: claims.youAreLive,
+  allDoneText: claims.everythingDone,
 
   emailTitle: 'Confirm your email',
   emailText: (email: string) => `Open the link in the email we sent to ${email}.`,
@@ -21,7 +24,7 @@ const en = {
   domainText: 'Enter the name servers below at your registrar, then press DNS Check.',
   domainGuide: 'Show me how',
   agreementTitle: 'Sign your board’s data agreement',
-  agreementText: 'Your board gives us listings only once you’ve signed it. ',
+  agreementText: claims.agreementLater,
   agreementGuide: 'The guide',
   agreementGuideText: ' goes through every line.',
   signed: 'I’ve signed it',
@@ -29,13 +32,11 @@ const en = {
   save: 'Save',
   saving: 'Saving…',
   agreementSaved: 'Your agreement is saved.',
-  leadTitle: 'Receive your first lead',
-  leadText:
-    'We’ll send you one as a visitor would. Open the link in it to confirm that leads reach you.',
-  leadSentText: (day: string) =>
-    `We sent it on ${day}. Open the link in it to confirm that leads reach you.`,
+  leadTitle: claims.firstLead,
+  leadText: claims.testLead,
+  leadSentText: claims.testLeadSent,
   leadSent: 'A test lead is on its way to you. Open the link in it.',
-  leadReceived: 'Your leads reach you.',
+  leadReceived: claims.leadsReachYou,
   sendLead: 'Send a test lead',
   sendLeadAgain: 'Send it again',
   sending: 'Sending…',

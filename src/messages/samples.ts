@@ -13,7 +13,7 @@ const en = {
     none: undefined
   },
   brokerages: {
-    own: 'Agents of these brokerages live here',
+    own: 'The brokerages of our agents',
     samples: 'The made-up brokerages of our sample agents'
   },
   designs: {

@@ -5,8 +5,8 @@ const en = {
   templateIntro:
     'Pick the website that feels most like you. It fills in with your details as you type.',
   chooseTemplate: 'Choose a template',
-  viewLive: 'View live',
-  viewLiveTemplate: (template: string) => ` ${template} in a new tab`,
+  openSample: 'Open sample',
+  openSampleOf: (template: string) => ` of ${template} in a new tab`,
   verificationSent: (email: string) => `We’ve emailed a link to ${email} to verify your address.`,
 
   websiteIntro: 'Your website’s name, and its address on the internet.',

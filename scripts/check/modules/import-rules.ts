@@ -104,7 +104,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     ]
   },
   'panel/config': { modules: ['rules'], libraries: ['node', 'valibot'] },
-  'panel/tables': { modules: ['rules'], libraries: ['kysely', 'node'] },
+  'panel/tables': { modules: ['messages', 'rules'], libraries: ['kysely', 'node'] },
   'panel/services': {
     modules: ['panel/config', 'panel/tables', 'messages', 'rules'],
     libraries: [

@@ -43,8 +43,8 @@ export function TemplateStep() {
                 </span>
               </label>
               <a href={base_url} rel="noreferrer" target="_blank">
-                {t.viewLive}
-                <span className="visually-hidden">{t.viewLiveTemplate(website_name)}</span>
+                {t.openSample}
+                <span className="visually-hidden">{t.openSampleOf(website_name)}</span>
               </a>
             </div>
           ))}

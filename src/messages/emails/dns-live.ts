@@ -1,7 +1,8 @@
+import { emailClaims } from '../claims/emails.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
-  heading: (domain: string) => `${domain} is live`,
+  heading: emailClaims.en.domainIsLive,
   reachable: (domain: string) =>
     `Your domain ${domain} now uses our name servers, so visitors who enter it see your website.`,
   openWebsite: 'Open your website'

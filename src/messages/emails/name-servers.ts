@@ -1,3 +1,4 @@
+import { emailClaims } from '../claims/emails.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
@@ -13,7 +14,7 @@ const en = {
     instruction: (domain: string) =>
       `The name servers for ${domain} have changed. The previous ones no longer work; please replace them at your registrar with these.`
   },
-  wait: 'The change can take up to 48 hours. We check every hour and email you when your domain is live.',
+  wait: emailClaims.en.hourlyChecks,
   nameServer: (number: number) => `Name server ${number}`,
   openGuide: 'Follow the step-by-step guide'
 }

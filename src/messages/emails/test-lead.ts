@@ -8,7 +8,7 @@ const en = {
   sampleName: 'Jordan Example',
   message: 'Message',
   sampleMessage: 'Is the house with the red door still for sale?',
-  confirm: 'I received this lead',
+  confirm: 'I received this test lead',
   expiry: 'The link works once and expires after 7 days.'
 }
 

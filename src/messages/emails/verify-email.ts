@@ -1,7 +1,7 @@
+import { emailClaims } from '../claims/emails.ts'
 import type { Translated } from '../language.ts'
 
-const CONFIRM =
-  'Please confirm that this email address is yours, so that your receipts and leads reach you.'
+const CONFIRM = emailClaims.en.confirmAddress
 
 const en = {
   welcome: {

@@ -1,6 +1,7 @@
+import { guideClaims } from '../claims/guides.ts'
 import type { Translated } from '../language.ts'
 
-/** The whole way from nothing to a website that brings leads; each step says where it is done. */
+/** The whole way from nothing to a website with the agent's own domain; each step says where it is done. */
 const en = {
   title: 'The whole setup in twelve steps',
   lede: 'From an empty plot to a house with its lights on, in one afternoon or over a week.',
@@ -42,27 +43,27 @@ const en = {
     },
     domain: {
       title: 'Connect your domain',
-      text: 'Copy the two name servers from your dashboard and enter them where you bought your domain. It takes ten minutes, and the guide tells you what to click.',
+      text: 'Your website is open at its free address. To connect your domain, enter what your dashboard shows where you bought the domain; the guide tells you what to click.',
       link: 'Setup Name Servers'
     },
     dnsCheck: {
       title: 'Press DNS Check',
-      text: 'An hour or two later, press DNS Check on your dashboard. When the domain status says Active, your website is live at its own address.',
+      text: guideClaims.en.domainActive,
       link: 'Open the dashboard'
     },
     googleKeys: {
       title: 'Add your Google keys',
-      text: 'One key for the map and two against robots in your forms, pasted under Settings › Secret Keys. They’re yours, and they only work on your domain.',
+      text: guideClaims.en.secretKeys,
       link: 'Setup Google Keys'
     },
     listings: {
-      title: 'Get the listings',
-      text: 'Sign your board’s Data License, IDX and VOW agreements, with us as the third-party provider. Your broker signs too, and the search fills with homes.',
+      title: 'Sign your board’s agreements',
+      text: guideClaims.en.signNow,
       link: 'Agent Data Agreement'
     },
     open: {
       title: 'Open the door',
-      text: 'Send yourself a message through the contact form, try the search on your phone, and put the address on your cards, signs and flyers. Refer a colleague and save on your next bill.',
+      text: 'Send yourself a message through the contact form, look at every page on your phone, and put the address on your cards, signs and flyers. Refer a colleague and save on your next bill.',
       link: 'Refer & Earn'
     }
   }

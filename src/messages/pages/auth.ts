@@ -1,3 +1,4 @@
+import { productClaims } from '../claims/product.ts'
 import type { Translated } from '../language.ts'
 
 /** The static part of the pages around logging in; the forms have their own subjects. */
@@ -21,10 +22,10 @@ const en = {
   register: {
     page: {
       title: 'Register',
-      description: 'Create your account and try your own website free for 30 days.'
+      description: productClaims.en.tryFree
     },
     title: 'Move in for free',
-    lede: '30 days free, with assisted setup. Cancel anytime.'
+    lede: productClaims.en.freeWithSetup
   },
   verifyEmail: { page: { title: 'Verify email' }, title: 'Confirming your email…' }
 }

@@ -4,7 +4,7 @@ const en = {
   page: {
     title: 'Blog',
     description:
-      'Insights and inspiration for Canadian real-estate agents: listings, leads, websites and the rules around them.'
+      'Insights and inspiration for Canadian real-estate agents: websites, photos, clients and the rules around them.'
   },
   olderPage: (number: number) => ({
     title: `Blog, page ${number}`,

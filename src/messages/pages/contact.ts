@@ -9,7 +9,7 @@ const en = {
   title: 'Ring the bell, someone’s home',
   lede: 'Have a question about your website, your plan or your board’s paperwork? Write to us and we’ll answer by email or call you back.',
   email: 'Email',
-  hours: { title: 'Hours', ours: 'Monday to Friday, 9 am to 6 pm Eastern' },
+  hours: 'Hours',
   answered: { title: 'Already answered?', faq: 'FAQ', and: ' and ', howToSetup: 'How to Setup' },
   form: 'Get a Callback',
   picture: 'A street corner with a telephone booth and a letterbox'

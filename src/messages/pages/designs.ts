@@ -1,10 +1,10 @@
+import { productClaims } from '../claims/product.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
   title: 'Designs',
   numbered: (page: number) => `Designs, page ${page}`,
-  description:
-    'Websites for Canadian agents, in English, French and Chinese. Open one and use its template for your own.',
+  description: productClaims.en.designs,
   websites: 'Demo websites',
   pages: 'Pages of designs',
   none: {

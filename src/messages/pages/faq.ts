@@ -4,14 +4,14 @@ const en = {
   page: {
     title: 'FAQ',
     description:
-      'Trial, domains, taxes, French websites, cancelling, listings: what agents ask before they start.'
+      'Trial, domains, taxes, languages, payments and cancelling: what agents ask before they start.'
   },
   title: 'Frequently Asked Questions',
   lede: 'What agents ask before they move in, and our answers.',
   stillAsking: {
     title: 'Still have questions?',
-    text: 'Ask us. We’ll answer by email, usually within two business days.',
-    none: 'No frequently asked questions yet. Ask us yours, and we’ll answer by email, usually within two business days.',
+    text: 'Ask us, and we’ll answer by email.',
+    none: 'No frequently asked questions yet. Ask us yours, and we’ll answer by email.',
     contact: 'Contact Now',
     howToSetup: 'How to Setup'
   }

@@ -1,9 +1,11 @@
+import { productClaims } from '../claims/product.ts'
 import type { Translated } from '../language.ts'
+
+const claims = productClaims.en
 
 /** What stands around every page: header, menus, footer, banners and labels of landmarks. */
 const en = {
-  defaultDescription:
-    'A hosted website in your name for Canadian real-estate agents, and search, a CRM and marketing when you want them.',
+  defaultDescription: claims.description,
   skip: 'Skip to content',
   toasts: 'Messages',
   contactNow: 'Contact Now',
@@ -32,11 +34,11 @@ const en = {
   offer: {
     label: 'Offer',
     name: 'Early bird',
-    text: 'Save up to 20% on an annual subscription',
+    text: claims.earlyBird,
     link: 'See plans'
   },
   footer: {
-    about: 'Websites, leads and marketing for Canadian real-estate agents.',
+    about: claims.builds,
     cookieSettings: 'Cookie settings',
     /** The year is the specification's. */
     copyright: (product: string) => `© 2022 ${product}. All rights reserved.`,
@@ -47,8 +49,8 @@ const en = {
   callback: { title: 'Get in touch with us', submit: 'Request a callback' },
   cookies: {
     label: 'Cookies',
-    purpose: 'We store notes in this browser to keep you logged in and save what you type.',
-    noTracking: 'No advertising, no tracking.',
+    purpose: claims.browserNotes,
+    noTracking: claims.noTracking,
     policy: 'Cookie Policy',
     accepted: 'You accepted this.',
     declined: 'You declined this.',
@@ -74,7 +76,7 @@ const en = {
   sharedPicture: (title: string) => `${title}, above a street of Canadian houses`,
   organization: {
     country: 'Canada',
-    description: 'Websites, search, CRM and marketing for Canadian real-estate agents.',
+    description: claims.builds,
     support: 'customer support'
   }
 }

@@ -1,53 +1,43 @@
+import { homeClaims } from '../claims/home.ts'
+import { productClaims } from '../claims/product.ts'
 import { listOf } from '../list.ts'
 import type { Translated } from '../language.ts'
+
+const claims = homeClaims.en
 
 const en = {
   page: { title: 'Websites for real-estate agents' },
   hero: {
-    title: 'We Get You The Leads, So You Focus More On Sales',
-    lede: 'A hosted website in your name, and search, a CRM and marketing when you want them. Set up in six steps, free for 30 days.',
+    title: claims.headline,
+    lede: claims.lede,
     start: 'Get Started for FREE',
     demos: 'View demo websites',
-    points: ['30 Days free Trial', 'Cancel Anytime', 'Assisted setup'],
+    points: [
+      productClaims.en.trial,
+      productClaims.en.cancelAnytime,
+      productClaims.en.assistedSetup
+    ],
     picture: 'A street of Canadian houses'
   },
   features: {
-    title: 'Everything under one roof',
+    title: 'Under your roof',
     rooms: [
-      {
-        name: 'Self Hosted Website',
-        text: 'Your domain, your brand, hosted and kept fast for you.'
-      },
-      {
-        name: 'Advanced Search System',
-        text: 'Buyers search by map and save what they like.'
-      },
-      {
-        name: 'Powerful CRM',
-        text: 'Leads, emails and ads in one list you can act on.'
-      },
-      {
-        name: 'SEO Friendly',
-        text: 'Clean pages that search engines read and rank.'
-      },
-      {
-        name: 'Digital Marketing',
-        text: 'Campaigns that bring visitors to your listings.'
-      },
-      {
-        name: 'Intuitive Navigation and Responsive Design',
-        text: 'Effortless on every phone, tablet and desktop.'
-      }
+      claims.hosted,
+      claims.search,
+      claims.crm,
+      claims.seo,
+      claims.marketing,
+      claims.responsive
     ]
   },
   start: {
     title: 'Your own address in six steps',
-    text: 'Pick a design, type in your details, connect your domain. Our team helps with the rest.',
+    text: claims.sixSteps,
     link: 'Get Started'
   },
   plans: {
-    title: 'A plan for every size of practice',
-    text: 'From one agent’s website to search, CRM and marketing for a whole brokerage, on one bill.',
+    title: 'Know the price first',
+    text: claims.pricesFirst,
     link: 'See Plans'
   },
   clients: { title: 'Happy Clients', allDesigns: 'All designs' },
@@ -63,7 +53,7 @@ const en = {
   signsOf: (brokerages: readonly string[]) => `Signs of ${listOf(brokerages)}`,
   closing: {
     title: "Let's get started!",
-    lede: 'Free for 30 days, with someone to help you move in.',
+    lede: claims.closing,
     start: 'Get Started for FREE'
   }
 }

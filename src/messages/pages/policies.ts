@@ -5,7 +5,7 @@ const en = {
   lede: 'We are here to help you with all your queries and concerns',
   questions: {
     label: 'Questions about this page',
-    text: 'Is something unclear? Ask us, and a person will answer.',
+    text: 'Is something unclear? Ask us, and we’ll answer by email.',
     contact: 'Contact Now'
   }
 }

@@ -1,13 +1,17 @@
+import { pricingClaims } from '../claims/pricing.ts'
+import { productClaims } from '../claims/product.ts'
 import type { Translated } from '../language.ts'
+
+const claims = pricingClaims.en
 
 const en = {
   page: {
     title: 'Pricing',
-    description: 'Plans for one agent or a whole brokerage. 30 days free, cancel anytime.'
+    description: claims.description
   },
   title: 'Plans & Pricing',
-  lede: 'Your website in every plan. Choose how much room you need.',
-  points: ['30 Days free Trial', 'Cancel Anytime'],
+  lede: claims.lede,
+  points: [productClaims.en.trial, productClaims.en.cancelAnytime],
   payment: {
     legend: 'Billing period',
     yearly: 'Yearly',
@@ -28,18 +32,17 @@ const en = {
   },
   firstPayment: {
     title: 'Your first payment, to the cent',
-    lede: 'Setup and taxes included, before you tell us who you are.',
+    lede: claims.firstPayment,
     plan: 'Plan',
     province: 'Province or territory',
     chooseOne: 'Choose one',
-    unscripted: 'Your province’s taxes are added before you pay, each listed by name.'
+    unscripted: claims.taxesNamed
   },
   query: {
     title: 'Have any Query',
-    text: 'Which plan fits, what your board asks for, whether your domain can move: just ask. A person answers, usually within two business days.'
+    text: 'Which plan fits, what your board asks for, whether your domain can move: just ask, and we’ll answer by email.'
   },
-  product:
-    'A hosted website for a Canadian real-estate agent, in plans from one website to search, CRM and marketing.'
+  product: claims.product
 }
 
 export const pricingMessages: Translated<typeof en> = { en }

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely'
+import type { SiteLimits } from '#rules/plan/site-limits.ts'
 import type { TaxPart } from '#rules/money/tax.ts'
 import type { Json, MaybeMoment, Moment } from './columns.ts'
 
@@ -9,6 +11,8 @@ export type PlansTable = {
   /** Percent off by duration in months. */
   discount: Json<Record<string, number>>
   plan_features: Json<{ title: string; features: string[] }[]>
+  /** What the plan’s websites may have; the list of features names it. */
+  limits: ColumnType<SiteLimits, string | undefined, string>
   position: number
 }
 

@@ -6,7 +6,7 @@ export const PRODUCT_NAME = import.meta.env.PUBLIC_PRODUCT_NAME || 'Maplekey'
 /** The owner's pages on social networks; empty until PUBLIC_SOCIAL_LINKS is set. */
 export const SOCIAL_LINKS = socialLinks(import.meta.env.PUBLIC_SOCIAL_LINKS)
 
-/** The owner's own support hours, which replace ours. */
+/** The owner's support hours; without this setting none are shown. */
 export const SUPPORT_HOURS = import.meta.env.PUBLIC_SUPPORT_HOURS
 
 /** A build may run without the panel, which checks the same setting when it starts. */

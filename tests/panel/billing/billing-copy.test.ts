@@ -50,7 +50,7 @@ test('a reminder that is announced a week ahead comes a week ahead', () => {
 
 test('the early bird saves as much as the sample plans take off', () => {
   const most = Math.max(...plans.map(({ discount }) => Math.max(...discountsOf(discount))))
-  expect(read('src/messages/pages/frame.ts')).toContain(
+  expect(read('src/messages/claims/product.ts')).toContain(
     `Save up to ${most}% on an annual subscription`
   )
 })

@@ -4,8 +4,11 @@ import { logIn } from '#contract/accounts/auth.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { DEMO_LOGIN, seedDemoAgent } from '#panel/actions/accounts/seed-demo-agent.ts'
 import { up as updateFaq } from '#panel/tables/migrations/017d-faq-answers.ts'
+import { migrate } from '#panel/tables/migrate.ts'
 import { seedContent } from '#panel/tables/seed.ts'
 import { readPosts } from '#panel/tables/seed/posts.ts'
+import { openInMemory } from '#panel/services/database/embedded-database.ts'
+import { kyselyOver } from '#panel/services/database/database.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel
@@ -37,6 +40,35 @@ test('every picture that samples of this or an earlier version name is shipped',
   expect([...all].filter((path) => !existsSync(`public${path}`))).toEqual([])
 })
 
+test('a production database starts without made-up agents, reviews and promo codes', async () => {
+  const db = kyselyOver(await openInMemory())
+  await migrate(db)
+  expect(await seedContent(db, { samples: false })).toBe(true)
+  expect(await counts(db)).toEqual({
+    ...WHOLE,
+    coupons: 0,
+    demo_websites: 0,
+    testimonials: 0
+  })
+  await db.destroy()
+})
+
+test('a plan’s features name the limits that it has', async () => {
+  const plans = await panel.world.db.selectFrom('plans').selectAll().orderBy('plan_id').execute()
+  expect(plans.map(({ limits }) => limits)).toEqual([
+    { languages: 1, pages: 5 },
+    { languages: 2, pages: 15 },
+    { languages: 2, pages: 30 }
+  ])
+  for (const { limits, plan_features } of plans) {
+    const features = plan_features.flatMap(({ features: of }) => of)
+    expect(features).toContain(`Up to ${limits.pages} pages of your own`)
+    expect(features).toContain(
+      limits.languages === 1 ? 'In English or French' : 'English and French side by side'
+    )
+  }
+})
+
 const CONTENT = [
   'plans',
   'provinces',
@@ -50,8 +82,7 @@ const CONTENT = [
   'policies'
 ] as const
 
-async function counts() {
-  const { db } = panel.world
+async function counts(db = panel.world.db) {
   const rows = await Promise.all(
     CONTENT.map(async (table) => {
       const row = await db
@@ -64,19 +95,21 @@ async function counts() {
   return Object.fromEntries(rows)
 }
 
+const WHOLE = {
+  plans: 3,
+  provinces: 13,
+  tax_rates: 13,
+  coupons: 2,
+  templates: 3,
+  demo_websites: 8,
+  testimonials: 5,
+  faq: 10,
+  posts: 12,
+  policies: 2
+}
+
 test('the sample content is whole', async () => {
-  expect(await counts()).toEqual({
-    plans: 3,
-    provinces: 13,
-    tax_rates: 13,
-    coupons: 2,
-    templates: 3,
-    demo_websites: 8,
-    testimonials: 5,
-    faq: 10,
-    posts: 12,
-    policies: 2
-  })
+  expect(await counts()).toEqual(WHOLE)
 })
 
 test('seeding again changes nothing, nor brings back what its owner took away', async () => {
@@ -87,7 +120,7 @@ test('seeding again changes nothing, nor brings back what its owner took away', 
     .returningAll()
     .execute()
   const before = await counts()
-  expect(await seedContent(db)).toBe(false)
+  expect(await seedContent(db, { samples: true })).toBe(false)
   expect(await counts()).toEqual(before)
   await db
     .insertInto('coupons')

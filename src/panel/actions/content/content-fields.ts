@@ -15,6 +15,13 @@ export const id = v.pipe(
   v.maxValue(ID_MAX, `must be at most ${ID_MAX}`)
 )
 
+export const count = v.pipe(
+  number,
+  v.integer('must be a whole number'),
+  v.minValue(0, 'must be at least 0'),
+  v.maxValue(ID_MAX, `must be at most ${ID_MAX}`)
+)
+
 /** Dollars, as people write them. */
 export const amount = v.pipe(
   number,

@@ -16,7 +16,7 @@ import { EXCERPT_MAX } from '#rules/content/content-limits.ts'
 import { DURATIONS } from '#rules/limits.ts'
 import { POLICIES } from '#rules/content/policies.ts'
 import { StartRefused } from '../../config/start-refused.ts'
-import { amount, day, id, listOf, moment, percent } from './content-fields.ts'
+import { amount, count, day, id, listOf, moment, percent } from './content-fields.ts'
 
 const Plan = v.strictObject({
   plan_id: id,
@@ -30,6 +30,14 @@ const Plan = v.strictObject({
       title: line(contentLabels.title),
       features: listOf(line(contentLabels.features, { max: EXCERPT_MAX }))
     })
+  ),
+  /** Languages of a website, and pages of the agent's own; what is not named has no limit. */
+  limits: v.optional(
+    v.strictObject({
+      languages: v.optional(v.picklist([1, 2], 'must be 1 or 2')),
+      pages: v.optional(count)
+    }),
+    {}
   )
 })
 

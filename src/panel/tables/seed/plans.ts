@@ -1,8 +1,12 @@
 import type { Insertable } from 'kysely'
+import { planClaims } from '#messages/claims/plans.ts'
+import { productClaims } from '#messages/claims/product.ts'
 import type { PlansTable } from '../price-tables.ts'
 
 /** Sample plans; an owner's import replaces them. Prices in cents. */
 const DISCOUNT = JSON.stringify({ 1: 0, 6: 10, 12: 20 })
+
+const claims = planClaims.en
 
 export const plans: Insertable<PlansTable>[] = [
   {
@@ -12,19 +16,7 @@ export const plans: Insertable<PlansTable>[] = [
     setup_fee: 9900,
     discount: DISCOUNT,
     position: 1,
-    plan_features: JSON.stringify([
-      {
-        title: 'Your website',
-        features: [
-          'One template of your choice',
-          'Your own domain with a certificate',
-          'Up to 25 featured listings',
-          'English or French'
-        ]
-      },
-      { title: 'Leads', features: ['Contact and showing requests', 'Leads by email, at once'] },
-      { title: 'Support', features: ['Assisted setup', 'Email support, two business days'] }
-    ])
+    ...websiteOf({ languages: 1, pages: 5 })
   },
   {
     plan_id: 2,
@@ -33,29 +25,7 @@ export const plans: Insertable<PlansTable>[] = [
     setup_fee: 9900,
     discount: DISCOUNT,
     position: 2,
-    plan_features: JSON.stringify([
-      {
-        title: 'Your website',
-        features: [
-          'Every template, switched any time',
-          'Your own domain with a certificate',
-          'Unlimited listings',
-          'Two languages side by side',
-          'Neighbourhood pages'
-        ]
-      },
-      {
-        title: 'Leads',
-        features: [
-          'Advanced search with saved searches',
-          'CRM with follow-up reminders',
-          'Home evaluation requests',
-          'Monthly report'
-        ]
-      },
-      { title: 'Marketing', features: ['Search engine basics done for you', 'Ad landing pages'] },
-      { title: 'Support', features: ['Assisted setup', 'Email and calls back, next business day'] }
-    ])
+    ...websiteOf({ languages: 2, pages: 15 })
   },
   {
     plan_id: 3,
@@ -64,29 +34,28 @@ export const plans: Insertable<PlansTable>[] = [
     setup_fee: 9900,
     discount: DISCOUNT,
     position: 3,
-    plan_features: JSON.stringify([
-      {
-        title: 'Your website',
-        features: [
-          'Everything in Professional',
-          'Pages for up to 15 agents',
-          'Office pages with maps and hours',
-          'Your brokerage’s own colours'
-        ]
-      },
-      {
-        title: 'Leads',
-        features: [
-          'Leads shared out by area or in turn',
-          'One CRM for the whole team',
-          'Export at any time'
-        ]
-      },
-      {
-        title: 'Marketing',
-        features: ['Search engine audit each quarter', 'Email campaigns', 'Ad landing pages']
-      },
-      { title: 'Support', features: ['A named contact', 'Email and calls back, same business day'] }
-    ])
+    ...websiteOf({ languages: 2, pages: 30 })
   }
 ]
+
+/** A plan's limits, and the list of features that names them. */
+function websiteOf(limits: { languages: 1 | 2; pages: number }) {
+  const { languages, pages } = limits
+  const features = [
+    {
+      title: 'Your website',
+      features: [
+        claims.hosted,
+        claims.freeAddress,
+        claims.ownDomain,
+        claims.templates,
+        claims.builder,
+        claims.ownPages(pages),
+        languages === 1 ? claims.oneLanguage : claims.twoLanguages
+      ]
+    },
+    { title: 'Leads', features: [claims.contactForm, claims.searchEngines, claims.shared] },
+    { title: 'Support', features: [productClaims.en.assistedSetup, claims.support] }
+  ]
+  return { limits: JSON.stringify(limits), plan_features: JSON.stringify(features) }
+}

@@ -7,7 +7,7 @@ const SAMPLES: [name: string, designation: string, website: string, review: stri
     'Amara Osei',
     'Sales representative, Toronto',
     '/demo/amara-osei',
-    'Two buyers found me through the neighbourhood pages in the first month. Both had read them twice before they wrote.'
+    'I wrote a page for every neighbourhood I work in. Two buyers had read theirs twice before they wrote to me.'
   ],
   [
     'Luc Tremblay',
@@ -25,13 +25,13 @@ const SAMPLES: [name: string, designation: string, website: string, review: stri
     'Jaspreet Gill',
     'Personal real estate corporation, Surrey',
     '/demo/jaspreet-gill',
-    'The reminder to call back after a showing is worth the price by itself. I used to keep them on paper.'
+    'I changed the headline from my phone between two showings. It was on the site before I had parked.'
   ],
   [
     'Mei Chen',
     'Realtor, Richmond',
     '/demo/mei-chen',
-    'My clients read English or Chinese, often both in one family. One site serves all of them.'
+    'My clients write from the page about the street they want. I read it on my phone and call them back.'
   ]
 ]
 

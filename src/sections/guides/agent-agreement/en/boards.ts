@@ -33,7 +33,7 @@ export const boards = [
   {
     region: 'Québec',
     board: 'QPAREB, Centris®',
-    ask: 'Listing data comes from Centris. Your agency’s director signs the data distribution agreement and names the provider in it. The form is in French.'
+    ask: 'The data comes from Centris. Your agency’s director signs the data distribution agreement and names the provider in it. The form is in French.'
   },
   {
     region: 'The Atlantic provinces',

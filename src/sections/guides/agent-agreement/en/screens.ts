@@ -31,7 +31,7 @@ export const idx = screen(
     menu(['Data License', 'IDX', 'VOW'], 'IDX'),
     choice('On my own website', { chosen: true }),
     choice('On my brokerage’s website'),
-    tick('Name the listing brokerage on every listing'),
+    tick('Name the brokerage on every home'),
     buttons(['Back', 'Next'], 'Next')
   ],
   2

@@ -45,7 +45,7 @@ export const library = screen(
   'APIs & Services › Library',
   [
     heading('Maps JavaScript API'),
-    remark('Google · Maps for your website'),
+    remark('Google · Google Maps for websites'),
     buttons(['Enable', 'Try this API'], 'Enable'),
     entry('Maps JavaScript API', 'Enabled', { good: true }),
     entry('Geocoding API', 'Next', {})
@@ -75,9 +75,9 @@ export const restriction = screen('Credentials › Edit API key', [
 ])
 
 export const secretKeys = screen(
-  `${EXAMPLE_DOMAIN} › Settings`,
+  'Your dashboard › Settings',
   [
-    menu(['General', 'Secret Keys', 'Pages'], 'Secret Keys'),
+    menu(['Secret Keys'], 'Secret Keys'),
     field('Recaptcha Key', '6Lc_aCMTAAAAABx7u2W0…'),
     field('Recaptcha Secret', '6Lc_aCMTAAAAAFSV7qHf…'),
     field('Google Maps Key', 'AIzaSyB3x0J2p9…'),

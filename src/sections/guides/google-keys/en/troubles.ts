@@ -1,10 +1,10 @@
 export const keyTroubles = [
   {
-    sign: 'The map is grey and says “For development purposes only”.',
+    sign: 'Google Maps is grey and says “For development purposes only”.',
     cure: 'Billing isn’t linked to the project that the key belongs to. Select your project in the Google Cloud console, open Billing and link your billing account.'
   },
   {
-    sign: 'The map says “This page can’t load Google Maps correctly”.',
+    sign: 'Google Maps says “This page can’t load Google Maps correctly”.',
     cure: 'The key’s website restriction doesn’t match. Check that both lines end in /* and that your domain is spelled as it is in the address bar. Wait five minutes and reload.'
   },
   {

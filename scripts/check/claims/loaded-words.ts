@@ -1,0 +1,82 @@
+/** Words that promise something when the product uses them of itself; some as parts of a pattern. */
+const WORDS = [
+  'analytics',
+  'audits?',
+  'bilingual',
+  'calculators?',
+  'campaigns?',
+  'certificates?',
+  'CRM',
+  'DDF',
+  'evaluations?',
+  'export(?:s|ed)?',
+  'French',
+  'host(?:s|ed|ing)?',
+  'IDX',
+  'landing pages?',
+  'leads?',
+  'listings?',
+  'live',
+  'maps?',
+  'marketing',
+  'newsletters?',
+  'reports?',
+  'search(?:es)?',
+  'SEO',
+  'SSL',
+  'statistics',
+  'valuations?',
+  'VOW'
+]
+const LOADED = new RegExp(`\\b(?:${WORDS.join('|')})\\b`, 'i')
+
+/** Names that have such a word in them and promise nothing. */
+const NAMES = [
+  'analytics.google.com',
+  'Charter of the French Language',
+  'Go live',
+  'Google Analytics',
+  'Google Maps',
+  'maps key',
+  'Maps JavaScript API',
+  'Search Console',
+  'search.google.com/search-console',
+  'test lead',
+  'Test lead'
+]
+
+/** Where such a word is about something else than the agent's website. */
+const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
+  {
+    files: /^src\/messages\/editor-/,
+    words: /\b(?:live|search)\b/gi,
+    because: 'our own pages: what an editor has published, and the search field of its lists'
+  },
+  {
+    files: /^src\/(?:messages|sections)\/guides\/agent-agreement/,
+    words: /\b(?:IDX|VOW|DDF|French)\b/g,
+    because: 'the names of the boards’ agreements, and the language of a board’s form'
+  },
+  {
+    files: /^src\/sections\/guides\/name-server\//,
+    words: /\b(?:certificate|hosts?|hosting|search)\b/gi,
+    because: 'the agent’s registrar and email provider'
+  }
+]
+
+/** Articles are about the trade; they promise where they speak of us. */
+const ARTICLES = /^src\/panel\/tables\/seed\/posts(?:\/|\.ts$)/
+const OF_US = /\b(?:we|our|us|your dashboard)\b/i
+
+/** The first loaded word of a text that promises something, or undefined. */
+export function loadedWord(file: string, text: string): string | undefined {
+  // A label of one word names a thing, and a question is the reader's.
+  if (!/\s/.test(text.trim()) || text.trim().endsWith('?')) return undefined
+  if (ARTICLES.test(file) && !OF_US.test(text)) return undefined
+  const plain = PLAIN.filter(({ files }) => files.test(file))
+  const without = [...NAMES, ...plain.map(({ words }) => words)].reduce<string>(
+    (left, name) => left.replaceAll(name, '…'),
+    text
+  )
+  return LOADED.exec(without)?.[0]
+}

@@ -1,0 +1,84 @@
+import type { Claim } from './claim.ts'
+
+const DNS_CHECK =
+  'tests/islands/dashboard/dashboard-home.test.tsx: a problem found by the DNS check stays on the page'
+const RETRIES =
+  'tests/panel/billing/renewals.test.ts: a renewal that fails is tried after 1, 3, 5 and 7 days for what is due, with an email each, and stops the site after 30'
+const TEST_LEAD =
+  'tests/panel/websites/go-live.test.ts: a test lead goes to the agent’s own address, and its link works more than once'
+const STEPS =
+  'tests/islands/dashboard/home-today.test.tsx: remaining steps are listed, and completed ones are collapsed with their proof'
+
+/** What the FAQ, the guides, the dashboard and emails say that the product does. */
+export const helpLedger: readonly Claim[] = [
+  {
+    id: 'faq.trial',
+    spec: '000 §1',
+    proof: [
+      'tests/panel/billing/renewals.test.ts: a trial is charged its whole first total at its end, and is a plan from then on',
+      'tests/panel/billing/billing-copy.test.ts: a reminder that is announced a week ahead comes a week ahead'
+    ]
+  },
+  { id: 'faq.ownDomain', awaits: 'issue 18, domains' },
+  { id: 'faq.domainWait', proof: [DNS_CHECK] },
+  {
+    id: 'faq.taxes',
+    proof: [
+      'tests/panel/billing/payment-methods.test.ts: a receipt names seller, numbers, buyer, terms, what was bought and each tax'
+    ]
+  },
+  { id: 'faq.languages', awaits: 'issue 18, content' },
+  { id: 'faq.failedPayment', proof: [RETRIES] },
+  {
+    id: 'faq.cancelling',
+    proof: [
+      'tests/panel/billing/plan-control.test.ts: a cancelled plan runs to its end, is never charged again, and can be started again at its price',
+      'tests/panel/billing/plan-told.test.ts: cancelling an overdue plan says that the website goes off now and what is no longer owed'
+    ]
+  },
+  { id: 'faq.boardListings', coming: 'issue 20' },
+  {
+    id: 'faq.dataKept',
+    proof: ['tests/panel/accounts/setup-draft.test.ts: never includes a card']
+  },
+  {
+    id: 'faq.referral',
+    proof: [
+      'tests/panel/billing/plan-control.test.ts: referred websites past their trial take ten percent each off the next renewal'
+    ]
+  },
+
+  { id: 'guides.googleKeys', spec: '001 §2, Setup guides', awaits: 'issue 18, content' },
+  { id: 'guides.domainActive', awaits: 'issue 18, domains' },
+  { id: 'guides.secretKeys', spec: '001 §2, Setup guides', awaits: 'issue 18, content' },
+  { id: 'guides.robots', awaits: 'issue 18, hosting' },
+  { id: 'guides.mapsLater', coming: 'issue 20' },
+  { id: 'guides.providerDoes', spec: '001, first paragraph', awaits: 'issue 18, hosting' },
+  { id: 'guides.signNow', coming: 'issue 20' },
+  { id: 'guides.listingsLater', coming: 'issue 20' },
+  { id: 'guides.displayRules', coming: 'issue 20' },
+  { id: 'guides.accessLater', coming: 'issue 20' },
+
+  { id: 'dashboard.goLive', proof: [STEPS] },
+  { id: 'dashboard.youAreLive', awaits: 'issue 18, domains' },
+  { id: 'dashboard.everythingDone', awaits: 'issue 18, domains' },
+  { id: 'dashboard.agreementLater', coming: 'issue 20' },
+  { id: 'dashboard.firstLead', proof: [TEST_LEAD] },
+  { id: 'dashboard.testLead', proof: [TEST_LEAD] },
+  { id: 'dashboard.testLeadSent', proof: [TEST_LEAD] },
+  {
+    id: 'dashboard.leadsReachYou',
+    proof: [
+      'tests/islands/dashboard/home-today.test.tsx: the link in a test lead proves it once, and the code is removed from the URL'
+    ]
+  },
+
+  { id: 'emails.domainIsLive', awaits: 'issue 18, domains' },
+  {
+    id: 'emails.hourlyChecks',
+    proof: [
+      'tests/panel/websites/zones.test.ts: a waiting domain is checked every hour, then every day, and its agent is emailed when it is live'
+    ]
+  },
+  { id: 'emails.confirmAddress', proof: [TEST_LEAD] }
+]

@@ -1,0 +1,116 @@
+import type { Claim } from './claim.ts'
+
+const HOSTING = 'issue 18, hosting'
+const SITES = 'issue 18, sites'
+const BUILDER = 'issue 18, builder'
+const DOMAINS = 'issue 18, domains'
+const CONTENT = 'issue 18, content'
+
+const TRIAL =
+  'tests/panel/billing/renewals.test.ts: a trial is charged its whole first total at its end, and is a plan from then on'
+const CANCEL =
+  'tests/panel/billing/plan-control.test.ts: a cancelled plan runs to its end, is never charged again, and can be started again at its price'
+const FIRST_BILL =
+  'tests/journeys/first-payment.test.ts: a visitor sees the whole first bill without giving an email address'
+const SUMMARY =
+  'tests/islands/account-setup/account-setup-states.test.tsx: each button is described by its own sentence: the trial’s names the first charge to the day and the cent'
+const SUPPORT =
+  'tests/panel/content/general.test.ts: a message goes to support, and its answer to the visitor'
+const CALLBACK =
+  'tests/journeys/contact.test.ts: requests a callback on the contact page @any-screen'
+
+/** What the home, About, Pricing and Designs pages offer. */
+export const offerLedger: readonly Claim[] = [
+  { id: 'home.headline', spec: '000 §2, Landing page', unproved: 'issue 19' },
+  { id: 'home.lede', awaits: HOSTING },
+  { id: 'home.hosted', spec: '000 §2, Landing page', awaits: HOSTING },
+  { id: 'home.search', spec: '000 §2, Landing page', unproved: 'issue 20' },
+  { id: 'home.crm', spec: '000 §2, Landing page', unproved: 'issue 19' },
+  { id: 'home.seo', spec: '000 §2, Landing page', awaits: SITES },
+  { id: 'home.marketing', spec: '000 §2, Landing page', unproved: 'issue 19' },
+  { id: 'home.responsive', spec: '000 §2, Landing page', awaits: SITES },
+  { id: 'home.sixSteps', awaits: HOSTING },
+  { id: 'home.pricesFirst', proof: [FIRST_BILL] },
+  { id: 'home.closing', spec: '000 §1', proof: [TRIAL, SUPPORT] },
+
+  { id: 'product.description', spec: '001, first paragraph', awaits: HOSTING },
+  { id: 'product.builds', spec: '001, first paragraph', awaits: HOSTING },
+  { id: 'product.trial', spec: '000 §1', proof: [TRIAL] },
+  { id: 'product.cancelAnytime', spec: '000 §1', proof: [CANCEL] },
+  { id: 'product.assistedSetup', spec: '000 §1', proof: [SUPPORT, CALLBACK] },
+  {
+    id: 'product.earlyBird',
+    spec: '000 §1',
+    proof: [
+      'tests/panel/billing/billing-copy.test.ts: the early bird saves as much as the sample plans take off'
+    ]
+  },
+  {
+    id: 'product.browserNotes',
+    proof: [
+      'tests/gateways/storage/cookie-policy.test.ts: the sample cookie policy lists every key in the browser’s storage, and which end with the tab'
+    ]
+  },
+  {
+    id: 'product.noTracking',
+    proof: ['tests/journeys/page-frame.test.ts: public pages load nothing from other hosts']
+  },
+  { id: 'product.tryFree', proof: [TRIAL] },
+  { id: 'product.freeWithSetup', spec: '000 §1', proof: [TRIAL, SUPPORT, CANCEL] },
+  {
+    id: 'product.designs',
+    proof: [
+      'tests/sites/demo-agents.test.ts: there are eight sample agents in three templates and two languages',
+      'tests/journeys/template-and-plan.test.ts: a template chosen in the gallery is selected in the wizard, whether the agent registers, logs in or is already logged in @any-screen'
+    ]
+  },
+
+  { id: 'about.description', awaits: HOSTING },
+  { id: 'about.lede', awaits: HOSTING },
+  { id: 'about.websites', spec: '001 §2, About page', unproved: 'issue 21' },
+  { id: 'about.ratings', spec: '001 §2, About page', unproved: 'issue 21' },
+  { id: 'about.designs', spec: '001 §2, About page', awaits: SITES },
+  { id: 'about.leads', spec: '001 §2, About page', unproved: 'issue 19' },
+  { id: 'about.answer', awaits: HOSTING },
+  {
+    id: 'about.yourName',
+    proof: [
+      'tests/sites/templates.test.tsx: template %i shows what the wizard asked, and only that',
+      'tests/sites/templates.test.tsx: template %i names a brokerage of sixty letters whole'
+    ]
+  },
+  { id: 'about.sixSteps', awaits: HOSTING },
+  { id: 'about.wholeBill', proof: [SUMMARY, FIRST_BILL, CANCEL] },
+  {
+    id: 'about.country',
+    proof: [
+      'tests/sites/templates.test.tsx: template %i says nothing in English on a French site',
+      'tests/islands/account-setup/account-setup-states.test.tsx: hints about Ontario’s rules appear only there',
+      'tests/panel/billing/payment-methods.test.ts: a receipt names seller, numbers, buyer, terms, what was bought and each tax'
+    ]
+  },
+
+  { id: 'pricing.description', proof: [TRIAL, CANCEL] },
+  { id: 'pricing.lede', awaits: CONTENT },
+  { id: 'pricing.firstPayment', proof: [FIRST_BILL] },
+  {
+    id: 'pricing.taxesNamed',
+    proof: [
+      'tests/islands/account-setup/account-setup-plan.test.tsx: the summary waits for the province and then names the tax'
+    ]
+  },
+  { id: 'pricing.product', awaits: HOSTING },
+
+  { id: 'plans.hosted', awaits: HOSTING },
+  { id: 'plans.freeAddress', awaits: HOSTING },
+  { id: 'plans.ownDomain', awaits: DOMAINS },
+  { id: 'plans.templates', awaits: BUILDER },
+  { id: 'plans.builder', awaits: BUILDER },
+  { id: 'plans.oneLanguage', awaits: CONTENT },
+  { id: 'plans.twoLanguages', awaits: CONTENT },
+  { id: 'plans.ownPages', awaits: CONTENT },
+  { id: 'plans.contactForm', awaits: HOSTING },
+  { id: 'plans.shared', awaits: SITES },
+  { id: 'plans.searchEngines', awaits: SITES },
+  { id: 'plans.support', proof: [SUPPORT, CALLBACK] }
+]
