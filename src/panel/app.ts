@@ -16,6 +16,8 @@ import { openApiRoute } from './routes/openapi.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { planRoutes } from './routes/plan.ts'
 import { goLiveRoutes } from './routes/go-live.ts'
+import { siteBuilderRoutes } from './routes/site-builder.ts'
+import { siteSettingsRoutes } from './routes/site-settings.ts'
 import { userRoutes } from './routes/user.ts'
 import { Refused } from './services/refused.ts'
 import type { World } from './services/world.ts'
@@ -31,6 +33,8 @@ export function createPanel(world: World): Hono {
   userRoutes(app, world)
   planRoutes(app, world)
   goLiveRoutes(app, world)
+  siteBuilderRoutes(app, world)
+  siteSettingsRoutes(app, world)
   paymentRoutes(app, world)
   cardRoutes(app, world)
   webhookRoutes(app, world)

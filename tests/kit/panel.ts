@@ -42,6 +42,8 @@ export const testSettings: Settings = {
   hstsPreload: false,
   cards: { kind: 'sandbox' },
   humanCheck: { kind: 'off' },
+  siteSecretsKey: undefined,
+  recaptchaBase: undefined,
   publish: false,
   publishSecret: undefined,
   rateLimits: true,

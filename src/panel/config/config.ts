@@ -57,6 +57,8 @@ export function readSettings(
     hstsPreload: read.HSTS_PRELOAD === 'on',
     cards: cardsOf(read),
     humanCheck: humanCheckOf(read),
+    siteSecretsKey: read.SITE_SECRETS_KEY,
+    recaptchaBase: read.RECAPTCHA_API_BASE,
     publish: read.PUBLISH === 'on',
     publishSecret: read.PUBLISH_SECRET,
     rateLimits: read.RATE_LIMITS === 'on',

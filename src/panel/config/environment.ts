@@ -115,6 +115,15 @@ export const Environment = v.object({
   PUBLIC_RECAPTCHA_SITE_KEY: v.optional(text),
   RECAPTCHA_SECRET: v.optional(text),
   RECAPTCHA_API_BASE: v.optional(url),
+  SITE_SECRETS_KEY: v.optional(
+    v.pipe(
+      text,
+      v.check(
+        (value) => Buffer.from(value, 'base64').length === 32,
+        'must be 32 bytes in base64, as from: openssl rand -base64 32'
+      )
+    )
+  ),
   PUBLISH_S3_ENDPOINT: v.optional(url),
   PUBLISH_S3_BUCKET: v.optional(
     v.pipe(text, v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'))

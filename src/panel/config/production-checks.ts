@@ -36,6 +36,9 @@ function missing(read: ParsedEnvironment): string[] {
   if (read.SMTP_URL === undefined) {
     problems.push('SMTP_URL: must be set in production, where /mailbox is off')
   }
+  if (read.SITE_SECRETS_KEY === undefined) {
+    problems.push('SITE_SECRETS_KEY: must be set in production, where it seals agents’ keys')
+  }
   if (read.SITE_URL === undefined) {
     problems.push('SITE_URL: must be set in production, since links in emails begin with it')
   }

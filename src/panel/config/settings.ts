@@ -55,6 +55,10 @@ export type Settings = {
     | { kind: 'off' }
     | { kind: 'altcha' }
     | { kind: 'recaptcha'; siteKey: string; secret: string; apiBase: string | undefined }
+  /** 32 bytes in base64 that seal agents' keys for other services; derived outside production. */
+  siteSecretsKey: string | undefined
+  /** Where reCAPTCHA is asked, unless at Google. */
+  recaptchaBase: string | undefined
   /** Whether this process publishes the site; otherwise another on the same database does. */
   publish: boolean
   /** The signing secret of /hooks/publish; without it the hook is off. */

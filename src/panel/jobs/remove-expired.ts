@@ -12,6 +12,7 @@ import { removeOldRequests } from '../records/service/idempotency.ts'
 import { removeOldWindows } from '../records/accounts/rate-limits.ts'
 import { removeExpiredSessions } from '../records/accounts/sessions.ts'
 import { removeOldDrafts } from '../records/accounts/setup-drafts.ts'
+import { removeExpiredPreviews } from '../records/websites/site-previews.ts'
 import type { World } from '../services/world.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -31,6 +32,7 @@ export async function removeExpired(world: World): Promise<void> {
   await removeExpiredHumanTokens(db, now)
   await removeExpiredCodes(db, now)
   await removeExpiredSessions(db, now)
+  await removeExpiredPreviews(db, now)
   await removeOldWindows(db, daysAgo(1))
   await removeOldFailures(db, daysAgo(1))
   await removeOldDrafts(db, daysAgo(DRAFTS_KEPT_DAYS))

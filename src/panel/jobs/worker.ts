@@ -7,6 +7,7 @@ import {
 import { PUBLISH_AGAIN, publishAgain } from '../actions/publishing/process-runs.ts'
 import { createMissingSites } from '../actions/websites/create-site.ts'
 import { MAKE_SITE_PICTURES, makeSitePictures } from '../actions/websites/make-site-pictures.ts'
+import { PUBLISH_SITE_SCHEDULED, publishSiteScheduled } from '../actions/websites/publish-site.ts'
 import { detachCard } from '../actions/billing/manage-cards.ts'
 import { remindAgents } from '../actions/billing/remind.ts'
 import { runBilling } from '../actions/billing/run-billing.ts'
@@ -50,6 +51,8 @@ const HANDLERS: Record<string, Handler> = {
   [PUBLISH_AGAIN]: (world, job) => publishAgain(world, (job.payload as { run_id: number }).run_id),
   [MAKE_SITE_PICTURES]: (world, job) =>
     makeSitePictures(world, (job.payload as { website_id: number }).website_id),
+  [PUBLISH_SITE_SCHEDULED]: (world, job) =>
+    publishSiteScheduled(world, (job.payload as { website_id: number }).website_id),
   [REMOVE_UNUSED_PICTURES]: (world) => removeUnusedPictures(world),
   [SEND_EMAIL]: sendEmail
 }

@@ -90,6 +90,7 @@ test.each([
   ['TRUSTED_PROXIES', 'proxy'],
   ['STRIPE_SECRET_KEY', 'pk_test_1'],
   ['STRIPE_WEBHOOK_SECRET', 'sk_live_1'],
+  ['SITE_SECRETS_KEY', 'too short'],
   ['HUMAN_CHECK', 'no'],
   ['RATE_LIMITS', '0'],
   ['NODE_ENV', 'prod'],
@@ -150,7 +151,8 @@ const PRODUCTION = {
   SMTP_URL: 'smtps://mail.maplekey.ca',
   STRIPE_SECRET_KEY: 'sk_live_1',
   PUBLIC_STRIPE_KEY: 'pk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1'
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SITE_SECRETS_KEY: Buffer.alloc(32, 1).toString('base64')
 }
 
 test('a production panel with all it needs starts', () => {
@@ -163,6 +165,7 @@ test.each([
   ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: '', PUBLIC_STRIPE_KEY: '' }],
   ['SMTP_URL', { SMTP_URL: '' }],
   ['SITE_URL', { SITE_URL: '' }],
+  ['SITE_SECRETS_KEY', { SITE_SECRETS_KEY: '' }],
   ['SITE_URL', { SITE_URL: 'http://maplekey.ca' }],
   ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'rk_test_1' }],
   ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: '' }],

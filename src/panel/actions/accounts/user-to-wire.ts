@@ -3,7 +3,7 @@ import type { User } from '#contract/entities.ts'
 import { paidFor } from '../billing/paid-for.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
 import { type ReferredWebsite, referredWebsites } from '../../records/accounts/referrals.ts'
-import { templateById } from '../../records/billing/price-list.ts'
+import { templateOf } from '../../records/billing/price-list.ts'
 import { websiteByAgent, websiteToWire } from '../../records/websites/websites.ts'
 import { lastPaidCharge } from '../../records/billing/transactions.ts'
 import type { World } from '../../services/world.ts'
@@ -11,7 +11,7 @@ import type { World } from '../../services/world.ts'
 /** The logged-in agent, as the contract describes it. */
 export async function userToWire(world: World, agent: AgentRow): Promise<User> {
   const website = await websiteByAgent(world.db, agent.agent_id)
-  const template = website && (await templateById(world.db, website.template_id))
+  const template = website && (await templateOf(world.db, website))
   const lastPaid = website && (await lastPaidCharge(world.db, website))
   const referred = await referredWebsites(world.db, [agent.agent_id])
   const referrals = referred.get(agent.agent_id) ?? []

@@ -1,7 +1,6 @@
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { firstContent, firstLanguage, type WizardPicture } from '#sites/first-content.ts'
 import { enqueue } from '../../records/service/jobs.ts'
-import { insertHost } from '../../records/websites/site-hosts.ts'
 import { insertMedia } from '../../records/websites/site-media.ts'
 import { insertSiteVersion } from '../../records/websites/site-versions.ts'
 import { insertSite, lockWebsitesWithoutSite } from '../../records/websites/sites.ts'
@@ -41,12 +40,6 @@ export async function createSite(tx: Db, world: World, website: WebsiteRow): Pro
     content: JSON.stringify(content),
     updated: now,
     published_at: now
-  })
-  await insertHost(tx, {
-    website_id,
-    host: `${website.subdomain}.${world.settings.sitesDomain}`,
-    kind: 'sub',
-    state: 'live'
   })
   for (const { bytes, field, picture } of pictures) {
     const { en: alt_en = '', fr: alt_fr = '' } = content[field]?.alt ?? {}

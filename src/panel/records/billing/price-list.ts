@@ -60,11 +60,20 @@ export async function taxPeriods(
 }
 
 /** The template that an agent chose. */
-export function templateById(db: Db, website_id: number) {
+/** The template of an agent's website: the published one, or the one that was ordered. */
+export function templateOf(db: Db, website: { template_id: number; website_id: number }) {
   return db
     .selectFrom('templates')
     .select(['website_name', 'screenshot'])
-    .where('website_id', '=', website_id)
+    .where('website_id', '=', (eb) =>
+      eb.fn.coalesce(
+        eb
+          .selectFrom('sites')
+          .select('sites.template_id')
+          .where('sites.website_id', '=', website.website_id),
+        eb.val(website.template_id)
+      )
+    )
     .executeTakeFirst()
 }
 

@@ -1,8 +1,8 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type { SiteHostsTable } from '../../tables/site-tables.ts'
 
-export type SiteHostRow = Selectable<SiteHostsTable>
+type SiteHostRow = Selectable<SiteHostsTable>
 
 /** The website's hosts, the one that it opens at first. */
 export async function hostsOf(db: Db, website_id: number): Promise<SiteHostRow[]> {
@@ -18,12 +18,3 @@ export async function hostsOf(db: Db, website_id: number): Promise<SiteHostRow[]
 }
 
 const RANK = ['own', 'www', 'sub', 'former'] as const
-
-/** A host that another website has stays with it. */
-export async function insertHost(tx: Db, host: Insertable<SiteHostsTable>): Promise<void> {
-  await tx
-    .insertInto('site_hosts')
-    .values(host)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type { SiteVersionsTable } from '../../tables/site-tables.ts'
 
@@ -62,18 +62,11 @@ export function siteVersionsOf(db: Db, website_id: number) {
     .execute()
 }
 
-/** Versions that were published, the last one first. */
-export function publishedSiteVersions(
-  db: Db,
-  website_id: number,
-  most: number
-): Promise<SiteVersionRow[]> {
-  return db
-    .selectFrom('site_versions')
-    .selectAll()
-    .where('website_id', '=', website_id)
-    .where('published_at', 'is not', null)
-    .orderBy('published_at', 'desc')
-    .limit(most)
-    .execute()
+/** The pictures that any version shows: nothing else in content looks like a hash. */
+export async function picturesUsedBy(db: Db, website_id: number): Promise<Set<string>> {
+  const { rows } = await sql<{ sha256: string }>`
+    select distinct (regexp_matches(content::text, '"sha256": "([0-9a-f]{64})"', 'g'))[1] as sha256
+    from site_versions where website_id = ${website_id}
+  `.execute(db)
+  return new Set(rows.map(({ sha256 }) => sha256))
 }

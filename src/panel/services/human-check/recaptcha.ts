@@ -1,40 +1,18 @@
 import type { Logger } from 'pino'
 import { type HumanVerifier, type HumanVerdict, isForm } from './human-verifier.ts'
+import { askSiteverify, type Verification } from './siteverify.ts'
 
-const GOOGLE = 'https://www.google.com/recaptcha'
-const TIMEOUT_MS = 4000
 const TOKEN_MAX = 8192
 /** Google's recommended default threshold. */
 const SCORE_MIN = 0.5
 
-type Verification = {
-  success?: boolean
-  score?: number
-  action?: string
-  hostname?: string
-  'error-codes'?: string[]
-}
-
-/** reCAPTCHA v3 through its documented API. Tests set `apiBase` to a local server. */
+/** reCAPTCHA v3 through its documented API. */
 export function recaptchaVerifier(needs: {
   apiBase: string | undefined
   hostname: string
   log: Logger
   secret: string
 }): HumanVerifier {
-  async function ask(token: string, ip: string): Promise<Verification | undefined> {
-    try {
-      const answer = await fetch(`${needs.apiBase ?? GOOGLE}/api/siteverify`, {
-        method: 'POST',
-        body: new URLSearchParams({ secret: needs.secret, response: token, remoteip: ip }),
-        signal: AbortSignal.timeout(TIMEOUT_MS)
-      })
-      return answer.ok ? ((await answer.json()) as Verification) : undefined
-    } catch {
-      return undefined
-    }
-  }
-
   return {
     kind: 'recaptcha',
     challenge: async () => undefined,
@@ -42,7 +20,9 @@ export function recaptchaVerifier(needs: {
     async verify(token, { form, ip }) {
       if (typeof token !== 'string' || token === '') return { ok: false, why: 'missing' }
       if (token.length > TOKEN_MAX) return { ok: false, why: 'invalid' }
-      const verification = await ask(token, ip)
+      const { apiBase, secret } = needs
+      const fields = { secret, response: token, remoteip: ip }
+      const verification = await askSiteverify(apiBase, fields)
       const verdict = verdictOf(verification, form, needs.hostname)
       if (!verdict.ok && verdict.why === 'misconfigured') {
         const codes = verification?.['error-codes']

@@ -1,0 +1,113 @@
+import { messageFrom } from '#messages/language.ts'
+import { siteRefusals } from '#messages/refusals/sites.ts'
+import { sitePictureMessages } from '#messages/validation/site-pictures.ts'
+import type { Line, SitePicture } from '#contract/websites/site-fields.ts'
+import type { StoredPicture } from '#contract/websites/site-pictures.ts'
+import { SITE_PICTURE_BYTES_MAX, SITE_PICTURES_MAX } from '#rules/websites/site-media.ts'
+import {
+  deleteMedia,
+  insertMedia,
+  insertMediaFiles,
+  mediaBy,
+  mediaOf,
+  type SiteMediaRow
+} from '../../records/websites/site-media.ts'
+import { picturesUsedBy } from '../../records/websites/site-versions.ts'
+import { lockSite } from '../../records/websites/sites.ts'
+import { sha256Of } from '../../services/pictures/data-url.ts'
+import { convertPicture, UnusablePicture } from '../../services/pictures/site-pictures.ts'
+import { Refused } from '../../services/refused.ts'
+import type { World } from '../../services/world.ts'
+
+/** Stores a picture in every width and format; a known one is returned as it is. */
+export async function addSitePicture(
+  world: World,
+  website_id: number,
+  { alt, data }: { alt: Line; data: string }
+): Promise<SitePicture> {
+  const bytes = Buffer.from(data, 'base64')
+  if (bytes.length > SITE_PICTURE_BYTES_MAX) throw unusable('tooLarge')
+  const known = await mediaBy(world.db, { website_id, sha256: sha256Of(bytes) })
+  const media = known ?? (await storePicture(world, website_id, { alt, bytes }))
+  const { height, sha256, width } = media
+  const stored = { en: media.alt_en, fr: media.alt_fr }
+  return { sha256, width, height, alt: alt.en || alt.fr ? alt : stored }
+}
+
+async function storePicture(
+  { clock, db }: World,
+  website_id: number,
+  { alt, bytes }: { alt: Line; bytes: Uint8Array }
+): Promise<SiteMediaRow> {
+  const { files, height, sha256, width } = await convertOrRefuse(bytes)
+  const media: SiteMediaRow = {
+    website_id,
+    sha256,
+    width,
+    height,
+    bytes: bytes.length,
+    alt_en: alt.en,
+    alt_fr: alt.fr,
+    created: clock()
+  }
+  await db.transaction().execute(async (tx) => {
+    await lockSite(tx, website_id)
+    if ((await mediaOf(tx, website_id)).length >= SITE_PICTURES_MAX) throw unusable('tooMany', 409)
+    await insertMedia(tx, media)
+    await insertMediaFiles(
+      tx,
+      files.map((file) => ({ website_id, sha256, ...file }))
+    )
+  })
+  return media
+}
+
+async function convertOrRefuse(bytes: Uint8Array) {
+  try {
+    return await convertPicture(bytes)
+  } catch (error) {
+    if (error instanceof UnusablePicture) throw unusable(error.problem)
+    throw error
+  }
+}
+
+function unusable(problem: keyof typeof sitePictureMessages.en, status = 400): Refused {
+  const text = messageFrom(sitePictureMessages, (t) => t[problem])
+  return new Refused(text, status, { errors: { data: text } })
+}
+
+/** The website's pictures, for the API. */
+export async function listSitePictures(
+  { db }: World,
+  website_id: number
+): Promise<StoredPicture[]> {
+  const used = await picturesUsedBy(db, website_id)
+  return (await mediaOf(db, website_id)).map((media) => ({
+    sha256: media.sha256,
+    width: media.width,
+    height: media.height,
+    alt: { en: media.alt_en, fr: media.alt_fr },
+    bytes: media.bytes,
+    created: media.created.toISOString(),
+    is_used: used.has(media.sha256)
+  }))
+}
+
+/** @throws Refused while any version shows it: restoring that one would show a gap. */
+export async function deleteSitePicture(
+  { db }: World,
+  website_id: number,
+  sha256: string
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // A concurrent save may be about to use it.
+    await lockSite(tx, website_id)
+    if ((await picturesUsedBy(tx, website_id)).has(sha256)) {
+      throw new Refused(
+        messageFrom(siteRefusals, (t) => t.pictureUsed),
+        409
+      )
+    }
+    await deleteMedia(tx, { website_id, sha256 })
+  })
+}

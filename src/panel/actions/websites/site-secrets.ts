@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { messageFrom } from '#messages/language.ts'
+import { siteRefusals } from '#messages/refusals/sites.ts'
+import { SITE_KEYS, type SiteKey } from '#rules/websites/site-keys.ts'
+import { sharedSecret } from '../../records/service/secrets.ts'
+import {
+  deleteSecret,
+  saveSecret,
+  secretBy,
+  secretNamesOf
+} from '../../records/websites/site-secrets.ts'
+import { isRecaptchaSecret } from '../../services/human-check/recaptcha-secret.ts'
+import { Refused } from '../../services/refused.ts'
+import { openValue, sealValue } from '../../services/sealed-value.ts'
+import type { World } from '../../services/world.ts'
+
+/** Seals and stores a key. @throws Refused if its own service rejects it, or can't be asked. */
+export async function setSiteSecret(
+  world: World,
+  website_id: number,
+  { name, value }: { name: SiteKey; value: string }
+): Promise<void> {
+  if (name === 'recaptcha_secret') await checkRecaptchaSecret(world, value)
+  const sealed = sealValue(value, await sealing(world, website_id, name))
+  await saveSecret(world.db, { website_id, name, sealed, updated: world.clock() })
+}
+
+export async function removeSiteSecret(
+  { db }: World,
+  website_id: number,
+  name: SiteKey
+): Promise<void> {
+  await deleteSecret(db, { website_id, name })
+}
+
+/** A website's key, for its own pages; undefined if there is none that opens. */
+export async function readSiteSecret(
+  world: World,
+  website_id: number,
+  name: SiteKey
+): Promise<string | undefined> {
+  const stored = await secretBy(world.db, { website_id, name })
+  if (!stored) return undefined
+  const value = openValue(stored.sealed, await sealing(world, website_id, name))
+  if (value === undefined) {
+    world.log.error(
+      { website_id, key_name: name },
+      'a website’s key doesn’t open: check SITE_SECRETS_KEY'
+    )
+  }
+  return value
+}
+
+/** The names of a website's keys, for the API. */
+export async function listSiteSecrets({ db }: World, website_id: number) {
+  const names = await secretNamesOf(db, website_id)
+  return names.flatMap(({ name, updated }) => {
+    const known = SITE_KEYS.find((key) => key === name)
+    return known ? [{ name: known, updated: updated.toISOString() }] : []
+  })
+}
+
+async function checkRecaptchaSecret({ settings }: World, value: string): Promise<void> {
+  const isKnown = await isRecaptchaSecret(value, settings.recaptchaBase)
+  if (isKnown) return
+  const reason = isKnown === undefined ? 'keyUnchecked' : 'keyRejected'
+  const text = messageFrom(siteRefusals, (t) => t[reason])
+  if (isKnown === undefined) throw new Refused(text, 503, { retryAfter: 60 })
+  throw new Refused(text, 422, { errors: { value: text } })
+}
+
+/** A sealed value moved to another website or name doesn't open. */
+async function sealing({ db, settings }: World, website_id: number, name: SiteKey) {
+  const { siteSecretsKey } = settings
+  const key =
+    siteSecretsKey === undefined
+      ? createHash('sha256')
+          .update(await sharedSecret(db, 'site-secrets'))
+          .digest()
+      : Buffer.from(siteSecretsKey, 'base64')
+  return { key, owner: `${website_id}:${name}` }
+}
