@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as builder from '#contract/websites/site-builder.ts'
+import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
+import { siteOf } from '#panel/records/websites/sites.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { headlineOf, openBuilder, withHeadline } from '../../kit/site-builder.ts'
+
+const MINUTE = 60_000
+
+let panel: TestPanel
+beforeAll(async () => {
+  panel = await startPanel({ settings: { rateLimits: false } })
+})
+afterAll(() => panel.close())
+
+const siteRow = async (website_id: number) => {
+  const row = await siteOf(panel.world.db, website_id)
+  if (!row) throw new Error('no site')
+  return row
+}
+
+test('an agent reads the draft of their website, and where it opens', async () => {
+  const ann = await openBuilder(panel)
+  const draft = await ann.draft()
+  expect(draft).toMatchObject({
+    draft_version: 1,
+    published_version: 1,
+    scheduled_version: null,
+    can_undo: false,
+    undo_version: null,
+    is_stopped: false,
+    is_suspended: false,
+    preview_until: null
+  })
+  expect(draft.website_url).toMatch(/^https:\/\/amara-osei-homes[\w-]*\.sites\.maplekey\.test$/)
+  expect(draft.content.salesman_name).toBe('Amara Osei')
+})
+
+test('an agent without a website gets 404 from every call of the builder', async () => {
+  const { token } = await panel.registerAgent()
+  const missing = await panel.call(builder.siteDraft, {}, { token })
+  expect(missing).toMatchObject({ status: 404, body: { message: 'You don’t have a website yet.' } })
+  expect((await panel.call(builder.publishSite, { version: 1 }, { token })).status).toBe(404)
+})
+
+test('a save shows nothing to visitors until it is published', async () => {
+  const ann = await openBuilder(panel)
+  const saved = await ann.saveHeadline('A new headline')
+  expect(saved).toMatchObject({ draft_version: 2, published_version: 1 })
+  const before = await siteRow(ann.website_id)
+  expect(headlineOf(before.published)).toBe('Find your home in Toronto.')
+
+  const { body } = await ann.publish()
+  expect(body).toMatchObject({ published_version: 2, can_undo: true, undo_version: 1 })
+  const after = await siteRow(ann.website_id)
+  expect(headlineOf(after.published)).toBe('A new headline')
+  expect(after.revision).toBe(before.revision + 1)
+})
+
+test('of two tabs the second is told when the first saved, and its words can still be saved', async () => {
+  const ann = await openBuilder(panel)
+  const { content, draft_version } = await ann.draft()
+  const first = withHeadline(content, 'From the first tab')
+  const second = withHeadline(content, 'From the second tab')
+  expect((await ann.save({ content: first, base_version: draft_version })).status).toBe(200)
+  const refused = await ann.save({ content: second, base_version: draft_version })
+  expect(refused.status).toBe(409)
+  expect(refused.body).toMatchObject({
+    message:
+      'This website was saved in another tab or on another device on November 21, 2026 at 10:00 AM (Eastern Time). Nothing was overwritten. Please check the newer version first.'
+  })
+  const now = await ann.draft()
+  expect(headlineOf(now.content)).toBe('From the first tab')
+  const kept = { content: second, base_version: now.draft_version, apart: true }
+  expect((await ann.save(kept)).body).toMatchObject({ draft_version: 3 })
+  const { body } = await panel.call(builder.siteVersions, {}, ann)
+  expect(body.data.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1])
+})
+
+test('the same content sent again after a lost answer is saved once', async () => {
+  const ann = await openBuilder(panel)
+  const { content, draft_version } = await ann.draft()
+  const save = { content: withHeadline(content, 'Sent twice'), base_version: draft_version }
+  const first = await ann.save(save)
+  expect(await ann.save(save)).toEqual(first)
+})
+
+test('pauses in writing are one version; what was published, restored, removed or is old stays one of its own', async () => {
+  const ann = await openBuilder(panel)
+  const versions = async (): Promise<number[]> => {
+    const { body } = await panel.call(builder.siteVersions, {}, ann)
+    return body.data.map(({ version }: { version: number }) => version)
+  }
+  await ann.saveHeadline('One')
+  await ann.saveHeadline('One house')
+  expect(await versions()).toEqual([3, 1])
+  panel.advanceClock(10 * MINUTE)
+  await ann.saveHeadline('Ten minutes later')
+  expect(await versions()).toEqual([4, 3, 1])
+  await ann.publish()
+  await ann.saveHeadline('After it was published')
+  expect(await versions()).toEqual([5, 4, 3, 1])
+
+  const { content } = await ann.draft()
+  const [home, ...others] = content.pages
+  if (!home) throw new Error('no home page')
+  const shorter = { ...content, pages: [{ ...home, blocks: home.blocks.slice(0, -1) }, ...others] }
+  await ann.save({ content: shorter, base_version: 5 })
+  expect(await versions()).toEqual([6, 5, 4, 3, 1])
+
+  const restored = await panel.call(builder.restoreSite, { version: 3, base_version: 6 }, ann)
+  expect(headlineOf(restored.body.content)).toBe('One house')
+  await ann.saveHeadline('After it was restored')
+  expect(await versions()).toEqual([8, 7, 6, 5, 4, 3, 1])
+  const old = await panel.call(builder.siteVersion, { version: 5 }, ann)
+  expect(headlineOf(old.body.content)).toBe('After it was published')
+  expect((await panel.call(builder.siteVersion, { version: 2 }, ann)).status).toBe(404)
+})
+
+test('undo publishes the version before, and a second undo redoes it', async () => {
+  const ann = await openBuilder(panel)
+  await ann.saveHeadline('Second')
+  await ann.publish()
+  const undo = async (published_version: number | null) =>
+    (await panel.call(builder.undoSite, { published_version }, ann)).body
+  expect(await undo(1)).toMatchObject({ api_status: 409 })
+  expect(await undo(2)).toMatchObject({ published_version: 1, undo_version: 2 })
+  expect(headlineOf((await siteRow(ann.website_id)).published)).toBe('Find your home in Toronto.')
+  expect(await undo(1)).toMatchObject({ published_version: 2, undo_version: 1 })
+})
+
+test('unpublishing takes the website offline, and undo brings it back', async () => {
+  const ann = await openBuilder(panel)
+  const off = await panel.call(builder.unpublishSite, {}, ann)
+  expect(off.body).toMatchObject({ published_version: null, published_at: null, can_undo: true })
+  expect((await siteRow(ann.website_id)).published).toBeNull()
+  expect((await panel.call(builder.unpublishSite, {}, ann)).status).toBe(409)
+  const back = await panel.call(builder.undoSite, { published_version: null }, ann)
+  expect(back.body).toMatchObject({ published_version: 1 })
+  expect((await siteRow(ann.website_id)).revision).toBe(3)
+})
+
+test('a scheduled version is published at its time, unless it was unscheduled', async () => {
+  const ann = await openBuilder(panel)
+  const { draft_version: version } = await ann.saveHeadline('On Monday')
+  const at = (ms: number) => new Date(+panel.now() + ms).toISOString()
+  const schedule = (publish_at: string) =>
+    panel.call(builder.scheduleSite, { version, publish_at }, ann)
+  expect((await schedule(at(-1000))).body.message).toBe('Please choose a time in the future.')
+  expect((await schedule(at(400 * 24 * 60 * MINUTE))).status).toBe(400)
+  await schedule(at(MINUTE))
+  const later = await schedule(at(5 * MINUTE))
+  expect(later.body).toMatchObject({ scheduled_version: 2, publish_at: at(5 * MINUTE) })
+  await ann.saveHeadline('Written meanwhile')
+
+  panel.advanceClock(2 * MINUTE)
+  await runDueJobs(panel.world)
+  expect(await ann.draft()).toMatchObject({ published_version: 1 })
+  panel.advanceClock(3 * MINUTE)
+  await runDueJobs(panel.world)
+  expect(await ann.draft()).toMatchObject({
+    draft_version: 3,
+    published_version: 2,
+    publish_at: null
+  })
+
+  const wish = { version: 3, publish_at: at(MINUTE) }
+  await panel.call(builder.scheduleSite, wish, ann)
+  expect((await panel.call(builder.unscheduleSite, {}, ann)).body).toMatchObject({
+    publish_at: null
+  })
+  panel.advanceClock(2 * MINUTE)
+  await runDueJobs(panel.world)
+  expect(await ann.draft()).toMatchObject({ published_version: 2 })
+})
+
+test('a version that the caller hasn’t seen, or that is published already, is not published', async () => {
+  const ann = await openBuilder(panel)
+  expect((await ann.publish(1)).body.message).toBe('This version is already published.')
+  await ann.saveHeadline('Newer')
+  expect((await ann.publish(1)).status).toBe(409)
+})
+
+test('a page without a title is saved as a draft and not published', async () => {
+  const ann = await openBuilder(panel)
+  const { content } = await ann.draft()
+  const [home, about, ...others] = content.pages
+  if (!home || !about) throw new Error('no pages')
+  const pages = [home, { ...about, title: { en: '', fr: '' } }, ...others]
+  const saved = await ann.save({ content: { ...content, pages }, base_version: 1 })
+  expect(saved.status).toBe(200)
+  const refused = await ann.publish()
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { errors: { title: 'Please give the page a title.' } }
+  })
+  const publish_at = new Date(+panel.now() + MINUTE).toISOString()
+  const wish = { version: saved.body.draft_version, publish_at }
+  expect((await panel.call(builder.scheduleSite, wish, ann)).status).toBe(400)
+})
+
+test('the dashboard names the template that is published', async () => {
+  const ann = await openBuilder(panel)
+  const templates = await panel.world.db
+    .selectFrom('templates')
+    .select(['website_id', 'website_name'])
+    .orderBy('website_id')
+    .execute()
+  const nameOnDashboard = async () =>
+    (await panel.call(accessTokenLoginWeb, {}, ann)).body.website.template.website_name
+  const { content } = await ann.draft()
+  const template_id = templates[1]?.website_id ?? 0
+  await ann.save({ content: { ...content, template_id }, base_version: 1 })
+  expect(await nameOnDashboard()).toBe(templates[0]?.website_name)
+  await ann.publish()
+  expect(await nameOnDashboard()).toBe(templates[1]?.website_name)
+  const unknown = { ...content, template_id: 999_999 }
+  const refused = await ann.save({ content: unknown, base_version: 2 })
+  expect(refused.body).toMatchObject({
+    api_status: 400,
+    message: 'Please choose one of the templates.'
+  })
+})
+
+test('a draft that newer code saved is not overwritten, and the caller is asked to reload', async () => {
+  const ann = await openBuilder(panel)
+  const { content } = await ann.draft()
+  const newer = JSON.stringify({ ...content, schema: 99 })
+  const { db } = panel.world
+  await db
+    .updateTable('sites')
+    .set({ draft: newer })
+    .where('website_id', '=', ann.website_id)
+    .execute()
+  const read = await panel.call(builder.siteDraft, {}, ann)
+  expect(read).toMatchObject({
+    status: 409,
+    body: { message: 'This was saved by a newer version of the builder. Please reload the page.' }
+  })
+  const save = { content: { ...content, schema: 99 }, base_version: 1 }
+  expect((await ann.save(save)).status).toBe(400)
+})
+
+test('one agent’s versions, schedules and undo never touch another’s', async () => {
+  const ann = await openBuilder(panel)
+  const bo = await openBuilder(panel)
+  await ann.saveHeadline('Ann’s secret')
+  const before = await siteRow(ann.website_id)
+  expect((await panel.call(builder.siteVersion, { version: 2 }, bo)).status).toBe(404)
+  expect((await panel.call(builder.publishSite, { version: 2 }, bo)).status).toBe(409)
+  await panel.call(builder.unpublishSite, {}, bo)
+  await bo.saveHeadline('Bo’s own')
+  expect(await siteRow(ann.website_id)).toEqual(before)
+  expect(JSON.stringify(await bo.draft())).not.toContain('Ann’s secret')
+})
