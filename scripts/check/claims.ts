@@ -12,6 +12,7 @@ const CLAIMS = 'src/messages/claims'
 /** The ledger itself, beside the sentences. */
 const LEDGER = /(?:^|-)(?:claim|ledger)\.ts$/
 const TEXTS = [
+  'public/*.webmanifest',
   'src/messages/**/*.ts',
   'src/{layouts,pages,sections}/**/*.{astro,ts}',
   'src/panel/tables/seed/**/*.{html,ts}'

@@ -7,11 +7,13 @@ import * as v from 'valibot'
 import { policy } from '#contract/general.ts'
 import { Post } from '#contract/billing/offer.ts'
 import { SiteData } from '#contract/site-data.ts'
+import { SiteFigures } from '#contract/site-figures.ts'
 import { safeHtml } from '#rules/content/safe-html.ts'
 
 const Site = v.object({
   siteData: SiteData,
-  policies: v.array(v.object({ policy_name: v.string(), ...policy.answer.entries }))
+  policies: v.array(v.object({ policy_name: v.string(), ...policy.answer.entries })),
+  figures: v.optional(SiteFigures, {})
 })
 
 /** All of a post but its text, which is read where it is shown; `digest` is another where anything of it is. */

@@ -68,12 +68,14 @@ import {
 } from './websites/site-pictures.ts'
 import { makeSitePreview, revokeSitePreviews } from './websites/site-previews.ts'
 import { removeSiteSecret, setSiteSecret, siteSecrets } from './websites/site-secrets.ts'
+import { siteFigures } from './site-figures.ts'
 import { resetPassword } from './accounts/user.ts'
 import { changeEmail, sendVerification, verifyUserToken } from './accounts/verification.ts'
 
 /** Every call by name, in reading order. Too large for a page: pages import only what they call. */
 export const CALLS: Record<string, Endpoint> = {
   siteData,
+  siteFigures,
   humanChallenge,
   contactUs,
   blogList,

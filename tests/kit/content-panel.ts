@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import type { SiteFigures } from '#contract/site-figures.ts'
 import { siteData } from './site-data.ts'
 
 export type StoredPost = {
@@ -40,6 +41,7 @@ export async function startContentPanel(amount: number) {
       ])
     ),
     site: structuredClone(siteData),
+    figures: {} as SiteFigures,
     /** Whether it has more than the specified calls. */
     hasBulk: true
   }
@@ -58,6 +60,7 @@ export async function startContentPanel(amount: number) {
       return { data, total_count: content.posts.length }
     }
     if (!content.hasBulk) return undefined
+    if (call === 'siteFigures') return content.figures
     if (call === 'policyIndex')
       return { data: [...content.policies.keys()].map((policy_name) => ({ policy_name })) }
     if (call === 'blogIndex') {

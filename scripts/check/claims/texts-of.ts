@@ -12,7 +12,8 @@ export function claimTextsOf(file: string, code: string): Text[] {
 
 /** Strings and templates. The names of properties, cases and types are not shown to anybody. */
 function literals(file: string, code: string): Text[] {
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
+  const kind = file.endsWith('.webmanifest') ? ts.ScriptKind.JSON : ts.ScriptKind.TS
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind)
   const found: Text[] = []
 
   function search(node: ts.Node): void {

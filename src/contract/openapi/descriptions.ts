@@ -3,6 +3,11 @@ import { SITE_DESCRIPTIONS } from './site-descriptions.ts'
 
 export const CALL_DESCRIPTIONS: Record<string, Description> = {
   siteData: { summary: 'Returns the site’s public data: plans, templates, provinces and FAQ.' },
+  siteFigures: {
+    summary:
+      'Returns how many websites run and how many messages they received, once that exceeds what the About page says.',
+    refusals: [429]
+  },
   humanChallenge: {
     summary:
       'Creates a proof-of-work challenge for one form, if the panel runs its own human check.',

@@ -13,7 +13,10 @@ const en = {
   picture: 'A street of Canadian houses',
   stats: {
     title: 'The street so far',
-    figures: [claims.websites, claims.ratings, claims.designs, claims.leads]
+    websites: claims.websites,
+    ratings: claims.ratings,
+    designs: claims.designs,
+    leads: claims.leads
   },
   mission: {
     title: 'Our mission',

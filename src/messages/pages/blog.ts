@@ -14,7 +14,7 @@ const en = {
   title: 'The Latest From Our Blog',
   posts: 'Posts',
   none: {
-    text: 'Our first post is on its way. Until then, our guides are worth a look.',
+    text: 'No posts yet. Our guides are worth a look in the meantime.',
     link: 'How to Setup'
   },
   morePosts: 'More posts',

@@ -3,7 +3,9 @@ import { blogBodies, blogIndex, policyIndex } from '#contract/content/blog-bulk.
 import { messageFrom } from '#messages/language.ts'
 import { contentRefusals } from '#messages/refusals/content.ts'
 import { ROW_ID_MAX } from '#rules/limits.ts'
+import { siteFigures } from '#contract/site-figures.ts'
 import { pictureFile } from '#contract/content/pictures.ts'
+import { gatherSiteFigures } from '../actions/websites/site-figures.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { datesToWire } from '../http/dates-to-wire.ts'
@@ -16,7 +18,7 @@ import type { World } from '../services/world.ts'
 const NO_PICTURE = messageFrom(contentRefusals, (t) => t.noSuchPicture)
 const QUARTER_HOUR = 15 * 60
 
-/** For clients that build a site from the blog: everything, or only what has changed. */
+/** For clients that build a site: the whole blog or only what has changed, and counts. */
 export function blogBulkRoutes(app: Hono, world: World): void {
   const { db } = world
 
@@ -32,6 +34,11 @@ export function blogBulkRoutes(app: Hono, world: World): void {
   })
 
   serve(app, world, policyIndex, async () => ({ data: await policyNames(db) }))
+
+  serve(app, world, siteFigures, async (_, { ip }) => {
+    await limit(world, `site-figures:${ip}`, { hits: 60, seconds: QUARTER_HOUR })
+    return gatherSiteFigures(world)
+  })
 
   const options = { lasting: true }
   serve(

@@ -64,6 +64,7 @@ export function mapItems(
       Object.entries(content.pictures).filter(([name]) => referring.has(name))
     ),
     site: {
+      ...content.site,
       siteData: { ...siteData, ...lists },
       policies: content.site.policies.flatMap((policy) => pick(policyItem(policy)) as Policy)
     }

@@ -3,6 +3,7 @@ import { blogBodies, IndexedPost } from '#contract/content/blog-bulk.ts'
 import { blogPost, policy } from '#contract/general.ts'
 import { Post } from '#contract/billing/offer.ts'
 import { SiteData } from '#contract/site-data.ts'
+import { SiteFigures } from '#contract/site-figures.ts'
 
 /** Ids and digests become file names. */
 const PostId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -24,7 +25,8 @@ export const FullPost = v.object({ ...Post.entries, post_id: PostId, post_descri
 /** Everything but the posts. */
 export const Site = v.object({
   siteData: SiteData,
-  policies: v.array(v.object({ policy_name: v.string(), ...policy.answer.entries }))
+  policies: v.array(v.object({ policy_name: v.string(), ...policy.answer.entries })),
+  figures: v.optional(SiteFigures, {})
 })
 export type Site = v.InferOutput<typeof Site>
 

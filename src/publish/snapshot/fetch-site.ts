@@ -1,6 +1,7 @@
 import { policyIndex } from '#contract/content/blog-bulk.ts'
 import { policy } from '#contract/general.ts'
 import { siteData } from '#contract/site-data.ts'
+import { type SiteFigures, siteFigures } from '#contract/site-figures.ts'
 import { isAlwaysThere, isPolicyName, POLICIES } from '#rules/content/policies.ts'
 import { isVisible } from '#rules/content/printable.ts'
 import { showsSomething } from '#rules/content/safe-html.ts'
@@ -34,7 +35,8 @@ export async function fetchSite(
     siteData: await callPanel(fetchPanel, siteData.path, siteData.answer),
     policies: published.map((fetched) =>
       hasContent(fetched) ? fetched : (previousPolicy(fetched, before) ?? fetched)
-    )
+    ),
+    figures: await fetchFigures(fetchPanel)
   }
   const warnings = empty.map(
     ({ policy_name }) => `The policy ${policy_name} is empty, so its page was left unchanged.`
@@ -45,15 +47,30 @@ export async function fetchSite(
 /** Required policies first. Panels with only the specified API don't list the others. */
 async function fetchPolicyNames(fetchPanel: PanelFetch): Promise<string[]> {
   const index = await callPanel(fetchPanel, policyIndex.path, policyIndex.answer).catch(
-    (error: unknown) => {
-      if (error instanceof PanelFailed && error.status === 404) return { data: [] }
-      throw error
-    }
+    unlessMissing({ data: [] })
   )
   const names = index.data.map(({ policy_name }) => policy_name)
   // Names become URLs and file names; invalid ones from older versions were never published.
   const others = names.filter((name) => isPolicyName(name) && !isAlwaysThere(name))
   return [...POLICIES, ...others]
+}
+
+/** Panels with only the specified API don't count. */
+async function fetchFigures(fetchPanel: PanelFetch): Promise<SiteFigures> {
+  const { leads, websites } = await callPanel(
+    fetchPanel,
+    siteFigures.path,
+    siteFigures.answer
+  ).catch(unlessMissing<SiteFigures>({}))
+  return { leads, websites }
+}
+
+/** What stands in for the answer of a call that a panel doesn't have. */
+function unlessMissing<Answer>(instead: Answer): (error: unknown) => Answer {
+  return (error) => {
+    if (error instanceof PanelFailed && error.status === 404) return instead
+    throw error
+  }
 }
 
 type FetchedPolicy = Site['policies'][number]

@@ -23,6 +23,7 @@ import {
   setupDraft
 } from '#contract/account-setup/setup-draft.ts'
 import { siteData } from '#contract/site-data.ts'
+import { siteFigures } from '#contract/site-figures.ts'
 import { resetPassword } from '#contract/accounts/user.ts'
 import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
 import { cardForm, signIn, runUntil, FAILING_CARD, payWith, subscribe } from '../../kit/billing.ts'
@@ -106,6 +107,7 @@ const recaptcha = 'checked'
 
 async function asVisitor() {
   await panel.call(siteData, {})
+  await panel.call(siteFigures, {})
   await panel.call(general.blogList, { limit: 3, offset: 0 })
   await panel.call(general.blogPost, { blog_id: 1 })
   await panel.call(blogIndex, { limit: 2 })

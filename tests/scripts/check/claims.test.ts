@@ -71,6 +71,7 @@ test.each([
   ['a message with a value', 'src/messages/a.ts', 'const en = { a: (n: number) => `${n} leads` }'],
   ['a page', 'src/sections/home/a.astro', '<p>A certificate for your domain</p>'],
   ['a guide', 'src/sections/guides/x/en/a.astro', '<p>Buyers search by map.</p>'],
+  ['the manifest', 'public/a.webmanifest', '{ "description": "Websites and leads" }'],
   ['a plan', 'src/panel/tables/seed/plans.ts', `const a = ['Monthly report']`],
   ['a policy', 'src/panel/tables/seed/policies/a.html', '<p>We host\n  it.</p>'],
   [
