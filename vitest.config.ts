@@ -47,7 +47,7 @@ export default defineConfig({
         environment: 'node',
         include: [`tests/${room}/**/*.test.{ts,tsx}`],
         // An address asked for by `?url` is empty otherwise.
-        css: { include: [/\.css\?url$/] },
+        css: { include: [/\.css\?url(&|$)/] },
         setupFiles: [
           'tests/kit/no-stray-errors.ts',
           'tests/kit/no-late-timers.ts',

@@ -11,7 +11,7 @@ const ENTRIES = {
   content: 'src/panel/main.ts content',
   dev: 'scripts/dev.ts',
   journeys: 'scripts/journeys.ts',
-  panel: 'src/panel/main.ts',
+  panel: 'scripts/panel.ts',
   proofs: 'scripts/proofs.ts',
   publish: 'scripts/publish.ts',
   start: 'scripts/start.ts',

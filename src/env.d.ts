@@ -3,6 +3,9 @@ interface ImportMetaEnv {
   readonly PUBLIC_PANEL_API_URL?: string
   readonly PUBLIC_SOCIAL_LINKS?: string
   readonly PUBLIC_SUPPORT_HOURS?: string
+  /** Of the agents' websites: scripts/build/agent-sites.ts. */
+  readonly SITES_BUILD?: string
+  readonly SITES_SCRIPTS?: Readonly<Record<string, string>>
 }
 
 interface ImportMeta {

@@ -18,10 +18,27 @@ const PANEL = /^src[\\/]panel([\\/]|$)/
 
 /** Identifies a bundle by its sources and settings. */
 export function sourceHash(root: string, env: NodeJS.ProcessEnv): string {
-  const settings = Object.entries(env)
-    .filter(([key]) => key.startsWith('PUBLIC_') || key === 'SITE_URL')
+  const siteUrl = Object.entries(env).filter(([key]) => key === 'SITE_URL')
+  return hashFiles(root, SOURCES, JSON.stringify([...publicSettings(env), ...siteUrl]))
+}
+
+/** The settings that a build can read. */
+function publicSettings(env: NodeJS.ProcessEnv): (readonly [string, string | undefined])[] {
+  return Object.entries(env)
+    .filter(([key]) => key.startsWith('PUBLIC_'))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  return hashFiles(root, SOURCES, JSON.stringify(settings))
+}
+
+/** Sources of the agents' websites' renderer. */
+const AGENT_SITES = [
+  'src/{contract,messages,rules,sites}/**/*',
+  'scripts/build/agent-sites.ts',
+  'package-lock.json'
+]
+
+/** Identifies a build of the agents' websites' renderer. */
+export function agentSitesHash(root: string, env: NodeJS.ProcessEnv): string {
+  return hashFiles(root, AGENT_SITES, JSON.stringify(publicSettings(env)))
 }
 
 /** Sources of the Open Graph pictures. */
