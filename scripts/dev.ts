@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { readSettings } from '#panel/config/config.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
+import { buildAgentSites } from './site/agent-sites.ts'
 import { readArguments } from './site/arguments.ts'
 import { runMain } from './site/main.ts'
 import { refuseTakenPort } from './site/ports.ts'
@@ -29,6 +30,7 @@ await runMain(async (onEnd) => {
   const origin = `http://localhost:${panelPort}`
   const env = { ...process.env, SITE_URL: settings.siteUrl, ASTRO_TELEMETRY_DISABLED: '1' }
 
+  await step('Agents’ websites built', () => buildAgentSites(root, join(root, 'dist')))
   const panel = run(['--watch', '--watch-preserve-output', 'src/panel/main.ts'], {
     ...env,
     PORT: String(panelPort),

@@ -7,10 +7,12 @@ import { quietInTerminal } from '#panel/config/quiet-terminal.ts'
 import { endOnFault } from '#panel/service/end-on-fault.ts'
 import { openWorld } from '#panel/actions/open-world.ts'
 import type { Settings } from '#panel/config/settings.ts'
+import { openSiteBuild } from '#panel/hosting/site-build.ts'
 import { startService } from '#panel/service/start-service.ts'
 import { inProcessPanel } from '#panel/service/in-process-panel.ts'
 import { type Published, publishSite } from '#publish/publish-site.ts'
 import { formatProblem } from '#publish/reporter.ts'
+import { buildAgentSites } from './site/agent-sites.ts'
 import { readArguments } from './site/arguments.ts'
 import { runMain } from './site/main.ts'
 import { refuseTakenPort } from './site/ports.ts'
@@ -51,7 +53,13 @@ await runMain(async (onEnd, endAll) => {
     slow
   )
 
+  await step(
+    (isNew) => (isNew ? 'Agents’ websites built' : 'Agents’ websites are up to date'),
+    () => buildAgentSites(root, store)
+  )
+
   const service = await startService(world, {
+    sites: await openSiteBuild(resolve(store, 'agent-sites')),
     port: settings.port,
     siteDir: store,
     publish: settings.publish

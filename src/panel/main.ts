@@ -16,6 +16,7 @@ import { publisherCommand, runPublisher } from './commands/run-publisher.ts'
 import { reportCommand, runReport } from './commands/run-report.ts'
 import { workCommand, runWork } from './commands/run-work.ts'
 import type { Settings } from './config/settings.ts'
+import { openSiteBuild } from './hosting/site-build.ts'
 import { startService } from './service/start-service.ts'
 
 const SERVE = {
@@ -65,7 +66,8 @@ async function main(args: string[]): Promise<void> {
   const service = await startService(world, {
     port: settings.port,
     publish: settings.publish ? [process.execPath, resolve('scripts/publish.ts')] : undefined,
-    siteDir: resolve('dist')
+    siteDir: resolve('dist'),
+    sites: await openSiteBuild(resolve('dist/agent-sites'))
   }).catch(async (error: unknown) => {
     await world.close()
     throw error

@@ -8,6 +8,7 @@ import { humanVerifier, zonesOf } from '#panel/actions/open-world.ts'
 import { insertFirstContent } from '#panel/records/content/first-content.ts'
 import { kyselyOver } from '#panel/services/database/database.ts'
 import { openInMemory } from '#panel/services/database/embedded-database.ts'
+import { type Listen, listenEmbedded, listenPostgres } from '#panel/services/database/listen.ts'
 import { openLog } from '#panel/services/telemetry/logger.ts'
 import type { EmailTransport, OutgoingEmail } from '#panel/services/email/email-transport.ts'
 import { openMetrics } from '#panel/services/telemetry/metrics.ts'
@@ -102,7 +103,7 @@ export type PanelOptions = {
  * start resets to sample content without agents, so a file has one panel at a time.
  */
 export async function startPanel(options: PanelOptions = {}): Promise<TestPanel> {
-  const db = await (engineOf(options) === 'postgres' ? postgres() : inMemory())
+  const { db, listen } = await (engineOf(options) === 'postgres' ? postgres() : embedded())
   await forgetPeople(db)
 
   const settings = { ...testSettings, ...options.settings }
@@ -115,6 +116,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
     clock,
     contentRevision: { now: 0 },
     db,
+    listen,
     log,
     settings,
     cards: sandboxCards(db, clock),
@@ -187,16 +189,28 @@ function engineOf({ engine }: PanelOptions): PanelOptions['engine'] {
 
 /** Global, so that a test that reloads the modules keeps its database. */
 const opened = ((globalThis as Record<symbol, unknown>)[Symbol.for('maplekey.test-databases')] ??=
-  {}) as Partial<Record<'embedded' | 'postgres', Promise<Kysely<Database>>>>
+  {}) as Partial<Record<'embedded' | 'postgres', Promise<TestDatabase>>>
+
+type TestDatabase = { db: Kysely<Database>; listen: Listen }
 
 /** An empty database with its tables and the sample content. */
-export function inMemory(): Promise<Kysely<Database>> {
-  opened.embedded ??= openInMemory().then((pglite) => prepare(kyselyOver(pglite)))
+export async function inMemory(): Promise<Kysely<Database>> {
+  return (await embedded()).db
+}
+
+function embedded(): Promise<TestDatabase> {
+  opened.embedded ??= openInMemory().then(async (pglite) => ({
+    db: await prepare(kyselyOver(pglite)),
+    listen: listenEmbedded(pglite)
+  }))
   return opened.embedded
 }
 
-function postgres(): Promise<Kysely<Database>> {
-  opened.postgres ??= freshPostgres().then(({ db }) => prepare(db))
+function postgres(): Promise<TestDatabase> {
+  opened.postgres ??= freshPostgres().then(async ({ db, url }) => ({
+    db: await prepare(db),
+    listen: listenPostgres(url, openLog('silent'))
+  }))
   return opened.postgres
 }
 

@@ -229,6 +229,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'panel/admin',
       'panel/config',
       'panel/commands',
+      'panel/hosting',
       'panel/jobs',
       'panel/actions',
       'panel/records',

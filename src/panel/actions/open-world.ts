@@ -31,7 +31,7 @@ export async function openWorld(
   clock = () => new Date()
 ): Promise<OpenedWorld> {
   const log = openLog(settings.logLevel)
-  const { db, close, pool } = await openDatabase(settings, log)
+  const { db, close, listen, pool } = await openDatabase(settings, log)
   const metrics = openMetrics(pool)
   watchProcess(metrics)
   let processLock: ProcessLock | undefined
@@ -43,6 +43,7 @@ export async function openWorld(
     const outside = { clock, db, log, settings }
     const world: World = {
       ...outside,
+      listen,
       contentRevision: { now: 0 },
       cards: await cardProcessor(outside),
       human: await humanVerifier(outside),

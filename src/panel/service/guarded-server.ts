@@ -44,11 +44,13 @@ export function createGuardedServer(world: World, handle: RequestHandler): Serve
     response.on('error', log)
     const target = originForm(request.url ?? '')
     if (target === undefined) return answer(world, response, 400, UNREADABLE)
-    request.url = target
-    const [path = '/'] = target.split('?')
+    request.url = target.path
+    const [path = '/'] = target.path.split('?')
     // Node and Hono accept hosts that don't form a URL, which would make a handler throw.
     const { host } = request.headers
-    if (host !== undefined && !URL.canParse(`http://${host}`)) {
+    const named = host === undefined ? undefined : URL.parse(`http://${host}`)?.host
+    const isTwofold = target.host !== undefined && host !== undefined && target.host !== named
+    if ((host !== undefined && named === undefined) || isTwofold) {
       return answer(world, response, 400, NOT_HTTP, path)
     }
     Promise.try(handle, request, response, path).catch((error: unknown) => {
@@ -79,11 +81,11 @@ export function refuseCall(world: World): (error: unknown) => Response {
   }
 }
 
-/** The path and query of a request target (RFC 9112, 3.2), or undefined. '*' stays. */
-function originForm(target: string): string | undefined {
-  if (target.startsWith('/') || target === '*') return target
+/** The path and query of a request target (RFC 9112, 3.2), with its host if it names one. '*' stays. */
+function originForm(target: string): { path: string; host?: string } | undefined {
+  if (target.startsWith('/') || target === '*') return { path: target }
   const address = /^https?:\/\//i.test(target) ? URL.parse(target) : null
-  return address ? address.pathname + address.search : undefined
+  return address ? { path: address.pathname + address.search, host: address.host } : undefined
 }
 
 /** Answers with JSON below /api and /hooks, and with a page elsewhere. */

@@ -6,6 +6,8 @@ import { createGuardedServer, refuseCall, type RequestHandler } from './guarded-
 import { startWorker } from '../jobs/worker.ts'
 import { mailbox } from './mailbox.ts'
 import { outboxFolder } from '../actions/open-world.ts'
+import { type Hosting, openHosting } from '../hosting/open-hosting.ts'
+import type { SiteBuild } from '../hosting/site-build.ts'
 import { operations } from './operations.ts'
 import { openAdminSocket } from '../admin/admin-socket.ts'
 import { countAnswer } from '../services/telemetry/metrics.ts'
@@ -19,6 +21,8 @@ export type ServiceOptions = {
   /** The command that publishes the site, if this process does; `--json` and `--panel` are added. */
   publish?: Command | undefined
   siteDir: string
+  /** The renderer of agents' websites, which are away without it. */
+  sites?: SiteBuild | undefined
 }
 
 type Command = readonly [string, ...string[]]
@@ -33,12 +37,16 @@ const CLOSE_IDLE_MS = 50
 /** Serves site and API from one origin and runs jobs. @throws StartRefused if the port is unavailable. */
 export async function startService(
   world: World,
-  { port, publish, siteDir }: ServiceOptions
+  { port, publish, siteDir, sites }: ServiceOptions
 ): Promise<Service> {
   let closing = false
-  const listener = route(world, siteDir, () => closing)
+  const hosting = await openHosting(world, sites)
+  const listener = route(world, siteDir, hosting, () => closing)
   const server = createGuardedServer(world, listener)
-  await listen(server, port)
+  await listen(server, port).catch(async (error: unknown) => {
+    await hosting.close()
+    throw error
+  })
   const actualPort = (server.address() as AddressInfo).port
   const publisher = publish && publisherOf(world, publish, actualPort)
   const worker = startWorker(world, { everyMs: JOBS_EVERY_MS, publisher })
@@ -56,6 +64,7 @@ export async function startService(
       await Promise.all([closed, worker.stop(CLOSING_MS)])
       clearTimeout(cut)
       clearInterval(idle)
+      await hosting.close()
     }
   }
 }
@@ -66,7 +75,12 @@ function publisherOf({ settings }: World, command: Command, port: number) {
   return commandPublisher(fullCommand, { ...process.env, SITE_URL: settings.siteUrl })
 }
 
-function route(world: World, siteDir: string, isClosing: () => boolean): RequestHandler {
+function route(
+  world: World,
+  siteDir: string,
+  hosting: Hosting,
+  isClosing: () => boolean
+): RequestHandler {
   const data = { errorHandler: refuseCall(world), overrideGlobalObjects: false }
   const panel = getRequestListener(createPanel(world).fetch, data)
   const hooks = getRequestListener(createHooks(world).fetch, data)
@@ -80,6 +94,7 @@ function route(world: World, siteDir: string, isClosing: () => boolean): Request
       : undefined
 
   return async (request, response, path) => {
+    if (await hosting.handle(request, response, path)) return
     if (handleOperations(request, response, path)) return
     if (path === '/api' || path.startsWith('/api/')) {
       request.url = request.url?.replace(/^\/api\/?/, '/')

@@ -4,6 +4,7 @@ import type { Database } from '../tables/schema.ts'
 import type { CardProcessor } from './cards/card-processor.ts'
 import type { HumanVerifier } from './human-check/human-verifier.ts'
 import type { EmailTransport } from './email/email-transport.ts'
+import type { Listen } from './database/listen.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import type { ProcessLock } from './database/process-lock.ts'
 import type { Resolver } from './dns/resolver.ts'
@@ -18,6 +19,8 @@ export type World = {
   contentRevision: { now: number }
   db: Kysely<Database>
   human: HumanVerifier
+  /** Notifications of the database; without it, what they announce is polled for. */
+  listen?: Listen | undefined
   log: Logger
   email: EmailTransport
   metrics: Metrics

@@ -52,6 +52,7 @@ import type {
 import type {
   SitesTable,
   SiteVersionsTable,
+  SiteChangesTable,
   SiteHostsTable,
   SiteMediaTable,
   SiteMediaFilesTable,
@@ -91,6 +92,7 @@ export type Database = {
   website_pictures: WebsitePicturesTable
   sites: SitesTable
   site_versions: SiteVersionsTable
+  site_changes: SiteChangesTable
   site_hosts: SiteHostsTable
   site_media: SiteMediaTable
   site_media_files: SiteMediaFilesTable

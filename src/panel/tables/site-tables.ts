@@ -59,6 +59,13 @@ export type SiteHostsTable = {
   before: MaybeJson<unknown>
 }
 
+/** Websites that changed for visitors; triggers write it. */
+export type SiteChangesTable = {
+  website_id: number
+  /** The id of the last transaction that changed it, an xid8. */
+  changed_by: string
+}
+
 /** Pictures of one website, named by the SHA-256 of the uploaded file. */
 export type SiteMediaTable = {
   website_id: number

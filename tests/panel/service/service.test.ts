@@ -158,7 +158,7 @@ test('the mailbox shows the outbox safely and to this machine only', async () =>
 
   const proxied = await fetch(`${origin}/mailbox`, { headers: { 'x-forwarded-for': '1.2.3.4' } })
   expect(proxied.status).toBe(404)
-  expect(await statusFor('evil.test', '/mailbox')).toBe(404)
+  expect(await statusFor('evil.test', '/mailbox')).toBe(421)
   expect((await fetch(`${origin}/mailbox/none.eml`)).status).toBe(404)
 })
 

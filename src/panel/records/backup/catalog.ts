@@ -4,8 +4,13 @@ import type { Db } from '../../services/world.ts'
 /** A table and its columns with their types, as SQL writes them. */
 export type TableShape = { table: string; columns: { name: string; type: string }[] }
 
-/** The migrator's tables, and the one that verifies fsync at each start. */
-const INTERNAL_TABLES = ['durability_check', 'kysely_migration', 'kysely_migration_lock']
+/** One verifies fsync at each start, the migrator's, and one that names this server's transactions. */
+const INTERNAL_TABLES = [
+  'durability_check',
+  'kysely_migration',
+  'kysely_migration_lock',
+  'site_changes'
+]
 
 /** Every table of the panel, from the database's catalog, so that new ones are never missed. */
 export async function tablesOf(db: Db): Promise<TableShape[]> {
@@ -50,7 +55,7 @@ export async function setCounter(db: Db, { called, column, last, table }: Counte
   `.execute(db)
 }
 
-/** Drops every table, including the migrator's. */
+/** Drops every table, including those that backups leave out. */
 export async function dropTables(db: Db): Promise<void> {
   const names = [...(await tablesOf(db)).map(({ table }) => table), ...INTERNAL_TABLES.slice(1)]
   await sql`drop table if exists ${sql.join(names.map((name) => sql.id(name)))}`.execute(db)

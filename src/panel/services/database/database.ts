@@ -10,6 +10,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../tables/schema.ts'
 import { migrate } from '../../tables/migrate.ts'
 import { openEmbedded } from './embedded-database.ts'
+import { type Listen, listenEmbedded, listenPostgres } from './listen.ts'
 import type { DatabasePool } from '../telemetry/metrics.ts'
 import { openPostgres, type PoolLimits } from './postgres-database.ts'
 import type { Settings } from '../../config/settings.ts'
@@ -20,6 +21,7 @@ const PLUGINS = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontinge
 
 export type OpenedDatabase = {
   db: Kysely<Database>
+  listen: Listen
   /** With PostgreSQL: its connections. */
   pool?: DatabasePool
   close: () => Promise<void>
@@ -65,7 +67,7 @@ export function kyselyOver(pglite: PGlite): Kysely<Database> {
 
 async function overEmbedded(folder: string): Promise<OpenedDatabase> {
   const { pglite, close } = await openEmbedded(folder)
-  return { db: kyselyOver(pglite), close }
+  return { db: kyselyOver(pglite), close, listen: listenEmbedded(pglite) }
 }
 
 async function overPostgres(
@@ -75,7 +77,7 @@ async function overPostgres(
 ): Promise<OpenedDatabase> {
   const pool = await openPostgres(databaseUrl, log, limits)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: PLUGINS })
-  return { db, pool, close: () => db.destroy() }
+  return { db, pool, close: () => db.destroy(), listen: listenPostgres(databaseUrl, log) }
 }
 
 /**

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isLocalRequest } from '../http/local-request.ts'
+import type { World } from '../services/world.ts'
+import { countAnswer } from '../services/telemetry/metrics.ts'
+import { type HostMap, openHostMap } from './host-map.ts'
+import { normaliseHost } from './host-name.ts'
+import { PLAIN_STYLES_PATH, plainStyles, sendPlainPage } from './plain-page.ts'
+import { serveSite } from './serve-site.ts'
+import type { SiteBuild } from './site-build.ts'
+import { FILE_CACHING, siteHeaders } from './site-headers.ts'
+import { sendBody } from './site-response.ts'
+
+export type Hosting = {
+  hosts: HostMap
+  /** Answers a request to an agent's host or to an unknown one. False if it is the product's own. */
+  handle: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>
+  close: () => Promise<void>
+}
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+/** Load balancers and containers ask for these by address. */
+const OPERATIONS = ['/healthz', '/metrics', '/readyz']
+
+/** Decides by the Host header alone whose request it is, before anything else looks at it. */
+export async function openHosting(world: World, build: SiteBuild | undefined): Promise<Hosting> {
+  const { production, siteUrl } = world.settings
+  const ownHost = normaliseHost(new URL(siteUrl).host)
+  const hosts = await openHostMap(world)
+  const setHeaders = siteHeaders(world.settings)
+  const serve = build && serveSite(world, build, setHeaders)
+  if (!build) world.log.warn('agents’ websites are not built: run npm start or npm run panel')
+
+  function isOwn(host: string | undefined, { headers, socket }: IncomingMessage): boolean {
+    if (host === ownHost) return true
+    // HTTP/1.0 may leave it out.
+    if (host === undefined) return !production && headers.host === undefined
+    if (!production && LOCAL_HOSTS.includes(host)) return true
+    const forwarded = headers['x-forwarded-for'] ?? headers.forwarded
+    return isLocalRequest({ peer: socket.remoteAddress, host: headers.host, forwarded })
+  }
+
+  async function handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string
+  ): Promise<boolean> {
+    const names = request.headersDistinct['host'] ?? []
+    const host = normaliseHost(names[0] ?? '')
+    const isClear = names.length <= 1
+    if (isClear && isOwn(host, request)) return false
+    const entry = isClear && host !== undefined ? hosts.find(host) : undefined
+    if (!entry && isClear && OPERATIONS.includes(path)) return false
+
+    count(world, request, response)
+    if (entry && serve) {
+      await serve(request, response, path, entry)
+      return true
+    }
+    setHeaders(response, entry)
+    if (path === PLAIN_STYLES_PATH) {
+      response.setHeader('Cache-Control', FILE_CACHING)
+      sendBody(request, response, await plainStyles)
+    } else {
+      sendPlainPage(response, entry ? 'away' : isClear ? 'unknownHost' : 'invalid')
+    }
+    return true
+  }
+
+  return { hosts, handle, close: hosts.close }
+}
+
+/** All agents' websites count as one route, since there may be thousands. */
+function count({ metrics }: World, request: IncomingMessage, response: ServerResponse): void {
+  const start = performance.now()
+  response.once('finish', () => {
+    const ms = performance.now() - start
+    const { method = 'GET' } = request
+    countAnswer(metrics, { method, route: 'agent-site', status: response.statusCode, ms })
+  })
+}

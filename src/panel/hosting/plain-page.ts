@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { html } from 'hono/html'
+import { plainPageMessages } from '#messages/hosting/plain-pages.ts'
+import { type Body, compressBody } from './site-response.ts'
+import { NO_CACHING } from './site-headers.ts'
+
+type Kind = keyof (typeof plainPageMessages)['en']
+
+const STATUS: Record<Kind, number> = {
+  unknownHost: 421,
+  suspended: 451,
+  offline: 404,
+  away: 503,
+  method: 405,
+  invalid: 400,
+  tooLarge: 413,
+  tooMany: 429
+}
+/** Seconds after which a visitor may try again. */
+const RETRY_AFTER: Partial<Record<Kind, number>> = { away: 5, tooMany: 900 }
+
+const css = readFileSync(new URL('plain-page.css', import.meta.url))
+const name = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+
+/** The style sheet of plain pages: every host serves it, with a hashed name. */
+export const PLAIN_STYLES_PATH = `/_site/plain.${name}.css`
+export const plainStyles: Promise<Body> = compressBody('text/css;charset=utf-8', css)
+
+/** Answers with a page that has no website's words. It is never cached. */
+export function sendPlainPage(response: ServerResponse, kind: Kind): void {
+  const language = languageOf(response.req.headers['accept-language'])
+  const { text, title } = plainPageMessages[language][kind]
+  const page = String(
+    html`<!doctype html>
+      <html lang="${language}-CA">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>${title}</title>
+          <link rel="stylesheet" href="${PLAIN_STYLES_PATH}" />
+        </head>
+        <body>
+          <main>
+            <h1>${title}</h1>
+            <p>${text}</p>
+          </main>
+        </body>
+      </html>`
+  )
+  const retryAfter = RETRY_AFTER[kind]
+  if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
+  response.writeHead(STATUS[kind], {
+    'Cache-Control': NO_CACHING,
+    'Content-Length': Buffer.byteLength(page),
+    'Content-Type': 'text/html;charset=utf-8'
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : page)
+}
+
+function languageOf(accepted: string | undefined): 'en' | 'fr' {
+  return /^\s*fr\b/i.test(accepted ?? '') ? 'fr' : 'en'
+}

@@ -1,0 +1,159 @@
+import { LRUCache } from 'lru-cache'
+import * as v from 'valibot'
+import { SiteContent } from '#contract/websites/site-content.ts'
+import type { SiteFacts, SiteForm, SiteRenderer, SiteRequest } from '#sites/site-renderer.ts'
+import {
+  type PublishedSite,
+  readPublished,
+  readPublishedVersions
+} from '../records/websites/served-sites.ts'
+import type { World } from '../services/world.ts'
+import type { HostEntry, HostedSite } from './host-map.ts'
+import { type Body, bytesOf, compressBody } from './site-response.ts'
+
+export type SitePageBody = Body & { status: 200 | 404 | 503; hasForm: boolean }
+export type ShownContent = { content: SiteContent; publishedAt: string | null }
+
+const PAGES_BYTES = 96 * 1024 * 1024
+const CONTENTS_BYTES = 32 * 1024 * 1024
+/** What an entry takes beside its bodies. */
+const ENTRY_BYTES = 500
+/** Parsed content takes about this many times its JSON. */
+const PARSED_FACTOR = 3
+const FALLBACK_VERSIONS = 5
+
+/** No website has homes or posts yet. */
+const NO_FACTS: SiteFacts = { homes: [], posts: [] }
+/** A cached page is everyone's: the form's script fetches a token, and without script the panel asks again. */
+const EMPTY_FORM: SiteForm = { token: '' }
+/** No page has this path. */
+export const NOWHERE = '/-'
+/** No path contains a space. */
+const NOT_FOUND = ' not found'
+
+export type SitePages = {
+  /** A page or generated file, from the cache or rendered now; undefined if no content can be read. */
+  page: (entry: HostEntry, path: string) => Promise<SitePageBody | undefined>
+  /** The same for one visitor, with what they typed. */
+  pageWithForm: (
+    entry: HostEntry,
+    path: string,
+    form: SiteForm
+  ) => Promise<SitePageBody | undefined>
+  content: (site: HostedSite) => Promise<ShownContent | undefined>
+}
+
+/**
+ * Pages of all websites, rendered once for each revision. Everything that decides an answer is in its
+ * key, so nothing is ever removed because it changed. `originOf`: the scheme and port for a host.
+ */
+export function sitePages(
+  world: World,
+  renderer: SiteRenderer,
+  originOf: (host: string) => string
+): SitePages {
+  const contents = new LRUCache<string, ShownContent & { bytes: number }, HostedSite>({
+    maxSize: CONTENTS_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+    fetchMethod: (_key, _stale, { context }) => readContent(world, context)
+  })
+
+  const pages = new LRUCache<string, SitePageBody, { entry: HostEntry; path: string }>({
+    maxSize: PAGES_BYTES,
+    sizeCalculation: (body, key) => {
+      // A missing page's body is shared by all missing paths of its website.
+      const isShared = body.status === 404 && !key.endsWith(NOT_FOUND)
+      return ENTRY_BYTES + 2 * key.length + (isShared ? 0 : bytesOf(body))
+    },
+    fetchMethod: (_key, _stale, { context: { entry, path } }) => renderShared(entry, path)
+  })
+
+  const content = (site: HostedSite): Promise<ShownContent | undefined> =>
+    contents.fetch(`${site.website_id} ${site.revision}`, { context: site })
+
+  async function render(
+    { site }: HostEntry,
+    path: string,
+    form: SiteForm
+  ): Promise<ReturnType<SiteRenderer['render']> | undefined> {
+    const shown = await content(site)
+    if (!shown) return undefined
+    const request: SiteRequest = {
+      ...shown,
+      facts: NO_FACTS,
+      form,
+      isPreview: false,
+      isSample: site.isSample,
+      isStopped: site.isStopped,
+      origin: originOf(site.mainHost),
+      path,
+      website_id: site.website_id
+    }
+    return renderer.render(request)
+  }
+
+  async function renderShared(entry: HostEntry, path: string): Promise<SitePageBody | undefined> {
+    const answer = await render(entry, path, EMPTY_FORM)
+    if (answer?.status !== 404) return answer && bodyOf(answer)
+    const key = keyOf(entry, languagePart(path) + NOT_FOUND)
+    const missing = pages.get(key) ?? (await bodyOf(answer))
+    pages.set(key, missing)
+    return missing
+  }
+
+  function keyOf({ host, site }: HostEntry, path: string): string {
+    const { isSample, isStopped, mainHost, revision, website_id } = site
+    const state = `${isStopped ? 'stopped' : 'on'}${isSample ? ' sample' : ''}`
+    return [renderer.build, website_id, host, mainHost, revision, state, path].join(' ')
+  }
+
+  return {
+    content,
+    page(entry, asked) {
+      // A stopped website has one page in each language.
+      const path = entry.site.isStopped ? languagePart(asked) || '/' : asked
+      return pages.fetch(keyOf(entry, path), { context: { entry, path } })
+    },
+    async pageWithForm(entry, path, form) {
+      const answer = await render(entry, path, form)
+      return answer && bodyOf(answer)
+    }
+  }
+}
+
+/** '/fr' for a path in French on an English website. */
+function languagePart(path: string): string {
+  return /^\/(en|fr)(?=\/|$)/.exec(path)?.[0] ?? ''
+}
+
+async function bodyOf({
+  body,
+  hasForm,
+  status,
+  type
+}: ReturnType<SiteRenderer['render']>): Promise<SitePageBody> {
+  return { ...(await compressBody(type, body)), hasForm, status }
+}
+
+async function readContent(
+  { db, log }: World,
+  { website_id }: HostedSite
+): Promise<(ShownContent & { bytes: number }) | undefined> {
+  const published = await readPublished(db, website_id)
+  if (!published) return undefined
+  const newest = parse(published)
+  if (newest) return newest
+  log.error({ website_id }, 'published content can’t be read; serving an older version')
+  const versions = await readPublishedVersions(db, website_id, FALLBACK_VERSIONS)
+  return versions.map(parse).find((version) => version !== undefined)
+}
+
+function parse({
+  content,
+  published_at
+}: PublishedSite): (ShownContent & { bytes: number }) | undefined {
+  const { output, success } = v.safeParse(SiteContent, content)
+  if (!success) return undefined
+  const bytes = PARSED_FACTOR * JSON.stringify(output).length
+  return { bytes, content: output, publishedAt: published_at?.toISOString() ?? null }
+}
