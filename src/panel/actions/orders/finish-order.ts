@@ -5,6 +5,7 @@ import { makePrimary } from '../../records/billing/cards.ts'
 import { couponByCode, saveRedemption } from '../../records/billing/coupons.ts'
 import { endOrder, type OrderRow } from '../../records/billing/orders.ts'
 import { removeDraft } from '../../records/accounts/setup-drafts.ts'
+import { insertHosts } from '../../records/websites/new-hosts.ts'
 import {
   freeSubdomain,
   insertWebsite,
@@ -74,7 +75,10 @@ export async function finishOrder(
     if (pictures[field] !== '') await savePicture(tx, website_id, field, pictures[field])
   }
   const inserted = await websiteById(tx, website_id)
-  if (inserted) await createSite(tx, world, inserted)
+  if (inserted) {
+    await insertHosts(tx, inserted, world.settings.sitesDomain)
+    await createSite(tx, world, inserted)
+  }
   await makePrimary(tx, order.agent_id, order.upm_id)
   if (order.coupon_code !== null) {
     await saveRedemption(tx, {
