@@ -11,9 +11,9 @@ import { newAccount } from './new-account.ts'
 import { type PanelOptions, startPanel } from './panel.ts'
 import { siteContent } from './site-content.ts'
 
-export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: string }
+type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-export const SITES: SiteBuild = { renderer, files: new Map() }
+const SITES: SiteBuild = { renderer, files: new Map() }
 
 /** The service with agents' websites, over HTTP. `siteDir` may hold no site. */
 export async function startHosting(
@@ -68,7 +68,7 @@ type Asked = {
 }
 
 /** A request to this port with any Host header. */
-export function askHost(port: number, { body, headers, host, method = 'GET', path = '/' }: Asked) {
+function askHost(port: number, { body, headers, host, method = 'GET', path = '/' }: Asked) {
   return new Promise<HostAnswer>((resolve, reject) => {
     const options = { port, path, method, headers: { host, ...headers }, agent: false }
     send({ ...options, host: '127.0.0.1' }, async (response) => {

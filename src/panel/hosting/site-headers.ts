@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.ts'
 import type { HostEntry } from './host-map.ts'
 
 /** Names the website that answered; the check of an agent's domain looks for it. */
-export const SITE_HEADER = 'X-Maplekey-Site'
+const SITE_HEADER = 'X-Maplekey-Site'
 
 /** A page is asked about each time; a CDN may show it while the panel is away. */
 export const PAGE_CACHING = 'no-cache, stale-if-error=3600'

@@ -12,7 +12,7 @@ import type { HostEntry, HostedSite } from './host-map.ts'
 import { type Body, bytesOf, compressBody } from './site-response.ts'
 
 export type SitePageBody = Body & { status: 200 | 404 | 503; hasForm: boolean }
-export type ShownContent = { content: SiteContent; publishedAt: string | null }
+type ShownContent = { content: SiteContent; publishedAt: string | null }
 
 const PAGES_BYTES = 96 * 1024 * 1024
 const CONTENTS_BYTES = 32 * 1024 * 1024

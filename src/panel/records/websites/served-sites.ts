@@ -89,20 +89,3 @@ export function readPublishedVersions(
     .limit(most)
     .execute()
 }
-
-/** A picture of this website in one width and format. */
-export async function readMediaFile(
-  db: Db,
-  website_id: number,
-  file: { sha256: string; width: number; format: 'avif' | 'jpeg' | 'webp' }
-): Promise<Uint8Array | undefined> {
-  const row = await db
-    .selectFrom('site_media_files')
-    .select('bytes')
-    .where('website_id', '=', website_id)
-    .where('sha256', '=', file.sha256)
-    .where('width', '=', file.width)
-    .where('format', '=', file.format)
-    .executeTakeFirst()
-  return row?.bytes
-}

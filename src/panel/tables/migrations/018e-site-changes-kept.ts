@@ -25,5 +25,13 @@ const STATEMENTS = [
       perform pg_notify('site_changes', coalesce(new.website_id, old.website_id)::text);
       return null;
     end
-  $$`
+  $$`,
+  // Whatever decides how a website answers is noticed, whether or not its writer raised the revision.
+  'drop trigger site_changed on sites',
+  `create trigger site_changed after update on sites
+    for each row when (
+      (old.revision, old.suspended_reason, old.is_sample, old.published is null)
+        is distinct from (new.revision, new.suspended_reason, new.is_sample, new.published is null)
+    )
+    execute function notify_site_change()`
 ]
