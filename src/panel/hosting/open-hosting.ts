@@ -12,14 +12,23 @@ import { sendBody } from './site-response.ts'
 
 export type Hosting = {
   hosts: HostMap
-  /** Answers a request to an agent's host or to an unknown one. False if it is the product's own. */
-  handle: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>
+  /**
+   * Answers a request to an agent's host or to an unknown one; false if it is the product's own. Load
+   * balancers ask for health by address, so under an unknown host `operations` come first.
+   */
+  handle: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    operations: Operations
+  ) => Promise<boolean>
   close: () => Promise<void>
 }
 
+/** Answers health and metrics; false for any other path. */
+type Operations = (request: IncomingMessage, response: ServerResponse, path: string) => boolean
+
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
-/** Load balancers and containers ask for these by address. */
-const OPERATIONS = ['/healthz', '/metrics', '/readyz']
 
 /** Decides by the Host header alone whose request it is, before anything else looks at it. */
 export async function openHosting(world: World, build: SiteBuild | undefined): Promise<Hosting> {
@@ -39,17 +48,13 @@ export async function openHosting(world: World, build: SiteBuild | undefined): P
     return isLocalRequest({ peer: socket.remoteAddress, host: headers.host, forwarded })
   }
 
-  async function handle(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string
-  ): Promise<boolean> {
+  const handle: Hosting['handle'] = async (request, response, path, operations) => {
     const names = request.headersDistinct['host'] ?? []
     const host = normaliseHost(names[0] ?? '')
     const isClear = names.length <= 1
     if (isClear && isOwn(host, request)) return false
     const entry = isClear && host !== undefined ? hosts.find(host) : undefined
-    if (!entry && isClear && OPERATIONS.includes(path)) return false
+    if (!entry && isClear && operations(request, response, path)) return true
 
     count(world, request, response)
     if (entry && serve) {

@@ -94,7 +94,7 @@ function route(
       : undefined
 
   return async (request, response, path) => {
-    if (await hosting.handle(request, response, path)) return
+    if (await hosting.handle(request, response, path, handleOperations)) return
     if (handleOperations(request, response, path)) return
     if (path === '/api' || path.startsWith('/api/')) {
       request.url = request.url?.replace(/^\/api\/?/, '/')

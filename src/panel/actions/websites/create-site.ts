@@ -1,7 +1,6 @@
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { firstContent, firstLanguage, type WizardPicture } from '#sites/first-content.ts'
 import { enqueue } from '../../records/service/jobs.ts'
-import { insertHosts } from '../../records/websites/new-hosts.ts'
 import { insertMedia } from '../../records/websites/site-media.ts'
 import { insertSiteVersion } from '../../records/websites/site-versions.ts'
 import { insertSite, lockWebsitesWithoutSite } from '../../records/websites/sites.ts'
@@ -42,7 +41,6 @@ export async function createSite(tx: Db, world: World, website: WebsiteRow): Pro
     updated: now,
     published_at: now
   })
-  await insertHosts(tx, website, world.settings.sitesDomain)
   for (const { bytes, field, picture } of pictures) {
     const { en: alt_en = '', fr: alt_fr = '' } = content[field]?.alt ?? {}
     await insertMedia(tx, { website_id, ...picture, bytes, alt_en, alt_fr, created: now })

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Notes which websites changed for visitors, for a process that missed the notification: the row names
- * the transaction, so that a process can ask for what became visible since it last looked.
+ * Tells every process which websites changed for visitors, by triggers, so that no writer can forget
+ * it: a notification, and a row for a process that missed it. The row names the transaction, so that
+ * a process can ask for what became visible since it last looked.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
@@ -15,7 +16,7 @@ const STATEMENTS = [
     changed_by xid8 not null
   )`,
   'create index site_changes_changed_by on site_changes (changed_by)',
-  `create or replace function notify_site_change() returns trigger language plpgsql as $$
+  `create or replace function note_site_change() returns trigger language plpgsql as $$
     begin
       insert into site_changes
         select distinct website_id, pg_current_xact_id()
@@ -26,12 +27,22 @@ const STATEMENTS = [
       return null;
     end
   $$`,
-  // Whatever decides how a website answers is noticed, whether or not its writer raised the revision.
-  'drop trigger site_changed on sites',
+  `create trigger site_written after insert or delete on sites
+    for each row execute function note_site_change()`,
   `create trigger site_changed after update on sites
     for each row when (
       (old.revision, old.suspended_reason, old.is_sample, old.published is null)
         is distinct from (new.revision, new.suspended_reason, new.is_sample, new.published is null)
     )
-    execute function notify_site_change()`
+    execute function note_site_change()`,
+  `create trigger site_host_written after insert or delete on site_hosts
+    for each row execute function note_site_change()`,
+  `create trigger site_host_changed after update on site_hosts
+    for each row when (
+      (old.website_id, old.kind, old.state) is distinct from (new.website_id, new.kind, new.state)
+    )
+    execute function note_site_change()`,
+  `create trigger website_stopped after update on websites
+    for each row when (old."planStop" <> new."planStop")
+    execute function note_site_change()`
 ]
