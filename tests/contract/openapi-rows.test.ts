@@ -9,6 +9,7 @@ test.each([
   ['0', { const: 0 }],
   ['list of text', { type: 'array', items: { type: 'string' } }],
   ['list of objects', { type: 'array', items: { type: 'object', properties: {} } }],
+  ['SiteContent object', { $ref: '#/components/schemas/SiteContent' }],
   ['anything', {}]
 ])('a person reads %s', (words, schema) => {
   expect(kindOf(schema)).toBe(words)

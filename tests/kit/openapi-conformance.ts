@@ -59,7 +59,10 @@ function matches(template: string, path: string): boolean {
 
 /** The same schema without additional properties. */
 function closed(schema: JsonSchema, document: Document): JsonSchema {
-  if (schema.$ref) return closed(document.components.schemas.Refusal, document)
+  if (schema.$ref) {
+    const name = schema.$ref.split('/').at(-1) as keyof Document['components']['schemas']
+    return closed(document.components.schemas[name], document)
+  }
   const { anyOf, items, properties } = schema
   return {
     ...schema,

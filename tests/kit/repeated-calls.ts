@@ -12,6 +12,7 @@ import { cardForm, signIn, FAILING_CARD, runUntil, payWith, subscribe } from './
 import { accountOnFreshDomain } from './books.ts'
 import { anyQuestion, draftPost, registerEditor, PNG, POST } from './editor.ts'
 import { codeTo } from './emailed.ts'
+import { keyedSiteCalls, safeSiteCalls } from './repeated-site-calls.ts'
 import type { TestPanel } from './panel.ts'
 
 /** A call that can be made now, and one that is another though it brings the same key. */
@@ -95,6 +96,7 @@ export function keyedCalls(panel: TestPanel): Record<string, Case> {
       const { website_id } = agent
       return { input: { website_id }, token, other: [payment.payOverduePayment, { website_id: 0 }] }
     },
+    ...keyedSiteCalls(panel),
     publishItem: async () => {
       const { token, version, which } = await post()
       return { input: { ...which, version }, token, other: [editor.unpublishItem, which] }
@@ -140,6 +142,7 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
       const publish_at = new Date(+panel.now() + 60_000).toISOString()
       return { input: { ...which, version, publish_at }, token }
     },
+    ...safeSiteCalls(panel),
     unscheduleItem: withPost,
     restoreVersion: async () => {
       const { token, version, which } = await post()

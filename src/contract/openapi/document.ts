@@ -1,6 +1,12 @@
 import { CALLS } from '../calls.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { answerSchema, inputSchema, type JsonSchema, refusalSchema } from './schemas.ts'
+import {
+  answerSchema,
+  inputSchema,
+  type JsonSchema,
+  refusalSchema,
+  sharedSchemas
+} from './schemas.ts'
 import { CALL_DESCRIPTIONS, STATUS_DESCRIPTIONS } from './descriptions.ts'
 
 type Parameter = {
@@ -44,7 +50,7 @@ export function openApi({ base, productName }: { base: string; productName: stri
     tags: TAGS,
     paths: paths(),
     components: {
-      schemas: { Refusal: refusalSchema() },
+      schemas: { Refusal: refusalSchema(), ...sharedSchemas() },
       securitySchemes: {
         session: {
           type: 'http',

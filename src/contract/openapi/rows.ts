@@ -33,7 +33,8 @@ const KINDS: Record<string, string> = {
 }
 
 export function kindOf(schema: JsonSchema): string {
-  const { anyOf, const: fixed, enum: choices, format, items, type = '' } = schema
+  const { $ref, anyOf, const: fixed, enum: choices, format, items, type = '' } = schema
+  if ($ref !== undefined) return `${$ref.split('/').at(-1)} object`
   if (anyOf) return [...new Set(anyOf.map(kindOf))].join(' or ')
   if (fixed !== undefined) return JSON.stringify(fixed)
   if (choices) return choices.map((choice) => JSON.stringify(choice)).join(' or ')

@@ -1,6 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { Refusal } from '../endpoint.ts'
+import { SiteContent } from '../websites/site-content.ts'
+
+/** Schemas that are described once, since several calls carry them. */
+const SHARED = { SiteContent }
 
 /** The parts of JSON Schema that are used here. */
 export type JsonSchema = {
@@ -55,8 +59,22 @@ export function refusalSchema(): JsonSchema {
   }
 }
 
-function convert(schema: v.GenericSchema): JsonSchema {
-  const { $schema: _draft, ...json } = toJsonSchema(schema, {
+/** The shared schemas by name. */
+export function sharedSchemas(): Record<keyof typeof SHARED, JsonSchema> {
+  return { SiteContent: plain(convert(SHARED.SiteContent, {})) }
+}
+
+function convert(
+  schema: v.GenericSchema,
+  definitions: Record<string, v.GenericSchema> = SHARED
+): JsonSchema {
+  const {
+    $defs: _shared,
+    $schema: _draft,
+    ...json
+  } = toJsonSchema(schema, {
+    definitions,
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     errorMode: 'ignore',
     target: 'draft-2020-12',
     typeMode: 'input'

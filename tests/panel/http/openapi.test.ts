@@ -29,6 +29,7 @@ import { changeEmail, sendVerification, verifyUserToken } from '#contract/accoun
 import { cardForm, signIn, runUntil, FAILING_CARD, payWith, subscribe } from '../../kit/billing.ts'
 import { accountOnFreshDomain } from '../../kit/books.ts'
 import { makeEveryEditorCall } from '../../kit/every-editor-call.ts'
+import { makeEverySiteCall } from '../../kit/every-site-call.ts'
 import { codeTo } from '../../kit/emailed.ts'
 import { type ObservedAnswers, checkAgainstOpenApi } from '../../kit/openapi-conformance.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -88,6 +89,7 @@ test('real responses, successes and errors, match the document', async () => {
   await asSubscriber()
   await asPayer()
   await makeEveryEditorCall(panel)
+  await makeEverySiteCall(panel)
   await badly()
   await panel.close()
   await open({ settings: { humanCheck: { kind: 'altcha' } } })

@@ -30,7 +30,6 @@ const PIXELS_MAX = 50_000_000
 
 /** As image-size names them. */
 const READABLE = new Set(['avif', 'gif', 'jpg', 'png', 'tiff', 'webp'])
-const HEIC = new Set(['heic', 'heics', 'heif', 'heix', 'hevc', 'hevx', 'mif1', 'msf1'])
 
 /** One at a time: decoding is memory and processor. */
 const limit = pLimit(1)
@@ -39,11 +38,8 @@ const limit = pLimit(1)
 export function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture> {
   return limit(async () => {
     const size = pictureSize(bytes)
-    if (!size) throw new UnusablePicture(isSvg(bytes) ? 'svg' : 'notPicture')
-    if (size.type === 'svg') throw new UnusablePicture('svg')
-    if (HEIC.has(size.type)) throw new UnusablePicture('heic')
-    // The decoder never sees another format, so only these can have its faults.
-    if (!READABLE.has(size.type)) throw new UnusablePicture('notPicture')
+    // The decoder sees nothing else, so only these formats can have its faults.
+    if (!size || !READABLE.has(size.type)) throw new UnusablePicture(unreadable(bytes))
     const isHuge = Math.max(size.width, size.height) > SIDE_MAX
     if (isHuge || size.width * size.height > PIXELS_MAX) throw new UnusablePicture('tooManyPixels')
     return { sha256: sha256Of(bytes), ...(await convert(bytes)) }
@@ -100,7 +96,9 @@ function encode(picture: Sharp, format: MediaFormat): Promise<Buffer> {
   }
 }
 
-/** An SVG without a size, which image-size does not know. */
-function isSvg(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, 1000)).toString('latin1').includes('<svg')
+/** What a file is instead. iPhones store photos as HEIC, whose decoder sharp lacks for its patents. */
+function unreadable(bytes: Uint8Array): PictureProblem {
+  const start = Buffer.from(bytes.subarray(0, 1000)).toString('latin1')
+  if (start.includes('<svg')) return 'svg'
+  return /^.{4}ftyp(he[iv]|mif1|msf1)/s.test(start) ? 'heic' : 'notPicture'
 }

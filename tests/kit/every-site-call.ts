@@ -1,0 +1,44 @@
+import * as builder from '#contract/websites/site-builder.ts'
+import * as pictures from '#contract/websites/site-pictures.ts'
+import { makeSitePreview, revokeSitePreviews } from '#contract/websites/site-previews.ts'
+import { removeSiteSecret, setSiteSecret, siteSecrets } from '#contract/websites/site-secrets.ts'
+import { mediaName } from '#rules/websites/site-media.ts'
+import type { TestPanel } from './panel.ts'
+import { pictureBytes } from './pictures.ts'
+import { openBuilder } from './site-builder.ts'
+
+/** Makes every call of the website builder, and each of its refusals once. */
+export async function makeEverySiteCall(panel: TestPanel): Promise<void> {
+  const ann = await openBuilder(panel)
+  const { content } = await ann.draft()
+  const { draft_version: version } = await ann.saveHeadline('Another headline')
+  await ann.save({ content, base_version: 1 })
+  const publish_at = new Date(+panel.now() + 60_000).toISOString()
+  await panel.call(builder.scheduleSite, { version, publish_at }, ann)
+  await panel.call(builder.unscheduleSite, {}, ann)
+  await ann.publish(version)
+  await ann.publish(version)
+  await panel.call(builder.undoSite, { published_version: version }, ann)
+  await panel.call(builder.unpublishSite, {}, ann)
+  await panel.call(builder.siteVersions, {}, ann)
+  await panel.call(builder.siteVersion, { version: 1 }, ann)
+  await panel.call(builder.siteVersion, { version: 99 }, ann)
+  await panel.call(builder.restoreSite, { version: 1, base_version: version }, ann)
+
+  const data = (await pictureBytes('png')).toString('base64')
+  const { body } = await panel.call(pictures.addSitePicture, { data }, ann)
+  await panel.call(pictures.addSitePicture, { data: 'bm90IGEgcGljdHVyZQ==' }, ann)
+  await panel.call(pictures.sitePictures, {}, ann)
+  const { sha256, width } = body.picture
+  const name = mediaName({ sha256, width, format: 'webp' })
+  await panel.request(`/general/sitePictures/${ann.website_id}/${name}`)
+  await panel.request(`/general/sitePictures/${ann.website_id + 1}/${name}`)
+  await panel.call(pictures.deleteSitePicture, { sha256 }, ann)
+
+  await panel.call(makeSitePreview, {}, ann)
+  await panel.call(revokeSitePreviews, {}, ann)
+  const secret = { name: 'ga4_measurement_id', value: 'G-ABC1234567' } as const
+  await panel.call(setSiteSecret, secret, ann)
+  await panel.call(siteSecrets, {}, ann)
+  await panel.call(removeSiteSecret, { name: secret.name }, ann)
+}

@@ -1,0 +1,72 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as builder from '#contract/websites/site-builder.ts'
+import type { TestPanel } from './panel.ts'
+import { pictureBytes } from './pictures.ts'
+import { openBuilder, withHeadline } from './site-builder.ts'
+
+type Made = { input: object; token: string; other?: [Endpoint, object] }
+type Case = () => Promise<Made>
+
+/** A website with a draft that is newer than what is published. */
+async function edited(panel: TestPanel) {
+  const agent = await openBuilder(panel)
+  const { draft_version: version } = await agent.saveHeadline('Another headline')
+  return { agent, token: agent.token, version }
+}
+
+/** The builder's calls that take a key. */
+export function keyedSiteCalls(panel: TestPanel): Record<string, Case> {
+  return {
+    publishSite: async () => {
+      const { token, version } = await edited(panel)
+      return { input: { version }, token, other: [builder.unpublishSite, {}] }
+    },
+    undoSite: async () => {
+      const { agent, token, version } = await edited(panel)
+      await agent.publish()
+      const input = { published_version: version }
+      return { input, token, other: [builder.unpublishSite, {}] }
+    },
+    unpublishSite: async () => {
+      const { token, version } = await edited(panel)
+      return { input: {}, token, other: [builder.publishSite, { version }] }
+    }
+  }
+}
+
+/** The builder's other calls that are not a GET. */
+export function safeSiteCalls(panel: TestPanel): Record<string, Case> {
+  const plain =
+    (input: object): Case =>
+    async () => ({ input, token: (await openBuilder(panel)).token })
+  return {
+    saveSite: async () => {
+      const { draft, token } = await openBuilder(panel)
+      const { content, draft_version } = await draft()
+      return {
+        input: { content: withHeadline(content, 'Saved twice'), base_version: draft_version },
+        token
+      }
+    },
+    scheduleSite: async () => {
+      const { token, version } = await edited(panel)
+      const publish_at = new Date(+panel.now() + 60_000).toISOString()
+      return { input: { version, publish_at }, token }
+    },
+    unscheduleSite: plain({}),
+    restoreSite: async () => {
+      const { token, version } = await edited(panel)
+      return { input: { version: 1, base_version: version }, token }
+    },
+    addSitePicture: async () => {
+      const data = (await pictureBytes('png')).toString('base64')
+      return { input: { data }, token: (await openBuilder(panel)).token }
+    },
+    deleteSitePicture: plain({ sha256: 'a'.repeat(64) }),
+    // Another link is made; the one whose answer was lost expires unused.
+    makeSitePreview: plain({}),
+    revokeSitePreviews: plain({}),
+    setSiteSecret: plain({ name: 'ga4_measurement_id', value: 'G-ABC1234567' }),
+    removeSiteSecret: plain({ name: 'ga4_measurement_id' })
+  }
+}
