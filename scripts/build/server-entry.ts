@@ -13,7 +13,7 @@ import {
 import { readSnapshot } from '#content/snapshot.ts'
 import { drawings } from '#pages/drawings/[file].ts'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
-import { drawingFiles } from '#sites/drawing-files.tsx'
+import { demoDrawings } from '#sites/drawing-files.tsx'
 import type { Failed } from './keep-failure.ts'
 
 /** `isPage`: rendered to HTML; other addresses are file names. */
@@ -29,9 +29,7 @@ const VARIABLE: Record<string, () => Iterable<readonly [part: string, keyed: Key
   '/designs/[...page]': designListPages,
   '/drawings/[file]': drawings,
   '/drawings/sites/[file]': () =>
-    [...drawingFiles().keys()].map(
-      (address) => [address.split('/').at(-1) ?? '', { key: 'drawn' }] as const
-    ),
+    Array.from(demoDrawings().keys(), (name) => [name, { key: 'drawn' }]),
   '/policies/[policyType]': policyPages
 }
 

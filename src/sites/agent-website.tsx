@@ -1,13 +1,27 @@
-import type { AgentSite } from './agent-site.ts'
-import { Avenue } from './avenue/avenue.tsx'
-import { Harbour } from './harbour/harbour.tsx'
-import { Prairie } from './prairie/prairie.tsx'
-import { wordsIn } from './words/words-in.ts'
+import { PageBlocks } from './blocks/page-blocks.tsx'
+import { shownBlocks } from './blocks/shown-blocks.ts'
+import { SiteFoot } from './parts/site-foot.tsx'
+import { SiteHead } from './parts/site-head.tsx'
+import { pageTitle } from './pages/page-title.ts'
+import { said, type SiteView } from './view.ts'
 
-/** An agent's website in the chosen template. An unknown template falls back to the first. */
-export function AgentWebsite({ templateId, details }: { templateId: number; details: AgentSite }) {
-  const words = wordsIn(details.language ?? 'en')
-  if (templateId === 2) return <Harbour details={details} words={words} />
-  if (templateId === 3) return <Prairie details={details} words={words} />
-  return <Avenue details={details} words={words} />
+/** One page of an agent's website in its template. */
+export function AgentWebsite({ view }: { view: SiteView }) {
+  const blocks = shownBlocks(view, view.page?.blocks ?? [])
+  const [first] = blocks
+  const hasTitle = first?.type === 'hero' && said(view, first.headline) !== undefined
+  return (
+    <div className={view.rootClass} id="_top" lang={view.language}>
+      <SiteHead view={view} />
+      <main id="_main">
+        {!hasTitle && (
+          <div className="page-head">
+            <h1>{pageTitle(view)}</h1>
+          </div>
+        )}
+        <PageBlocks blocks={blocks} view={view} />
+      </main>
+      <SiteFoot view={view} />
+    </div>
+  )
 }

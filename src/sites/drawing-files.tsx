@@ -1,20 +1,26 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { DRAWINGS } from './art/house.tsx'
+import type { HouseKind } from './art/house-kinds.ts'
 import { HousePicture } from './art/house-picture.tsx'
-import { DUSK, HARVEST, MORNING } from './art/palette.ts'
+import { DUSK, HARVEST, MORNING, type Tone } from './art/palette.ts'
 import { Portrait } from './art/portrait.tsx'
 import type { SceneName } from './art/scene-names.ts'
 import { SCENES } from './art/scene.tsx'
 import { Horizon } from './art/streets/horizon.tsx'
 import { StreetAtDusk } from './art/streets/street-at-dusk.tsx'
 import { Waterfront } from './art/streets/waterfront.tsx'
-import type { VignetteName } from './art/vignette-names.ts'
+import { VIGNETTES } from './art/vignette-names.ts'
 import { Vignette } from './art/vignette.tsx'
-import { SIGHTS } from './art/vignettes.tsx'
 import { DEMO_AGENTS } from './demo-agents.ts'
-import { areaDrawing, homeDrawing, portraitDrawing, streetDrawing, type Hour } from './drawings.ts'
-import { fillIn } from './filled-site.ts'
-import { ENGLISH } from './words/english.ts'
+import {
+  areaDrawing,
+  HOME_TURNS,
+  homeDrawing,
+  type Hour,
+  portraitDrawing,
+  streetDrawing
+} from './drawings.ts'
 
 const HOURS = {
   dusk: { light: DUSK, Street: StreetAtDusk },
@@ -22,31 +28,49 @@ const HOURS = {
   morning: { light: MORNING, Street: Waterfront }
 }
 
-/** Every drawing that a sample website or a preview may show, by path; drawn on demand. */
-export function drawingFiles(): Map<string, () => string> {
-  const files = new Map<string, () => string>()
-  const keep = (address: string, drawing: ReactElement) =>
-    files.set(address, () => renderToStaticMarkup(drawing))
+type Home = { kind: HouseKind; tone: Tone }
+type Drawings = Map<string, () => string>
 
-  for (const { slug, look } of DEMO_AGENTS) keep(portraitDrawing(slug), <Portrait look={look} />)
+/** Every drawing that a demo or the wizard's preview may show, by name; drawn on demand. */
+export function demoDrawings(): Drawings {
+  const homes = DEMO_AGENTS.flatMap(({ site }) =>
+    site.listings.map(({ drawing }, at) => [drawing, at] as const)
+  )
+  return drawings(homes)
+}
+
+/** Every drawing that an agent's website may show. */
+export function siteDrawings(): Drawings {
+  const kinds = Object.keys(DRAWINGS) as HouseKind[]
+  const tones = Object.keys(DUSK.paints) as Tone[]
+  const turns = Array.from({ length: HOME_TURNS }, (_, turn) => turn)
+  const homes = kinds.flatMap((kind) =>
+    tones.flatMap((tone) => turns.map((turn) => [{ kind, tone }, turn] as const))
+  )
+  return drawings(homes)
+}
+
+function drawings(homes: (readonly [home: Home, turn: number])[]): Drawings {
+  const files: Drawings = new Map()
+  const keep = (name: string, drawing: () => ReactElement) =>
+    files.set(name, () => renderToStaticMarkup(drawing()))
+
+  for (const { slug, look } of DEMO_AGENTS) {
+    keep(portraitDrawing(slug), () => <Portrait look={look} />)
+  }
   for (const hour of Object.keys(HOURS) as Hour[]) {
     const { light, Street } = HOURS[hour]
     for (const scene of Object.keys(SCENES) as SceneName[]) {
-      keep(streetDrawing(hour, scene), <Street scene={scene} />)
+      keep(streetDrawing(hour, scene), () => <Street scene={scene} />)
     }
-    for (const name of Object.keys(SIGHTS) as VignetteName[]) {
-      keep(areaDrawing(hour, name), <Vignette light={light} name={name} />)
+    for (const name of VIGNETTES) {
+      keep(areaDrawing(hour, name), () => <Vignette light={light} name={name} />)
     }
-    for (const [turn, home] of homes()) {
-      keep(homeDrawing(hour, home, turn), <HousePicture {...home} light={light} turn={turn} />)
+    for (const [home, turn] of homes) {
+      keep(homeDrawing(hour, home, turn), () => (
+        <HousePicture {...home} light={light} turn={turn} />
+      ))
     }
   }
   return files
-}
-
-function homes() {
-  const sites = [{ sample: true }, ...DEMO_AGENTS.map(({ site }) => site)]
-  return sites.flatMap((site) =>
-    fillIn(site, ENGLISH).listings.map(({ drawing }, turn) => [turn, drawing] as const)
-  )
 }

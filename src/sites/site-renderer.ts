@@ -12,7 +12,7 @@ export type SiteFacts = {
   scene?: SceneName
 }
 
-export type SitePost = { title: string; excerpt: string; path: string; date: string }
+type SitePost = { title: string; excerpt: string; path: string; date: string }
 
 /** One request to an agent's website. Nothing else decides the answer. */
 export type SiteRequest = {
@@ -65,8 +65,6 @@ export type SiteAnswer = {
 export type SiteRenderer = {
   /** Changes with code, templates and styles; part of every cache key. */
   build: string
-  /** Answers any path of a website, with its 404 page for what it doesn't have. */
+  /** Answers any path of a website, the drawings at '/_site/drawings/' too; what it doesn't have is its 404 page. */
   render(request: SiteRequest): SiteAnswer
-  /** A drawing that websites share, by the last part of '/_site/drawings/<name>'. */
-  drawing(name: string): string | undefined
 }

@@ -1,28 +1,26 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { AgentSite } from '#sites/agent-site.ts'
-import { AgentWebsite } from '#sites/agent-website.tsx'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
-import { drawingFiles } from '#sites/drawing-files.tsx'
+import { demoDrawings, siteDrawings } from '#sites/drawing-files.tsx'
+import { DEMO_DRAWINGS } from '#sites/drawings.ts'
+import { previewView } from '#sites/preview-view.ts'
+import { TEMPLATES } from '#sites/templates/templates.ts'
+import { demoView, drawSite } from '../kit/demo-sites.tsx'
 
-const FILES = drawingFiles()
+const FILES = demoDrawings()
 
-const SITES: [what: string, templateId: number, details: AgentSite][] = [
-  ...DEMO_AGENTS.map(
-    ({ slug, site, template_id }) => [slug, template_id, site] as (typeof SITES)[number]
-  ),
-  ['a preview of Avenue', 1, { sample: true }],
-  ['a preview of Harbour', 2, { sample: true }],
-  ['a preview of Prairie', 3, { sample: true }]
+const SITES = [
+  ...DEMO_AGENTS.map((agent) => [agent.slug, demoView(agent)] as const),
+  ...TEMPLATES.map(({ id, name }) => [`a preview of ${name}`, previewView({}, id)] as const)
 ]
 
-test.each(SITES)('every drawing that %s shows is a file', (_, templateId, details) => {
-  const html = renderToStaticMarkup(<AgentWebsite templateId={templateId} details={details} />)
-  const asked = [...html.matchAll(/(?:src|href)="(\/drawings\/[^"]+)"/g)].map((match) => match[1])
+test.each(SITES)('every drawing that %s shows is a file', (_, view) => {
+  const html = drawSite(view)
+  const asked = [...html.matchAll(/(?:src|href)="(\/drawings\/[^"]+)"/g)].map(
+    ([, path = '']) => path
+  )
 
-  // Six homes and a street at least.
-  expect(asked.length).toBeGreaterThan(6)
-  expect(asked.filter((address) => !FILES.has(address ?? ''))).toEqual([])
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter((path) => !FILES.has(path.slice(DEMO_DRAWINGS.length + 1)))).toEqual([])
 })
 
 test('a drawing is a picture by itself: it says what it is, how wide and how high, and runs nothing', () => {
@@ -31,4 +29,11 @@ test('a drawing is a picture by itself: it says what it is, how wide and how hig
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[-\d ]+"/)
     expect(svg).not.toMatch(/<script|\son\w+=|undefined|NaN/)
   }
+})
+
+test('an agent’s host has every drawing of the demos, and every home in every light', () => {
+  const files = siteDrawings()
+
+  for (const name of FILES.keys()) expect(files.has(name)).toBe(true)
+  expect(files.get('harvest-home-saltbox-pine-11.svg')?.()).toMatch(/^<svg/)
 })

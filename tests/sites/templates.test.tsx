@@ -1,34 +1,23 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { AgentSite } from '#sites/agent-site.ts'
-import { AgentWebsite } from '#sites/agent-website.tsx'
+import * as v from 'valibot'
+import { SiteContent } from '#contract/websites/site-content.ts'
+import { demoContent } from '#sites/demo/demo-content.ts'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
-import { wordsIn } from '#sites/words/words-in.ts'
+import { previewView } from '#sites/preview-view.ts'
+import { sceneOf } from '#sites/scene-of.ts'
+import { TEMPLATES } from '#sites/templates/templates.ts'
+import { demoView, drawSite } from '../kit/demo-sites.tsx'
+import { attributeOf, sitePage } from '../kit/site-page.ts'
 
-const TEMPLATES = [
-  [1, 'avenue'],
-  [2, 'harbour'],
-  [3, 'prairie']
-] as const
+const EVERY = TEMPLATES.map(({ id, name }) => [id, name] as const)
+const AGENTS = DEMO_AGENTS.map((agent) => [agent.slug, agent] as const)
 
-const SITES = DEMO_AGENTS.map((agent) => [agent.slug, agent] as const)
-
-function draw(templateId: number, details: AgentSite): string {
-  return renderToStaticMarkup(<AgentWebsite templateId={templateId} details={details} />)
+const preview = (id: number, details: Parameters<typeof previewView>[0]) => {
+  return sitePage(drawSite(previewView(details, id)))
 }
 
-function count(html: string, part: RegExp): number {
-  return html.match(part)?.length ?? 0
-}
-
-/** What a reader sees or hears: texts and labels, without the tags. */
-function read(html: string): string {
-  const labels = [...html.matchAll(/aria-label="([^"]*)"/g)].map((match) => match[1])
-  return [html.replaceAll(/<[^>]+>/g, '\n'), ...labels].join('\n')
-}
-
-test.each(TEMPLATES)('template %i shows what the wizard asked, and only that', (id, name) => {
-  const html = draw(id, {
+test.each(EVERY)('template %i shows what the wizard asked, and only that', (id, name) => {
+  const page = preview(id, {
     salesman_name: 'Ann Roy',
     salesman_contact: '4165550199',
     salesman_designation: 'Broker',
@@ -37,81 +26,102 @@ test.each(TEMPLATES)('template %i shows what the wizard asked, and only that', (
     website_name: 'Ann Roy Homes'
   })
 
-  expect(html).toContain(`class="agent-site ${name}"`)
-  expect(read(html)).toContain('Ann Roy Homes')
-  expect(read(html)).toContain('Brokerage: Roy Realty')
-  expect(read(html)).toContain('1 Bay Street, Toronto')
-  expect(html).toContain('href="tel:+14165550199"')
-  expect(html).not.toContain('mailto:')
-  expect(read(html)).not.toContain('Sample')
-  expect(read(html)).toContain('New homes are on their way')
-  expect(html).not.toMatch(/undefined|null|NaN/)
+  expect(page.values('class', 'div')[0]).toContain(`agent-site ${name}`)
+  for (const words of ['Ann Roy Homes', 'Roy Realty', '1 Bay Street, Toronto', 'Broker']) {
+    expect(page.read).toContain(words)
+  }
+  expect(page.values('href', 'a')).toContain('tel:+14165550199')
+  expect(page.read).not.toMatch(/undefined|null|NaN|mailto:/)
 })
 
-test.each(TEMPLATES)('template %i is a whole page before anything is typed', (id) => {
-  const html = draw(id, { sample: true, salesman_name: '  ', salesman_email: 'ann@' })
+test.each(EVERY)('template %i invents neither homes nor promises in a preview', (id) => {
+  const page = preview(id, { salesman_name: '  ', salesman_email: 'ann@' })
 
-  expect(count(html, /<h1/g)).toBe(1)
-  expect(read(html)).toContain('Your brokerage')
-  expect(read(html)).toContain('Preview')
-  expect(count(html, /<article/g)).toBe(6)
-  expect(count(html, /class="sample-tag"/g)).toBe(6)
-  expect(html).not.toContain('mailto:')
+  expect(page.all('h1')).toHaveLength(1)
+  expect(page.read).toContain('Your brokerage')
+  expect(page.all('article')).toEqual([])
+  expect(page.read).toContain('No homes are listed at the moment.')
+  expect(page.read).not.toMatch(/sample|on their way|same day|find it/i)
+  expect(page.values('href').filter((href) => href.startsWith('mailto:'))).toEqual([])
 })
 
-test.each(TEMPLATES)('template %i shows hostile text as text', (id) => {
+test.each(EVERY)('template %i opens in French for an agent in Quebec', (id) => {
+  const page = preview(id, { billing_state: 'QC', billing_city: 'Montréal' })
+
+  expect(attributeOf(page.all('div')[0]!, 'lang')).toBe('fr')
+  expect(page.read).toContain('Propriétés à la une')
+})
+
+test.each(EVERY)('template %i shows hostile text as text', (id) => {
   const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
-  const html = draw(id, {
-    ...DEMO_AGENTS[0]?.site,
-    salesman_name: attack,
-    salesman_email: `${attack}@evil.example`,
-    salesman_contact: attack,
-    salesman_image: 'javascript:alert(1)',
-    logo: 'data:text/html;base64,PHNjcmlwdD4=',
-    company_logo: '//evil.example/logo.png',
-    company_name: attack,
-    headline: attack,
-    about: [attack],
-    greeting: { words: attack, lang: attack }
-  })
+  const html = drawSite(
+    previewView(
+      {
+        salesman_name: attack,
+        salesman_email: `${attack}@evil.example`,
+        salesman_contact: attack,
+        salesman_image: 'javascript:alert(1)',
+        logo: 'data:text/html;base64,PHNjcmlwdD4=',
+        company_logo: '//evil.example/logo.png',
+        company_name: attack
+      },
+      id
+    )
+  )
+  const page = sitePage(html)
 
-  expect(html).not.toMatch(/<script|<img(?! [^>]*src="\/drawings\/)/)
+  expect(page.all('script')).toEqual([])
+  expect(page.values('onerror')).toEqual([])
   expect(html).not.toMatch(/javascript:|text\/html|evil\.example\/logo/)
-  expect(html).toContain('&lt;script&gt;')
-  expect(count(html, /<a [^>]*href="(?!#|mailto:|tel:)/g)).toBe(0)
+  for (const source of page.values('src', 'img')) expect(source).toMatch(/^\/drawings\//)
 })
 
-test.each(TEMPLATES)('template %i takes pictures from where pictures may come from', (id) => {
-  const html = draw(id, {
+test.each(EVERY)('template %i takes pictures from where pictures may come from', (id) => {
+  const sources = preview(id, {
     salesman_image: 'data:image/webp;base64,AAAA',
     logo: '/media/logo.png',
     company_logo: 'https://pictures.example/logo.png'
-  })
+  }).values('src', 'img')
 
   for (const source of ['data:image/webp', '/media/logo.png', 'https://pictures.example']) {
-    expect(html).toContain(`src="${source}`)
+    expect(sources.some((one) => one.startsWith(source))).toBe(true)
   }
 })
 
-test.each(SITES)(
-  '%s has one h1, headings in order, no style attribute and no script',
-  (_, agent) => {
-    const html = draw(agent.template_id, agent.site)
-    const levels = [...html.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]))
+test.each(EVERY)('template %i names a brokerage of sixty letters whole', (id) => {
+  const brokerage = 'Association des courtiers immobiliers du Grand Littoral, Inc'
+  const name = 'Marie-Ève Desrosiers-Laflamme-Featherstonehaugh Nguyễn'
+  const page = preview(id, { company_name: brokerage, salesman_name: name })
 
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    expect(levels[0]).toBe(1)
-    for (const [at, level] of levels.entries()) {
-      expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1)
-    }
-    expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i)
+  expect(brokerage).toHaveLength(60)
+  expect(page.read).toContain(brokerage)
+  expect(page.read).toContain(name)
+})
+
+test.each(EVERY)('template %i isolates a name in another direction', (id) => {
+  const page = preview(id, { salesman_name: 'فاطمة الزهراء' })
+
+  expect(page.all('bdi').length).toBeGreaterThan(2)
+})
+
+test.each(AGENTS)('%s has one page with headings in order and no script', (_, agent) => {
+  const page = sitePage(drawSite(demoView(agent)))
+  const levels = page.elements.flatMap(({ tagName }) =>
+    /^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : []
+  )
+
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  for (const [at, level] of levels.entries()) {
+    expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1)
   }
-)
+  expect(page.all('script')).toEqual([])
+  expect(page.values('style')).toEqual([])
+})
 
-test.each(SITES)('every link of %s leads somewhere', (_, agent) => {
-  const html = draw(agent.template_id, agent.site)
-  const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]))
-  const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1] ?? '')
+test.each(AGENTS)('every link of %s leads somewhere', (_, agent) => {
+  const page = sitePage(drawSite(demoView(agent)))
+  const ids = page.values('id')
+  const links = page.values('href', 'a')
 
   expect(links.length).toBeGreaterThan(10)
   for (const link of links) {
@@ -120,34 +130,18 @@ test.each(SITES)('every link of %s leads somewhere', (_, agent) => {
   }
 })
 
-test.each(TEMPLATES)('template %i says nothing in English on a French site', (id) => {
-  const { sample, ...typed } = DEMO_AGENTS.find((agent) => agent.site.language === 'fr')!.site
-  for (const details of [{ ...typed, sample }, { language: 'fr', sample: true } as const]) {
-    const said = read(draw(id, details))
-    const english = phrases(wordsIn('en')).filter(
-      (phrase) => !phrases(wordsIn('fr')).includes(phrase)
-    )
+test.each(AGENTS)('%s’s website is content like every agent’s', (_, agent) => {
+  const content = demoContent(agent)
 
-    expect(english.length).toBeGreaterThan(25)
-    expect(english.filter((phrase) => said.split('\n').includes(phrase))).toEqual([])
-    expect(said).not.toMatch(/\b(the|and|with|bedrooms?|baths?|sq ft|brokerage|sample)\b/i)
-  }
+  expect(v.parse(SiteContent, content)).toEqual(content)
 })
 
-/** Every fixed sentence of a language. */
-function phrases(words: object): string[] {
-  return Object.values(words).flatMap((value) => {
-    if (typeof value === 'string') return [value]
-    return typeof value === 'object' && value !== null ? phrases(value) : []
-  })
-}
-
-test.each(TEMPLATES)('template %i names a brokerage of sixty letters whole', (id) => {
-  const brokerage = 'Association des courtiers immobiliers du Grand Littoral, Inc'
-  const name = 'Marie-Ève Desrosiers-Laflamme-Featherstonehaugh'
-  const said = read(draw(id, { company_name: brokerage, salesman_name: name }))
-
-  expect(brokerage).toHaveLength(60)
-  expect(said).toContain(`Brokerage: ${brokerage}`)
-  expect(said).toContain(name)
+test.each([
+  ['St. John’s', 'NL', 'st-johns'],
+  ['QUÉBEC', 'QC', 'quebec'],
+  ['Calgary', 'AB', 'edmonton'],
+  ['', 'on', 'toronto'],
+  ['Whitehorse', 'YT', undefined]
+])('an agent in %j, %s has the street of %s', (city, province, scene) => {
+  expect(sceneOf(city, province)).toBe(scene)
 })

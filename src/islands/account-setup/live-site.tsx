@@ -1,14 +1,10 @@
-import { memo, startTransition, useEffect, useState } from 'react'
+import { memo, startTransition, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import { sitePreviewMessages } from '#messages/site-preview.ts'
-import type { WizardDetails } from '#sites/agent-site.ts'
-import avenueStyles from '#sites/avenue/avenue.css?url'
-import { Avenue } from '#sites/avenue/avenue.tsx'
-import harbourStyles from '#sites/harbour/harbour.css?url'
-import { Harbour } from '#sites/harbour/harbour.tsx'
-import prairieStyles from '#sites/prairie/prairie.css?url'
-import { Prairie } from '#sites/prairie/prairie.tsx'
-import { ENGLISH } from '#sites/words/english.ts'
+import { AgentWebsite } from '#sites/agent-website.tsx'
+import { previewView } from '#sites/preview-view.ts'
+import { stylesheetOf } from '#sites/templates/stylesheets.ts'
 import { $details } from '#stores/account-setup/account-details.ts'
 import { debounce } from '#stores/debounce.ts'
 import { useMessages } from '../kit/use-messages.ts'
@@ -19,18 +15,11 @@ import { whenIdle } from './use-lazy-module.ts'
 const EMPTY =
   '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"></head><body></body></html>'
 
-/** Also the fallback for an unknown template. */
-const FIRST = { Template: Avenue, sheet: avenueStyles }
-const OTHERS: Record<number, typeof FIRST> = {
-  2: { Template: Harbour, sheet: harbourStyles },
-  3: { Template: Prairie, sheet: prairieStyles }
-}
-
 /** Skips layout and paint below the fold while the agent types. */
 const OUT_OF_SIGHT =
   '.agent-site > main > :nth-child(n + 2), .agent-site > footer { content-visibility: auto; contain-intrinsic-size: auto 640px }'
 
-type Site = { templateId: number; details: WizardDetails }
+type Site = { templateId: number; details: AccountDetails }
 
 /** The agent's own website, rendered by the components that publish it. `at`: the id of the part being filled in. */
 export function LiveSite({ templateId, at }: { templateId: number; at: string }) {
@@ -89,7 +78,7 @@ const RenderedSite = memo(function RenderedSite({
   details,
   page
 }: Site & { at: string; page: Document }) {
-  const { Template, sheet } = OTHERS[templateId] ?? FIRST
+  const view = useMemo(() => previewView(details, templateId), [details, templateId])
   const [styled, setStyled] = useState(false)
   // The height is known once the styles have loaded.
   useEffect(() => {
@@ -97,9 +86,9 @@ const RenderedSite = memo(function RenderedSite({
   }, [at, page, styled])
   return (
     <>
-      <link href={sheet} onLoad={() => setStyled(true)} rel="stylesheet" />
+      <link href={stylesheetOf(view.template)} onLoad={() => setStyled(true)} rel="stylesheet" />
       <div hidden={!styled}>
-        <Template details={{ ...details, sample: true }} words={ENGLISH} />
+        <AgentWebsite view={view} />
       </div>
     </>
   )

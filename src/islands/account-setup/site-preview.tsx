@@ -62,7 +62,7 @@ export function SitePreview({
           {template && <img alt="" className={styles['still']} src={template.screenshot} />}
           {LiveSite && template && (
             <LiveSite
-              at={step === 'brokerage' ? 'contact' : 'top'}
+              at={step === 'brokerage' ? 'contact' : '_top'}
               templateId={template.website_id}
             />
           )}

@@ -22,3 +22,13 @@ export const SITE_FORM_HIDDEN = {
 
 /** A field that people never see; a message that fills it in comes from a program. */
 export const SITE_FORM_HONEYPOT = 'website'
+
+/** Characters that a field takes. */
+export const SITE_FORM_MAX: Record<SiteFormField, number> = {
+  name: 100,
+  email: 254,
+  phone: 30,
+  address: 200,
+  message: 4000,
+  consent: 3
+}

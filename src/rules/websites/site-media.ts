@@ -24,7 +24,12 @@ export function mediaWidths(width: number): number[] {
   return narrower.length < WIDTHS.length ? [...narrower, width] : narrower
 }
 
-type MediaFile = { sha256: string; width: number; format: MediaFormat }
+/** The widest file of a picture. */
+export function widestOf(width: number): number {
+  return Math.min(width, WIDTHS.at(-1) ?? width)
+}
+
+export type MediaFile = { sha256: string; width: number; format: MediaFormat }
 
 /** The file name of a picture in one width and format. */
 export function mediaName({ format, sha256, width }: MediaFile): string {

@@ -1,11 +1,13 @@
 /** What a neighbourhood is pictured by. */
-export type VignetteName =
-  | 'campus'
-  | 'fields'
-  | 'hills'
-  | 'main-street'
-  | 'market'
-  | 'old-town'
-  | 'park'
-  | 'transit'
-  | 'water'
+export const VIGNETTES = [
+  'campus',
+  'fields',
+  'hills',
+  'main-street',
+  'market',
+  'old-town',
+  'park',
+  'transit',
+  'water'
+] as const
+export type VignetteName = (typeof VIGNETTES)[number]

@@ -1,4 +1,3 @@
-import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const amaraOsei: DemoAgent = {
@@ -13,7 +12,6 @@ export const amaraOsei: DemoAgent = {
     shirt: '#f7ead6'
   },
   site: {
-    sample: true,
     language: 'en',
     salesman_name: 'Amara Osei',
     salesman_designation: 'Sales Representative',
@@ -31,7 +29,6 @@ export const amaraOsei: DemoAgent = {
     intro:
       'West-end semis, lofts with history and the condo your parents will approve of. Found calmly, bid on wisely.',
     spoken: ['English', 'French', 'Twi'],
-    portrait: portraitDrawing('amara-osei'),
     about: [
       'I grew up over a bakery on Roncesvalles and have sold homes within streetcar distance of it for eleven years. I know which semis flood, which lanes get their suite permits and which open houses are worth leaving work early for.',
       'Buyers get a one-page brief on every home before we bid. Sellers get a plan for the three weeks before the sign goes up. Nobody gets a surprise.'

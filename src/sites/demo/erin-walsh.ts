@@ -1,4 +1,3 @@
-import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const erinWalsh: DemoAgent = {
@@ -13,7 +12,6 @@ export const erinWalsh: DemoAgent = {
     shirt: '#fff0c9'
   },
   site: {
-    sample: true,
     language: 'en',
     salesman_name: 'Erin Walsh',
     salesman_designation: 'Associate Broker',
@@ -31,7 +29,6 @@ export const erinWalsh: DemoAgent = {
     intro:
       'Jellybean rows, saltboxes and bungalows around the bay, from someone who has painted three of them herself.',
     spoken: ['English', 'Irish'],
-    portrait: portraitDrawing('erin-walsh'),
     about: [
       'My grandfather kept the light at Cape Spear; I keep a list of every house downtown with a dry basement. Twenty years, four hundred and some sets of keys, and I still get a kick out of the first look at the harbour from a bedroom window.',
       'Coming from away? I do video walk-throughs in any weather, mostly because there is only the one kind.'

@@ -1,4 +1,3 @@
-import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const jaspreetGill: DemoAgent = {
@@ -13,7 +12,6 @@ export const jaspreetGill: DemoAgent = {
     shirt: '#f7ead6'
   },
   site: {
-    sample: true,
     language: 'en',
     salesman_name: 'Jaspreet Gill',
     salesman_designation: 'Personal Real Estate Corporation',
@@ -32,7 +30,6 @@ export const jaspreetGill: DemoAgent = {
     intro:
       'Houses with a suite for the grandparents, townhouses by the SkyTrain, acreage when you are ready for it.',
     spoken: ['English', 'Punjabi', 'Hindi'],
-    portrait: portraitDrawing('jaspreet-gill'),
     about: [
       'Three generations of my family share one address in Fleetwood, so I read a floor plan the way you do: where does Dad park, who hears the kitchen, is there a door of her own for Nani?',
       'I work in English, Punjabi and Hindi, and I bring the mortgage broker, the inspector and the notary to the same table. You ask once; we all answer.'

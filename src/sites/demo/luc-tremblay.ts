@@ -1,4 +1,3 @@
-import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const lucTremblay: DemoAgent = {
@@ -14,7 +13,6 @@ export const lucTremblay: DemoAgent = {
     beard: true
   },
   site: {
-    sample: true,
     language: 'fr',
     salesman_name: 'Luc Tremblay',
     salesman_designation: 'Courtier immobilier résidentiel',
@@ -32,7 +30,6 @@ export const lucTremblay: DemoAgent = {
     intro:
       'Triplex, condos divis ou indivis, maisons de ville : je vous guide de la première visite jusque chez le notaire.',
     spoken: ['Français', 'Anglais', 'Espagnol'],
-    portrait: portraitDrawing('luc-tremblay'),
     about: [
       'Quinze ans de courtage entre le canal de Lachine et Rosemont m’ont appris à lire un escalier, une toiture et un certificat de localisation. Je prends le temps de les lire avec vous.',
       'Vous vendez un plex ? Je monte le dossier des baux avant d’afficher. Vous achetez ? Je vous dis franchement quand il vaut mieux attendre.'

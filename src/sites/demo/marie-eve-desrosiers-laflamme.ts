@@ -1,4 +1,3 @@
-import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const marieEveDesrosiersLaflamme: DemoAgent = {
@@ -14,7 +13,6 @@ export const marieEveDesrosiersLaflamme: DemoAgent = {
     glasses: true
   },
   site: {
-    sample: true,
     language: 'fr',
     salesman_name: 'Marie-Ève Desrosiers-Laflamme',
     salesman_designation: 'Courtière immobilière agréée',
@@ -32,7 +30,6 @@ export const marieEveDesrosiersLaflamme: DemoAgent = {
     intro:
       'Maisons ancestrales, condos en haute-ville et fermettes de l’île d’Orléans, choisis avec le cœur et vérifiés avec rigueur.',
     spoken: ['Français', 'Anglais'],
-    portrait: portraitDrawing('marie-eve-desrosiers-laflamme'),
     about: [
       'Architecte de formation, je restaure des maisons depuis vingt ans et j’en vends depuis douze. Pierre, pièce sur pièce ou brique : je sais ce que coûte un toit à refaire et ce que vaut une vue sur le fleuve.',
       'Avant chaque offre, vous recevez un carnet de visite illustré. Après la vente, je reste la personne qu’on appelle pour trouver un bon maçon.'

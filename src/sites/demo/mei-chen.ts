@@ -1,4 +1,3 @@
-import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const meiChen: DemoAgent = {
@@ -14,7 +13,6 @@ export const meiChen: DemoAgent = {
     glasses: true
   },
   site: {
-    sample: true,
     language: 'en',
     salesman_name: 'Mei Chen',
     salesman_designation: 'Realtor, 地产经纪',
@@ -33,7 +31,6 @@ export const meiChen: DemoAgent = {
     intro:
       'From Steveston cottages to condos on the Canada Line, in English, Mandarin or Cantonese.',
     spoken: ['English', 'Mandarin 普通话', 'Cantonese 粤语'],
-    portrait: portraitDrawing('mei-chen'),
     about: [
       'I moved to Richmond at nine and have never lived more than a bicycle ride from the dyke. I studied structural engineering before real estate, which is why my clients get a drawing with their home report.',
       'Every document I send comes with a plain summary in the language you think in. Decisions are easier when nothing is lost in between.'

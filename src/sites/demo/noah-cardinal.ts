@@ -1,4 +1,3 @@
-import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const noahCardinal: DemoAgent = {
@@ -13,7 +12,6 @@ export const noahCardinal: DemoAgent = {
     shirt: '#f7ead6'
   },
   site: {
-    sample: true,
     language: 'en',
     salesman_name: 'Noah Cardinal',
     salesman_designation: 'Associate',
@@ -32,7 +30,6 @@ export const noahCardinal: DemoAgent = {
     intro:
       'Character homes in Strathcona, skinny new builds in Ritchie and bungalows with garages that fit a truck.',
     spoken: ['English', 'Cree'],
-    portrait: portraitDrawing('noah-cardinal'),
     about: [
       'I framed houses for eight winters before I sold one, so I look at the furnace before the countertops. If the insulation is wrong I will tell you what January will cost.',
       'Edmonton rewards patience and punishes guesswork. I keep the sold prices of every block between Whyte Avenue and the ravine, and I share them.'

@@ -1,4 +1,3 @@
-import { portraitDrawing } from '../drawings.ts'
 import type { DemoAgent } from './demo-agent.ts'
 
 export const sofiaPetrov: DemoAgent = {
@@ -13,7 +12,6 @@ export const sofiaPetrov: DemoAgent = {
     shirt: '#fff6e6'
   },
   site: {
-    sample: true,
     language: 'en',
     salesman_name: 'Sofia Petrov',
     salesman_designation: 'Registered Salesperson',
@@ -31,7 +29,6 @@ export const sofiaPetrov: DemoAgent = {
     intro:
       'Elm-lined streets in Wolseley, river lots in St. Vital and first homes that leave money for a canoe.',
     spoken: ['English', 'Russian', 'Ukrainian'],
-    portrait: portraitDrawing('sofia-petrov'),
     about: [
       'Thirty years in Winnipeg have taught me two things: buy the porch, and check the basement. I do both with every client, flashlight in hand.',
       'I was a newcomer once. If this is your first home in Canada, I will explain every line of the offer until it is yours.'

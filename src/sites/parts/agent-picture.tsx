@@ -1,15 +1,41 @@
-import type { FilledSite } from '../filled-site.ts'
+import type { SitePicture } from '#contract/websites/site-fields.ts'
 import { initials } from '../links.ts'
+import type { SiteView } from '../view.ts'
+import { Picture } from './picture.tsx'
 
-/** The agent: a photograph, for samples a drawing, and until there is either, a monogram. */
-export function AgentPicture({ site }: { site: FilledSite }) {
-  if (site.photo) return <img className="agent-picture" src={site.photo} alt={site.name} />
+/** The agent: a photograph, for samples a drawing, and without either a monogram. */
+export function AgentPicture({
+  view,
+  sizes,
+  picture = view.content.salesman_image,
+  isFirst = false
+}: {
+  view: SiteView
+  sizes: string
+  picture?: SitePicture | null
+  isFirst?: boolean
+}) {
+  const { name, facts } = view
+  if (picture) {
+    const alt = picture === view.content.salesman_image ? { alt: name } : {}
+    return (
+      <div className="agent-picture">
+        <Picture {...alt} isFirst={isFirst} picture={picture} sizes={sizes} view={view} />
+      </div>
+    )
+  }
   return (
     <div className="agent-picture">
-      {site.portrait ? (
-        <img alt={site.name} className="drawing" src={site.portrait} />
+      {facts.portrait === undefined ? (
+        <Monogram name={name} />
       ) : (
-        <Monogram name={site.name} />
+        <img
+          alt={name}
+          className="drawing"
+          height={330}
+          src={`${view.drawings}/${facts.portrait}`}
+          width={300}
+        />
       )}
     </div>
   )

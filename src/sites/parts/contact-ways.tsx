@@ -1,51 +1,58 @@
-import type { FilledSite } from '../filled-site.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import { mailLink, phoneLink } from '../links.ts'
+import type { SiteView } from '../view.ts'
 
 /** Every way to reach the agent; a half-typed number or address is shown, but is not a link yet. */
-export function ContactWays({ site }: { site: FilledSite }) {
-  const { words } = site
-  const offices = [
-    ...site.address,
-    site.brokeragePhone === '' ? '' : formatPhone(site.brokeragePhone)
-  ]
+export function ContactWays({ view }: { view: SiteView }) {
+  const { words, phone, email } = view
   return (
     <dl className="contact-ways">
-      {site.phone !== '' && (
+      {phone !== '' && (
         <div className="way-call">
           <dt>{words.call}</dt>
           <dd>
-            <Reach href={phoneLink(site.phone)}>{formatPhone(site.phone)}</Reach>
+            <Reach href={phoneLink(phone)}>{formatPhone(phone)}</Reach>
           </dd>
         </div>
       )}
-      {site.email !== '' && (
+      {email !== '' && (
         <div className="way-write">
           <dt>{words.write}</dt>
           <dd>
-            <Reach href={mailLink(site.email)}>{site.email}</Reach>
+            <Reach href={mailLink(email)}>{email}</Reach>
           </dd>
         </div>
       )}
       <div className="way-office">
         <dt>{words.office}</dt>
         <dd>
-          <address>
-            <strong>{site.brokerage}</strong>
-            {offices
-              .filter((line) => line !== '')
-              .map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            {site.brokerageFax !== '' && (
-              <span>
-                {words.fax} {formatPhone(site.brokerageFax)}
-              </span>
-            )}
-          </address>
+          <OfficeAddress view={view} />
         </dd>
       </div>
     </dl>
+  )
+}
+
+/** The brokerage's name, address, phone and fax. */
+export function OfficeAddress({ view }: { view: SiteView }) {
+  const { words, brokerage, address, content } = view
+  const phone = content.company_contact.trim()
+  const fax = content.company_fax.trim()
+  return (
+    <address>
+      <strong>
+        <bdi>{brokerage}</bdi>
+      </strong>
+      {address.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {phone !== '' && <span>{formatPhone(phone)}</span>}
+      {fax !== '' && (
+        <span>
+          {words.fax} {formatPhone(fax)}
+        </span>
+      )}
+    </address>
   )
 }
 

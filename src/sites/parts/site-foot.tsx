@@ -1,26 +1,40 @@
-import type { FilledSite } from '../filled-site.ts'
+import { pageHref, pageOf, said, type SiteView } from '../view.ts'
+import { Picture } from './picture.tsx'
 
-/** Every province asks that the brokerage be named; a sample says that it is one. */
-export function SiteFoot({ site }: { site: FilledSite }) {
-  const { words } = site
+/** Every province asks that the agent, their title and the brokerage be named, so no content can remove this. */
+export function SiteFoot({ view }: { view: SiteView }) {
+  const { words, content } = view
+  const privacy = pageOf(view, 'privacy')
+  const href = privacy && !view.isSinglePage ? pageHref(view, privacy) : undefined
   return (
     <footer className="site-foot">
       <div className="site-foot-who">
-        {site.brokerageLogo && <img src={site.brokerageLogo} alt="" />}
+        {content.company_logo && (
+          <Picture alt="" picture={content.company_logo} sizes="9rem" view={view} />
+        )}
         <p>
-          <strong>{site.name}</strong>, {site.designation}
+          <strong>
+            <bdi>{view.name}</bdi>
+          </strong>
+          , {view.designation}
         </p>
         <p>
           {words.brokerage}
-          {site.language === 'fr' ? ' : ' : ': '}
-          {site.brokerage}
+          {words.colon}
+          <bdi>{view.brokerage}</bdi>
         </p>
       </div>
-      <p className="site-foot-fine">{words.notForClients}</p>
-      {site.sample && (
+      <div className="site-foot-fine">
+        <p>{words.notForClients}</p>
+        {privacy && href !== undefined && (
+          <p>
+            <a href={href}>{said(view, privacy.title)?.text ?? words.pages.privacy}</a>
+          </p>
+        )}
+      </div>
+      {view.mark === 'sample' && (
         <p className="sample-mark">
-          <strong>{site.isPreview ? words.preview : words.sampleSite}</strong>{' '}
-          <span>{site.isPreview ? words.previewNote : words.sampleNote}</span>
+          <strong>{words.sampleSite}</strong> <span>{words.sampleNote}</span>
         </p>
       )}
     </footer>

@@ -1,13 +1,20 @@
 import { groupDigits } from '#rules/money/group-digits.ts'
+import { formatDate } from './format-date.ts'
 import type { Words } from './words.ts'
 
 export const ENGLISH: Words = {
-  skip: 'Skip to the homes',
-  menu: 'On this page',
-  homes: 'Homes',
-  areas: 'Areas',
-  about: 'About',
-  contact: 'Contact',
+  skip: 'Skip to the content',
+  menu: 'Menu',
+  pages: {
+    home: 'Home',
+    about: 'About',
+    homes: 'Homes',
+    areas: 'Areas',
+    contact: 'Contact',
+    privacy: 'Privacy',
+    own: ''
+  },
+  colon: ': ',
 
   search: 'Find a home',
   type: 'Home type',
@@ -21,19 +28,9 @@ export const ENGLISH: Words = {
   homesTitle: 'Featured homes',
   homesNote: 'Prices in Canadian dollars.',
   sampleListing: 'Sample listing',
-  sampleNumber: (number) => `Sample home ${number}`,
-  sampleAreas: [
-    { name: 'Main street', note: 'Shops, cafés and a walk home.', vignette: 'main-street' },
-    { name: 'By the park', note: 'Big trees, quiet streets, good schools.', vignette: 'park' },
-    {
-      name: 'Near the station',
-      note: 'Downtown in minutes, without the car.',
-      vignette: 'transit'
-    },
-    { name: 'On the water', note: 'A path to run, a bench to sit.', vignette: 'water' }
-  ],
-  noMatch: 'No home here fits both choices. Tell me what you are looking for and I will find it.',
-  noHomes: 'New homes are on their way. Ask me what is coming.',
+  noMatch: 'No home here fits both choices.',
+  noHomes: 'No homes are listed at the moment.',
+  allHomes: (count) => `See all ${count} homes`,
   ask: 'Ask about this home',
   askSubject: (title) => `About: ${title}`,
   drawing: (title) => `Drawing of ${title}`,
@@ -47,7 +44,6 @@ export const ENGLISH: Words = {
   spoken: 'Languages',
   praiseTitle: 'What clients say',
   contactTitle: 'Let’s talk about your move',
-  contactNote: 'Call, write or drop by the office. You will hear back the same day.',
   call: 'Call',
   write: 'Write',
   office: 'Office',
@@ -60,18 +56,44 @@ export const ENGLISH: Words = {
     `Sample website made with ${product}${template ? `’s ${template} template` : ''}`,
   getTemplate: 'Get Template',
   sampleNote: 'The agent, the homes and the reviews are invented.',
-  preview: 'Preview',
-  previewNote: 'The homes and neighbourhoods are samples.',
+  preview: 'Preview: not published',
 
   yourName: 'Your name',
   yourBrokerage: 'Your brokerage',
   designation: 'Real estate agent',
-  headline: (city) =>
-    city === undefined ? 'Find the home that fits.' : `Find your home in ${city}.`,
-  intro: (brokerage) =>
-    `Clear advice, local knowledge and time for your questions, with ${brokerage}.`,
-  aboutMe: (name, brokerage) => [
-    `${name} helps people buy and sell homes with ${brokerage}: a plan you understand, numbers you can check and an answer when you call.`,
-    'Every move begins with a conversation about how you live, and ends with the keys in the right hands.'
-  ]
+  description: (name, brokerage, place) =>
+    `${name}, ${brokerage}${place === '' ? '' : `, ${place}`}: homes for sale, neighbourhoods and how to get in touch.`,
+
+  watchOn: (service) => `Watch on ${service}`,
+  date: (iso) => formatDate('en-CA', iso),
+
+  form: {
+    name: 'Your name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address of the home',
+    message: 'Message',
+    consent: 'Consent',
+    optional: '(optional)',
+    consentText: (name) =>
+      `I agree that ${name} may use what I entered here to answer me. I can withdraw this consent at any time.`,
+    send: 'Send message',
+    askValue: 'Ask what it’s worth',
+    trap: 'Please leave this field empty'
+  },
+  thanks: {
+    title: 'Thank you',
+    text: (name) => `Your message was sent to ${name}.`,
+    back: 'Back to the home page'
+  },
+  notFound: {
+    title: 'Page not found',
+    text: 'This page does not exist, or it has moved.',
+    back: 'Go to the home page'
+  },
+  stopped: {
+    title: 'This website is taking a break',
+    text: (name) => `You can still reach ${name}.`,
+    reach: 'Leave a message'
+  }
 }

@@ -1,16 +1,23 @@
 import { groupDigits } from '#rules/money/group-digits.ts'
+import { formatDate } from './format-date.ts'
 import type { Words } from './words.ts'
 
 /** French leaves a space between thousands at which no line breaks. */
 const BETWEEN = '\u00A0'
 
 export const FRENCH: Words = {
-  skip: 'Aller aux propriétés',
-  menu: 'Sur cette page',
-  homes: 'Propriétés',
-  areas: 'Quartiers',
-  about: 'À propos',
-  contact: 'Me joindre',
+  skip: 'Aller au contenu',
+  menu: 'Menu',
+  pages: {
+    home: 'Accueil',
+    about: 'À propos',
+    homes: 'Propriétés',
+    areas: 'Quartiers',
+    contact: 'Me joindre',
+    privacy: 'Confidentialité',
+    own: ''
+  },
+  colon: `${BETWEEN}: `,
 
   search: 'Trouver une propriété',
   type: 'Type de propriété',
@@ -28,32 +35,9 @@ export const FRENCH: Words = {
   homesTitle: 'Propriétés à la une',
   homesNote: 'Prix en dollars canadiens.',
   sampleListing: 'Inscription fictive',
-  sampleNumber: (number) => `Propriété fictive ${number}`,
-  sampleAreas: [
-    {
-      name: 'Rue principale',
-      note: 'Des commerces, des cafés, tout à pied.',
-      vignette: 'main-street'
-    },
-    {
-      name: 'Près du parc',
-      note: 'De grands arbres, des rues calmes, de bonnes écoles.',
-      vignette: 'park'
-    },
-    {
-      name: 'À deux pas du métro',
-      note: 'Le centre-ville en quelques minutes, sans auto.',
-      vignette: 'transit'
-    },
-    {
-      name: 'Au bord de l’eau',
-      note: 'Une piste pour courir, un banc pour s’asseoir.',
-      vignette: 'water'
-    }
-  ],
-  noMatch:
-    'Aucune propriété ne répond à ces deux choix. Dites-moi ce que vous cherchez et je le trouverai.',
-  noHomes: 'De nouvelles propriétés arrivent bientôt. Demandez-moi lesquelles.',
+  noMatch: 'Aucune propriété ne répond à ces deux choix.',
+  noHomes: 'Aucune propriété n’est affichée pour le moment.',
+  allHomes: (count) => `Voir les ${count} propriétés`,
   ask: 'En savoir plus',
   askSubject: (title) => `Au sujet de : ${title}`,
   drawing: (title) => `Illustration : ${title}`,
@@ -67,7 +51,6 @@ export const FRENCH: Words = {
   spoken: 'Langues',
   praiseTitle: 'Ce qu’en disent mes clients',
   contactTitle: 'Parlons de votre projet',
-  contactNote: 'Appelez, écrivez ou passez au bureau. Vous aurez une réponse le jour même.',
   call: 'Appeler',
   write: 'Écrire',
   office: 'Bureau',
@@ -80,18 +63,44 @@ export const FRENCH: Words = {
     `Site d’exemple créé avec ${template ? `le modèle ${template} de ` : ''}${product}`,
   getTemplate: 'Obtenir le modèle',
   sampleNote: 'La personne, les propriétés et les témoignages sont inventés.',
-  preview: 'Aperçu',
-  previewNote: 'Les propriétés et les quartiers sont des exemples.',
+  preview: `Aperçu${BETWEEN}: non publié`,
 
   yourName: 'Votre nom',
   yourBrokerage: 'Votre agence',
   designation: 'Courtage immobilier',
-  headline: (city) =>
-    city === undefined ? 'Trouvez le chez-vous qui vous ressemble.' : `Votre chez-vous à ${city}.`,
-  intro: (brokerage) =>
-    `Des conseils clairs, une vraie connaissance du terrain et du temps pour vos questions, avec ${brokerage}.`,
-  aboutMe: (name, brokerage) => [
-    `${name} accompagne acheteurs et vendeurs avec ${brokerage} : un plan clair, des chiffres vérifiables et une réponse quand vous appelez.`,
-    'Chaque projet commence par une conversation sur votre façon de vivre et se termine par les clés entre les bonnes mains.'
-  ]
+  description: (name, brokerage, place) =>
+    `${name}, ${brokerage}${place === '' ? '' : `, ${place}`}${BETWEEN}: propriétés à vendre, quartiers et coordonnées.`,
+
+  watchOn: (service) => `Voir la vidéo sur ${service}`,
+  date: (iso) => formatDate('fr-CA', iso),
+
+  form: {
+    name: 'Votre nom',
+    email: 'Courriel',
+    phone: 'Téléphone',
+    address: 'Adresse de la propriété',
+    message: 'Message',
+    consent: 'Consentement',
+    optional: '(facultatif)',
+    consentText: (name) =>
+      `J’accepte que les renseignements saisis ici soient utilisés par ${name} pour me répondre. Je peux retirer ce consentement en tout temps.`,
+    send: 'Envoyer le message',
+    askValue: 'Demander une estimation',
+    trap: 'Veuillez laisser ce champ vide'
+  },
+  thanks: {
+    title: 'Merci',
+    text: (name) => `Votre message a été envoyé à ${name}.`,
+    back: 'Retour à l’accueil'
+  },
+  notFound: {
+    title: 'Page introuvable',
+    text: 'Cette page n’existe pas ou a été déplacée.',
+    back: 'Aller à l’accueil'
+  },
+  stopped: {
+    title: 'Ce site Web est en pause',
+    text: (name) => `Vous pouvez quand même joindre ${name}.`,
+    reach: 'Laissez un message'
+  }
 }

@@ -1,13 +1,15 @@
-import type { Area, HomeType } from '../agent-site.ts'
+import type { SiteFormField } from '#rules/websites/site-form.ts'
+import type { PageKind } from '#rules/websites/site-pages.ts'
+import type { HomeType } from '../agent-site.ts'
 
 /** Every sentence of the templates themselves. What an agent wrote is never in here. */
 export type Words = {
   skip: string
   menu: string
-  homes: string
-  areas: string
-  about: string
-  contact: string
+  /** The menu's names for pages without a title; an agent's own page has none. */
+  pages: Record<PageKind, string>
+  /** Between a label and its value. */
+  colon: string
 
   search: string
   type: string
@@ -18,13 +20,13 @@ export type Words = {
   bands: Record<PriceBand, string>
   showHomes: string
 
+  /** Titles and notes that a new website begins with. */
   homesTitle: string
   homesNote: string
   sampleListing: string
-  sampleNumber: (number: number) => string
-  sampleAreas: Area[]
   noMatch: string
   noHomes: string
+  allHomes: (count: number) => string
   ask: string
   askSubject: (title: string) => string
   drawing: (title: string) => string
@@ -38,7 +40,6 @@ export type Words = {
   spoken: string
   praiseTitle: string
   contactTitle: string
-  contactNote: string
   call: string
   write: string
   office: string
@@ -48,9 +49,8 @@ export type Words = {
   notForClients: string
   sampleSite: string
   sampleNote: string
-  /** Of an agent's own website, shown with sample homes. */
+  /** Above a version that visitors can't see. */
   preview: string
-  previewNote: string
   /** The line above a demo website. */
   madeWith: (product: string, template: string | undefined) => string
   getTemplate: string
@@ -58,9 +58,24 @@ export type Words = {
   yourName: string
   yourBrokerage: string
   designation: string
-  headline: (city: string | undefined) => string
-  intro: (brokerage: string) => string
-  aboutMe: (name: string, brokerage: string) => string[]
+  /** For search engines, where a page has no description. */
+  description: (name: string, brokerage: string, place: string) => string
+
+  watchOn: (service: string) => string
+  /** An ISO date. */
+  date: (iso: string) => string
+
+  form: Record<SiteFormField, string> & {
+    optional: string
+    consentText: (name: string) => string
+    send: string
+    askValue: string
+    /** The label of the field that only programs fill in. */
+    trap: string
+  }
+  thanks: { title: string; text: (name: string) => string; back: string }
+  notFound: { title: string; text: string; back: string }
+  stopped: { title: string; text: (name: string) => string; reach: string }
 }
 
 export const PRICE_BANDS = ['low', 'middle', 'high'] as const

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
-import { drawingFiles } from '#sites/drawing-files.tsx'
+import { demoDrawings } from '#sites/drawing-files.tsx'
 
-export const GET: APIRoute = ({ url: { pathname } }) => {
-  const draw = drawingFiles().get(pathname)
+export const GET: APIRoute = ({ params: { file } }) => {
+  const draw = demoDrawings().get(file ?? '')
   if (!draw) return new Response(null, { status: 404 })
   return new Response(draw(), { headers: { 'content-type': 'image/svg+xml' } })
 }

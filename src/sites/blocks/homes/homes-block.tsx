@@ -1,0 +1,41 @@
+import type { BlockOf } from '#contract/websites/site-blocks.ts'
+import { say } from '../../parts/say.tsx'
+import { pageHref, pageOf, type SiteView } from '../../view.ts'
+import { BlockSection, BlockTitle, entryLevel } from '../block-section.tsx'
+import { HomeList } from './home-list.tsx'
+
+/** As many as the home page shows; the page of homes has them all. */
+const FEATURED_MAX = 6
+
+/** The homes for sale, or that there are none at the moment. */
+export function HomesBlock({ view, block }: { view: SiteView; block: BlockOf<'homes'> }) {
+  const { homes } = view.facts
+  const note = say(view, block.note)
+  const all = view.page?.kind === 'homes' ? undefined : pageOf(view, 'homes')
+  const isCut = all !== undefined && homes.length > FEATURED_MAX
+  const allHref = isCut ? pageHref(view, all) : undefined
+  return (
+    <BlockSection block={block} variant={view.template.variants.homes} view={view}>
+      <div className="section-head">
+        <BlockTitle block={block} view={view} />
+        {note && homes.length > 0 && <p {...note} />}
+      </div>
+      {homes.length === 0 ? (
+        <p className="no-homes">{view.words.noHomes}</p>
+      ) : (
+        <HomeList
+          level={entryLevel(view, block.title)}
+          most={isCut ? FEATURED_MAX : homes.length}
+          view={view}
+        />
+      )}
+      {allHref !== undefined && (
+        <p className="all-homes">
+          <a className="action-link" href={allHref}>
+            {view.words.allHomes(homes.length)}
+          </a>
+        </p>
+      )}
+    </BlockSection>
+  )
+}

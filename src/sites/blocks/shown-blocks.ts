@@ -1,0 +1,41 @@
+import type { BlockOf, BlockType, SiteBlock } from '#contract/websites/site-blocks.ts'
+import { said, saidRich, type SiteView } from '../view.ts'
+import { answered } from './questions/answered.ts'
+import { homesId } from './search/homes-id.ts'
+
+/** Whether a block has anything to show; one that hasn't is left out of its page. */
+const HAS_CONTENT: {
+  [Type in BlockType]: (view: SiteView, block: BlockOf<Type>) => boolean
+} = {
+  hero: (view, { headline, picture }) => said(view, headline) !== undefined || picture !== null,
+  about: (view, { text }) => saidRich(view, text) !== undefined,
+  // Without homes it says that there are none.
+  homes: () => true,
+  search: (view) => homesId(view) !== undefined,
+  areas: (view, { areas }) => areas.some(({ name }) => said(view, name)),
+  testimonials: (view, { testimonials }) => testimonials.some(({ words }) => said(view, words)),
+  questions: (view, block) => answered(view, block).length > 0,
+  text: (view, { text }) => saidRich(view, text) !== undefined,
+  'picture-text': (view, { text, picture }) => {
+    return saidRich(view, text) !== undefined || picture !== null
+  },
+  gallery: (_, { pictures }) => pictures.length > 0,
+  video: (_, { url }) => url !== '',
+  figures: (view, { figures }) => {
+    return figures.some(({ value, label }) => said(view, value) && said(view, label))
+  },
+  action: (view, { title, text }) => (said(view, title) ?? said(view, text)) !== undefined,
+  contact: () => true,
+  valuation: ({ form }) => form !== undefined,
+  office: () => true,
+  logos: (_, { logos }) => logos.length > 0,
+  posts: ({ facts }) => facts.posts.length > 0
+}
+
+export function shownBlocks(view: SiteView, blocks: readonly SiteBlock[]): SiteBlock[] {
+  return blocks.filter((block) => !block.hidden && hasContent(view, block))
+}
+
+function hasContent<Type extends BlockType>(view: SiteView, block: BlockOf<Type>): boolean {
+  return HAS_CONTENT[block.type as Type](view, block)
+}

@@ -1,0 +1,58 @@
+import { ContactWays } from '../parts/contact-ways.tsx'
+import { SiteFoot } from '../parts/site-foot.tsx'
+import { SiteForm } from '../parts/site-form.tsx'
+import { SiteHead } from '../parts/site-head.tsx'
+import { homePage, pageHref, type SiteView } from '../view.ts'
+
+/** A page without content of its own: not found, or thank you. */
+export function NoticePage({
+  view,
+  texts
+}: {
+  view: SiteView
+  texts: { title: string; text: string; back: string }
+}) {
+  const home = homePage(view)
+  return (
+    <div className={view.rootClass} id="_top" lang={view.language}>
+      <SiteHead view={view} />
+      <main id="_main">
+        <section className="block notice">
+          <h1>{texts.title}</h1>
+          <p>{texts.text}</p>
+          {home && (
+            <p>
+              <a className="action-link" href={pageHref(view, home)}>
+                {texts.back}
+              </a>
+            </p>
+          )}
+        </section>
+      </main>
+      <SiteFoot view={view} />
+    </div>
+  )
+}
+
+/** While a plan is stopped, visitors can still reach the agent. */
+export function StoppedPage({ view }: { view: SiteView }) {
+  const { stopped } = view.words
+  return (
+    <div className={view.rootClass} id="_top" lang={view.language}>
+      <main id="_main">
+        <section className="block notice">
+          <h1>{stopped.title}</h1>
+          <p>{stopped.text(view.name)}</p>
+        </section>
+        <section className={`block contact-block contact-${view.form ? 'form' : 'plain'}`}>
+          <div className="contact-reach">
+            <h2>{view.form ? stopped.reach : view.words.contactTitle}</h2>
+            <ContactWays view={view} />
+          </div>
+          <SiteForm block={{ id: 'contact' }} kind="contact" view={view} />
+        </section>
+      </main>
+      <SiteFoot view={view} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { stylesheetOf } from '../templates/stylesheets.ts'
+import type { SiteView } from '../view.ts'
+import { SiteStrip } from './site-strip.tsx'
+
+type Document = {
+  view: SiteView
+  /** What search engines and shared links read, between the title and the styles. */
+  head: ReactElement
+  body: ReactElement
+  hasForm: boolean
+}
+
+/** A whole page. Only one with a form has a script. */
+export function renderDocument({ view, head, body, hasForm }: Document): string {
+  const script = import.meta.env.SITES_SCRIPTS?.['form']
+  const document = (
+    <html lang={`${view.language}-CA`}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
+        <meta name="theme-color" content={view.template.themeColour} />
+        <link href={stylesheetOf(view.template)} rel="stylesheet" />
+        {hasForm && script !== undefined && <script defer src={script} type="module" />}
+      </head>
+      <body>
+        <SiteStrip view={view} />
+        {body}
+      </body>
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(document)}`
+}

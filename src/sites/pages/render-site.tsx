@@ -1,0 +1,105 @@
+import { SITE_LANGUAGES, type SiteLanguage, pagePath } from '#rules/websites/site-pages.ts'
+import { AgentWebsite } from '../agent-website.tsx'
+import { shownBlocks } from '../blocks/shown-blocks.ts'
+import { SITE_DRAWINGS } from '../drawings.ts'
+import { languagesOf } from '../languages.ts'
+import type { SiteAnswer, SiteRequest } from '../site-renderer.ts'
+import { templateOf } from '../templates/templates.ts'
+import { type SiteView, siteView } from '../view.ts'
+import { NoticePage, StoppedPage } from './notice-page.tsx'
+import { PageHead, SiteIcons } from './page-head.tsx'
+import { renderDocument } from './render-document.tsx'
+import { isIndexed, siteFile } from './site-files.ts'
+
+/** Any path of a website: a page, one of its files, or its 404 page. */
+export function renderSite(request: SiteRequest): SiteAnswer {
+  const { content, path } = request
+  const found = findPage(request)
+  const view = siteView({
+    base: request.base ?? '',
+    content,
+    drawings: SITE_DRAWINGS,
+    facts: request.facts,
+    form: request.form,
+    language: found?.language ?? languageOf(request),
+    mark: request.isPreview ? 'preview' : request.isSample ? 'sample' : undefined,
+    page: found?.page,
+    template: templateOf(content.template_id)
+  })
+  const file = siteFile(request, view)
+  if (file) return file
+  if (request.isStopped) return stopped(view)
+  if (!found) return notice(view, 404, view.words.notFound)
+  if (request.form?.sent) {
+    const { title, text, back } = view.words.thanks
+    return notice(view, 200, { title, text: text(view.name), back })
+  }
+  const hasForm =
+    view.form !== undefined &&
+    shownBlocks(view, found.page.blocks).some(({ type }) => {
+      return type === 'contact' || type === 'valuation'
+    })
+  const { origin } = request
+  const indexed = isIndexed(request)
+  return html(200, hasForm, {
+    body: <AgentWebsite view={view} />,
+    hasForm,
+    head: <PageHead isIndexed={indexed} origin={origin} page={found.page} view={view} />,
+    view
+  })
+
+  function findPage({ content: { pages, language: main } }: SiteRequest) {
+    return languagesOf(content)
+      .flatMap((language) => pages.map((page) => ({ language, page })))
+      .find(({ language, page }) => !page.hidden && pagePath(page, language, main) === path)
+  }
+}
+
+function notice(
+  view: SiteView,
+  status: 200 | 404,
+  texts: { title: string; text: string; back: string }
+): SiteAnswer {
+  return html(status, false, {
+    body: <NoticePage texts={texts} view={view} />,
+    hasForm: false,
+    head: <NoticeHead title={texts.title} view={view} />,
+    view
+  })
+}
+
+function stopped(view: SiteView): SiteAnswer {
+  const hasForm = view.form !== undefined
+  const { title, text, back } = view.words.thanks
+  if (view.form?.sent) return notice(view, 200, { title, text: text(view.name), back })
+  return html(503, hasForm, {
+    body: <StoppedPage view={view} />,
+    hasForm,
+    head: <NoticeHead title={view.words.stopped.title} view={view} />,
+    view
+  })
+}
+
+function NoticeHead({ view, title }: { view: SiteView; title: string }) {
+  return (
+    <>
+      <title>{`${title} | ${view.websiteName}`}</title>
+      <meta content="noindex" name="robots" />
+      <SiteIcons view={view} />
+    </>
+  )
+}
+
+function html(
+  status: SiteAnswer['status'],
+  hasForm: boolean,
+  document: Parameters<typeof renderDocument>[0]
+): SiteAnswer {
+  return { status, type: 'text/html;charset=utf-8', body: renderDocument(document), hasForm }
+}
+
+/** The language that a path without a page begins with, or else the website's own. */
+function languageOf({ content, path }: SiteRequest): SiteLanguage {
+  const prefix = SITE_LANGUAGES.find((one) => path === `/${one}` || path.startsWith(`/${one}/`))
+  return languagesOf(content).find((one) => one === prefix) ?? content.language
+}

@@ -1,0 +1,21 @@
+import { formatPhone } from '#rules/people/phone.ts'
+import { phoneLink } from '../links.ts'
+import type { SiteView } from '../view.ts'
+import { Brand, SkipLink } from './brand.tsx'
+import { SiteNav } from './site-nav.tsx'
+
+export function SiteHead({ view }: { view: SiteView }) {
+  const phone = view.template.hasHeadPhone ? phoneLink(view.phone) : undefined
+  return (
+    <header className="site-head">
+      <SkipLink view={view} />
+      <Brand view={view} />
+      <SiteNav view={view} />
+      {phone && (
+        <a className="head-phone" href={phone}>
+          {formatPhone(view.phone)}
+        </a>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import type { SitePage } from '#contract/websites/site-content.ts'
+import { pageHref, said, type SiteView } from '../view.ts'
+import { otherLanguage } from '../languages.ts'
+
+/** The menu: every page that is in it, and the page's other language. */
+export function SiteNav({ view }: { view: SiteView }) {
+  const pages = view.content.pages.filter(({ inMenu, hidden, kind }) => {
+    return inMenu && !hidden && (kind !== 'home' || !view.isSinglePage)
+  })
+  return (
+    <nav className="site-nav" aria-label={view.words.menu}>
+      {pages.map((page) => (
+        <NavLink key={page.id} page={page} view={view} />
+      ))}
+      <LanguageSwitch view={view} />
+    </nav>
+  )
+}
+
+function NavLink({ view, page }: { view: SiteView; page: SitePage }) {
+  const href = pageHref(view, page)
+  const title = said(view, page.title) ?? { text: view.words.pages[page.kind], lang: undefined }
+  if (href === undefined || title.text === '') return null
+  const isCurrent = !view.isSinglePage && page.id === view.page?.id
+  return (
+    <a aria-current={isCurrent ? 'page' : undefined} href={href} lang={title.lang}>
+      {title.text}
+    </a>
+  )
+}
+
+/** The same page in the website's other language. */
+function LanguageSwitch({ view }: { view: SiteView }) {
+  const other = otherLanguage(view.content, view.language)
+  if (other === undefined || view.isSinglePage) return null
+  const home = view.content.pages.find(({ kind }) => kind === 'home')
+  const page = view.page ?? home
+  if (!page) return null
+  return (
+    <a className="language-switch" href={pageHref(view, page, other)} hrefLang={other} lang={other}>
+      {other === 'fr' ? 'Français' : 'English'}
+    </a>
+  )
+}

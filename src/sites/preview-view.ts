@@ -1,0 +1,61 @@
+import type { AccountDetails } from '#contract/account-setup/account-details.ts'
+import { DEMO_DRAWINGS } from './drawings.ts'
+import { firstContent, firstLanguage } from './first-content.ts'
+import { pictureSource } from './links.ts'
+import { templateOf } from './templates/templates.ts'
+import { homePage, type SiteView, siteView } from './view.ts'
+import { wordsIn } from './words/words-in.ts'
+
+const PICTURES = ['logo', 'salesman_image', 'company_logo'] as const
+
+/** The home page that an agent's website will open with, from what the wizard knows so far. */
+export function previewView(details: AccountDetails, templateId: number): SiteView {
+  const typed = (name: keyof typeof TEXTS) => details[name]?.trim() ?? ''
+  const language = firstLanguage(details.billing_state ?? '')
+  const words = wordsIn(language)
+  const pictures = PICTURES.flatMap((field, at) => {
+    const source = pictureSource(details[field])
+    return source === undefined ? [] : [{ field, source, sha256: String(at).padStart(64, '0') }]
+  })
+  const texts = Object.fromEntries(
+    Object.keys(TEXTS).map((name) => [name, typed(name as keyof typeof TEXTS)])
+  ) as typeof TEXTS
+  const content = firstContent({
+    ...texts,
+    salesman_name: texts.salesman_name || words.yourName,
+    company_name: texts.company_name || words.yourBrokerage,
+    language,
+    city: details.billing_city?.trim() ?? '',
+    province: details.billing_state ?? '',
+    template_id: templateId,
+    // Their sizes are not known before they are uploaded.
+    pictures: Object.fromEntries(
+      pictures.map(({ field, sha256 }) => [field, { sha256, width: 1, height: 1 }])
+    ),
+    product: ''
+  })
+  return siteView({
+    content,
+    drawings: DEMO_DRAWINGS,
+    facts: { homes: [], posts: [] },
+    form: { token: '' },
+    language,
+    page: homePage({ content }),
+    pictures: Object.fromEntries(pictures.map(({ sha256, source }) => [sha256, source])),
+    template: templateOf(templateId)
+  })
+}
+
+const TEXTS = {
+  company_address: '',
+  company_address_2: '',
+  company_contact: '',
+  company_email: '',
+  company_fax: '',
+  company_name: '',
+  salesman_contact: '',
+  salesman_designation: '',
+  salesman_email: '',
+  salesman_name: '',
+  website_name: ''
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { AvenueHero } from './avenue/avenue-hero.tsx'
+import { HarbourHero } from './harbour/harbour-hero.tsx'
+import type { HeroInput } from './hero-input.ts'
+import { PrairieHero } from './prairie/prairie-hero.tsx'
+
+/** The signature piece of each template, by the template's name. */
+const HEROES: Record<string, (input: HeroInput) => ReactNode> = {
+  avenue: AvenueHero,
+  harbour: HarbourHero,
+  prairie: PrairieHero
+}
+
+/** @throws where a template has no hero */
+export function heroOf({ name }: { name: string }): (input: HeroInput) => ReactNode {
+  const Hero = HEROES[name]
+  if (!Hero) throw new Error(`The template ${name} has no hero.`)
+  return Hero
+}

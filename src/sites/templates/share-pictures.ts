@@ -1,0 +1,10 @@
+import avenue from './avenue/share.png?url&no-inline'
+import harbour from './harbour/share.png?url&no-inline'
+import prairie from './prairie/share.png?url&no-inline'
+
+const PICTURES: Record<string, string> = { avenue, harbour, prairie }
+
+/** The drawing that a shared link shows where neither the page nor the agent has a picture. */
+export function sharePicture({ name }: { name: string }) {
+  return { path: PICTURES[name] ?? avenue, width: 1200, height: 630 }
+}

@@ -1,0 +1,13 @@
+import avenue from './avenue/avenue.css?url'
+import harbour from './harbour/harbour.css?url'
+import prairie from './prairie/prairie.css?url'
+
+/** The address of each template's stylesheet, by the template's name. */
+const STYLESHEETS: Record<string, string> = { avenue, harbour, prairie }
+
+/** @throws where a template has no stylesheet */
+export function stylesheetOf({ name }: { name: string }): string {
+  const address = STYLESHEETS[name]
+  if (address === undefined) throw new Error(`The template ${name} has no stylesheet.`)
+  return address
+}

@@ -1,0 +1,11 @@
+import { AVENUE } from './avenue/avenue.ts'
+import { HARBOUR } from './harbour/harbour.ts'
+import { PRAIRIE } from './prairie/prairie.ts'
+import type { Template } from './template.ts'
+
+export const TEMPLATES: readonly Template[] = [AVENUE, HARBOUR, PRAIRIE]
+
+/** An unknown template falls back to the first. */
+export function templateOf(id: number): Template {
+  return TEMPLATES.find((template) => template.id === id) ?? AVENUE
+}
