@@ -65,6 +65,8 @@ export type SiteAnswer = {
 export type SiteRenderer = {
   /** Changes with code, templates and styles; part of every cache key. */
   build: string
-  /** Answers any path of a website, the drawings at '/_site/drawings/' too; what it doesn't have is its 404 page. */
+  /** Answers any path of a website, with its 404 page for what it doesn't have. */
   render(request: SiteRequest): SiteAnswer
+  /** A drawing that all websites share, by the last part of '/_site/drawings/<name>'. */
+  drawing(name: string): string | undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { render } from '#sites/server-entry.tsx'
+import { drawing, render } from '#sites/server-entry.tsx'
 import { attributeOf, sitePage, textIn } from '../kit/site-page.ts'
 import { PICTURE, siteContent, siteRequest } from '../kit/site-requests.ts'
 
@@ -238,12 +238,7 @@ test('the home page shows six of two hundred homes, and the page of homes all', 
   expect(text({ facts })).toContain('See all 200 homes')
 })
 
-test('a drawing is a file of the website', () => {
-  const drawing = '/_site/drawings/dusk-home-loft-clay-11.svg'
-
-  expect(render(siteRequest({ path: drawing }))).toMatchObject({
-    status: 200,
-    type: 'image/svg+xml'
-  })
-  expect(render(siteRequest({ path: '/_site/drawings/none.svg' })).status).toBe(404)
+test('a drawing has a name, and no other name has one', () => {
+  expect(drawing('dusk-home-loft-clay-11.svg')).toContain('<svg')
+  expect(drawing('none.svg')).toBeUndefined()
 })
