@@ -9,9 +9,13 @@ export const Website = v.object({
   website_name: v.string(),
   base_url: v.string(),
   subdomain: v.string(),
-  /** Comma-separated name servers. */
+  /** Comma-separated name servers; empty until changing them harms nothing. */
   cloudflare_dns: v.string(),
   cloudflare_domain_status: v.string(),
+  /** Where visitors find the website now; other panels may omit it. */
+  open_at: v.optional(v.nullable(v.string())),
+  /** `held`: the agent put the domain back on its previous website. Other panels may omit it. */
+  domain_state: v.optional(v.picklist(['waiting', 'live', 'lost', 'held'])),
   isTrial: v.boolean(),
   trial_end_date: v.nullable(isoDate),
   planStop: v.boolean(),

@@ -4,13 +4,24 @@ import type { AddressInfo } from 'node:net'
 const ACCOUNT = '023e105f4ecef8ad9ca31a8372d0c353'
 const TOKEN = 'Sn3lZJTBX6kkg7OdcBUAxOO963GEIyGQqnFTOFYY'
 
-type DnsRecord = { id: string; type: string; name: string; content: string; proxied?: boolean }
+type DnsRecord = {
+  id: string
+  type: string
+  name: string
+  content: string
+  priority?: number
+  proxied?: boolean
+  data?: Record<string, unknown>
+}
 type ZoneInBooks = {
   id: string
   name: string
   status: 'active' | 'moved' | 'pending'
   name_servers: string[]
   records: DnsRecord[]
+  /** Whether the edge has a certificate, which takes a while after the activation. */
+  isCertified: boolean
+  ssl: string
   /** How many delegation checks were requested. */
   checks: number
 }
@@ -43,7 +54,13 @@ export async function startCloudflare() {
       zone.checks++
       return ok({ id: zone.id })
     }
+    if (inner === 'settings' && method === 'PATCH') {
+      zone.ssl = String(body['value'])
+      return ok({ id: last, value: zone.ssl })
+    }
+    if (inner === 'ssl') return ok(certificatePacks(zone))
     if (inner !== 'dns_records') return ok(zoneBody(zone))
+    if (last === 'batch') return batch(zone, body)
     if (method === 'GET') return ok(zone.records, zone.records.length)
     if (method === 'DELETE') return removeRecord(zone, last ?? '')
     return last === 'scan' ? scan(zone) : makeRecord(zone, body as Omit<DnsRecord, 'id'>)
@@ -64,13 +81,27 @@ export async function startCloudflare() {
       return refused(400, 1061, `${name} already exists`)
     const id = newId()
     const name_servers = [`ana${made}.ns.cloudflare.com`, `Bob${made}.ns.cloudflare.com`]
-    const zone: ZoneInBooks = { id, name, status: 'pending', name_servers, records: [], checks: 0 }
+    const zone: ZoneInBooks = {
+      id,
+      name,
+      status: 'pending',
+      name_servers,
+      records: [],
+      isCertified: false,
+      ssl: 'flexible',
+      checks: 0
+    }
     zones.push(zone)
     return ok(zoneBody(zone))
   }
 
+  /** As Cloudflare does, with its proxy in front of every address. */
   function scan(zone: ZoneInBooks): Answer {
-    const found = (elsewhere.get(zone.name) ?? []).map((record) => ({ id: newId(), ...record }))
+    const found = (elsewhere.get(zone.name) ?? []).map((record) => ({
+      id: newId(),
+      ...record,
+      proxied: ADDRESSES.includes(record.type)
+    }))
     zone.records.push(...found)
     return ok({ recs_added: found.length, total_records_parsed: found.length })
   }
@@ -80,11 +111,34 @@ export async function startCloudflare() {
     if (beside.some(({ content, type }) => content === record.content && type === record.type)) {
       return refused(400, 81_058, 'An identical record already exists.')
     }
-    if (beside.some(({ type }) => ['A', 'AAAA', 'CNAME'].includes(type))) {
+    const clashes = beside.some(({ type }) => {
+      return ADDRESSES.includes(type) && [type, record.type].includes('CNAME')
+    })
+    if (clashes) {
       return refused(400, 81_053, 'An A, AAAA, or CNAME record with that host already exists.')
     }
-    zone.records.push({ id: newId(), ...record })
+    const { data } = record
+    const content = record.content ?? contentOf(record.type, data ?? {})
+    const priority = record.priority ?? data?.['priority']
+    const kept = { ...record, ...(typeof priority === 'number' && { priority }) }
+    zone.records.push({ ...kept, id: newId(), content })
     return ok(zone.records.at(-1))
+  }
+
+  /** All of it or nothing: deletions first, then additions. */
+  function batch(zone: ZoneInBooks, body: Record<string, unknown>): Answer {
+    const before = [...zone.records]
+    const { deletes = [], posts = [] } = body as {
+      deletes?: { id: string }[]
+      posts?: Omit<DnsRecord, 'id'>[]
+    }
+    const answers = [
+      ...deletes.map(({ id }) => removeRecord(zone, id)),
+      ...posts.map((record) => makeRecord(zone, record))
+    ]
+    const failed = answers.find(({ status }) => status !== 200)
+    if (failed) zone.records = before
+    return failed ?? ok({ deletes, posts })
   }
 
   function removeRecord(zone: ZoneInBooks, id: string): Answer {
@@ -122,9 +176,11 @@ export async function startCloudflare() {
       apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}/client/v4`
     },
     zones,
-    /** Activates a zone, as when Cloudflare sees the new name servers. */
-    activate: (name: string) =>
-      zones.forEach((zone) => zone.name === name && (zone.status = 'active')),
+    /** Activates a zone, as when Cloudflare sees the new name servers. Its certificate follows. */
+    activate: (name: string, isCertified = true) =>
+      zones.forEach((zone) => {
+        if (zone.name === name) Object.assign(zone, { status: 'active', isCertified })
+      }),
     /** Deletes a pending zone, as Cloudflare does after 28 days. */
     drop: (name: string) =>
       zones.splice(
@@ -149,6 +205,20 @@ function faultAnswer(fault: Fault | undefined): Answer | undefined {
   if ('code' in fault) return refused(400, fault.code, 'Refused.')
   const limited = refused(429, 971, 'Please wait and consider throttling your request speed')
   return { ...limited, headers: { 'retry-after': String(fault.retryAfter) } }
+}
+
+/** Cloudflare writes the content of records that are given as data. */
+function contentOf(type: string, data: Record<string, unknown>): string {
+  if (type === 'CAA') return `${data['flags']} ${data['tag']} "${data['value']}"`
+  return `${data['weight']}\t${data['port']}\t${data['target']}`
+}
+
+const ADDRESSES = ['A', 'AAAA', 'CNAME']
+
+function certificatePacks({ id, isCertified, name }: ZoneInBooks) {
+  const hosts = [name, `*.${name}`]
+  const status = isCertified ? 'active' : 'pending_validation'
+  return [{ id, type: 'universal', hosts, status, certificates: [] }]
 }
 
 function zoneBody({ id, name, name_servers, status }: ZoneInBooks) {

@@ -20,6 +20,7 @@ import { migrate } from '#panel/tables/migrate.ts'
 import type { Database } from '#panel/tables/schema.ts'
 import { forgetPeople } from './forget-people.ts'
 import { freshPostgres } from './postgres.ts'
+import { standInReach } from './stand-in-internet.ts'
 
 export const testSettings: Settings = {
   production: false,
@@ -36,6 +37,7 @@ export const testSettings: Settings = {
   nameServers: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'],
   cloudflare: undefined,
   dnsServer: undefined,
+  reachTest: undefined,
   trustedProxies: [],
   sellerName: 'Maplekey Test Inc.',
   sellerTaxNumbers: 'GST/HST 123456789 RT0001',
@@ -112,6 +114,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
   let now = START
   const clock = () => now
   const log = openLog(settings.logLevel, { write: (line) => void logged.push(line) })
+  const resolver = options.world?.resolver ?? fixedResolver(options.nameServers ?? {})
   const world: World = {
     clock,
     contentRevision: { now: 0 },
@@ -123,8 +126,9 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
     human: await humanVerifier({ clock, db, log, settings }),
     email: keepIn(emails),
     metrics: openMetrics(),
-    resolver: fixedResolver(options.nameServers ?? {}),
-    zones: zonesOf(settings),
+    reach: standInReach(db, settings.sitesDomain),
+    resolver,
+    zones: zonesOf(settings, resolver),
     ...options.world
   }
   const app = createPanel(world)

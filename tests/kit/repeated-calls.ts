@@ -14,6 +14,7 @@ import { anyQuestion, draftPost, registerEditor, PNG, POST } from './editor.ts'
 import { codeTo } from './emailed.ts'
 import { keyedSiteCalls, safeSiteCalls } from './repeated-site-calls.ts'
 import type { TestPanel } from './panel.ts'
+import { onlyNameServers } from './stand-in-internet.ts'
 
 /** A call that can be made now, and one that is another though it brings the same key. */
 type Made = { input: object; token?: string; other?: [Endpoint, object] }
@@ -212,9 +213,8 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
       return { input: { website_id }, token }
     },
     checkDNS: async () => {
-      panel.world.resolver = {
-        nameServers: async () => ({ found: [...panel.world.settings.nameServers] })
-      }
+      const found = [...panel.world.settings.nameServers]
+      panel.world.resolver = onlyNameServers(() => ({ found }))
       const { token, website_id } = await subscribe(panel)
       return { input: { website_id }, token }
     },

@@ -3,33 +3,63 @@ import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { recheckDomains } from '#panel/actions/domains/sync-domain.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
-import type { CloudflareKeys } from '#panel/config/settings.ts'
 import type { NameServers } from '#panel/services/dns/resolver.ts'
+import type { CloudflareServer } from './cloudflare-server.ts'
+import { type Internet, internetOf } from './domain-internet.ts'
 import { newAccount } from './new-account.ts'
-import { startPanel } from './panel.ts'
+import { startPanel, testSettings } from './panel.ts'
 
 export const HOUR = 60 * 60_000
 export const DAY = 24 * HOUR
 export const DOMAIN = 'oseihomes.ca'
 
-/** A panel with agents waiting for their domain; the test controls the clock and the DNS. */
+/** A panel with agents waiting for their domain; the test controls the clock and the internet. */
 export async function startDomainPanel(
-  cloudflare: CloudflareKeys | undefined,
+  cloudflare: CloudflareServer | undefined,
   engine: 'embedded' | 'postgres' = 'embedded'
 ) {
-  let found: NameServers = { problem: 'no-domain' }
+  const { sitesDomain } = testSettings
+  const internet: Internet = {
+    nameServers: { problem: 'no-domain' },
+    oldRecords: [],
+    signed: new Set(),
+    isPublic: true,
+    certifies: async () => true,
+    async hosting(host) {
+      const name = host.replace(/^www\./, '')
+      const row = await db
+        .selectFrom('websites')
+        .select('website_id')
+        .where((either) =>
+          either.or([
+            either('base_url', '=', name),
+            either('subdomain', '=', name.replace(`.${sitesDomain}`, ''))
+          ])
+        )
+        .executeTakeFirst()
+      return row?.website_id
+    }
+  }
   const panel = await startPanel({
     engine,
-    settings: { cloudflare },
-    world: { resolver: { nameServers: async () => found } }
+    settings: { cloudflare: cloudflare?.keys },
+    world: internetOf(internet, { cloudflare, sitesDomain })
   })
   const { db } = panel.world
 
   return {
     panel,
-    /** Sets the DNS answer for every domain. */
+    internet,
+    /** Sets the registry's answer for every domain. */
     say(answer: NameServers) {
-      found = answer
+      internet.nameServers = answer
+    },
+    /** As the agent does at the registrar; Cloudflare notices, and its certificate follows. */
+    delegate(isCertified = true) {
+      const [zone] = cloudflare?.zones ?? []
+      if (!zone) throw new Error('no zone yet')
+      internet.nameServers = { found: zone.name_servers }
+      cloudflare?.activate(zone.name, isCertified)
     },
     async newWebsite(base_url = DOMAIN) {
       const { token } = await panel.registerAgent()
@@ -52,13 +82,14 @@ export async function startDomainPanel(
     told: () =>
       panel.emails
         .map(({ subject }) => subject)
-        .filter((one) => /name servers| is live$/.test(one)),
+        .filter((one) => /name servers| is live$|no longer shows/.test(one)),
     row: (website_id: number) =>
       db
         .selectFrom('websites')
         .selectAll()
         .where('website_id', '=', website_id)
         .executeTakeFirstOrThrow(),
+    hosts: () => db.selectFrom('site_hosts').selectAll().orderBy('kind').execute(),
     dead: () => db.selectFrom('jobs').selectAll().where('state', '=', 'dead').execute()
   }
 }

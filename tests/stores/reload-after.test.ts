@@ -19,8 +19,9 @@ import {
   shownData
 } from '../kit/dashboard-cards.ts'
 import { inMemory, startPanel, type TestPanel } from '../kit/panel.ts'
-import { typeCard } from '../kit/wizard.ts'
+import { onlyNameServers } from '../kit/stand-in-internet.ts'
 import { connect, freshVisitor } from '../kit/visitor.ts'
+import { typeCard } from '../kit/wizard.ts'
 
 // The database is opened once, and not on the first test's time.
 beforeAll(() => inMemory().then(() => {}))
@@ -69,7 +70,7 @@ const ACTIONS: Record<
   'a DNS check that finds our name servers': {
     before: paid,
     act: ({ agent, page, panel }) => {
-      panel.world.resolver = { nameServers: async () => ({ found: OURS }) }
+      panel.world.resolver = onlyNameServers(() => ({ found: OURS }))
       return page.checkDns(agent.website_id)
     },
     changes: ['user', 'goLive']
@@ -77,14 +78,13 @@ const ACTIONS: Record<
   'a DNS check that finds others': {
     before: async (panel) => {
       const agent = await paid(panel)
-      await panel.world.db
-        .updateTable('websites')
-        .set({ cloudflare_domain_status: 'Active' })
-        .execute()
+      const dns_failed_at = new Date(panel.now().getTime() - DAY / 4)
+      const failedOnce = { cloudflare_domain_status: 'Active', dns_failed_at } as const
+      await panel.world.db.updateTable('websites').set(failedOnce).execute()
       return agent
     },
     act: ({ agent, page, panel }) => {
-      panel.world.resolver = { nameServers: async () => ({ found: ['ns1.other.com'] }) }
+      panel.world.resolver = onlyNameServers(() => ({ found: ['ns1.other.com'] }))
       return page.checkDns(agent.website_id)
     },
     changes: ['user', 'goLive']

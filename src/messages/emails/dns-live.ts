@@ -1,11 +1,18 @@
 import { emailClaims } from '../claims/emails.ts'
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   heading: emailClaims.en.domainIsLive,
   reachable: (domain: string) =>
-    `Your domain ${domain} now uses our name servers, so visitors who enter it see your website.`,
+    `Your domain ${domain} now shows your website over a secure connection. We opened it to make sure.`,
   openWebsite: 'Open your website'
 }
 
-export const dnsLiveMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  heading: (domain) => `${domain} est en ligne`,
+  reachable: (domain) =>
+    `Votre domaine ${domain} affiche maintenant votre site Web par une connexion sécurisée. Nous l’avons ouvert pour nous en assurer.`,
+  openWebsite: 'Ouvrir votre site Web'
+}
+
+export const dnsLiveMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -17,10 +17,11 @@ import type { EmailTransport } from '../services/email/email-transport.ts'
 import { lockProcess, type ProcessLock } from '../services/database/process-lock.ts'
 import { openMetrics, watchProcess } from '../services/telemetry/metrics.ts'
 import { cloudflareZones } from '../services/dns/cloudflare-zones.ts'
-import { dnsResolver } from '../services/dns/resolver.ts'
+import { localReach, publicReach, type Reach } from '../services/dns/reach.ts'
+import { dnsResolver, type Resolver } from '../services/dns/resolver.ts'
 import { sandboxCards } from '../services/cards/sandbox-cards.ts'
 import type { Settings } from '../config/settings.ts'
-import type { World } from '../services/world.ts'
+import type { Db, World } from '../services/world.ts'
 import { fixedZones, type Zones } from '../services/dns/zones.ts'
 
 export type OpenedWorld = World & { close: () => Promise<void> }
@@ -41,6 +42,7 @@ export async function openWorld(
     if (settings.databaseUrl === undefined) await releaseAllLeases(db)
     else processLock = await lockProcess(settings.databaseUrl, log)
     const outside = { clock, db, log, settings }
+    const resolver = dnsResolver(settings.dnsServer)
     const world: World = {
       ...outside,
       listen,
@@ -50,8 +52,9 @@ export async function openWorld(
       email: countEmails(emailTransport(settings), metrics),
       metrics,
       process: processLock,
-      resolver: dnsResolver(settings.dnsServer),
-      zones: zonesOf(settings)
+      reach: await reachOf(db, settings, resolver),
+      resolver,
+      zones: zonesOf(settings, resolver)
     }
     if (!settings.production) await seedDemoAgent(world)
     return {
@@ -105,8 +108,16 @@ export async function humanVerifier(
   }
 }
 
-export function zonesOf({ cloudflare, nameServers }: Settings): Zones {
-  return cloudflare === undefined ? fixedZones(nameServers) : cloudflareZones(cloudflare)
+export function zonesOf({ cloudflare, nameServers }: Settings, resolver: Resolver): Zones {
+  return cloudflare === undefined ? fixedZones(nameServers, resolver) : cloudflareZones(cloudflare)
+}
+
+/** Outside production nothing is public, unless a test stands in for the internet. */
+async function reachOf(db: Db, settings: Settings, resolver: Resolver): Promise<Reach> {
+  const { production, reachTest: test, sitesDomain, siteUrl } = settings
+  if (!production && test === undefined) return localReach(Number(new URL(siteUrl).port || 80))
+  const secret = await sharedSecret(db, 'reach')
+  return publicReach({ resolver, secret, sitesDomain, test })
 }
 
 export function outboxFolder(settings: Settings): string {

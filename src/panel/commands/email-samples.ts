@@ -205,6 +205,7 @@ export const EMAIL_SAMPLES = {
     changed: true
   },
   'dns-live': { kind: 'dns-live', ...SITE },
+  'domain-lost': { kind: 'domain-lost', ...SITE, free: 'https://oseihomes.sites.maplekey.site' },
   'test-lead': { kind: 'test-lead', base_url: SITE.base_url, code: CODE },
   'message-received': {
     kind: 'message-received',

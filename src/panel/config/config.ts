@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { namesInEnvFile, unknownSettings } from './env-file.ts'
@@ -50,6 +51,7 @@ export function readSettings(
     nameServers: read.PANEL_NAME_SERVERS,
     cloudflare: cloudflareOf(read),
     dnsServer: read.PANEL_DNS_SERVER,
+    reachTest: reachTestOf(read),
     trustedProxies: read.TRUSTED_PROXIES,
     sellerName: read.SELLER_NAME ?? read.PUBLIC_PRODUCT_NAME,
     sellerTaxNumbers: read.SELLER_TAX_NUMBERS,
@@ -117,6 +119,14 @@ function cloudflareOf(read: ParsedEnvironment): Settings['cloudflare'] {
     apiBase: CLOUDFLARE_API_BASE,
     apiToken: CLOUDFLARE_API_TOKEN
   }
+}
+
+function reachTestOf(read: ParsedEnvironment): Settings['reachTest'] {
+  const { REACH_TEST_ADDRESS, REACH_TEST_CA } = read
+  if (REACH_TEST_ADDRESS === undefined) return undefined
+  const { hostname, port } = new URL(`https://${REACH_TEST_ADDRESS}`)
+  const ca = REACH_TEST_CA === undefined ? undefined : readFileSync(REACH_TEST_CA, 'utf8')
+  return { address: hostname, port: Number(port || 443), ca }
 }
 
 function bucketOf(read: ParsedEnvironment): Settings['publishBucket'] {

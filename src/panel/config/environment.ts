@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
 import { readSocialLinks, SOCIAL_LINKS_WRONG } from '#rules/people/social-links.ts'
@@ -98,6 +99,15 @@ export const Environment = v.object({
   CLOUDFLARE_API_BASE: v.optional(url),
   PANEL_DNS_SERVER: v.optional(
     v.pipe(text, v.check(isAddressWithPort, 'must be an IP address, with or without a port'))
+  ),
+  REACH_TEST_ADDRESS: v.optional(
+    v.pipe(text, v.check(isAddressWithPort, 'must be an IP address, with or without a port'))
+  ),
+  REACH_TEST_CA: v.optional(
+    v.pipe(
+      text,
+      v.check((path) => existsSync(path), 'must be a file')
+    )
   ),
   TRUSTED_PROXIES: v.optional(
     v.pipe(

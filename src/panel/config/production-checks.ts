@@ -15,6 +15,7 @@ export function productionProblems(read: ParsedEnvironment): string[] {
     ...wrongOrigin('RECAPTCHA_API_BASE', read.RECAPTCHA_API_BASE, RECAPTCHA_ORIGINS),
     ...wrongOrigin('CLOUDFLARE_API_BASE', read.CLOUDFLARE_API_BASE, CLOUDFLARE_ORIGINS),
     ...unsafeAddress(read),
+    ...standIns(read),
     ...exampleSecrets(read)
   ]
 }
@@ -61,6 +62,13 @@ function wrongOrigin(name: string, base: string | undefined, origins: readonly s
 function unsafeAddress({ SITE_URL }: ParsedEnvironment): string[] {
   if (SITE_URL === undefined || SITE_URL.startsWith('https:')) return []
   return ['SITE_URL: must begin with https:// in production']
+}
+
+/** A server that stands in for the internet would confirm every domain. */
+function standIns({ REACH_TEST_ADDRESS, REACH_TEST_CA }: ParsedEnvironment): string[] {
+  return Object.entries({ REACH_TEST_ADDRESS, REACH_TEST_CA })
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => `${name}: must not be set in production, where the internet is asked`)
 }
 
 /** The secrets in .env.example are public. */

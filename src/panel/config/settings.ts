@@ -34,6 +34,8 @@ export type Settings = {
   cloudflare: CloudflareKeys | undefined
   /** Resolver to ask instead of the system's, 'host:port'. */
   dnsServer: string | undefined
+  /** For tests: a server that stands in for every public host, and its certificate authority. */
+  reachTest: { address: string; port: number; ca: string | undefined } | undefined
   trustedProxies: readonly string[]
   sellerName: string
   sellerTaxNumbers: string

@@ -18,7 +18,7 @@ import {
   queueResetEmail,
   type ResetRequest
 } from '../actions/accounts/reset-password.ts'
-import { OPEN_ZONE, openZone, recheckDomains } from '../actions/domains/sync-domain.ts'
+import { recheckDomains, SYNC_DOMAIN, syncNewDomain } from '../actions/domains/sync-domain.ts'
 import { DETACH_CARD } from '../actions/billing/save-card.ts'
 import {
   markJobDead,
@@ -44,7 +44,8 @@ type Handler = (world: World, job: JobRow) => Promise<void>
 const HANDLERS: Record<string, Handler> = {
   [EMAIL_RESET_CODE]: (world, job) =>
     queueResetEmail(world, job.payload as ResetRequest, `reset-${job.job_id}`),
-  [OPEN_ZONE]: (world, job) => openZone(world, (job.payload as { website_id: number }).website_id),
+  [SYNC_DOMAIN]: (world, job) =>
+    syncNewDomain(world, (job.payload as { website_id: number }).website_id),
   [DETACH_CARD]: (world, job) => detachCard(world, (job.payload as { upm_id: string }).upm_id),
   [COMPARE_BOOKS]: (world) => compareBooks(world),
   [PUBLISH_SCHEDULED]: (world, job) => publishScheduled(world, job.payload as Which),
@@ -61,6 +62,7 @@ const LEASE_MS = 2 * 60_000
 const AT_ONCE = 5
 const TRIES_MAX = 8
 const MINUTE_MS = 60_000
+const REACH_MS = 5 * MINUTE_MS
 const HOUR_MS = 60 * MINUTE_MS
 const VACUUM_MS = 5 * MINUTE_MS
 /** A dead process is detected within two of these. */
@@ -85,6 +87,7 @@ export function startWorker(
     repeat(world, everyMs, () => runDueJobs(world, state)),
     repeat(world, RESUME_MS, resumeCharges),
     repeat(world, MINUTE_MS, runBilling),
+    repeat(world, REACH_MS, ({ reach }) => reach.check()),
     repeat(world, MINUTE_MS, recheckDomains),
     repeat(world, HOUR_MS, remindAgents),
     repeat(world, HOUR_MS, queueComparison),

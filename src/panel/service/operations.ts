@@ -6,6 +6,7 @@ import { isLocalRequest } from '../http/local-request.ts'
 import { chargeCounts, jobCounts } from '../records/service/counts.ts'
 import { pingDatabase } from '../records/service/health.ts'
 import { runCounts } from '../records/publishing/publish-runs.ts'
+import { PROBE_LABEL, PROBE_PATH } from '../services/dns/reach.ts'
 import type { World } from '../services/world.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -22,6 +23,7 @@ export function operations(
   const answers: Record<string, (request: IncomingMessage) => Promise<Answer>> = {
     // Doesn't check the database, since a restart wouldn't fix it.
     '/healthz': async () => plainText(200, 'ok\n'),
+    [PROBE_PATH]: async (request) => probe(request, world),
     '/readyz': () => readiness(world, isClosing()),
     '/metrics': (request) =>
       mayRead(request, world) ? metrics(world) : Promise.resolve(plainText(404, 'not found\n'))
@@ -47,6 +49,14 @@ const HEADERS = {
   // A browser that opens them loads the site's icon.
   'Content-Security-Policy': `${DATA_POLICY}; img-src 'self'`,
   'X-Content-Type-Options': 'nosniff'
+}
+
+/** Proves to this installation's own check that the internet reaches it. */
+function probe({ headers, url = '' }: IncomingMessage, { reach, settings }: World): Answer {
+  const isProbeHost = headers.host === `${PROBE_LABEL}.${settings.sitesDomain}`
+  const nonce = new URL(url, 'http://probe').searchParams.get('nonce') ?? ''
+  const answer = isProbeHost && /^[0-9a-f]{32}$/.test(nonce) && reach.answerProbe(nonce)
+  return answer ? plainText(200, answer) : plainText(404, 'not found\n')
 }
 
 async function readiness(world: World, isClosing: boolean): Promise<Answer> {

@@ -7,6 +7,7 @@ import type { EmailTransport } from './email/email-transport.ts'
 import type { Listen } from './database/listen.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import type { ProcessLock } from './database/process-lock.ts'
+import type { Reach } from './dns/reach.ts'
 import type { Resolver } from './dns/resolver.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Zones } from './dns/zones.ts'
@@ -26,6 +27,8 @@ export type World = {
   metrics: Metrics
   /** With PostgreSQL: shows other processes that this one is alive. */
   process?: ProcessLock | undefined
+  /** Agents' websites as the internet sees them. */
+  reach: Reach
   resolver: Resolver
   settings: Settings
   zones: Zones

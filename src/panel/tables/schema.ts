@@ -60,7 +60,7 @@ import type {
   SiteMessagesTable,
   SitePreviewsTable
 } from './site-tables.ts'
-import type { WebsitesTable, WebsitePicturesTable } from './website-tables.ts'
+import type { DomainClaimsTable, WebsitesTable, WebsitePicturesTable } from './website-tables.ts'
 
 /** The row types of every table. */
 export type Database = {
@@ -90,6 +90,7 @@ export type Database = {
   hook_calls: HookCallsTable
   websites: WebsitesTable
   website_pictures: WebsitePicturesTable
+  domain_claims: DomainClaimsTable
   sites: SitesTable
   site_versions: SiteVersionsTable
   site_changes: SiteChangesTable

@@ -41,8 +41,18 @@ export type WebsitesTable = BillingColumns & {
   zone_id: Maybe<string>
   /** Since when we wait for the domain to use these name servers. */
   dns_since: Moment
-  /** The next check of whether the domain points to us; null if none is needed. */
+  /** The next look at the domain. */
   dns_check_at: MaybeMoment
+  /** Since when an active domain has pointed elsewhere. */
+  dns_failed_at: MaybeMoment
+  /** When the website was first seen at its free address; null while it can't be. */
+  opened_at: MaybeMoment
+  /** Why changing the name servers now would harm the domain. */
+  domain_block: Maybe<'dnssec' | 'mail-host' | 'records'>
+  /** The name servers that the agent was given; they may be set once these are `cloudflare_dns`. */
+  name_servers_told: Generated<string>
+  /** When the agent put the domain back on its previous website. */
+  domain_held_at: MaybeMoment
   plan_id: number
   plan_name: string
   duration: Duration
@@ -73,6 +83,14 @@ export type WebsitesTable = BillingColumns & {
   charge_at: MaybeMoment
   /** When the website is taken offline automatically. */
   stop_at: MaybeMoment
+}
+
+/** An agent's proof that a domain on another agent's website is theirs: a TXT record with the token. */
+export type DomainClaimsTable = {
+  agent_id: string
+  base_url: string
+  token: string
+  created: Moment
 }
 
 export type WebsitePicturesTable = {

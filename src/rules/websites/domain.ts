@@ -54,7 +54,7 @@ export function refuseDomain(
 const RESERVED_SUBDOMAINS = [
   'abuse account accounts admin administrator api app assets auth autoconfig autodiscover billing blog cdn',
   'dashboard demo dev docs editor ftp help host hostmaster imap info localhost login mail maplekey mx news noc',
-  'panel pay pop postmaster public root secure security server signup site sites smtp ssl staging static status',
+  'panel pay pop postmaster probe public root secure security server signup site sites smtp ssl staging static status',
   'store support test webmail webmaster wpad www'
 ].flatMap((line) => line.split(' '))
 const RESERVED_SKELETONS = new Set(RESERVED_SUBDOMAINS.map(skeletonOf))

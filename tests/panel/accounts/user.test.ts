@@ -7,13 +7,14 @@ import { checkDomainExists } from '#contract/account-setup/setup-draft.ts'
 import type { NameServers } from '#panel/services/dns/resolver.ts'
 import { newAccount } from '../../kit/new-account.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { onlyNameServers } from '../../kit/stand-in-internet.ts'
 
 const OURS = ['ada.ns.maplekey.site', 'rex.ns.maplekey.site']
 
 let panel: TestPanel
 let answer: NameServers
 beforeEach(async () => {
-  panel = await startPanel({ world: { resolver: { nameServers: async () => answer } } })
+  panel = await startPanel({ world: { resolver: onlyNameServers(() => answer) } })
 })
 afterAll(() => panel.close())
 
@@ -128,7 +129,7 @@ test('an agent is told by email when their domain is live, once', async () => {
   expect(told).toHaveLength(1)
 })
 
-test('a domain on our name servers becomes active', async () => {
+test('a domain that shows its website becomes active, and inactive after two failed looks', async () => {
   const { token, website } = await withWebsite()
   answer = { found: OURS }
   const checked = await panel.call(checkDNS, { website_id: website.website_id }, { token })
@@ -137,7 +138,10 @@ test('a domain on our name servers becomes active', async () => {
   expect(me.body.website.cloudflare_domain_status).toBe('Active')
 
   answer = { found: ['ns1.other.com', 'ns2.other.com'] }
-  await panel.call(checkDNS, { website_id: website.website_id }, { token })
+  for (const hours of [0, 6]) {
+    panel.advanceClock(hours * 60 * 60_000)
+    await panel.call(checkDNS, { website_id: website.website_id }, { token })
+  }
   const after = await panel.call(accessTokenLoginWeb, {}, { token })
   expect(after.body.website.cloudflare_domain_status).toBe('Inactive')
 })

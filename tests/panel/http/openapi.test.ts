@@ -33,6 +33,7 @@ import { makeEverySiteCall } from '../../kit/every-site-call.ts'
 import { codeTo } from '../../kit/emailed.ts'
 import { type ObservedAnswers, checkAgainstOpenApi } from '../../kit/openapi-conformance.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { onlyNameServers } from '../../kit/stand-in-internet.ts'
 
 let panel: TestPanel
 let document: Document
@@ -153,7 +154,7 @@ async function asSubscriber() {
   const { token, website_id } = agent
   const { base_url } = (await panel.call(accessTokenLoginWeb, {}, { token })).body.website
   await panel.call(checkDNS, { website_id }, { token })
-  panel.world.resolver = { nameServers: async () => OURS }
+  panel.world.resolver = onlyNameServers(() => OURS)
   await panel.call(checkDNS, { website_id }, { token })
   await panel.call(checkDomainExists, { base_url }, { token: (await panel.registerAgent()).token })
   for (const step of [

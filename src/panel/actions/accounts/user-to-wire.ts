@@ -1,5 +1,6 @@
 import { referralPercent } from '#rules/people/referral.ts'
 import type { User } from '#contract/entities.ts'
+import { domainToWire } from '../domains/domain-to-wire.ts'
 import { paidFor } from '../billing/paid-for.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
 import { type ReferredWebsite, referredWebsites } from '../../records/accounts/referrals.ts'
@@ -31,6 +32,7 @@ export async function userToWire(world: World, agent: AgentRow): Promise<User> {
     website: website
       ? {
           ...websiteToWire(website, world.settings),
+          ...(await domainToWire(world, website)),
           last_paid: lastPaid ? paidToWire(paidFor(lastPaid)) : null,
           template: template ?? null
         }

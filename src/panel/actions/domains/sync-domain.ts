@@ -1,49 +1,42 @@
 import { nextDnsCheck } from '#rules/websites/dns-recheck.ts'
-import {
-  claimDueDomains,
-  saveNextDnsCheck,
-  saveZone,
-  zoneHolder
-} from '../../records/websites/domains.ts'
+import { claimDueDomains, saveMove, saveNextDnsCheck } from '../../records/websites/domains.ts'
 import { enqueue } from '../../records/service/jobs.ts'
 import { websiteById, type WebsiteRow } from '../../records/websites/websites.ts'
-import { PermanentFailure, RetryLater } from '../../services/job-failures.ts'
-import { normalise } from '../../services/dns/resolver.ts'
+import { RetryLater } from '../../services/job-failures.ts'
 import type { Db, World } from '../../services/world.ts'
-import type { Zone } from '../../services/dns/zones.ts'
-import { queueOwnerEmails } from '../billing/billing-emails.ts'
-import { goLive, nameServerProblem } from './check-dns.ts'
+import { type DomainLook, lookAtDomain, saveLook } from './look-at-domain.ts'
+import { prepareMove } from './prepare-move.ts'
 
-export const OPEN_ZONE = 'open-zone'
+/** A job's kind is stored, so it keeps its name. */
+export const SYNC_DOMAIN = 'open-zone'
 
 const AT_ONCE = 5
 const LEASE_MS = 10 * 60_000
 
-/** The domain columns of a new website. With Cloudflare the name servers are still to come. */
-export function pendingDomain({ clock, settings, zones }: World) {
+/** The domain columns of a new website. Its name servers come once the website has opened. */
+export function pendingDomain({ clock }: World) {
   const now = clock()
   return {
-    cloudflare_dns: zones.kind === 'fixed' ? settings.nameServers.join(',') : '',
+    cloudflare_dns: '',
     cloudflare_domain_status: 'Inactive' as const,
     dns_since: now,
     dns_check_at: nextDnsCheck(now, now)
   }
 }
 
-export async function queueZone(tx: Db, world: World, website_id: number): Promise<void> {
-  if (world.zones.kind === 'fixed') return
+export async function queueDomainSync(tx: Db, world: World, website_id: number): Promise<void> {
   const now = world.clock()
-  const dedupe = `${OPEN_ZONE}:${website_id}`
-  await enqueue(tx, { kind: OPEN_ZONE, payload: { website_id }, dedupe, runAt: now, now })
+  const dedupe = `${SYNC_DOMAIN}:${website_id}`
+  await enqueue(tx, { kind: SYNC_DOMAIN, payload: { website_id }, dedupe, runAt: now, now })
 }
 
-/** Creates the zone of a new website's domain. */
-export async function openZone(world: World, website_id: number): Promise<void> {
+/** The first look at a new website's domain. */
+export async function syncNewDomain(world: World, website_id: number): Promise<void> {
   const website = await websiteById(world.db, website_id)
-  if (website) await syncDomain(world, website)
+  if (website && !website.planStop) await syncDomain(world, website)
 }
 
-/** Checks every domain that is due. A zone that was deleted meanwhile is created again. */
+/** Looks at every domain that is due. */
 export async function recheckDomains(world: World): Promise<void> {
   for (;;) {
     const now = world.clock()
@@ -73,52 +66,28 @@ async function recheck(world: World, website: WebsiteRow): Promise<boolean> {
 }
 
 async function syncDomain(world: World, website: WebsiteRow): Promise<void> {
-  const { base_url, website_id } = website
-  const zone = await world.zones.zoneOf(base_url)
-  let since = website.dns_since
-  if (zone !== 'unregistered') {
-    if (await assignZone(world, website, zone)) since = world.clock()
-    if (await isServed(world, website, zone)) {
-      await goLive(world, website)
-      return saveNextDnsCheck(world.db, website_id, null)
-    }
-    await world.zones.requestCheck(zone)
-  }
-  return saveNextDnsCheck(world.db, website_id, nextDnsCheck(since, world.clock()))
+  const look = await lookAtDomain(world, website)
+  const { state } = await saveLook(world, website, look)
+  if (state !== 'live') await openAndMove(world, website, look)
 }
 
-/** Saves the zone and points its hosts. True if the name servers are new, which emails the agent. */
-async function assignZone(world: World, website: WebsiteRow, zone: Zone): Promise<boolean> {
-  const { base_url, website_id } = website
-  if (zone.zone_id !== null && zone.zone_id !== website.zone_id) {
-    const holder = await zoneHolder(world.db, zone.zone_id)
-    if (holder !== undefined && holder !== website_id) {
-      throw new PermanentFailure(`the domain's zone belongs to website ${holder}`)
-    }
-  }
-  const now = world.clock()
-  const nameServers = zone.nameServers.join(',')
-  const isNew = await world.db.transaction().execute(async (tx) => {
-    if (!(await saveZone(tx, website_id, { zone_id: zone.zone_id, nameServers, now }))) return false
-    await queueOwnerEmails(tx, now, [{ website }], (_item, email) => ({
-      kind: 'name-servers',
-      ...email,
-      nameServers: zone.nameServers,
-      changed: website.cloudflare_dns !== ''
-    }))
-    return true
-  })
-  const target = `${website.subdomain}.${world.settings.sitesDomain}`
-  const taken = await world.zones.pointHosts(zone, [base_url, `www.${base_url}`], target)
-  if (taken.length > 0) {
-    world.log.warn({ website_id, hosts: taken.length }, 'hosts of a live zone point elsewhere')
-  }
-  return isNew
+/** The website opens first; its domain follows. */
+export async function openAndMove(
+  world: World,
+  website: WebsiteRow,
+  look: DomainLook
+): Promise<void> {
+  const isOpen = await checkOpening(world, website)
+  if (isOpen && world.reach.isPublic()) await prepareMove(world, website, look)
 }
 
-async function isServed(world: World, website: WebsiteRow, zone: Zone): Promise<boolean> {
-  if (zone.status !== 'unknown') return zone.status === 'active'
-  const answer = await world.resolver.nameServers(website.base_url)
-  const ours = normalise(zone.nameServers)
-  return 'found' in answer && nameServerProblem(normalise(answer.found), ours) === undefined
+/** Whether visitors get the website at its free address. */
+async function checkOpening(world: World, website: WebsiteRow): Promise<boolean> {
+  const { opened_at, subdomain, website_id } = website
+  const seen = await world.reach.atFreeAddress(subdomain)
+  const isOpen = 'website_id' in seen && seen.website_id === website_id
+  if (isOpen !== (opened_at !== null)) {
+    await saveMove(world.db, website_id, { opened_at: isOpen ? world.clock() : null })
+  }
+  return isOpen
 }

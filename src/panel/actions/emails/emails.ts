@@ -1,6 +1,7 @@
 import type { Settings } from '../../config/settings.ts'
 import { type CardExpiring, cardExpiring } from './card-expiring.ts'
 import { type DnsLive, dnsLive } from './dns-live.ts'
+import { type DomainLost, domainLost } from './domain-lost.ts'
 import type { EmailContent } from './email-content.ts'
 import { type MessageReceived, messageReceived } from './message-received.ts'
 import { nameServersSet, type NameServersSet } from './name-servers.ts'
@@ -20,6 +21,7 @@ import { type VerifyEmail, verifyEmail } from './verify-email.ts'
 export type EmailData =
   | CardExpiring
   | DnsLive
+  | DomainLost
   | MessageReceived
   | NameServersSet
   | PasswordChanged
@@ -40,6 +42,8 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return cardExpiring(email, settings)
     case 'dns-live':
       return dnsLive(email)
+    case 'domain-lost':
+      return domainLost(email, settings)
     case 'message-received':
       return messageReceived(email)
     case 'name-servers':

@@ -3,7 +3,7 @@ import { COMPARE_BOOKS } from '../billing/compare-books.ts'
 import { DETACH_CARD } from '../billing/save-card.ts'
 import { PUBLISH_SCHEDULED } from '../content/publish-item.ts'
 import { REMOVE_UNUSED_PICTURES } from '../content/remove-unused-pictures.ts'
-import { OPEN_ZONE } from '../domains/sync-domain.ts'
+import { SYNC_DOMAIN } from '../domains/sync-domain.ts'
 import { SEND_EMAIL } from '../emails/queue-email.ts'
 import { MAKE_SITE_PICTURES } from '../websites/make-site-pictures.ts'
 import { PUBLISH_SITE_SCHEDULED } from '../websites/publish-site.ts'
@@ -12,7 +12,7 @@ import { PUBLISH_AGAIN } from '../publishing/process-runs.ts'
 const LABELS: Record<string, string> = {
   [SEND_EMAIL]: 'Send an email',
   [EMAIL_RESET_CODE]: 'Email a link for a new password',
-  [OPEN_ZONE]: 'Set up a domain',
+  [SYNC_DOMAIN]: 'Set up a domain',
   [DETACH_CARD]: 'Remove a card at the provider',
   [COMPARE_BOOKS]: 'Compare with the card provider’s books',
   [PUBLISH_SCHEDULED]: 'Publish as scheduled',

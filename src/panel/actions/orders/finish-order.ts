@@ -14,7 +14,7 @@ import {
 } from '../../records/websites/websites.ts'
 import { domainSkeleton } from '../../services/dns/domain-names.ts'
 import type { Db, World } from '../../services/world.ts'
-import { pendingDomain, queueZone } from '../domains/sync-domain.ts'
+import { pendingDomain, queueDomainSync } from '../domains/sync-domain.ts'
 import { createSite } from '../websites/create-site.ts'
 
 /** The part of the wizard's result that an order stores. */
@@ -68,7 +68,7 @@ export async function finishOrder(
     plan_anchor: order.isTrial ? plan_end_date : created,
     charge_at: plan_end_date
   })
-  await queueZone(tx, world, website_id)
+  await queueDomainSync(tx, world, website_id)
   // After the website, so that a concurrent save can't restore the draft.
   await removeDraft(tx, order.agent_id)
   for (const field of ['company_logo', 'logo', 'salesman_image'] as const) {

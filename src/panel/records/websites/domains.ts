@@ -1,3 +1,4 @@
+import { nextDnsCheck } from '#rules/websites/dns-recheck.ts'
 import type { Db } from '../../services/world.ts'
 import type { WebsiteRow } from './websites.ts'
 
@@ -51,31 +52,59 @@ export async function zoneHolder(db: Db, zone_id: string): Promise<number | unde
   return row?.website_id
 }
 
-/** True if the name servers changed, which restarts their checks. */
+/** Saves the domain's zone. New name servers aren't given to the agent yet. */
 export async function saveZone(
   db: Db,
   website_id: number,
   { zone_id, nameServers, now }: { zone_id: string | null; nameServers: string; now: Date }
-): Promise<boolean> {
+): Promise<void> {
   await db
     .updateTable('websites')
-    .set({ zone_id })
+    .set({ zone_id, cloudflare_dns: nameServers, dns_since: now })
     .where('website_id', '=', website_id)
-    .where('zone_id', 'is distinct from', zone_id)
+    .where((either) =>
+      either.or([
+        either('zone_id', 'is distinct from', zone_id),
+        either('cloudflare_dns', '<>', nameServers)
+      ])
+    )
     .execute()
+}
+
+/** True if the agent didn't have these name servers yet, which restarts their checks. */
+export async function saveNameServersTold(
+  db: Db,
+  website_id: number,
+  { nameServers, now }: { nameServers: string; now: Date }
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('websites')
-    .set({ cloudflare_dns: nameServers, dns_since: now })
+    .set({ name_servers_told: nameServers, dns_since: now, dns_check_at: nextDnsCheck(now, now) })
     .where('website_id', '=', website_id)
-    .where('cloudflare_dns', '<>', nameServers)
+    .where('name_servers_told', '<>', nameServers)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-type Found = Pick<WebsiteRow, 'cloudflare_domain_status' | 'dns_check_at' | 'dns_since'>
+type Move = Pick<WebsiteRow, 'domain_block' | 'domain_held_at' | 'opened_at'>
 
-/** Saves a check's result. True if the status changed; otherwise nothing is written. */
+export async function saveMove(db: Db, website_id: number, change: Partial<Move>): Promise<void> {
+  await db.updateTable('websites').set(change).where('website_id', '=', website_id).execute()
+}
+
+type Found = Pick<
+  WebsiteRow,
+  'cloudflare_domain_status' | 'dns_check_at' | 'dns_failed_at' | 'dns_since'
+>
+
+/** Saves a look's result. True if the status changed. */
 export async function saveDomainStatus(db: Db, website_id: number, found: Found): Promise<boolean> {
+  const { dns_check_at, dns_failed_at } = found
+  await db
+    .updateTable('websites')
+    .set({ dns_check_at, dns_failed_at })
+    .where('website_id', '=', website_id)
+    .execute()
   const { numUpdatedRows } = await db
     .updateTable('websites')
     .set(found)

@@ -137,7 +137,6 @@ export function websiteToWire(row: WebsiteRow, settings: Pick<Settings, 'sitesDo
     website_name: row.website_name,
     base_url: row.base_url,
     subdomain: `${row.subdomain}.${settings.sitesDomain}`,
-    cloudflare_dns: row.cloudflare_dns,
     cloudflare_domain_status: row.cloudflare_domain_status,
     isTrial: row.isTrial,
     trial_end_date: row.trial_end_date?.toISOString() ?? null,

@@ -1,6 +1,8 @@
 import { getDomain } from 'tldts'
+import { addressesOf, type ZoneRecord } from '#rules/websites/zone-records.ts'
 import type { CloudflareKeys } from '../../config/settings.ts'
 import { type AskCloudflare, cloudflareApi, CloudflareRefused } from './cloudflare-api.ts'
+import { type CloudflareRecord, readRecord, writeRecord } from './cloudflare-records.ts'
 import { PermanentFailure, RetryLater } from '../job-failures.ts'
 import { normalise } from './resolver.ts'
 import type { Zone, Zones } from './zones.ts'
@@ -9,13 +11,10 @@ const ZONE_EXISTS = 1061
 /** A domain added too often is blocked for three hours. */
 const ADDED_TOO_OFTEN = 1105
 const UNREGISTERED = [1049, 1099, 1116]
-/** Created meanwhile by another process or by the zone's owner. */
-const RECORD_EXISTS = [81_053, 81_057, 81_058]
-const ADDRESSES = ['A', 'AAAA', 'CNAME']
 /** We read one page; a domain has a few dozen records. */
 const RECORDS_MAX = 5000
 
-type DnsRecord = { id: string; type: string; name: string; content: string }
+type CertificatePack = { status: string; hosts: string[] }
 
 /** One zone per domain, in the owner's Cloudflare account. */
 export function cloudflareZones(keys: CloudflareKeys): Zones {
@@ -45,28 +44,45 @@ export function cloudflareZones(keys: CloudflareKeys): Zones {
       }
     },
 
-    async pointHosts(zone, hosts, target) {
-      const path = `/zones/${zone.zone_id}/dns_records`
+    async recordsOf(zone) {
+      const path = recordsPath(zone)
       let all = await listRecords(ask, path)
       if (all.length === 0) {
         await copyRecords(ask, path)
         all = await listRecords(ask, path)
       }
-      const taken: string[] = []
-      for (const host of hosts) {
-        const found = all.filter(({ name, type }) => name === host && ADDRESSES.includes(type))
-        const others = found.filter(({ content, type }) => type !== 'CNAME' || content !== target)
-        if (others.length > 0 && zone.status === 'active') {
-          taken.push(host)
-          continue
-        }
-        // A pending zone serves nobody, so records that point elsewhere can be replaced.
-        for (const { id } of others) await ask('DELETE', `${path}/${id}`)
-        if (found.length > others.length) continue
-        const record = { type: 'CNAME', name: host, content: target, ttl: 1, proxied: true }
-        await ask('POST', path, record).catch(unlessCode(RECORD_EXISTS))
-      }
-      return taken
+      return all.flatMap(readRecord)
+    },
+
+    async change(zone, { add, remove }) {
+      if (add.length === 0 && remove.length === 0) return
+      const deletes = idsOf(await listRecords(ask, recordsPath(zone)), remove)
+      await ask('POST', `${recordsPath(zone)}/batch`, { deletes, posts: add.map(writeRecord) })
+    },
+
+    async pointHost(zone, host, target, replaced) {
+      // The edge reaches our hosting over TLS, as visitors reach the edge.
+      await ask('PATCH', `/zones/${zone.zone_id}/settings/ssl`, { value: 'full' })
+      const path = recordsPath(zone)
+      const all = await listRecords(ask, path)
+      const others = addressesOf(all.flatMap(readRecord), host).filter(
+        ({ content, type }) => type !== 'CNAME' || content !== target
+      )
+      const deletes = idsOf(all, replaced)
+      // Only records that were saved may be replaced.
+      if (others.length !== deletes.length) throw new Error('the records of a host have changed')
+      const record: ZoneRecord = { type: 'CNAME', name: host, content: target, proxied: true }
+      const has = all.flatMap(readRecord).some((one) => isSame(one, record))
+      const posts = has ? [] : [writeRecord(record)]
+      if (deletes.length + posts.length > 0) await ask('POST', `${path}/batch`, { deletes, posts })
+    },
+
+    async hasCertificate(zone, host) {
+      const packs = await ask('GET', `/zones/${zone.zone_id}/ssl/certificate_packs`)
+      if (!Array.isArray(packs)) return false
+      return packs.some((pack: Partial<CertificatePack>) => {
+        return pack.status === 'active' && pack.hosts?.some((name) => covers(name, host))
+      })
     },
 
     /** A refusal for asking too soon does no harm: Cloudflare also checks on its own. */
@@ -95,11 +111,27 @@ function unlessRefused(error: unknown): void {
   if (!(error instanceof CloudflareRefused)) throw error
 }
 
-function unlessCode(codes: readonly number[]) {
-  return (error: unknown) => {
-    const isKnown = error instanceof CloudflareRefused
-    if (!isKnown || !error.codes.some((code) => codes.includes(code))) throw error
-  }
+function recordsPath(zone: Zone): string {
+  return `/zones/${zone.zone_id}/dns_records`
+}
+
+function idsOf(all: readonly CloudflareRecord[], records: readonly ZoneRecord[]): { id: string }[] {
+  return all
+    .filter((one) => readRecord(one).some((read) => records.some((record) => isSame(read, record))))
+    .map(({ id }) => ({ id }))
+}
+
+function isSame(one: ZoneRecord, other: ZoneRecord): boolean {
+  return one.type === other.type && one.name === other.name && one.content === other.content
+}
+
+/** '*.example.ca' covers one more label. */
+function covers(certified: string, host: string): boolean {
+  return certified === host || (certified.startsWith('*.') && certified.slice(2) === parent(host))
+}
+
+function parent(host: string): string {
+  return host.slice(host.indexOf('.') + 1)
 }
 
 function readZone(value: unknown): Zone {
@@ -114,8 +146,8 @@ function readZone(value: unknown): Zone {
   }
 }
 
-async function listRecords(ask: AskCloudflare, path: string): Promise<DnsRecord[]> {
+async function listRecords(ask: AskCloudflare, path: string): Promise<CloudflareRecord[]> {
   const found = await ask('GET', `${path}?per_page=${RECORDS_MAX}`)
   if (!Array.isArray(found)) throw new Error('Cloudflare did not answer with a list')
-  return found as DnsRecord[]
+  return found as CloudflareRecord[]
 }

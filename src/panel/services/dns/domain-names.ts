@@ -25,6 +25,11 @@ export function domainRefusal(domain: string, settings: Settings): DomainRefusal
   return looksLikeOurs ? { reason: 'looks-like-ours', domain } : undefined
 }
 
+/** The domain that is registered, and whose name servers count: 'example.ca' of 'shop.example.ca'. */
+export function registrableDomain(domain: string): string {
+  return getDomain(domain) ?? domain
+}
+
 /** Lookalike domains have the same skeleton, which is stored with each. */
 export function domainSkeleton(domain: string): string {
   return skeletonOf(domainToUnicode(domain))

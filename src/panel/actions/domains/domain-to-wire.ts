@@ -1,0 +1,31 @@
+import { hostByName } from '../../records/websites/domain-hosts.ts'
+import type { WebsiteRow } from '../../records/websites/websites.ts'
+import { normalise } from '../../services/dns/resolver.ts'
+import type { World } from '../../services/world.ts'
+
+/**
+ * The name servers that the agent may set. None while the website is closed to the internet or the
+ * change would harm the domain; a live domain has them in use.
+ */
+export function givenNameServers({ reach }: World, website: WebsiteRow): string[] {
+  const { cloudflare_dns, cloudflare_domain_status, domain_block, name_servers_told, opened_at } =
+    website
+  if (name_servers_told !== cloudflare_dns) return []
+  const isLive = cloudflare_domain_status === 'Active'
+  const mayChange = reach.isPublic() && opened_at !== null && domain_block === null
+  return isLive || mayChange ? normalise(cloudflare_dns.split(',').filter(Boolean)) : []
+}
+
+/** Where the website and its domain are, as the contract describes it. */
+export async function domainToWire(world: World, website: WebsiteRow) {
+  const { base_url, cloudflare_domain_status, domain_held_at, opened_at, subdomain } = website
+  const host = await hostByName(world.db, base_url)
+  const state = host?.website_id === website.website_id ? host.state : 'waiting'
+  const isLive = cloudflare_domain_status === 'Active'
+  const domain_state = isLive ? 'live' : domain_held_at !== null ? 'held' : state
+  return {
+    cloudflare_dns: givenNameServers(world, website).join(','),
+    open_at: opened_at === null ? null : world.reach.addressOf(subdomain),
+    domain_state
+  } as const
+}

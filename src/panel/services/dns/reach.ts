@@ -1,0 +1,154 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import ipaddr from 'ipaddr.js'
+import { fetchPage, type Page, type PageAnswer } from './https-page.ts'
+import type { Resolver } from './resolver.ts'
+
+/** The port to agents' websites as the internet sees them. */
+export type Reach = {
+  /** Whether the internet reached this installation under its sites' domain, at the last check. */
+  isPublic(): boolean
+  /** Fetches the probe host through the public address, and remembers the result. */
+  check(): Promise<void>
+  /** Answers the probe host. */
+  answerProbe(nonce: string): string | undefined
+  /** The free address of a website. */
+  addressOf(subdomain: string): string
+  /** What visitors get at the free address. */
+  atFreeAddress(subdomain: string): Promise<Seen>
+  /** What our hosting answers for a host that doesn't point to it yet. */
+  atTarget(host: string, subdomain: string): Promise<Seen>
+  /** What visitors get at https://host. */
+  asVisitor(host: string): Promise<Seen>
+  /** The page at a host that isn't ours, and its title. */
+  otherPage(host: string): Promise<{ html: string } | undefined>
+}
+
+/** One of our pages, with its website's id, or why there is none. */
+export type Seen =
+  | { website_id: number }
+  | { problem: 'certificate' | 'no-answer' | 'other-page' | 'private-address' }
+
+export const PROBE_LABEL = 'probe'
+export const PROBE_PATH = '/_site/reach'
+
+/** Only this installation knows the secret, so another server can't answer in its place. */
+export function answerProbe(secret: string, nonce: string): string {
+  return createHmac('sha256', secret).update(nonce).digest('base64url')
+}
+
+export type PublicReachOptions = {
+  resolver: Resolver
+  sitesDomain: string
+  secret: string
+  /** In tests: a server that stands in for every host, and its certificate authority. */
+  test?: { address: string; port: number; ca: string | undefined } | undefined
+}
+
+/** Over the public internet. Refuses private addresses, so that no domain makes us ask our own network. */
+export function publicReach(options: PublicReachOptions): Reach {
+  const { resolver, secret, sitesDomain, test } = options
+  let isPublic = false
+  const freeHost = (subdomain: string) => `${subdomain}.${sitesDomain}`
+
+  async function ask(
+    host: string,
+    { at = host, path = '/', protocol = 'https:' as 'http:' | 'https:' } = {}
+  ): Promise<PageAnswer | { problem: 'private-address' }> {
+    const address = test ? test.address : await publicAddress(resolver, at)
+    if (address === undefined) return { problem: 'no-answer' }
+    if (address === 'private') return { problem: 'private-address' }
+    const port = test?.port ?? (protocol === 'https:' ? 443 : 80)
+    return fetchPage({ protocol, host, servername: at, path, address, port, ca: test?.ca })
+  }
+
+  /** Follows a redirect between a host and its www host, and no other. */
+  async function see(host: string, at?: string): Promise<Seen> {
+    const first = await ask(host, at === undefined ? {} : { at })
+    if (!isTwinRedirect(first, host)) return seenIn(first)
+    const twin = twinOf(host)
+    return seenIn(await ask(twin, { at: at ?? twin }))
+  }
+
+  return {
+    isPublic: () => isPublic,
+    async check() {
+      const nonce = randomBytes(16).toString('hex')
+      const path = `${PROBE_PATH}?nonce=${nonce}`
+      const answer = await ask(freeHost(PROBE_LABEL), { path })
+      isPublic = 'status' in answer && answer.status === 200 && isProof(answer, secret, nonce)
+    },
+    answerProbe: (nonce) => answerProbe(secret, nonce),
+    addressOf: (subdomain) => `https://${freeHost(subdomain)}`,
+    atFreeAddress: async (subdomain) => seenIn(await ask(freeHost(subdomain))),
+    atTarget: (host, subdomain) => see(host, freeHost(subdomain)),
+    asVisitor: (host) => see(host),
+    async otherPage(host) {
+      const secure = await ask(host)
+      if ('status' in secure) return secure
+      const plain = await ask(host, { protocol: 'http:' })
+      return 'status' in plain ? plain : undefined
+    }
+  }
+}
+
+/** On a machine that nobody else reaches: websites open under *.localhost, and no domain does. */
+export function localReach(port: number): Reach {
+  const hostOf = (subdomain: string) => `${subdomain}.localhost${port === 80 ? '' : `:${port}`}`
+  const nobody = async (): Promise<Seen> => ({ problem: 'no-answer' })
+  return {
+    isPublic: () => false,
+    check: async () => {},
+    answerProbe: () => undefined,
+    addressOf: (subdomain) => `http://${hostOf(subdomain)}`,
+    async atFreeAddress(subdomain) {
+      const host = hostOf(subdomain)
+      return seenIn(await fetchPage({ protocol: 'http:', host, address: '127.0.0.1', port }))
+    },
+    atTarget: nobody,
+    asVisitor: nobody,
+    otherPage: async () => undefined
+  }
+}
+
+async function publicAddress(
+  resolver: Resolver,
+  host: string
+): Promise<string | 'private' | undefined> {
+  for (const type of ['A', 'AAAA'] as const) {
+    const answer = await resolver.lookUp(host, type)
+    const [address] = 'found' in answer ? answer.found : []
+    if (address !== undefined) return isPublicAddress(address) ? address : 'private'
+  }
+  return undefined
+}
+
+/** IPv6 addresses that carry an IPv4 address count as that one. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+}
+
+function seenIn(answer: PageAnswer | { problem: 'private-address' }): Seen {
+  if ('problem' in answer) return answer
+  const website_id = /^\d{1,9}$/.test(answer.site) ? Number(answer.site) : undefined
+  // A server that fails, perhaps ours, says nothing about the domain.
+  if (answer.status >= 500) return { problem: 'no-answer' }
+  if (answer.status !== 200 || website_id === undefined) return { problem: 'other-page' }
+  return { website_id }
+}
+
+function isTwinRedirect(answer: object, host: string): boolean {
+  const { location, status } = answer as Partial<Page>
+  if (![301, 302, 307, 308].includes(status ?? 0) || !URL.canParse(location ?? '')) return false
+  const { hostname, protocol } = new URL(location ?? '')
+  return protocol === 'https:' && hostname === twinOf(host)
+}
+
+/** 'www.example.ca' and 'example.ca' are each other's. */
+function twinOf(host: string): string {
+  return host.startsWith('www.') ? host.slice(4) : `www.${host}`
+}
+
+function isProof({ html }: Page, secret: string, nonce: string): boolean {
+  const [given, wanted] = [Buffer.from(html.trim()), Buffer.from(answerProbe(secret, nonce))]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
