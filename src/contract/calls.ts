@@ -2,6 +2,7 @@ import { addPaymentMethod, billingDetails } from './billing/add-card.ts'
 import { saveAgreement } from './accounts/agreement.ts'
 import { forgotPassword, logIn, registerUser } from './accounts/auth.ts'
 import { blogBodies, blogIndex, policyIndex } from './content/blog-bulk.ts'
+import { domainReport, moveDomain, putDomainBack } from './websites/domain.ts'
 import { checkDNS } from './websites/dns.ts'
 import {
   deleteItem,
@@ -98,6 +99,9 @@ export const CALLS: Record<string, Endpoint> = {
   setupDraft,
   saveSetupDraft,
   checkDNS,
+  domainReport,
+  putDomainBack,
+  moveDomain,
   planStanding,
   pausePlan,
   resumePlan,

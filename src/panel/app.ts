@@ -15,6 +15,7 @@ import { hookRoutes } from './routes/hooks.ts'
 import { openApiRoute } from './routes/openapi.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { planRoutes } from './routes/plan.ts'
+import { domainRoutes } from './routes/domain.ts'
 import { goLiveRoutes } from './routes/go-live.ts'
 import { siteBuilderRoutes } from './routes/site-builder.ts'
 import { siteSettingsRoutes } from './routes/site-settings.ts'
@@ -32,6 +33,7 @@ export function createPanel(world: World): Hono {
   authRoutes(app, world)
   userRoutes(app, world)
   planRoutes(app, world)
+  domainRoutes(app, world)
   goLiveRoutes(app, world)
   siteBuilderRoutes(app, world)
   siteSettingsRoutes(app, world)

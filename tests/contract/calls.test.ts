@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as addCard from '#contract/billing/add-card.ts'
 import * as agreement from '#contract/accounts/agreement.ts'
 import * as auth from '#contract/accounts/auth.ts'
+import * as domain from '#contract/websites/domain.ts'
 import * as dns from '#contract/websites/dns.ts'
 import { Refusal, type Access, type Endpoint } from '#contract/endpoint.ts'
 import * as general from '#contract/general.ts'
@@ -64,6 +65,9 @@ test.each<[Endpoint, string, string, Access]>([
   [plan.cancelPlan, 'POST', '/user/plan/cancel', 'private'],
   [plan.keepPlan, 'POST', '/user/plan/keep', 'private'],
   [plan.changeDuration, 'POST', '/user/plan/change-duration', 'private'],
+  [domain.domainReport, 'GET', '/user/domain', 'private'],
+  [domain.putDomainBack, 'POST', '/user/domain/putBack', 'private'],
+  [domain.moveDomain, 'POST', '/user/domain/move', 'private'],
   [goLive.goLive, 'GET', '/user/goLive', 'private'],
   [agreement.saveAgreement, 'POST', '/user/goLive/agreement', 'private'],
   [goLive.sendTestLead, 'POST', '/user/goLive/testLead', 'private'],

@@ -6,7 +6,7 @@ import { type NameServers, normalise, type Resolver } from '#panel/services/dns/
 import type { CloudflareServer } from './cloudflare-server.ts'
 
 export const OLD_ADDRESS = '192.0.2.7'
-const OUR_ADDRESS = '198.51.100.9'
+export const OUR_ADDRESS = '198.51.100.9'
 const EDGE_ADDRESS = '203.0.113.1'
 const OWN_NAME_SERVERS = ['ada.ns.maplekey.site', 'rex.ns.maplekey.site']
 

@@ -10,11 +10,11 @@ import * as plan from '#contract/billing/plan.ts'
 import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
 import { cardForm, signIn, FAILING_CARD, runUntil, payWith, subscribe } from './billing.ts'
 import { accountOnFreshDomain } from './books.ts'
+import { domainCalls } from './domain-calls.ts'
 import { anyQuestion, draftPost, registerEditor, PNG, POST } from './editor.ts'
 import { codeTo } from './emailed.ts'
 import { keyedSiteCalls, safeSiteCalls } from './repeated-site-calls.ts'
 import type { TestPanel } from './panel.ts'
-import { onlyNameServers } from './stand-in-internet.ts'
 
 /** A call that can be made now, and one that is another though it brings the same key. */
 type Made = { input: object; token?: string; other?: [Endpoint, object] }
@@ -212,12 +212,7 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
       const { token, website_id } = await subscribe(panel)
       return { input: { website_id }, token }
     },
-    checkDNS: async () => {
-      const found = [...panel.world.settings.nameServers]
-      panel.world.resolver = onlyNameServers(() => ({ found }))
-      const { token, website_id } = await subscribe(panel)
-      return { input: { website_id }, token }
-    },
+    ...domainCalls(panel),
     saveAgreement: async () => ({
       input: { board: 'TRREB', signed_on: '2026-01-02' },
       token: (await subscribe(panel)).token

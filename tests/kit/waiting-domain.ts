@@ -89,7 +89,14 @@ export async function startDomainPanel(
         .selectAll()
         .where('website_id', '=', website_id)
         .executeTakeFirstOrThrow(),
-    hosts: () => db.selectFrom('site_hosts').selectAll().orderBy('kind').execute(),
+    /** The domain and its www host. */
+    hosts: () =>
+      db
+        .selectFrom('site_hosts')
+        .selectAll()
+        .where('kind', 'in', ['own', 'www'])
+        .orderBy('kind')
+        .execute(),
     dead: () => db.selectFrom('jobs').selectAll().where('state', '=', 'dead').execute()
   }
 }

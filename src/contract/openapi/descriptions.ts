@@ -72,8 +72,21 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
     refusals: [409, 429]
   },
   checkDNS: {
-    summary: 'Checks whether a website’s domain uses our name servers.',
+    summary: 'Checks whether a website’s domain shows the website.',
     refusals: [404, 409, 422, 429]
+  },
+  domainReport: {
+    summary: 'Returns what the website’s domain has in DNS now, and the ways to connect it.',
+    refusals: [404, 429]
+  },
+  putDomainBack: {
+    summary:
+      'Restores the records that ours replaced, so that the domain shows what it did before.',
+    refusals: [404, 409, 429]
+  },
+  moveDomain: {
+    summary: 'Moves a domain to the website again that was put back.',
+    refusals: [404, 429]
   },
   planStanding: {
     summary: 'Returns the plan’s status, and what each possible change to it would cost.',

@@ -6,6 +6,10 @@ const RETRIES =
   'tests/panel/billing/renewals.test.ts: a renewal that fails is tried after 1, 3, 5 and 7 days for what is due, with an email each, and stops the site after 30'
 const TEST_LEAD =
   'tests/panel/websites/go-live.test.ts: a test lead goes to the agent’s own address, and its link works more than once'
+const DOMAIN_LIVE =
+  'tests/panel/websites/domain-guard.test.ts: a domain is called live only after its page came over a valid certificate'
+const OPENS_FIRST =
+  'tests/panel/websites/domain-guard.test.ts: name servers are neither shown nor emailed while the internet doesn’t reach us'
 const STEPS =
   'tests/islands/dashboard/home-today.test.tsx: remaining steps are listed, and completed ones are collapsed with their proof'
 
@@ -19,7 +23,7 @@ export const helpLedger: readonly Claim[] = [
       'tests/panel/billing/billing-copy.test.ts: a reminder that is announced a week ahead comes a week ahead'
     ]
   },
-  { id: 'faq.ownDomain', awaits: 'issue 18, domains' },
+  { id: 'faq.ownDomain', proof: [OPENS_FIRST] },
   { id: 'faq.domainWait', proof: [DNS_CHECK] },
   {
     id: 'faq.taxes',
@@ -49,7 +53,7 @@ export const helpLedger: readonly Claim[] = [
   },
 
   { id: 'guides.googleKeys', spec: '001 §2, Setup guides', awaits: 'issue 18, content' },
-  { id: 'guides.domainActive', awaits: 'issue 18, domains' },
+  { id: 'guides.domainActive', proof: [DOMAIN_LIVE] },
   { id: 'guides.secretKeys', spec: '001 §2, Setup guides', awaits: 'issue 18, content' },
   { id: 'guides.robots', awaits: 'issue 18, hosting' },
   { id: 'guides.mapsLater', coming: 'issue 20' },
@@ -60,8 +64,8 @@ export const helpLedger: readonly Claim[] = [
   { id: 'guides.accessLater', coming: 'issue 20' },
 
   { id: 'dashboard.goLive', proof: [STEPS] },
-  { id: 'dashboard.youAreLive', awaits: 'issue 18, domains' },
-  { id: 'dashboard.everythingDone', awaits: 'issue 18, domains' },
+  { id: 'dashboard.youAreLive', proof: [DOMAIN_LIVE, STEPS] },
+  { id: 'dashboard.everythingDone', proof: [DOMAIN_LIVE, TEST_LEAD] },
   { id: 'dashboard.agreementLater', coming: 'issue 20' },
   { id: 'dashboard.firstLead', proof: [TEST_LEAD] },
   { id: 'dashboard.testLead', proof: [TEST_LEAD] },
@@ -73,7 +77,7 @@ export const helpLedger: readonly Claim[] = [
     ]
   },
 
-  { id: 'emails.domainIsLive', awaits: 'issue 18, domains' },
+  { id: 'emails.domainIsLive', proof: [DOMAIN_LIVE] },
   {
     id: 'emails.hourlyChecks',
     proof: [

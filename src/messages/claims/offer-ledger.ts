@@ -3,9 +3,10 @@ import type { Claim } from './claim.ts'
 const HOSTING = 'issue 18, hosting'
 const SITES = 'issue 18, sites'
 const BUILDER = 'issue 18, builder'
-const DOMAINS = 'issue 18, domains'
 const CONTENT = 'issue 18, content'
 
+const DOMAIN_LIVE =
+  'tests/panel/websites/domain-guard.test.ts: a domain is called live only after its page came over a valid certificate'
 const TRIAL =
   'tests/panel/billing/renewals.test.ts: a trial is charged its whole first total at its end, and is a plan from then on'
 const CANCEL =
@@ -103,7 +104,7 @@ export const offerLedger: readonly Claim[] = [
 
   { id: 'plans.hosted', awaits: HOSTING },
   { id: 'plans.freeAddress', awaits: HOSTING },
-  { id: 'plans.ownDomain', awaits: DOMAINS },
+  { id: 'plans.ownDomain', proof: [DOMAIN_LIVE] },
   { id: 'plans.templates', awaits: BUILDER },
   { id: 'plans.builder', awaits: BUILDER },
   { id: 'plans.oneLanguage', awaits: CONTENT },

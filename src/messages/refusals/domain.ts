@@ -6,6 +6,8 @@ const en = {
     'Your website opens first; your domain follows. Leave your domain as it is for now: nothing needs to change.',
   held: (domain: string) =>
     `${domain} shows your previous website, because you put it back. Press Move my domain to show your new one.`,
+  nothingToPutBack: (domain: string) =>
+    `There’s nothing to put back: we haven’t replaced any records of ${domain}.`,
   /** Why changing the name servers now would do harm. */
   blocked: {
     dnssec: (domain: string) =>
@@ -18,7 +20,7 @@ const en = {
   /** The domain points to us, but visitors don't get the website. */
   notShown: {
     certificate: (domain: string) =>
-      `${domain} points to us. Its certificate is being issued, which usually takes up to 15 minutes. We’ll email you when your website opens there.`,
+      `${domain} points to us. Its secure connection is being set up, which usually takes up to 15 minutes. We’ll email you when your website opens there.`,
     'no-answer': (domain: string) =>
       `${domain} points to us, but nothing answered there yet. We’ll keep checking and email you when your website opens there.`,
     'other-page': (domain: string) =>
@@ -33,6 +35,8 @@ const fr: typeof en = {
     'Votre site Web ouvre d’abord; votre domaine suivra. Laissez votre domaine tel quel pour le moment : rien n’est à changer.',
   held: (domain) =>
     `${domain} affiche votre ancien site Web, parce que vous l’avez rétabli. Appuyez sur « Déplacer mon domaine » pour afficher le nouveau.`,
+  nothingToPutBack: (domain) =>
+    `Il n’y a rien à rétablir : nous n’avons remplacé aucun enregistrement de ${domain}.`,
   blocked: {
     dnssec: (domain) =>
       `DNSSEC est activé pour ${domain}. Désactivez-le d’abord chez votre registraire, puis attendez une journée : sinon, de nouveaux serveurs de noms rendraient votre domaine inaccessible.`,
@@ -43,7 +47,7 @@ const fr: typeof en = {
   },
   notShown: {
     certificate: (domain) =>
-      `${domain} pointe vers nous. Son certificat est en cours d’émission, ce qui prend habituellement jusqu’à 15 minutes. Nous vous écrirons dès que votre site Web y ouvrira.`,
+      `${domain} pointe vers nous. Sa connexion sécurisée est en préparation, ce qui prend habituellement jusqu’à 15 minutes. Nous vous écrirons dès que votre site Web y ouvrira.`,
     'no-answer': (domain) =>
       `${domain} pointe vers nous, mais rien n’y répond encore. Nous continuons de vérifier et vous écrirons dès que votre site Web y ouvrira.`,
     'other-page': (domain) =>

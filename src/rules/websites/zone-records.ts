@@ -31,7 +31,7 @@ export function typesOf(name: string, domain: string): readonly ZoneRecordType[]
   return name === domain ? ['A', 'AAAA', 'MX', 'TXT', 'CAA'] : ['A', 'AAAA', 'MX', 'TXT']
 }
 
-function isAddress({ type }: { type: string }): boolean {
+export function isAddress({ type }: { type: string }): boolean {
   return ADDRESSES.includes(type)
 }
 

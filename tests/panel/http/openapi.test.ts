@@ -7,6 +7,7 @@ import * as auth from '#contract/accounts/auth.ts'
 import { CALLS } from '#contract/calls.ts'
 import { blogBodies, blogIndex, policyIndex } from '#contract/content/blog-bulk.ts'
 import { checkDNS } from '#contract/websites/dns.ts'
+import * as domain from '#contract/websites/domain.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as general from '#contract/general.ts'
 import * as golive from '#contract/websites/go-live.ts'
@@ -33,6 +34,7 @@ import { makeEverySiteCall } from '../../kit/every-site-call.ts'
 import { codeTo } from '../../kit/emailed.ts'
 import { type ObservedAnswers, checkAgainstOpenApi } from '../../kit/openapi-conformance.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { pretendMoved } from '../../kit/domain-calls.ts'
 import { onlyNameServers } from '../../kit/stand-in-internet.ts'
 
 let panel: TestPanel
@@ -154,6 +156,11 @@ async function asSubscriber() {
   const { token, website_id } = agent
   const { base_url } = (await panel.call(accessTokenLoginWeb, {}, { token })).body.website
   await panel.call(checkDNS, { website_id }, { token })
+  await panel.call(domain.putDomainBack, {}, { token })
+  await pretendMoved(panel, website_id)
+  for (const call of [domain.putDomainBack, domain.moveDomain, domain.domainReport]) {
+    await panel.call(call, {}, { token })
+  }
   panel.world.resolver = onlyNameServers(() => OURS)
   await panel.call(checkDNS, { website_id }, { token })
   await panel.call(checkDomainExists, { base_url }, { token: (await panel.registerAgent()).token })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { domainReport, moveDomain, putDomainBack } from '#contract/websites/domain.ts'
 import { checkDNS } from '#contract/websites/dns.ts'
 import { type CloudflareServer, startCloudflare } from '../../kit/cloudflare-server.ts'
 import { OLD_ADDRESS } from '../../kit/domain-internet.ts'
@@ -164,7 +165,7 @@ test('a domain is called live only after its page came over a valid certificate'
   zone().records = [
     { id: 'x', type: 'CNAME', name: DOMAIN, content: await target(website_id), proxied: true }
   ]
-  expect((await check()).message).toContain('Its certificate is being issued')
+  expect((await check()).message).toContain('Its secure connection is being set up')
   expect(world.told()).toEqual([`The name servers for ${DOMAIN}`])
   world.delegate()
   expect(await check()).toEqual({ api_status: 0, message: 'DNS updated successfully.' })
@@ -244,4 +245,49 @@ test('our own outage loses no domain', async () => {
   world.internet.hosting = async () => undefined
   for (let look = 0; look < 4; look++) await world.after(DAY)
   expect((await website()).domain_state).toBe('live')
+})
+
+test('Put it back restores what was replaced, and no job moves the domain until its agent asks', async () => {
+  const { token, website } = await world.newWebsite()
+  await world.work()
+  expect((await world.panel.call(putDomainBack, {}, { token })).status).toBe(409)
+  world.delegate()
+  for (let look = 0; look < 3; look++) await world.after(HOUR)
+  expect((await website()).domain_state).toBe('live')
+  const report = async () => (await world.panel.call(domainReport, {}, { token })).body
+  expect(await report()).toMatchObject({
+    can_put_back: true,
+    before: [`${DOMAIN}  A  ${OLD_ADDRESS}`, `${WWW}  CNAME  ${DOMAIN}`]
+  })
+
+  const { body } = await world.panel.call(putDomainBack, {}, { token })
+  expect(body).toMatchObject({ can_put_back: false, page_title: 'Osei Homes, since 1998' })
+  expect(inZone(DOMAIN)).toContainEqual(['A', OLD_ADDRESS, false])
+  expect(inZone(WWW)).toEqual([['CNAME', DOMAIN, false]])
+  expect(inZone(DOMAIN).filter(([type]) => type === 'MX')).toHaveLength(1)
+  for (let look = 0; look < 3; look++) await world.after(DAY)
+  expect(inZone(DOMAIN)).toContainEqual(['A', OLD_ADDRESS, false])
+  expect(await website()).toMatchObject({
+    domain_state: 'held',
+    cloudflare_domain_status: 'Inactive'
+  })
+
+  await world.panel.call(moveDomain, {}, { token })
+  await world.after(HOUR)
+  expect((await website()).domain_state).toBe('live')
+})
+
+test('a job that is moving a domain while its agent puts it back does not win', async () => {
+  const { token, website_id } = await world.newWebsite()
+  await world.work()
+  world.delegate()
+  for (let look = 0; look < 3; look++) await world.after(HOUR)
+  await world.panel.call(putDomainBack, {}, { token })
+  zone().records = zone().records.filter(({ name }) => name !== DOMAIN && name !== WWW)
+  for (const name of [DOMAIN, WWW]) {
+    const content = await target(website_id)
+    zone().records.push({ id: `late-${name}`, type: 'CNAME', name, content, proxied: true })
+  }
+  await world.after(DAY)
+  expect(inZone(DOMAIN)).toEqual([['A', OLD_ADDRESS, false]])
 })

@@ -48,7 +48,8 @@ export async function saveLook(
   const verdict = judgeLook({
     isActive,
     pointing: own?.pointing ?? 'unknown',
-    showsSite: showsSite(own, website_id),
+    // A domain that was put back isn't live, whatever a job that ran meanwhile has moved.
+    showsSite: website.domain_held_at === null ? showsSite(own, website_id) : undefined,
     failedAt: website.dns_failed_at,
     since: website.dns_since,
     now
@@ -80,7 +81,7 @@ function areOurs(answer: NameServers, { cloudflare_dns }: WebsiteRow): boolean {
 }
 
 /** By its own records: an alias of the target, or the target's addresses and no others. */
-async function pointingOf(
+export async function pointingOf(
   { resolver }: World,
   host: string,
   target: string

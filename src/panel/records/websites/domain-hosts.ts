@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ZoneRecord } from '#rules/websites/zone-records.ts'
 import type { Db } from '../../services/world.ts'
 import type { SiteHostsTable } from '../../tables/site-tables.ts'
+import { insertHost } from './site-hosts.ts'
 import type { WebsiteRow } from './websites.ts'
 
 type Row = Selectable<SiteHostsTable>
@@ -12,15 +13,8 @@ export async function domainHosts(
   db: Db,
   { base_url, website_id }: Pick<WebsiteRow, 'base_url' | 'website_id'>
 ): Promise<HostRow[]> {
-  const rows = [
-    { host: base_url, website_id, kind: 'own' as const },
-    { host: `www.${base_url}`, website_id, kind: 'www' as const }
-  ]
-  await db
-    .insertInto('site_hosts')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('host').doNothing())
-    .execute()
+  await insertHost(db, { host: base_url, website_id, kind: 'own' })
+  await insertHost(db, { host: `www.${base_url}`, website_id, kind: 'www' })
   const found = await db
     .selectFrom('site_hosts')
     .selectAll()
@@ -46,6 +40,20 @@ export async function saveHost(
   change: Partial<Pick<Row, 'certificate' | 'seen_at' | 'state'>>
 ): Promise<void> {
   await db.updateTable('site_hosts').set(change).where('host', '=', host).execute()
+}
+
+/** Keeps a host's own addresses while it doesn't point to us yet. */
+export async function saveBefore(
+  db: Db,
+  host: string,
+  records: readonly ZoneRecord[]
+): Promise<void> {
+  await db
+    .updateTable('site_hosts')
+    .set({ before: JSON.stringify(records) })
+    .where('host', '=', host)
+    .where('state', '<>', 'live')
+    .execute()
 }
 
 /**

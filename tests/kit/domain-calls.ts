@@ -1,0 +1,38 @@
+import { subscribe } from './billing.ts'
+import type { TestPanel } from './panel.ts'
+import type { SafeCase } from './repeated-calls.ts'
+import { onlyNameServers } from './stand-in-internet.ts'
+
+/** Every call about a domain that changes something, and what it needs. */
+export function domainCalls(panel: TestPanel): Record<string, SafeCase> {
+  return {
+    checkDNS: async () => {
+      const found = [...panel.world.settings.nameServers]
+      panel.world.resolver = onlyNameServers(() => ({ found }))
+      const { token, website_id } = await subscribe(panel)
+      return { input: { website_id }, token }
+    },
+    putDomainBack: async () => {
+      const { token, website_id } = await subscribe(panel)
+      await pretendMoved(panel, website_id)
+      return { input: {}, token }
+    },
+    moveDomain: async () => ({ input: {}, token: (await subscribe(panel)).token })
+  }
+}
+
+/** Gives a website a zone in which an old address was replaced. */
+export async function pretendMoved({ world }: TestPanel, website_id: number): Promise<void> {
+  const { base_url } = await world.db
+    .updateTable('websites')
+    .set({ zone_id: `zone-${website_id}` })
+    .where('website_id', '=', website_id)
+    .returning('base_url')
+    .executeTakeFirstOrThrow()
+  const before = JSON.stringify([{ type: 'A', name: base_url, content: '192.0.2.7' }])
+  await world.db
+    .insertInto('site_hosts')
+    .values({ host: base_url, website_id, kind: 'own', before })
+    .onConflict((conflict) => conflict.column('host').doUpdateSet({ before }))
+    .execute()
+}
