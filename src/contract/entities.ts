@@ -4,6 +4,9 @@ import * as v from 'valibot'
 export const cad = v.number()
 export const isoDate = v.pipe(v.string(), v.isoTimestamp())
 
+export const DomainState = v.picklist(['waiting', 'live', 'lost', 'held'])
+export type DomainState = v.InferOutput<typeof DomainState>
+
 export const Website = v.object({
   website_id: v.number(),
   website_name: v.string(),
@@ -15,7 +18,7 @@ export const Website = v.object({
   /** Where visitors find the website now; other panels may omit it. */
   open_at: v.optional(v.nullable(v.string())),
   /** `held`: the agent put the domain back on its previous website. Other panels may omit it. */
-  domain_state: v.optional(v.picklist(['waiting', 'live', 'lost', 'held'])),
+  domain_state: v.optional(DomainState),
   isTrial: v.boolean(),
   trial_end_date: v.nullable(isoDate),
   planStop: v.boolean(),

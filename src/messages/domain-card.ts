@@ -6,6 +6,7 @@ const en = {
   /** Completes 'We couldn’t load …'. */
   loading: 'your domain',
   looking: (domain: string) => `Looking up ${domain}…`,
+  details: 'Show details',
 
   opensFirst: 'Your website opens first; your domain follows.',
   openNow: ['Your website is open now at ', '.'] as readonly [string, string],
@@ -20,10 +21,6 @@ const en = {
   recordsWay: 'Point only the website',
   recordsWayText:
     'Set these records where your domain’s DNS is managed, in place of the ones that these names have now. Your email and everything else stay where they are.',
-  host: 'Name',
-  type: 'Type',
-  value: 'Value',
-  status: 'Status',
   isSet: 'Set',
   notSet: 'Not set yet',
   notSeen: 'Not seen',
@@ -83,14 +80,14 @@ const en = {
   before: 'These records were replaced:',
   move: 'Move my domain',
   moving: 'Moving…',
-  moveStarted: 'Your domain will move as soon as that’s safe.',
-  nothingBefore: 'Your domain had no website before.'
+  moveStarted: 'Your domain will move as soon as that’s safe.'
 }
 
 const fr: typeof en = {
   title: 'Votre domaine',
   loading: 'votre domaine',
   looking: (domain) => `Vérification de ${domain}…`,
+  details: 'Afficher les détails',
 
   opensFirst: 'Votre site Web ouvre d’abord; votre domaine suivra.',
   openNow: ['Votre site Web est ouvert à ', '.'],
@@ -105,10 +102,6 @@ const fr: typeof en = {
   recordsWay: 'Diriger seulement le site Web',
   recordsWayText:
     'Entrez ces enregistrements là où le DNS de votre domaine est géré, à la place de ceux que ces noms ont maintenant. Vos courriels et tout le reste demeurent où ils sont.',
-  host: 'Nom',
-  type: 'Type',
-  value: 'Valeur',
-  status: 'État',
   isSet: 'En place',
   notSet: 'Pas encore en place',
   notSeen: 'Non vérifié',
@@ -168,8 +161,7 @@ const fr: typeof en = {
   before: 'Ces enregistrements ont été remplacés :',
   move: 'Déplacer mon domaine',
   moving: 'Déplacement…',
-  moveStarted: 'Votre domaine se déplacera dès que ce sera sûr.',
-  nothingBefore: 'Votre domaine n’avait pas de site Web auparavant.'
+  moveStarted: 'Votre domaine se déplacera dès que ce sera sûr.'
 }
 
 export const domainCardMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -21,7 +21,8 @@ const en = {
   emailPhoto: 'Email us your photo',
   photoSubject: (domain: string) => `Photo for ${domain}`,
   domainTitle: 'Point your domain to your website',
-  domainText: 'Enter the name servers below at your registrar, then press DNS Check.',
+  domainText:
+    'Your website opens first. Then follow one of the two ways below, under Your domain, and press DNS Check.',
   domainGuide: 'Show me how',
   agreementTitle: 'Sign your board’s data agreement',
   agreementText: claims.agreementLater,

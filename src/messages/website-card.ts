@@ -13,7 +13,7 @@ const en = {
   copyLabel: (text: string) => `Copy ${text}`,
   copied: 'Copied to clipboard',
   copyFailed: 'Failed to copy',
-  preparing: 'Being prepared',
+  opensFirst: 'Your website opens first; your domain follows.',
   dnsFound: 'What the DNS check found',
   dnsCheck: 'DNS Check',
   checkingDns: 'Checking DNS…',

@@ -8,6 +8,7 @@ import { toast } from './site/toasts.ts'
 export type Resource =
   | 'billingDetails'
   | 'cards'
+  | 'domain'
   | 'due'
   | 'goLive'
   | 'plan'

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { billingDetails } from '#contract/billing/add-card.ts'
+import { domainReport } from '#contract/websites/domain.ts'
 import { goLive } from '#contract/websites/go-live.ts'
 import { getOverdue, paymentMethods, transactions } from '#contract/billing/payment.ts'
 import { planStanding } from '#contract/billing/plan.ts'
@@ -19,6 +20,7 @@ export async function openDashboard(agent: Subscriber, token: string) {
     ...(await import('#stores/billing/cards.ts')),
     ...(await import('#stores/session/choose-password.ts')),
     ...(await import('#stores/session/change-email.ts')),
+    ...(await import('#stores/website/domain.ts')),
     ...(await import('#stores/website/go-live.ts')),
     ...(await import('#stores/billing/payments.ts')),
     ...(await import('#stores/billing/plan-control.ts')),
@@ -29,6 +31,7 @@ export async function openDashboard(agent: Subscriber, token: string) {
   const { website_id } = agent
   await page.checkSession()
   await Promise.all([
+    page.domain.load({}),
     page.goLive.load({}),
     page.due.load({ website_id }),
     page.payments.load({}),
@@ -45,6 +48,7 @@ export function shownData(page: DashboardPage) {
   const session = page.$session.get()
   return {
     user: session.status === 'member' ? session.user : session.status,
+    domain: valueOf(page.domain),
     goLive: valueOf(page.goLive),
     due: valueOf(page.due),
     transactions: valueOf(page.payments),
@@ -72,6 +76,7 @@ export async function panelData(panel: TestPanel, { website_id }: Subscriber, to
     bare((await panel.call(endpoint, input, { token })).body)
   return {
     user: await ask(accessTokenLoginWeb, {}),
+    domain: await ask(domainReport, {}),
     goLive: await ask(goLive, {}),
     due: await ask(getOverdue, { website_id }),
     transactions: await ask(transactions, {}),

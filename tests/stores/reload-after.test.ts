@@ -18,8 +18,8 @@ import {
   otherCard,
   shownData
 } from '../kit/dashboard-cards.ts'
+import { DOMAIN_ACTIONS } from '../kit/domain-actions.ts'
 import { inMemory, startPanel, type TestPanel } from '../kit/panel.ts'
-import { onlyNameServers } from '../kit/stand-in-internet.ts'
 import { connect, freshVisitor } from '../kit/visitor.ts'
 import { typeCard } from '../kit/wizard.ts'
 
@@ -27,7 +27,6 @@ import { typeCard } from '../kit/wizard.ts'
 beforeAll(() => inMemory().then(() => {}))
 freshVisitor('/dashboard/home')
 
-const OURS = ['ada.ns.maplekey.site', 'rex.ns.maplekey.site']
 const OTHER_CARD = 'sbx_card_mastercard_1240'
 
 type Scene = { agent: Subscriber; page: DashboardPage; panel: TestPanel; token: string }
@@ -67,28 +66,7 @@ const ACTIONS: Record<
     changes: Changed[]
   }
 > = {
-  'a DNS check that finds our name servers': {
-    before: paid,
-    act: ({ agent, page, panel }) => {
-      panel.world.resolver = onlyNameServers(() => ({ found: OURS }))
-      return page.checkDns(agent.website_id)
-    },
-    changes: ['user', 'goLive']
-  },
-  'a DNS check that finds others': {
-    before: async (panel) => {
-      const agent = await paid(panel)
-      const dns_failed_at = new Date(panel.now().getTime() - DAY / 4)
-      const failedOnce = { cloudflare_domain_status: 'Active', dns_failed_at } as const
-      await panel.world.db.updateTable('websites').set(failedOnce).execute()
-      return agent
-    },
-    act: ({ agent, page, panel }) => {
-      panel.world.resolver = onlyNameServers(() => ({ found: ['ns1.other.com'] }))
-      return page.checkDns(agent.website_id)
-    },
-    changes: ['user', 'goLive']
-  },
+  ...DOMAIN_ACTIONS,
   'Pay Now': {
     before: (panel) => overdue(panel, OTHER_CARD),
     act: ({ agent, page }) => page.payNow(agent.website_id),

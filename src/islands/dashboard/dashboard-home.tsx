@@ -22,6 +22,11 @@ import { inTime } from '#stores/in-time.ts'
 
 export { HomeSkeleton }
 
+/** Loaded on demand: it looks the domain up, which takes a moment. */
+const DomainCard = lazy(async () => ({
+  default: (await inTime(import('./home/domain-card.tsx'))).DomainCard
+}))
+
 /** Loaded on demand with the wizard's code, which agents with a website don't need. */
 const SetupTime = lazy(async () => ({
   default: (await inTime(import('./home/setup-time.tsx'))).SetupTime
@@ -74,6 +79,11 @@ function Home({ user, website, picture, supportEmail }: Props & { user: User; we
         <WebsiteCard picture={picture} supportEmail={supportEmail} website={website} />
         <PlanCard website={website} />
       </div>
+      {website.domain_state && (
+        <Suspense>
+          <DomainCard state={website.domain_state} website={website} />
+        </Suspense>
+      )}
       <LastTransactions isCancelled={Boolean(website.cancelled_at)} />
     </div>
   )

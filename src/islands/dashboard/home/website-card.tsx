@@ -66,7 +66,7 @@ export function WebsiteCard({
           <div>
             <dt>{t.subdomain}</dt>
             <dd>
-              <SiteLink host={website.subdomain} />
+              <FreeAddress website={website} />
             </dd>
           </div>
           <div>
@@ -84,7 +84,7 @@ export function WebsiteCard({
                 </button>
               </dd>
             ))}
-            {nameServers.length === 0 && <dd>{t.preparing}</dd>}
+            {nameServers.length === 0 && <dd>{t.opensFirst}</dd>}
           </div>
         </dl>
       </div>
@@ -107,6 +107,17 @@ export function WebsiteCard({
         </a>
       </footer>
     </section>
+  )
+}
+
+/** A link only once visitors find the website there. */
+function FreeAddress({ website: { open_at, subdomain } }: { website: Website }) {
+  if (open_at === undefined) return <SiteLink host={subdomain} />
+  if (open_at === null) return <HostName>{subdomain}</HostName>
+  return (
+    <a aria-label={subdomain} href={open_at} rel="noopener" target="_blank">
+      <HostName>{subdomain}</HostName>
+    </a>
   )
 }
 

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import type { ZoneRecord } from '#rules/websites/zone-records.ts'
 import type { Db } from '../../services/world.ts'
 import type { SiteHostsTable } from '../../tables/site-tables.ts'
-import { insertHost } from './site-hosts.ts'
 import type { WebsiteRow } from './websites.ts'
 
 type Row = Selectable<SiteHostsTable>
@@ -13,8 +12,15 @@ export async function domainHosts(
   db: Db,
   { base_url, website_id }: Pick<WebsiteRow, 'base_url' | 'website_id'>
 ): Promise<HostRow[]> {
-  await insertHost(db, { host: base_url, website_id, kind: 'own' })
-  await insertHost(db, { host: `www.${base_url}`, website_id, kind: 'www' })
+  const rows = [
+    { host: base_url, website_id, kind: 'own' as const },
+    { host: `www.${base_url}`, website_id, kind: 'www' as const }
+  ]
+  await db
+    .insertInto('site_hosts')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('host').doNothing())
+    .execute()
   const found = await db
     .selectFrom('site_hosts')
     .selectAll()
