@@ -14,7 +14,7 @@ const en = {
     `We turn that around. ${product} puts the agent’s name over the door and sends every message from the website to the agent. You shouldn’t have to be a designer or a programmer to be found; you should be free to sell houses.`,
   yourName: {
     title: 'Your name over the door',
-    text: 'You can use your own domain, and your name, your brokerage and its address are on every page.'
+    text: 'Your name, your brokerage and its address are on every page of your website.'
   },
   sixSteps: {
     title: 'Work for agents, not for designers',

@@ -29,7 +29,7 @@ export const googleKeys: Guide = {
   path: paths.googleKeysGuide,
   messages: googleKeysMessages,
   picture: keysPicture,
-  modified: '2026-11-22',
+  modified: '2026-11-23',
   minutes: 25
 }
 
@@ -37,7 +37,7 @@ export const agentAgreement: Guide = {
   path: paths.agentAgreementGuide,
   messages: agentAgreementMessages,
   picture: agreementPicture,
-  modified: '2026-11-22',
+  modified: '2026-11-23',
   minutes: 20
 }
 

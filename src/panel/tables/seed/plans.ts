@@ -46,12 +46,12 @@ function websiteOf(limits: { languages: 1 | 2; pages: number }) {
       title: 'Your website',
       features: [
         claims.hosted,
+        languages === 1 ? claims.oneLanguage : claims.twoLanguages,
+        claims.ownPages(pages),
         claims.freeAddress,
         claims.ownDomain,
         claims.templates,
-        claims.builder,
-        claims.ownPages(pages),
-        languages === 1 ? claims.oneLanguage : claims.twoLanguages
+        claims.builder
       ]
     },
     { title: 'Leads', features: [claims.contactForm, claims.searchEngines, claims.shared] },
