@@ -87,6 +87,11 @@ test.each([
   ['a question', 'src/messages/a.ts', `const en = { title: 'Can I have it in French?' }`],
   ['a label of one word', 'src/messages/a.ts', `const en = { title: 'Leads' }`],
   ['a name', 'src/messages/a.ts', `const en = { title: 'Google Maps and Search Console' }`],
+  [
+    'a word within a French one',
+    'src/messages/a.ts',
+    `const fr = { title: 'Un formulaire d’évaluation' }`
+  ],
   ['a longer word', 'src/messages/a.ts', `const en = { title: 'We delivered a mapped research' }`],
   ['a value that is compared', 'src/messages/a.ts', `const a = b === 'is live' ? 1 : 2`],
   ['a case', 'src/messages/a.ts', `switch (a) { case 'is live': say('Done now') }`],
