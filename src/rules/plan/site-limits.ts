@@ -5,12 +5,21 @@ export type SiteLimits = { languages?: 1 | 2; pages?: number }
 
 type Site = { second_language: string | null; pages: readonly { kind: PageKind }[] }
 
-/** Which of its plan's limits a website is beyond: pages of the agent's own, or languages. */
+/**
+ * Which of its plan's limits a website goes beyond: languages, or pages of the agent's own. What it had
+ * `before`, for example under another plan, it keeps.
+ */
 export function limitProblem(
-  { pages, second_language }: Site,
-  limits: SiteLimits
+  site: Site,
+  limits: SiteLimits,
+  before?: Site
 ): 'languages' | 'pages' | undefined {
-  if (second_language !== null && limits.languages === 1) return 'languages'
-  const own = pages.filter(({ kind }) => kind === 'own').length
-  return limits.pages !== undefined && own > limits.pages ? 'pages' : undefined
+  const hasSecond = site.second_language !== null
+  if (hasSecond && limits.languages === 1 && !before?.second_language) return 'languages'
+  const [own, ownBefore] = [ownPages(site), before ? ownPages(before) : 0]
+  return limits.pages !== undefined && own > limits.pages && own > ownBefore ? 'pages' : undefined
+}
+
+function ownPages({ pages }: Site): number {
+  return pages.filter(({ kind }) => kind === 'own').length
 }

@@ -23,3 +23,11 @@ test('a plan that names no limit has none, and two languages are allowed with tw
   expect(limitProblem(site(30, 'fr'), {})).toBeUndefined()
   expect(limitProblem(site(0, 'fr'), { languages: 2 })).toBeUndefined()
 })
+
+test('a website keeps what it had before, and adds nothing to it', () => {
+  const limits = { languages: 1, pages: 5 } as const
+  expect(limitProblem(site(8, 'fr'), limits, site(8, 'fr'))).toBeUndefined()
+  expect(limitProblem(site(7, 'fr'), limits, site(8, 'fr'))).toBeUndefined()
+  expect(limitProblem(site(9), limits, site(8))).toBe('pages')
+  expect(limitProblem(site(0, 'fr'), limits, site(0))).toBe('languages')
+})

@@ -10,6 +10,16 @@ export function planById(db: Db, plan_id: number): Promise<PlanRow | undefined> 
   return db.selectFrom('plans').selectAll().where('plan_id', '=', plan_id).executeTakeFirst()
 }
 
+/** The plan that a website is on. */
+export function planOfWebsite(db: Db, website_id: number): Promise<PlanRow | undefined> {
+  return db
+    .selectFrom('websites')
+    .innerJoin('plans', 'plans.plan_id', 'websites.plan_id')
+    .selectAll('plans')
+    .where('website_id', '=', website_id)
+    .executeTakeFirst()
+}
+
 /** A province's taxes on a business day; undefined for an unknown province. */
 export async function taxPartsOn(
   db: Db,
