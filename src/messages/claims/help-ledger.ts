@@ -31,7 +31,13 @@ export const helpLedger: readonly Claim[] = [
       'tests/panel/billing/payment-methods.test.ts: a receipt names seller, numbers, buyer, terms, what was bought and each tax'
     ]
   },
-  { id: 'faq.languages', awaits: 'issue 18, content' },
+  {
+    id: 'faq.languages',
+    proof: [
+      'tests/panel/websites/within-plan.test.ts: a website on Starter has one language and five pages of its own, and says so of a second and a sixth',
+      'tests/panel/websites/within-plan.test.ts: a website on Professional has both languages and fifteen pages of its own'
+    ]
+  },
   { id: 'faq.failedPayment', proof: [RETRIES] },
   {
     id: 'faq.cancelling',

@@ -3,7 +3,6 @@ import type { Claim } from './claim.ts'
 const HOSTING = 'issue 18, hosting'
 const SITES = 'issue 18, sites'
 const BUILDER = 'issue 18, builder'
-const CONTENT = 'issue 18, content'
 
 const DOMAIN_LIVE =
   'tests/panel/websites/domain-guard.test.ts: a domain is called live only after its page came over a valid certificate'
@@ -19,6 +18,11 @@ const SUPPORT =
   'tests/panel/content/general.test.ts: a message goes to support, and its answer to the visitor'
 const CALLBACK =
   'tests/journeys/contact.test.ts: requests a callback on the contact page @any-screen'
+
+const STARTER =
+  'tests/panel/websites/within-plan.test.ts: a website on Starter has one language and five pages of its own, and says so of a second and a sixth'
+const PROFESSIONAL =
+  'tests/panel/websites/within-plan.test.ts: a website on Professional has both languages and fifteen pages of its own'
 
 /** What the home, About, Pricing and Designs pages offer. */
 export const offerLedger: readonly Claim[] = [
@@ -92,7 +96,7 @@ export const offerLedger: readonly Claim[] = [
   },
 
   { id: 'pricing.description', proof: [TRIAL, CANCEL] },
-  { id: 'pricing.lede', awaits: CONTENT },
+  { id: 'pricing.lede', proof: [STARTER, PROFESSIONAL] },
   { id: 'pricing.firstPayment', proof: [FIRST_BILL] },
   {
     id: 'pricing.taxesNamed',
@@ -107,9 +111,9 @@ export const offerLedger: readonly Claim[] = [
   { id: 'plans.ownDomain', proof: [DOMAIN_LIVE] },
   { id: 'plans.templates', awaits: BUILDER },
   { id: 'plans.builder', awaits: BUILDER },
-  { id: 'plans.oneLanguage', awaits: CONTENT },
-  { id: 'plans.twoLanguages', awaits: CONTENT },
-  { id: 'plans.ownPages', awaits: CONTENT },
+  { id: 'plans.oneLanguage', proof: [STARTER] },
+  { id: 'plans.twoLanguages', proof: [PROFESSIONAL] },
+  { id: 'plans.ownPages', proof: [STARTER, PROFESSIONAL] },
   { id: 'plans.contactForm', awaits: HOSTING },
   { id: 'plans.shared', awaits: SITES },
   { id: 'plans.searchEngines', awaits: SITES },

@@ -18,6 +18,8 @@ import { inTransaction } from '../../services/database/transaction.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { noWebsite } from './own-site.ts'
+import { readContent } from './read-content.ts'
+import { requireWithinPlan } from './require-within-plan.ts'
 import { readSiteVersion } from './site-history.ts'
 
 type Save = { base_version: number; content: SiteContent; apart: boolean }
@@ -52,6 +54,10 @@ function store(
     if (newest && isDeepStrictEqual(newest.content, content)) return site
     if (version !== base_version) throw newer(site)
     if (!(await templateExists(tx, content.template_id))) throw wrongContent('noSuchTemplate')
+    await requireWithinPlan(tx, website_id, {
+      before: readContent(newest?.content),
+      content
+    })
 
     const now = clock()
     const json = JSON.stringify(content)
