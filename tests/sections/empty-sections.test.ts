@@ -2,6 +2,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, test } from 'vitest'
 import Faq from '#sections/pricing/faq.astro'
 import Brokerages from '#sections/home/brokerages.astro'
+import Gallery from '#sections/designs/gallery.astro'
 import HappyClients from '#sections/home/happy-clients.astro'
 import Testimonials from '#sections/home/testimonials.astro'
 
@@ -31,4 +32,20 @@ test.each([
   const drawn = (props: object) => container.renderToString(section, { props: { ...props } })
   expect((await drawn(none)).trim()).toBe('')
   expect(await drawn(one)).toContain('<section')
+})
+
+test('without agents’ websites, Designs shows the templates instead', async () => {
+  const container = await AstroContainer.create()
+  const template = {
+    website_id: 1,
+    website_name: 'Avenue',
+    screenshot: '/a.webp',
+    base_url: '/demo/amara-osei'
+  }
+  const page = { number: 1, items: [], hasNext: false }
+  const html = await container.renderToString(Gallery, {
+    props: { page, last: 1, templates: [template] }
+  })
+  expect(html).toContain('href="/demo/amara-osei"')
+  expect(html).toContain('See the Avenue template')
 })

@@ -8,7 +8,8 @@ const en = {
   websites: 'Demo websites',
   pages: 'Pages of designs',
   none: {
-    text: 'The first houses on this street are still being built.',
+    text: 'Our agents’ websites will be listed here. Until then, walk through our templates.',
+    template: { shown: (name: string) => `See the ${name} template`, spoken: ', opens in a new tab' },
     link: 'Be the first to move in'
   },
   screenshot: (agent: string) => `${agent}’s website`,
