@@ -61,9 +61,15 @@ export const helpLedger: readonly Claim[] = [
   { id: 'guides.googleKeys', spec: '001 §2, Setup guides', awaits: 'issue 18, content' },
   { id: 'guides.domainActive', proof: [DOMAIN_LIVE] },
   { id: 'guides.secretKeys', spec: '001 §2, Setup guides', awaits: 'issue 18, content' },
-  { id: 'guides.robots', awaits: 'issue 18, hosting' },
+  { id: 'guides.robots', awaits: 'issue 18, forms of agents’ websites' },
   { id: 'guides.mapsLater', coming: 'issue 20' },
-  { id: 'guides.providerDoes', spec: '001, first paragraph', awaits: 'issue 18, hosting' },
+  {
+    id: 'guides.providerDoes',
+    spec: '001, first paragraph',
+    proof: [
+      'tests/panel/hosting/serve-site.test.ts: a website opens at its subdomain as soon as its order has ended'
+    ]
+  },
   { id: 'guides.signNow', coming: 'issue 20' },
   { id: 'guides.listingsLater', coming: 'issue 20' },
   { id: 'guides.displayRules', coming: 'issue 20' },

@@ -1,11 +1,26 @@
 import type { Claim } from './claim.ts'
 
-const HOSTING = 'issue 18, hosting'
+const FORMS = 'issue 18, forms of agents’ websites'
 const SITES = 'issue 18, sites'
 const BUILDER = 'issue 18, builder'
 
 const DOMAIN_LIVE =
   'tests/panel/websites/domain-guard.test.ts: a domain is called live only after its page came over a valid certificate'
+const HOSTED =
+  'tests/panel/hosting/serve-site.test.ts: a website opens at its subdomain as soon as its order has ended'
+const SIX_STEPS =
+  'tests/journeys/sign-up.test.ts: an agent registers, sets up a website and starts the free trial'
+const FOOT =
+  'tests/sites/render-site.test.ts: the foot names agent, title and brokerage whatever the content is'
+const DESCRIBED =
+  'tests/sites/render-site.test.ts: a page says what it is about, where it lives and in which languages'
+const SITEMAP =
+  'tests/sites/render-site.test.ts: the sitemap lists every page in each language, with its date'
+const STRUCTURED =
+  'tests/sites/render-site.test.ts: JSON-LD describes the agent, the way to the page, and its questions'
+const PICTURED =
+  'tests/sites/render-site.test.ts: a shared link without a photograph shows the template’s drawing'
+
 const TRIAL =
   'tests/panel/billing/renewals.test.ts: a trial is charged its whole first total at its end, and is a plan from then on'
 const CANCEL =
@@ -27,19 +42,23 @@ const PROFESSIONAL =
 /** What the home, About, Pricing and Designs pages offer. */
 export const offerLedger: readonly Claim[] = [
   { id: 'home.headline', spec: '000 §2, Landing page', unproved: 'issue 19' },
-  { id: 'home.lede', awaits: HOSTING },
-  { id: 'home.hosted', spec: '000 §2, Landing page', awaits: HOSTING },
+  { id: 'home.lede', proof: [HOSTED, SIX_STEPS, TRIAL] },
+  { id: 'home.hosted', spec: '000 §2, Landing page', proof: [HOSTED, DOMAIN_LIVE] },
   { id: 'home.search', spec: '000 §2, Landing page', unproved: 'issue 20' },
   { id: 'home.crm', spec: '000 §2, Landing page', unproved: 'issue 19' },
-  { id: 'home.seo', spec: '000 §2, Landing page', awaits: SITES },
+  {
+    id: 'home.seo',
+    spec: '000 §2, Landing page',
+    proof: [DESCRIBED, STRUCTURED, SITEMAP]
+  },
   { id: 'home.marketing', spec: '000 §2, Landing page', unproved: 'issue 19' },
   { id: 'home.responsive', spec: '000 §2, Landing page', awaits: SITES },
-  { id: 'home.sixSteps', awaits: HOSTING },
+  { id: 'home.sixSteps', proof: [SIX_STEPS, HOSTED] },
   { id: 'home.pricesFirst', proof: [FIRST_BILL] },
   { id: 'home.closing', spec: '000 §1', proof: [TRIAL, SUPPORT] },
 
-  { id: 'product.description', spec: '001, first paragraph', awaits: HOSTING },
-  { id: 'product.builds', spec: '001, first paragraph', awaits: HOSTING },
+  { id: 'product.description', spec: '001, first paragraph', proof: [HOSTED] },
+  { id: 'product.builds', spec: '001, first paragraph', proof: [HOSTED] },
   { id: 'product.trial', spec: '000 §1', proof: [TRIAL] },
   { id: 'product.cancelAnytime', spec: '000 §1', proof: [CANCEL] },
   { id: 'product.assistedSetup', spec: '000 §1', proof: [SUPPORT, CALLBACK] },
@@ -70,26 +89,34 @@ export const offerLedger: readonly Claim[] = [
     ]
   },
 
-  { id: 'about.description', awaits: HOSTING },
-  { id: 'about.lede', awaits: HOSTING },
+  { id: 'about.description', proof: [HOSTED, FOOT] },
+  { id: 'about.lede', proof: [HOSTED, FOOT] },
   { id: 'about.websites', spec: '001 §2, About page', unproved: 'issue 21' },
   { id: 'about.ratings', spec: '001 §2, About page', unproved: 'issue 21' },
   { id: 'about.designs', spec: '001 §2, About page', awaits: SITES },
   { id: 'about.leads', spec: '001 §2, About page', unproved: 'issue 19' },
-  { id: 'about.answer', awaits: HOSTING },
+  { id: 'about.answer', awaits: FORMS },
   {
     id: 'about.yourName',
     proof: [
+      FOOT,
       'tests/sites/templates.test.tsx: template %i shows what the wizard asked, and only that',
       'tests/sites/templates.test.tsx: template %i names a brokerage of sixty letters whole'
     ]
   },
-  { id: 'about.sixSteps', awaits: HOSTING },
+  {
+    id: 'about.sixSteps',
+    proof: [
+      SIX_STEPS,
+      HOSTED,
+      'tests/journeys/read.test.ts: a visitor opens a guide from the list and jumps to a section from its contents @any-screen'
+    ]
+  },
   { id: 'about.wholeBill', proof: [SUMMARY, FIRST_BILL, CANCEL] },
   {
     id: 'about.country',
     proof: [
-      'tests/sites/templates.test.tsx: template %i says nothing in English on a French site',
+      'tests/sites/every-block.test.ts: $name in $language speaks one language',
       'tests/islands/account-setup/account-setup-states.test.tsx: hints about Ontario’s rules appear only there',
       'tests/panel/billing/payment-methods.test.ts: a receipt names seller, numbers, buyer, terms, what was bought and each tax'
     ]
@@ -104,18 +131,18 @@ export const offerLedger: readonly Claim[] = [
       'tests/islands/account-setup/account-setup-plan.test.tsx: the summary waits for the province and then names the tax'
     ]
   },
-  { id: 'pricing.product', awaits: HOSTING },
+  { id: 'pricing.product', proof: [HOSTED] },
 
-  { id: 'plans.hosted', awaits: HOSTING },
-  { id: 'plans.freeAddress', awaits: HOSTING },
+  { id: 'plans.hosted', proof: [HOSTED] },
+  { id: 'plans.freeAddress', proof: [HOSTED] },
   { id: 'plans.ownDomain', proof: [DOMAIN_LIVE] },
   { id: 'plans.templates', awaits: BUILDER },
   { id: 'plans.builder', awaits: BUILDER },
   { id: 'plans.oneLanguage', proof: [STARTER] },
   { id: 'plans.twoLanguages', proof: [PROFESSIONAL] },
   { id: 'plans.ownPages', proof: [STARTER, PROFESSIONAL] },
-  { id: 'plans.contactForm', awaits: HOSTING },
-  { id: 'plans.shared', awaits: SITES },
-  { id: 'plans.searchEngines', awaits: SITES },
+  { id: 'plans.contactForm', awaits: FORMS },
+  { id: 'plans.shared', proof: [DESCRIBED, PICTURED] },
+  { id: 'plans.searchEngines', proof: [DESCRIBED, STRUCTURED, SITEMAP] },
   { id: 'plans.support', proof: [SUPPORT, CALLBACK] }
 ]

@@ -9,7 +9,10 @@ const en = {
   pages: 'Pages of designs',
   none: {
     text: 'Our agents’ websites will be listed here. Until then, walk through our templates.',
-    template: { shown: (name: string) => `See the ${name} template`, spoken: ', opens in a new tab' },
+    template: {
+      shown: (name: string) => `See the ${name} template`,
+      spoken: ', opens in a new tab'
+    },
     link: 'Be the first to move in'
   },
   screenshot: (agent: string) => `${agent}’s website`,
