@@ -13,7 +13,7 @@ const en = {
     },
     template: {
       title: 'Choose a template',
-      text: 'Setup starts with the templates. Look at each one in full, then press the one you like and continue. You can come back and choose another until you order; after that, write to us.',
+      text: 'Setup starts with the templates. Look at each one in full, then press the one you like and continue. You can switch to another one at any time, later on your dashboard too.',
       link: 'See the designs'
     },
     address: {

@@ -170,7 +170,7 @@ test('logging in tells an agent with a website why their chosen plan opens the d
     ['', 'User successfully logged in.'],
     [
       '?plan=2&duration=12',
-      'You already have a website. To change its plan or template, please contact us.'
+      'You already have a website. You can switch its template on your dashboard; to change its plan, please contact us.'
     ]
   ]) {
     visitor.window.history.replaceState(null, '', `/auth/login${search}`)
