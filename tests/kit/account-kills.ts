@@ -63,6 +63,14 @@ async function expectOneOfEach(folder: string, agents: number): Promise<void> {
           .execute()
       ).length
     expect(await mine('websites')).toBe(1)
+    const sites = await db
+      .selectFrom('sites as site')
+      .innerJoin('websites as website', 'website.website_id', 'site.website_id')
+      .innerJoin('site_versions as version', 'version.website_id', 'site.website_id')
+      .select(['site.published_version', 'site.revision', 'version.version'])
+      .where('website.agent_id', '=', order.agent_id)
+      .execute()
+    expect(sites).toEqual([{ published_version: 1, revision: 1, version: 1 }])
     expect(await mine('orders')).toBe(1)
     expect(await mine('charges')).toBe(isTrial ? 0 : 1)
     expect(await mine('transactions')).toBe(isTrial ? 0 : 1)

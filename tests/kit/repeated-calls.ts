@@ -155,20 +155,18 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
       )
       return { input: { ...which, version, base_version: saved.body.version }, token }
     },
-    moveItem: async () => ({
-      input: { kind: 'faq', item_id: await anyQuestion(panel), place: 3 },
-      token: (await registerEditor(panel)).token
-    }),
+    moveItem: async () => {
+      const input = { kind: 'faq', item_id: await anyQuestion(panel), place: 3 }
+      return { input, token: (await registerEditor(panel)).token }
+    },
     deleteItem: withPost,
     presence: withPost,
-    savePicture: async () => ({
-      input: { data: PNG, alt: 'A door' },
-      token: (await registerEditor(panel)).token
-    }),
-    accessTokenLoginWeb: async () => ({
-      input: nothing,
-      token: (await panel.registerAgent()).token
-    }),
+    savePicture: async () => {
+      return { input: { data: PNG, alt: 'A door' }, token: (await registerEditor(panel)).token }
+    },
+    accessTokenLoginWeb: async () => {
+      return { input: nothing, token: (await panel.registerAgent()).token }
+    },
     // Another session opens; the one whose token was lost runs out unused.
     logIn: async () => {
       const { email, password } = await panel.registerAgent()

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { siteContentValidation } from '#messages/validation/site-content.ts'
+import { asLine } from '#rules/content/printable.ts'
 import { EMAIL_MAX, TEXT_MAX } from '#rules/limits.ts'
 import {
   PAGE_BLOCKS_MAX,
@@ -17,8 +18,8 @@ import { Line, optionalPicture, partId } from './site-fields.ts'
 /** Grows when older code could not read what newer code saves; content of a newer one is not served. */
 export const SITE_SCHEMA = 1
 
-const typed = v.optional(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '')
-const typedEmail = v.optional(v.pipe(v.string(), v.maxLength(EMAIL_MAX)), '')
+const typed = v.optional(v.pipe(v.string(), v.transform(asLine), v.maxLength(TEXT_MAX)), '')
+const typedEmail = v.optional(v.pipe(v.string(), v.transform(asLine), v.maxLength(EMAIL_MAX)), '')
 
 /** One page: its address, its titles for menus and search engines, and its blocks from top to bottom. */
 export const SitePage = v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { siteContentValidation } from '#messages/validation/site-content.ts'
+import { asLine } from '#rules/content/printable.ts'
 import { safeHtml } from '#rules/content/safe-html.ts'
 import { BLOCK_ENTRIES_MAX, SITE_TEXT_MAX } from '#rules/websites/site-pages.ts'
 import { says } from '../schema-message.ts'
@@ -9,7 +10,7 @@ import { says } from '../schema-message.ts'
 const TOO_LONG = says(siteContentValidation, (t) => t.tooLong)
 const LINE_MAX = 300
 
-const line = v.pipe(v.string(), v.trim(), v.maxLength(LINE_MAX, TOO_LONG))
+const line = v.pipe(v.string(), v.transform(asLine), v.maxLength(LINE_MAX, TOO_LONG))
 const html = v.pipe(v.string(), v.maxLength(SITE_TEXT_MAX, TOO_LONG), v.transform(safeHtml))
 
 /** One line in the website's languages; a missing one falls back to the other. */

@@ -14,6 +14,13 @@ export function onOneLine(text: string): string {
   return printable(text).replace(/\s+/g, ' ').trim()
 }
 
+/** The same, keeping the spaces at which no line breaks, as French needs them. */
+export function asLine(text: string): string {
+  return printable(text)
+    .replace(/[\t\n\r\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+}
+
 /** Whether a reader would see any of it. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text)

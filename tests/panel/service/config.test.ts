@@ -90,7 +90,6 @@ test.each([
   ['TRUSTED_PROXIES', 'proxy'],
   ['STRIPE_SECRET_KEY', 'pk_test_1'],
   ['STRIPE_WEBHOOK_SECRET', 'sk_live_1'],
-  ['SITE_SECRETS_KEY', 'too short'],
   ['HUMAN_CHECK', 'no'],
   ['RATE_LIMITS', '0'],
   ['NODE_ENV', 'prod'],
@@ -152,7 +151,7 @@ const PRODUCTION = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   PUBLIC_STRIPE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  SITE_SECRETS_KEY: Buffer.alloc(32, 1).toString('base64')
+  SITE_SECRETS_KEY: `${'A'.repeat(43)}=`
 }
 
 test('a production panel with all it needs starts', () => {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as builder from '#contract/websites/site-builder.ts'
-import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
-import { runDueJobs } from '#panel/jobs/worker.ts'
 import { siteOf } from '#panel/records/websites/sites.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { headlineOf, openBuilder, withHeadline } from '../../kit/site-builder.ts'
@@ -116,111 +114,6 @@ test('pauses in writing are one version; what was published, restored, removed o
   const old = await panel.call(builder.siteVersion, { version: 5 }, ann)
   expect(headlineOf(old.body.content)).toBe('After it was published')
   expect((await panel.call(builder.siteVersion, { version: 2 }, ann)).status).toBe(404)
-})
-
-test('undo publishes the version before, and a second undo redoes it', async () => {
-  const ann = await openBuilder(panel)
-  await ann.saveHeadline('Second')
-  await ann.publish()
-  const undo = async (published_version: number | null) =>
-    (await panel.call(builder.undoSite, { published_version }, ann)).body
-  expect(await undo(1)).toMatchObject({ api_status: 409 })
-  expect(await undo(2)).toMatchObject({ published_version: 1, undo_version: 2 })
-  expect(headlineOf((await siteRow(ann.website_id)).published)).toBe('Find your home in Toronto.')
-  expect(await undo(1)).toMatchObject({ published_version: 2, undo_version: 1 })
-})
-
-test('unpublishing takes the website offline, and undo brings it back', async () => {
-  const ann = await openBuilder(panel)
-  const off = await panel.call(builder.unpublishSite, {}, ann)
-  expect(off.body).toMatchObject({ published_version: null, published_at: null, can_undo: true })
-  expect((await siteRow(ann.website_id)).published).toBeNull()
-  expect((await panel.call(builder.unpublishSite, {}, ann)).status).toBe(409)
-  const back = await panel.call(builder.undoSite, { published_version: null }, ann)
-  expect(back.body).toMatchObject({ published_version: 1 })
-  expect((await siteRow(ann.website_id)).revision).toBe(3)
-})
-
-test('a scheduled version is published at its time, unless it was unscheduled', async () => {
-  const ann = await openBuilder(panel)
-  const { draft_version: version } = await ann.saveHeadline('On Monday')
-  const at = (ms: number) => new Date(+panel.now() + ms).toISOString()
-  const schedule = (publish_at: string) =>
-    panel.call(builder.scheduleSite, { version, publish_at }, ann)
-  expect((await schedule(at(-1000))).body.message).toBe('Please choose a time in the future.')
-  expect((await schedule(at(400 * 24 * 60 * MINUTE))).status).toBe(400)
-  await schedule(at(MINUTE))
-  const later = await schedule(at(5 * MINUTE))
-  expect(later.body).toMatchObject({ scheduled_version: 2, publish_at: at(5 * MINUTE) })
-  await ann.saveHeadline('Written meanwhile')
-
-  panel.advanceClock(2 * MINUTE)
-  await runDueJobs(panel.world)
-  expect(await ann.draft()).toMatchObject({ published_version: 1 })
-  panel.advanceClock(3 * MINUTE)
-  await runDueJobs(panel.world)
-  expect(await ann.draft()).toMatchObject({
-    draft_version: 3,
-    published_version: 2,
-    publish_at: null
-  })
-
-  const wish = { version: 3, publish_at: at(MINUTE) }
-  await panel.call(builder.scheduleSite, wish, ann)
-  expect((await panel.call(builder.unscheduleSite, {}, ann)).body).toMatchObject({
-    publish_at: null
-  })
-  panel.advanceClock(2 * MINUTE)
-  await runDueJobs(panel.world)
-  expect(await ann.draft()).toMatchObject({ published_version: 2 })
-})
-
-test('a version that the caller hasn’t seen, or that is published already, is not published', async () => {
-  const ann = await openBuilder(panel)
-  expect((await ann.publish(1)).body.message).toBe('This version is already published.')
-  await ann.saveHeadline('Newer')
-  expect((await ann.publish(1)).status).toBe(409)
-})
-
-test('a page without a title is saved as a draft and not published', async () => {
-  const ann = await openBuilder(panel)
-  const { content } = await ann.draft()
-  const [home, about, ...others] = content.pages
-  if (!home || !about) throw new Error('no pages')
-  const pages = [home, { ...about, title: { en: '', fr: '' } }, ...others]
-  const saved = await ann.save({ content: { ...content, pages }, base_version: 1 })
-  expect(saved.status).toBe(200)
-  const refused = await ann.publish()
-  expect(refused).toMatchObject({
-    status: 400,
-    body: { errors: { title: 'Please give the page a title.' } }
-  })
-  const publish_at = new Date(+panel.now() + MINUTE).toISOString()
-  const wish = { version: saved.body.draft_version, publish_at }
-  expect((await panel.call(builder.scheduleSite, wish, ann)).status).toBe(400)
-})
-
-test('the dashboard names the template that is published', async () => {
-  const ann = await openBuilder(panel)
-  const templates = await panel.world.db
-    .selectFrom('templates')
-    .select(['website_id', 'website_name'])
-    .orderBy('website_id')
-    .execute()
-  const nameOnDashboard = async () =>
-    (await panel.call(accessTokenLoginWeb, {}, ann)).body.website.template.website_name
-  const { content } = await ann.draft()
-  const template_id = templates[1]?.website_id ?? 0
-  await ann.save({ content: { ...content, template_id }, base_version: 1 })
-  expect(await nameOnDashboard()).toBe(templates[0]?.website_name)
-  await ann.publish()
-  expect(await nameOnDashboard()).toBe(templates[1]?.website_name)
-  const unknown = { ...content, template_id: 999_999 }
-  const refused = await ann.save({ content: unknown, base_version: 2 })
-  expect(refused.body).toMatchObject({
-    api_status: 400,
-    message: 'Please choose one of the templates.'
-  })
 })
 
 test('a draft that newer code saved is not overwritten, and the caller is asked to reload', async () => {

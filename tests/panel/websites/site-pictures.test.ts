@@ -87,7 +87,7 @@ const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" heigh
 const HEIC = Buffer.from('0000001c6674797068656963000000006d696631686569636d696166', 'hex')
 
 test.each([
-  ['text', 'notPicture', Buffer.from('a text that is no picture')],
+  ['text', 'notPicture', Buffer.from('a text and not a picture')],
   ['an SVG', 'svg', SVG],
   ['an SVG without a size', 'svg', Buffer.from('<?xml version="1.0"?><svg><script/></svg>')],
   ['a photo in HEIC', 'heic', HEIC],
