@@ -114,8 +114,8 @@ export function zonesOf({ cloudflare, nameServers }: Settings, resolver: Resolve
 
 /** Outside production nothing is public, unless a test stands in for the internet. */
 async function reachOf(db: Db, settings: Settings, resolver: Resolver): Promise<Reach> {
-  const { production, reachTest: test, sitesDomain, siteUrl } = settings
-  if (!production && test === undefined) return localReach(Number(new URL(siteUrl).port || 80))
+  const { production, reachTest: test, sitesDomain } = settings
+  if (!production && test === undefined) return localReach(settings)
   const secret = await sharedSecret(db, 'reach')
   return publicReach({ resolver, secret, sitesDomain, test })
 }

@@ -4,7 +4,10 @@ export function isLocalRequest(call: {
   host: string | undefined
   forwarded: unknown
 }): boolean {
-  const isLoopback = /^((::ffff:)?127\.|::1$)/.test(call.peer ?? '')
   const isOwnName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(call.host ?? '')
-  return isLoopback && isOwnName && call.forwarded === undefined
+  return isLoopback(call.peer ?? '') && isOwnName && call.forwarded === undefined
+}
+
+export function isLoopback(address: string): boolean {
+  return /^((::ffff:)?127\.|::1$)/.test(address)
 }

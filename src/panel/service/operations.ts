@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { hasBearerSecret } from '../http/bearer-secret.ts'
 import { DATA_POLICY } from '../http/security-headers.ts'
-import { isLocalRequest } from '../http/local-request.ts'
+import { trustedProxies } from '../http/client-address.ts'
+import { isLocalRequest, isLoopback } from '../http/local-request.ts'
 import { chargeCounts, jobCounts } from '../records/service/counts.ts'
 import { pingDatabase } from '../records/service/health.ts'
 import { runCounts } from '../records/publishing/publish-runs.ts'
@@ -13,17 +14,21 @@ const DAY_MS = 24 * 60 * 60_000
 /** A load balancer doesn't wait long for a readiness answer. */
 const DATABASE_TIMEOUT_MS = 2000
 
+const CERTIFICATE_PATH = '/internal/certificate'
+
 type Answer = { status: number; type: string; text: string }
 
 /** Health, readiness and Prometheus endpoints. */
 export function operations(
   world: World,
-  isClosing: () => boolean
+  isClosing: () => boolean,
+  mayHaveCertificate: (host: string) => Promise<boolean>
 ): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
   const answers: Record<string, (request: IncomingMessage) => Promise<Answer>> = {
     // Doesn't check the database, since a restart wouldn't fix it.
     '/healthz': async () => plainText(200, 'ok\n'),
     [PROBE_PATH]: async (request) => probe(request, world),
+    [CERTIFICATE_PATH]: (request) => certificate(request, world, mayHaveCertificate),
     '/readyz': () => readiness(world, isClosing()),
     '/metrics': (request) =>
       mayRead(request, world) ? metrics(world) : Promise.resolve(plainText(404, 'not found\n'))
@@ -49,6 +54,21 @@ const HEADERS = {
   // A browser that opens them loads the site's icon.
   'Content-Security-Policy': `${DATA_POLICY}; img-src 'self'`,
   'X-Content-Type-Options': 'nosniff'
+}
+
+/** For Caddy beside the panel; to anyone else there is no such address. */
+async function certificate(
+  { headers, socket, url = '' }: IncomingMessage,
+  { settings }: World,
+  mayHaveCertificate: (host: string) => Promise<boolean>
+): Promise<Answer> {
+  const isDirect = headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
+  const peer = socket.remoteAddress ?? ''
+  const isNearby = isLoopback(peer) || trustedProxies(settings.trustedProxies)(peer, 0)
+  const host = new URL(url, 'http://panel').searchParams.get('domain') ?? ''
+  if (!isDirect || !isNearby || !(await mayHaveCertificate(host)))
+    return plainText(404, 'not found\n')
+  return plainText(200, 'ok\n')
 }
 
 /** Proves to this installation's own check that the internet reaches it. */

@@ -6,6 +6,7 @@ import { createGuardedServer, refuseCall, type RequestHandler } from './guarded-
 import { startWorker } from '../jobs/worker.ts'
 import { mailbox } from './mailbox.ts'
 import { outboxFolder } from '../actions/open-world.ts'
+import { certificateAsk } from '../hosting/certificate-ask.ts'
 import { type Hosting, openHosting } from '../hosting/open-hosting.ts'
 import type { SiteBuild } from '../hosting/site-build.ts'
 import { operations } from './operations.ts'
@@ -85,7 +86,7 @@ function route(
   const panel = getRequestListener(createPanel(world).fetch, data)
   const hooks = getRequestListener(createHooks(world).fetch, data)
   const site = staticSite(siteDir, world.settings)
-  const handleOperations = operations(world, isClosing)
+  const handleOperations = operations(world, isClosing, certificateAsk(world, hosting.hosts))
   const serveMailbox =
     world.email.kind === 'outbox' && !world.settings.production
       ? getRequestListener(mailbox(outboxFolder(world.settings)).fetch, {

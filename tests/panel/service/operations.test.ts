@@ -23,9 +23,13 @@ afterAll(() => panel.close())
 
 /** The health and metrics endpoints over a real socket. */
 async function serve(world: World, isClosing = false) {
-  const answer = operations(world, () => isClosing)
+  const answer = operations(
+    world,
+    () => isClosing,
+    async (host) => host === 'live.ca'
+  )
   const server = createServer((asked, response) => {
-    if (!answer(asked, response, asked.url ?? '')) response.writeHead(418).end()
+    if (!answer(asked, response, asked.url?.split('?')[0] ?? '')) response.writeHead(418).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
@@ -147,4 +151,27 @@ test('metrics work without the database and report it down', async () => {
   const { status, text } = await (await serve(withoutDatabase()))('/metrics')
   expect(status).toBe(200)
   expect(text).toContain('maplekey_database_up 0')
+})
+
+test('Caddy beside the panel is told which hosts may have a certificate, and nobody else', async () => {
+  const ask = await serve(panel.world)
+  const path = '/internal/certificate?domain='
+  expect((await ask(`${path}live.ca`)).status).toBe(200)
+  expect((await ask(`${path}stranger.ca`)).status).toBe(404)
+  expect((await ask('/internal/certificate')).status).toBe(404)
+  const forwarded = { 'x-forwarded-for': '203.0.113.7' }
+  expect((await ask(`${path}live.ca`, forwarded)).status).toBe(404)
+})
+
+test('the probe host proves that requests reach this installation', async () => {
+  const reach = { ...panel.world.reach, answerProbe: (nonce: string) => `proof of ${nonce}` }
+  const ask = await serve({ ...panel.world, reach })
+  const nonce = '0123456789abcdef'.repeat(2)
+  const host = 'probe.sites.maplekey.test'
+  expect(await ask(`/_site/reach?nonce=${nonce}`, { host })).toEqual({
+    status: 200,
+    text: `proof of ${nonce}`
+  })
+  expect((await ask(`/_site/reach?nonce=${nonce}`)).status).toBe(404)
+  expect((await ask('/_site/reach?nonce=short', { host })).status).toBe(404)
 })

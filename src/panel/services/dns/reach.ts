@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
+import { websiteUrl } from '#rules/websites/website-url.ts'
 import { fetchPage, type Page, type PageAnswer } from './https-page.ts'
 import type { Resolver } from './resolver.ts'
 
@@ -91,17 +92,24 @@ export function publicReach(options: PublicReachOptions): Reach {
   }
 }
 
-/** On a machine that nobody else reaches: websites open under *.localhost, and no domain does. */
-export function localReach(port: number): Reach {
-  const hostOf = (subdomain: string) => `${subdomain}.localhost${port === 80 ? '' : `:${port}`}`
+/** On a machine that nobody else reaches: websites open on its own port, and no domain does. */
+export function localReach({
+  siteUrl,
+  sitesDomain
+}: {
+  siteUrl: string
+  sitesDomain: string
+}): Reach {
+  const port = Number(new URL(siteUrl).port || 80)
+  const addressOf = (subdomain: string) => websiteUrl(`${subdomain}.${sitesDomain}`, siteUrl)
   const nobody = async (): Promise<Seen> => ({ problem: 'no-answer' })
   return {
     isPublic: () => false,
     check: async () => {},
     answerProbe: () => undefined,
-    addressOf: (subdomain) => `http://${hostOf(subdomain)}`,
+    addressOf,
     async atFreeAddress(subdomain) {
-      const host = hostOf(subdomain)
+      const { host } = new URL(addressOf(subdomain))
       return seenIn(await fetchPage({ protocol: 'http:', host, address: '127.0.0.1', port }))
     },
     atTarget: nobody,
