@@ -1,4 +1,5 @@
 import { PageBlocks } from './blocks/page-blocks.tsx'
+import type { SiteParts } from './blocks/site-parts.ts'
 import { shownBlocks } from './blocks/shown-blocks.ts'
 import { SiteFoot } from './parts/site-foot.tsx'
 import { SiteHead } from './parts/site-head.tsx'
@@ -6,7 +7,7 @@ import { pageTitle } from './pages/page-title.ts'
 import { said, type SiteView } from './view.ts'
 
 /** One page of an agent's website in its template. */
-export function AgentWebsite({ view }: { view: SiteView }) {
+export function AgentWebsite({ view, parts }: { view: SiteView; parts: SiteParts }) {
   const blocks = shownBlocks(view, view.page?.blocks ?? [])
   const [first] = blocks
   const hasTitle = first?.type === 'hero' && said(view, first.headline) !== undefined
@@ -19,7 +20,7 @@ export function AgentWebsite({ view }: { view: SiteView }) {
             <h1>{pageTitle(view)}</h1>
           </div>
         )}
-        <PageBlocks blocks={blocks} view={view} />
+        <PageBlocks blocks={blocks} parts={parts} view={view} />
       </main>
       <SiteFoot view={view} />
     </div>

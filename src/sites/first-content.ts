@@ -1,198 +1,35 @@
-import { SITE_SCHEMA, type SiteContent, type SitePage } from '#contract/websites/site-content.ts'
 import type { SiteBlock } from '#contract/websites/site-blocks.ts'
-import type { Line, RichText, SitePicture } from '#contract/websites/site-fields.ts'
+import type { SiteContent } from '#contract/websites/site-content.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
-import { CONTACT_BY, FIRST_WORDS, type FirstWords } from './words/first-words.ts'
+import { escaped, type FirstDetails, firstSite, paragraph } from './first-site.ts'
+import { FIRST_ENGLISH } from './words/first-english.ts'
+import { FIRST_FRENCH } from './words/first-french.ts'
+import { CONTACT_BY, PRIVACY_WORDS } from './words/privacy-words.ts'
 
-type Details = Pick<
-  SiteContent,
-  | 'city'
-  | 'company_address'
-  | 'company_address_2'
-  | 'company_contact'
-  | 'company_email'
-  | 'company_fax'
-  | 'company_name'
-  | 'province'
-  | 'salesman_contact'
-  | 'salesman_designation'
-  | 'salesman_email'
-  | 'salesman_name'
-  | 'template_id'
-  | 'website_name'
->
+const TEXTS = { en: FIRST_ENGLISH, fr: FIRST_FRENCH }
 
-/** A stored picture of the wizard, which has no description yet. */
-export type WizardPicture = Omit<SitePicture, 'alt'>
-
-export type FirstDetails = Details & {
-  language: SiteLanguage
-  second_language?: SiteLanguage | null
-  pictures: Partial<Record<'company_logo' | 'logo' | 'salesman_image', WizardPicture>>
-  /** Who hosts the website. */
-  product: string
-}
-
-/** Agents in Quebec begin in French. */
-export function firstLanguage(province: string): SiteLanguage {
-  return province === 'QC' ? 'fr' : 'en'
-}
-
-/** Version 1 of a website: the wizard's details, on the pages that every website has. */
+/** Version 1 of a website. */
 export function firstContent(details: FirstDetails): SiteContent {
-  const { language, pictures, product: _product, second_language = null, ...identity } = details
-  const { company_name, salesman_name, website_name } = details
-  const write = writer(second_language === null ? [language] : [language, second_language])
-  const described = (
-    name: keyof typeof pictures,
-    alt: (words: FirstWords) => string
-  ): SitePicture | null => {
-    const picture = pictures[name]
-    return picture ? { ...picture, alt: write.line(alt) } : null
-  }
-  return {
-    ...identity,
-    schema: SITE_SCHEMA,
-    language,
-    second_language,
-    palette: '',
-    typeface: '',
-    spoken: [],
-    logo: described('logo', (words) => words.logoOf(website_name)),
-    salesman_image: described('salesman_image', (words) => words.portrait(salesman_name)),
-    company_logo: described('company_logo', (words) => words.logoOf(company_name)),
-    pages: pagesOf(details, write)
-  }
+  return firstSite(details, TEXTS, [privacyBlock(details)])
 }
 
-function pagesOf(details: FirstDetails, write: Writer): SitePage[] {
-  const { line } = write
-  const { city, salesman_name: name } = details
-  const person = { name, brokerage: details.company_name }
-  const page = (kind: keyof FirstWords['titles'], blocks: SiteBlock[]): SitePage => ({
-    id: kind,
-    kind,
-    slug: kind === 'home' ? '' : kind,
-    title: line((words) => words.titles[kind]),
-    description: line((words) =>
-      kind === 'home' ? words.homeDescription(person) : words.descriptions[kind](name)
-    ),
-    inMenu: kind !== 'privacy',
-    // Shown once it has an area.
-    hidden: kind === 'areas',
-    blocks
-  })
-  const block = blocksOf(details, write)
-  return [
-    page('home', [
-      {
-        ...part('hero'),
-        type: 'hero',
-        headline: line((words) => words.headline(city)),
-        intro: line((words) => words.intro(person)),
-        greeting: null,
-        picture: null,
-        button: {
-          label: line((words) => words.contactButton),
-          target: { to: 'page', page: 'contact' }
-        }
-      },
-      block.homes(),
-      block.about(),
-      block.contact()
-    ]),
-    page('about', [block.about(), block.office()]),
-    page('homes', [
-      { ...part('search'), type: 'search', title: line((words) => words.searchTitle) },
-      block.homes()
-    ]),
-    page('areas', [
-      { ...part('areas'), type: 'areas', title: line((words) => words.areasTitle), areas: [] }
-    ]),
-    page('contact', [block.contact(), block.office()]),
-    page('privacy', [block.privacy()])
-  ]
-}
-
-/** Blocks that one page or several begin with. */
-function blocksOf(details: FirstDetails, { html, line }: Writer) {
-  const { company_name, product, salesman_contact, salesman_email, salesman_name } = details
-  const person = { name: salesman_name, brokerage: company_name }
+function privacyBlock(details: FirstDetails): SiteBlock {
+  const { company_name, language, product, salesman_name, second_language = null } = details
   const reach = {
-    email: salesman_email || details.company_email,
-    phone: formatPhone(salesman_contact || details.company_contact)
+    email: details.salesman_email || details.company_email,
+    phone: formatPhone(details.salesman_contact || details.company_contact)
   }
-  return {
-    about: (): SiteBlock => ({
-      ...part('about'),
-      type: 'about',
-      title: line((words) => words.aboutTitle(salesman_name)),
-      text: html((words) => words.about(person).map(paragraph)),
-      picture: null,
-      button: null
-    }),
-    homes: (): SiteBlock => ({
-      ...part('homes'),
-      type: 'homes',
-      title: line((words) => words.homesTitle),
-      note: line(() => '')
-    }),
-    contact: (): SiteBlock => ({
-      ...part('contact'),
-      type: 'contact',
-      title: line((words) => words.contactTitle),
-      note: line((words) => words.contactNote)
-    }),
-    office: (): SiteBlock => ({
-      ...part('office'),
-      type: 'office',
-      title: line((words) => words.officeTitle),
-      hours: []
-    }),
-    privacy: (): SiteBlock => ({
-      ...part('privacy'),
-      type: 'text',
-      title: line((words) => words.privacyTitle),
-      text: html((words, language) =>
-        words
-          .privacy({ ...person, product, contact: CONTACT_BY[language](reach) })
-          .flatMap(({ heading, text }) => [`<h3>${escaped(heading)}</h3>`, paragraph(text)])
-      )
-    })
+  const title = { en: '', fr: '' }
+  const text = { en: '', fr: '' }
+  const languages: SiteLanguage[] = second_language ? [language, second_language] : [language]
+  for (const one of languages) {
+    const contact = CONTACT_BY[one](reach)
+    const facts = { name: salesman_name, brokerage: company_name, product, contact }
+    title[one] = TEXTS[one].privacyTitle
+    text[one] = PRIVACY_WORDS[one](facts)
+      .map(({ heading, text: words }) => `<h3>${escaped(heading)}</h3>${paragraph(words)}`)
+      .join('')
   }
-}
-
-/** Ids need only be unique within a page. */
-const part = (id: string) => ({ id, hidden: false })
-
-type Writer = {
-  line: (say: (words: FirstWords, language: SiteLanguage) => string) => Line
-  html: (say: (words: FirstWords, language: SiteLanguage) => string[]) => RichText
-}
-
-/** Longer lines than the contract allows are left out: only extreme names make them. */
-const LINE_MAX = 300
-
-function writer(languages: readonly SiteLanguage[]): Writer {
-  const write = (say: (words: FirstWords, language: SiteLanguage) => string) => {
-    const texts = { en: '', fr: '' }
-    for (const language of languages) texts[language] = say(FIRST_WORDS[language], language)
-    return texts
-  }
-  return {
-    line: (say) =>
-      write((words, language) => {
-        const text = say(words, language).trim()
-        return text.length > LINE_MAX ? '' : text
-      }),
-    html: (say) => write((words, language) => say(words, language).join(''))
-  }
-}
-
-const paragraph = (text: string) => `<p>${escaped(text)}</p>`
-
-/** What the agent typed is text, never markup. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return { id: 'privacy', hidden: false, type: 'text', title, text }
 }

@@ -1,39 +1,42 @@
 import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import { DEMO_DRAWINGS } from './drawings.ts'
-import { firstContent, firstLanguage } from './first-content.ts'
+import { firstSite } from './first-site.ts'
 import { pictureSource } from './links.ts'
-import { templateOf } from './templates/templates.ts'
+import type { Template } from './templates/template.ts'
 import { homePage, type SiteView, siteView } from './view.ts'
-import { wordsIn } from './words/words-in.ts'
+import type { LoadedWords } from './words/load-words.ts'
 
 const PICTURES = ['logo', 'salesman_image', 'company_logo'] as const
 
 /** The home page that an agent's website will open with, from what the wizard knows so far. */
-export function previewView(details: AccountDetails, templateId: number): SiteView {
+export function previewView(
+  details: AccountDetails,
+  { template, words: texts }: { template: Template; words: LoadedWords }
+): SiteView {
   const typed = (name: keyof typeof TEXTS) => details[name]?.trim() ?? ''
-  const language = firstLanguage(details.billing_state ?? '')
-  const words = wordsIn(language)
+  const { first, language, words } = texts
   const pictures = PICTURES.flatMap((field, at) => {
     const source = pictureSource(details[field])
     return source === undefined ? [] : [{ field, source, sha256: String(at).padStart(64, '0') }]
   })
-  const texts = Object.fromEntries(
+  const entered = Object.fromEntries(
     Object.keys(TEXTS).map((name) => [name, typed(name as keyof typeof TEXTS)])
   ) as typeof TEXTS
-  const content = firstContent({
-    ...texts,
-    salesman_name: texts.salesman_name || words.yourName,
-    company_name: texts.company_name || words.yourBrokerage,
+  const site = {
+    ...entered,
+    salesman_name: entered.salesman_name || words.yourName,
+    company_name: entered.company_name || words.yourBrokerage,
     language,
     city: details.billing_city?.trim() ?? '',
     province: details.billing_state ?? '',
-    template_id: templateId,
+    template_id: template.id,
     // Their sizes are not known before they are uploaded.
     pictures: Object.fromEntries(
       pictures.map(({ field, sha256 }) => [field, { sha256, width: 1, height: 1 }])
     ),
     product: ''
-  })
+  }
+  const content = firstSite(site, { [language]: first }, [])
   return siteView({
     content,
     drawings: DEMO_DRAWINGS,
@@ -42,7 +45,8 @@ export function previewView(details: AccountDetails, templateId: number): SiteVi
     language,
     page: homePage({ content }),
     pictures: Object.fromEntries(pictures.map(({ sha256, source }) => [sha256, source])),
-    template: templateOf(templateId)
+    template,
+    words
   })
 }
 

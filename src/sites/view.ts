@@ -6,7 +6,6 @@ import type { SceneName } from './art/scene-names.ts'
 import { sceneOf } from './scene-of.ts'
 import type { SiteFacts, SiteForm } from './site-renderer.ts'
 import { paletteOf, typefaceOf, type Template } from './templates/template.ts'
-import { wordsIn } from './words/words-in.ts'
 import type { Words } from './words/words.ts'
 
 /** Words, and the language that they are in where it isn't the page's. */
@@ -17,6 +16,8 @@ export type ViewInput = {
   facts: SiteFacts
   template: Template
   language: SiteLanguage
+  /** The templates' own texts in that language. */
+  words: Words
   page: SitePage | undefined
   form?: SiteForm | undefined
   base?: string
@@ -33,7 +34,6 @@ export type ViewInput = {
 
 /** One page of a website in one language: everything that a template and its blocks are drawn from. */
 export type SiteView = ViewInput & {
-  words: Words
   name: string
   firstName: string
   designation: string
@@ -50,8 +50,7 @@ export type SiteView = ViewInput & {
 }
 
 export function siteView(input: ViewInput): SiteView {
-  const { content, facts, template, language } = input
-  const words = wordsIn(language)
+  const { content, facts, template, language, words } = input
   const name = typed(content.salesman_name) ?? words.yourName
   return {
     ...input,

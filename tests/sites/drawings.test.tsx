@@ -2,15 +2,14 @@ import { expect, test } from 'vitest'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
 import { demoDrawings, siteDrawings } from '#sites/drawing-files.tsx'
 import { DEMO_DRAWINGS } from '#sites/drawings.ts'
-import { previewView } from '#sites/preview-view.ts'
 import { TEMPLATES } from '#sites/templates/templates.ts'
-import { demoView, drawSite } from '../kit/demo-sites.tsx'
+import { demoView, drawSite, previewOf } from '../kit/demo-sites.tsx'
 
 const FILES = demoDrawings()
 
 const SITES = [
   ...DEMO_AGENTS.map((agent) => [agent.slug, demoView(agent)] as const),
-  ...TEMPLATES.map(({ id, name }) => [`a preview of ${name}`, previewView({}, id)] as const)
+  ...TEMPLATES.map(({ id, name }) => [`a preview of ${name}`, previewOf({}, id)] as const)
 ]
 
 test.each(SITES)('every drawing that %s shows is a file', (_, view) => {

@@ -3,17 +3,16 @@ import * as v from 'valibot'
 import { SiteContent } from '#contract/websites/site-content.ts'
 import { demoContent } from '#sites/demo/demo-content.ts'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
-import { previewView } from '#sites/preview-view.ts'
 import { sceneOf } from '#sites/scene-of.ts'
 import { TEMPLATES } from '#sites/templates/templates.ts'
-import { demoView, drawSite } from '../kit/demo-sites.tsx'
+import { demoView, drawSite, previewOf } from '../kit/demo-sites.tsx'
 import { attributeOf, sitePage } from '../kit/site-page.ts'
 
 const EVERY = TEMPLATES.map(({ id, name }) => [id, name] as const)
 const AGENTS = DEMO_AGENTS.map((agent) => [agent.slug, agent] as const)
 
-const preview = (id: number, details: Parameters<typeof previewView>[0]) => {
-  return sitePage(drawSite(previewView(details, id)))
+const preview = (id: number, details: Parameters<typeof previewOf>[0]) => {
+  return sitePage(drawSite(previewOf(details, id)))
 }
 
 test.each(EVERY)('template %i shows what the wizard asked, and only that', (id, name) => {
@@ -55,7 +54,7 @@ test.each(EVERY)('template %i opens in French for an agent in Quebec', (id) => {
 test.each(EVERY)('template %i shows hostile text as text', (id) => {
   const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
   const html = drawSite(
-    previewView(
+    previewOf(
       {
         salesman_name: attack,
         salesman_email: `${attack}@evil.example`,

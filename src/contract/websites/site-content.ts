@@ -8,15 +8,13 @@ import {
   pagesProblem,
   SITE_BYTES_MAX,
   SITE_LANGUAGES,
+  SITE_SCHEMA,
   SITE_PAGES_MAX
 } from '#rules/websites/site-pages.ts'
 import { rowId } from '../fields.ts'
 import { says } from '../schema-message.ts'
 import { SiteBlock } from './site-blocks.ts'
 import { Line, optionalPicture, partId } from './site-fields.ts'
-
-/** Grows when older code could not read what newer code saves; content of a newer one is not served. */
-export const SITE_SCHEMA = 1
 
 const typed = v.optional(v.pipe(v.string(), v.transform(asLine), v.maxLength(TEXT_MAX)), '')
 const typedEmail = v.optional(v.pipe(v.string(), v.transform(asLine), v.maxLength(EMAIL_MAX)), '')

@@ -4,9 +4,13 @@ import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import { sitePreviewMessages } from '#messages/site-preview.ts'
 import { AgentWebsite } from '#sites/agent-website.tsx'
 import { previewView } from '#sites/preview-view.ts'
-import { stylesheetOf } from '#sites/templates/stylesheets.ts'
+import { FIRST_BLOCKS } from '#sites/blocks/first-blocks.ts'
+import { firstLanguage } from '#sites/first-site.ts'
+import { type LoadedTemplate, loadTemplate } from '#sites/templates/load-template.ts'
+import { type LoadedWords, loadWords } from '#sites/words/load-words.ts'
 import { $details } from '#stores/account-setup/account-details.ts'
 import { debounce } from '#stores/debounce.ts'
+import { inTime } from '#stores/in-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './site-preview.module.css'
 import { whenIdle } from './use-lazy-module.ts'
@@ -72,27 +76,66 @@ function useDebouncedSite(templateId: number): Site {
   return site
 }
 
+type Parts = { template: LoadedTemplate; words: LoadedWords }
+
 const RenderedSite = memo(function RenderedSite({
   at,
   templateId,
   details,
   page
 }: Site & { at: string; page: Document }) {
-  const view = useMemo(() => previewView(details, templateId), [details, templateId])
+  const parts = useParts(templateId, firstLanguage(details.billing_state ?? ''))
+  return parts && <StyledSite at={at} details={details} page={page} parts={parts} />
+})
+
+/** A template and the texts of a language; a screenshot is shown until they have loaded. */
+function useParts(templateId: number, language: LoadedWords['language']): Parts | undefined {
+  const [parts, setParts] = useState<Parts>()
+  useEffect(() => {
+    let isWanted = true
+    Promise.all([inTime(loadTemplate(templateId)), inTime(loadWords(language))]).then(
+      ([template, words]) => {
+        if (isWanted) startTransition(() => setParts({ template, words }))
+      },
+      () => {}
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [language, templateId])
+  return parts
+}
+
+function StyledSite({
+  at,
+  details,
+  page,
+  parts
+}: {
+  at: string
+  details: AccountDetails
+  page: Document
+  parts: Parts
+}) {
   const [styled, setStyled] = useState(false)
+  const { Hero, stylesheet, template } = parts.template
+  const view = useMemo(
+    () => previewView(details, { template, words: parts.words }),
+    [details, parts, template]
+  )
   // The height is known once the styles have loaded.
   useEffect(() => {
     return styled ? whenIdle(() => show(page, at)) : undefined
   }, [at, page, styled])
   return (
     <>
-      <link href={stylesheetOf(view.template)} onLoad={() => setStyled(true)} rel="stylesheet" />
+      <link href={stylesheet} onLoad={() => setStyled(true)} rel="stylesheet" />
       <div hidden={!styled}>
-        <AgentWebsite view={view} />
+        <AgentWebsite parts={{ Hero, blocks: FIRST_BLOCKS }} view={view} />
       </div>
     </>
   )
-})
+}
 
 function sheetIn({ defaultView }: Document): CSSStyleSheet {
   // A constructed sheet only works in the document of its constructor.

@@ -7,6 +7,9 @@ export const FIXED_PAGES = ['home', 'about', 'homes', 'areas', 'contact', 'priva
 export const PAGE_KINDS = [...FIXED_PAGES, 'own'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
+/** Grows when older code could not read what newer code saves; content of a newer one is not served. */
+export const SITE_SCHEMA = 1
+
 export const SITE_PAGES_MAX = 40
 export const PAGE_BLOCKS_MAX = 40
 /** Entries of one block: questions, areas, testimonials, figures, pictures, logos. */

@@ -2,10 +2,12 @@ import { SITE_LANGUAGES, type SiteLanguage, pagePath } from '#rules/websites/sit
 import { AgentWebsite } from '../agent-website.tsx'
 import { shownBlocks } from '../blocks/shown-blocks.ts'
 import { SITE_DRAWINGS } from '../drawings.ts'
+import { everyPart } from '../every-part.ts'
 import { languagesOf } from '../languages.ts'
 import type { SiteAnswer, SiteRequest } from '../site-renderer.ts'
 import { templateOf } from '../templates/templates.ts'
 import { type SiteView, siteView } from '../view.ts'
+import { wordsIn } from '../words/words-in.ts'
 import { NoticePage, StoppedPage } from './notice-page.tsx'
 import { PageHead, SiteIcons } from './page-head.tsx'
 import { renderDocument } from './render-document.tsx'
@@ -15,16 +17,18 @@ import { isIndexed, siteFile } from './site-files.ts'
 export function renderSite(request: SiteRequest): SiteAnswer {
   const { content, path } = request
   const found = findPage(request)
+  const language = found?.language ?? languageOf(request)
   const view = siteView({
     base: request.base ?? '',
     content,
     drawings: SITE_DRAWINGS,
     facts: request.facts,
     form: request.form,
-    language: found?.language ?? languageOf(request),
+    language,
     mark: request.isPreview ? 'preview' : request.isSample ? 'sample' : undefined,
     page: found?.page,
-    template: templateOf(content.template_id)
+    template: templateOf(content.template_id),
+    words: wordsIn(language)
   })
   const file = siteFile(request, view)
   if (file) return file
@@ -42,7 +46,7 @@ export function renderSite(request: SiteRequest): SiteAnswer {
   const { origin } = request
   const indexed = isIndexed(request)
   return html(200, hasForm, {
-    body: <AgentWebsite view={view} />,
+    body: <AgentWebsite parts={everyPart(view.template)} view={view} />,
     hasForm,
     head: <PageHead isIndexed={indexed} origin={origin} page={found.page} view={view} />,
     view

@@ -1,5 +1,6 @@
 import type { SiteContent } from '#contract/websites/site-content.ts'
-import { firstContent, firstLanguage, type WizardPicture } from '#sites/first-content.ts'
+import { firstContent } from '#sites/first-content.ts'
+import { firstLanguage, type WizardPicture } from '#sites/first-site.ts'
 import { enqueue } from '../../records/service/jobs.ts'
 import { insertMedia } from '../../records/websites/site-media.ts'
 import { insertSiteVersion } from '../../records/websites/site-versions.ts'

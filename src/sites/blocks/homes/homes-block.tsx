@@ -2,6 +2,7 @@ import type { BlockOf } from '#contract/websites/site-blocks.ts'
 import { say } from '../../parts/say.tsx'
 import { pageHref, pageOf, type SiteView } from '../../view.ts'
 import { BlockSection, BlockTitle, entryLevel } from '../block-section.tsx'
+import { NoHomes } from './no-homes.tsx'
 import { HomeList } from './home-list.tsx'
 
 /** As many as the home page shows; the page of homes has them all. */
@@ -21,7 +22,7 @@ export function HomesBlock({ view, block }: { view: SiteView; block: BlockOf<'ho
         {note && homes.length > 0 && <p {...note} />}
       </div>
       {homes.length === 0 ? (
-        <p className="no-homes">{view.words.noHomes}</p>
+        <NoHomes view={view} />
       ) : (
         <HomeList
           level={entryLevel(view, block.title)}

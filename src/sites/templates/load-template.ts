@@ -1,0 +1,18 @@
+import type { SiteParts } from '../blocks/site-parts.ts'
+import type { Template } from './template.ts'
+
+/** What a preview loads of the chosen template. */
+export type LoadedTemplate = Pick<SiteParts, 'Hero'> & { stylesheet: string; template: Template }
+
+const avenue = () => import('./avenue/avenue-preview.ts')
+
+const LOADERS: Record<number, () => Promise<LoadedTemplate>> = {
+  1: avenue,
+  2: () => import('./harbour/harbour-preview.ts'),
+  3: () => import('./prairie/prairie-preview.ts')
+}
+
+/** An unknown template falls back to the first. */
+export function loadTemplate(id: number): Promise<LoadedTemplate> {
+  return (LOADERS[id] ?? avenue)()
+}

@@ -1,0 +1,51 @@
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
+
+type Facts = { name: string; brokerage: string; contact: string; product: string }
+
+/** The privacy page of a new website: paragraphs under their headings, as plain text. */
+export const PRIVACY_WORDS: Readonly<
+  Record<SiteLanguage, (facts: Facts) => { heading: string; text: string }[]>
+> = {
+  en: ({ brokerage, contact, name, product }) => [
+    {
+      heading: 'What is stored',
+      text: 'When you send a form on this website, we store what you wrote in it: your name, your email address, your phone number, your message and, if you asked about a property’s value, its address. We also store the page you sent it from, its language, the date and time, and the consent text that you saw with your answer to it.'
+    },
+    {
+      heading: 'Where it is stored, and who receives it',
+      text: `It is stored by ${product}, which hosts this website, and emailed to ${name} of ${brokerage}.`
+    },
+    {
+      heading: 'Your choices',
+      text: `To see what you sent, or to have it corrected or removed, ${contact}.`
+    }
+  ],
+  fr: ({ brokerage, contact, name, product }) => [
+    {
+      heading: 'Ce qui est conservé',
+      text: 'Lorsque vous envoyez un formulaire de ce site Web, nous conservons ce que vous y avez écrit : votre nom, votre adresse courriel, votre numéro de téléphone, votre message et, si vous avez demandé la valeur d’une propriété, son adresse. Nous conservons aussi la page d’où vous l’avez envoyé, sa langue, la date et l’heure, ainsi que le texte de consentement affiché et votre réponse.'
+    },
+    {
+      heading: 'Où, et qui le reçoit',
+      text: `Ces renseignements sont conservés par ${product}, qui héberge ce site Web, et envoyés par courriel à ${name}, de ${brokerage}.`
+    },
+    {
+      heading: 'Vos choix',
+      text: `Pour consulter ce que vous avez envoyé, le faire corriger ou le faire supprimer, ${contact}.`
+    }
+  ]
+}
+
+/** How to reach the agent, as the end of a sentence. */
+export const CONTACT_BY: Readonly<
+  Record<SiteLanguage, (ways: { email: string; phone: string }) => string>
+> = {
+  en({ email, phone }) {
+    const ways = [email && `write to ${email}`, phone && `call ${phone}`]
+    return ways.filter(Boolean).join(' or ') || 'use the form on the contact page'
+  },
+  fr({ email, phone }) {
+    const ways = [email && `écrivez à ${email}`, phone && `appelez au ${phone}`]
+    return ways.filter(Boolean).join(' ou ') || 'utilisez le formulaire de la page Me joindre'
+  }
+}
