@@ -1,24 +1,15 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { cropDialogMessages } from '#messages/crop-dialog.ts'
-import {
-  CENTRED,
-  panned,
-  visibleArea,
-  ZOOM_MAX,
-  type Area,
-  type CropView
-} from '#rules/websites/crop.ts'
+import type { Area } from '#rules/websites/crop.ts'
 import type { OpenPicture } from '#stores/account-setup/account-setup.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { Button } from '../kit/button.tsx'
+import { CropTool } from '../kit/crop-tool.tsx'
 import { Modal } from '../kit/modal.tsx'
-import styles from './crop-dialog.module.css'
+import styles from '../kit/crop-tool.module.css'
 
-const SHAPES = ['original', 'wide', 'square'] as const
-type Shape = (typeof SHAPES)[number]
-
-/** Crops a picture by dragging, or with three sliders for keyboards and screen readers. */
+/** Crops a picture in a dialog. */
 export function CropDialog({
   label,
   picture,
@@ -36,15 +27,11 @@ export function CropDialog({
   onClose: () => void
 }) {
   const t = useMessages(cropDialogMessages)
-  const [shape, setShape] = useState<Shape>(round ? 'square' : 'original')
-  const [look, setLook] = useState<CropView>(CENTRED)
+  const area = useRef<Area>({ x: 0, y: 0, width: picture.width, height: picture.height })
   const [busy, setBusy] = useState(false)
-  const aspectRatio = { square: 1, original: picture.width / picture.height, wide: 3 }[shape]
-  const area = visibleArea(picture, aspectRatio, look)
-  const slide = (name: keyof CropView) => (value: number) => setLook({ ...look, [name]: value })
   const use = async () => {
     setBusy(true)
-    await onCrop(area)
+    await onCrop(area.current)
   }
   // An unmounted dialog doesn't restore the focus by itself.
   useEffect(() => () => opener.current?.focus(), [opener])
@@ -52,38 +39,7 @@ export function CropDialog({
   // Outside the step's form, which Enter would submit.
   return createPortal(
     <Modal onClose={onClose} open title={t.title(label)}>
-      <Stage
-        area={area}
-        aspectRatio={aspectRatio}
-        onPan={(by) => setLook((before) => panned(picture, aspectRatio, before, by))}
-        picture={picture}
-        round={round}
-      />
-      {!round && (
-        <fieldset className={styles['shapes']}>
-          <legend>{t.shape}</legend>
-          {SHAPES.map((value) => (
-            <label key={value}>
-              <input
-                checked={shape === value}
-                name="crop-shape"
-                onChange={() => {
-                  setShape(value)
-                  setLook(CENTRED)
-                }}
-                type="radio"
-                value={value}
-              />
-              {t.shapes[value]}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <div className={styles['sliders']}>
-        <Slider label={t.zoom} max={ZOOM_MAX} min={1} onSlide={slide('zoom')} value={look.zoom} />
-        <Slider label={t.horizontal} onSlide={slide('x')} value={look.x} />
-        <Slider label={t.vertical} onSlide={slide('y')} value={look.y} />
-      </div>
+      <CropTool onArea={(part) => (area.current = part)} picture={picture} round={round} />
       <div className={styles['buttons']}>
         <Button busy={busy} busyLabel={t.cropping} onClick={use}>
           {t.use}
@@ -94,88 +50,5 @@ export function CropDialog({
       </div>
     </Modal>,
     document.getElementById('main') ?? document.body
-  )
-}
-
-/** The visible part of the picture, which can be dragged. */
-function Stage({
-  area,
-  aspectRatio,
-  picture,
-  round,
-  onPan
-}: {
-  area: Area
-  aspectRatio: number
-  picture: OpenPicture
-  round: boolean
-  onPan: (by: { x: number; y: number }) => void
-}) {
-  const last = useRef<{ x: number; y: number }>(undefined)
-  const pan = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
-    if (!last.current) return
-    const { width, height } = currentTarget.getBoundingClientRect()
-    onPan({ x: (clientX - last.current.x) / width, y: (clientY - last.current.y) / height })
-    last.current = { x: clientX, y: clientY }
-  }
-  const end = () => (last.current = undefined)
-  const share = (part: number, whole: number) => `${(100 * part) / whole}%`
-  return (
-    <div className={styles['place']}>
-      <div
-        className={styles['stage']}
-        data-round={round}
-        onPointerCancel={end}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId)
-          last.current = { x: event.clientX, y: event.clientY }
-        }}
-        onPointerMove={pan}
-        onPointerUp={end}
-        style={{ aspectRatio, width: `min(100%, calc(min(44dvh, 340px) * ${aspectRatio}))` }}
-      >
-        <img
-          alt=""
-          draggable={false}
-          src={picture.url}
-          style={{
-            width: share(picture.width, area.width),
-            height: share(picture.height, area.height),
-            left: share(-area.x, area.width),
-            top: share(-area.y, area.height)
-          }}
-        />
-      </div>
-    </div>
-  )
-}
-
-function Slider({
-  label,
-  min = 0,
-  max = 1,
-  value,
-  onSlide
-}: {
-  label: string
-  min?: number
-  max?: number
-  value: number
-  onSlide: (value: number) => void
-}) {
-  const t = useMessages(cropDialogMessages)
-  return (
-    <label>
-      {label}
-      <input
-        aria-valuetext={t.percent(value)}
-        max={max}
-        min={min}
-        onChange={(event) => onSlide(event.currentTarget.valueAsNumber)}
-        step={(max - min) / 50}
-        type="range"
-        value={value}
-      />
-    </label>
   )
 }

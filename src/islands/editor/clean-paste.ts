@@ -4,7 +4,7 @@ import { safeHtml, safeWithLooks } from '#rules/content/safe-html.ts'
  * Cleans pasted HTML, turning the inline styles that Word and Google Docs use for bold, italic and
  * strikethrough into tags first.
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(html: string, withPictures = true): string {
   const page = new DOMParser().parseFromString(safeWithLooks(html), 'text/html')
   for (const box of page.querySelectorAll('[data-look]')) {
     const look = box.getAttribute('data-look') ?? ''
@@ -14,7 +14,8 @@ export function cleanPaste(html: string): string {
   }
   // Pictures pasted with text point to local files.
   for (const picture of page.querySelectorAll('img')) {
-    if (!/^(https:|\/pictures\/)/.test(picture.getAttribute('src') ?? '')) picture.remove()
+    const isPublic = /^(https:|\/pictures\/)/.test(picture.getAttribute('src') ?? '')
+    if (!withPictures || !isPublic) picture.remove()
   }
   return safeHtml(page.body.innerHTML)
 }

@@ -13,12 +13,15 @@ export function RichText({
   id,
   labelledBy,
   describedBy,
+  withPictures,
   onChange
 }: {
   html: string
   id: string
   labelledBy: string
   describedBy: string | undefined
+  /** Whether the text may have pictures. */
+  withPictures: boolean
   onChange: (html: string) => void
 }) {
   const [picture, setPicture] = useState<{ file?: File }>()
@@ -35,7 +38,7 @@ export function RichText({
         ...(describedBy && { 'aria-describedby': describedBy }),
         class: styles['text'] ?? ''
       },
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: (pasted) => cleanPaste(pasted, withPictures),
       handlePaste: (_, { clipboardData }) => takeFile(clipboardData),
       handleDrop: (_, { dataTransfer }) => takeFile(dataTransfer)
     },
@@ -45,14 +48,14 @@ export function RichText({
   /** Opens the dialog for a pasted picture; one inside of pasted HTML stays there. */
   function takeFile(data: DataTransfer | null): boolean {
     const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
-    if (!file || data?.types.includes('text/html')) return false
+    if (!withPictures || !file || data?.types.includes('text/html')) return false
     setPicture({ file })
     return true
   }
 
   return (
     <div className={styles['rich']}>
-      <RichTools editor={editor} onPicture={() => setPicture({})} />
+      <RichTools editor={editor} {...(withPictures && { onPicture: () => setPicture({}) })} />
       <EditorContent editor={editor} />
       {picture && (
         <PictureDialog

@@ -8,7 +8,14 @@ import { ToolBar } from './tool-bar.tsx'
 import styles from './rich-text.module.css'
 
 /** The toolbars above the rich text. */
-export function RichTools({ editor, onPicture }: { editor: Editor; onPicture: () => void }) {
+export function RichTools({
+  editor,
+  onPicture
+}: {
+  editor: Editor
+  /** Undefined for a text without pictures. */
+  onPicture?: () => void
+}) {
   const t = useMessages(editorTextMessages)
   const [linking, setLinking] = useState(false)
   const on = useEditorState({
@@ -22,7 +29,7 @@ export function RichTools({ editor, onPicture }: { editor: Editor; onPicture: ()
   })
   const run = (tool: Tool) => {
     if (tool.id === 'link') setLinking(true)
-    else if (tool.id === 'picture') onPicture()
+    else if (tool.id === 'picture') onPicture?.()
     else tool.run?.(editor.chain().focus()).run()
   }
   const disabled = [!on.canUndo && 'undo', !on.canRedo && 'redo']
@@ -35,7 +42,7 @@ export function RichTools({ editor, onPicture }: { editor: Editor; onPicture: ()
         label={t.textTools}
         on={on.ids}
         onPress={run}
-        tools={named(MARKS)}
+        tools={named(onPicture ? MARKS : MARKS.filter(({ id }) => id !== 'picture'))}
       />
       {on.inTable && <ToolBar label={t.tableTools} onPress={run} tools={named(TABLE_TOOLS)} />}
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}

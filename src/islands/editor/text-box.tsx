@@ -56,6 +56,7 @@ export function TextBox({
               id={id}
               labelledBy={`${id}-label`}
               onChange={onChange}
+              withPictures
             />
           </>
         ) : (
