@@ -1,7 +1,4 @@
-/**
- * Words that promise something when the product uses them of itself; some as parts of a pattern. English
- * only, as every French text has an English one beside it.
- */
+/** Words that promise something when the product uses them of itself; some as parts of a pattern. */
 const WORDS = [
   'analytics',
   'audits?',
@@ -31,7 +28,7 @@ const WORDS = [
   'valuations?',
   'VOW'
 ]
-const LOADED = new RegExp(`(?<!\\p{L})(?:${WORDS.join('|')})(?!\\p{L})`, 'iu')
+const LOADED = new RegExp(`\\b(?:${WORDS.join('|')})\\b`, 'i')
 
 /** Names that have such a word in them and promise nothing. */
 const NAMES = [
@@ -43,8 +40,6 @@ const NAMES = [
   'maps key',
   'Maps JavaScript API',
   'Search Console',
-  'search engine',
-  'search results',
   'search.google.com/search-console',
   'test lead',
   'Test lead'
@@ -58,9 +53,9 @@ const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
     because: 'our own pages: what an editor has published, and the search field of its lists'
   },
   {
-    files: /^src\/messages\/website-(?:audit|builder)/,
-    words: /\b(?:French|search)\b/gi,
-    because: 'the language of an agent’s text, and what their clients look for'
+    files: /^src\/messages\/website-(?:audit|blocks|builder|details|fields|pages)\./,
+    words: /\b(?:French|listings|live|search|valuation)\b/gi,
+    because: 'what the builder calls the parts of a website, and what search engines ask of them'
   },
   {
     files: /^src\/(?:messages|sections)\/guides\/agent-agreement/,

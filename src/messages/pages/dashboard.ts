@@ -9,7 +9,9 @@ const en = {
     paymentMethods: 'Payment methods',
     receipt: 'Receipt',
     referEarn: 'Refer & Earn',
-    resetPassword: 'Reset password'
+    resetPassword: 'Reset password',
+    settings: 'Settings',
+    website: 'Website'
   },
   links: {
     billing: 'Billing',
@@ -21,7 +23,9 @@ const en = {
     paymentMethods: 'Payment methods',
     refer: 'Refer',
     referEarn: 'Refer & Earn',
-    resetPassword: 'Reset password'
+    resetPassword: 'Reset password',
+    settings: 'Settings',
+    website: 'Website'
   },
   paymentDue: 'payment due',
   navigation: 'Dashboard',

@@ -11,9 +11,11 @@ type DashboardLink = {
 /** The pages of the dashboard, in the order of its menus. */
 export const DASHBOARD_LINKS: DashboardLink[] = [
   { name: 'home', path: paths.dashboard },
+  { name: 'website', path: paths.website },
   { name: 'billing', path: paths.billing, isBilling: true },
   { name: 'paymentMethods', path: paths.paymentMethods },
   { name: 'referEarn', path: paths.referEarn },
+  { name: 'settings', path: paths.settings },
   { name: 'resetPassword', path: paths.resetPassword },
   { name: 'howToSetup', path: paths.dashboardHowToSetup }
 ]

@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState } from 'react'
+import { siteKeysMessages } from '#messages/site-keys.ts'
+import { websiteBuilderMessages } from '#messages/website-builder.ts'
+import { paths } from '#rules/paths.ts'
+import { SITE_KEYS, type SiteKey } from '#rules/websites/site-keys.ts'
+import { $siteKeys, loadSiteKeys, removeSiteKey, saveSiteKey } from '#stores/website/site-keys.ts'
+import { ConfirmDialog } from '../editor/confirm-dialog.tsx'
+import { formatMoment } from '../editor/local-time.ts'
+import { PlainField } from '../editor/plain-field.tsx'
+import { bounded } from '../kit/bounded.tsx'
+import { Button } from '../kit/button.tsx'
+import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
+import { Gate } from '../kit/gate.tsx'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import { WhenLoaded } from '../kit/when-loaded.tsx'
+import styles from './secret-keys.module.css'
+
+export const SecretKeys = bounded(SecretKeysPage)
+
+function SecretKeysPage() {
+  return (
+    <Gate loading={<SecretKeysSkeleton />}>
+      {(user) => (user.website ? <Keys /> : <NoWebsite />)}
+    </Gate>
+  )
+}
+
+function Keys() {
+  const t = useMessages(siteKeysMessages)
+  useEffect(() => void loadSiteKeys(), [])
+  return (
+    <DashboardPage title={t.title}>
+      <Panel title={t.section}>
+        <p className={styles['soft']}>
+          {t.stored} {t.notUsed}
+        </p>
+        <p>
+          <a className="more" href={paths.googleKeysGuide}>
+            {t.guide}
+          </a>
+        </p>
+        <WhenLoaded
+          loading={<TableSkeleton rows={5} />}
+          of={$siteKeys}
+          retry={loadSiteKeys}
+          what={t.what}
+        >
+          {(keys) => (
+            <ul className={styles['keys']}>
+              {SITE_KEYS.map((name) => (
+                <li key={name}>
+                  <KeyForm name={name} updated={keys.find((key) => key.name === name)?.updated} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </WhenLoaded>
+      </Panel>
+    </DashboardPage>
+  )
+}
+
+/** One key: pasted, saved, and from then on only replaced or removed. */
+function KeyForm({ name, updated }: { name: SiteKey; updated: string | undefined }) {
+  const t = useMessages(siteKeysMessages)
+  const label = t.names[name]
+  const box = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState<'remove' | 'save'>()
+  const [asking, setAsking] = useState(false)
+  const save = async () => {
+    setBusy('save')
+    const problem = await saveSiteKey(name, typed)
+    setBusy(undefined)
+    setError(problem)
+    if (problem === undefined) setTyped('')
+    else box.current?.focus()
+  }
+  const remove = async () => {
+    setAsking(false)
+    setBusy('remove')
+    await removeSiteKey(name)
+    setBusy(undefined)
+    box.current?.focus()
+  }
+  return (
+    <form
+      className={styles['key']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void save()
+      }}
+    >
+      <PlainField
+        autoComplete="off"
+        box={box}
+        error={error}
+        hint={t.hints[name]}
+        label={label}
+        maxLength={200}
+        name={name}
+        onChange={setTyped}
+        value={typed}
+      />
+      <div className={styles['acts']}>
+        <span className={updated ? 'tag' : styles['soft']}>
+          {updated ? t.set(formatMoment(updated)) : t.notSet}
+        </span>
+        <Button
+          aria-label={updated ? t.replaceKey(label) : t.saveKey(label)}
+          busy={busy === 'save'}
+          busyLabel={t.saving}
+          look="line"
+          size="small"
+          type="submit"
+        >
+          {updated ? t.replace : t.save}
+        </Button>
+        {updated && (
+          <Button
+            aria-label={t.removeKey(label)}
+            busy={busy === 'remove'}
+            busyLabel={t.removing}
+            look="quiet"
+            onClick={() => setAsking(true)}
+            size="small"
+          >
+            {t.remove}
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <ConfirmDialog
+          confirm={t.remove}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void remove()}
+          title={t.removeTitle(label)}
+        >
+          {t.removeText}
+        </ConfirmDialog>
+      )}
+    </form>
+  )
+}
+
+function NoWebsite() {
+  const t = useMessages(siteKeysMessages)
+  const { none } = useMessages(websiteBuilderMessages)
+  return (
+    <DashboardPage title={t.title}>
+      <Panel title={none.title}>
+        <div>
+          <a className="button" href={paths.accountSetup}>
+            {none.action}
+          </a>
+        </div>
+      </Panel>
+    </DashboardPage>
+  )
+}
+
+export function SecretKeysSkeleton() {
+  const t = useMessages(siteKeysMessages)
+  return (
+    <DashboardPage title={t.title}>
+      <Panel busy title={t.section}>
+        <TableSkeleton rows={5} />
+      </Panel>
+    </DashboardPage>
+  )
+}

@@ -1,0 +1,189 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import * as labels from '#contract/labels.ts'
+import { websiteBuilderMessages } from '#messages/website-builder.ts'
+import { websiteDetailsMessages } from '#messages/website-details.ts'
+import { SITE_LANGUAGES } from '#rules/websites/site-pages.ts'
+import { $siteData, loadSiteData } from '#stores/site/site-data.ts'
+import { edit } from '#stores/website-builder/builder.ts'
+import { changeDetails, type SiteDetails } from '#stores/website-builder/site-edits.ts'
+import { PlainField } from '../editor/plain-field.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import { SitePictureField } from './picture-field.tsx'
+import { PlainSelect } from './plain-select.tsx'
+import { useBuilder, useBuilderSite } from './use-builder-site.ts'
+import styles from './panel.module.css'
+
+const YOU = [
+  'website_name',
+  'salesman_name',
+  'salesman_designation',
+  'salesman_contact',
+  'salesman_email'
+] as const
+const BROKERAGE = [
+  'company_name',
+  'company_contact',
+  'company_fax',
+  'company_email',
+  'company_address',
+  'company_address_2'
+] as const
+
+/** As many as the contract takes. */
+const SPOKEN_MAX = 20
+
+function change(details: Partial<SiteDetails>, field: string): void {
+  edit((site) => changeDetails(site, details), `details.${field}`)
+}
+
+/** What account setup has asked, as the website shows it. */
+export function DetailsPanel() {
+  const t = useMessages(websiteDetailsMessages).details
+  return (
+    <div className={styles['panel']}>
+      <fieldset className={styles['group']}>
+        <legend>{t.you}</legend>
+        <Picture name="salesman_image" round />
+        <Lines names={YOU} />
+        <Picture name="logo" />
+      </fieldset>
+      <Languages />
+      <Place />
+      <fieldset className={styles['group']}>
+        <legend>{t.brokerage}</legend>
+        <Lines names={BROKERAGE} />
+        <Picture name="company_logo" />
+      </fieldset>
+    </div>
+  )
+}
+
+function Lines({ names }: { names: readonly (typeof BROKERAGE | typeof YOU)[number][] }) {
+  const site = useBuilderSite()
+  return names.map((name) => (
+    <PlainField
+      key={name}
+      label={labels[name]}
+      name={name}
+      onChange={(typed) => change({ [name]: typed }, name)}
+      value={site[name]}
+    />
+  ))
+}
+
+function Picture({
+  name,
+  round = false
+}: {
+  name: 'company_logo' | 'logo' | 'salesman_image'
+  round?: boolean
+}) {
+  const site = useBuilderSite()
+  return (
+    <SitePictureField
+      label={labels[name]}
+      name={name}
+      onChange={(picture, part) => change({ [name]: picture }, `${name}.${part}`)}
+      round={round}
+      value={site[name]}
+    />
+  )
+}
+
+function Languages() {
+  const { languages } = useMessages(websiteBuilderMessages)
+  const t = useMessages(websiteDetailsMessages).details
+  const { language, second_language: second } = useBuilderSite()
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{t.languages}</legend>
+      <PlainSelect
+        label={t.language}
+        name="language"
+        of={SITE_LANGUAGES.map((one) => ({ value: one, label: languages[one] }))}
+        // The other one stays the second, if there is a second.
+        onChoose={(one) =>
+          change({ language: one, second_language: second && language }, 'language')
+        }
+        value={language}
+      />
+      <PlainSelect
+        hint={t.secondHint}
+        label={t.secondLanguage}
+        name="second_language"
+        of={[
+          { value: '' as const, label: t.noSecond },
+          ...SITE_LANGUAGES.filter((one) => one !== language).map((one) => ({
+            value: one,
+            label: languages[one]
+          }))
+        ]}
+        onChoose={(one) => change({ second_language: one || null }, 'second_language')}
+        value={second ?? ''}
+      />
+    </fieldset>
+  )
+}
+
+function Place() {
+  const t = useMessages(websiteDetailsMessages).details
+  const { city, province } = useBuilderSite()
+  const site = useStore($siteData)
+  useEffect(() => void loadSiteData(), [])
+  const provinces = site.status === 'ready' ? site.data.provinces : []
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{t.place}</legend>
+      <PlainField
+        label={t.city}
+        name="city"
+        onChange={(typed) => change({ city: typed }, 'city')}
+        value={city}
+      />
+      <PlainSelect
+        label={t.province}
+        name="province"
+        of={[
+          { value: '', label: t.noProvince },
+          ...provinces.map(({ province_name, province_shortcode }) => ({
+            value: province_shortcode,
+            label: province_name
+          }))
+        ]}
+        onChoose={(chosen) => change({ province: chosen }, 'province')}
+        value={province}
+      />
+      <Spoken key={useBuilder().replacements} />
+    </fieldset>
+  )
+}
+
+/** A list typed with commas; it is split while it is typed, so the typed text is kept apart. */
+function Spoken() {
+  const t = useMessages(websiteDetailsMessages).details
+  const { language, spoken } = useBuilderSite()
+  const [typed, setTyped] = useState(() =>
+    spoken.map((line) => line[language] || line.en || line.fr).join(', ')
+  )
+  return (
+    <PlainField
+      hint={t.spokenHint}
+      label={t.spoken}
+      name="spoken"
+      onChange={(text) => {
+        setTyped(text)
+        const names = text.split(',').map((name) => name.trim())
+        // A name that was there keeps its other language.
+        const lines = names
+          .filter(Boolean)
+          .map(
+            (name) =>
+              spoken.find((line) => line[language] === name) ?? { en: '', fr: '', [language]: name }
+          )
+        change({ spoken: lines.slice(0, SPOKEN_MAX) }, 'spoken')
+      }}
+      value={typed}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { SitePicture } from '#contract/websites/site-fields.ts'
+import { websiteFieldsMessages } from '#messages/website-fields.ts'
+import type { Area } from '#rules/websites/crop.ts'
+import {
+  $pictures,
+  choosePicture,
+  loadPictures,
+  sitePictureAddress,
+  uploadPicture,
+  type OpenPicture
+} from '#stores/website-builder/builder-pictures.ts'
+import { DialogForm } from '../editor/dialog-form.tsx'
+import { CropTool } from '../kit/crop-tool.tsx'
+import { FieldFrame } from '../kit/form/field-frame.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import { DescriptionFields, isDescribed } from './description-fields.tsx'
+import { useBuilder } from './use-builder-site.ts'
+import { lineIn } from './use-names.ts'
+import styles from './fields.module.css'
+
+/** Chooses a picture: a file, which is cropped and described, or one that the website has already. */
+export function SitePictureDialog({
+  round,
+  onTake,
+  onClose
+}: {
+  round: boolean
+  onTake: (picture: SitePicture) => void
+  onClose: () => void
+}) {
+  const t = useMessages(websiteFieldsMessages).picture
+  const { history, state } = useBuilder()
+  const { language } = history.now
+  const id = useId()
+  const fileBox = useRef<HTMLInputElement>(null)
+  const area = useRef<Area>(undefined)
+  const [opened, setOpened] = useState<OpenPicture>()
+  const [stored, setStored] = useState<SitePicture>()
+  const [alt, setAlt] = useState({ en: '', fr: '' })
+  const [refusal, setRefusal] = useState<string>()
+  const [isAltMissing, setAltMissing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const pictures = useStore($pictures)
+  useEffect(() => void loadPictures(), [])
+  // An open picture holds memory until closed.
+  useEffect(() => () => opened?.close(), [opened])
+
+  const read = async (file: File) => {
+    const picture = await choosePicture(file)
+    setRefusal(picture.ok ? undefined : picture.message)
+    setOpened(picture.ok ? picture : undefined)
+    setStored(undefined)
+  }
+
+  const use = async () => {
+    if (!opened && !stored) {
+      setRefusal((current) => current ?? t.missing)
+      return fileBox.current?.focus()
+    }
+    setAltMissing(!isDescribed(alt, history.now))
+    if (!isDescribed(alt, history.now)) return
+    if (stored) return take({ ...stored, alt })
+    if (!opened) return
+    setBusy(true)
+    const whole = { x: 0, y: 0, width: opened.width, height: opened.height }
+    const added = await uploadPicture(opened, area.current ?? whole, alt)
+    setBusy(false)
+    if (added.ok) take(added.picture)
+    else setRefusal(added.message)
+  }
+
+  const take = (picture: SitePicture) => {
+    onTake(picture)
+    onClose()
+  }
+
+  return (
+    <DialogForm
+      busy={busy}
+      busyLabel={t.uploading}
+      onClose={onClose}
+      onSubmit={use}
+      submit={t.use}
+      title={t.dialog}
+    >
+      <FieldFrame error={refusal} hint={t.formats} id={id} label={t.file}>
+        <label className={`button line ${styles['choose']}`}>
+          {opened ? t.chooseAnother : t.chooseFile}
+          <input
+            accept="image/jpeg,image/png,image/webp"
+            aria-describedby={`${id}-hint${refusal ? ` ${id}-error` : ''}`}
+            aria-invalid={refusal ? true : undefined}
+            aria-label={t.file}
+            data-first
+            id={id}
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0]
+              if (file) void read(file)
+              // The same file may be chosen again after a refusal.
+              event.currentTarget.value = ''
+            }}
+            ref={fileBox}
+            type="file"
+          />
+        </label>
+      </FieldFrame>
+      {opened && (
+        <CropTool
+          key={opened.url}
+          onArea={(part) => (area.current = part)}
+          picture={opened}
+          round={round}
+        />
+      )}
+      {!opened && pictures.status === 'ready' && pictures.value.length > 0 && (
+        <div role="group" aria-label={t.yours}>
+          <p className={styles['label']}>{t.yours}</p>
+          <ul className={styles['stored']}>
+            {pictures.value.map((picture) => (
+              <li key={picture.sha256}>
+                <button
+                  aria-label={t.yourPicture(lineIn(picture.alt, language))}
+                  aria-pressed={stored?.sha256 === picture.sha256}
+                  onClick={() => {
+                    const { sha256, width, height } = picture
+                    setStored({ sha256, width, height, alt: picture.alt })
+                    setAlt(picture.alt)
+                    setRefusal(undefined)
+                  }}
+                  type="button"
+                >
+                  <img
+                    alt=""
+                    loading="lazy"
+                    src={sitePictureAddress(state.website_id, picture, 160)}
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <DescriptionFields isMissing={isAltMissing} onChange={setAlt} value={alt} />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,233 @@
+import { useStore } from '@nanostores/react'
+import { memo, startTransition, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { SiteContent, SitePage } from '#contract/websites/site-content.ts'
+import { websiteBuilderMessages } from '#messages/website-builder.ts'
+import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
+import { AgentWebsite } from '#sites/agent-website.tsx'
+import { DEMO_DRAWINGS } from '#sites/drawings.ts'
+import { languagesOf } from '#sites/languages.ts'
+import { stylesheetOf } from '#sites/templates/stylesheets.ts'
+import { templateOf } from '#sites/templates/templates.ts'
+import { siteView } from '#sites/view.ts'
+import { debounce } from '#stores/debounce.ts'
+import { $builder, content } from '#stores/website-builder/builder.ts'
+import {
+  $place,
+  goTo,
+  openBlock,
+  openPage,
+  shownLanguage,
+  shownPage
+} from '#stores/website-builder/builder-place.ts'
+import { sitePicturesAddress } from '#stores/website-builder/builder-pictures.ts'
+import { $viewed } from '#stores/website-builder/builder-versions.ts'
+import { Segments } from '../editor/segments.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import { focusWords } from './focus-words.ts'
+import { useBuilder } from './use-builder-site.ts'
+import styles from './site-preview.module.css'
+
+/** Its own document: styles don't leak either way, and the frame's width is the viewport. */
+const EMPTY =
+  '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"></head><body></body></html>'
+
+const SCREENS = ['phone', 'tablet', 'desktop'] as const
+type Screen = (typeof SCREENS)[number]
+const WIDTHS: Record<Screen, number> = { phone: 390, tablet: 820, desktop: 1280 }
+
+/** Forms look as visitors see them; nothing is sent from here. */
+const FORM = { token: '' }
+
+/** In the preview alone: what a press opens. */
+const MARKS =
+  '[data-open] { outline: 3px solid #12302a; outline-offset: -3px } [id]:is(section, header):hover { cursor: pointer }'
+
+/** The website as visitors see it. A press on a block opens its fields; nothing in it leaves the page. */
+export function SitePreview() {
+  const t = useMessages(websiteBuilderMessages).preview
+  const { languages } = useMessages(websiteBuilderMessages)
+  const { history } = useBuilder()
+  const viewed = useStore($viewed)
+  const place = useStore($place)
+  const room = useRef<HTMLDivElement>(null)
+  const [screen, setScreen] = useState<Screen>(() =>
+    window.innerWidth < WIDTHS.tablet ? 'phone' : 'desktop'
+  )
+  const [inside, setInside] = useState<Document>()
+  useScale(room, WIDTHS[screen])
+  const site = viewed?.content ?? history.now
+  const language = shownLanguage(site, place)
+  return (
+    <section aria-label={t.label} className={styles['preview']}>
+      <header>
+        <Segments
+          label={t.screen}
+          of={SCREENS.map((one) => ({ label: t.screens[one], value: one }))}
+          onChoose={setScreen}
+          value={screen}
+        />
+        {languagesOf(site).length > 1 && (
+          <Segments
+            label={t.language}
+            of={languagesOf(site).map((one) => ({ label: languages[one], value: one }))}
+            onChoose={(one) => goTo({ language: one })}
+            value={language}
+          />
+        )}
+      </header>
+      <div className={styles['room']} data-screen={screen} ref={room}>
+        <iframe
+          onLoad={({ currentTarget: { contentDocument } }) => {
+            if (contentDocument) setInside(prepared(contentDocument, t.frame))
+          }}
+          srcDoc={EMPTY}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can still scroll it.
+          tabIndex={0}
+          title={t.frame}
+        />
+      </div>
+      {inside && createPortal(<LiveSite inside={inside} />, inside.body)}
+    </section>
+  )
+}
+
+type Shown = {
+  site: SiteContent
+  page: SitePage
+  language: SiteLanguage
+  website_id: number
+  block_id: string | undefined
+}
+
+function LiveSite({ inside }: { inside: Document }) {
+  const shown = useShown()
+  const { block_id, page } = shown
+  useEffect(() => {
+    const open = block_id ? inside.getElementById(block_id) : undefined
+    open?.toggleAttribute('data-open', true)
+    open?.scrollIntoView({ block: 'nearest' })
+    return () => open?.removeAttribute('data-open')
+  }, [block_id, inside, page])
+  useEffect(() => {
+    const handle = (event: MouseEvent) => handlePress(event, page)
+    inside.addEventListener('click', handle)
+    return () => inside.removeEventListener('click', handle)
+  }, [inside, page])
+  return <RenderedSite {...shown} inside={inside} />
+}
+
+/** Rendered again after a pause in typing, and at regular intervals without one. */
+function useShown(): Shown {
+  const [shown, setShown] = useState(shownNow)
+  useEffect(() => {
+    const update = debounce(() => startTransition(() => setShown(shownNow())), {
+      longestMs: 400,
+      pauseMs: 80
+    })
+    const stops = [$builder, $place, $viewed].map((store) => store.listen(update.schedule))
+    return () => {
+      update.cancel()
+      for (const stop of stops) stop()
+    }
+  }, [])
+  return shown
+}
+
+function shownNow(): Shown {
+  const loaded = $builder.get()
+  if (loaded.status !== 'ready') throw new Error('the builder has no website yet')
+  const { history, state } = loaded.value
+  const site = $viewed.get()?.content ?? history.now
+  const place = $place.get()
+  return {
+    site,
+    page: shownPage(site, place),
+    language: shownLanguage(site, place),
+    website_id: state.website_id,
+    block_id: place.block_id
+  }
+}
+
+const RenderedSite = memo(function RenderedSite({
+  site,
+  page,
+  language,
+  website_id,
+  inside
+}: Shown & { inside: Document }) {
+  const template = templateOf(site.template_id)
+  const sheet = stylesheetOf(template)
+  const [styled, setStyled] = useState<string>()
+  useEffect(() => inside.documentElement.setAttribute('lang', language), [inside, language])
+  const view = siteView({
+    content: site,
+    facts: { homes: [], posts: [] },
+    template,
+    language,
+    page,
+    form: FORM,
+    drawings: DEMO_DRAWINGS,
+    media: sitePicturesAddress(website_id)
+  })
+  return (
+    <>
+      <link href={sheet} key={sheet} onLoad={() => setStyled(sheet)} rel="stylesheet" />
+      <div hidden={styled !== sheet}>
+        <AgentWebsite view={view} />
+      </div>
+    </>
+  )
+})
+
+function prepared(inside: Document, title: string): Document {
+  inside.title = title
+  inside.body.style.margin = '0'
+  // A constructed sheet only works in the document of its constructor.
+  const marks = new (inside.defaultView ?? window).CSSStyleSheet()
+  marks.replaceSync(MARKS)
+  inside.adoptedStyleSheets = [marks]
+  // Only to look at and to press: the panel beside it has every field.
+  for (const name of ['submit', 'dragstart']) {
+    inside.addEventListener(name, (event) => event.preventDefault())
+  }
+  return inside
+}
+
+/** Opens the pressed block, or the page that a link of the website leads to. */
+function handlePress(event: MouseEvent, page: SitePage): void {
+  event.preventDefault()
+  const pressed = event.target
+  const site = content()
+  if (!site || !isElement(pressed) || $viewed.get()) return
+  const block = page.blocks.find(({ id }) => pressed.closest(`[id="${id}"]`))
+  if (block) {
+    openBlock(page.id, block.id)
+    focusWords(pressed.textContent ?? '')
+    return
+  }
+  const path = pressed.closest('a[href]')?.getAttribute('href')
+  const linked = site.pages.find((one) =>
+    languagesOf(site).some((language) => pagePath(one, language, site.language) === path)
+  )
+  if (linked) openPage(linked.id)
+  else if (pressed.closest('header, footer')) goTo({ panel: 'details', block_id: undefined })
+}
+
+/** `instanceof` knows only the elements of its own document. */
+function isElement(target: EventTarget | null): target is Element {
+  return target !== null && 'closest' in target
+}
+
+/** Scales the frame down to the width that the layout leaves for it. */
+function useScale(room: React.RefObject<HTMLDivElement | null>, width: number): void {
+  useEffect(() => {
+    const { current: box } = room
+    if (!box) return
+    const fit = () => box.style.setProperty('--scale', String(Math.min(1, box.clientWidth / width)))
+    const watcher = new ResizeObserver(fit)
+    watcher.observe(box)
+    fit()
+    return () => watcher.disconnect()
+  }, [room, width])
+}

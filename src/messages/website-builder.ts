@@ -1,0 +1,136 @@
+import type { TranslatedBoth } from './language.ts'
+
+/** The website builder: its panels, what is saved, and the preview. */
+const en = {
+  title: 'Website',
+  theWebsite: 'your website',
+  none: {
+    title: 'Your website starts with account setup',
+    text: 'Finish the six steps, and edit every page here.',
+    action: 'Continue setup'
+  },
+  restored: 'Your unsaved changes have been restored.',
+  cancel: 'Cancel',
+  done: 'Done',
+  remove: 'Remove',
+  undo: 'Undo',
+  redo: 'Redo',
+  editing: 'Edit your website',
+  view: 'View',
+  views: { edit: 'Edit', preview: 'Preview' },
+  panel: 'Panel',
+  panels: {
+    page: 'Content',
+    pages: 'Pages',
+    design: 'Design',
+    details: 'Details',
+    check: 'Check',
+    history: 'History'
+  },
+  saving: {
+    saved: 'Saved',
+    unsaved: 'Not saved yet',
+    saving: 'Saving…',
+    kept: 'Can’t reach Maplekey. Your changes are kept in this browser until we can save them.',
+    notKept:
+      'Can’t reach Maplekey, and this browser can’t keep your changes. Leave this page open.',
+    conflict: 'Not saved: choose a version first.',
+    refused: (message: string) => `Not saved: ${message}`,
+    show: 'Show it',
+    tryAgain: 'Try again'
+  },
+  conflict: {
+    label: 'Two versions of your website',
+    title: (moment: string) =>
+      `Your website was saved somewhere else on ${moment}, and this browser has changes that weren’t saved`,
+    nothingLost:
+      'Nothing was overwritten. Choose which version to continue with. The other one stays in the history.',
+    showOther: 'Show the saved version',
+    showMine: 'Show this browser’s version',
+    keepMine: 'Continue with this browser’s version',
+    keepTheirs: 'Continue with the saved version',
+    saving: 'Saving…',
+    restoring: 'Restoring…'
+  },
+  preview: {
+    label: 'Preview',
+    frame: 'Your website',
+    screen: 'Screen',
+    screens: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
+    language: 'Language of the preview',
+    hint: 'Press a part of the page to edit it.',
+    viewing: (moment: string) => `This is the version of ${moment}.`,
+    viewingOther: 'This is the saved version.',
+    backToEdits: 'Back to your edits'
+  },
+  languages: { en: 'English', fr: 'French' },
+  inLanguage: (label: string, language: string) => `${label} (${language})`
+}
+
+const fr: typeof en = {
+  title: 'Site Web',
+  theWebsite: 'votre site Web',
+  none: {
+    title: 'Votre site Web commence par la configuration du compte',
+    text: 'Terminez les six étapes, puis modifiez chaque page ici.',
+    action: 'Poursuivre la configuration'
+  },
+  restored: 'Vos modifications non enregistrées ont été rétablies.',
+  cancel: 'Annuler',
+  done: 'Terminé',
+  remove: 'Retirer',
+  undo: 'Annuler la modification',
+  redo: 'Rétablir la modification',
+  editing: 'Modifier votre site Web',
+  view: 'Affichage',
+  views: { edit: 'Modifier', preview: 'Aperçu' },
+  panel: 'Panneau',
+  panels: {
+    page: 'Contenu',
+    pages: 'Pages',
+    design: 'Apparence',
+    details: 'Coordonnées',
+    check: 'Vérification',
+    history: 'Historique'
+  },
+  saving: {
+    saved: 'Enregistré',
+    unsaved: 'Pas encore enregistré',
+    saving: 'Enregistrement…',
+    kept: 'Impossible de joindre Maplekey. Vos modifications restent dans ce navigateur jusqu’à leur enregistrement.',
+    notKept:
+      'Impossible de joindre Maplekey, et ce navigateur ne peut pas conserver vos modifications. Gardez cette page ouverte.',
+    conflict: 'Non enregistré : choisissez d’abord une version.',
+    refused: (message) => `Non enregistré : ${message}`,
+    show: 'Voir où',
+    tryAgain: 'Réessayer'
+  },
+  conflict: {
+    label: 'Deux versions de votre site Web',
+    title: (moment) =>
+      `Votre site Web a été enregistré ailleurs le ${moment}, et ce navigateur contient des modifications non enregistrées`,
+    nothingLost:
+      'Rien n’a été remplacé. Choisissez la version avec laquelle continuer. L’autre reste dans l’historique.',
+    showOther: 'Voir la version enregistrée',
+    showMine: 'Voir la version de ce navigateur',
+    keepMine: 'Continuer avec la version de ce navigateur',
+    keepTheirs: 'Continuer avec la version enregistrée',
+    saving: 'Enregistrement…',
+    restoring: 'Restauration…'
+  },
+  preview: {
+    label: 'Aperçu',
+    frame: 'Votre site Web',
+    screen: 'Écran',
+    screens: { phone: 'Téléphone', tablet: 'Tablette', desktop: 'Ordinateur' },
+    language: 'Langue de l’aperçu',
+    hint: 'Appuyez sur une partie de la page pour la modifier.',
+    viewing: (moment) => `Voici la version du ${moment}.`,
+    viewingOther: 'Voici la version enregistrée.',
+    backToEdits: 'Revenir à vos modifications'
+  },
+  languages: { en: 'anglais', fr: 'français' },
+  inLanguage: (label, language) => `${label} (${language})`
+}
+
+export const websiteBuilderMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,0 +1,112 @@
+import type { TranslatedBoth } from './language.ts'
+
+/** The pages of a website and their blocks, in the builder. */
+const en = {
+  pages: {
+    title: 'Pages and menu',
+    hint: 'The menu shows the pages in this order.',
+    add: 'Add page',
+    addTitle: 'Add a page',
+    name: 'Title',
+    address: 'Address',
+    addressHint: (path: string) => `Visitors open it at ${path}`,
+    homeAddress: 'The home page opens at your website’s address.',
+    edit: 'Edit',
+    editPage: (title: string) => `Edit the page ${title}`,
+    moveUp: (title: string) => `Move the page ${title} up`,
+    moveDown: (title: string) => `Move the page ${title} down`,
+    moved: (title: string, place: number, total: number) => `${title} is now ${place} of ${total}.`,
+    drag: 'Drag to move',
+    untitled: 'Untitled page',
+    hidden: 'Hidden',
+    notInMenu: 'Not in the menu',
+    settings: 'Page settings',
+    pageTitle: 'Title in the menu and in search results',
+    description: 'Description for search engines and shared links',
+    inMenu: 'Show this page in the menu',
+    hide: 'Hide this page from visitors',
+    removePage: 'Remove this page',
+    removeTitle: (title: string) => `Remove the page ${title}?`,
+    removeText: 'Its blocks will be removed too. You can undo this.',
+    titleMissing: 'Please give the page a title.',
+    addressWrong:
+      'Please use at most 60 lowercase letters, digits and hyphens. For example: open-houses',
+    addressTaken: 'Another page has this address.',
+    full: 'Your website has as many pages as it can have.'
+  },
+  blocks: {
+    choosePage: 'Page',
+    title: 'Blocks',
+    add: 'Add block',
+    addTitle: 'Add a block',
+    empty: 'This page is empty. Add its first block.',
+    edit: (name: string) => `Edit ${name}`,
+    back: 'All blocks',
+    duplicate: 'Duplicate',
+    hide: 'Hide',
+    show: 'Show',
+    remove: 'Remove',
+    moveUp: (name: string) => `Move ${name} up`,
+    moveDown: (name: string) => `Move ${name} down`,
+    moved: (name: string, place: number, total: number) => `${name} is now ${place} of ${total}.`,
+    added: (name: string) => `${name} was added.`,
+    removed: (name: string) => `${name} was removed. Undo brings it back.`,
+    full: 'This page has as many blocks as it can have.'
+  }
+}
+
+const fr: typeof en = {
+  pages: {
+    title: 'Pages et menu',
+    hint: 'Le menu présente les pages dans cet ordre.',
+    add: 'Ajouter une page',
+    addTitle: 'Ajouter une page',
+    name: 'Titre',
+    address: 'Adresse',
+    addressHint: (path) => `Les visiteurs l’ouvrent à ${path}`,
+    homeAddress: 'La page d’accueil s’ouvre à l’adresse de votre site Web.',
+    edit: 'Modifier',
+    editPage: (title) => `Modifier la page ${title}`,
+    moveUp: (title) => `Monter la page ${title}`,
+    moveDown: (title) => `Descendre la page ${title}`,
+    moved: (title, place, total) => `${title} est maintenant à la place ${place} sur ${total}.`,
+    drag: 'Glisser pour déplacer',
+    untitled: 'Page sans titre',
+    hidden: 'Masquée',
+    notInMenu: 'Absente du menu',
+    settings: 'Réglages de la page',
+    pageTitle: 'Titre dans le menu et les résultats de recherche',
+    description: 'Description pour les moteurs de recherche et les liens partagés',
+    inMenu: 'Afficher cette page dans le menu',
+    hide: 'Masquer cette page aux visiteurs',
+    removePage: 'Retirer cette page',
+    removeTitle: (title) => `Retirer la page ${title} ?`,
+    removeText: 'Ses blocs seront retirés aussi. Vous pourrez annuler.',
+    titleMissing: 'Veuillez donner un titre à la page.',
+    addressWrong:
+      'Veuillez utiliser au plus 60 lettres minuscules, chiffres et traits d’union. Par exemple : visites-libres',
+    addressTaken: 'Une autre page a cette adresse.',
+    full: 'Votre site Web a atteint son nombre maximal de pages.'
+  },
+  blocks: {
+    choosePage: 'Page',
+    title: 'Blocs',
+    add: 'Ajouter un bloc',
+    addTitle: 'Ajouter un bloc',
+    empty: 'Cette page est vide. Ajoutez son premier bloc.',
+    edit: (name) => `Modifier ${name}`,
+    back: 'Tous les blocs',
+    duplicate: 'Dupliquer',
+    hide: 'Masquer',
+    show: 'Afficher',
+    remove: 'Retirer',
+    moveUp: (name) => `Monter ${name}`,
+    moveDown: (name) => `Descendre ${name}`,
+    moved: (name, place, total) => `${name} est maintenant à la place ${place} sur ${total}.`,
+    added: (name) => `Ajouté : ${name}.`,
+    removed: (name) => `Retiré : ${name}. Annulez pour le rétablir.`,
+    full: 'Cette page a atteint son nombre maximal de blocs.'
+  }
+}
+
+export const websitePagesMessages: TranslatedBoth<typeof en> = { en, fr }
