@@ -1,4 +1,7 @@
-/** Words that promise something when the product uses them of itself; some as parts of a pattern. */
+/**
+ * Words that promise something when the product uses them of itself; some as parts of a pattern. English
+ * only, as every French text has an English one beside it.
+ */
 const WORDS = [
   'analytics',
   'audits?',
@@ -28,7 +31,7 @@ const WORDS = [
   'valuations?',
   'VOW'
 ]
-const LOADED = new RegExp(`\\b(?:${WORDS.join('|')})\\b`, 'i')
+const LOADED = new RegExp(`(?<!\\p{L})(?:${WORDS.join('|')})(?!\\p{L})`, 'iu')
 
 /** Names that have such a word in them and promise nothing. */
 const NAMES = [
@@ -40,6 +43,8 @@ const NAMES = [
   'maps key',
   'Maps JavaScript API',
   'Search Console',
+  'search engine',
+  'search results',
   'search.google.com/search-console',
   'test lead',
   'Test lead'

@@ -6,10 +6,12 @@ import { websiteBuilderMessages } from '#messages/website-builder.ts'
 import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
 import { AgentWebsite } from '#sites/agent-website.tsx'
 import { DEMO_DRAWINGS } from '#sites/drawings.ts'
+import { everyPart } from '#sites/every-part.ts'
 import { languagesOf } from '#sites/languages.ts'
 import { stylesheetOf } from '#sites/templates/stylesheets.ts'
 import { templateOf } from '#sites/templates/templates.ts'
 import { siteView } from '#sites/view.ts'
+import { wordsIn } from '#sites/words/words-in.ts'
 import { debounce } from '#stores/debounce.ts'
 import { $builder, content } from '#stores/website-builder/builder.ts'
 import {
@@ -168,13 +170,14 @@ const RenderedSite = memo(function RenderedSite({
     page,
     form: FORM,
     drawings: DEMO_DRAWINGS,
-    media: sitePicturesAddress(website_id)
+    media: sitePicturesAddress(website_id),
+    words: wordsIn(language)
   })
   return (
     <>
       <link href={sheet} key={sheet} onLoad={() => setStyled(sheet)} rel="stylesheet" />
       <div hidden={styled !== sheet}>
-        <AgentWebsite view={view} />
+        <AgentWebsite parts={everyPart(template)} view={view} />
       </div>
     </>
   )
