@@ -14,6 +14,11 @@ const boots = await bundleBootScripts()
 const panelApi = env.PUBLIC_PANEL_API_URL ?? '/api'
 const panelOrigin = URL.canParse(panelApi) ? [new URL(panelApi).origin] : []
 
+/** @param {string | undefined} host */
+function isAgentHost(host = '') {
+  return host.replace(/:\d+$/, '').endsWith(`.${env.SITES_DOMAIN ?? 'localhost'}`)
+}
+
 export default defineConfig({
   site: env.SITE_URL ?? 'http://localhost:4321',
   output: 'server',
@@ -108,7 +113,17 @@ export default defineConfig({
     },
     server: {
       // `npm run dev` runs the panel beside Astro; the browser sees one origin, as in production.
-      proxy: env.PANEL_ORIGIN ? { '/api': { target: env.PANEL_ORIGIN, changeOrigin: false } } : {}
+      proxy: env.PANEL_ORIGIN
+        ? {
+            '/api': { target: env.PANEL_ORIGIN, changeOrigin: false },
+            // The panel serves agents' websites, whose hosts end in SITES_DOMAIN.
+            '/': {
+              target: env.PANEL_ORIGIN,
+              changeOrigin: false,
+              bypass: ({ headers, url }) => (isAgentHost(headers.host) ? undefined : url)
+            }
+          }
+        : {}
     }
   }
 })

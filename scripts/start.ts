@@ -1,7 +1,7 @@
 // The one command for a fresh machine: opens the database, takes the content snapshot, builds what has changed, and
 // serves site and panel from one origin.
 import { resolve } from 'node:path'
-import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
+import { DEMO_LOGIN, demoWebsiteUrl } from '#panel/actions/accounts/seed-demo-agent.ts'
 import { readSettings } from '#panel/config/config.ts'
 import { quietInTerminal } from '#panel/config/quiet-terminal.ts'
 import { endOnFault } from '#panel/service/end-on-fault.ts'
@@ -68,12 +68,14 @@ await runMain(async (onEnd, endAll) => {
   })
   onEnd(service.close)
   endOnFault(world.log, endAll)
-  console.log(greeting(settings, world.email.kind === 'outbox'))
+  const demoUrl = settings.production ? undefined : await demoWebsiteUrl(world)
+  console.log(greeting(settings, world.email.kind === 'outbox', demoUrl))
 })
 
-function greeting(settings: Settings, hasMailbox: boolean): string {
+function greeting(settings: Settings, hasMailbox: boolean, demoUrl?: string): string {
   const lines = [`${settings.productName} is ready: ${settings.siteUrl}`]
   if (!settings.production) {
+    if (demoUrl !== undefined) lines.push(`  The demo agent’s website: ${demoUrl}`)
     lines.push(`  Log in as ${DEMO_LOGIN.email} with the password ${DEMO_LOGIN.password}`)
   }
   if (hasMailbox) lines.push(`  Emails are not sent; read them at ${settings.siteUrl}/mailbox`)

@@ -12,6 +12,8 @@ export const Website = v.object({
   website_name: v.string(),
   base_url: v.string(),
   subdomain: v.string(),
+  /** Where the website opens, with scheme and port; other panels may omit it. */
+  website_url: v.optional(v.string()),
   /** Comma-separated name servers; empty until changing them harms nothing. */
   cloudflare_dns: v.string(),
   cloudflare_domain_status: v.string(),

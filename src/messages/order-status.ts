@@ -15,6 +15,7 @@ const en = {
   addToCalendar: 'Add the first charge to my calendar',
   nextStep: (domain: string) =>
     `Next, point ${domain} to your website. Your dashboard shows you how.`,
+  openWebsite: 'Open your website',
   openDashboard: 'Go to your dashboard'
 }
 

@@ -62,8 +62,19 @@ test('an agent registers, sets up a website and starts the free trial', async ({
   await expect(page.getByText(/saved on this device/i)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Save and exit' })).toHaveCount(0)
   await expectAccessible(page)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open your website' }).click()
+  const website = await opened
+  await expect(website).toHaveURL(/^http:\/\/amara-osei-homes(-\d+)?\.localhost:\d+\/$/)
+  await expect(website.getByRole('main').getByText(person.name).first()).toBeVisible()
+  await expect(website).toHaveTitle(/Amara Osei Homes/)
+  await website.close()
   await page.getByRole('link', { name: /dashboard/i }).click()
   await expect(page).toHaveURL(/\/dashboard\/home$/)
+  await expect(page.getByRole('link', { name: /^amara-osei-homes/ })).toHaveAttribute(
+    'href',
+    /^http:\/\/amara-osei-homes(-\d+)?\.localhost:\d+$/
+  )
   const plan = page.getByRole('region', { name: 'Plan' })
   await expect(plan).toContainText('Professional')
   await expect(plan).toContainText('Trial')

@@ -116,7 +116,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'valibot'
     ]
   },
-  'panel/config': { modules: ['rules'], libraries: ['node', 'valibot'] },
+  'panel/config': { modules: ['rules'], libraries: ['node', 'tldts', 'valibot'] },
   'panel/tables': { modules: ['messages', 'rules'], libraries: ['kysely', 'node'] },
   'panel/services': {
     modules: ['panel/config', 'panel/tables', 'messages', 'rules'],

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react'
 import { inTime } from '#stores/in-time.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { orderStatusMessages } from '#messages/order-status.ts'
 import { paths } from '#rules/paths.ts'
+import { $session } from '#stores/session/session.ts'
 import type { Created } from '#stores/account-setup/submission.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { CardChallenge } from '../kit/payment/card-challenge.tsx'
@@ -28,15 +30,29 @@ const createdTerms = () => inTime(import('./created-terms.tsx'))
 export function AccountCreated(account: Created) {
   const t = useMessages(orderStatusMessages)
   const { failed, part } = useLazyModule(createdTerms)
+  const session = useStore($session)
+  const website = session.status === 'member' ? session.user.website : undefined
   return (
     <StatusPage lit title={t.created}>
       {part && <part.CreatedTerms {...account} />}
       {(part || failed) && (
         <>
           <p>{t.nextStep(account.base_url)}</p>
-          <a className="button brick big" href={paths.dashboard}>
-            {t.openDashboard}
-          </a>
+          <div className={styles['next']}>
+            {website?.website_url !== undefined && (
+              <a
+                className="button ink big"
+                href={website.website_url}
+                rel="noopener"
+                target="_blank"
+              >
+                {t.openWebsite}
+              </a>
+            )}
+            <a className="button brick big" href={paths.dashboard}>
+              {t.openDashboard}
+            </a>
+          </div>
         </>
       )}
     </StatusPage>

@@ -7,6 +7,9 @@ import type { Settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import { productionProblems } from './production-checks.ts'
 
+/** Browsers resolve every name below it to this machine. */
+const DEVELOPMENT_SITES_DOMAIN = 'localhost'
+
 /**
  * Reads the settings from the environment, in which Node has loaded the names of a .env file.
  * @throws StartRefused naming every invalid variable.
@@ -43,7 +46,7 @@ export function readSettings(
       waitSeconds: read.DATABASE_WAIT_SECONDS
     },
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
-    sitesDomain: read.SITES_DOMAIN,
+    sitesDomain: read.SITES_DOMAIN ?? DEVELOPMENT_SITES_DOMAIN,
     productName: read.PUBLIC_PRODUCT_NAME,
     supportEmail: read.SUPPORT_EMAIL,
     emailFrom: read.MAIL_FROM,

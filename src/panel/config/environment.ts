@@ -69,7 +69,9 @@ export const Environment = v.object({
   DATABASE_STATEMENT_SECONDS: v.optional(whole(1, 600), '15'),
   DATABASE_WAIT_SECONDS: v.optional(whole(1, 60), '5'),
   SITE_URL: v.optional(siteUrl),
-  SITES_DOMAIN: v.optional(host, 'sites.maplekey.site'),
+  SITES_DOMAIN: v.optional(
+    v.pipe(text, v.toLowerCase(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a domain name'))
+  ),
   PUBLIC_PRODUCT_NAME: v.optional(
     v.pipe(text, v.maxLength(60, 'must be 60 characters or fewer')),
     'Maplekey'

@@ -1,3 +1,4 @@
+import { getDomain } from 'tldts'
 import type { ParsedEnvironment } from './environment.ts'
 
 /** The real services. Any other host could forge payments, human checks and domain ownership. */
@@ -16,6 +17,7 @@ export function productionProblems(read: ParsedEnvironment): string[] {
     ...wrongOrigin('CLOUDFLARE_API_BASE', read.CLOUDFLARE_API_BASE, CLOUDFLARE_ORIGINS),
     ...unsafeAddress(read),
     ...standIns(read),
+    ...sharedDomain(read),
     ...exampleSecrets(read)
   ]
 }
@@ -43,6 +45,9 @@ function missing(read: ParsedEnvironment): string[] {
   if (read.SITE_URL === undefined) {
     problems.push('SITE_URL: must be set in production, since links in emails begin with it')
   }
+  if (read.SITES_DOMAIN === undefined) {
+    problems.push('SITES_DOMAIN: must be set in production, since agents’ websites open below it')
+  }
   return problems
 }
 
@@ -69,6 +74,17 @@ function standIns({ REACH_TEST_ADDRESS, REACH_TEST_CA }: ParsedEnvironment): str
   return Object.entries({ REACH_TEST_ADDRESS, REACH_TEST_CA })
     .filter(([, value]) => value !== undefined)
     .map(([name]) => `${name}: must not be set in production, where the internet is asked`)
+}
+
+/** Browsers let pages below one registrable domain write each other's cookies. */
+function sharedDomain({ SITES_DOMAIN, SITE_URL }: ParsedEnvironment): string[] {
+  if (SITES_DOMAIN === undefined || SITE_URL === undefined) return []
+  const { hostname } = new URL(SITE_URL)
+  const [sites, site] = [SITES_DOMAIN, hostname].map(
+    (host) => getDomain(host, { allowPrivateDomains: true }) ?? host
+  )
+  if (sites !== site) return []
+  return [`SITES_DOMAIN: must be below another domain than SITE_URL’s in production, not ${site}`]
 }
 
 /** The secrets in .env.example are public. */

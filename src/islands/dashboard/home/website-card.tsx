@@ -111,8 +111,8 @@ export function WebsiteCard({
 }
 
 /** A link only once visitors find the website there. */
-function FreeAddress({ website: { open_at, subdomain } }: { website: Website }) {
-  if (open_at === undefined) return <SiteLink host={subdomain} />
+function FreeAddress({ website: { open_at, subdomain, website_url } }: { website: Website }) {
+  if (open_at === undefined) return <SiteLink host={subdomain} url={website_url} />
   if (open_at === null) return <HostName>{subdomain}</HostName>
   return (
     <a aria-label={subdomain} href={open_at} rel="noopener" target="_blank">
@@ -122,9 +122,9 @@ function FreeAddress({ website: { open_at, subdomain } }: { website: Website }) 
 }
 
 /** Browsers read the places where a name may wrap as spaces, so its label is the plain name. */
-function SiteLink({ host }: { host: string }) {
+function SiteLink({ host, url = `https://${host}` }: { host: string; url?: string | undefined }) {
   return (
-    <a aria-label={host} href={`https://${host}`} rel="noopener" target="_blank">
+    <a aria-label={host} href={url} rel="noopener" target="_blank">
       <HostName>{host}</HostName>
     </a>
   )

@@ -3,7 +3,7 @@ import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { toCad } from '#rules/money/money.ts'
 import * as v from 'valibot'
 import { agentByEmail, type AgentRow, insertAgent } from '../../records/accounts/agents.ts'
-import { websiteByAgent } from '../../records/websites/websites.ts'
+import { websiteByAgent, websiteToWire } from '../../records/websites/websites.ts'
 import { hashPassword } from '../../services/accounts/passwords.ts'
 import type { World } from '../../services/world.ts'
 import { createAccount } from './create-account.ts'
@@ -28,6 +28,13 @@ export async function seedDemoAgent(world: World): Promise<void> {
   })
   const account = v.parse(chargeAndWebsite.input, { ...ACCOUNT, price: toCad(lines.total) })
   await createAccount(world, agent, account, 'demo')
+}
+
+/** Where the demo agent's website opens. */
+export async function demoWebsiteUrl({ db, settings }: World): Promise<string | undefined> {
+  const agent = await agentByEmail(db, DEMO_LOGIN.email)
+  const website = agent && (await websiteByAgent(db, agent.agent_id))
+  return website && websiteToWire(website, settings).website_url
 }
 
 async function registerDemo(world: World): Promise<AgentRow | undefined> {

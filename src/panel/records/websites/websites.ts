@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { toCad } from '#rules/money/money.ts'
+import { websiteUrl } from '#rules/websites/website-url.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { Db } from '../../services/world.ts'
 import type { WebsitePicturesTable, WebsitesTable } from '../../tables/website-tables.ts'
@@ -131,12 +132,17 @@ export async function hasPicture(
 }
 
 /** The website, as the contract describes it. */
-export function websiteToWire(row: WebsiteRow, settings: Pick<Settings, 'sitesDomain'>) {
+export function websiteToWire(
+  row: WebsiteRow,
+  settings: Pick<Settings, 'siteUrl' | 'sitesDomain'>
+) {
+  const subdomain = `${row.subdomain}.${settings.sitesDomain}`
   return {
     website_id: row.website_id,
     website_name: row.website_name,
     base_url: row.base_url,
-    subdomain: `${row.subdomain}.${settings.sitesDomain}`,
+    subdomain,
+    website_url: websiteUrl(subdomain, settings.siteUrl),
     cloudflare_domain_status: row.cloudflare_domain_status,
     isTrial: row.isTrial,
     trial_end_date: row.trial_end_date?.toISOString() ?? null,
