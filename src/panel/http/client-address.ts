@@ -14,7 +14,14 @@ const NETWORK_BITS = 64
  * trusted. An IPv6 network counts as one caller, since one customer has all of its addresses.
  */
 export function clientAddress(context: Context, trusted: TrustedProxies): string {
-  const request = requestOf(context)
+  return requestAddress(requestOf(context), trusted)
+}
+
+/** The same for a request as Node received it. */
+export function requestAddress(
+  request: IncomingMessage | undefined,
+  trusted: TrustedProxies
+): string {
   const chain = request ? proxyAddr.all(request, trusted) : []
   const address = ipaddr.process(chain.findLast((one) => ipaddr.isValid(one)) ?? LOCALHOST)
   if (address.kind() === 'ipv4') return address.toString()

@@ -12,6 +12,7 @@ import { type PaymentReceived, paymentReceived } from './payment-received.ts'
 import { type PlanChanged, planChanged } from './plan-changed.ts'
 import { type PriceChange, priceChange } from './price-change.ts'
 import { type ResetPassword, resetPassword } from './reset-password.ts'
+import { type SiteMessageEmail, siteMessage } from './site-message.ts'
 import { type SitePaused, sitePaused } from './site-paused.ts'
 import { type TestLead, testLead } from './test-lead.ts'
 import { type TrialStarted, trialStarted } from './trial-started.ts'
@@ -31,6 +32,7 @@ export type EmailData =
   | PlanChanged
   | PriceChange
   | ResetPassword
+  | SiteMessageEmail
   | SitePaused
   | TestLead
   | TrialStarted
@@ -63,6 +65,8 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return paymentComing(email, settings)
     case 'reset-password':
       return resetPassword(email, settings)
+    case 'site-message':
+      return siteMessage(email)
     case 'site-paused':
       return sitePaused(email, settings)
     case 'test-lead':
