@@ -36,7 +36,7 @@ export async function openHosting(world: World, build: SiteBuild | undefined): P
   const ownHost = normaliseHost(new URL(siteUrl).host)
   const hosts = await openHostMap(world)
   const setHeaders = siteHeaders(world.settings)
-  const serve = build && serveSite(world, build, setHeaders)
+  const serve = build && (await serveSite(world, build, setHeaders))
   if (!build) world.log.warn('agents’ websites are not built: run npm start or npm run panel')
 
   function isOwn(host: string | undefined, { headers, socket }: IncomingMessage): boolean {

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { websiteUrl } from '#rules/websites/website-url.ts'
+import { SITE_FORM_PATH, type SiteFormKind } from '#rules/websites/site-form.ts'
 import { isDatabaseAway } from '../services/database/database-away.ts'
+import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import type { HostEntry } from './host-map.ts'
+import { FORM_PATH, messageForm } from './message-form.ts'
 import { sendPlainPage } from './plain-page.ts'
 import type { SiteBuild } from './site-build.ts'
 import { NO_CACHING, PAGE_CACHING, type SetSiteHeaders } from './site-headers.ts'
@@ -23,18 +26,33 @@ const PATH_MAX = 200
 /** A plan that was stopped may be paid any minute. */
 const STOPPED_RETRY_SECONDS = 3600
 
+const REFUSALS: Record<number, 'tooLarge' | 'tooMany'> = { 413: 'tooLarge', 429: 'tooMany' }
+
 /** Serves the websites of agents, each by what its own host names and nothing else. */
-export function serveSite(world: World, build: SiteBuild, setHeaders: SetSiteHeaders): Serve {
+export async function serveSite(
+  world: World,
+  build: SiteBuild,
+  setHeaders: SetSiteHeaders
+): Promise<Serve> {
   const { siteUrl } = world.settings
   const pages = sitePages(world, build.renderer, (host) => websiteUrl(host, siteUrl))
   const fileAt = siteFiles(world, build)
+  const form = await messageForm(world, async ({ site }) => {
+    const shown = await pages.content(site)
+    return shown && { language: shown.content.language, name: shown.content.salesman_name }
+  })
 
   return async (request, response, path, entry) => {
     try {
       await answer(request, response, path, entry)
     } catch (error) {
-      if (!isDatabaseAway(error) || response.headersSent) throw error
-      sendPlainPage(response, 'away')
+      if (response.headersSent) throw error
+      if (isDatabaseAway(error)) return sendPlainPage(response, 'away')
+      if (!(error instanceof Refused)) throw error
+      if (error.retryAfter !== undefined) response.setHeader('Retry-After', error.retryAfter)
+      // What is left of the request is not read.
+      response.setHeader('Connection', 'close')
+      sendPlainPage(response, REFUSALS[error.status] ?? 'invalid')
     }
   }
 
@@ -48,10 +66,11 @@ export function serveSite(world: World, build: SiteBuild, setHeaders: SetSiteHea
       response.setHeader('Cache-Control', NO_CACHING)
       return void response.writeHead(308).end()
     }
+    if (path === SITE_FORM_PATH && site.isPublished) return sendMessage(request, response, entry)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD')
-      return sendPlainPage(response, 'method')
+      return refuseMethod(response, 'GET, HEAD')
     }
+    if (path === FORM_PATH && site.isPublished) return sendChallenge(request, response, entry)
     const file = path.startsWith('/_site/') ? await fileAt(path, site.website_id) : undefined
     if (file) {
       response.setHeader('Cache-Control', file.caching)
@@ -64,20 +83,71 @@ export function serveSite(world: World, build: SiteBuild, setHeaders: SetSiteHea
       response.setHeader('Cache-Control', NO_CACHING)
       return void response.writeHead(308).end()
     }
-    const page = await pages.page(entry, isPath ? path : NOWHERE)
-    if (!page) return sendPlainPage(response, 'offline')
-    sendPage(request, response, entry, page)
+    const sentBy = isPath ? sentByOf(request.url ?? '') : undefined
+    if (sentBy) {
+      const thanks = await pages.pageWithForm(entry, path, { token: '', sent: true, sentBy })
+      return sendPage(request, response, entry, thanks, { isPrivate: true })
+    }
+    sendPage(request, response, entry, await pages.page(entry, isPath ? path : NOWHERE))
   }
 
   function sendPage(
     request: IncomingMessage,
     response: ServerResponse,
     entry: HostEntry,
-    page: SitePageBody
+    page: SitePageBody | undefined,
+    { isPrivate = false, status = page?.status }: { isPrivate?: boolean; status?: number } = {}
   ): void {
+    if (!page || status === undefined) return sendPlainPage(response, 'offline')
     setHeaders(response, entry, page.hasForm)
-    if (page.status === 503) response.setHeader('Retry-After', STOPPED_RETRY_SECONDS)
-    response.setHeader('Cache-Control', page.status === 200 ? PAGE_CACHING : NO_CACHING)
-    sendBody(request, response, page, page.status)
+    if (status === 503) response.setHeader('Retry-After', STOPPED_RETRY_SECONDS)
+    const isShared = status === 200 && !isPrivate
+    response.setHeader('Cache-Control', isShared ? PAGE_CACHING : NO_CACHING)
+    sendBody(request, response, page, status)
   }
+
+  async function sendMessage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    entry: HostEntry
+  ): Promise<void> {
+    if (request.method !== 'POST') return refuseMethod(response, 'POST')
+    const outcome = await form.receive(request, entry)
+    response.setHeader('Cache-Control', NO_CACHING)
+    if (outcome.isSent) {
+      const { block, kind, page } = outcome
+      response.setHeader('Location', `${page}?sent=${kind}${block === '' ? '' : `.${block}`}`)
+      return void response.writeHead(303).end()
+    }
+    const { page, retryAfter, status } = outcome
+    if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
+    const shown = await pages.pageWithForm(entry, page, outcome.form)
+    sendPage(request, response, entry, shown, { isPrivate: true, status })
+  }
+
+  async function sendChallenge(
+    request: IncomingMessage,
+    response: ServerResponse,
+    entry: HostEntry
+  ): Promise<void> {
+    const body = JSON.stringify(await form.challenge(request, entry))
+    response.writeHead(200, {
+      'Cache-Control': NO_CACHING,
+      'Content-Length': Buffer.byteLength(body),
+      'Content-Type': 'application/json'
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+function refuseMethod(response: ServerResponse, allowed: string): void {
+  response.setHeader('Allow', allowed)
+  sendPlainPage(response, 'method')
+}
+
+/** The form that was sent, from the address that its visitor is sent to then. */
+function sentByOf(url: string): { kind: SiteFormKind; block: string } | undefined {
+  const [, kind, block = ''] =
+    /\?(?:.*&)?sent=(contact|valuation)(?:\.([a-z0-9-]{1,40}))?(?:&|$)/.exec(url) ?? []
+  return kind === 'contact' || kind === 'valuation' ? { kind, block } : undefined
 }

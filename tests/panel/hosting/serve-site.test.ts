@@ -32,7 +32,9 @@ test('a website opens at its subdomain as soon as its order has ended', async ()
 })
 
 test('pages may run, load and frame nothing but their own files', async () => {
-  const { headers } = await hosting.get(amara.host, '/privacy')
+  const form = (await hosting.get(amara.host)).headers['content-security-policy']
+  expect(form).toContain("script-src 'self'; connect-src 'self'")
+  const { headers } = await hosting.get(amara.host, '/about')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(headers['content-security-policy']).not.toContain('script-src')
   expect(headers['content-security-policy']).not.toContain('unsafe')
