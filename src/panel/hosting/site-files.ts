@@ -4,20 +4,27 @@ import { readSiteMedia } from '../actions/websites/read-site-media.ts'
 import type { World } from '../services/world.ts'
 import { PLAIN_STYLES_PATH, plainStyles } from './plain-page.ts'
 import type { SiteBuild } from './site-build.ts'
-import { FILE_CACHING, NO_CACHING } from './site-headers.ts'
+import { DRAWING_CACHING, FILE_CACHING, NO_CACHING } from './site-headers.ts'
 import { type Body, bytesOf, compressBody } from './site-response.ts'
 
 export type SiteFile = { body: Body; caching: string }
 
 const FILES_BYTES = 48 * 1024 * 1024
+const DRAWING = /^\/_site\/drawings\/([\w-]+\.svg)$/
 
-/** The files below /_site/ that aren't rendered: the build's, and each website's own pictures. */
-export function siteFiles({ db }: World, { files }: SiteBuild) {
+/** The files below /_site/: the build's, drawings, and each website's own pictures. */
+export function siteFiles({ db }: World, { files, renderer }: SiteBuild) {
   const cache = new LRUCache<string, SiteFile, () => Promise<SiteFile | undefined>>({
     maxSize: FILES_BYTES,
     sizeCalculation: ({ body }) => bytesOf(body),
     fetchMethod: (_key, _stale, { context: make }) => make()
   })
+
+  async function drawing(name: string): Promise<SiteFile | undefined> {
+    const drawn = renderer.drawing(name)
+    if (drawn === undefined) return undefined
+    return { body: await compressBody('image/svg+xml', drawn), caching: DRAWING_CACHING }
+  }
 
   async function picture(website_id: number, name: string): Promise<SiteFile | undefined> {
     const wanted = readMediaName(name)
@@ -30,6 +37,8 @@ export function siteFiles({ db }: World, { files }: SiteBuild) {
   return async (path: string, website_id: number): Promise<SiteFile | undefined> => {
     const built = path === PLAIN_STYLES_PATH ? await plainStyles : files.get(path)
     if (built) return { body: built, caching: FILE_CACHING }
+    const [, drawn] = DRAWING.exec(path) ?? []
+    if (drawn !== undefined) return cache.fetch(drawn, { context: () => drawing(drawn) })
     if (!path.startsWith(MEDIA_PATH)) return undefined
     const name = path.slice(MEDIA_PATH.length)
     if (!readMediaName(name)) return undefined

@@ -9,6 +9,8 @@ const SITE_HEADER = 'X-Maplekey-Site'
 /** A page is asked about each time; a CDN may show it while the panel is away. */
 export const PAGE_CACHING = 'no-cache, stale-if-error=3600'
 export const FILE_CACHING = 'public, max-age=31536000, immutable'
+/** Drawings have fixed names, and change with the templates. */
+export const DRAWING_CACHING = 'public, max-age=3600'
 export const NO_CACHING = 'no-store'
 
 const BASE = [
