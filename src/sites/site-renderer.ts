@@ -39,9 +39,8 @@ export type SiteRequest = {
 
 /** The state of a website's forms. `kind` and `block` name the form that was sent, as it named itself. */
 export type SiteForm = {
+  /** Empty in a cached page, where the form's script fetches one. */
   token: string
-  /** The challenge of the proof of work as JSON, solved by the form's script. */
-  challenge?: string
   sentBy?: { kind: SiteFormKind; block: string }
   /** What was typed, shown again beside the errors. */
   values?: Partial<Record<SiteFormField, string>>

@@ -1,6 +1,9 @@
 /** Where the forms of an agent's website are posted: beside the website's other own addresses, so no page can have it. */
 export const SITE_FORM_PATH = '/_site/message'
 
+/** Where a form's script fetches a fresh token and the challenge of the proof of work, as JSON `{ token, challenge }`. */
+export const SITE_FORM_TOKEN_PATH = '/_site/form-token'
+
 /** Which form was sent: a message to the agent, or the wish to know what a home is worth. */
 export const SITE_FORM_KINDS = ['contact', 'valuation'] as const
 export type SiteFormKind = (typeof SITE_FORM_KINDS)[number]

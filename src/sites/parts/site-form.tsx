@@ -3,6 +3,7 @@ import {
   SITE_FORM_HIDDEN,
   SITE_FORM_HONEYPOT,
   SITE_FORM_PATH,
+  SITE_FORM_TOKEN_PATH,
   type SiteFormField,
   type SiteFormKind
 } from '#rules/websites/site-form.ts'
@@ -32,7 +33,7 @@ export function SiteForm({ view, kind, block }: Props) {
     <form
       action={`${view.base ?? ''}${SITE_FORM_PATH}`}
       className="site-form"
-      data-challenge={form.challenge}
+      data-token={`${view.base ?? ''}${SITE_FORM_TOKEN_PATH}`}
       method="post"
     >
       <input name={SITE_FORM_HIDDEN.token} type="hidden" value={form.token} />
