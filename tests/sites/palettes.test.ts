@@ -66,7 +66,11 @@ function coloursOf(name: string, palette: string): (property: string) => string 
             for (const one of declarations.declarations ?? []) {
               if (one.property !== 'custom') continue
               const [token] = one.value.value
-              if (token?.type === 'color' && token.value.type === 'rgb') {
+              if (
+                token?.type === 'color' &&
+                typeof token.value === 'object' &&
+                'r' in token.value
+              ) {
                 const { r, g, b } = token.value
                 found.set(one.value.name, hex([r, g, b]))
               } else if (token?.type === 'var') {

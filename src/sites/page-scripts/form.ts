@@ -12,7 +12,7 @@ const PATIENCE_MS = 8000
 for (const form of document.querySelectorAll<HTMLFormElement>('form.site-form')) {
   let prepared: Promise<void> | undefined
   const prepareOnce = () => (prepared ??= prepare(form).catch(() => {}))
-  // Whoever only reads the page causes no work.
+  // A visitor who only reads the page causes no work.
   form.addEventListener('focusin', prepareOnce, { once: true })
 
   let isReady = false
