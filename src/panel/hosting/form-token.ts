@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { SITE_FORM_TOKEN_AGE_MS } from '#rules/websites/site-form.ts'
 
-/** People take longer to fill in a form. */
-const YOUNGEST_MS = 2000
 const OLDEST_MS = 24 * 60 * 60_000
 
 export type FormTokens = {
@@ -31,7 +30,7 @@ export function formTokens(secret: string, clock: () => Date): FormTokens {
       const isOurs = bytes.length === expected.length && timingSafeEqual(bytes, expected)
       const age = clock().getTime() - Number.parseInt(issued, 36)
       if (!isOurs || !(age >= 0 && age < OLDEST_MS)) return { state: 'unusable' }
-      return age < YOUNGEST_MS ? { state: 'young' } : { state: 'valid', key: nonce }
+      return age < SITE_FORM_TOKEN_AGE_MS ? { state: 'young' } : { state: 'valid', key: nonce }
     }
   }
 }

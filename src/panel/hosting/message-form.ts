@@ -25,9 +25,6 @@ import type { HostEntry } from './host-map.ts'
 import { normaliseHost } from './host-name.ts'
 import { readForm } from './read-form.ts'
 
-/** Where the form's script gets a token and a challenge, which a cached page can't have. */
-export const FORM_PATH = '/_site/form'
-
 const CHALLENGE = 'site-message'
 const QUARTER_HOUR = 15 * 60
 

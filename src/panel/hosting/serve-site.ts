@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { websiteUrl } from '#rules/websites/website-url.ts'
-import { SITE_FORM_PATH, type SiteFormKind } from '#rules/websites/site-form.ts'
+import {
+  SITE_FORM_PATH,
+  SITE_FORM_TOKEN_PATH,
+  type SiteFormKind
+} from '#rules/websites/site-form.ts'
 import { isDatabaseAway } from '../services/database/database-away.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import type { HostEntry } from './host-map.ts'
-import { FORM_PATH, messageForm } from './message-form.ts'
+import { messageForm } from './message-form.ts'
 import { sendPlainPage } from './plain-page.ts'
 import type { SiteBuild } from './site-build.ts'
 import { NO_CACHING, PAGE_CACHING, type SetSiteHeaders } from './site-headers.ts'
@@ -70,7 +74,8 @@ export async function serveSite(
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuseMethod(response, 'GET, HEAD')
     }
-    if (path === FORM_PATH && site.isPublished) return sendChallenge(request, response, entry)
+    if (path === SITE_FORM_TOKEN_PATH && site.isPublished)
+      return sendChallenge(request, response, entry)
     const file = path.startsWith('/_site/') ? await fileAt(path, site.website_id) : undefined
     if (file) {
       response.setHeader('Cache-Control', file.caching)

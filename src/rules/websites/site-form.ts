@@ -1,8 +1,11 @@
 /** Where the forms of an agent's website are posted: beside the website's other own addresses, so no page can have it. */
 export const SITE_FORM_PATH = '/_site/message'
 
-/** Where a form's script fetches a fresh token and the challenge of the proof of work, as JSON `{ token, challenge }`. */
-export const SITE_FORM_TOKEN_PATH = '/_site/form-token'
+/** Where a form's script gets a token and a challenge, which a cached page can't have. */
+export const SITE_FORM_TOKEN_PATH = '/_site/form'
+
+/** People take longer to fill in a form: a token that is younger is refused. */
+export const SITE_FORM_TOKEN_AGE_MS = 2000
 
 /** Which form was sent: a message to the agent, or the wish to know what a home is worth. */
 export const SITE_FORM_KINDS = ['contact', 'valuation'] as const

@@ -1,16 +1,19 @@
-// The forms of agents' websites work without script. With it, a form has a fresh token and a solved proof
-// of work by the time it is sent, so that its message needs no second press and counts as checked.
+// The forms of agents' websites work without script. With it, a form has a token and a solved proof of work
+// by the time it is sent, so that its message needs no second press and counts as checked.
 import { pbkdf2, solveChallenge } from 'altcha/lib'
-import { SITE_FORM_HIDDEN } from '#rules/websites/site-form.ts'
+import { SITE_FORM_HIDDEN, SITE_FORM_TOKEN_AGE_MS } from '#rules/websites/site-form.ts'
 
 /** What the panel answers at SITE_FORM_TOKEN_PATH. */
-type Issued = { token: string; challenge?: Parameters<typeof solveChallenge>[0]['challenge'] }
+type Issued = {
+  form_token: string
+  challenge: Parameters<typeof solveChallenge>[0]['challenge'] | null
+}
 
-/** A visitor never waits longer for the proof; the message then goes without it. */
+/** A visitor never waits longer; the panel then asks them to press once more. */
 const PATIENCE_MS = 8000
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form.site-form')) {
-  let prepared: Promise<void> | undefined
+  let prepared: Promise<unknown> | undefined
   const prepareOnce = () => (prepared ??= prepare(form).catch(() => {}))
   // A visitor who only reads the page causes no work.
   form.addEventListener('focusin', prepareOnce, { once: true })
@@ -21,16 +24,16 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.site-form'))
     event.preventDefault()
     const button = event.submitter
     button?.setAttribute('aria-busy', 'true')
-    const patience = new Promise((done) => setTimeout(done, PATIENCE_MS))
-    void Promise.race([prepareOnce(), patience]).then(() => {
+    void Promise.race([prepareOnce(), wait(PATIENCE_MS)]).then(() => {
       isReady = true
       button?.removeAttribute('aria-busy')
       form.requestSubmit(button)
     })
   })
 
-  // Back from the next page, the form may be sent again.
-  addEventListener('pageshow', () => {
+  // Back from the next page, the form may be sent again, with a token of its own.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
     isReady = false
     prepared = undefined
   })
@@ -38,11 +41,17 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.site-form'))
 
 async function prepare(form: HTMLFormElement): Promise<void> {
   const answer = await fetch(form.dataset['token'] ?? '', { cache: 'no-store' })
-  const { challenge, token } = (await answer.json()) as Issued
-  fill(form, SITE_FORM_HIDDEN.token, token)
-  if (!challenge) return
-  const solution = await solveChallenge({ challenge, deriveKey: pbkdf2.deriveKey })
+  const { challenge, form_token } = (await answer.json()) as Issued
+  fill(form, SITE_FORM_HIDDEN.token, form_token)
+  const [solution] = await Promise.all([
+    challenge && solveChallenge({ challenge, deriveKey: pbkdf2.deriveKey }),
+    wait(SITE_FORM_TOKEN_AGE_MS)
+  ])
   if (solution) fill(form, SITE_FORM_HIDDEN.proof, btoa(JSON.stringify({ challenge, solution })))
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms))
 }
 
 function fill(form: HTMLFormElement, name: string, value: string): void {

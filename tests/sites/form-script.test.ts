@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from '#sites/server-entry.tsx'
+import { siteRequest } from '../kit/site-requests.ts'
+
+const SECRETS = { hmacSignatureSecret: 'one', hmacKeySignatureSecret: 'two' }
+
+/** The contact page with its script, and what was sent. */
+async function openForm(answer: () => Promise<Response>) {
+  const { body } = render(siteRequest({ path: '/contact', form: { token: '' } }))
+  document.documentElement.innerHTML = String(body)
+  const fetched = vi.fn<typeof fetch>(answer)
+  vi.stubGlobal('fetch', fetched)
+  vi.resetModules()
+  await import('#sites/page-scripts/form.ts')
+  const form = document.querySelector<HTMLFormElement>('form.site-form')!
+  const sent: Record<string, string>[] = []
+  form.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    sent.push(Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>))
+  })
+  for (const field of form.querySelectorAll('[required]')) field.removeAttribute('required')
+  return { fetched, form, sent }
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a form has a token and a solved proof of work by the time it is sent', async () => {
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    counter: 20,
+    deriveKey,
+    ...SECRETS
+  })
+  const { fetched, form, sent } = await openForm(() =>
+    Promise.resolve(Response.json({ challenge, form_token: 'fresh' }))
+  )
+  expect(fetched).not.toHaveBeenCalled()
+
+  form.querySelector('input[name=name]')!.dispatchEvent(new Event('focusin', { bubbles: true }))
+  form.requestSubmit()
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 })
+
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(fetched.mock.calls[0]?.[0]).toBe('/_site/form')
+  expect(sent[0]?.['form_token']).toBe('fresh')
+  const proof = JSON.parse(atob(sent[0]?.['proof'] ?? ''))
+  expect((await verifySolution({ ...proof, deriveKey, ...SECRETS })).verified).toBe(true)
+})
+
+test('without an answer the form is sent as it is', async () => {
+  const { form, sent } = await openForm(() => Promise.reject(new TypeError('offline')))
+
+  form.requestSubmit()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+
+  expect(sent[0]).toMatchObject({ form_token: '', proof: '' })
+})
