@@ -6,6 +6,7 @@ import { DEMO_LOGIN, seedDemoAgent } from '#panel/actions/accounts/seed-demo-age
 import { up as updateFaq } from '#panel/tables/migrations/017d-faq-answers.ts'
 import { migrate } from '#panel/tables/migrate.ts'
 import { seedContent } from '#panel/tables/seed.ts'
+import { plans } from '#panel/tables/seed/plans.ts'
 import { readPosts } from '#panel/tables/seed/posts.ts'
 import { openInMemory } from '#panel/services/database/embedded-database.ts'
 import { kyselyOver } from '#panel/services/database/database.ts'
@@ -53,18 +54,19 @@ test('a production database starts without made-up agents, reviews and promo cod
   await db.destroy()
 })
 
-test('a plan’s features name the limits that it has', async () => {
-  const plans = await panel.world.db.selectFrom('plans').selectAll().orderBy('plan_id').execute()
-  expect(plans.map(({ limits }) => limits)).toEqual([
+test('a plan’s features name the limits that it has', () => {
+  const limits = plans.map((plan) => JSON.parse(plan.limits ?? '{}'))
+  expect(limits).toEqual([
     { languages: 1, pages: 5 },
     { languages: 2, pages: 15 },
     { languages: 2, pages: 30 }
   ])
-  for (const { limits, plan_features } of plans) {
-    const features = plan_features.flatMap(({ features: of }) => of)
-    expect(features).toContain(`Up to ${limits.pages} pages of your own`)
+  for (const [at, { languages, pages }] of limits.entries()) {
+    const groups = JSON.parse(plans[at]!.plan_features) as { features: string[] }[]
+    const features = groups.flatMap(({ features: of }) => of)
+    expect(features).toContain(`Up to ${pages} pages of your own`)
     expect(features).toContain(
-      limits.languages === 1 ? 'In English or French' : 'English and French side by side'
+      languages === 1 ? 'In English or French' : 'English and French side by side'
     )
   }
 })

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertFirstContent } from '#panel/records/content/first-content.ts'
+import { kyselyOver } from '#panel/services/database/database.ts'
+import { openInMemory } from '#panel/services/database/embedded-database.ts'
+import type { Db } from '#panel/services/world.ts'
+import { migrate } from '#panel/tables/migrate.ts'
 import { up as tellTheTruth } from '#panel/tables/migrations/018c-true-offers.ts'
-import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
-let panel: TestPanel
+/** A database of its own, since these tests edit what other files expect to be the samples. */
+let db: Db
 beforeAll(async () => {
-  panel = await startPanel()
+  db = kyselyOver(await openInMemory())
+  await migrate(db)
+  await insertFirstContent(db, { now: new Date('2026-11-21T15:00:00Z'), samples: true })
 })
-afterAll(() => panel.close())
+afterAll(() => db.destroy())
 
 const LISTINGS = 'Can I show listings of my board?'
 const FORMER_ANSWER =
@@ -28,7 +35,6 @@ const FORMER_STARTER = [
 ]
 
 async function offered() {
-  const { db } = panel.world
   return {
     plans: await db.selectFrom('plans').selectAll().orderBy('plan_id').execute(),
     answers: await db.selectFrom('faq').selectAll().orderBy('faq_id').execute(),
@@ -45,7 +51,6 @@ async function offered() {
 
 /** Puts a former text into the row and into the version that the editor shows. */
 async function setAnswer(faq_title: string, faq_description: string) {
-  const { db } = panel.world
   const { faq_id } = await db
     .updateTable('faq')
     .set({ faq_description })
@@ -56,7 +61,6 @@ async function setAnswer(faq_title: string, faq_description: string) {
 }
 
 async function setReview(name: string, review: string) {
-  const { db } = panel.world
   const { testimonial_id, designation, reviewer_image, website } = await db
     .updateTable('testimonials')
     .set({ review })
@@ -73,7 +77,7 @@ async function setReview(name: string, review: string) {
 }
 
 function setVersion(kind: 'faq' | 'testimonial', id: number, fields: object) {
-  return panel.world.db
+  return db
     .updateTable('content_versions')
     .set({ fields: JSON.stringify(fields) })
     .where('kind', '=', kind)
@@ -82,7 +86,7 @@ function setVersion(kind: 'faq' | 'testimonial', id: number, fields: object) {
 }
 
 async function setStarter(features: object[]) {
-  await panel.world.db
+  await db
     .updateTable('plans')
     .set({ plan_features: JSON.stringify(features), limits: '{}' })
     .where('plan_name', '=', 'Starter')
@@ -95,7 +99,7 @@ test('an upgrade makes unedited samples true, with their limits and in the edito
   await setAnswer(LISTINGS, FORMER_ANSWER)
   await setReview('Mei Chen', FORMER_REVIEW)
 
-  await tellTheTruth(panel.world.db)
+  await tellTheTruth(db)
 
   expect(await offered()).toEqual(current)
 })
@@ -108,7 +112,7 @@ test('an upgrade leaves edited plans, answers and reviews alone, and gives such 
   await setReview('Mei Chen', `${FORMER_REVIEW} Really.`)
   const edited = await offered()
 
-  await tellTheTruth(panel.world.db)
+  await tellTheTruth(db)
 
   expect(await offered()).toEqual(edited)
   expect(edited.plans[0]).toMatchObject({ plan_features: features, limits: {} })

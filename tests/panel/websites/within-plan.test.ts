@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SiteContent } from '#contract/websites/site-content.ts'
+import { plans } from '#panel/tables/seed/plans.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { openBuilder } from '../../kit/site-builder.ts'
 
 let panel: TestPanel
 beforeAll(async () => {
   panel = await startPanel({ settings: { rateLimits: false } })
+  // Another file may have imported plans without limits.
+  for (const { limits, plan_id } of plans) {
+    await panel.world.db
+      .updateTable('plans')
+      .set({ limits })
+      .where('plan_id', '=', plan_id)
+      .execute()
+  }
 })
 afterAll(() => panel.close())
 
