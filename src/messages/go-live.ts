@@ -16,10 +16,9 @@ const en = {
   sendLink: 'Send a new link',
   linkSent: 'A new link is on its way to you.',
   photoTitle: 'Add your photo',
-  photoText: (supportEmail: string) =>
-    `Your website doesn’t have your photo yet. Email one to ${supportEmail}, and we’ll add it.`,
-  emailPhoto: 'Email us your photo',
-  photoSubject: (domain: string) => `Photo for ${domain}`,
+  photoText:
+    'Your website doesn’t have your photo yet. Add one in the website builder, then publish.',
+  addPhoto: 'Open the builder',
   domainTitle: 'Point your domain to your website',
   domainText:
     'Your website opens first. Then follow one of the two ways below, under Your domain, and press DNS Check.',
@@ -44,7 +43,7 @@ const en = {
 
   stepsDone: (count: number) => (count === 1 ? 'One step is done' : `${count} steps are done`),
   emailDone: (day: string | undefined) => `You confirmed your email${on(day)}.`,
-  photoDone: 'Your photo is ready for your website.',
+  photoDone: 'Your photo is on your website.',
   domainDone: 'Your domain points to your website.',
   agreementDone: (board: string, day: string | undefined) =>
     `You signed your agreement with ${board}${on(day)}.`,

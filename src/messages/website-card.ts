@@ -18,7 +18,12 @@ const en = {
   dnsCheck: 'DNS Check',
   checkingDns: 'Checking DNS…',
   dnsUpdated: 'DNS updated successfully.',
-  wrongDetails: ['Wrong domain, name or photo? Email ', ' and we’ll change it.'],
+  edit: {
+    before: 'Change your name, photo and texts in the ',
+    builder: 'website builder',
+    domain: '. Wrong domain? Email ',
+    after: '.'
+  },
   nameServerGuide: 'How to update your name servers'
 }
 

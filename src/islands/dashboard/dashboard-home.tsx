@@ -74,7 +74,7 @@ function Home({ user, website, picture, supportEmail }: Props & { user: User; we
     <div className={styles['home']}>
       <Greeting user={user} />
       {isDue && <DueBlock website={website} />}
-      <GoLive domain={website.base_url} email={user.email} supportEmail={supportEmail} />
+      <GoLive email={user.email} />
       <div className={styles['cards']}>
         <WebsiteCard picture={picture} supportEmail={supportEmail} website={website} />
         <PlanCard website={website} />

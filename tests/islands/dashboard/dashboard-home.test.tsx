@@ -112,8 +112,8 @@ test('the card shows the chosen template’s screenshot, or the drawing for an u
   const { unmount } = render(
     <DashboardHome picture={<i>drawn</i>} supportEmail="support@maplekey.test" />
   )
-  expect((await screen.findByText(/^Wrong domain, name or photo\?/)).textContent).toBe(
-    'Wrong domain, name or photo? Email support@maplekey.test and we’ll change it.'
+  expect((await screen.findByText(/^Change your name/)).textContent).toBe(
+    'Change your name, photo and texts in the website builder. Wrong domain? Email support@maplekey.test.'
   )
   const caption = await screen.findByText('The Harbour template, shown with a sample agent.')
   const picture = caption.closest('figure')?.querySelector('img')

@@ -113,16 +113,14 @@ test('remaining steps are listed, and completed ones are collapsed with their pr
   ])
 })
 
-test('a missing photo is asked for by an email to support about the agent’s domain', async () => {
+test('a missing photo is asked for, with a link to where it is added', async () => {
   panel({}, { 'GET /user/goLive': goLive() })
   await renderHomePage()
   expect(screen.getByText(/^Your website doesn’t have your photo/).textContent).toBe(
-    'Your website doesn’t have your photo yet. Email one to support@maplekey.test, and we’ll add it.'
+    'Your website doesn’t have your photo yet. Add one in the website builder, then publish.'
   )
-  const link = screen.getByRole('link', { name: 'Email us your photo' })
-  expect(link.getAttribute('href')).toBe(
-    'mailto:support@maplekey.test?subject=Photo%20for%20amaraosei.ca'
-  )
+  const link = screen.getByRole('link', { name: 'Open the builder' })
+  expect(link.getAttribute('href')).toBe('/dashboard/website')
 })
 
 test('a lost email is sent again, and so is a test lead', async () => {

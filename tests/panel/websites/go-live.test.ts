@@ -4,7 +4,9 @@ import { confirmTestLead, goLive, sendTestLead } from '#contract/websites/go-liv
 import { saveAgreement } from '#contract/accounts/agreement.ts'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { newAccount } from '../../kit/new-account.ts'
+import { dataUrl } from '../../kit/pictures.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { openBuilder } from '../../kit/site-builder.ts'
 
 let panel: TestPanel
 beforeEach(async () => {
@@ -41,13 +43,23 @@ test('a new website has no go-live step done', async () => {
 })
 
 test('steps done in the wizard and by email count', async () => {
-  const salesman_image = 'data:image/png;base64,iVBORw0KGgo='
+  const salesman_image = await dataUrl('png')
   const { token } = await withWebsite({ salesman_image })
   await panel.call(verifyUserToken, { code: await codeOf('verify-email') })
   expect(await standing(token)).toMatchObject({
     email_verified_at: panel.now().toISOString(),
     salesman_image: true
   })
+})
+
+test('a photo that the agent publishes in the builder counts, and one that they remove does not', async () => {
+  const agent = await withWebsite({ salesman_image: await dataUrl('png') })
+  const ann = await openBuilder(panel, { ...agent, website_id: 0 })
+  const { content, draft_version } = await ann.draft()
+  await ann.save({ content: { ...content, salesman_image: null }, base_version: draft_version })
+  expect(await standing(agent.token)).toMatchObject({ salesman_image: true })
+  await ann.publish()
+  expect(await standing(agent.token)).toMatchObject({ salesman_image: false })
 })
 
 test('a signed agreement is saved with its board and day, and can be corrected', async () => {

@@ -4,7 +4,6 @@ import type { GoLive as Proofs } from '#contract/websites/go-live.ts'
 import { formatDay } from '#rules/time/time-zone.ts'
 import type { GoLiveStep } from '#rules/websites/go-live.ts'
 import { paths } from '#rules/paths.ts'
-import { mailLink } from '#sites/links.ts'
 import { requestTestLead, requestVerification } from '#stores/website/go-live.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { Button } from '../../kit/button.tsx'
@@ -18,17 +17,17 @@ const AgreementForm = lazy(async () => ({
   default: (await inTime(import('./agreement-form.tsx'))).AgreementForm
 }))
 
-/** The agent's domain and email, and where to write to us. */
-export type Owner = { domain: string; email: string; supportEmail: string }
-
 /** A step still to do: why, and how. */
 export function RemainingStep({
   step,
   proofs,
-  domain,
-  email,
-  supportEmail
-}: Owner & { step: GoLiveStep; proofs: Proofs }) {
+  email
+}: {
+  step: GoLiveStep
+  proofs: Proofs
+  /** The agent's own. */
+  email: string
+}) {
   const t = useMessages(goLiveMessages)
   const province = useProvince()
   switch (step) {
@@ -46,13 +45,13 @@ export function RemainingStep({
       return (
         <Step
           action={
-            <a className="button line small" href={mailLink(supportEmail, t.photoSubject(domain))}>
-              {t.emailPhoto}
+            <a className="button line small" href={paths.website}>
+              {t.addPhoto}
             </a>
           }
           title={t.photoTitle}
         >
-          {t.photoText(supportEmail)}
+          {t.photoText}
         </Step>
       )
     case 'nameServers':

@@ -8,20 +8,20 @@ import { Notice } from '../../kit/notice.tsx'
 import { ProgressBar } from '../../kit/progress-bar.tsx'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
 import { DoneSteps } from './go-live-done.tsx'
-import { type Owner, RemainingStep } from './go-live-step.tsx'
+import { RemainingStep } from './go-live-step.tsx'
 import styles from './go-live.module.css'
 
 /** The steps only the agent can take; hidden once all of them are done. */
-export function GoLive(owner: Owner) {
+export function GoLive({ email }: { email: string }) {
   const t = useMessages(goLiveMessages)
   return (
     <WhenLoaded loading={null} of={goLive.$loaded} retry={() => goLive.load({})} what={t.loading}>
-      {(proofs) => <Checklist owner={owner} proofs={proofs} />}
+      {(proofs) => <Checklist email={email} proofs={proofs} />}
     </WhenLoaded>
   )
 }
 
-function Checklist({ owner, proofs }: { owner: Owner; proofs: Proofs }) {
+function Checklist({ email, proofs }: { email: string; proofs: Proofs }) {
   const t = useMessages(goLiveMessages)
   const left = stepsLeft(proofs)
   const [wasDone] = useState(left.length === 0)
@@ -46,7 +46,7 @@ function Checklist({ owner, proofs }: { owner: Owner; proofs: Proofs }) {
       </header>
       <ul>
         {left.map((step) => (
-          <RemainingStep {...owner} key={step} proofs={proofs} step={step} />
+          <RemainingStep email={email} key={step} proofs={proofs} step={step} />
         ))}
       </ul>
       {done > 0 && <DoneSteps proofs={proofs} />}

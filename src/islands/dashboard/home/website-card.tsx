@@ -94,9 +94,11 @@ export function WebsiteCard({
         </Notice>
       )}
       <p className={own['correct']}>
-        {t.wrongDetails[0]}
+        {t.edit.before}
+        <a href={paths.website}>{t.edit.builder}</a>
+        {t.edit.domain}
         <a href={mailLink(supportEmail)}>{supportEmail}</a>
-        {t.wrongDetails[1]}
+        {t.edit.after}
       </p>
       <footer>
         <Button busy={busy} busyLabel={t.checkingDns} look="ink" onClick={check}>

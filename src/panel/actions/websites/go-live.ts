@@ -11,12 +11,14 @@ import {
   useCode,
   voidCodes
 } from '../../records/accounts/one-time-codes.ts'
-import { hasPicture, websiteByAgent, type WebsiteRow } from '../../records/websites/websites.ts'
+import { siteOf } from '../../records/websites/sites.ts'
+import { websiteByAgent, type WebsiteRow } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { World } from '../../services/world.ts'
 import { NOT_VERIFIED } from '../accounts/verify-address.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { readContent } from './read-content.ts'
 
 const SIGNED_LATER = messageFrom(websiteValidation, (t) => t.signedInFuture)
 const NO_WEBSITE = messageFrom(websiteRefusals, (t) => t.noWebsite)
@@ -25,11 +27,12 @@ const NO_WEBSITE = messageFrom(websiteRefusals, (t) => t.noWebsite)
 export async function readGoLive(world: World, agent: AgentRow): Promise<GoLive> {
   const website = await websiteOf(world, agent)
   const saved = await goLiveOf(world.db, agent.agent_id)
-  const salesman_image = await hasPicture(world.db, website.website_id, 'salesman_image')
+  const site = await siteOf(world.db, website.website_id)
+  const content = readContent(site?.published ?? site?.draft)
   const { board, signed_on } = saved ?? {}
   return {
     email_verified_at: agent.email_verified_at?.toISOString() ?? null,
-    salesman_image,
+    salesman_image: Boolean(content?.salesman_image),
     domain_is_active: website.cloudflare_domain_status === 'Active',
     agreement: board && signed_on ? { board, signed_on } : null,
     test_lead_sent_at: saved?.test_lead_sent_at?.toISOString() ?? null,

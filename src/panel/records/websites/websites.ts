@@ -116,21 +116,6 @@ export function picturesOf(db: Db, website_id: number) {
     .execute()
 }
 
-export async function hasPicture(
-  db: Db,
-  website_id: number,
-  field: WebsitePicturesTable['field']
-): Promise<boolean> {
-  const picture = await db
-    .selectFrom('website_pictures')
-    .select('field')
-    .where('website_id', '=', website_id)
-    .where('field', '=', field)
-    .where('data_url', '!=', '')
-    .executeTakeFirst()
-  return picture !== undefined
-}
-
 /** The website, as the contract describes it. */
 export function websiteToWire(
   row: WebsiteRow,
