@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { seedDemoAgent } from './accounts/seed-demo-agent.ts'
+import { seedSamples } from './websites/seed-samples.ts'
 import { insertFirstContent } from '../records/content/first-content.ts'
 import { releaseAllLeases } from '../records/service/leases.ts'
 import { useHumanToken } from '../records/accounts/human-used.ts'
@@ -56,7 +57,10 @@ export async function openWorld(
       resolver,
       zones: zonesOf(settings, resolver)
     }
-    if (!settings.production) await seedDemoAgent(world)
+    if (!settings.production) {
+      await seedDemoAgent(world)
+      await seedSamples(world)
+    }
     return {
       ...world,
       async close() {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { SiteContent } from '#contract/websites/site-content.ts'
+import { sampleFacts } from '#sites/demo/sample-facts.ts'
 import type { SiteFacts, SiteForm, SiteRenderer, SiteRequest } from '#sites/site-renderer.ts'
 import {
   type PublishedSite,
@@ -22,7 +23,7 @@ const ENTRY_BYTES = 500
 const PARSED_FACTOR = 3
 const FALLBACK_VERSIONS = 5
 
-/** No website has homes or posts yet. */
+/** No agent’s website has homes or posts yet. */
 const NO_FACTS: SiteFacts = { homes: [], posts: [] }
 /** A cached page is everyone's: the form's script fetches a token, and without script the panel asks again. */
 const EMPTY_FORM: SiteForm = { token: '' }
@@ -80,7 +81,7 @@ export function sitePages(
     if (!shown) return undefined
     const request: SiteRequest = {
       ...shown,
-      facts: NO_FACTS,
+      facts: (site.isSample && sampleFacts(shown.content)) || NO_FACTS,
       form,
       isPreview: false,
       isSample: site.isSample,

@@ -17,12 +17,15 @@ export function chargesSince(db: Db, since: Date) {
     .execute()
 }
 
+/** Every plan that is or was paid for; samples are neither. */
 export function allPlanStandings(db: Db) {
   return db
     .selectFrom('websites')
-    .selectAll()
+    .leftJoin('sites', 'sites.website_id', 'websites.website_id')
+    .selectAll('websites')
+    .where((eb) => eb.or([eb('is_sample', 'is', null), eb('is_sample', '=', false)]))
     .orderBy('plan_end_date')
-    .orderBy('website_id')
+    .orderBy('websites.website_id')
     .execute()
 }
 
