@@ -86,8 +86,8 @@ function pagesOf(details: FirstDetails, write: Writer, privacy: SiteBlock[]): Si
       kind === 'home' ? words.homeDescription(person) : words.descriptions[kind](name)
     ),
     inMenu: kind !== 'privacy',
-    // Shown once it has an area.
-    hidden: kind === 'areas',
+    // Shown once the agent has something to show on them.
+    hidden: kind === 'areas' || kind === 'homes',
     blocks
   })
   const block = blocksOf(details, write)
@@ -117,7 +117,7 @@ function pagesOf(details: FirstDetails, write: Writer, privacy: SiteBlock[]): Si
     page('areas', [
       { ...part('areas'), type: 'areas', title: line((words) => words.areasTitle), areas: [] }
     ]),
-    page('contact', [block.contact(), block.office()]),
+    page('contact', [block.contact()]),
     page('privacy', privacy)
   ]
 }

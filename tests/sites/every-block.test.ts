@@ -181,6 +181,11 @@ test('a block without anything to show leaves nothing behind', () => {
     .values('class', 'section')
     .map((name) => name.split(' ')[1])
 
-  // What a website always has: that there are no homes, where the office is, how to reach the agent.
-  expect(shown).toEqual(['homes-block', 'office-block', 'contact-block'])
+  // What a website always has: where the office is, and how to reach the agent.
+  expect(shown).toEqual(['office-block', 'contact-block'])
+})
+
+test('the page of homes says that there are none', () => {
+  const { body } = render(siteRequest({ facts: { homes: [], posts: [] }, path: '/homes' }))
+  expect(String(body)).toContain('No homes are listed at the moment.')
 })

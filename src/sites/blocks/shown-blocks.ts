@@ -9,8 +9,8 @@ const HAS_CONTENT: {
 } = {
   hero: (view, { headline, picture }) => said(view, headline) !== undefined || picture !== null,
   about: (view, { text }) => saidRich(view, text) !== undefined,
-  // Without homes it says that there are none.
-  homes: () => true,
+  // Only the page of homes says that there are none.
+  homes: ({ facts, page }) => facts.homes.length > 0 || page?.kind === 'homes',
   search: (view) => homesId(view) !== undefined,
   areas: (view, { areas }) => areas.some(({ name }) => said(view, name)),
   testimonials: (view, { testimonials }) => testimonials.some(({ words }) => said(view, words)),
