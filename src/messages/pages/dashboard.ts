@@ -21,7 +21,6 @@ const en = {
     howToSetup: 'How to setup',
     logout: 'Logout',
     paymentMethods: 'Payment methods',
-    refer: 'Refer',
     referEarn: 'Refer & Earn',
     resetPassword: 'Reset password',
     settings: 'Settings',

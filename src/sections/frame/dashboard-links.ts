@@ -24,6 +24,11 @@ export const DASHBOARD_LINKS: DashboardLink[] = [
 export const THUMB_LINKS: (DashboardLink & { icon: string })[] = [
   { name: 'home', path: paths.dashboard, icon: 'M4 11.2 12 4l8 7.2V20h-5.6v-5.6H9.6V20H4Z' },
   {
+    name: 'website',
+    path: paths.website,
+    icon: 'M3.5 5h17v14h-17ZM3.5 9h17M6.2 7h.2M8.6 7h.2M11 7h.2'
+  },
+  {
     name: 'billing',
     path: paths.billing,
     isBilling: true,
@@ -33,10 +38,5 @@ export const THUMB_LINKS: (DashboardLink & { icon: string })[] = [
     name: 'cards',
     path: paths.paymentMethods,
     icon: 'M3.5 6h17v12.5h-17ZM3.5 10.2h17M6.8 15h4'
-  },
-  {
-    name: 'refer',
-    path: paths.referEarn,
-    icon: 'M4 9h16v3.6H4ZM5.4 12.6h13.2V20H5.4ZM12 9v11M12 9C9 9 7.4 7.6 7.8 6c.5-2 3.4-1.6 4.2 3 .8-4.6 3.7-5 4.2-3 .4 1.6-1.200 3-4.2 3Z'
   }
 ]
