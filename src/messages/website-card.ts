@@ -18,12 +18,8 @@ const en = {
   dnsCheck: 'DNS Check',
   checkingDns: 'Checking DNS…',
   dnsUpdated: 'DNS updated successfully.',
-  edit: {
-    before: 'Change your name, photo and texts in the ',
-    builder: 'website builder',
-    domain: '. Wrong domain? Email ',
-    after: '.'
-  },
+  wrongDetails: ['Wrong domain? Email ', ' and we’ll change it.'],
+  edit: 'Edit your website',
   nameServerGuide: 'How to update your name servers'
 }
 

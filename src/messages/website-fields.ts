@@ -75,7 +75,7 @@ const en = {
   },
   picture: {
     choose: 'Choose picture',
-    chooseLabelled: (label: string) => `Choose: ${label}`,
+    chooseLabelled: (label: string) => `Choose picture: ${label}`,
     change: 'Change',
     changeLabelled: (label: string) => `Change: ${label}`,
     remove: 'Remove',
@@ -172,7 +172,7 @@ const fr: typeof en = {
   },
   picture: {
     choose: 'Choisir une image',
-    chooseLabelled: (label) => `Choisir : ${label}`,
+    chooseLabelled: (label) => `Choisir une image : ${label}`,
     change: 'Changer',
     changeLabelled: (label) => `Changer : ${label}`,
     remove: 'Retirer',

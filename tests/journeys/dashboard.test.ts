@@ -22,15 +22,17 @@ async function openPage(page: Page, name: string): Promise<void> {
 const DESK = { width: 1440, height: 900 }
 
 const PAGES = [
+  { name: 'Website', path: '/dashboard/website', title: 'Website' },
   { name: 'Billing', path: '/dashboard/transactions', title: 'Billing' },
   { name: 'Payment methods', path: '/dashboard/payment-methods', title: 'Payment methods' },
   { name: 'Refer & Earn', path: '/dashboard/refer-earn', title: 'Refer & Earn' },
+  { name: 'Settings', path: '/dashboard/settings', title: 'Settings' },
   { name: 'Reset password', path: '/dashboard/reset-password', title: 'Reset password' },
   { name: 'How to setup', path: '/dashboard/how-to-setup', title: 'User Profile' },
   { name: 'Home', path: '/dashboard/home', title: 'Dashboard' }
 ]
 
-test('the sidebar opens all six pages, which also survive Back, a reload and a log-out in another tab @any-screen', async ({
+test('the sidebar opens all eight pages, which also survive Back, a reload and a log-out in another tab @any-screen', async ({
   browserName,
   context,
   page,

@@ -9,13 +9,16 @@ import { Button } from '../kit/button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { AddBlockDialog } from './add-block-dialog.tsx'
 import { MovableList } from './movable-list.tsx'
+import { useBuilderSite } from './use-builder-site.ts'
 import { useBlockNames } from './use-names.ts'
+import { hasContent } from './visitors-view.ts'
 import list from './list.module.css'
 import styles from './panel.module.css'
 
 /** A page's blocks from top to bottom: open one, move it, add another. */
 export function BlockList({ page }: { page: SitePage }) {
   const t = useMessages(websitePagesMessages)
+  const site = useBuilderSite()
   const nameOf = useBlockNames()
   const [adding, setAdding] = useState(false)
   const isFull = page.blocks.length >= PAGE_BLOCKS_MAX
@@ -35,23 +38,22 @@ export function BlockList({ page }: { page: SitePage }) {
           down: t.blocks.moveDown,
           moved: t.blocks.moved
         }}
-        onMove={(id, to) => edit((site) => moveBlock(site, page.id, id, to))}
+        onMove={(id, to) => edit((now) => moveBlock(now, page.id, id, to))}
       >
         {(id) => {
           const block = page.blocks.find((one) => one.id === id)
           if (!block) return null
           const { kind, words } = nameOf(block)
           return (
-            <button
-              aria-label={t.blocks.edit(words ? `${kind}: ${words}` : kind)}
-              className={list['open']}
-              data-block-row={id}
-              onClick={() => openBlock(page.id, id)}
-              type="button"
-            >
+            <button className={list['open']} onClick={() => openBlock(page.id, id)} type="button">
+              <span className="visually-hidden">{t.blocks.edit}</span>
               <b>{kind}</b>
               {words && <span>{words}</span>}
-              {block.hidden && <i className="tag warn">{t.pages.hidden}</i>}
+              {block.hidden ? (
+                <i className="tag warn">{t.pages.hidden}</i>
+              ) : (
+                !hasContent(site, page, block) && <i className="tag warn">{t.blocks.isEmpty}</i>
+              )}
             </button>
           )
         }}

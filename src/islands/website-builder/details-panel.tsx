@@ -30,6 +30,13 @@ const BROKERAGE = [
   'company_address_2'
 ] as const
 
+/** Whose picture or logo it is, which describes it best. */
+const SHOWN_BY = {
+  company_logo: 'company_name',
+  logo: 'website_name',
+  salesman_image: 'salesman_name'
+} as const
+
 /** As many as the contract takes. */
 const SPOKEN_MAX = 20
 
@@ -86,6 +93,7 @@ function Picture({
       name={name}
       onChange={(picture, part) => change({ [name]: picture }, `${name}.${part}`)}
       round={round}
+      suggested={site[SHOWN_BY[name]]}
       value={site[name]}
     />
   )

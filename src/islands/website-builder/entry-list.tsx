@@ -119,7 +119,6 @@ export function EntryList({
         <SitePictureDialog
           onClose={() => setChoosing(false)}
           onTake={(picture) => add({ picture })}
-          round={false}
         />
       )}
     </fieldset>

@@ -19,13 +19,14 @@ import { BLOCK_FIELDS, type FieldKind, type FieldName } from './block-fields.ts'
 import { FieldEditor } from './field-editor.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { useBuilder } from './use-builder-site.ts'
+import { hasContent } from './visitors-view.ts'
 import styles from './panel.module.css'
 
 /** The fields of one block, and what can be done with it. */
 export function OpenBlock({ page, block }: { page: SitePage; block: SiteBlock }) {
   const t = useMessages(websitePagesMessages).blocks
   const { names } = useMessages(websiteBlocksMessages)
-  const { replacements } = useBuilder()
+  const { history, replacements } = useBuilder()
   const heading = useRef<HTMLHeadingElement>(null)
   // What opened it is gone: a row of the list, or a dialog.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -76,6 +77,7 @@ export function OpenBlock({ page, block }: { page: SitePage; block: SiteBlock })
           {t.remove}
         </Button>
       </div>
+      {!hasContent(history.now, page, block) && <p className={styles['soft']}>{t.emptyHint}</p>}
       <BlockFields block={block} key={replacements} page_id={page.id} />
     </div>
   )

@@ -32,12 +32,8 @@ export function PagesPanel() {
           const page = pages.find((one) => one.id === id)
           if (!page) return null
           return (
-            <button
-              aria-label={t.editPage(nameOf(page))}
-              className={list['open']}
-              onClick={() => openPage(id)}
-              type="button"
-            >
+            <button className={list['open']} onClick={() => openPage(id)} type="button">
+              <span className="visually-hidden">{t.edit}</span>
               <b>{nameOf(page)}</b>
               <span>{page.kind === 'home' ? '/' : `/${page.slug}`}</span>
               {page.hidden && <i className="tag warn">{t.hidden}</i>}

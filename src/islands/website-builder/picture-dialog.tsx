@@ -22,11 +22,15 @@ import styles from './fields.module.css'
 
 /** Chooses a picture: a file, which is cropped and described, or one that the website has already. */
 export function SitePictureDialog({
-  round,
+  round = false,
+  suggested = '',
   onTake,
   onClose
 }: {
-  round: boolean
+  /** A portrait, which is cropped to a square. */
+  round?: boolean | undefined
+  /** A first description: whom or what the picture will show. */
+  suggested?: string | undefined
   onTake: (picture: SitePicture) => void
   onClose: () => void
 }) {
@@ -38,7 +42,7 @@ export function SitePictureDialog({
   const area = useRef<Area>(undefined)
   const [opened, setOpened] = useState<OpenPicture>()
   const [stored, setStored] = useState<SitePicture>()
-  const [alt, setAlt] = useState({ en: '', fr: '' })
+  const [alt, setAlt] = useState({ en: suggested, fr: suggested })
   const [refusal, setRefusal] = useState<string>()
   const [isAltMissing, setAltMissing] = useState(false)
   const [busy, setBusy] = useState(false)

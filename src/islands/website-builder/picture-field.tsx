@@ -18,7 +18,8 @@ export function SitePictureField({
   label,
   name,
   value,
-  round = false,
+  round,
+  suggested,
   onChange
 }: {
   label: string
@@ -26,6 +27,8 @@ export function SitePictureField({
   value: SitePicture | null
   /** A portrait, which is cropped to a square. */
   round?: boolean
+  /** A first description of a new picture. */
+  suggested?: string
   onChange: (picture: SitePicture | null, field: string) => void
 }) {
   const t = useMessages(websiteFieldsMessages).picture
@@ -79,6 +82,7 @@ export function SitePictureField({
           onClose={() => setChoosing(false)}
           onTake={(picture) => onChange(picture, 'picture')}
           round={round}
+          suggested={suggested}
         />
       )}
     </FieldFrame>

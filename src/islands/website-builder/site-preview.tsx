@@ -5,13 +5,10 @@ import type { SiteContent, SitePage } from '#contract/websites/site-content.ts'
 import { websiteBuilderMessages } from '#messages/website-builder.ts'
 import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
 import { AgentWebsite } from '#sites/agent-website.tsx'
-import { DEMO_DRAWINGS } from '#sites/drawings.ts'
 import { everyPart } from '#sites/every-part.ts'
 import { languagesOf } from '#sites/languages.ts'
 import { stylesheetOf } from '#sites/templates/stylesheets.ts'
 import { templateOf } from '#sites/templates/templates.ts'
-import { siteView } from '#sites/view.ts'
-import { wordsIn } from '#sites/words/words-in.ts'
 import { debounce } from '#stores/debounce.ts'
 import { $builder, content } from '#stores/website-builder/builder.ts'
 import {
@@ -22,12 +19,12 @@ import {
   shownLanguage,
   shownPage
 } from '#stores/website-builder/builder-place.ts'
-import { sitePicturesAddress } from '#stores/website-builder/builder-pictures.ts'
 import { $viewed } from '#stores/website-builder/builder-versions.ts'
 import { Segments } from '../editor/segments.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { focusWords } from './focus-words.ts'
 import { useBuilder } from './use-builder-site.ts'
+import { visitorsView } from './visitors-view.ts'
 import styles from './site-preview.module.css'
 
 /** Its own document: styles don't leak either way, and the frame's width is the viewport. */
@@ -37,9 +34,6 @@ const EMPTY =
 const SCREENS = ['phone', 'tablet', 'desktop'] as const
 type Screen = (typeof SCREENS)[number]
 const WIDTHS: Record<Screen, number> = { phone: 390, tablet: 820, desktop: 1280 }
-
-/** Forms look as visitors see them; nothing is sent from here. */
-const FORM = { token: '' }
 
 /** In the preview alone: what a press opens. */
 const MARKS =
@@ -162,17 +156,7 @@ const RenderedSite = memo(function RenderedSite({
   const sheet = stylesheetOf(template)
   const [styled, setStyled] = useState<string>()
   useEffect(() => inside.documentElement.setAttribute('lang', language), [inside, language])
-  const view = siteView({
-    content: site,
-    facts: { homes: [], posts: [] },
-    template,
-    language,
-    page,
-    form: FORM,
-    drawings: DEMO_DRAWINGS,
-    media: sitePicturesAddress(website_id),
-    words: wordsIn(language)
-  })
+  const view = visitorsView({ site, page, language, website_id })
   return (
     <>
       <link href={sheet} key={sheet} onLoad={() => setStyled(sheet)} rel="stylesheet" />

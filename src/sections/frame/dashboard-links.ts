@@ -26,7 +26,7 @@ export const THUMB_LINKS: (DashboardLink & { icon: string })[] = [
   {
     name: 'website',
     path: paths.website,
-    icon: 'M3.5 5h17v14h-17ZM3.5 9h17M6.2 7h.2M8.6 7h.2M11 7h.2'
+    icon: 'M3.5 4.5h17v15h-17ZM3.5 9h17M6.5 6.8h.01M9 6.8h.01'
   },
   {
     name: 'billing',

@@ -94,16 +94,17 @@ export function WebsiteCard({
         </Notice>
       )}
       <p className={own['correct']}>
-        {t.edit.before}
-        <a href={paths.website}>{t.edit.builder}</a>
-        {t.edit.domain}
+        {t.wrongDetails[0]}
         <a href={mailLink(supportEmail)}>{supportEmail}</a>
-        {t.edit.after}
+        {t.wrongDetails[1]}
       </p>
       <footer>
         <Button busy={busy} busyLabel={t.checkingDns} look="ink" onClick={check}>
           {t.dnsCheck}
         </Button>
+        <a className="more" href={paths.website}>
+          {t.edit}
+        </a>
         <a className="more" href={paths.nameServerGuide}>
           {t.nameServerGuide}
         </a>
