@@ -113,7 +113,7 @@ test('the card shows the chosen template’s screenshot, or the drawing for an u
     <DashboardHome picture={<i>drawn</i>} supportEmail="support@maplekey.test" />
   )
   expect((await screen.findByText(/^Change your name/)).textContent).toBe(
-    'Change your name, photo and texts in the website builder. Wrong domain? Email support@maplekey.test.'
+    'Wrong domain? Email support@maplekey.test and we’ll change it.'
   )
   const caption = await screen.findByText('The Harbour template, shown with a sample agent.')
   const picture = caption.closest('figure')?.querySelector('img')
