@@ -1,10 +1,13 @@
+import { checkDNS } from '#contract/websites/dns.ts'
+import * as domain from '#contract/websites/domain.ts'
 import { subscribe } from './billing.ts'
 import type { TestPanel } from './panel.ts'
-import type { SafeCase } from './repeated-calls.ts'
 import { onlyNameServers } from './stand-in-internet.ts'
 
 /** Every call about a domain that changes something, and what it needs. */
-export function domainCalls(panel: TestPanel): Record<string, SafeCase> {
+export function domainCalls(
+  panel: TestPanel
+): Record<string, () => Promise<{ input: object; token: string }>> {
   return {
     checkDNS: async () => {
       const found = [...panel.world.settings.nameServers]
@@ -35,4 +38,20 @@ export async function pretendMoved({ world }: TestPanel, website_id: number): Pr
     .values({ host: base_url, website_id, kind: 'own', before })
     .onConflict((conflict) => conflict.column('host').doUpdateSet({ before }))
     .execute()
+}
+
+/** Each with its success, and with a refusal where there is one. */
+export async function makeEveryDomainCall(
+  panel: TestPanel,
+  { token, website_id }: { token: string; website_id: number }
+): Promise<void> {
+  await panel.call(checkDNS, { website_id }, { token })
+  await panel.call(domain.putDomainBack, {}, { token })
+  await pretendMoved(panel, website_id)
+  for (const call of [domain.putDomainBack, domain.moveDomain, domain.domainReport]) {
+    await panel.call(call, {}, { token })
+  }
+  const found = [...panel.world.settings.nameServers]
+  panel.world.resolver = onlyNameServers(() => ({ found }))
+  await panel.call(checkDNS, { website_id }, { token })
 }

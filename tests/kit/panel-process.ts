@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '#panel/services/database/database.ts'
 import { openLog } from '#panel/services/telemetry/logger.ts'
 import { freePort } from './free-port.ts'
-import { testSettings } from './panel.ts'
+import { testSettings } from './test-settings.ts'
 
 /** Opens the database of a folder whose process has ended. */
 export function openFolder(folder: string) {

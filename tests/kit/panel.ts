@@ -21,38 +21,7 @@ import type { Database } from '#panel/tables/schema.ts'
 import { forgetPeople } from './forget-people.ts'
 import { freshPostgres } from './postgres.ts'
 import { standInReach } from './stand-in-internet.ts'
-
-export const testSettings: Settings = {
-  production: false,
-  port: 0,
-  dataDir: '/nowhere',
-  databaseUrl: undefined,
-  databasePool: { max: 10, statementSeconds: 60, waitSeconds: 30 },
-  siteUrl: 'https://maplekey.test',
-  sitesDomain: 'sites.maplekey.test',
-  productName: 'Maplekey',
-  supportEmail: 'support@maplekey.test',
-  emailFrom: 'hello@maplekey.test',
-  smtpUrl: undefined,
-  nameServers: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'],
-  cloudflare: undefined,
-  dnsServer: undefined,
-  reachTest: undefined,
-  trustedProxies: [],
-  sellerName: 'Maplekey Test Inc.',
-  sellerTaxNumbers: 'GST/HST 123456789 RT0001',
-  metricsToken: undefined,
-  hstsPreload: false,
-  cards: { kind: 'sandbox' },
-  humanCheck: { kind: 'off' },
-  siteSecretsKey: undefined,
-  recaptchaBase: undefined,
-  publish: false,
-  publishSecret: undefined,
-  rateLimits: true,
-  publishBucket: undefined,
-  logLevel: 'info'
-}
+import { testSettings } from './test-settings.ts'
 
 export const START = new Date('2026-11-21T15:00:00.000Z')
 

@@ -7,7 +7,8 @@ import type { NameServers } from '#panel/services/dns/resolver.ts'
 import type { CloudflareServer } from './cloudflare-server.ts'
 import { type Internet, internetOf } from './domain-internet.ts'
 import { newAccount } from './new-account.ts'
-import { startPanel, testSettings } from './panel.ts'
+import { startPanel } from './panel.ts'
+import { testSettings } from './test-settings.ts'
 
 export const HOUR = 60 * 60_000
 export const DAY = 24 * HOUR

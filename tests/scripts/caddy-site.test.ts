@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { caddySite } from '../../scripts/deploy/caddy-site.ts'
-import { testSettings } from '../kit/panel.ts'
+import { testSettings } from '../kit/test-settings.ts'
 
 function builtSite(): string {
   const store = mkdtempSync(join(tmpdir(), 'maplekey-caddy-'))

@@ -8,7 +8,8 @@ import { logIn } from '#contract/accounts/auth.ts'
 import { siteData } from '#contract/site-data.ts'
 import { pageHeaders } from '#panel/service/page-headers.ts'
 import { countPage } from '../../scripts/bench/observatory.ts'
-import { startPanel, testSettings } from '../kit/panel.ts'
+import { startPanel } from '../kit/panel.ts'
+import { testSettings } from '../kit/test-settings.ts'
 
 const url = new URL('https://maplekey.test/')
 const GOOD = {

@@ -2,15 +2,14 @@ import * as v from 'valibot'
 import { done, endpoint, Nothing } from '../endpoint.ts'
 
 /** One kind of thing that the domain's DNS has today. */
-export const DomainFinding = v.object({
+const DomainFinding = v.object({
   kind: v.picklist(['website', 'email', 'spf', 'dkim', 'dmarc', 'caa', 'dnssec', 'other']),
   /** Records as text, or names for `other`. */
   values: v.array(v.string())
 })
-export type DomainFinding = v.InferOutput<typeof DomainFinding>
 
 /** A record to set at the domain's DNS host, for the way that leaves everything else alone. */
-export const DomainRecord = v.object({
+const DomainRecord = v.object({
   host: v.string(),
   type: v.picklist(['A', 'CNAME']),
   value: v.string(),
@@ -20,7 +19,7 @@ export const DomainRecord = v.object({
 export type DomainRecord = v.InferOutput<typeof DomainRecord>
 
 /** A website's domain as DNS has it now, and the ways to its website. */
-export const DomainReport = v.object({
+const DomainReport = v.object({
   domain: v.string(),
   /** Why moving it now would do harm; null if it may move. `closed`: visitors can't reach the website yet. */
   block: v.nullable(v.picklist(['closed', 'dnssec', 'mail-host', 'records'])),

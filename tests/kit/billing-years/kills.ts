@@ -14,7 +14,7 @@ import { openWorld } from '#panel/actions/open-world.ts'
 import { toCad } from '#rules/money/money.ts'
 import { newAccount } from '../new-account.ts'
 import { openFolder } from '../panel-process.ts'
-import { testSettings } from '../panel.ts'
+import { testSettings } from '../test-settings.ts'
 
 const START = new Date('2026-12-01T15:00:00.000Z')
 const DAY = 86_400_000

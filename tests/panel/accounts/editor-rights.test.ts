@@ -12,7 +12,8 @@ import { runPublisher } from '#panel/commands/run-publisher.ts'
 import { runEditor } from '#panel/commands/run-editor.ts'
 import { openAdminSocket } from '#panel/admin/admin-socket.ts'
 import { resetContent, draftPost, registerEditor, PNG, POST } from '../../kit/editor.ts'
-import { startPanel, type TestPanel, testSettings } from '../../kit/panel.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { testSettings } from '../../kit/test-settings.ts'
 
 let panel: TestPanel
 let restoreContent: () => Promise<void>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Email } from '#panel/actions/emails/queue-email.ts'
 import { renderEmail } from '#panel/actions/emails/render-email.ts'
 import type { Announced, AnnouncedCharge } from '#rules/plan/announced-charge.ts'
-import { testSettings } from '../../kit/panel.ts'
+import { testSettings } from '../../kit/test-settings.ts'
 
 const to = { name: 'Zoë <b>', address: 'zoe@lakeshore.ca' }
 const about = { to, name: to.name, base_url: 'zoe.ca' }

@@ -12,7 +12,8 @@ import { takeSnapshot } from '#publish/snapshot/take-snapshot.ts'
 import { allRows } from '../../kit/all-rows.ts'
 import { subscribe } from '../../kit/billing.ts'
 import { resetContent } from '../../kit/editor.ts'
-import { startPanel, type TestPanel, testSettings } from '../../kit/panel.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { testSettings } from '../../kit/test-settings.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
 
 const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const

@@ -13,7 +13,8 @@ import { openAdminSocket } from '#panel/admin/admin-socket.ts'
 import { readPicture } from '#panel/services/pictures/picture-file.ts'
 import { allRows } from '../../kit/all-rows.ts'
 import { resetContent, PNG } from '../../kit/editor.ts'
-import { startPanel, testSettings } from '../../kit/panel.ts'
+import { startPanel } from '../../kit/panel.ts'
+import { testSettings } from '../../kit/test-settings.ts'
 import { tree } from '../../kit/tree.ts'
 
 const SHOWN = picture(PNG)

@@ -8,7 +8,7 @@ import { EMAIL_SAMPLES } from '#panel/commands/email-samples.ts'
 import { listOutbox, outboxTransport, readOutbox } from '#panel/services/email/email-outbox.ts'
 import type { OutgoingEmail } from '#panel/services/email/email-transport.ts'
 import { readEmail } from '#panel/services/email/read-email.ts'
-import { testSettings } from '../../kit/panel.ts'
+import { testSettings } from '../../kit/test-settings.ts'
 
 const FROM = { name: 'Maplekey', address: 'hello@maplekey.test' }
 

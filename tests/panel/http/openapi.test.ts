@@ -6,8 +6,6 @@ import { saveAgreement } from '#contract/accounts/agreement.ts'
 import * as auth from '#contract/accounts/auth.ts'
 import { CALLS } from '#contract/calls.ts'
 import { blogBodies, blogIndex, policyIndex } from '#contract/content/blog-bulk.ts'
-import { checkDNS } from '#contract/websites/dns.ts'
-import * as domain from '#contract/websites/domain.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as general from '#contract/general.ts'
 import * as golive from '#contract/websites/go-live.ts'
@@ -34,13 +32,11 @@ import { makeEverySiteCall } from '../../kit/every-site-call.ts'
 import { codeTo } from '../../kit/emailed.ts'
 import { type ObservedAnswers, checkAgainstOpenApi } from '../../kit/openapi-conformance.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import { pretendMoved } from '../../kit/domain-calls.ts'
-import { onlyNameServers } from '../../kit/stand-in-internet.ts'
+import { makeEveryDomainCall } from '../../kit/domain-calls.ts'
 
 let panel: TestPanel
 let document: Document
 const observed: ObservedAnswers = { seen: new Map(), wrong: [] }
-const OURS = { found: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'] }
 
 beforeAll(() => open())
 afterAll(() => panel.close())
@@ -153,16 +149,9 @@ async function asNewAgent() {
 
 async function asSubscriber() {
   const agent = await subscribe(panel)
-  const { token, website_id } = agent
+  const { token } = agent
   const { base_url } = (await panel.call(accessTokenLoginWeb, {}, { token })).body.website
-  await panel.call(checkDNS, { website_id }, { token })
-  await panel.call(domain.putDomainBack, {}, { token })
-  await pretendMoved(panel, website_id)
-  for (const call of [domain.putDomainBack, domain.moveDomain, domain.domainReport]) {
-    await panel.call(call, {}, { token })
-  }
-  panel.world.resolver = onlyNameServers(() => OURS)
-  await panel.call(checkDNS, { website_id }, { token })
+  await makeEveryDomainCall(panel, agent)
   await panel.call(checkDomainExists, { base_url }, { token: (await panel.registerAgent()).token })
   for (const step of [
     plan.planStanding,

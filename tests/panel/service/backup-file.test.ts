@@ -9,7 +9,7 @@ import { StartRefused } from '#panel/config/start-refused.ts'
 import { startService } from '#panel/service/start-service.ts'
 import { allRows } from '../../kit/all-rows.ts'
 import { withBackups } from '../../kit/backups.ts'
-import { testSettings } from '../../kit/panel.ts'
+import { testSettings } from '../../kit/test-settings.ts'
 
 const { folder, freshFile, panel } = await withBackups()
 

@@ -18,7 +18,7 @@ import { allRows } from '../../kit/all-rows.ts'
 import { withBackups } from '../../kit/backups.ts'
 import { DAY, FAILING_CARD, runUntil, payWith, subscribe } from '../../kit/billing.ts'
 import { newAccount } from '../../kit/new-account.ts'
-import { testSettings } from '../../kit/panel.ts'
+import { testSettings } from '../../kit/test-settings.ts'
 import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 
 const { freshFile, panel } = await withBackups()

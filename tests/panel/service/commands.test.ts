@@ -21,7 +21,8 @@ import { runWork } from '#panel/commands/run-work.ts'
 import { EmailUndeliverable } from '#panel/services/email/email-transport.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
 import { findPanel } from '#panel/service/find-panel.ts'
-import { startPanel, testSettings } from '../../kit/panel.ts'
+import { startPanel } from '../../kit/panel.ts'
+import { testSettings } from '../../kit/test-settings.ts'
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-command-'))

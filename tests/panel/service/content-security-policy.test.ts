@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '#panel/service/content-security-policy.ts'
-import { testSettings } from '../../kit/panel.ts'
+import { testSettings } from '../../kit/test-settings.ts'
 
 const BUILT =
   "default-src 'self'; connect-src 'self'; frame-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'"

@@ -10,7 +10,7 @@ import { openDatabase } from '#panel/services/database/database.ts'
 import { DurableFolder } from '#panel/services/database/durable-folder.ts'
 import { openLog } from '#panel/services/telemetry/logger.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
-import { testSettings } from '../../kit/panel.ts'
+import { testSettings } from '../../kit/test-settings.ts'
 import { startPanelProcess } from '../../kit/panel-process.ts'
 
 const log = openLog('silent')

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseMoment, formatMoment } from '#panel/commands/moment-argument.ts'
 import { runWork } from '#panel/commands/run-work.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
-import { testSettings } from '../../kit/panel.ts'
+import { testSettings } from '../../kit/test-settings.ts'
 
 test.each(['2027-02-30', '2027-02-30T10:00:00Z', '2027-13-01', '2027-00-10', '2026-02-29'])(
   '%s is refused, since it is not in the calendar',

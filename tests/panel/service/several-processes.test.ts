@@ -11,7 +11,7 @@ import { workOnce } from '#panel/jobs/worker.ts'
 import { openWorld } from '#panel/actions/open-world.ts'
 import { listOutbox } from '#panel/services/email/email-outbox.ts'
 import type { Database } from '#panel/tables/schema.ts'
-import { testSettings } from '../../kit/panel.ts'
+import { testSettings } from '../../kit/test-settings.ts'
 import { type PanelProcess, startPanelProcess } from '../../kit/panel-process.ts'
 import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 

@@ -10,7 +10,7 @@ import { openWorld, type OpenedWorld } from '#panel/actions/open-world.ts'
 import { claimJobs, enqueue } from '#panel/records/service/jobs.ts'
 import type { Database } from '#panel/tables/schema.ts'
 import { newAccount } from '../../kit/new-account.ts'
-import { testSettings } from '../../kit/panel.ts'
+import { testSettings } from '../../kit/test-settings.ts'
 import { type PanelProcess, startPanelProcess } from '../../kit/panel-process.ts'
 import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 

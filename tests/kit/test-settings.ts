@@ -1,0 +1,33 @@
+import type { Settings } from '#panel/config/settings.ts'
+
+export const testSettings: Settings = {
+  production: false,
+  port: 0,
+  dataDir: '/nowhere',
+  databaseUrl: undefined,
+  databasePool: { max: 10, statementSeconds: 60, waitSeconds: 30 },
+  siteUrl: 'https://maplekey.test',
+  sitesDomain: 'sites.maplekey.test',
+  productName: 'Maplekey',
+  supportEmail: 'support@maplekey.test',
+  emailFrom: 'hello@maplekey.test',
+  smtpUrl: undefined,
+  nameServers: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'],
+  cloudflare: undefined,
+  dnsServer: undefined,
+  reachTest: undefined,
+  trustedProxies: [],
+  sellerName: 'Maplekey Test Inc.',
+  sellerTaxNumbers: 'GST/HST 123456789 RT0001',
+  metricsToken: undefined,
+  hstsPreload: false,
+  cards: { kind: 'sandbox' },
+  humanCheck: { kind: 'off' },
+  siteSecretsKey: undefined,
+  recaptchaBase: undefined,
+  publish: false,
+  publishSecret: undefined,
+  rateLimits: true,
+  publishBucket: undefined,
+  logLevel: 'info'
+}
