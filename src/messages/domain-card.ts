@@ -30,7 +30,7 @@ const en = {
     'Replace the name servers at your registrar with these. We’ve copied every record we found, so your email and other services go on as before. Your previous website stays until your new one has answered at your domain.',
   guide: 'Show me how',
   copiedOnly:
-    'Nobody can list all the names of a domain from outside. If you use one that’s missing below, point only the website.',
+    'Nobody can list all the names of a domain from outside. If you use one that isn’t listed above, point only the website.',
 
   whyNot: {
     aliases: (domain: string, names: string) =>

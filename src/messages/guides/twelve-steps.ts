@@ -43,7 +43,7 @@ const en = {
     },
     domain: {
       title: 'Connect your domain',
-      text: 'Your website is open at its free address. To connect your domain, enter what your dashboard shows where you bought the domain; the guide tells you what to click.',
+      text: 'Once your website is open, your dashboard shows two ways to bring your domain to it, and what happens to your email. It takes ten minutes, and the guide tells you what to click.',
       link: 'Setup Name Servers'
     },
     dnsCheck: {

@@ -82,7 +82,7 @@ function Report({ report, state }: { report: DomainReport; state: DomainState })
   return (
     <>
       {isClosed && state !== 'live' && <p>{t.leaveIt(report.domain)}</p>}
-      <DomainFindings report={report} />
+      {state === 'live' ? <Replaced report={report} /> : <DomainFindings report={report} />}
       {!isClosed && (state === 'waiting' || state === 'lost') && <DomainWays report={report} />}
       {(report.can_put_back || state === 'held') && (
         <footer>
@@ -91,6 +91,24 @@ function Report({ report, state }: { report: DomainReport; state: DomainState })
         </footer>
       )}
     </>
+  )
+}
+
+/** What the domain had before, for going back by hand or by the button. */
+function Replaced({ report }: { report: DomainReport }) {
+  const t = useMessages(domainCardMessages)
+  if (report.before.length === 0) return null
+  return (
+    <div className={own['standing']}>
+      <p className={own['soft']}>{t.before}</p>
+      <ul>
+        {report.before.map((record) => (
+          <li key={record}>
+            <code>{record}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

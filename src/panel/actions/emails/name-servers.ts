@@ -24,7 +24,7 @@ export function nameServersSet(
     subject: subject(base_url),
     heading,
     greeting: inReadersLanguage(sharedEmailMessages).greeting(name),
-    paragraphs: [instruction(base_url), t.wait],
+    paragraphs: [instruction(base_url), t.copied, t.wait],
     rows: nameServers.map((server, index) => [t.nameServer(index + 1), server] as const),
     button: { label: t.openGuide, url: `${siteUrl}/how-to-setup/name-server` }
   }

@@ -1,8 +1,13 @@
-import { EXAMPLE_DOMAIN, EXAMPLE_NAME_SERVERS } from '../../example.ts'
+import { EXAMPLE_DOMAIN, EXAMPLE_NAME_SERVERS, EXAMPLE_SITES_DOMAIN } from '../../example.ts'
 import { screen } from '../../screen.ts'
 import { buttons, choice, copyable, entry, field, heading, menu } from '../../screen-rows.ts'
 
 const [first, second] = EXAMPLE_NAME_SERVERS
+
+export const opened = screen('Your dashboard › Home', [
+  heading('Your domain'),
+  entry('Your website is open now at', `amara-osei.${EXAMPLE_SITES_DOMAIN}`, { good: true })
+])
 
 export const dashboard = screen('Your dashboard › Home', [
   heading('Your website'),
