@@ -112,7 +112,7 @@ test('the card shows the chosen template’s screenshot, or the drawing for an u
   const { unmount } = render(
     <DashboardHome picture={<i>drawn</i>} supportEmail="support@maplekey.test" />
   )
-  expect((await screen.findByText(/^Change your name/)).textContent).toBe(
+  expect((await screen.findByText(/^Wrong domain/)).textContent).toBe(
     'Wrong domain? Email support@maplekey.test and we’ll change it.'
   )
   const caption = await screen.findByText('The Harbour template, shown with a sample agent.')
