@@ -57,24 +57,28 @@ function piecesOf(html: string): Piece[] {
   return withoutEmptyPieces(pieces)
 }
 
-/** White space as a browser shows it: once in a row, and never first or last in a line. */
+/** White space as a browser shows it: once in a row. At the edges of a line any is invisible. */
 function shownSpace() {
   let isLineStart = true
-  let last: { text: string } | undefined
-  const endsInSpace = () => last?.text.endsWith(' ') ?? false
+  let texts: { text: string }[] = []
+  const endsInSpace = () => texts.at(-1)?.text.endsWith(' ') ?? false
   return {
     show(data: string): string {
       const text = data.replace(/[ \t\r\n]+/g, ' ')
-      return (isLineStart || endsInSpace()) && text.startsWith(' ') ? text.slice(1) : text
+      if (isLineStart) return text.trimStart()
+      return endsInSpace() && text.startsWith(' ') ? text.slice(1) : text
     },
     add(piece?: { text: string }): void {
       isLineStart = false
-      last = piece
+      texts = piece ? [...texts, piece] : []
     },
     end(): void {
-      if (last && endsInSpace()) last.text = last.text.slice(0, -1)
+      for (const piece of texts.toReversed()) {
+        piece.text = piece.text.trimEnd()
+        if (piece.text !== '') break
+      }
       isLineStart = true
-      last = undefined
+      texts = []
     }
   }
 }

@@ -33,7 +33,7 @@ test('every island of a page has an error boundary', () => {
   const pages = globSync('src/pages/**/*.astro').map((file) => readFileSync(file, 'utf8'))
   const islands = pages.flatMap((page) =>
     [...page.matchAll(/<(\w+)[^>]* client:/g)].map(([, name]) => {
-      const file = new RegExp(`\\b${name}\\b.* from '#(islands/[\\w/-]+\\.tsx)'`).exec(page)?.[1]
+      const file = new RegExp(`\\b${name}\\b[^']* from '#(islands/[\\w/-]+\\.tsx)'`).exec(page)?.[1]
       return [name, `src/${file}`] as const
     })
   )
