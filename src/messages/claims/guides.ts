@@ -6,11 +6,11 @@ const en = {
   domainActive:
     'An hour or two later, press DNS Check on your dashboard. The domain status says Active once your domain opens your website.',
   secretKeys:
-    'Two keys against robots in your forms and one for maps, pasted under Settings › Secret Keys. They’re yours, and they only work on your domain.',
-  robots:
-    'Your website uses Google’s reCAPTCHA to tell people from robots in its forms, once you’ve added your key.',
+    'Your own keys for Google’s human check and maps, saved under Settings › Secret Keys for when your website uses them.',
+  keysLater:
+    'Your website doesn’t use these keys yet: we’re building it. You can create and save them now.',
   mapsLater:
-    'Your website doesn’t draw maps yet: the maps key is for the search of homes that we’re building, so you can leave it for later.',
+    'The maps key is for the search of homes that we’re building too, so you can leave it for later.',
   providerDoes: 'Builds and hosts the member’s website',
   signNow:
     'We’re building your board’s listings into your website. Approval takes time, so you can sign the Data License, IDX and VOW agreements now, with us as the third-party provider.',

@@ -58,10 +58,22 @@ export const helpLedger: readonly Claim[] = [
     ]
   },
 
-  { id: 'guides.googleKeys', spec: '001 §2, Setup guides', awaits: 'issue 18, content' },
+  {
+    id: 'guides.googleKeys',
+    spec: '001 §2, Setup guides',
+    proof: [
+      'tests/journeys/page-content.test.ts: policies, the about page and the guides have their required content'
+    ]
+  },
   { id: 'guides.domainActive', proof: [DOMAIN_LIVE] },
-  { id: 'guides.secretKeys', spec: '001 §2, Setup guides', awaits: 'issue 18, content' },
-  { id: 'guides.robots', awaits: 'issue 18, forms of agents’ websites' },
+  {
+    id: 'guides.secretKeys',
+    spec: '001 §2, Setup guides',
+    proof: [
+      'tests/panel/websites/site-secrets.test.ts: a key is used on the website and never read back, in the database neither'
+    ]
+  },
+  { id: 'guides.keysLater', coming: 'issue 18, Secret Keys' },
   { id: 'guides.mapsLater', coming: 'issue 20' },
   {
     id: 'guides.providerDoes',
