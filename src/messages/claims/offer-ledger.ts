@@ -1,8 +1,6 @@
 import type { Claim } from './claim.ts'
 
-const FORMS = 'issue 18, forms of agents’ websites'
 const SITES = 'issue 18, sites'
-const BUILDER = 'issue 18, builder'
 
 const DOMAIN_LIVE =
   'tests/panel/websites/domain-guard.test.ts: a domain is called live only after its page came over a valid certificate'
@@ -10,6 +8,8 @@ const HOSTED =
   'tests/panel/hosting/serve-site.test.ts: a website opens at its subdomain as soon as its order has ended'
 const SIX_STEPS =
   'tests/journeys/sign-up.test.ts: an agent registers, sets up a website and starts the free trial'
+const MESSAGE =
+  'tests/panel/hosting/message-form.test.ts: a message is stored with the consent as shown, emailed once, and answered with a thank-you page'
 const FOOT =
   'tests/sites/render-site.test.ts: the foot names agent, title and brokerage whatever the content is'
 const DESCRIBED =
@@ -95,7 +95,7 @@ export const offerLedger: readonly Claim[] = [
   { id: 'about.ratings', spec: '001 §2, About page', unproved: 'issue 21' },
   { id: 'about.designs', spec: '001 §2, About page', awaits: SITES },
   { id: 'about.leads', spec: '001 §2, About page', unproved: 'issue 19' },
-  { id: 'about.answer', awaits: FORMS },
+  { id: 'about.answer', proof: [MESSAGE] },
   {
     id: 'about.yourName',
     proof: [
@@ -136,12 +136,24 @@ export const offerLedger: readonly Claim[] = [
   { id: 'plans.hosted', proof: [HOSTED] },
   { id: 'plans.freeAddress', proof: [HOSTED] },
   { id: 'plans.ownDomain', proof: [DOMAIN_LIVE] },
-  { id: 'plans.templates', awaits: BUILDER },
-  { id: 'plans.builder', awaits: BUILDER },
+  {
+    id: 'plans.templates',
+    proof: [
+      'tests/panel/websites/site-publish.test.ts: the dashboard names the template that is published'
+    ]
+  },
+  {
+    id: 'plans.builder',
+    proof: [
+      'tests/panel/websites/site-builder.test.ts: a save shows nothing to visitors until it is published',
+      'tests/panel/websites/site-secrets.test.ts: a preview link shows the newest draft for seven days, or until it is revoked',
+      'tests/panel/websites/site-publish.test.ts: undo publishes the version before, and a second undo redoes it'
+    ]
+  },
   { id: 'plans.oneLanguage', proof: [STARTER] },
   { id: 'plans.twoLanguages', proof: [PROFESSIONAL] },
   { id: 'plans.ownPages', proof: [STARTER, PROFESSIONAL] },
-  { id: 'plans.contactForm', awaits: FORMS },
+  { id: 'plans.contactForm', proof: [MESSAGE] },
   { id: 'plans.shared', proof: [DESCRIBED, PICTURED] },
   { id: 'plans.searchEngines', proof: [DESCRIBED, STRUCTURED, SITEMAP] },
   { id: 'plans.support', proof: [SUPPORT, CALLBACK] }
