@@ -69,8 +69,8 @@ const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
   },
   {
     files: /^src\/sections\/guides\/name-server\//,
-    words: /\b(?:certificate|hosts?|hosting|search)\b/gi,
-    because: 'the agent’s registrar and email provider, and how long a certificate may take'
+    words: /\b(?:hosts?|hosting|search)\b/gi,
+    because: 'the agent’s registrar and email provider'
   }
 ]
 

@@ -10,6 +10,8 @@ const SIX_STEPS =
   'tests/journeys/sign-up.test.ts: an agent registers, sets up a website and starts the free trial'
 const MESSAGE =
   'tests/panel/hosting/message-form.test.ts: a message is stored with the consent as shown, emailed once, and answered with a thank-you page'
+const FIVE_MINUTES =
+  'tests/journeys/website-builder.test.ts: an agent changes photo, headline and template, adds a page with three blocks, and publishes, with the mouse @any-screen'
 const FOOT =
   'tests/sites/render-site.test.ts: the foot names agent, title and brokerage whatever the content is'
 const DESCRIBED =
@@ -139,12 +141,14 @@ export const offerLedger: readonly Claim[] = [
   {
     id: 'plans.templates',
     proof: [
+      FIVE_MINUTES,
       'tests/panel/websites/site-publish.test.ts: the dashboard names the template that is published'
     ]
   },
   {
     id: 'plans.builder',
     proof: [
+      FIVE_MINUTES,
       'tests/panel/websites/site-builder.test.ts: a save shows nothing to visitors until it is published',
       'tests/panel/websites/site-secrets.test.ts: a preview link shows the newest draft for seven days, or until it is revoked',
       'tests/panel/websites/site-publish.test.ts: undo publishes the version before, and a second undo redoes it'
