@@ -9,12 +9,11 @@ import { SiteContent } from './site-content.ts'
 const version = rowId()
 
 /** A host of the website; only a `live` one was seen to open it. */
-export const SiteHost = v.object({
+const SiteHost = v.object({
   host: v.string(),
   kind: v.picklist(['former', 'own', 'sub', 'www']),
   state: v.picklist(['live', 'lost', 'waiting'])
 })
-export type SiteHost = v.InferOutput<typeof SiteHost>
 
 /** How the draft and the published version stand, without their content. */
 export const SiteState = v.object({

@@ -29,6 +29,7 @@ import { cardForm, signIn, runUntil, FAILING_CARD, payWith, subscribe } from '..
 import { accountOnFreshDomain } from '../../kit/books.ts'
 import { makeEveryEditorCall } from '../../kit/every-editor-call.ts'
 import { makeEverySiteCall } from '../../kit/every-site-call.ts'
+import { makeEveryCallFail } from '../../kit/every-call-fails.ts'
 import { codeTo } from '../../kit/emailed.ts'
 import { type ObservedAnswers, checkAgainstOpenApi } from '../../kit/openapi-conformance.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -89,7 +90,7 @@ test('real responses, successes and errors, match the document', async () => {
   await asPayer()
   await makeEveryEditorCall(panel)
   await makeEverySiteCall(panel)
-  await badly()
+  await makeEveryCallFail(panel)
   await panel.close()
   await open({ settings: { humanCheck: { kind: 'altcha' } } })
   await panel.call(general.humanChallenge, { form: 'login' })
@@ -210,38 +211,4 @@ async function asPayer() {
   await panel.call(payment.payOverduePayment, late, { token })
   await payWith(panel, agent, 'sbx_card_visa_1250')
   await panel.call(payment.payOverduePayment, late, { token })
-}
-
-/** Every call with errors before its input is read, and with an internal error. */
-async function badly() {
-  const { token } = await panel.registerAgent()
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const { db } = panel.world
-  const everyCall = async (init: (call: Endpoint) => RequestInit) => {
-    for (const call of Object.values(CALLS)) {
-      if (call === logOut) continue
-      await panel.request(call.path.replaceAll(/:\w+/g, 'x'), {
-        method: call.method,
-        ...init(call)
-      })
-    }
-  }
-  const body = (call: Endpoint, text: string) => (call.method === 'POST' ? { body: text } : {})
-  await everyCall((call) => ({
-    headers: { 'content-type': 'application/json' },
-    ...body(call, '{}')
-  }))
-  await everyCall((call) => ({ headers, ...body(call, '{"website_id":[],"duration":"x"}') }))
-  await everyCall((call) => ({ headers, ...body(call, '{') }))
-  await everyCall((call) => ({
-    headers: { ...headers, 'content-type': 'text/plain' },
-    ...body(call, 'x')
-  }))
-  await everyCall((call) => ({
-    headers: { ...headers, 'content-length': '99999999' },
-    ...body(call, '{}')
-  }))
-  await db.schema.alterTable('sessions').renameTo('sessions_away').execute()
-  await everyCall((call) => ({ headers, ...body(call, '{}') }))
-  await db.schema.alterTable('sessions_away').renameTo('sessions').execute()
 }

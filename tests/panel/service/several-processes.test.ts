@@ -7,10 +7,12 @@ import { logIn } from '#contract/accounts/auth.ts'
 import { contactUs } from '#contract/general.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
+import { SEND_EMAIL } from '#panel/actions/emails/queue-email.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
 import { openWorld } from '#panel/actions/open-world.ts'
 import { listOutbox } from '#panel/services/email/email-outbox.ts'
 import type { Database } from '#panel/tables/schema.ts'
+import { DEMO_AGENTS } from '#sites/demo-agents.ts'
 import { testSettings } from '../../kit/test-settings.ts'
 import { type PanelProcess, startPanelProcess } from '../../kit/panel-process.ts'
 import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
@@ -46,8 +48,9 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
     expect(made.length).toBeGreaterThan(4)
     expect(made.sort()).toEqual(rows.map(({ name }) => name).sort())
-    const agents = await db.selectFrom('agents').select('email').execute()
-    expect(agents).toEqual([{ email: DEMO_LOGIN.email }])
+    const agents = await db.selectFrom('agents').select('email').orderBy('email').execute()
+    const samples = DEMO_AGENTS.map(({ slug }) => `${slug}@samples.invalid`)
+    expect(agents.map(({ email }) => email)).toEqual([DEMO_LOGIN.email, ...samples].toSorted())
     expect(await db.selectFrom('charges').select('state').execute()).toEqual([
       { state: 'succeeded' }
     ])
@@ -77,11 +80,14 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 
-    const jobs = () => db.selectFrom('jobs').select(['job_id', 'state']).execute()
+    const jobs = () => db.selectFrom('jobs').select(['job_id', 'kind', 'state']).execute()
     await vi.waitUntil(async () => (await jobs()).every(({ state }) => state === 'done'), 60_000)
     const emails = (await Promise.all([0, 1, 2].map((index) => listOutbox(outbox(index))))).flat()
     expect(emails.map((name) => Number(name.split('-')[1])).sort()).toEqual(
-      (await jobs()).map(({ job_id }) => job_id).sort()
+      (await jobs())
+        .filter(({ kind }) => kind === SEND_EMAIL)
+        .map(({ job_id }) => job_id)
+        .sort()
     )
   })
 

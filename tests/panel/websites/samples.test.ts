@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { logIn } from '#contract/accounts/auth.ts'
 import { SiteContent } from '#contract/websites/site-content.ts'
+import { SEND_EMAIL } from '#panel/actions/emails/queue-email.ts'
 import { formatReport } from '#panel/actions/operations/format-report.ts'
 import { seedSamples } from '#panel/actions/websites/seed-samples.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
@@ -67,7 +68,7 @@ test('nobody logs in as a sample, and no charge, email, figure or report knows i
     await workOnce(panel.world)
   }
   expect(panel.emails).toEqual([])
-  expect((await jobs()).filter(({ kind }) => kind === 'send-email')).toEqual([])
+  expect((await jobs()).filter(({ kind }) => kind === SEND_EMAIL)).toEqual([])
   expect(await db.selectFrom('charges').selectAll().execute()).toEqual([])
   const stopped = await db
     .selectFrom('websites')
