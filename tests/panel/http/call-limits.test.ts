@@ -3,6 +3,10 @@ import { forgotPassword, registerUser } from '#contract/accounts/auth.ts'
 import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
 import { applyPromoCode } from '#contract/account-setup/order.ts'
 import { checkDNS } from '#contract/websites/dns.ts'
+import { publishSite } from '#contract/websites/site-builder.ts'
+import { addSitePicture } from '#contract/websites/site-pictures.ts'
+import { makeSitePreview } from '#contract/websites/site-previews.ts'
+import { setSiteSecret } from '#contract/websites/site-secrets.ts'
 import { checkDomainExists } from '#contract/account-setup/setup-draft.ts'
 import { resetPassword } from '#contract/accounts/user.ts'
 import { type Answer, startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -92,6 +96,21 @@ test.each<[string, number, number, () => Promise<Answer>]>([
     () => panel.call(checkDomainExists, { base_url: `a${++times}.ca` }, { token })
   ],
   ['DNS checks of one agent', 20, 10, () => panel.call(checkDNS, { website_id: 1 }, { token })],
+  ['publishings of one website', 120, 15, () => panel.call(publishSite, { version: 1 }, { token })],
+  ['preview links of one website', 20, 15, () => panel.call(makeSitePreview, {}, { token })],
+  [
+    'pictures of one website',
+    100,
+    15,
+    () => panel.call(addSitePicture, { data: 'bm90' }, { token })
+  ],
+  [
+    'keys of one website',
+    30,
+    15,
+    () =>
+      panel.call(setSiteSecret, { name: 'ga4_measurement_id', value: 'G-ABC1234567' }, { token })
+  ],
   [
     'coupons tried by one agent',
     20,
