@@ -14,6 +14,7 @@ import { emailsCommand, runEmails } from './commands/run-emails.ts'
 import { backupCommand, restoreCommand, runBackup, runRestore } from './commands/run-backup.ts'
 import { publisherCommand, runPublisher } from './commands/run-publisher.ts'
 import { reportCommand, runReport } from './commands/run-report.ts'
+import { runSite, siteCommands } from './commands/run-site.ts'
 import { workCommand, runWork } from './commands/run-work.ts'
 import type { Settings } from './config/settings.ts'
 import { openSiteBuild } from './hosting/site-build.ts'
@@ -38,7 +39,8 @@ const PANEL = {
     publisher: { command: publisherCommand, run: runPublisher },
     backup: { command: backupCommand, run: runBackup },
     restore: { command: restoreCommand, run: runRestore },
-    content: { command: contentCommands, run: runContent }
+    content: { command: contentCommands, run: runContent },
+    site: { command: siteCommands, run: runSite }
   } as Record<string, { command: Command | CommandGroup; run: Run }>
 } satisfies CommandGroup
 

@@ -68,7 +68,7 @@ type Asked = {
 }
 
 /** A request to this port with any Host header. */
-function askHost(port: number, { body, headers, host, method = 'GET', path = '/' }: Asked) {
+export function askHost(port: number, { body, headers, host, method = 'GET', path = '/' }: Asked) {
   return new Promise<HostAnswer>((resolve, reject) => {
     const options = { port, path, method, headers: { host, ...headers }, agent: false }
     send({ ...options, host: '127.0.0.1' }, async (response) => {

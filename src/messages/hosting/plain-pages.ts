@@ -14,6 +14,10 @@ const en = {
     title: 'This website is not online',
     text: 'Its owner has not published it at the moment. Please come back later.'
   },
+  previewEnded: {
+    title: 'This preview has ended',
+    text: 'Please ask for a new link.'
+  },
   away: {
     title: 'This page is unavailable for a moment',
     text: 'Please try again in a minute.'
@@ -48,6 +52,10 @@ const fr: typeof en = {
   offline: {
     title: 'Ce site Web n’est pas en ligne',
     text: 'Son propriétaire ne le publie pas en ce moment. Revenez plus tard.'
+  },
+  previewEnded: {
+    title: 'Cet aperçu a pris fin',
+    text: 'Demandez un nouveau lien.'
   },
   away: {
     title: 'Cette page n’est pas accessible pour le moment',

@@ -17,6 +17,7 @@ export type AdminRequest =
   | 'PUT /jobs'
   | 'PUT /picture'
   | 'PUT /report'
+  | 'PUT /site'
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>
 

@@ -19,6 +19,7 @@ import { writeBackupFile } from '../actions/operations/backup-file.ts'
 import { formatReport } from '../actions/operations/format-report.ts'
 import { listJobs } from '../actions/operations/list-jobs.ts'
 import { retryJobs } from '../actions/operations/retry-jobs.ts'
+import { type SiteSuspension, suspendSite } from '../actions/websites/suspend-site.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import type { World } from '../services/world.ts'
 
@@ -91,6 +92,10 @@ const HANDLERS: Record<
     const { json, since } = JSON.parse(await text(request)) as { json: boolean; since: string }
     const about = { cardKind: cards.kind, json, now: clock(), since: new Date(since) }
     answer.end(await formatReport(db, about))
+  },
+  async 'PUT /site'({ clock, db }, request, answer) {
+    const suspension = JSON.parse(await text(request)) as SiteSuspension
+    answer.end(await suspendSite(db, suspension, clock()))
   },
   async 'POST /picture'({ db }, request, answer) {
     answer.end(JSON.stringify((await exportPicture(db, await text(request))) ?? null))

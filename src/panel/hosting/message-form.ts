@@ -29,7 +29,7 @@ const CHALLENGE = 'site-message'
 const QUARTER_HOUR = 15 * 60
 
 /** How a message ended: sent, or the page is shown again with what was typed. */
-export type MessageOutcome =
+type MessageOutcome =
   | { isSent: true; page: string; kind: SiteFormKind; block: string }
   | { isSent: false; page: string; status: 422 | 429; form: SiteForm; retryAfter?: number }
 
@@ -71,7 +71,9 @@ export async function messageForm(
         status: 422 | 429,
         change: Pick<SiteForm, 'errors' | 'problem'>
       ): MessageOutcome => ({
-        ...{ isSent: false, page, status },
+        isSent: false,
+        page,
+        status,
         form: {
           // A token that is too young works as soon as its visitor has read the page.
           token: checked.state === 'unusable' ? tokens.issue(website_id) : token,

@@ -12,6 +12,7 @@ const STATUS: Record<Kind, number> = {
   unknownHost: 421,
   suspended: 451,
   offline: 404,
+  previewEnded: 404,
   away: 503,
   method: 405,
   invalid: 400,

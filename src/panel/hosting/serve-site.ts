@@ -5,6 +5,8 @@ import {
   SITE_FORM_TOKEN_PATH,
   type SiteFormKind
 } from '#rules/websites/site-form.ts'
+import { previewPath, readPreviewPath } from '#rules/websites/preview-path.ts'
+import { siteOfPreview } from '../actions/websites/site-previews.ts'
 import { isDatabaseAway } from '../services/database/database-away.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
@@ -81,6 +83,8 @@ export async function serveSite(
       response.setHeader('Cache-Control', file.caching)
       return sendBody(request, response, file.body)
     }
+    const preview = readPreviewPath(path)
+    if (preview) return sendPreview(request, response, entry, preview)
     if (!site.isPublished) return sendPlainPage(response, 'offline')
     const isPath = path.length <= PATH_MAX && PATH.test(path)
     if (isPath && path.length > 1 && path.endsWith('/')) {
@@ -109,6 +113,28 @@ export async function serveSite(
     const isShared = status === 200 && !isPrivate
     response.setHeader('Cache-Control', isShared ? PAGE_CACHING : NO_CACHING)
     sendBody(request, response, page, status)
+  }
+
+  /** A draft at a secret address: neither cached nor told to other websites. */
+  async function sendPreview(
+    request: IncomingMessage,
+    response: ServerResponse,
+    entry: HostEntry,
+    { page, token }: { page: string; token: string }
+  ): Promise<void> {
+    response.setHeader('Referrer-Policy', 'no-referrer')
+    response.setHeader('X-Robots-Tag', 'noindex')
+    const found = await siteOfPreview(world.db, token, world.clock())
+    if (found?.site.website_id !== entry.site.website_id) {
+      return sendPlainPage(response, 'previewEnded')
+    }
+    const path = page.length > 1 ? page.replace(/\/$/, '') : page
+    const base = previewPath(token).replace(/\/$/, '')
+    const body = await pages.preview(entry, found.content, PATH.test(path) ? path : NOWHERE, base)
+    setHeaders(response, entry)
+    response.setHeader('Referrer-Policy', 'no-referrer')
+    response.setHeader('Cache-Control', NO_CACHING)
+    sendBody(request, response, body, body.status)
   }
 
   async function sendMessage(

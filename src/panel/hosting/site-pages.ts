@@ -41,6 +41,13 @@ export type SitePages = {
     path: string,
     form: SiteForm
   ) => Promise<SitePageBody | undefined>
+  /** A draft, for whoever has its link. */
+  preview: (
+    entry: HostEntry,
+    draft: SiteContent,
+    path: string,
+    base: string
+  ) => Promise<SitePageBody>
   content: (site: HostedSite) => Promise<ShownContent | undefined>
 }
 
@@ -79,18 +86,18 @@ export function sitePages(
   ): Promise<ReturnType<SiteRenderer['render']> | undefined> {
     const shown = await content(site)
     if (!shown) return undefined
-    const request: SiteRequest = {
-      ...shown,
-      facts: (site.isSample && sampleFacts(shown.content)) || NO_FACTS,
-      form,
+    const { isStopped } = site
+    return renderer.render({ ...requestOf(site, shown.content), ...shown, path, form, isStopped })
+  }
+
+  function requestOf({ isSample, mainHost, website_id }: HostedSite, content: SiteContent) {
+    return {
+      facts: (isSample && sampleFacts(content)) || NO_FACTS,
       isPreview: false,
-      isSample: site.isSample,
-      isStopped: site.isStopped,
-      origin: originOf(site.mainHost),
-      path,
-      website_id: site.website_id
-    }
-    return renderer.render(request)
+      isSample,
+      origin: originOf(mainHost),
+      website_id
+    } satisfies Partial<SiteRequest>
   }
 
   async function renderShared(entry: HostEntry, path: string): Promise<SitePageBody | undefined> {
@@ -114,6 +121,10 @@ export function sitePages(
       // A stopped website has one page in each language.
       const path = entry.site.isStopped ? languagePart(asked) || '/' : asked
       return pages.fetch(keyOf(entry, path), { context: { entry, path } })
+    },
+    preview({ site }, draft, path, base) {
+      const shown = { content: draft, publishedAt: null, isPreview: true }
+      return bodyOf(renderer.render({ ...requestOf(site, draft), ...shown, path, base }))
     },
     async pageWithForm(entry, path, form) {
       const answer = await render(entry, path, form)

@@ -2,6 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePreview } from '#panel/actions/websites/site-previews.ts'
+import { previewPath } from '#rules/websites/preview-path.ts'
 import { publishContent, startHosting } from '../../kit/hosting.ts'
 import { siteContent } from '../../kit/site-content.ts'
 
@@ -201,4 +203,33 @@ test('twenty requests for a cold page render it once', async () => {
     Array.from({ length: 20 }, () => hosting.get(amara.host, '/areas'))
   )
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+})
+
+test('a preview link shows the draft on its own website’s host alone, until it has ended', async () => {
+  const { advanceClock, world } = hosting.panel
+  const draft = JSON.stringify(siteContent({ salesman_name: 'Amara the Draft' }))
+  await world.db
+    .updateTable('sites')
+    .set({ draft })
+    .where('website_id', '=', amara.website_id)
+    .execute()
+  const path = previewPath((await makePreview(world, amara.website_id)).token)
+  const { body, headers, status } = await hosting.get(amara.host, path)
+  expect(status).toBe(200)
+  expect(body).toContain('Welcome to Amara the Draft')
+  expect(body).toContain(`href="${path}about"`)
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex'
+  })
+  expect((await hosting.get(amara.host, `${path}about`)).body).toContain('about of Amara the Draft')
+  expect((await hosting.get(amara.host, `${path}none`)).status).toBe(404)
+
+  const elsewhere = await hosting.get(luc.host, path)
+  expect(elsewhere.status).toBe(404)
+  expect(elsewhere.body).not.toContain('Amara')
+  expect((await hosting.get(amara.host, '/_site/preview/guess/')).body).toContain('has ended')
+  advanceClock(8 * 24 * 60 * 60_000)
+  expect((await hosting.get(amara.host, path)).body).toContain('has ended')
 })

@@ -29,7 +29,15 @@ export async function receiveSiteMessage(world: World, received: Received): Prom
   const { consent, host, key, message, wasChecked, website_id } = received
   const { address, email, kind, language, name, page, phone } = message
   const stored = {
-    ...{ website_id, kind, name, email, phone, address, page, language, consent },
+    website_id,
+    kind,
+    name,
+    email,
+    phone,
+    address,
+    page,
+    language,
+    consent,
     message: message.message,
     consented: true,
     was_checked: wasChecked,
@@ -49,7 +57,12 @@ export async function receiveSiteMessage(world: World, received: Received): Prom
     const agent = await agentById(tx, website.agent_id)
     await queueEmail(tx, created, {
       kind: 'site-message',
-      ...{ name, email, phone, address, consent, wasChecked },
+      name,
+      email,
+      phone,
+      address,
+      consent,
+      wasChecked,
       form: kind,
       message: message.message,
       page: websiteUrl(host, settings.siteUrl) + page,

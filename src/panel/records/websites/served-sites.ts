@@ -89,3 +89,13 @@ export function readPublishedVersions(
     .limit(most)
     .execute()
 }
+
+export async function websiteOfHost(db: Db, host: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('site_hosts as h')
+    .innerJoin('sites as s', 's.website_id', 'h.website_id')
+    .select('h.website_id')
+    .where('h.host', '=', host)
+    .executeTakeFirst()
+  return row?.website_id
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#panel/tables/schema.ts'
+import { builtSites } from '../../kit/agent-sites.ts'
+import { cableTo } from '../../kit/cable.ts'
+import { askHost, publishContent } from '../../kit/hosting.ts'
+import { type PanelProcess, startPanelProcess } from '../../kit/panel-process.ts'
+import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
+import { siteContent } from '../../kit/site-content.ts'
+
+const HOST = 'amara-osei-homes.localhost'
+
+describe.runIf(hasPostgres())('two panels on one PostgreSQL', () => {
+  let folder: string
+  let db: Kysely<Database>
+  let cable: Awaited<ReturnType<typeof cableTo>>
+  let panels: PanelProcess[]
+  let website_id: number
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'maplekey-panels-'))
+    const [{ db: opened, url }, sites] = await Promise.all([freshPostgres(), builtSites()])
+    db = opened
+    cable = await cableTo(new URL(url))
+    const env = { DATABASE_URL: cable.url, DATABASE_WAIT_SECONDS: '1' }
+    panels = []
+    for (const index of [0, 1]) {
+      panels.push(await startPanelProcess(join(folder, String(index)), env, sites))
+    }
+    ;({ website_id } = await db
+      .selectFrom('websites')
+      .select('website_id')
+      .executeTakeFirstOrThrow())
+  })
+  afterAll(async () => {
+    await Promise.all(panels.map((one) => one.stop()))
+    await cable.cut()
+    await db.destroy()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const portOf = ({ origin }: PanelProcess) => Number(new URL(origin).port)
+  const get = (at: PanelProcess, path = '/') => askHost(portOf(at), { host: HOST, path })
+
+  test('the demo agent’s website opens at both, with its style sheet', async () => {
+    for (const panel of panels) {
+      const { body, status } = await get(panel)
+      expect(status).toBe(200)
+      expect(body).toContain('Amara Osei')
+      const [, styles = ''] = /href="(\/_site\/assets\/[^"]+\.css)"/.exec(body) ?? []
+      const answer = await get(panel, styles)
+      expect([answer.status, answer.headers['cache-control']]).toEqual([
+        200,
+        'public, max-age=31536000, immutable'
+      ])
+    }
+  })
+
+  test('what was published is seen at both', async () => {
+    for (const name of ['Ann One', 'Ann Two', 'Ann Three']) {
+      await publishContent(db, website_id, siteContent({ salesman_name: name }))
+      for (const panel of panels) {
+        await expect.poll(async () => (await get(panel)).body, { interval: 5 }).toContain(name)
+      }
+    }
+  })
+
+  test('a change whose notification was lost is seen at the next poll', async () => {
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'maplekey-listen'
+    `.execute(db)
+    await publishContent(db, website_id, siteContent({ salesman_name: 'Ann Unheard' }))
+    for (const panel of panels) {
+      await expect
+        .poll(async () => (await get(panel)).body, { interval: 5 })
+        .toContain('Ann Unheard')
+    }
+  })
+
+  test('while the database is away, known pages are served, and others ask for patience', async () => {
+    const [panel] = panels as [PanelProcess]
+    expect((await get(panel, '/about')).status).toBe(200)
+    await publishContent(db, website_id, siteContent({ salesman_name: 'Ann Awake' }))
+    await expect.poll(async () => (await get(panel)).body).toContain('Ann Awake')
+    await cable.cut()
+    try {
+      expect((await get(panel)).body).toContain('Ann Awake')
+      expect((await get(panel, '/contact')).body).toContain('Ann Awake')
+      const picture = `/_site/media/${'a'.repeat(64)}-160.webp`
+      const away = await get(panel, picture)
+      expect([away.status, away.headers['retry-after']]).toEqual([503, '5'])
+      const nobody = await askHost(portOf(panel), { host: 'nobody.test' })
+      expect(nobody.status).toBe(421)
+    } finally {
+      await cable.mend()
+    }
+    await publishContent(db, website_id, siteContent({ salesman_name: 'Ann Again' }))
+    await expect.poll(async () => (await get(panel)).body).toContain('Ann Again')
+  })
+})
