@@ -28,6 +28,8 @@ export type Template = {
   name: string
   /** Colours the browser's own frame. */
   themeColour: string
+  /** Behind the street, where only the street is shown. */
+  sky: string
   /** The light of every drawing, and the street of an agent whose city has none. */
   hour: Hour
   scene: SceneName

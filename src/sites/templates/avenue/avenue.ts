@@ -5,6 +5,7 @@ export const AVENUE: Template = {
   id: 1,
   name: 'avenue',
   themeColour: '#150f2e',
+  sky: '#3b2858',
   hour: 'dusk',
   scene: 'toronto',
   hasHeadPhone: false,

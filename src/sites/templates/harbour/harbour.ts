@@ -5,6 +5,7 @@ export const HARBOUR: Template = {
   id: 2,
   name: 'harbour',
   themeColour: '#fbf8f0',
+  sky: '#dcecec',
   hour: 'morning',
   scene: 'montreal',
   hasHeadPhone: true,

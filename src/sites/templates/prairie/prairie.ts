@@ -5,6 +5,7 @@ export const PRAIRIE: Template = {
   id: 3,
   name: 'prairie',
   themeColour: '#fff8e9',
+  sky: '#fbd98f',
   hour: 'harvest',
   scene: 'winnipeg',
   hasHeadPhone: false,
