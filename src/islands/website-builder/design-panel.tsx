@@ -76,6 +76,8 @@ function Templates() {
     <div className={own['templates']}>
       {TEMPLATES.map(({ id, name }) => {
         const picture = pictures.find(({ website_id }) => website_id === id)
+        // A template that is not on offer can't be saved.
+        if (!picture && shown.id !== id) return null
         return (
           <label className={own['template']} key={id}>
             {picture && (
