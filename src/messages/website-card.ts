@@ -13,6 +13,7 @@ const en = {
   copyLabel: (text: string) => `Copy ${text}`,
   copied: 'Copied to clipboard',
   copyFailed: 'Failed to copy',
+  ownRecords: 'Not needed: your domain points here by its own records.',
   opensFirst: 'Your website opens first; your domain follows.',
   dnsFound: 'What the DNS check found',
   dnsCheck: 'DNS Check',

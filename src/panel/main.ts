@@ -8,6 +8,7 @@ import type { Command, CommandGroup } from './commands/command.ts'
 import { commandLineEnd, findCommand, readCommandLine } from './commands/command-line.ts'
 import { openWorld } from './actions/open-world.ts'
 import { contentCommands, runContent } from './commands/run-content.ts'
+import { domainCommand, runDomain } from './commands/run-domain.ts'
 import { editorCommand, runEditor } from './commands/run-editor.ts'
 import { jobsCommand, runJobs } from './commands/run-jobs.ts'
 import { emailsCommand, runEmails } from './commands/run-emails.ts'
@@ -35,6 +36,7 @@ const PANEL = {
     report: { command: reportCommand, run: runReport },
     jobs: { command: jobsCommand, run: runJobs },
     emails: { command: emailsCommand, run: runEmails },
+    domain: { command: domainCommand, run: runDomain },
     editor: { command: editorCommand, run: runEditor },
     publisher: { command: publisherCommand, run: runPublisher },
     backup: { command: backupCommand, run: runBackup },

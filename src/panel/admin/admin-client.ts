@@ -13,6 +13,7 @@ export type AdminRequest =
   | 'POST /picture'
   | 'PUT /content'
   | 'PUT /content?replace'
+  | 'PUT /domain'
   | 'PUT /editor'
   | 'PUT /jobs'
   | 'PUT /picture'

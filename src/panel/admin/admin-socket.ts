@@ -13,6 +13,7 @@ import {
 } from '../actions/content/content-pictures.ts'
 import { exportContent } from '../actions/content/export-content.ts'
 import { importContent } from '../actions/content/import-content.ts'
+import { changeDomain, type DomainChange } from '../actions/domains/change-domain.ts'
 import { changeEditor, type EditorChange } from '../actions/accounts/change-editor.ts'
 import { socketOf, type AdminRequest } from './admin-client.ts'
 import { writeBackupFile } from '../actions/operations/backup-file.ts'
@@ -80,6 +81,9 @@ const HANDLERS: Record<
   },
   async 'GET /jobs'({ db }, _request, answer) {
     answer.end(JSON.stringify(await listJobs(db)))
+  },
+  async 'PUT /domain'(world, request, answer) {
+    answer.end(await changeDomain(world, JSON.parse(await text(request)) as DomainChange))
   },
   async 'PUT /editor'({ db }, request, answer) {
     answer.end(await changeEditor(db, JSON.parse(await text(request)) as EditorChange))

@@ -49,6 +49,8 @@ export type WebsitesTable = BillingColumns & {
   opened_at: MaybeMoment
   /** Why changing the name servers now would harm the domain. */
   domain_block: Maybe<'dnssec' | 'mail-host' | 'records'>
+  /** How DNS sends the domain's visitors to us; null if it doesn't. */
+  domain_way: Maybe<'name-servers' | 'records'>
   /** The name servers that the agent was given; they may be set once these are `cloudflare_dns`. */
   name_servers_told: Generated<string>
   /** When the agent put the domain back on its previous website. */

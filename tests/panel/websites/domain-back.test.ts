@@ -55,6 +55,7 @@ test('a domain that points elsewhere twice in 24 hours is lost, and its agent is
 
   world.delegate()
   await world.after(DAY)
+  await world.after(HOUR)
   expect((await website()).domain_state).toBe('live')
 })
 

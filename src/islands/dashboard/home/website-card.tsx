@@ -84,7 +84,7 @@ export function WebsiteCard({
                 </button>
               </dd>
             ))}
-            {nameServers.length === 0 && <dd>{t.opensFirst}</dd>}
+            {nameServers.length === 0 && <dd>{active ? t.ownRecords : t.opensFirst}</dd>}
           </div>
         </dl>
       </div>

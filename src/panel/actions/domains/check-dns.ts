@@ -14,7 +14,9 @@ import { openAndMove } from './sync-domain.ts'
  * @throws Refused with what is missing.
  */
 export async function checkDns(world: World, website: WebsiteRow): Promise<void> {
-  const { website_id } = website
+  const { base_url, website_id } = website
+  // Its free address is always ours.
+  if (base_url.endsWith(`.${world.settings.sitesDomain}`)) return
   let look = await lookAtDomain(world, website)
   if ((await saveLook(world, website, look)).state === 'live') return
   try {

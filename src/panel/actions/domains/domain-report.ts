@@ -8,16 +8,19 @@ import {
   type ZoneRecord
 } from '#rules/websites/zone-records.ts'
 import { domainHosts, type HostRow, saveBefore } from '../../records/websites/domain-hosts.ts'
-import type { WebsiteRow } from '../../records/websites/websites.ts'
+import { saveMove } from '../../records/websites/domains.ts'
+import { type WebsiteRow, websiteById } from '../../records/websites/websites.ts'
 import { registrableDomain } from '../../services/dns/domain-names.ts'
 import { lookUpRecords } from '../../services/dns/domain-records.ts'
 import { pageTitle } from '../../services/dns/page-title.ts'
 import type { World } from '../../services/world.ts'
 import { givenNameServers } from './domain-to-wire.ts'
 import { lookAtDomain, ownHost, pointingOf, targetOf } from './look-at-domain.ts'
+import { openAndMove } from './sync-domain.ts'
 
 /** What the domain has today, and the ways to its website that harm none of it. */
-export async function readDomainReport(world: World, website: WebsiteRow): Promise<DomainReport> {
+export async function readDomainReport(world: World, given: WebsiteRow): Promise<DomainReport> {
+  const website = await upToDate(world, given)
   const { base_url, cloudflare_domain_status, domain_block, opened_at } = website
   const domain = registrableDomain(base_url)
   const hosts = [base_url, `www.${base_url}`]
@@ -40,7 +43,12 @@ export async function readDomainReport(world: World, website: WebsiteRow): Promi
           ? null
           : 'caa'
   const pointing = ownHost(look)?.pointing
-  if (pointing === 'elsewhere') await keepAddresses(world, hosts, now)
+  const others = look.hosts.filter((host) => host.pointing === 'elsewhere')
+  await keepAddresses(
+    world,
+    others.map(({ row }) => row.host),
+    now
+  )
   const rows = await domainHosts(world.db, website)
   const isFound = records !== undefined && 'found' in signatures
   const dnssec = 'found' in signatures ? signatures.found : []
@@ -56,6 +64,19 @@ export async function readDomainReport(world: World, website: WebsiteRow): Promi
     before: rows.flatMap(({ before }) => (before ?? []).map(asText)),
     can_put_back: pointing === 'name-servers' && mayPutBack(website, rows)
   }
+}
+
+/** Name servers are shown only if their zone answers as DNS does at this moment. */
+async function upToDate(world: World, website: WebsiteRow): Promise<WebsiteRow> {
+  const { cloudflare_domain_status, website_id } = website
+  if (cloudflare_domain_status === 'Active') return website
+  try {
+    await openAndMove(world, website, await lookAtDomain(world, website))
+  } catch (error) {
+    world.log.warn({ err: error, website_id }, 'preparing a domain failed')
+    await saveMove(world.db, website_id, { domain_block: 'records' })
+  }
+  return (await websiteById(world.db, website_id)) ?? website
 }
 
 /** Whether the zone is ours to change, and there is something to restore. */

@@ -5,15 +5,15 @@ import type { World } from '../../services/world.ts'
 
 /**
  * The name servers that the agent may set. None while the website is closed to the internet or the
- * change would harm the domain; a live domain has them in use.
+ * change would harm the domain; of a live domain, those in use.
  */
 export function givenNameServers({ reach }: World, website: WebsiteRow): string[] {
-  const { cloudflare_dns, cloudflare_domain_status, domain_block, name_servers_told, opened_at } =
-    website
+  const { cloudflare_dns, domain_block, domain_way, name_servers_told, opened_at } = website
   if (name_servers_told !== cloudflare_dns) return []
-  const isLive = cloudflare_domain_status === 'Active'
+  const isLive = website.cloudflare_domain_status === 'Active'
   const mayChange = reach.isPublic() && opened_at !== null && domain_block === null
-  return isLive || mayChange ? normalise(cloudflare_dns.split(',').filter(Boolean)) : []
+  const isShown = isLive ? domain_way === 'name-servers' : mayChange
+  return isShown ? normalise(cloudflare_dns.split(',').filter(Boolean)) : []
 }
 
 /** Where the website and its domain are, as the contract describes it. */

@@ -59,6 +59,7 @@ export async function saveLook(
     cloudflare_domain_status: isLive ? ('Active' as const) : ('Inactive' as const),
     dns_check_at: verdict.next,
     dns_failed_at: verdict.failedAt,
+    domain_way: wayOf(own?.pointing, website),
     dns_since: now
   }
   await world.db.transaction().execute(async (tx) => {
@@ -70,9 +71,21 @@ export async function saveLook(
   return verdict
 }
 
+function wayOf(
+  pointing: Pointing | undefined,
+  { domain_way }: WebsiteRow
+): WebsiteRow['domain_way'] {
+  if (pointing === undefined || pointing === 'unknown') return domain_way
+  return pointing === 'elsewhere' ? null : pointing
+}
+
 /** The host that the domain's visitors are sent to, and that certificates are checked at. */
 export function targetOf({ settings }: World, { subdomain }: WebsiteRow): string {
   return `${subdomain}.${settings.sitesDomain}`
+}
+
+export async function usesOurNameServers(world: World, website: WebsiteRow): Promise<boolean> {
+  return areOurs(await world.resolver.nameServers(website.base_url), website)
 }
 
 function areOurs(answer: NameServers, { cloudflare_dns }: WebsiteRow): boolean {
@@ -96,7 +109,7 @@ export async function pointingOf(
   return isHere ? 'records' : 'elsewhere'
 }
 
-async function addressesAt(
+export async function addressesAt(
   resolver: World['resolver'],
   host: string
 ): Promise<string[] | undefined> {

@@ -5,7 +5,7 @@ import type { WebsiteRow } from '../../records/websites/websites.ts'
 import type { Zone } from '../../services/dns/zones.ts'
 import type { World } from '../../services/world.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
-import { targetOf } from './look-at-domain.ts'
+import { addressesAt, targetOf } from './look-at-domain.ts'
 
 /**
  * Sends the domain's visitors to the website, once our hosting has answered for both hosts and their
@@ -28,7 +28,12 @@ export async function pointHosts(world: World, website: WebsiteRow, zone: Zone):
     if (!(await world.zones.hasCertificate(zone, host))) return
     if (!(await showsWebsite(world, website, host))) return
   }
-  const before = new Map([...replaced].filter(([, records]) => records.length > 0))
+  const ours = await addressesAt(world.resolver, target)
+  if (ours === undefined) return
+  // An address of ours, set by hand, is nothing to go back to.
+  const before = new Map(
+    [...replaced].filter(([, records]) => records.some(({ content }) => !ours.includes(content)))
+  )
   const mayReplace = await inTransaction(world.db, (tx) => keepBefore(tx, website, before))
   if (!mayReplace) return
   // The www host first: it is often an alias of the domain.
@@ -59,6 +64,7 @@ export async function restoreHosts(world: World, website: WebsiteRow, zone: Zone
     cloudflare_domain_status: 'Inactive',
     dns_check_at: website.dns_check_at ?? now,
     dns_failed_at: null,
+    domain_way: website.domain_way,
     dns_since: now
   })
 }

@@ -39,8 +39,8 @@ export async function prepareMove(
     await moveHosts(world, website, zone)
   } else {
     const block = await copyRecords(world, website, zone)
-    if (block === 'unknown') return
-    await saveMove(world.db, website.website_id, { domain_block: block })
+    const domain_block = block === 'unknown' ? 'records' : block
+    await saveMove(world.db, website.website_id, { domain_block })
     if (block === null) await giveNameServers(world, website, zone)
   }
   await world.zones.requestCheck(zone)
@@ -48,8 +48,9 @@ export async function prepareMove(
 
 function isInUse({ nameServers }: DomainLook, zone: Zone): boolean {
   const ours = normalise(zone.nameServers).join()
-  const isDelegated = 'found' in nameServers && normalise(nameServers.found).join() === ours
-  return isDelegated || zone.status === 'active'
+  // What visitors are told decides; the DNS host notices later when a domain leaves it.
+  if ('found' in nameServers) return normalise(nameServers.found).join() === ours
+  return zone.status === 'active'
 }
 
 /** The web addresses of a zone in use. With name servers of the owner's, they are the owner's to set. */

@@ -1,16 +1,16 @@
 import { hostByName, saveHost } from '../../records/websites/domain-hosts.ts'
 import { websiteById } from '../../records/websites/websites.ts'
 import type { World } from '../../services/world.ts'
-import { lookAtDomain } from './look-at-domain.ts'
+import { pointingOf, targetOf, usesOurNameServers } from './look-at-domain.ts'
 
 /** Whether DNS sends a host's visitors straight to us, so that its certificate is ours to order. */
 export async function isSeenHere(world: World, host: string): Promise<boolean> {
   const row = await hostByName(world.db, host)
   const website = row && (await websiteById(world.db, row.website_id))
   if (!row || !website) return false
-  const { hosts } = await lookAtDomain(world, website)
-  const pointing = hosts.find((one) => one.row.host === host)?.pointing
-  const isHere = pointing === 'records' || (pointing === 'name-servers' && website.zone_id === null)
+  const isHere =
+    (await pointingOf(world, host, targetOf(world, website))) === 'records' ||
+    (website.zone_id === null && (await usesOurNameServers(world, website)))
   if (isHere) await saveHost(world.db, host, { certificate: 'caddy', seen_at: world.clock() })
   return isHere
 }

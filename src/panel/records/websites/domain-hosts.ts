@@ -7,11 +7,12 @@ import type { WebsiteRow } from './websites.ts'
 type Row = Selectable<SiteHostsTable>
 export type HostRow = Omit<Row, 'before'> & { before: ZoneRecord[] | null }
 
-/** The agent's domain and its www host, in that order. */
+/** The agent's domain and its www host, in that order; none for a website with a free address alone. */
 export async function domainHosts(
   db: Db,
   { base_url, website_id }: Pick<WebsiteRow, 'base_url' | 'website_id'>
 ): Promise<HostRow[]> {
+  if ((await hostByName(db, base_url))?.kind === 'sub') return []
   const rows = [
     { host: base_url, website_id, kind: 'own' as const },
     { host: `www.${base_url}`, website_id, kind: 'www' as const }

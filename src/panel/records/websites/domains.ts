@@ -94,15 +94,15 @@ export async function saveMove(db: Db, website_id: number, change: Partial<Move>
 
 type Found = Pick<
   WebsiteRow,
-  'cloudflare_domain_status' | 'dns_check_at' | 'dns_failed_at' | 'dns_since'
+  'cloudflare_domain_status' | 'dns_check_at' | 'dns_failed_at' | 'dns_since' | 'domain_way'
 >
 
 /** Saves a look's result. True if the status changed. */
 export async function saveDomainStatus(db: Db, website_id: number, found: Found): Promise<boolean> {
-  const { dns_check_at, dns_failed_at } = found
+  const { dns_check_at, dns_failed_at, domain_way } = found
   await db
     .updateTable('websites')
-    .set({ dns_check_at, dns_failed_at })
+    .set({ dns_check_at, dns_failed_at, domain_way })
     .where('website_id', '=', website_id)
     .execute()
   const { numUpdatedRows } = await db
