@@ -45,6 +45,26 @@ export const STEPS = [
 ] as const
 export type Step = (typeof STEPS)[number]
 
+/** The guide's two ways, from the first look to a live domain. */
+export const BY_NAME_SERVERS: Step[] = [
+  'the agent looks at the dashboard',
+  'the agent sets the name servers shown',
+  'an hour passes',
+  'Cloudflare activates the zone',
+  'an hour passes',
+  'the edge gets its certificate',
+  'an hour passes',
+  'an hour passes',
+  'the agent presses DNS Check'
+]
+export const BY_RECORDS: Step[] = [
+  'DNSSEC is turned on',
+  'the agent looks at the dashboard',
+  'the agent sets the address shown',
+  'the agent sets the alias shown',
+  'the agent presses DNS Check'
+]
+
 type Walk = {
   /** Takes a step as far as the guide and the dashboard allow it now. */
   take: (step: Step) => Promise<void>

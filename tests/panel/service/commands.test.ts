@@ -142,7 +142,7 @@ test.each([
   ['src/panel/main.ts --dryrun', `${NO_OPTION} npm run panel has --help.`],
   [
     'src/panel/main.ts repotr',
-    'There is no command repotr; npm run panel takes work, report, jobs, emails, editor, publisher, backup, restore, content or site.'
+    'There is no command repotr; npm run panel takes work, report, jobs, emails, domain, editor, publisher, backup, restore, content or site.'
   ],
   ['src/panel/main.ts work --from', '--from needs a value: --from DATE.'],
   [

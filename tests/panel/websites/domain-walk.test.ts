@@ -1,32 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CloudflareServer, startCloudflare } from '../../kit/cloudflare-server.ts'
-import { startWalk, type Step } from '../../kit/domain-walk.ts'
+import { BY_NAME_SERVERS, BY_RECORDS, startWalk } from '../../kit/domain-walk.ts'
 
 let cloudflare: CloudflareServer
 beforeAll(async () => {
   cloudflare = await startCloudflare()
 })
 afterAll(() => cloudflare.close())
-
-const HOUR = 'an hour passes'
-const BY_NAME_SERVERS: Step[] = [
-  'the agent looks at the dashboard',
-  'the agent sets the name servers shown',
-  HOUR,
-  'Cloudflare activates the zone',
-  HOUR,
-  'the edge gets its certificate',
-  HOUR,
-  HOUR,
-  'the agent presses DNS Check'
-]
-const BY_RECORDS: Step[] = [
-  'DNSSEC is turned on',
-  'the agent looks at the dashboard',
-  'the agent sets the address shown',
-  'the agent sets the alias shown',
-  'the agent presses DNS Check'
-]
 
 test.each([
   ['name servers', BY_NAME_SERVERS, {}],
