@@ -9,7 +9,6 @@ const STATEMENTS = [
   `alter table websites
     add column opened_at timestamptz,
     add column domain_block text check (domain_block in ('dnssec', 'mail-host', 'records')),
-    add column domain_way text check (domain_way in ('name-servers', 'records')),
     add column name_servers_told text not null default '',
     add column domain_held_at timestamptz,
     add column dns_failed_at timestamptz`,
