@@ -141,9 +141,8 @@ export async function startWalk(
     'the agent sets the alias shown': () => setShown('CNAME'),
     'the agent sets the old web records again': async () => {
       for (const host of [DOMAIN, WWW]) {
-        setWeb(host, [
-          ...RECORDS.filter((one) => one.name === host && one.type !== 'MX' && one.type !== 'TXT')
-        ])
+        const isWeb = ({ name, type }: ZoneRecord) => name === host && /^(A|CNAME)$/.test(type)
+        setWeb(host, RECORDS.filter(isWeb))
       }
     },
     'the agent presses DNS Check': () => panel.call(checkDNS, { website_id }, { token }),
@@ -161,7 +160,7 @@ export async function startWalk(
     },
     'Cloudflare fails once': async () => cloudflare.failNext(/./, 'broken'),
     'Cloudflare’s answer is lost once': async () => cloudflare.failNext(/./, 'answer-lost'),
-    // An outage of ours harms whoever moved already; that is not what is shown here.
+    // Our own outage harms domains that have moved, so it comes before that.
     'the internet loses us': async () => {
       if (!(await dependsOnUs())) internet.isPublic = false
     },
