@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 import { AvenueHero } from './avenue/avenue-hero.tsx'
 import { HarbourHero } from './harbour/harbour-hero.tsx'
 import type { HeroInput } from './hero-input.ts'
-import { LedgerHero } from './ledger/ledger-hero.tsx'
 import { PrairieHero } from './prairie/prairie-hero.tsx'
 
 /** The signature piece of each template, by the template's name. */
 const HEROES: Record<string, (input: HeroInput) => ReactNode> = {
   avenue: AvenueHero,
   harbour: HarbourHero,
-  ledger: LedgerHero,
   prairie: PrairieHero
 }
 

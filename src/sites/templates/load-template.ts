@@ -9,8 +9,7 @@ const avenue = () => import('./avenue/avenue-preview.ts')
 const LOADERS: Record<number, () => Promise<LoadedTemplate>> = {
   1: avenue,
   2: () => import('./harbour/harbour-preview.ts'),
-  3: () => import('./prairie/prairie-preview.ts'),
-  4: () => import('./ledger/ledger-preview.ts')
+  3: () => import('./prairie/prairie-preview.ts')
 }
 
 /** An unknown template falls back to the first. */

@@ -1,9 +1,8 @@
 import avenue from './avenue/share.png?url&no-inline'
 import harbour from './harbour/share.png?url&no-inline'
-import ledger from './ledger/share.png?url&no-inline'
 import prairie from './prairie/share.png?url&no-inline'
 
-const PICTURES: Record<string, string> = { avenue, harbour, ledger, prairie }
+const PICTURES: Record<string, string> = { avenue, harbour, prairie }
 
 /** The drawing that a shared link shows where neither the page nor the agent has a picture. */
 export function sharePicture({ name }: { name: string }) {

@@ -1,10 +1,9 @@
 import { AVENUE } from './avenue/avenue.ts'
 import { HARBOUR } from './harbour/harbour.ts'
-import { LEDGER } from './ledger/ledger.ts'
 import { PRAIRIE } from './prairie/prairie.ts'
 import type { Template } from './template.ts'
 
-export const TEMPLATES: readonly Template[] = [AVENUE, HARBOUR, PRAIRIE, LEDGER]
+export const TEMPLATES: readonly Template[] = [AVENUE, HARBOUR, PRAIRIE]
 
 /** An unknown template falls back to the first. */
 export function templateOf(id: number): Template {
