@@ -16,7 +16,8 @@ const en = {
     language: 'Main language',
     secondLanguage: 'Second language',
     noSecond: 'None',
-    secondHint: 'Visitors can switch. What isn’t translated is shown in the main language.',
+    secondHint:
+      'Visitors can switch. We translate the texts that you haven’t changed yet; the others are shown in the main language until you translate them.',
     city: 'City',
     province: 'Province',
     noProvince: 'Choose a province',
@@ -54,7 +55,7 @@ const fr: typeof en = {
     secondLanguage: 'Deuxième langue',
     noSecond: 'Aucune',
     secondHint:
-      'Les visiteurs peuvent changer de langue. Ce qui n’est pas traduit s’affiche dans la langue principale.',
+      'Les visiteurs peuvent changer de langue. Nous traduisons les textes que vous n’avez pas encore modifiés; les autres s’affichent dans la langue principale jusqu’à ce que vous les traduisiez.',
     city: 'Ville',
     province: 'Province',
     noProvince: 'Choisissez une province',

@@ -18,7 +18,6 @@ const en = {
     stopped: 'Your plan isn’t running, so visitors see a notice instead of your website.',
     suspended: 'Your website was taken offline. Please contact support.'
   },
-  more: 'More',
   schedule: {
     open: 'Schedule…',
     change: 'Change time…',
@@ -80,7 +79,6 @@ const fr: typeof en = {
       'Votre forfait n’est pas actif : les visiteurs voient un avis au lieu de votre site Web.',
     suspended: 'Votre site Web a été mis hors ligne. Veuillez communiquer avec le soutien.'
   },
-  more: 'Plus',
   schedule: {
     open: 'Planifier…',
     change: 'Changer l’heure…',

@@ -57,6 +57,11 @@ test('an agent changes photo, headline and template, adds a page with three bloc
   await page.getByLabel('Headline').fill('Homes by the lake')
   await expect(inPreview(page).getByRole('heading', { level: 1 })).toHaveText('Homes by the lake')
 
+  // A link of the website opens its page in the builder, and leaves nothing.
+  await inPreview(page).getByRole('link', { name: 'About' }).first().click()
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('about')
+  await expect(page).toHaveURL(/\/dashboard\/website$/)
+
   await panelTab(page, 'Details').check()
   await page.getByRole('button', { name: 'Choose picture: Photo' }).click()
   const dialog = page.getByRole('dialog')

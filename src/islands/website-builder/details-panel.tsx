@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import * as labels from '#contract/labels.ts'
-import { websiteBuilderMessages } from '#messages/website-builder.ts'
 import { websiteDetailsMessages } from '#messages/website-details.ts'
-import { SITE_LANGUAGES } from '#rules/websites/site-pages.ts'
 import { $siteData, loadSiteData } from '#stores/site/site-data.ts'
 import { edit } from '#stores/website-builder/builder.ts'
 import { changeDetails, type SiteDetails } from '#stores/website-builder/site-edits.ts'
 import { PlainField } from '../editor/plain-field.tsx'
 import { useMessages } from '../kit/use-messages.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { SitePictureField } from './picture-field.tsx'
 import { PlainSelect } from './plain-select.tsx'
 import { useBuilder, useBuilderSite } from './use-builder-site.ts'
@@ -55,7 +54,7 @@ export function DetailsPanel() {
         <Lines names={YOU} />
         <Picture name="logo" />
       </fieldset>
-      <Languages />
+      <LanguageChoice />
       <Place />
       <fieldset className={styles['group']}>
         <legend>{t.brokerage}</legend>
@@ -96,41 +95,6 @@ function Picture({
       suggested={site[SHOWN_BY[name]]}
       value={site[name]}
     />
-  )
-}
-
-function Languages() {
-  const { languages } = useMessages(websiteBuilderMessages)
-  const t = useMessages(websiteDetailsMessages).details
-  const { language, second_language: second } = useBuilderSite()
-  return (
-    <fieldset className={styles['group']}>
-      <legend>{t.languages}</legend>
-      <PlainSelect
-        label={t.language}
-        name="language"
-        of={SITE_LANGUAGES.map((one) => ({ value: one, label: languages[one] }))}
-        // The other one stays the second, if there is a second.
-        onChoose={(one) =>
-          change({ language: one, second_language: second && language }, 'language')
-        }
-        value={language}
-      />
-      <PlainSelect
-        hint={t.secondHint}
-        label={t.secondLanguage}
-        name="second_language"
-        of={[
-          { value: '' as const, label: t.noSecond },
-          ...SITE_LANGUAGES.filter((one) => one !== language).map((one) => ({
-            value: one,
-            label: languages[one]
-          }))
-        ]}
-        onChoose={(one) => change({ second_language: one || null }, 'second_language')}
-        value={second ?? ''}
-      />
-    </fieldset>
   )
 }
 

@@ -175,7 +175,7 @@ function prepared(inside: Document, title: string): Document {
   marks.replaceSync(MARKS)
   inside.adoptedStyleSheets = [marks]
   // Only to look at and to press: the panel beside it has every field.
-  for (const name of ['submit', 'dragstart']) {
+  for (const name of ['auxclick', 'dragstart', 'submit']) {
     inside.addEventListener(name, (event) => event.preventDefault())
   }
   return inside
