@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { DRAWINGS } from './art/house.tsx'
 import type { HouseKind } from './art/house-kinds.ts'
 import { HousePicture } from './art/house-picture.tsx'
-import { DUSK, HARVEST, MORNING, type Tone } from './art/palette.ts'
+import { DUSK, HARVEST, MORNING, type Tone, WINTER } from './art/palette.ts'
 import { Portrait } from './art/portrait.tsx'
 import type { SceneName } from './art/scene-names.ts'
 import { SCENES } from './art/scene.tsx'
 import { Horizon } from './art/streets/horizon.tsx'
+import { SnowStreet } from './art/streets/snow-street.tsx'
 import { StreetAtDusk } from './art/streets/street-at-dusk.tsx'
 import { Waterfront } from './art/streets/waterfront.tsx'
 import { VIGNETTES } from './art/vignette-names.ts'
@@ -25,7 +26,8 @@ import {
 const HOURS = {
   dusk: { light: DUSK, Street: StreetAtDusk },
   harvest: { light: HARVEST, Street: Horizon },
-  morning: { light: MORNING, Street: Waterfront }
+  morning: { light: MORNING, Street: Waterfront },
+  winter: { light: WINTER, Street: SnowStreet }
 }
 
 type Home = { kind: HouseKind; tone: Tone }

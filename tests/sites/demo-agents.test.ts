@@ -2,14 +2,17 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
 import { initials, mailLink, phoneLink, pictureSource } from '#sites/links.ts'
+import { templates } from '#panel/tables/seed/websites.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
 import { priceBand } from '#sites/words/words.ts'
 
 const SITES = DEMO_AGENTS.map((agent) => [agent.slug, agent] as const)
 
-test('there are eight sample agents in three templates and two languages', () => {
+test('there are eight sample agents in two languages, and one in every template on offer', () => {
   expect(new Set(DEMO_AGENTS.map((agent) => agent.slug)).size).toBe(8)
-  expect(new Set(DEMO_AGENTS.map((agent) => agent.template_id))).toEqual(new Set([1, 2, 3]))
+  expect(new Set(DEMO_AGENTS.map((agent) => agent.template_id))).toEqual(
+    new Set(templates.map(({ website_id }) => website_id))
+  )
   expect(DEMO_AGENTS.filter((agent) => agent.site.language === 'fr')).toHaveLength(2)
 })
 

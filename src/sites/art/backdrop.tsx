@@ -16,6 +16,7 @@ export function Backdrop({ light, turn }: { light: Light; turn: number }) {
   const orb = [310, 84, 236][turn % 3] ?? 310
   if (light.hour === 'dusk') return <DuskSky light={light} orb={orb} />
   if (light.hour === 'morning') return <MorningSky light={light} turn={turn} />
+  if (light.hour === 'winter') return <WinterSky light={light} orb={orb} />
   return <HarvestSky light={light} orb={orb} />
 }
 
@@ -72,6 +73,19 @@ function HarvestSky({ light, orb }: { light: Light; orb: number }) {
         strokeWidth={4}
         fill="none"
       />
+    </>
+  )
+}
+
+function WinterSky({ light, orb }: { light: Light; orb: number }) {
+  return (
+    <>
+      <rect width={400} height={300} fill={light.sky} />
+      <circle cx={orb} cy={58} r={24} fill={light.orb} />
+      <path d="M-20 250L84 104L150 178L232 72L330 190L372 150L440 250Z" fill="#a5c4ce" />
+      <path d="M84 104L112 135L96 132L84 144L72 130L60 138Z" fill={light.trim} />
+      <path d="M232 72L270 118L250 112L234 130L218 112L198 116Z" fill={light.trim} />
+      <path d="M0 226Q110 186 220 214T400 200V300H0Z" fill={light.far} />
     </>
   )
 }

@@ -38,7 +38,7 @@ export type Light = {
   water: string
   lawn: string
   path: string
-  hour: 'dusk' | 'harvest' | 'morning'
+  hour: 'dusk' | 'harvest' | 'morning' | 'winter'
   /** At night most windows are lit. */
   night: boolean
   paints: Record<Tone, Paint>
@@ -156,5 +156,36 @@ export const HARVEST: Light = {
     gold: { wall: '#ffc247', shade: '#eea62a', door: '#b23a1a' },
     lake: { wall: '#2c7f91', shade: '#226979', door: '#ffd166' },
     rose: { wall: '#f29a86', shade: '#e07f6b', door: '#234f3b' }
+  }
+}
+
+/** Chalet: a bright morning after snow. */
+export const WINTER: Light = {
+  ink: '#12291f',
+  trim: '#fffaf0',
+  lit: '#ffc861',
+  glass: '#2b4a54',
+  roof: '#f7faf9',
+  rail: '#12291f',
+  trunk: '#4a342a',
+  leaf: '#2f6650',
+  leafDeep: '#1d4536',
+  leafWarm: '#7d4433',
+  ground: '#e9f0ef',
+  far: '#7fa3b2',
+  farther: '#93b4c0',
+  sky: '#bfd9e0',
+  skyLow: '#e6edea',
+  orb: '#fff6dc',
+  water: '#8fb7c4',
+  lawn: '#f1f5f4',
+  path: '#d3dfe0',
+  hour: 'winter',
+  night: false,
+  paints: {
+    ...DAY_PAINTS,
+    brick: { wall: '#b0452f', shade: '#943726', door: '#2f6650' },
+    cream: { wall: '#ecdcbd', shade: '#d8c39a', door: '#b0452f' },
+    mist: { wall: '#7fa3ad', shade: '#678a95', door: '#b0452f' }
   }
 }

@@ -2,7 +2,7 @@ import type { DemoAgent } from './demo-agent.ts'
 
 export const noahCardinal: DemoAgent = {
   slug: 'noah-cardinal',
-  template_id: 1,
+  template_id: 4,
   look: {
     skin: '#c98f66',
     shade: '#ab724c',
@@ -26,7 +26,7 @@ export const noahCardinal: DemoAgent = {
     province: 'AB',
     scene: 'edmonton',
     greeting: { words: 'Tânisi', lang: 'cr' },
-    headline: 'A house on the river valley, before the leaves turn.',
+    headline: 'A house on the river valley, warm in January.',
     intro:
       'Character homes in Strathcona, skinny new builds in Ritchie and bungalows with garages that fit a truck.',
     spoken: ['English', 'Cree'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AvenueHero } from './avenue/avenue-hero.tsx'
+import { ChaletHero } from './chalet/chalet-hero.tsx'
 import { HarbourHero } from './harbour/harbour-hero.tsx'
 import type { HeroInput } from './hero-input.ts'
 import { PrairieHero } from './prairie/prairie-hero.tsx'
@@ -7,6 +8,7 @@ import { PrairieHero } from './prairie/prairie-hero.tsx'
 /** The signature piece of each template, by the template's name. */
 const HEROES: Record<string, (input: HeroInput) => ReactNode> = {
   avenue: AvenueHero,
+  chalet: ChaletHero,
   harbour: HarbourHero,
   prairie: PrairieHero
 }

@@ -9,7 +9,8 @@ const avenue = () => import('./avenue/avenue-preview.ts')
 const LOADERS: Record<number, () => Promise<LoadedTemplate>> = {
   1: avenue,
   2: () => import('./harbour/harbour-preview.ts'),
-  3: () => import('./prairie/prairie-preview.ts')
+  3: () => import('./prairie/prairie-preview.ts'),
+  4: () => import('./chalet/chalet-preview.ts')
 }
 
 /** An unknown template falls back to the first. */

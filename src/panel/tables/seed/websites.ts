@@ -15,13 +15,14 @@ const SITES = [
     'Cap-Blanc Courtiers immobiliers',
     3
   ],
-  ['noah-cardinal', 'Noah Cardinal', 'North Saskatchewan Homes', 1]
+  ['noah-cardinal', 'Noah Cardinal', 'North Saskatchewan Homes', 4]
 ] as const
 
 const TEMPLATES = [
   [1, 'Avenue', 'amara-osei'],
   [2, 'Harbour', 'erin-walsh'],
-  [3, 'Prairie', 'sofia-petrov']
+  [3, 'Prairie', 'sofia-petrov'],
+  [4, 'Chalet', 'noah-cardinal']
 ] as const
 
 export const demoWebsites: Insertable<DemoWebsitesTable>[] = SITES.map(

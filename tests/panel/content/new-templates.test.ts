@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { up as offerTemplates } from '#panel/tables/migrations/018t-templates.ts'
+import { migrate } from '#panel/tables/migrate.ts'
+import { kyselyOver } from '#panel/services/database/database.ts'
+import { openInMemory } from '#panel/services/database/embedded-database.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+
+let panel: TestPanel
+beforeAll(async () => {
+  panel = await startPanel()
+})
+afterAll(() => panel.close())
+
+async function offered() {
+  const { db } = panel.world
+  return {
+    templates: await db.selectFrom('templates').selectAll().orderBy('website_id').execute(),
+    demos: await db.selectFrom('demo_websites').selectAll().orderBy('demo_id').execute()
+  }
+}
+
+/** The content of a database from before the new templates. */
+async function goBack() {
+  const { db } = panel.world
+  await db
+    .updateTable('demo_websites')
+    .set({ template_id: 1 })
+    .where('template_id', '>', 3)
+    .execute()
+  await db.deleteFrom('templates').where('website_id', '>', 3).execute()
+}
+
+test('an installed database gets the new templates and their samples, however often', async () => {
+  const shipped = await offered()
+  await goBack()
+
+  await offerTemplates(panel.world.db)
+  expect(await offered()).toEqual(shipped)
+  await offerTemplates(panel.world.db)
+  expect(await offered()).toEqual(shipped)
+})
+
+test('an owner’s own template keeps its number, and no sample is shown as made with it', async () => {
+  const { db } = panel.world
+  const shipped = await offered()
+  await goBack()
+  const own = { ...shipped.templates[3]!, website_name: 'Our own', base_url: '/our-own' }
+  await db.insertInto('templates').values(own).execute()
+
+  await offerTemplates(db)
+  const { templates, demos } = await offered()
+  expect(templates[3]).toEqual(own)
+  expect(demos.find(({ base_url }) => base_url === '/demo/noah-cardinal')?.template_id).toBe(1)
+
+  await goBack()
+  await offerTemplates(db)
+  expect(await offered()).toEqual(shipped)
+})
+
+test('an empty database gets no templates before its first content', async () => {
+  const db = kyselyOver(await openInMemory())
+  await migrate(db)
+
+  expect(await db.selectFrom('templates').selectAll().execute()).toEqual([])
+  await db.destroy()
+})
