@@ -2,7 +2,7 @@ import type { DemoAgent } from './demo-agent.ts'
 
 export const meiChen: DemoAgent = {
   slug: 'mei-chen',
-  template_id: 2,
+  template_id: 5,
   look: {
     skin: '#f0cba5',
     shade: '#d6a97f',

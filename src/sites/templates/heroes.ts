@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AtelierHero } from './atelier/atelier-hero.tsx'
 import { AvenueHero } from './avenue/avenue-hero.tsx'
 import { ChaletHero } from './chalet/chalet-hero.tsx'
 import { HarbourHero } from './harbour/harbour-hero.tsx'
@@ -7,6 +8,7 @@ import { PrairieHero } from './prairie/prairie-hero.tsx'
 
 /** The signature piece of each template, by the template's name. */
 const HEROES: Record<string, (input: HeroInput) => ReactNode> = {
+  atelier: AtelierHero,
   avenue: AvenueHero,
   chalet: ChaletHero,
   harbour: HarbourHero,

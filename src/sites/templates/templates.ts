@@ -1,10 +1,11 @@
+import { ATELIER } from './atelier/atelier.ts'
 import { AVENUE } from './avenue/avenue.ts'
 import { CHALET } from './chalet/chalet.ts'
 import { HARBOUR } from './harbour/harbour.ts'
 import { PRAIRIE } from './prairie/prairie.ts'
 import type { Template } from './template.ts'
 
-export const TEMPLATES: readonly Template[] = [AVENUE, HARBOUR, PRAIRIE, CHALET]
+export const TEMPLATES: readonly Template[] = [AVENUE, HARBOUR, PRAIRIE, CHALET, ATELIER]
 
 /** An unknown template falls back to the first. */
 export function templateOf(id: number): Template {

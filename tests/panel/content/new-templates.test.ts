@@ -22,11 +22,14 @@ async function offered() {
 /** The content of a database from before the new templates. */
 async function goBack() {
   const { db } = panel.world
-  await db
-    .updateTable('demo_websites')
-    .set({ template_id: 1 })
-    .where('template_id', '>', 3)
-    .execute()
+  const former = { '/demo/noah-cardinal': 1, '/demo/mei-chen': 2 }
+  for (const [base_url, template_id] of Object.entries(former)) {
+    await db
+      .updateTable('demo_websites')
+      .set({ template_id })
+      .where('base_url', '=', base_url)
+      .execute()
+  }
   await db.deleteFrom('templates').where('website_id', '>', 3).execute()
 }
 

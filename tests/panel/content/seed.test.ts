@@ -10,7 +10,6 @@ import { plans } from '#panel/tables/seed/plans.ts'
 import { readPosts } from '#panel/tables/seed/posts.ts'
 import { openInMemory } from '#panel/services/database/embedded-database.ts'
 import { kyselyOver } from '#panel/services/database/database.ts'
-import { templates } from '#panel/tables/seed/websites.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel
@@ -103,7 +102,7 @@ const WHOLE = {
   provinces: 13,
   tax_rates: 13,
   coupons: 2,
-  templates: templates.length,
+  templates: 5,
   demo_websites: 8,
   testimonials: 5,
   faq: 10,

@@ -1,7 +1,10 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 
 /** Templates with the sample website that shows each, and the template that the sample had before. */
-const NEW_TEMPLATES = [{ id: 4, name: 'Chalet', slug: 'noah-cardinal', former: 1 }]
+const NEW_TEMPLATES = [
+  { id: 4, name: 'Chalet', slug: 'noah-cardinal', former: 1 },
+  { id: 5, name: 'Atelier', slug: 'mei-chen', former: 2 }
+]
 
 /** Offers the new templates. A database without content gets them with the rest; an owner's rows stay. */
 export async function up(db: QueryExecutorProvider): Promise<void> {

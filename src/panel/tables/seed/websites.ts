@@ -8,7 +8,7 @@ const SITES = [
   ['sofia-petrov', 'Sofia Petrov', 'Red River Realty', 3],
   ['jaspreet-gill', 'Jaspreet Gill', 'Fraser Gate Realty', 1],
   ['erin-walsh', 'Erin Walsh', 'Jellybean Row Realty', 2],
-  ['mei-chen', 'Mei Chen', 'Pacific Row Realty', 2],
+  ['mei-chen', 'Mei Chen', 'Pacific Row Realty', 5],
   [
     'marie-eve-desrosiers-laflamme',
     'Marie-Ève Desrosiers-Laflamme',
@@ -22,7 +22,8 @@ const TEMPLATES = [
   [1, 'Avenue', 'amara-osei'],
   [2, 'Harbour', 'erin-walsh'],
   [3, 'Prairie', 'sofia-petrov'],
-  [4, 'Chalet', 'noah-cardinal']
+  [4, 'Chalet', 'noah-cardinal'],
+  [5, 'Atelier', 'mei-chen']
 ] as const
 
 export const demoWebsites: Insertable<DemoWebsitesTable>[] = SITES.map(
