@@ -2,7 +2,7 @@ import type { DemoAgent } from './demo-agent.ts'
 
 export const jaspreetGill: DemoAgent = {
   slug: 'jaspreet-gill',
-  template_id: 1,
+  template_id: 6,
   look: {
     skin: '#c08a5f',
     shade: '#a26f48',

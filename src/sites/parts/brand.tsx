@@ -6,7 +6,10 @@ export function Brand({ view }: { view: SiteView }) {
   const home = homePage(view)
   const { logo } = view.content
   return (
-    <a className="brand" href={(home && pageHref(view, home)) ?? '#_top'}>
+    <a
+      className={`brand brand-${lengthOf(view.websiteName)}`}
+      href={(home && pageHref(view, home)) ?? '#_top'}
+    >
       {logo ? (
         <Picture alt="" isFirst picture={logo} sizes="9rem" view={view} />
       ) : (
@@ -18,6 +21,12 @@ export function Brand({ view }: { view: SiteView }) {
       <bdi>{view.websiteName}</bdi>
     </a>
   )
+}
+
+/** Large names have to fit their line, which stylesheets can't measure. */
+function lengthOf(name: string): 'short' | 'medium' | 'long' {
+  if (name.length <= 13) return 'short'
+  return name.length <= 18 ? 'medium' : 'long'
 }
 
 /** The first stop of the Tab key: past the header. */

@@ -2,6 +2,7 @@ import { formatPhone } from '#rules/people/phone.ts'
 import { phoneLink } from '../links.ts'
 import type { SiteView } from '../view.ts'
 import { Brand, SkipLink } from './brand.tsx'
+import { Dateline } from './dateline.tsx'
 import { SiteNav } from './site-nav.tsx'
 
 export function SiteHead({ view }: { view: SiteView }) {
@@ -10,6 +11,7 @@ export function SiteHead({ view }: { view: SiteView }) {
     <header className="site-head">
       <SkipLink view={view} />
       <Brand view={view} />
+      {view.template.hasDateline && <Dateline view={view} />}
       <SiteNav view={view} />
       {phone && (
         <a className="head-phone" href={phone}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AtelierHero } from './atelier/atelier-hero.tsx'
 import { AvenueHero } from './avenue/avenue-hero.tsx'
 import { ChaletHero } from './chalet/chalet-hero.tsx'
+import { GazetteHero } from './gazette/gazette-hero.tsx'
 import { HarbourHero } from './harbour/harbour-hero.tsx'
 import type { HeroInput } from './hero-input.ts'
 import { PrairieHero } from './prairie/prairie-hero.tsx'
@@ -11,6 +12,7 @@ const HEROES: Record<string, (input: HeroInput) => ReactNode> = {
   atelier: AtelierHero,
   avenue: AvenueHero,
   chalet: ChaletHero,
+  gazette: GazetteHero,
   harbour: HarbourHero,
   prairie: PrairieHero
 }

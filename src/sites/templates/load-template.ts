@@ -11,7 +11,8 @@ const LOADERS: Record<number, () => Promise<LoadedTemplate>> = {
   2: () => import('./harbour/harbour-preview.ts'),
   3: () => import('./prairie/prairie-preview.ts'),
   4: () => import('./chalet/chalet-preview.ts'),
-  5: () => import('./atelier/atelier-preview.ts')
+  5: () => import('./atelier/atelier-preview.ts'),
+  6: () => import('./gazette/gazette-preview.ts')
 }
 
 /** An unknown template falls back to the first. */

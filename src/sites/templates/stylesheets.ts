@@ -1,11 +1,12 @@
 import atelier from './atelier/atelier.css?url'
 import avenue from './avenue/avenue.css?url'
 import chalet from './chalet/chalet.css?url'
+import gazette from './gazette/gazette.css?url'
 import harbour from './harbour/harbour.css?url'
 import prairie from './prairie/prairie.css?url'
 
 /** The address of each template's stylesheet, by the template's name. */
-const STYLESHEETS: Record<string, string> = { atelier, avenue, chalet, harbour, prairie }
+const STYLESHEETS: Record<string, string> = { atelier, avenue, chalet, gazette, harbour, prairie }
 
 /** @throws where a template has no stylesheet */
 export function stylesheetOf({ name }: { name: string }): string {

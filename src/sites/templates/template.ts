@@ -35,6 +35,8 @@ export type Template = {
   scene: SceneName
   /** The phone number beside the menu. */
   hasHeadPhone: boolean
+  /** Place, brokerage and phone number in a line under the website's name. */
+  hasDateline?: boolean
   /** In which order the home page's blocks are first laid out. */
   homeOrder: readonly BlockType[]
   variants: Variants

@@ -1,11 +1,12 @@
 import { ATELIER } from './atelier/atelier.ts'
 import { AVENUE } from './avenue/avenue.ts'
 import { CHALET } from './chalet/chalet.ts'
+import { GAZETTE } from './gazette/gazette.ts'
 import { HARBOUR } from './harbour/harbour.ts'
 import { PRAIRIE } from './prairie/prairie.ts'
 import type { Template } from './template.ts'
 
-export const TEMPLATES: readonly Template[] = [AVENUE, HARBOUR, PRAIRIE, CHALET, ATELIER]
+export const TEMPLATES: readonly Template[] = [AVENUE, HARBOUR, PRAIRIE, CHALET, ATELIER, GAZETTE]
 
 /** An unknown template falls back to the first. */
 export function templateOf(id: number): Template {

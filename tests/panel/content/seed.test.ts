@@ -102,7 +102,7 @@ const WHOLE = {
   provinces: 13,
   tax_rates: 13,
   coupons: 2,
-  templates: 5,
+  templates: 6,
   demo_websites: 8,
   testimonials: 5,
   faq: 10,

@@ -3,7 +3,8 @@ import { type QueryExecutorProvider, sql } from 'kysely'
 /** Templates with the sample website that shows each, and the template that the sample had before. */
 const NEW_TEMPLATES = [
   { id: 4, name: 'Chalet', slug: 'noah-cardinal', former: 1 },
-  { id: 5, name: 'Atelier', slug: 'mei-chen', former: 2 }
+  { id: 5, name: 'Atelier', slug: 'mei-chen', former: 2 },
+  { id: 6, name: 'Gazette', slug: 'jaspreet-gill', former: 1 }
 ]
 
 /** Offers the new templates. A database without content gets them with the rest; an owner's rows stay. */

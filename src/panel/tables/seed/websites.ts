@@ -6,7 +6,7 @@ const SITES = [
   ['amara-osei', 'Amara Osei', 'Lakeshore Realty Brokerage', 1],
   ['luc-tremblay', 'Luc Tremblay', 'Plateau Immobilier', 2],
   ['sofia-petrov', 'Sofia Petrov', 'Red River Realty', 3],
-  ['jaspreet-gill', 'Jaspreet Gill', 'Fraser Gate Realty', 1],
+  ['jaspreet-gill', 'Jaspreet Gill', 'Fraser Gate Realty', 6],
   ['erin-walsh', 'Erin Walsh', 'Jellybean Row Realty', 2],
   ['mei-chen', 'Mei Chen', 'Pacific Row Realty', 5],
   [
@@ -23,7 +23,8 @@ const TEMPLATES = [
   [2, 'Harbour', 'erin-walsh'],
   [3, 'Prairie', 'sofia-petrov'],
   [4, 'Chalet', 'noah-cardinal'],
-  [5, 'Atelier', 'mei-chen']
+  [5, 'Atelier', 'mei-chen'],
+  [6, 'Gazette', 'jaspreet-gill']
 ] as const
 
 export const demoWebsites: Insertable<DemoWebsitesTable>[] = SITES.map(
@@ -39,11 +40,11 @@ export const demoWebsites: Insertable<DemoWebsitesTable>[] = SITES.map(
 )
 
 export const templates: Insertable<TemplatesTable>[] = TEMPLATES.map(
-  ([website_id, website_name, slug]) => ({
+  ([website_id, website_name, slug], index) => ({
     website_id,
     website_name,
     screenshot: `/screenshots/${slug}.webp`,
     base_url: `/demo/${slug}`,
-    position: website_id
+    position: index + 1
   })
 )
