@@ -10,9 +10,6 @@ const en = {
     action: 'Continue setup'
   },
   restored: 'Your unsaved changes have been restored.',
-  cancel: 'Cancel',
-  done: 'Done',
-  remove: 'Remove',
   undo: 'Undo',
   redo: 'Redo',
   editing: 'Edit your website',
@@ -60,7 +57,6 @@ const en = {
     language: 'Language of the preview',
     hint: 'Press a part of the page to edit it.',
     viewing: (moment: string) => `This is the version of ${moment}.`,
-    viewingOther: 'This is the saved version.',
     backToEdits: 'Back to your edits'
   },
   languages: { en: 'English', fr: 'French' },
@@ -76,9 +72,6 @@ const fr: typeof en = {
     action: 'Poursuivre la configuration'
   },
   restored: 'Vos modifications non enregistrées ont été rétablies.',
-  cancel: 'Annuler',
-  done: 'Terminé',
-  remove: 'Retirer',
   undo: 'Annuler la modification',
   redo: 'Rétablir la modification',
   editing: 'Modifier votre site Web',
@@ -126,7 +119,6 @@ const fr: typeof en = {
     language: 'Langue de l’aperçu',
     hint: 'Appuyez sur une partie de la page pour la modifier.',
     viewing: (moment) => `Voici la version du ${moment}.`,
-    viewingOther: 'Voici la version enregistrée.',
     backToEdits: 'Revenir à vos modifications'
   },
   languages: { en: 'anglais', fr: 'français' },

@@ -49,8 +49,6 @@ const en = {
     moveUp: (name: string) => `Move ${name} up`,
     moveDown: (name: string) => `Move ${name} down`,
     moved: (name: string, place: number, total: number) => `${name} is now ${place} of ${total}.`,
-    added: (name: string) => `${name} was added.`,
-    removed: (name: string) => `${name} was removed. Undo brings it back.`,
     full: 'This page has as many blocks as it can have.'
   }
 }
@@ -103,8 +101,6 @@ const fr: typeof en = {
     moveUp: (name) => `Monter ${name}`,
     moveDown: (name) => `Descendre ${name}`,
     moved: (name, place, total) => `${name} est maintenant à la place ${place} sur ${total}.`,
-    added: (name) => `Ajouté : ${name}.`,
-    removed: (name) => `Retiré : ${name}. Annulez pour le rétablir.`,
     full: 'Cette page a atteint son nombre maximal de blocs.'
   }
 }

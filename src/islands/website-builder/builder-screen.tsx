@@ -4,6 +4,7 @@ import { websiteBuilderMessages } from '#messages/website-builder.ts'
 import { redo, undo } from '#stores/website-builder/builder.ts'
 import { $place, goTo, PANELS, type Panel } from '#stores/website-builder/builder-place.ts'
 import { $viewed, stopViewing } from '#stores/website-builder/builder-versions.ts'
+import { formatMoment } from '../editor/local-time.ts'
 import { Segments } from '../editor/segments.tsx'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
@@ -118,7 +119,7 @@ function Viewing() {
         </Button>
       }
       kind="warning"
-      title={t.viewingOther}
+      title={t.viewing(formatMoment(viewed.updated))}
     />
   )
 }

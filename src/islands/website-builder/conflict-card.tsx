@@ -30,11 +30,17 @@ export function ConflictCard() {
     <section aria-label={t.label}>
       <Notice kind="warning" title={t.title(formatMoment(state.draft_updated))}>
         <p>{t.nothingLost}</p>
-        <div className={styles['acts']}>
+        <div className={styles['choice']}>
           <Button
             look="line"
             onClick={() =>
-              viewed ? stopViewing() : $viewed.set({ version: state.draft_version, content })
+              viewed
+                ? stopViewing()
+                : $viewed.set({
+                    version: state.draft_version,
+                    content,
+                    updated: state.draft_updated
+                  })
             }
             size="small"
           >

@@ -57,6 +57,7 @@ export function SitePreview() {
   return (
     <section aria-label={t.label} className={styles['preview']}>
       <header>
+        <p>{t.hint}</p>
         <Segments
           label={t.screen}
           of={SCREENS.map((one) => ({ label: t.screens[one], value: one }))}

@@ -10,7 +10,9 @@ import { save } from './builder-save.ts'
 export const $versions = atom<Loaded<SiteVersion[]>>({ status: 'loading' })
 
 /** An old version that the preview shows instead of the website as edited. */
-export const $viewed = atom<{ version: number; content: SiteContent } | undefined>(undefined)
+export const $viewed = atom<{ version: number; content: SiteContent; updated: string } | undefined>(
+  undefined
+)
 
 export async function loadVersions(): Promise<void> {
   const outcome = await call(siteVersions, {})
@@ -21,8 +23,10 @@ export async function loadVersions(): Promise<void> {
 /** Shows a version in the preview; the edited website stays as it is. */
 export async function viewVersion(version: number): Promise<boolean> {
   const outcome = await call(siteVersion, { version })
-  if (outcome.ok) $viewed.set({ version, content: outcome.value.content })
-  else reportFailure(outcome)
+  if (outcome.ok) {
+    const { content, updated } = outcome.value
+    $viewed.set({ version, content, updated })
+  } else reportFailure(outcome)
   return outcome.ok
 }
 
