@@ -44,7 +44,8 @@ export function judgeLook({ failedAt, isActive, now, pointing, showsSite, since 
   const isHere = pointing === 'name-servers' || pointing === 'records'
   if (isHere && showsSite) return { state: 'live', failedAt: null, next: later(now, ACTIVE_MS) }
   if (!isActive) {
-    const next = isHere && isRecent(since, now) ? later(now, SOON_MS) : nextDnsCheck(since, now)
+    const isClose = isHere && isRecent(since, now)
+    const next = isHere ? later(now, isClose ? SOON_MS : HOUR_MS) : nextDnsCheck(since, now)
     return { state: 'waiting', failedAt: null, next }
   }
   const isFailed = pointing === 'elsewhere' || (isHere && showsSite === false)
