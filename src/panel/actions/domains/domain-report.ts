@@ -66,10 +66,10 @@ export async function readDomainReport(world: World, given: WebsiteRow): Promise
   }
 }
 
-/** Name servers are shown only if their zone answers as DNS does at this moment. */
+/** Name servers that were given are shown only if their zone answers as DNS does at this moment. */
 async function upToDate(world: World, website: WebsiteRow): Promise<WebsiteRow> {
-  const { cloudflare_domain_status, website_id } = website
-  if (cloudflare_domain_status === 'Active') return website
+  const { cloudflare_domain_status, name_servers_told, website_id } = website
+  if (cloudflare_domain_status === 'Active' || name_servers_told === '') return website
   try {
     await openAndMove(world, website, await lookAtDomain(world, website))
   } catch (error) {
