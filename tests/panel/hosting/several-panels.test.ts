@@ -31,8 +31,9 @@ describe.runIf(hasPostgres())('two panels on one PostgreSQL', () => {
       panels.push(await startPanelProcess(join(folder, String(index)), env, sites))
     }
     ;({ website_id } = await db
-      .selectFrom('websites')
+      .selectFrom('site_hosts')
       .select('website_id')
+      .where('host', '=', HOST)
       .executeTakeFirstOrThrow())
   })
   afterAll(async () => {
