@@ -1,12 +1,13 @@
+import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { buildAgentSites } from '../../scripts/site/agent-sites.ts'
 
-let built: Promise<string> | undefined
-
-/** A folder whose `dist` has the built renderer; built once for each state of the sources. */
-export function builtSites(): Promise<string> {
-  built ??= buildAgentSites(resolve('.'), resolve('.astro/test/sites/dist')).then(() =>
-    resolve('.astro/test/sites')
-  )
-  return built
+/** Builds the renderer of agents' websites, and returns the folder whose `dist` has it. */
+export function builtSites(): string {
+  const folder = resolve('.astro/test/sites')
+  const build = ['scripts/build/agent-sites.ts', resolve(folder, 'dist/agent-sites')]
+  execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', ...build], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  return folder
 }

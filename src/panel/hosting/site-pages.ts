@@ -41,7 +41,7 @@ export type SitePages = {
     path: string,
     form: SiteForm
   ) => Promise<SitePageBody | undefined>
-  /** A draft, for whoever has its link. */
+  /** A draft, for anyone with its link. */
   preview: (
     entry: HostEntry,
     draft: SiteContent,

@@ -22,8 +22,10 @@ describe.runIf(hasPostgres())('two panels on one PostgreSQL', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'maplekey-panels-'))
-    const [{ db: opened, url }, sites] = await Promise.all([freshPostgres(), builtSites()])
-    db = opened
+    const opened = await freshPostgres()
+    const { url } = opened
+    db = opened.db
+    const sites = builtSites()
     cable = await cableTo(new URL(url))
     const env = { DATABASE_URL: cable.url, DATABASE_WAIT_SECONDS: '1' }
     panels = []

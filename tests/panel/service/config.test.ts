@@ -166,9 +166,7 @@ test.each([
   ['SITE_SECRETS_KEY', { SITE_SECRETS_KEY: '' }],
   ['SITE_URL', { SITE_URL: 'http://maplekey.ca' }],
   ['SITES_DOMAIN', { SITES_DOMAIN: '' }],
-  ['SITES_DOMAIN', { SITES_DOMAIN: 'maplekey.ca' }],
   ['SITES_DOMAIN', { SITES_DOMAIN: 'sites.maplekey.ca' }],
-  ['SITES_DOMAIN', { SITES_DOMAIN: 'ca', SITE_URL: 'https://ca' }],
   ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'rk_test_1' }],
   ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: '' }],
   ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_...' }],
@@ -213,3 +211,42 @@ test('a terminal shows warnings only, unless LOG_LEVEL says otherwise', () => {
   expect(levelOf({ LOG_LEVEL: 'debug' }, true)).toBe('debug')
   expect(levelOf({}, false)).toBe('info')
 })
+<<<<<<< HEAD
+=======
+
+const example = readFileSync('.env.example', 'utf8')
+/** Read only when the site is built. */
+const built = [...readFileSync('src/env.d.ts', 'utf8').matchAll(/readonly (PUBLIC_\w+)\?/g)].map(
+  ([, name = '']) => name
+)
+
+const shown: Record<string, string> = Object.fromEntries(
+  [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value])
+)
+const OTHER: Record<string, string> = { info: 'warn', off: 'on', on: 'off' }
+
+test('.env.example shows the real defaults', () => {
+  expect(readSettings(shown)).toEqual(readSettings({}))
+})
+
+test('with .env.example copied, a setting that follows another still follows it', () => {
+  for (const [name, value] of Object.entries(shown)) {
+    const change = { [name]: OTHER[value] ?? `1${value}` }
+    expect(readSettings({ ...shown, ...change }), name).toEqual(readSettings(change))
+  }
+})
+
+test('.env.example has every setting exactly once, and no others', () => {
+  const named = [...example.matchAll(/^(?:# )?([A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
+  expect(named.toSorted()).toEqual([...SETTING_NAMES].toSorted())
+  expect(SETTING_NAMES).toEqual(expect.arrayContaining(built))
+})
+
+test('each setting in .env.example is explained above it', () => {
+  const lines = example.split('\n')
+  const isSetting = (line = '') => /^(# )?[A-Z_]+=/.test(line)
+  const isAlone = (above = '') => isSetting(above) || !/^# [^-]/.test(above)
+  const bare = lines.filter((line, at) => isSetting(line) && isAlone(lines[at - 1]))
+  expect(bare).toEqual([])
+})
+>>>>>>> 8905d9db (Measure hosts and websites of agents, and hold hosting's files to the rules)
