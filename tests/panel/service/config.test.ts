@@ -246,7 +246,6 @@ test('each setting in .env.example is explained above it', () => {
   const lines = example.split('\n')
   const isSetting = (line = '') => /^(# )?[A-Z_]+=/.test(line)
   const isAlone = (above = '') => isSetting(above) || !/^# [^-]/.test(above)
-  const bare = lines.filter((line, at) => isSetting(line) && isAlone(lines[at - 1]))
-  expect(bare).toEqual([])
+  expect(lines.filter((line, at) => isSetting(line) && isAlone(lines[at - 1]))).toEqual([])
 })
 >>>>>>> 8905d9db (Measure hosts and websites of agents, and hold hosting's files to the rules)
