@@ -17,8 +17,8 @@ export const Website = v.object({
   /** Comma-separated name servers; empty until changing them harms nothing. */
   cloudflare_dns: v.string(),
   cloudflare_domain_status: v.string(),
-  /** Where visitors find the website now; other panels may omit it. */
-  open_at: v.optional(v.nullable(v.string())),
+  /** Whether the website was seen to open at its free address; other panels may omit it. */
+  is_open: v.optional(v.boolean()),
   /** `held`: the agent put the domain back on its previous website. Other panels may omit it. */
   domain_state: v.optional(DomainState),
   isTrial: v.boolean(),

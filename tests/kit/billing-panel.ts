@@ -7,6 +7,8 @@ export const MONTHLY = { plan_duration: 1 as const, price: 201.14 }
 /** A panel for billing tests; resets the clock to START before each one. */
 export async function openBillingPanel(): Promise<TestPanel> {
   const panel = await startPanel({ settings: { rateLimits: false } })
+  // No emails about domains among those about bills.
+  panel.world.reach.isPublic = () => false
   beforeEach(() => panel.setClock(START))
   afterAll(() => panel.close())
   return panel

@@ -1,5 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { workOnce } from '#panel/jobs/worker.ts'
 import { startHosting } from '../../kit/hosting.ts'
@@ -90,6 +91,15 @@ test('a message is stored with the consent as shown, emailed once, and answered 
       text: expect.stringContaining('I am looking for a house.')
     }
   ])
+})
+
+test('a message goes to the address that the website shows', async () => {
+  const { db } = hosting.panel.world
+  await sql`update sites set published = jsonb_set(published, '{salesman_email}', '"ao@agent.example"')
+    where website_id = ${site.website_id}`.execute(db)
+  expect((await post({ ...WRITTEN, form_token: await ready() })).status).toBe(303)
+  await workOnce(hosting.panel.world)
+  expect(hosting.panel.emails).toMatchObject([{ to: { address: 'ao@agent.example' } }])
 })
 
 test('without script there is no token: the page asks to press once more, and keeps what was typed', async () => {

@@ -130,7 +130,7 @@ test('name servers are neither shown nor emailed while the internet doesn’t re
   await world.after(HOUR)
   expect(cloudflare.calls).toEqual([])
   expect(world.told()).toEqual([])
-  expect(await website()).toMatchObject({ cloudflare_dns: '', open_at: null })
+  expect(await website()).toMatchObject({ cloudflare_dns: '', is_open: false })
   const { body, status } = await world.panel.call(checkDNS, { website_id }, { token })
   expect([status, body.message]).toEqual([
     409,
@@ -140,7 +140,10 @@ test('name servers are neither shown nor emailed while the internet doesn’t re
   world.internet.isPublic = true
   await world.after(HOUR)
   expect((await website()).cloudflare_dns).toContain('cloudflare.com')
-  expect((await website()).open_at).toBe(`https://${await target(website_id)}`)
+  expect(await website()).toMatchObject({
+    is_open: true,
+    website_url: `https://${await target(website_id)}`
+  })
   world.internet.isPublic = false
   expect((await website()).cloudflare_dns).toBe('')
 })

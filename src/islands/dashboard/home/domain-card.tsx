@@ -50,7 +50,7 @@ export function DomainCard({ state, website }: { state: DomainState; website: We
 /** One sentence, and where the website is open meanwhile. */
 function Standing({ state, website }: { state: DomainState; website: Website }) {
   const t = useMessages(domainCardMessages)
-  const { base_url, open_at } = website
+  const { base_url, is_open, website_url } = website
   const sentence = {
     held: t.held(base_url),
     live: t.shown(base_url),
@@ -62,16 +62,16 @@ function Standing({ state, website }: { state: DomainState; website: Website }) 
       <p>
         <strong>{sentence}</strong>
       </p>
-      {state !== 'live' && open_at && (
+      {state !== 'live' && is_open && website_url !== undefined && (
         <p>
           {t.openNow[0]}
-          <a href={open_at} rel="noopener" target="_blank">
-            {open_at}
+          <a href={website_url} rel="noopener" target="_blank">
+            {website_url}
           </a>
           {t.openNow[1]}
         </p>
       )}
-      {open_at === null && <p>{t.notOpen}</p>}
+      {is_open === false && <p>{t.notOpen}</p>}
     </div>
   )
 }

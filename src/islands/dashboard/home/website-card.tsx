@@ -66,7 +66,7 @@ export function WebsiteCard({
           <div>
             <dt>{t.subdomain}</dt>
             <dd>
-              <FreeAddress website={website} />
+              <SiteLink host={website.subdomain} url={website.website_url} />
             </dd>
           </div>
           <div>
@@ -110,17 +110,6 @@ export function WebsiteCard({
         </a>
       </footer>
     </section>
-  )
-}
-
-/** A link only once visitors find the website there. */
-function FreeAddress({ website: { open_at, subdomain, website_url } }: { website: Website }) {
-  if (open_at === undefined) return <SiteLink host={subdomain} url={website_url} />
-  if (open_at === null) return <HostName>{subdomain}</HostName>
-  return (
-    <a aria-label={subdomain} href={open_at} rel="noopener" target="_blank">
-      <HostName>{subdomain}</HostName>
-    </a>
   )
 }
 

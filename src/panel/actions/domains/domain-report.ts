@@ -60,7 +60,7 @@ export async function readDomainReport(world: World, given: WebsiteRow): Promise
     records: isFound && records_block === null ? await ownRecords(world, website) : [],
     aliases,
     findings: findingsIn(now, { domain, hosts, signatures: dnssec }),
-    page_title: isLive ? null : await titleAt(world, base_url),
+    page_title: isLive || !isFound ? null : await titleAt(world, base_url),
     before: rows.flatMap(({ before }) => (before ?? []).map(asText)),
     can_put_back: pointing === 'name-servers' && mayPutBack(website, rows)
   }

@@ -18,14 +18,14 @@ export function givenNameServers({ reach }: World, website: WebsiteRow): string[
 
 /** Where the website and its domain are, as the contract describes it. */
 export async function domainToWire(world: World, website: WebsiteRow) {
-  const { base_url, cloudflare_domain_status, domain_held_at, opened_at, subdomain } = website
+  const { base_url, cloudflare_domain_status, domain_held_at, opened_at } = website
   const host = await hostByName(world.db, base_url)
   const state = host?.website_id === website.website_id ? host.state : 'waiting'
   const isLive = cloudflare_domain_status === 'Active'
   const domain_state = isLive ? 'live' : domain_held_at !== null ? 'held' : state
   return {
     cloudflare_dns: givenNameServers(world, website).join(','),
-    open_at: opened_at === null ? null : world.reach.addressOf(subdomain),
+    is_open: opened_at !== null,
     domain_state
   } as const
 }

@@ -18,6 +18,7 @@ import { inTransaction } from '../../services/database/transaction.ts'
 import type { World } from '../../services/world.ts'
 import { NOT_VERIFIED } from '../accounts/verify-address.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { leadAddress } from './lead-address.ts'
 import { readContent } from './read-content.ts'
 
 const SIGNED_LATER = messageFrom(websiteValidation, (t) => t.signedInFuture)
@@ -54,14 +55,14 @@ export async function recordAgreement(
 
 /** Emails the agent a sample lead. Only the newest email's link works. */
 export async function queueTestLead(world: World, agent: AgentRow): Promise<void> {
-  const { base_url, salesman_email } = await websiteOf(world, agent)
-  const { agent_id, name } = agent
+  const website = await websiteOf(world, agent)
+  const { agent_id } = agent
   const now = world.clock()
   await inTransaction(world.db, async (tx) => {
     await voidCodes(tx, agent_id, 'lead')
     const code = await issueCode(tx, { agent_id, purpose: 'lead', now })
-    const to = { name, address: salesman_email || agent.email }
-    await queueEmail(tx, now, { kind: 'test-lead', to, base_url, code })
+    const to = await leadAddress(tx, website, agent)
+    await queueEmail(tx, now, { kind: 'test-lead', to, base_url: website.base_url, code })
     await saveGoLive(tx, agent_id, { test_lead_sent_at: now })
   })
 }

@@ -6,6 +6,7 @@ import { insertSiteMessage, siteMessageByKey } from '../../records/websites/site
 import { websiteById } from '../../records/websites/websites.ts'
 import type { World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { leadAddress } from './lead-address.ts'
 
 type Received = {
   website_id: number
@@ -67,7 +68,7 @@ export async function receiveSiteMessage(world: World, received: Received): Prom
       message: message.message,
       page: websiteUrl(host, settings.siteUrl) + page,
       language: received.language,
-      to: { name: agent.name, address: agent.email },
+      to: await leadAddress(tx, website, agent),
       replyTo: { name, address: email }
     })
     return true

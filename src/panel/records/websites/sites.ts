@@ -9,6 +9,17 @@ export function siteOf(db: Db, website_id: number): Promise<SiteRow | undefined>
   return db.selectFrom('sites').selectAll().where('website_id', '=', website_id).executeTakeFirst()
 }
 
+/** The agent's address as the published website shows it; undefined while it is unpublished. */
+export async function publishedEmail(db: Db, website_id: number): Promise<string | undefined> {
+  const site = await db
+    .selectFrom('sites')
+    .select(sql<string | null>`published ->> 'salesman_email'`.as('email'))
+    .where('website_id', '=', website_id)
+    .where('published', 'is not', null)
+    .executeTakeFirst()
+  return site && (site.email ?? '')
+}
+
 /** Blocks other changes of this website's content until the transaction ends. */
 export function lockSite(tx: Db, website_id: number): Promise<SiteRow | undefined> {
   return tx

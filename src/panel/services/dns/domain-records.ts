@@ -12,8 +12,18 @@ export async function lookUpRecords(
   at?: string
 ): Promise<ZoneRecord[] | undefined> {
   const limit = pLimit(AT_ONCE)
-  const found = await Promise.all(names.map((name) => limit(() => recordsAt(resolver, name, at))))
-  return found.includes(undefined) ? undefined : found.flatMap((records) => records ?? [])
+  let isAway = false
+  const found = await Promise.all(
+    names.map((name) =>
+      limit(async () => {
+        // Each further name would wait for its own timeout.
+        const records = isAway ? undefined : await recordsAt(resolver, name, at)
+        if (records === undefined) isAway = true
+        return records ?? []
+      })
+    )
+  )
+  return isAway ? undefined : found.flat()
 }
 
 /** An alias has no other records. */
