@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
 /** Limit of our script before the payment step, preview templates included, in brotli bytes. */
-export const WIZARD_SCRIPT_BYTES = 118_000
+export const WIZARD_SCRIPT_BYTES = 120_000
 
 /** Records scripts from now on; the returned function stops and sums their brotli bytes. */
 export function weighScripts(page: Page): () => Promise<number> {
