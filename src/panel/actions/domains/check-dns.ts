@@ -6,7 +6,7 @@ import { Refused } from '../../services/refused.ts'
 import { normalise } from '../../services/dns/resolver.ts'
 import type { World } from '../../services/world.ts'
 import { givenNameServers } from './domain-to-wire.ts'
-import { type DomainLook, lookAtDomain, ownHost, saveLook } from './look-at-domain.ts'
+import { type DomainLook, isUnanswered, lookAtDomain, ownHost, saveLook } from './look-at-domain.ts'
 import { openAndMove } from './sync-domain.ts'
 
 /**
@@ -19,6 +19,7 @@ export async function checkDns(world: World, website: WebsiteRow): Promise<void>
   if (base_url.endsWith(`.${world.settings.sitesDomain}`)) return
   let look = await lookAtDomain(world, website)
   if ((await saveLook(world, website, look)).state === 'live') return
+  if (isUnanswered(look.nameServers)) throw new Refused(...whatIsMissing(world, website, look))
   try {
     await openAndMove(world, website, look)
   } catch (error) {

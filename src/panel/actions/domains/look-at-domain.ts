@@ -21,13 +21,23 @@ export async function lookAtDomain(world: World, website: WebsiteRow): Promise<D
     rows.map(async (row) => {
       const pointing: Pointing = byNameServers
         ? 'name-servers'
-        : await pointingOf(world, row.host, target)
+        : isUnanswered(nameServers)
+          ? 'unknown'
+          : await pointingOf(world, row.host, target)
       const isHere = pointing === 'name-servers' || pointing === 'records'
       const seen = isHere ? await world.reach.asVisitor(row.host) : undefined
       return { row, pointing, seen }
     })
   )
   return { nameServers, hosts }
+}
+
+/** Nobody answers for the domain, so each further look-up would only wait for its own timeout. */
+export function isUnanswered(nameServers: NameServers): boolean {
+  return (
+    'problem' in nameServers &&
+    (nameServers.problem === 'timeout' || nameServers.problem === 'unreachable')
+  )
 }
 
 /** Where the website's own domain points; its www host doesn't decide. */
@@ -100,7 +110,8 @@ export async function pointingOf(
   target: string
 ): Promise<'elsewhere' | 'records' | 'unknown'> {
   const alias = await resolver.lookUp(host, 'CNAME')
-  if ('found' in alias && alias.found.includes(target)) return 'records'
+  if ('problem' in alias) return 'unknown'
+  if (alias.found.includes(target)) return 'records'
   const addresses = await addressesAt(resolver, host)
   if (addresses === undefined) return 'unknown'
   const ours = addresses.length === 0 ? [] : await addressesAt(resolver, target)
