@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Kysely } from 'kysely'
 import type { Database } from '#panel/tables/schema.ts'
+import { builtSites } from '../kit/agent-sites.ts'
 import { caddyPorts, hasCaddy, startCaddy } from '../kit/caddy.ts'
 import { type CertificateAuthority, hasPebble, startPebble } from '../kit/certificate-authority.ts'
 import { measured } from '../kit/measured.ts'
@@ -31,12 +32,13 @@ describe.runIf(hasCaddy() && hasPebble() && hasPostgres())('Caddy before a panel
     relay = await startRelay(Number(new URL(postgres.url).port))
     const url = new URL(postgres.url)
     url.port = String(relay.port)
-    panel = await startPanelProcess(folder, {
+    const env = {
       DATABASE_URL: url.href,
       SITE_URL: 'https://maplekey.localhost',
       SITES_DOMAIN: 'sites.localhost'
-    })
-    await setLive([LIVE, ...OTHERS])
+    }
+    panel = await startPanelProcess(folder, env, builtSites())
+    await vi.waitUntil(showsLive, 30_000)
     const ports = await caddyPorts()
     authority = await startPebble(ports)
     caddy = await startCaddy(authority, { ...ports, panel: panel.origin })
@@ -50,6 +52,12 @@ describe.runIf(hasCaddy() && hasPebble() && hasPostgres())('Caddy before a panel
     rmSync(folder, { recursive: true, force: true })
   })
 
+  /** The panel's own look at the domain, which finds nobody there, may come in between. */
+  async function showsLive(): Promise<boolean> {
+    await setLive([LIVE, ...OTHERS])
+    return isKnown(LIVE)
+  }
+
   /** Hosts of the demo agent's website whose DNS was seen to point here. */
   async function setLive(hosts: string[]): Promise<void> {
     const { website_id } = await db
@@ -57,6 +65,11 @@ describe.runIf(hasCaddy() && hasPebble() && hasPostgres())('Caddy before a panel
       .select('website_id')
       .where('base_url', '=', LIVE)
       .executeTakeFirstOrThrow()
+    await db
+      .updateTable('websites')
+      .set({ cloudflare_domain_status: 'Active', dns_check_at: null })
+      .where('website_id', '=', website_id)
+      .execute()
     const seen = { website_id, kind: 'own', state: 'live', certificate: 'caddy' } as const
     for (const host of hosts) {
       await db
@@ -68,7 +81,6 @@ describe.runIf(hasCaddy() && hasPebble() && hasPostgres())('Caddy before a panel
   }
 
   test(`a live host has its certificate within ${CERTIFICATE_BOUND_MS} ms, and shows its agent's page`, async () => {
-    await expect.poll(() => isKnown(LIVE)).toBe(true)
     const start = performance.now()
     const visit = await caddy.visit(LIVE)
     const took = performance.now() - start

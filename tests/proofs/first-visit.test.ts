@@ -79,7 +79,7 @@ function order(panel: PanelProcess, agent: Agent, token: string) {
 /** What the success screen's link opens: the agent's own page, with their name. */
 async function visit(panel: PanelProcess, { name }: Agent, token: string): Promise<void> {
   const { body } = await panel.post(accessTokenLoginWeb.path, {}, { token })
-  const { hostname } = new URL(body.data.website.website_url)
+  const { hostname } = new URL(body.website.website_url)
   const page = await askHost(Number(new URL(panel.origin).port), { host: hostname, path: '/' })
   expect(page.status).toBe(200)
   expect(page.body).toContain(name)
