@@ -36,8 +36,8 @@ export default defineConfig({
       PUBLIC_PRODUCT_NAME: 'Maplekey',
       TZ: 'America/Vancouver'
     },
-    /** The smallest machine of ours has two cores; a third worker uses them while others wait. */
-    maxWorkers: 3,
+    /** Two cores are what the smallest machine of ours has. */
+    maxWorkers: 2,
     /** A thread starts sooner than a process. */
     pool: 'threads',
     projects: rooms.map((room) => ({

@@ -66,10 +66,10 @@ async function journeys(named: string[] = []): Promise<void> {
   await stop(product)
 }
 
-/** Browsers mostly wait, so the journeys run while the other tests keep the cores busy. */
+/** Browsers mostly wait, and so do many tests of the panel: together they keep the cores busy. */
 async function everything(): Promise<void> {
   const product = startProduct()
-  await Promise.all([runChecks().then(() => runUnits()), runJourneys(product, { browser })])
+  await Promise.all([runChecks(), runUnits(), runJourneys(product, { browser })])
   await stop(product)
 }
 
