@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { editorItemMessages } from '#messages/editor-item.ts'
 import { $conflict, $opened } from '#stores/editor/editor-item.ts'
-import { resolveWithMine, resolveWithTheirs } from '#stores/editor/editor-conflict.ts'
+import { keepMine } from '#stores/editor/editor-save.ts'
+import { resolveWithTheirs } from '#stores/editor/editor-versions.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { Notice } from '../kit/notice.tsx'
@@ -15,15 +16,15 @@ import styles from './item-page.module.css'
 export function ConflictNotice() {
   const t = useMessages(editorItemMessages).conflict
   const conflict = useStore($conflict)
-  const state = useStore($opened)
+  const opened = useStore($opened)
   const [comparing, setComparing] = useState(false)
   const [busy, setBusy] = useState<'mine' | 'theirs'>()
-  if (!conflict || state.status !== 'ready') return null
-  const { theirs } = conflict
-  const { kind, values } = state.value
+  if (!conflict || opened.status !== 'ready') return null
+  const { content, state: theirs } = conflict
+  const { kind, values } = opened.value
   const act = async (choice: 'mine' | 'theirs') => {
     setBusy(choice)
-    await (choice === 'mine' ? resolveWithMine() : resolveWithTheirs())
+    await (choice === 'mine' ? keepMine() : resolveWithTheirs())
     setBusy(undefined)
   }
   const moment = formatMoment(theirs.updated)
@@ -66,7 +67,7 @@ export function ConflictNotice() {
             kind={kind}
             names={isOwn ? [t.saved, t.unsaved] : [theirs.updated_by, t.you]}
             newer={values}
-            older={theirs.fields}
+            older={content}
           />
         </Panel>
       )}

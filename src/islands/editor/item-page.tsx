@@ -7,7 +7,6 @@ import { $opened, isUnsaved, opened, openItem, type Opened } from '#stores/edito
 import { $place, goToPlace, NEW } from '#stores/editor/editor-place.ts'
 import { $others, announcePresence } from '#stores/editor/editor-presence.ts'
 import { clearRun, followLatestRun } from '#stores/editor/editor-run.ts'
-import { watchOtherTabs } from '#stores/editor/editor-conflict.ts'
 import { save, startAutosave } from '#stores/editor/editor-save.ts'
 import { $storageTrouble } from '#stores/site/storage-trouble.ts'
 import { Panel } from '../kit/dashboard-page.tsx'
@@ -46,7 +45,6 @@ export function ItemPage() {
     if (isWaiting) void followLatestRun()
   }, [isWaiting])
   useEffect(startAutosave, [])
-  useEffect(watchOtherTabs, [])
   useEffect(() => clearRun, [])
   return (
     <div className={styles['page']} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { editorItemMessages } from '#messages/editor-item.ts'
-import { $opened, $saving, type Saving } from '#stores/editor/editor-item.ts'
+import { $opened, $saving, type ItemSaving } from '#stores/editor/editor-item.ts'
 import { save } from '#stores/editor/editor-save.ts'
 import { $storageTrouble } from '#stores/site/storage-trouble.ts'
 import { Button } from '../kit/button.tsx'
@@ -28,7 +28,7 @@ export function SavingStatus() {
 
 type Texts = (typeof editorItemMessages)['en']['saving']
 
-function textOf(t: Texts, saving: Saving, isLost: boolean): string {
+function textOf(t: Texts, saving: ItemSaving, isLost: boolean): string {
   switch (saving.status) {
     case 'refused':
       return saving.message || t.seeFields(Object.keys(saving.errors).length)

@@ -2,8 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { websiteBuilderMessages } from '#messages/website-builder.ts'
 import { $conflict } from '#stores/website-builder/builder.ts'
-import { resolveWithMine, resolveWithTheirs } from '#stores/website-builder/builder-conflict.ts'
-import { $viewed, stopViewing } from '#stores/website-builder/builder-versions.ts'
+import { keepMine } from '#stores/website-builder/builder-save.ts'
+import {
+  $viewed,
+  resolveWithTheirs,
+  stopViewing
+} from '#stores/website-builder/builder-versions.ts'
 import { formatMoment } from '../editor/local-time.ts'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
@@ -23,7 +27,7 @@ export function ConflictCard() {
   const { content, state } = conflict
   const act = async (choice: 'mine' | 'theirs') => {
     setBusy(choice)
-    await (choice === 'mine' ? resolveWithMine() : resolveWithTheirs())
+    await (choice === 'mine' ? keepMine() : resolveWithTheirs())
     setBusy(undefined)
   }
   return (

@@ -14,6 +14,7 @@ import { $user } from '#gateways/storage/saved.ts'
 import { editorItemMessages } from '#messages/editor-item.ts'
 import { NEW } from './editor-place.ts'
 import type { Loaded } from '../loaded.ts'
+import type { Saving, Version } from '../saved-document.ts'
 import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 
@@ -33,20 +34,15 @@ export type Opened = {
   replacements: number
 }
 
-/** Someone else has saved in the meantime; neither version is lost before one is chosen. */
-export type Conflict = { theirs: Item }
+/** Why an item can't be saved, with the problem of each wrong field. */
+export type ItemRefusal = { message: string; errors: Record<string, string> }
 
-/**
- * `kept`: only this browser has the edit, as the panel could not be reached. `unpublishable`: saved, but some fields must
- * change before the item can go live.
- */
-export type Saving =
-  | { status: 'saved' | 'unsaved' | 'saving' | 'kept' | 'conflict' }
-  | { status: 'refused' | 'unpublishable'; message: string; errors: Record<string, string> }
+/** `unpublishable`: saved, but some fields must change before the item can go live. */
+export type ItemSaving = Saving<ItemRefusal> | ({ status: 'unpublishable' } & ItemRefusal)
 
 export const $opened = atom<Loaded<Opened>>({ status: 'loading' })
-export const $saving = atom<Saving>({ status: 'saved' })
-export const $conflict = atom<Conflict | undefined>(undefined)
+export const $saving = atom<ItemSaving>({ status: 'saved' })
+export const $conflict = atom<Version<Item, FieldValues> | undefined>(undefined)
 
 /** The field that the site couldn't be published with, until it is edited. */
 export const $fieldProblem = computed($opened, (state): Record<string, string> => {
@@ -90,7 +86,7 @@ export async function openItem(kind: ItemKind, item_id: string): Promise<void> {
   if (mine !== newest) return
   if (outcome.ok) {
     const keptVersion = kept?.item?.version
-    return show(kind, withoutStatus(outcome.value), kept?.fields, { keptVersion })
+    return show(kind, outcome.value, kept?.fields, { keptVersion })
   }
   if (kept && (await isDeleted(outcome)))
     return show(kind, undefined, kept.fields, { begun_as: kept.begun_as, was: item_id })
@@ -109,7 +105,7 @@ export function editFields(change: FieldValues): void {
   const now = opened()
   if (!now) return
   const values = { ...now.values, ...change }
-  $opened.set({ status: 'ready', value: { ...now, values } })
+  ready({ ...now, values })
   storeEdit()
   if ($saving.get().status !== 'conflict') $saving.set({ status: 'unsaved' })
 }
@@ -120,21 +116,20 @@ export function replaceFields(item: Item): void {
   if (!now) return
   const replacements = now.replacements + 1
   const values = { ...item.fields }
-  $opened.set({ status: 'ready', value: { ...now, item, values, replacements } })
+  ready({ ...now, item: withoutStatus(item), values, replacements })
 }
 
 /** Takes the panel's answer; what was typed in the meantime stays. */
 export function setItem(item: Item): void {
   const now = opened()
-  if (now) $opened.set({ status: 'ready', value: { ...now, item } })
+  if (now) ready({ ...now, item: withoutStatus(item) })
 }
 
 /** The item was deleted elsewhere: the values typed here become a new one. */
 export function becomeNewItem(): void {
   const now = opened()
   if (!now?.item) return
-  const value = { ...now, item: undefined, begun_as: randomKey(), was: now.item.item_id }
-  $opened.set({ status: 'ready', value })
+  ready({ ...now, item: undefined, begun_as: randomKey(), was: now.item.item_id })
   storeEdit()
   toast('error', messagesOf(editorItemMessages).deletedElsewhere)
 }
@@ -179,15 +174,6 @@ export function isSame(one: FieldValues | ItemFields, other: FieldValues | ItemF
   return Object.keys({ ...a, ...b }).every((name) => (a?.[name] ?? '') === (b?.[name] ?? ''))
 }
 
-/** An answer without its status fields. */
-export function withoutStatus<Answer extends Item & { api_status: unknown; message?: unknown }>({
-  api_status: _status,
-  message: _message,
-  ...item
-}: Answer): Item {
-  return item
-}
-
 function show(
   kind: ItemKind,
   item: Item | undefined,
@@ -200,19 +186,33 @@ function show(
 ): void {
   const theirs = item?.fields ?? EMPTY[kind]
   const values = kept ? { ...EMPTY[kind], ...kept } : theirs
-  $opened.set({
-    status: 'ready',
-    value: { kind, item, values: { ...values }, begun_as, was, replacements: 0 }
+  ready({
+    kind,
+    item: item && withoutStatus(item),
+    values: { ...values },
+    begun_as,
+    was,
+    replacements: 0
   })
   if (!kept || isSame(values, theirs)) return
   if (item && keptVersion !== undefined && keptVersion !== item.version) {
-    $conflict.set({ theirs: item })
+    $conflict.set({ state: item, content: { ...item.fields } })
     $saving.set({ status: 'conflict' })
     return
   }
   $saving.set({ status: 'unsaved' })
   if (was === undefined) toast('success', messagesOf(editorItemMessages).restored)
   else toast('error', messagesOf(editorItemMessages).deletedElsewhere)
+}
+
+function ready(value: Opened): void {
+  $opened.set({ status: 'ready', value })
+}
+
+/** An answer without its status fields. */
+function withoutStatus(answer: Item & { api_status?: unknown; message?: unknown }): Item {
+  const { api_status: _status, message: _message, ...item } = answer
+  return item
 }
 
 function placeOf(kind: ItemKind, item_id: string): string {

@@ -11,9 +11,9 @@ import type { Outcome } from '#contract/endpoint.ts'
 import { call } from '#gateways/panel.ts'
 import { policyPath, postPath } from '#rules/content/content-paths.ts'
 import { paths } from '#rules/paths.ts'
-import { $saving, withoutStatus, opened, setItem } from './editor-item.ts'
+import { $saving, opened, setItem } from './editor-item.ts'
 import { followRun, clearRun } from './editor-run.ts'
-import { reportRefusal } from './editor-conflict.ts'
+import { reportRefusal } from './editor-refusal.ts'
 import { save } from './editor-save.ts'
 import { wentWrong } from '../failures.ts'
 import { textOf } from '../site/messages.ts'
@@ -98,7 +98,7 @@ async function showAnswer(
   if (outcome.ok) {
     const { fields } = opened()?.item ?? outcome.value
     // The fields are the ones that were sent; the panel only normalised them.
-    setItem({ ...withoutStatus(outcome.value), fields })
+    setItem({ ...outcome.value, fields })
     return true
   }
   await reportRefusal(outcome)

@@ -8,9 +8,9 @@ import {
 } from '#contract/content/editor.ts'
 import type { ItemFields } from '#contract/content/editor-fields.ts'
 import { call } from '#gateways/panel.ts'
-import { opened } from './editor-item.ts'
-import { replaceWithAnswer } from './editor-conflict.ts'
-import { save } from './editor-save.ts'
+import { $saving, forgetSavedEdit, opened, replaceFields } from './editor-item.ts'
+import { reportRefusal } from './editor-refusal.ts'
+import { keepTheirs, save } from './editor-save.ts'
 import type { Loaded } from '../loaded.ts'
 
 export const $versions = atom<Loaded<ItemVersion[]>>({ status: 'loading' })
@@ -55,13 +55,31 @@ export async function compare(pair: Pair): Promise<void> {
 /** Restores an old version as the newest; unsaved edits are saved as a version first. */
 export async function restore(version: number): Promise<boolean> {
   if (!(await save())) return false
-  const item = opened()?.item
-  if (!item) return false
-  const { item_id, kind } = item
-  const input = { kind, item_id, version, base_version: item.version }
-  const restored = await replaceWithAnswer(await call(restoreVersion, input))
+  const restored = await restoreAs(version)
   if (opened()) await loadVersions()
   return restored
+}
+
+/** The version saved elsewhere becomes the newest again, and what is edited here one in the history. */
+export function resolveWithTheirs(): Promise<boolean> {
+  return keepTheirs(restoreAs)
+}
+
+/** Restores a version over the newest one. */
+async function restoreAs(version: number): Promise<boolean> {
+  const now = opened()
+  if (!now?.item) return false
+  const { item_id, kind, version: base_version } = now.item
+  const outcome = await call(restoreVersion, { kind, item_id, version, base_version })
+  if (!outcome.ok) {
+    await reportRefusal(outcome)
+    return false
+  }
+  const edited = opened()?.values ?? outcome.value.fields
+  replaceFields(outcome.value)
+  $saving.set({ status: 'saved' })
+  forgetSavedEdit(kind, item_id, edited)
+  return true
 }
 
 async function fieldsOf(version: number): Promise<ItemFields | undefined> {

@@ -1,11 +1,16 @@
 import { atom } from 'nanostores'
-import { siteVersion, siteVersions, type SiteVersion } from '#contract/websites/site-builder.ts'
+import {
+  restoreSite,
+  siteVersion,
+  siteVersions,
+  type SiteVersion
+} from '#contract/websites/site-builder.ts'
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { call } from '#gateways/panel.ts'
 import { failureMessage, reportFailure } from '../failures.ts'
 import type { Loaded } from '../loaded.ts'
-import { restoreAs } from './builder-conflict.ts'
-import { save } from './builder-save.ts'
+import { builder, replaceContent } from './builder.ts'
+import { keepTheirs, loadNewer, save } from './builder-save.ts'
 
 export const $versions = atom<Loaded<SiteVersion[]>>({ status: 'loading' })
 
@@ -41,4 +46,23 @@ export async function restore(version: number): Promise<boolean> {
   if (restored) stopViewing()
   await loadVersions()
   return restored
+}
+
+/** The version saved elsewhere becomes the newest again, and what is edited here one in the history. */
+export function resolveWithTheirs(): Promise<boolean> {
+  return keepTheirs(restoreAs)
+}
+
+/** Restores a version over the newest one. */
+async function restoreAs(version: number): Promise<boolean> {
+  const state = builder()?.state
+  if (!state) return false
+  const outcome = await call(restoreSite, { version, base_version: state.draft_version })
+  if (outcome.ok) {
+    replaceContent({ state: outcome.value, content: outcome.value.content })
+    return true
+  }
+  await loadNewer()
+  reportFailure(outcome)
+  return false
 }

@@ -19,6 +19,7 @@ import {
 } from '#rules/websites/edit-history.ts'
 import { failureMessage } from '../failures.ts'
 import type { Loaded } from '../loaded.ts'
+import type { Saving, Version } from '../saved-document.ts'
 import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 
@@ -32,20 +33,12 @@ export type Builder = {
   replacements: number
 }
 
-/** What the panel saved from elsewhere in the meantime; neither version is lost before one is chosen. */
-export type Conflict = { state: SiteState; content: SiteContent }
-
 /** A page or a block that can't be saved as it is. */
 export type Refused = { message: string; page_id?: string; block_id?: string }
 
-/** `kept`: only this browser has the edits, as the panel could not be reached. */
-export type Saving =
-  | { status: 'saved' | 'unsaved' | 'saving' | 'kept' | 'conflict' }
-  | ({ status: 'refused' } & Refused)
-
 export const $builder = atom<Loaded<Builder>>({ status: 'loading' })
-export const $saving = atom<Saving>({ status: 'saved' })
-export const $conflict = atom<Conflict | undefined>(undefined)
+export const $saving = atom<Saving<Refused>>({ status: 'saved' })
+export const $conflict = atom<Version<SiteState, SiteContent> | undefined>(undefined)
 
 /** Opens the website as the panel has it, with this browser's unsaved edits. */
 export async function openBuilder(): Promise<void> {
@@ -59,10 +52,16 @@ export async function openBuilder(): Promise<void> {
   const { content, ...state } = outcome.value
   const kept = readUnsavedWebsite(owner())
   const isNews = kept !== undefined && !isSame(kept.content, content)
-  show(withoutStatus(state), content, isNews ? kept.content : content)
+  const shown = isNews ? kept.content : content
+  ready({
+    state: withoutStatus(state),
+    history: startHistory(shown),
+    saved: content,
+    replacements: 0
+  })
   if (!isNews) return dropUnsavedWebsite()
   if (kept.version !== state.draft_version) {
-    $conflict.set({ state: withoutStatus(state), content })
+    $conflict.set({ state, content })
     $saving.set({ status: 'conflict' })
     return
   }
@@ -95,15 +94,15 @@ export function redo(): void {
   travel(redoEdit)
 }
 
-/** Takes a content from the panel, such as a restored version; undo brings back what was there. */
-export function replaceContent(state: SiteState, theirs: SiteContent): void {
+/** Shows a version of the panel's, such as a restored one; undo brings back what was there. */
+export function replaceContent({ state, content }: Version<SiteState, SiteContent>): void {
   const now = builder()
   if (!now) return
   ready({
     ...now,
-    state,
-    saved: theirs,
-    history: recordEdit(now.history, theirs),
+    state: withoutStatus(state),
+    saved: content,
+    history: recordEdit(now.history, content),
     replacements: now.replacements + 1
   })
   $saving.set({ status: 'saved' })
@@ -117,9 +116,9 @@ export function setState(state: SiteState): void {
 }
 
 /** Marks a content as saved in the version that the panel answered. */
-export function setSaved(state: SiteState, saved: SiteContent): void {
+export function setSaved({ state, content }: Version<SiteState, SiteContent>): void {
   const now = builder()
-  if (now) ready({ ...now, state: withoutStatus(state), saved })
+  if (now) ready({ ...now, state: withoutStatus(state), saved: content })
 }
 
 /** Whether anything here is missing from the panel's newest version. */
@@ -150,14 +149,6 @@ export function forgetStored(saved: SiteContent): void {
   if (kept && isSame(kept.content, saved)) dropUnsavedWebsite()
 }
 
-/** An answer without its status fields and content. */
-export function withoutStatus(
-  answer: SiteState & { api_status?: unknown; message?: unknown; content?: unknown }
-): SiteState {
-  const { api_status: _status, content: _content, message: _message, ...state } = answer
-  return state
-}
-
 function travel(step: (history: EditHistory<SiteContent>) => EditHistory<SiteContent>): void {
   const now = builder()
   if (!now) return
@@ -173,12 +164,16 @@ function setHistory(history: EditHistory<SiteContent>, replacements?: number): v
   if ($saving.get().status !== 'conflict') $saving.set({ status: 'unsaved' })
 }
 
-function show(state: SiteState, saved: SiteContent, shown: SiteContent): void {
-  ready({ state, saved, history: startHistory(shown), replacements: 0 })
-}
-
 function ready(value: Builder): void {
   $builder.set({ status: 'ready', value })
+}
+
+/** An answer without its status fields and content. */
+function withoutStatus(
+  answer: SiteState & { api_status?: unknown; message?: unknown; content?: unknown }
+): SiteState {
+  const { api_status: _status, content: _content, message: _message, ...state } = answer
+  return state
 }
 
 function written(site: SiteContent): string {

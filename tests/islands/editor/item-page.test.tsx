@@ -91,7 +91,7 @@ test.each([
 
 test('one’s own unsaved text is named so, as another tab may have typed it', async () => {
   const { $conflict } = await openQuestion(ITEM)
-  $conflict.set({ theirs: ITEM })
+  $conflict.set({ state: ITEM, content: FIELDS })
   const { ConflictNotice } = await import('#islands/editor/conflict-notice.tsx')
   render(<ConflictNotice />)
   expect(

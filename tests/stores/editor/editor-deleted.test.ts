@@ -26,7 +26,6 @@ async function openDesk(item?: Item, { token }: { token: string } = ann) {
     ...(await import('#stores/editor/editor-item.ts')),
     ...(await import('#stores/editor/editor-place.ts')),
     ...(await import('#stores/editor/editor-publish.ts')),
-    ...(await import('#stores/editor/editor-conflict.ts')),
     ...(await import('#stores/editor/editor-save.ts')),
     ...(await import('#stores/site/toasts.ts'))
   }

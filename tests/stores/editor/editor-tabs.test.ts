@@ -20,7 +20,6 @@ async function openTab({ item_id }: editor.Item) {
     ...(await import('#stores/editor/editor-item.ts')),
     ...(await import('#stores/editor/editor-place.ts')),
     ...(await import('#stores/editor/editor-publish.ts')),
-    ...(await import('#stores/editor/editor-conflict.ts')),
     ...(await import('#stores/editor/editor-save.ts')),
     ...(await import('#stores/editor/editor-versions.ts')),
     ...(await import('#stores/site/toasts.ts'))
@@ -45,7 +44,7 @@ const show = () =>
 
 test('a tab that is shown again has what another tab saved, and nothing is asked on leaving it', async () => {
   const { first, second } = await twoTabs()
-  const stop = second.watchOtherTabs()
+  const stop = second.startAutosave()
   first.editFields({ post_title: 'From the first tab' })
   expect(await first.save()).toBe(true)
   show()
@@ -63,7 +62,7 @@ test('text typed in both tabs is a choice between the two, and both stay in the 
   const kept = localStorage.getItem(`editor:post:${item.item_id}`)
   expect(kept, 'the first tab drops only its own copy').toContain('From the second tab')
   expect(await second.save()).toBe(false)
-  expect(second.$conflict.get()?.theirs).toMatchObject({ saved_by_you: true })
+  expect(second.$conflict.get()?.state).toMatchObject({ saved_by_you: true })
   expect(second.isUnsaved()).toBe(true)
   expect(await second.resolveWithTheirs()).toBe(true)
   expect(second.opened()?.values['post_title']).toBe('From the first tab')
@@ -76,7 +75,7 @@ test('the same text typed in both tabs causes no conflict', async () => {
   first.editFields({ post_title: 'The same' })
   second.editFields({ post_title: 'The same' })
   expect(await first.save()).toBe(true)
-  expect(await second.loadNewerVersion()).toBe(true)
+  expect(await second.loadNewer()).toBe(true)
   expect(second.$saving.get()).toEqual({ status: 'saved' })
   expect(second.isUnsaved()).toBe(false)
 })
@@ -101,7 +100,7 @@ test.each(['publish', 'restore', 'show'] as const)(
   async (act) => {
     const { first, second } = await twoTabs()
     expect(await first.deleteDraft()).toBe(true)
-    const stop = second.watchOtherTabs()
+    const stop = second.startAutosave()
     if (act === 'show') show()
     else expect(await (act === 'restore' ? second.restore(1) : second.publish())).toBe(false)
     const title = `“${POST.post_title}” was deleted while you had it open.`
@@ -118,7 +117,7 @@ test('text typed in a tab whose draft another tab deletes becomes a new draft', 
   second.editFields({ post_title: 'Typed meanwhile' })
   connectTo(panel)
   expect(await first.deleteDraft()).toBe(true)
-  const stop = second.watchOtherTabs()
+  const stop = second.startAutosave()
   show()
   await expect.poll(() => second.opened()?.item?.title).toBe('Typed meanwhile')
   expect(second.opened()?.item?.item_id).not.toBe(item.item_id)

@@ -27,7 +27,6 @@ async function openPage(token: string) {
     ...(await import('#stores/editor/editor-presence.ts')),
     ...(await import('#stores/editor/editor-publish.ts')),
     ...(await import('#stores/editor/editor-run.ts')),
-    ...(await import('#stores/editor/editor-conflict.ts')),
     ...(await import('#stores/editor/editor-save.ts')),
     ...(await import('#stores/editor/editor-versions.ts')),
     ...(await import('#stores/site/toasts.ts'))
@@ -97,9 +96,9 @@ test('offline edits are restored after a reload, for the editor who typed them o
 })
 
 test.each([
-  ['keeps their own words', 'resolveWithMine', 'Mine', ['Mine', 'Theirs'], 'Bo Chan'],
+  ['keeps their own words', 'keepMine', 'Mine', ['Mine', 'Theirs'], 'Bo Chan'],
   ['takes the other one’s', 'resolveWithTheirs', 'Theirs', ['Theirs', 'Mine', 'Theirs'], 'Bo Chan'],
-  ['is the other one too, in two tabs,', 'resolveWithMine', 'Mine', ['Mine', 'Theirs'], 'Ann Lee']
+  ['is the other one too, in two tabs,', 'keepMine', 'Mine', ['Mine', 'Theirs'], 'Ann Lee']
 ] as const)(
   'of two who write one %s, and no word of either is lost',
   async (_, choice, now, history, updated_by) => {
@@ -113,7 +112,7 @@ test.each([
     desk.editFields({ post_title: 'Mine' })
     expect(await desk.save()).toBe(false)
     expect(desk.$saving.get()).toEqual({ status: 'conflict' })
-    expect(desk.$conflict.get()?.theirs).toMatchObject({ updated_by, fields: theirs })
+    expect(desk.$conflict.get()?.state).toMatchObject({ updated_by, fields: theirs })
     expect(await desk.save(), 'nothing goes before the choice').toBe(false)
     expect(await desk.publish()).toBe(false)
 

@@ -22,7 +22,6 @@ async function openTab({ token }: Agent) {
   const tab = {
     ...(await import('#stores/website-builder/builder.ts')),
     ...(await import('#stores/website-builder/builder-save.ts')),
-    ...(await import('#stores/website-builder/builder-conflict.ts')),
     ...(await import('#stores/website-builder/builder-publish.ts')),
     ...(await import('#stores/website-builder/builder-versions.ts')),
     ...(await import('#stores/site/toasts.ts'))
@@ -123,7 +122,7 @@ test('what a second tab has saved is never overwritten: the agent chooses, and b
   expect(headlineOf(tab.content()), 'nothing typed here is lost').toBe('From the desk')
   expect(await tab.publish(), 'nothing is published before the choice').toBe(false)
 
-  expect(await tab.resolveWithMine()).toBe(true)
+  expect(await tab.keepMine()).toBe(true)
   expect(headlineOf((await ann.draft()).content)).toBe('From the desk')
   const [, phone] = await versionsOf(ann)
   await tab.viewVersion(phone)
