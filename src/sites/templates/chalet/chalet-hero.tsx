@@ -1,13 +1,11 @@
-import { ActionLink } from '../../parts/action-link.tsx'
+import { AgentLines } from '../../parts/agent-lines.tsx'
 import { AgentPicture } from '../../parts/agent-picture.tsx'
-import { Greeting } from '../../parts/greeting.tsx'
 import { HeroPicture } from '../../parts/hero-picture.tsx'
-import { say } from '../../parts/say.tsx'
-import { said } from '../../view.ts'
 import type { HeroInput } from '../hero-input.ts'
+import { HeroWords } from '../hero-words.tsx'
 
 /** One tall picture, with the words on a timber board at its foot. */
-export function ChaletHero({ view, block, search, heading: Headline }: HeroInput) {
+export function ChaletHero({ view, block, search, heading }: HeroInput) {
   return (
     <section className="chalet-hero" id={block.id}>
       <HeroPicture
@@ -18,21 +16,12 @@ export function ChaletHero({ view, block, search, heading: Headline }: HeroInput
       />
       <div className="chalet-board">
         <div className="chalet-say">
-          <Greeting greeting={block.greeting} view={view} />
-          {said(view, block.headline) && <Headline {...say(view, block.headline)} />}
-          {said(view, block.intro) && <p className="intro" {...say(view, block.intro)} />}
-          <ActionLink button={block.button} view={view} />
+          <HeroWords block={block} heading={heading} view={view} />
         </div>
         <div className="chalet-agent">
           <AgentPicture isFirst sizes="7rem" view={view} />
           <p>
-            <strong>
-              <bdi>{view.name}</bdi>
-            </strong>
-            <span>{view.designation}</span>
-            <span>
-              <bdi>{view.brokerage}</bdi>
-            </span>
+            <AgentLines view={view} />
           </p>
         </div>
       </div>

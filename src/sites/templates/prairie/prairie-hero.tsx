@@ -1,21 +1,16 @@
 import { streetDrawing } from '../../drawings.ts'
-import { ActionLink } from '../../parts/action-link.tsx'
-import { Greeting } from '../../parts/greeting.tsx'
 import { Picture } from '../../parts/picture.tsx'
-import { say } from '../../parts/say.tsx'
-import { said, type SiteView } from '../../view.ts'
+import type { SiteView } from '../../view.ts'
 import type { HeroInput } from '../hero-input.ts'
+import { HeroWords } from '../hero-words.tsx'
 
 /** A poster: big letters, and the sun rising behind them. */
-export function PrairieHero({ view, block, search, heading: Headline }: HeroInput) {
+export function PrairieHero({ view, block, search, heading }: HeroInput) {
   return (
     <section className="prairie-hero" id={block.id}>
       <div className="prairie-poster">
         <div className="prairie-say">
-          <Greeting greeting={block.greeting} view={view} />
-          {said(view, block.headline) && <Headline {...say(view, block.headline)} />}
-          {said(view, block.intro) && <p className="intro" {...say(view, block.intro)} />}
-          <ActionLink button={block.button} view={view} />
+          <HeroWords block={block} heading={heading} view={view} />
         </div>
         {block.picture ? (
           <div className="prairie-photograph">
