@@ -16,6 +16,11 @@ import {
 const common = { id: partId, hidden: v.optional(v.boolean(), false) }
 const button = v.optional(v.nullable(SiteButton), null)
 
+/** A block with a title and these fields. */
+function titled<Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) {
+  return v.object({ ...common, type: v.literal(type), title: Line, ...fields })
+}
+
 /** A YouTube or Vimeo page; the player loads only when it is pressed. */
 const videoUrl = v.union(
   [
@@ -42,23 +47,13 @@ const HeroBlock = v.object({
   button
 })
 
-const AboutBlock = v.object({
-  ...common,
-  type: v.literal('about'),
-  title: Line,
-  text: RichText,
-  picture: optionalPicture,
-  button
-})
+const AboutBlock = titled('about', { text: RichText, picture: optionalPicture, button })
 
 /** The homes come from the listings, not from the content. */
-const HomesBlock = v.object({ ...common, type: v.literal('homes'), title: Line, note: Line })
-const SearchBlock = v.object({ ...common, type: v.literal('search'), title: Line })
+const HomesBlock = titled('homes', { note: Line })
+const SearchBlock = titled('search', {})
 
-const AreasBlock = v.object({
-  ...common,
-  type: v.literal('areas'),
-  title: Line,
+const AreasBlock = titled('areas', {
   areas: entries({
     name: Line,
     note: Line,
@@ -68,87 +63,46 @@ const AreasBlock = v.object({
   })
 })
 
-const TestimonialsBlock = v.object({
-  ...common,
-  type: v.literal('testimonials'),
-  title: Line,
+const TestimonialsBlock = titled('testimonials', {
   testimonials: entries({ words: Line, who: Line, where: Line })
 })
 
-const QuestionsBlock = v.object({
-  ...common,
-  type: v.literal('questions'),
-  title: Line,
+const QuestionsBlock = titled('questions', {
   questions: entries({ question: Line, answer: RichText })
 })
 
-const TextBlock = v.object({ ...common, type: v.literal('text'), title: Line, text: RichText })
+const TextBlock = titled('text', { text: RichText })
 
-const PictureTextBlock = v.object({
-  ...common,
-  type: v.literal('picture-text'),
-  title: Line,
+const PictureTextBlock = titled('picture-text', {
   text: RichText,
   picture: optionalPicture,
   side: v.optional(v.picklist(['left', 'right']), 'left'),
   button
 })
 
-const GalleryBlock = v.object({
-  ...common,
-  type: v.literal('gallery'),
-  title: Line,
+const GalleryBlock = titled('gallery', {
   pictures: entries({ picture: SitePicture, caption: Line })
 })
 
-const VideoBlock = v.object({
-  ...common,
-  type: v.literal('video'),
-  title: Line,
+const VideoBlock = titled('video', {
   url: videoUrl,
   /** Shown until the video is pressed. */
   still: optionalPicture
 })
 
-const FiguresBlock = v.object({
-  ...common,
-  type: v.literal('figures'),
-  title: Line,
-  figures: entries({ value: Line, label: Line })
-})
+const FiguresBlock = titled('figures', { figures: entries({ value: Line, label: Line }) })
 
-const ActionBlock = v.object({
-  ...common,
-  type: v.literal('action'),
-  title: Line,
-  text: Line,
-  button
-})
+const ActionBlock = titled('action', { text: Line, button })
 
-const ContactBlock = v.object({ ...common, type: v.literal('contact'), title: Line, note: Line })
-const ValuationBlock = v.object({
-  ...common,
-  type: v.literal('valuation'),
-  title: Line,
-  note: Line
-})
+const ContactBlock = titled('contact', { note: Line })
+const ValuationBlock = titled('valuation', { note: Line })
 
-const OfficeBlock = v.object({
-  ...common,
-  type: v.literal('office'),
-  title: Line,
-  hours: entries({ days: Line, hours: Line })
-})
+const OfficeBlock = titled('office', { hours: entries({ days: Line, hours: Line }) })
 
-const LogosBlock = v.object({
-  ...common,
-  type: v.literal('logos'),
-  title: Line,
-  logos: entries({ picture: SitePicture, name: Line })
-})
+const LogosBlock = titled('logos', { logos: entries({ picture: SitePicture, name: Line }) })
 
 /** The agent's newest posts. */
-const PostsBlock = v.object({ ...common, type: v.literal('posts'), title: Line })
+const PostsBlock = titled('posts', {})
 
 export const SiteBlock = v.variant('type', [
   HeroBlock,
