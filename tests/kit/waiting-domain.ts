@@ -1,10 +1,10 @@
-import { expect } from 'vitest'
+import { afterAll, beforeEach, expect } from 'vitest'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { recheckDomains } from '#panel/actions/domains/sync-domain.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import type { NameServers } from '#panel/services/dns/resolver.ts'
-import type { CloudflareServer } from './cloudflare-server.ts'
+import { type CloudflareServer, startCloudflare } from './cloudflare-server.ts'
 import { type Internet, internetOf } from './domain-internet.ts'
 import { newAccount } from './new-account.ts'
 import { startPanel } from './panel.ts'
@@ -13,6 +13,16 @@ import { testSettings } from './test-settings.ts'
 export const HOUR = 60 * 60_000
 export const DAY = 24 * HOUR
 export const DOMAIN = 'oseihomes.ca'
+
+export type DomainPanel = Awaited<ReturnType<typeof startDomainPanel>>
+
+/** A Cloudflare for the tests of a file, empty at the start of each. */
+export async function sharedCloudflare(): Promise<CloudflareServer> {
+  const server = await startCloudflare()
+  beforeEach(() => server.forget())
+  afterAll(() => server.close())
+  return server
+}
 
 /** A panel with agents waiting for their domain; the test controls the clock and the internet. */
 export async function startDomainPanel(
@@ -47,6 +57,12 @@ export async function startDomainPanel(
     world: internetOf(internet, { cloudflare, sitesDomain })
   })
   const { db } = panel.world
+  const rowOf = (website_id: number) =>
+    db
+      .selectFrom('websites')
+      .selectAll()
+      .where('website_id', '=', website_id)
+      .executeTakeFirstOrThrow()
 
   return {
     panel,
@@ -72,6 +88,13 @@ export async function startDomainPanel(
         (await panel.call(accessTokenLoginWeb, {}, { token })).body.website
       return { token, website, website_id: (await website()).website_id as number }
     },
+    /** The records of a name in the first zone. */
+    inZone: (name: string) =>
+      (cloudflare?.zones[0]?.records ?? [])
+        .filter((record) => record.name === name)
+        .map(({ content, proxied, type }) => [type, content, proxied ?? false]),
+    /** The host that a website's domain points to. */
+    target: async (website_id: number) => `${(await rowOf(website_id)).subdomain}.${sitesDomain}`,
     work: () => runDueJobs(panel.world),
     /** Advances the clock and runs the jobs due by then. */
     async after(ms: number) {
@@ -84,12 +107,7 @@ export async function startDomainPanel(
       panel.emails
         .map(({ subject }) => subject)
         .filter((one) => /name servers| is live$|no longer shows/.test(one)),
-    row: (website_id: number) =>
-      db
-        .selectFrom('websites')
-        .selectAll()
-        .where('website_id', '=', website_id)
-        .executeTakeFirstOrThrow(),
+    row: rowOf,
     /** The domain and its www host. */
     hosts: () =>
       db

@@ -1,17 +1,13 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CloudflareServer, startCloudflare } from '../kit/cloudflare-server.ts'
+import { expect, test } from 'vitest'
 import { BY_NAME_SERVERS, BY_RECORDS, startWalk, STEPS } from '../kit/domain-walk.ts'
 import { measured } from '../kit/measured.ts'
+import { sharedCloudflare } from '../kit/waiting-domain.ts'
 
 const WALKS = 100
 const STEPS_MAX = 24
 
-let cloudflare: CloudflareServer
-beforeAll(async () => {
-  cloudflare = await startCloudflare()
-})
-afterAll(() => cloudflare.close())
+const cloudflare = await sharedCloudflare()
 
 test(`in ${WALKS} walks through the guide, in any order and broken off anywhere, no host or mailbox ever answers worse`, async () => {
   let steps = 0

@@ -2,9 +2,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { certificateAsk } from '#panel/hosting/certificate-ask.ts'
 import type { HostLookup } from '#rules/websites/certificate.ts'
 import { OLD_ADDRESS, OUR_ADDRESS } from '../../kit/domain-internet.ts'
-import { DOMAIN, startDomainPanel } from '../../kit/waiting-domain.ts'
+import { DOMAIN, startDomainPanel, type DomainPanel } from '../../kit/waiting-domain.ts'
 
-let world: Awaited<ReturnType<typeof startDomainPanel>>
+let world: DomainPanel
 beforeEach(async () => {
   world = await startDomainPanel(undefined)
   world.say({ found: ['ns1.other-registrar.com'] })

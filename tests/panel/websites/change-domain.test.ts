@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { changeDomain } from '#panel/actions/domains/change-domain.ts'
-import { startDomainPanel } from '../../kit/waiting-domain.ts'
+import { startDomainPanel, type DomainPanel } from '../../kit/waiting-domain.ts'
 
-let world: Awaited<ReturnType<typeof startDomainPanel>>
+let world: DomainPanel
 beforeEach(async () => {
   world = await startDomainPanel(undefined)
 })

@@ -1,17 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { domainReport, moveDomain, putDomainBack } from '#contract/websites/domain.ts'
-import { type CloudflareServer, startCloudflare } from '../../kit/cloudflare-server.ts'
 import { OLD_ADDRESS } from '../../kit/domain-internet.ts'
-import { DAY, DOMAIN, HOUR, startDomainPanel } from '../../kit/waiting-domain.ts'
+import {
+  DAY,
+  DOMAIN,
+  HOUR,
+  sharedCloudflare,
+  startDomainPanel,
+  type DomainPanel
+} from '../../kit/waiting-domain.ts'
 
 const WWW = `www.${DOMAIN}`
-let cloudflare: CloudflareServer
-let world: Awaited<ReturnType<typeof startDomainPanel>>
-beforeAll(async () => {
-  cloudflare = await startCloudflare()
-})
+const cloudflare = await sharedCloudflare()
+let world: DomainPanel
 beforeEach(async () => {
-  cloudflare.forget()
   world = await startDomainPanel(cloudflare)
   world.say({ found: ['ns1.other-registrar.com'] })
   world.internet.oldRecords = [
@@ -20,19 +22,9 @@ beforeEach(async () => {
     { type: 'MX', name: DOMAIN, content: '10 mx.provider.ca' }
   ]
 })
-afterAll(async () => {
-  await world.panel.close()
-  await cloudflare.close()
-})
+afterAll(() => world.panel.close())
 
 const zone = () => cloudflare.zones[0]!
-const inZone = (name: string) =>
-  zone()
-    .records.filter((record) => record.name === name)
-    .map(({ content, proxied, type }) => [type, content, proxied ?? false])
-const target = async (website_id: number) =>
-  `${(await world.row(website_id)).subdomain}.sites.maplekey.test`
-
 test('a domain that points elsewhere twice in 24 hours is lost, and its agent is emailed once', async () => {
   const { website } = await world.newWebsite()
   await world.work()
@@ -101,11 +93,11 @@ test('Put it back restores what was replaced, and no job moves the domain until 
 
   const { body } = await world.panel.call(putDomainBack, {}, { token })
   expect(body).toMatchObject({ can_put_back: false, page_title: 'Osei Homes, since 1998' })
-  expect(inZone(DOMAIN)).toContainEqual(['A', OLD_ADDRESS, false])
-  expect(inZone(WWW)).toEqual([['CNAME', DOMAIN, false]])
-  expect(inZone(DOMAIN).filter(([type]) => type === 'MX')).toHaveLength(1)
+  expect(world.inZone(DOMAIN)).toContainEqual(['A', OLD_ADDRESS, false])
+  expect(world.inZone(WWW)).toEqual([['CNAME', DOMAIN, false]])
+  expect(world.inZone(DOMAIN).filter(([type]) => type === 'MX')).toHaveLength(1)
   for (let look = 0; look < 3; look++) await world.after(DAY)
-  expect(inZone(DOMAIN)).toContainEqual(['A', OLD_ADDRESS, false])
+  expect(world.inZone(DOMAIN)).toContainEqual(['A', OLD_ADDRESS, false])
   expect(await website()).toMatchObject({
     domain_state: 'held',
     cloudflare_domain_status: 'Inactive'
@@ -124,9 +116,9 @@ test('a job that is moving a domain while its agent puts it back does not win', 
   await world.panel.call(putDomainBack, {}, { token })
   zone().records = zone().records.filter(({ name }) => name !== DOMAIN && name !== WWW)
   for (const name of [DOMAIN, WWW]) {
-    const content = await target(website_id)
+    const content = await world.target(website_id)
     zone().records.push({ id: `late-${name}`, type: 'CNAME', name, content, proxied: true })
   }
   await world.after(DAY)
-  expect(inZone(DOMAIN)).toEqual([['A', OLD_ADDRESS, false]])
+  expect(world.inZone(DOMAIN)).toEqual([['A', OLD_ADDRESS, false]])
 })

@@ -1,16 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { checkDNS } from '#contract/websites/dns.ts'
-import { type CloudflareServer, startCloudflare } from '../../kit/cloudflare-server.ts'
 import { OLD_ADDRESS } from '../../kit/domain-internet.ts'
-import { DOMAIN, HOUR, startDomainPanel } from '../../kit/waiting-domain.ts'
+import {
+  DOMAIN,
+  HOUR,
+  sharedCloudflare,
+  startDomainPanel,
+  type DomainPanel
+} from '../../kit/waiting-domain.ts'
 
-let cloudflare: CloudflareServer
-let world: Awaited<ReturnType<typeof startDomainPanel>>
-beforeAll(async () => {
-  cloudflare = await startCloudflare()
-})
+const cloudflare = await sharedCloudflare()
+let world: DomainPanel
 beforeEach(async () => {
-  cloudflare.forget()
   world = await startDomainPanel(cloudflare)
   world.say({ found: ['ns1.other-registrar.com'] })
   world.internet.oldRecords = [
@@ -28,33 +29,23 @@ beforeEach(async () => {
     { type: 'A', name: `shop.${DOMAIN}`, content: '192.0.2.8' }
   ])
 })
-afterAll(async () => {
-  await world.panel.close()
-  await cloudflare.close()
-})
+afterAll(() => world.panel.close())
 
 const WWW = `www.${DOMAIN}`
 const zone = () => cloudflare.zones[0]!
-const inZone = (name: string) =>
-  zone()
-    .records.filter((record) => record.name === name)
-    .map(({ content, proxied, type }) => [type, content, proxied ?? false])
-const target = async (website_id: number) =>
-  `${(await world.row(website_id)).subdomain}.sites.maplekey.test`
-
 test('before its name servers are given, a zone answers as the domain does now, without a proxy', async () => {
   const { website } = await world.newWebsite()
   await world.work()
-  expect(inZone(DOMAIN)).toEqual([
+  expect(world.inZone(DOMAIN)).toEqual([
     ['A', OLD_ADDRESS, false],
     ['MX', `mail.${DOMAIN}`, false],
     ['TXT', '"v=spf1 mx -all"', false],
     ['CAA', '0 issue "letsencrypt.org"', false]
   ])
-  expect(inZone(WWW)).toEqual([['CNAME', DOMAIN, false]])
-  expect(inZone(`mail.${DOMAIN}`)).toEqual([['A', OLD_ADDRESS, false]])
-  expect(inZone(`shop.${DOMAIN}`)).toEqual([['A', '192.0.2.8', false]])
-  expect(inZone(`s1._domainkey.${DOMAIN}`)).toEqual([['TXT', '"v=DKIM1; p=MIGf"', false]])
+  expect(world.inZone(WWW)).toEqual([['CNAME', DOMAIN, false]])
+  expect(world.inZone(`mail.${DOMAIN}`)).toEqual([['A', OLD_ADDRESS, false]])
+  expect(world.inZone(`shop.${DOMAIN}`)).toEqual([['A', '192.0.2.8', false]])
+  expect(world.inZone(`s1._domainkey.${DOMAIN}`)).toEqual([['TXT', '"v=DKIM1; p=MIGf"', false]])
   expect((await website()).cloudflare_dns).toContain('cloudflare.com')
 })
 
@@ -78,7 +69,7 @@ test('records that change at the old DNS host meanwhile are followed', async () 
   })
   world.internet.oldRecords = moved
   await world.after(HOUR)
-  expect(inZone(DOMAIN).filter(([type]) => type === 'MX')).toEqual([
+  expect(world.inZone(DOMAIN).filter(([type]) => type === 'MX')).toEqual([
     ['MX', 'mx.provider.ca', false]
   ])
 })
@@ -87,7 +78,7 @@ test('an address is replaced only once the zone is in use, certified, and our ho
   const { website, website_id } = await world.newWebsite()
   await world.work()
   const old = [['A', OLD_ADDRESS, false]]
-  const web = () => inZone(DOMAIN).filter(([type]) => type === 'A' || type === 'CNAME')
+  const web = () => world.inZone(DOMAIN).filter(([type]) => type === 'A' || type === 'CNAME')
 
   world.delegate(false)
   await world.after(HOUR)
@@ -101,9 +92,9 @@ test('an address is replaced only once the zone is in use, certified, and our ho
 
   world.internet.hosting = hosting
   await world.after(HOUR)
-  expect(web()).toEqual([['CNAME', await target(website_id), true]])
-  expect(inZone(WWW)).toEqual([['CNAME', await target(website_id), true]])
-  expect(inZone(`mail.${DOMAIN}`)).toEqual([['A', OLD_ADDRESS, false]])
+  expect(web()).toEqual([['CNAME', await world.target(website_id), true]])
+  expect(world.inZone(WWW)).toEqual([['CNAME', await world.target(website_id), true]])
+  expect(world.inZone(`mail.${DOMAIN}`)).toEqual([['A', OLD_ADDRESS, false]])
   expect(zone().ssl).toBe('full')
   expect((await world.hosts()).map(({ before, host }) => [host, before])).toEqual([
     [DOMAIN, [{ type: 'A', name: DOMAIN, content: OLD_ADDRESS }]],
@@ -119,8 +110,8 @@ test('a refused replacement leaves the old address in place', async () => {
   world.delegate()
   cloudflare.failNext(/POST .*batch$/, 'broken')
   await world.after(HOUR)
-  expect(inZone(WWW)).toEqual([['CNAME', DOMAIN, false]])
-  expect(inZone(DOMAIN)).toContainEqual(['A', OLD_ADDRESS, false])
+  expect(world.inZone(WWW)).toEqual([['CNAME', DOMAIN, false]])
+  expect(world.inZone(DOMAIN)).toContainEqual(['A', OLD_ADDRESS, false])
 })
 
 test('name servers are neither shown nor emailed while the internet doesn’t reach us', async () => {
@@ -142,7 +133,7 @@ test('name servers are neither shown nor emailed while the internet doesn’t re
   expect((await website()).cloudflare_dns).toContain('cloudflare.com')
   expect(await website()).toMatchObject({
     is_open: true,
-    website_url: `https://${await target(website_id)}`
+    website_url: `https://${await world.target(website_id)}`
   })
   world.internet.isPublic = false
   expect((await website()).cloudflare_dns).toBe('')
@@ -165,7 +156,7 @@ test('a domain is called live only after its page came over a valid certificate'
   expect((await website()).cloudflare_domain_status).toBe('Inactive')
 
   zone().records = [
-    { id: 'x', type: 'CNAME', name: DOMAIN, content: await target(website_id), proxied: true }
+    { id: 'x', type: 'CNAME', name: DOMAIN, content: await world.target(website_id), proxied: true }
   ]
   expect((await check()).message).toContain('Its secure connection is being set up')
   expect(world.told()).toEqual([`The name servers for ${DOMAIN}`])

@@ -2,9 +2,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { ZoneRecord } from '#rules/websites/zone-records.ts'
 import { domainReport } from '#contract/websites/domain.ts'
 import { OLD_ADDRESS, OUR_ADDRESS } from '../../kit/domain-internet.ts'
-import { DOMAIN, HOUR, startDomainPanel } from '../../kit/waiting-domain.ts'
+import { DOMAIN, HOUR, startDomainPanel, type DomainPanel } from '../../kit/waiting-domain.ts'
 
-let world: Awaited<ReturnType<typeof startDomainPanel>>
+let world: DomainPanel
 beforeEach(async () => {
   world = await startDomainPanel(undefined)
   world.say({ found: ['ns1.other-registrar.com'] })

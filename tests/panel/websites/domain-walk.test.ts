@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CloudflareServer, startCloudflare } from '../../kit/cloudflare-server.ts'
+import { expect, test } from 'vitest'
 import { BY_NAME_SERVERS, BY_RECORDS, startWalk } from '../../kit/domain-walk.ts'
+import { sharedCloudflare } from '../../kit/waiting-domain.ts'
 
-let cloudflare: CloudflareServer
-beforeAll(async () => {
-  cloudflare = await startCloudflare()
-})
-afterAll(() => cloudflare.close())
+const cloudflare = await sharedCloudflare()
 
 test.each([
   ['name servers', BY_NAME_SERVERS, {}],

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { checkDNS } from '#contract/websites/dns.ts'
-import { type CloudflareServer, startCloudflare } from '../../kit/cloudflare-server.ts'
-import { DOMAIN, HOUR, startDomainPanel } from '../../kit/waiting-domain.ts'
+import {
+  DOMAIN,
+  HOUR,
+  sharedCloudflare,
+  startDomainPanel,
+  type DomainPanel
+} from '../../kit/waiting-domain.ts'
 
-let cloudflare: CloudflareServer
-let world: Awaited<ReturnType<typeof startDomainPanel>>
-beforeAll(async () => {
-  cloudflare = await startCloudflare()
-})
+const cloudflare = await sharedCloudflare()
+let world: DomainPanel
 beforeEach(async () => {
-  cloudflare.forget()
   world = await startDomainPanel(cloudflare)
 })
-afterAll(async () => {
-  await world.panel.close()
-  await cloudflare.close()
-})
+afterAll(() => world.panel.close())
 
 test('a lost response leaves one zone', async () => {
   cloudflare.failNext(/POST .*zones$/, 'answer-lost')

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkDNS } from '#contract/websites/dns.ts'
 import { recheckDomains, syncNewDomain } from '#panel/actions/domains/sync-domain.ts'
-import { type CloudflareServer, startCloudflare } from '../../kit/cloudflare-server.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
-import { DAY, DOMAIN, HOUR, startDomainPanel } from '../../kit/waiting-domain.ts'
+import {
+  DAY,
+  DOMAIN,
+  HOUR,
+  sharedCloudflare,
+  startDomainPanel,
+  type DomainPanel
+} from '../../kit/waiting-domain.ts'
 
-let cloudflare: CloudflareServer
-let world: Awaited<ReturnType<typeof startDomainPanel>>
-beforeAll(async () => {
-  cloudflare = await startCloudflare()
-})
-beforeEach(() => cloudflare.forget())
-afterAll(async () => {
-  await world.panel.close()
-  await cloudflare.close()
-})
+const cloudflare = await sharedCloudflare()
+let world: DomainPanel
+afterAll(() => world.panel.close())
 
 async function start(engine?: 'embedded' | 'postgres') {
   world = await startDomainPanel(cloudflare, engine)
