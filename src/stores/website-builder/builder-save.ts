@@ -49,11 +49,9 @@ export const { keepMine, keepTheirs, loadNewer, save, startAutosave } = createAu
   forgetStored
 })
 
-function documentOf({
-  history: { now: content },
-  saved,
-  state
-}: Builder): OpenDocument<SiteState, SiteContent, Refused> {
+function documentOf(now: Builder): OpenDocument<SiteState, SiteContent, Refused> {
+  const { saved, state } = now
+  const content = now.history.now
   return {
     id: String(state.website_id),
     content,
