@@ -58,6 +58,8 @@ export type SiteAnswer = {
   body: string | Uint8Array
   /** A page with a form may run the form's script; every other page runs none. */
   hasForm: boolean
+  /** The stylesheet within a page, which the page's policy has to name. */
+  styles?: string
 }
 
 /** The built renderer of agents' websites; `scripts/build/agent-sites.ts` builds it from src/sites. */

@@ -6,20 +6,22 @@ import type { SiteContent } from '#contract/websites/site-content.ts'
 import type { SiteBuild } from '#panel/hosting/site-build.ts'
 import { startService } from '#panel/service/start-service.ts'
 import type { Db } from '#panel/services/world.ts'
-import * as renderer from '#sites/server-entry.tsx'
 import { newAccount } from './new-account.ts'
 import { type PanelOptions, startPanel } from './panel.ts'
 import { siteContent } from './site-content.ts'
 
 type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-const SITES: SiteBuild = { renderer, files: new Map() }
+/** From the sources; only a test runner can load them. */
+const unbuiltSites = async (): Promise<SiteBuild> => {
+  return { renderer: await import('#sites/server-entry.tsx'), files: new Map() }
+}
 
 /** The service with agents' websites, over HTTP. `siteDir` may hold no site. */
 export async function startHosting(
   options: PanelOptions & { siteDir?: string; sites?: SiteBuild } = {}
 ) {
-  const { siteDir = '/nowhere', sites = SITES, ...rest } = options
+  const { siteDir = '/nowhere', sites = await unbuiltSites(), ...rest } = options
   const panel = await startPanel(rest)
   const service = await startService(panel.world, { port: 0, siteDir, sites })
   let websites = 0

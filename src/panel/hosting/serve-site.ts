@@ -108,7 +108,7 @@ export async function serveSite(
     { isPrivate = false, status = page?.status }: { isPrivate?: boolean; status?: number } = {}
   ): void {
     if (!page || status === undefined) return sendPlainPage(response, 'offline')
-    setHeaders(response, entry, page.hasForm)
+    setHeaders(response, entry, page)
     if (status === 503) response.setHeader('Retry-After', STOPPED_RETRY_SECONDS)
     const isShared = status === 200 && !isPrivate
     response.setHeader('Cache-Control', isShared ? PAGE_CACHING : NO_CACHING)
@@ -131,7 +131,7 @@ export async function serveSite(
     const path = page.length > 1 ? page.replace(/\/$/, '') : page
     const base = previewPath(token).replace(/\/$/, '')
     const body = await pages.preview(entry, found.content, PATH.test(path) ? path : NOWHERE, base)
-    setHeaders(response, entry)
+    setHeaders(response, entry, { hasForm: false, styleSource: body.styleSource })
     response.setHeader('Referrer-Policy', 'no-referrer')
     response.setHeader('Cache-Control', NO_CACHING)
     sendBody(request, response, body, body.status)

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { transportSecurity } from '../http/transport-security.ts'
 import type { Settings } from '../config/settings.ts'
 import type { HostEntry } from './host-map.ts'
+import type { SitePageBody } from './site-pages.ts'
 
 /** Names the website that answered; the check of an agent's domain looks for it. */
 const SITE_HEADER = 'X-Maplekey-Site'
@@ -13,22 +14,19 @@ export const FILE_CACHING = 'public, max-age=31536000, immutable'
 export const DRAWING_CACHING = 'public, max-age=3600'
 export const NO_CACHING = 'no-store'
 
-const BASE = [
+const POLICY = [
   "default-src 'none'",
   "img-src 'self' data:",
-  "style-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'"
 ]
-const POLICY = BASE.join('; ')
 /** The form's script fetches its token from the website itself. */
-const FORM_POLICY = [...BASE, "script-src 'self'", "connect-src 'self'"].join('; ')
+const FORM_POLICY = ["script-src 'self'", "connect-src 'self'"]
 
 const HEADERS = new Map([
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -42,15 +40,20 @@ const OWN_DOMAIN_HSTS = 'max-age=86400'
 export type SetSiteHeaders = (
   response: ServerResponse,
   entry: HostEntry | undefined,
-  hasForm?: boolean
+  page?: Pick<SitePageBody, 'hasForm' | 'styleSource'>
 ) => void
 
 /** The security headers of a website's answers, whatever they are. */
 export function siteHeaders(settings: Settings): SetSiteHeaders {
   const secure = transportSecurity(settings)
-  return (response, entry, hasForm = false) => {
+  return (response, entry, page) => {
     response.setHeaders(HEADERS)
-    response.setHeader('Content-Security-Policy', hasForm ? FORM_POLICY : POLICY)
+    const policy = [
+      ...POLICY,
+      `style-src ${page?.styleSource ?? "'self'"}`,
+      ...(page?.hasForm ? FORM_POLICY : [])
+    ]
+    response.setHeader('Content-Security-Policy', policy.join('; '))
     if (entry) response.setHeader(SITE_HEADER, String(entry.site.website_id))
     if (secure === undefined || !entry) return
     const isOurs = entry.kind === 'sub'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { SiteContent } from '#contract/websites/site-content.ts'
@@ -12,7 +13,12 @@ import type { World } from '../services/world.ts'
 import type { HostEntry, HostedSite } from './host-map.ts'
 import { type Body, bytesOf, compressBody } from './site-response.ts'
 
-export type SitePageBody = Body & { status: 200 | 404 | 503; hasForm: boolean }
+export type SitePageBody = Body & {
+  status: 200 | 404 | 503
+  hasForm: boolean
+  /** The policy's source for the styles within the page. */
+  styleSource: string | undefined
+}
 type ShownContent = { content: SiteContent; publishedAt: string | null }
 
 const PAGES_BYTES = 96 * 1024 * 1024
@@ -142,9 +148,22 @@ async function bodyOf({
   body,
   hasForm,
   status,
+  styles,
   type
 }: ReturnType<SiteRenderer['render']>): Promise<SitePageBody> {
-  return { ...(await compressBody(type, body)), hasForm, status }
+  const styleSource = styles === undefined ? undefined : sourceOf(styles)
+  return { ...(await compressBody(type, body)), hasForm, status, styleSource }
+}
+
+/** Templates share a handful of stylesheets. */
+const sources = new Map<string, string>()
+
+function sourceOf(styles: string): string {
+  const known = sources.get(styles)
+  if (known !== undefined) return known
+  const source = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
+  sources.set(styles, source)
+  return source
 }
 
 async function readContent(

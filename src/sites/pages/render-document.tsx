@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { stylesheetOf } from '../templates/stylesheets.ts'
+import { inlineStyles } from '../templates/inline-styles.ts'
 import type { SiteView } from '../view.ts'
 import { SiteStrip } from './site-strip.tsx'
 
@@ -22,7 +22,7 @@ export function renderDocument({ view, head, body, hasForm }: Document): string 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
         <meta name="theme-color" content={view.template.themeColour} />
-        <link href={stylesheetOf(view.template)} rel="stylesheet" />
+        <style dangerouslySetInnerHTML={{ __html: inlineStyles(view.template) }} />
         {hasForm && script !== undefined && <script defer src={script} type="module" />}
       </head>
       <body>

@@ -5,6 +5,7 @@ import { SITE_DRAWINGS } from '../drawings.ts'
 import { everyPart } from '../every-part.ts'
 import { languagesOf } from '../languages.ts'
 import type { SiteAnswer, SiteRequest } from '../site-renderer.ts'
+import { inlineStyles } from '../templates/inline-styles.ts'
 import { templateOf } from '../templates/templates.ts'
 import { type SiteView, siteView } from '../view.ts'
 import { wordsIn } from '../words/words-in.ts'
@@ -99,7 +100,13 @@ function html(
   hasForm: boolean,
   document: Parameters<typeof renderDocument>[0]
 ): SiteAnswer {
-  return { status, type: 'text/html;charset=utf-8', body: renderDocument(document), hasForm }
+  return {
+    status,
+    type: 'text/html;charset=utf-8',
+    body: renderDocument(document),
+    hasForm,
+    styles: inlineStyles(document.view.template)
+  }
 }
 
 /** The language that a path without a page begins with, or else the website's own. */

@@ -55,7 +55,7 @@ export function SiteForm({ view, kind, block }: Props) {
       <FormField {...field('email')} autoComplete="email" required type="email" />
       <FormField {...field('phone')} autoComplete="tel" type="tel" />
       {kind === 'valuation' && (
-        <FormField {...field('address')} autoComplete="street-address" required />
+        <FormField {...field('address')} autoComplete="address-line1" required />
       )}
       <FormField {...field('message')} isLong required={kind === 'contact'} />
       <div className="form-trap" aria-hidden="true">

@@ -48,13 +48,13 @@ describe.runIf(hasPostgres())('two panels on one PostgreSQL', () => {
   const portOf = ({ origin }: PanelProcess) => Number(new URL(origin).port)
   const get = (at: PanelProcess, path = '/') => askHost(portOf(at), { host: HOST, path })
 
-  test('the demo agent’s website opens at both, with its style sheet', async () => {
+  test('the demo agent’s website opens at both, with its typefaces', async () => {
     for (const panel of panels) {
       const { body, status } = await get(panel)
       expect(status).toBe(200)
       expect(body).toContain('Amara Osei')
-      const [, styles = ''] = /href="(\/_site\/assets\/[^"]+\.css)"/.exec(body) ?? []
-      const answer = await get(panel, styles)
+      const [, typeface = ''] = /url\("?(\/_site\/assets\/[^")]+\.woff2)/.exec(body) ?? []
+      const answer = await get(panel, typeface)
       expect([answer.status, answer.headers['cache-control']]).toEqual([
         200,
         'public, max-age=31536000, immutable'

@@ -1,0 +1,16 @@
+import atelier from './atelier/atelier.css?inline'
+import avenue from './avenue/avenue.css?inline'
+import chalet from './chalet/chalet.css?inline'
+import gazette from './gazette/gazette.css?inline'
+import harbour from './harbour/harbour.css?inline'
+import prairie from './prairie/prairie.css?inline'
+
+/** Each template's stylesheet, by the template's name. */
+const STYLES: Record<string, string> = { atelier, avenue, chalet, gazette, harbour, prairie }
+
+/** The stylesheet that a page carries in itself. @throws where a template has none */
+export function inlineStyles({ name }: { name: string }): string {
+  const styles = STYLES[name]
+  if (styles === undefined) throw new Error(`The template ${name} has no stylesheet.`)
+  return styles
+}
