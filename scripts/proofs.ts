@@ -1,6 +1,7 @@
 // Kills, races, hostile input and other proofs that take too long for `npm test`. Each passes or fails.
 import { FILES } from './testing/arguments.ts'
 import { readArguments } from './site/arguments.ts'
+import { findChromium } from './testing/chromium.ts'
 import { endTogether } from './testing/command.ts'
 import { summarize } from './testing/report.ts'
 import { runUnits } from './testing/units.ts'
@@ -13,6 +14,8 @@ const { positionals: files } = readArguments({
 })
 
 endTogether()
+// Some proofs look at pages in a browser.
+process.env['CHROMIUM_PATH'] = (await findChromium()).quick
 await runUnits({
   alone: true,
   name: 'Proofs',

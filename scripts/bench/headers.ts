@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CALLS } from '#contract/calls.ts'
 import { startPanelProcess } from '../../tests/kit/panel-process.ts'
-import { type Count, countPage } from './observatory.ts'
+import { type Count, countPage } from '../../tests/kit/observatory.ts'
 
 const SITE = 'https://maplekey.example'
 const WANTED = 130

@@ -6,13 +6,12 @@ import type { SiteContent } from '#contract/websites/site-content.ts'
 import { addSitePicture } from '#contract/websites/site-pictures.ts'
 import { openSiteBuild } from '#panel/hosting/site-build.ts'
 import { TEMPLATES } from '#sites/templates/templates.ts'
-import { countPage } from '../../scripts/bench/observatory.ts'
-import { findChromium } from '../../scripts/testing/chromium.ts'
 import { builtSites } from '../kit/agent-sites.ts'
 import { publishContent, startHosting } from '../kit/hosting.ts'
 import { expectAccessibleOnAnyScreen } from '../kit/journey.ts'
 import { launchOptions } from '../kit/launch-options.ts'
 import { measured } from '../kit/measured.ts'
+import { countPage } from '../kit/observatory.ts'
 import { pictureBytes } from '../kit/pictures.ts'
 import { openBuilder } from '../kit/site-builder.ts'
 import { sitePage, textIn } from '../kit/site-page.ts'
@@ -59,8 +58,7 @@ beforeAll(async () => {
   const data = (await pictureBytes('jpeg', { width: 1280, height: 853 })).toString('base64')
   const input = { data, alt: { en: 'A kitchen', fr: 'Une cuisine' } }
   picture = (await hosting.panel.call(addSitePicture, input, site)).body.picture
-  const { quick: executablePath } = await findChromium()
-  browser = await chromium.launch({ ...launchOptions, executablePath })
+  browser = await chromium.launch(launchOptions)
 }, 120_000)
 afterAll(async () => {
   await browser.close()

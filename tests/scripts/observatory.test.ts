@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { logIn } from '#contract/accounts/auth.ts'
 import { siteData } from '#contract/site-data.ts'
 import { pageHeaders } from '#panel/service/page-headers.ts'
-import { countPage } from '../../scripts/bench/observatory.ts'
+import { countPage } from '../kit/observatory.ts'
 import { startPanel } from '../kit/panel.ts'
 import { testSettings } from '../kit/test-settings.ts'
 

@@ -37,17 +37,20 @@ test.each(EVERY)('$name in $language renders every block as valid HTML', ({ id, 
   expect(Buffer.byteLength(html)).toBeLessThan(80_000)
 })
 
-test.each(EVERY)('$name in $language styles nothing but by its one stylesheet', ({ id, language }) => {
-  const content = siteContent({ template_id: id })
-  const { body, styles } = render(siteRequest({ content, path: language === 'en' ? '/' : '/fr' }))
-  const page = sitePage(String(body))
+test.each(EVERY)(
+  '$name in $language styles nothing but by its one stylesheet',
+  ({ id, language }) => {
+    const content = siteContent({ template_id: id })
+    const { body, styles } = render(siteRequest({ content, path: language === 'en' ? '/' : '/fr' }))
+    const page = sitePage(String(body))
 
-  expect(page.values('style')).toEqual([])
-  expect(page.all('style').map(textIn)).toEqual([styles])
-  for (const { attrs } of page.elements) {
-    expect(attrs.filter(({ name }) => name.startsWith('on'))).toEqual([])
+    expect(page.values('style')).toEqual([])
+    expect(page.all('style').map(textIn)).toEqual([styles])
+    for (const { attrs } of page.elements) {
+      expect(attrs.filter(({ name }) => name.startsWith('on'))).toEqual([])
+    }
   }
-})
+)
 
 test.each(EVERY)('$name in $language has one h1 and skips no level', ({ id, language }) => {
   const levels = sitePage(allBlocks(id, language))
