@@ -35,7 +35,7 @@ CUTS = {
     'bodoni-moda': ('bodoni-moda-{}-opsz-normal', {'opsz': 16, 'wght': 500}, ['latin']),
     'bodoni-moda-italic': ('bodoni-moda-{}-wght-italic', {'wght': 400}, ['latin']),
     'fraunces-bold': ('fraunces-{}-soft-normal', {'SOFT': 100, 'wght': (700, 850)}, ['latin']),
-    'fraunces': ('fraunces-{}-soft-normal', {'SOFT': 100, 'wght': 400}, ['latin']),
+    'fraunces': ('fraunces-{}-soft-normal', {'SOFT': 100, 'wght': 560}, ['latin']),
 }
 
 

@@ -22,7 +22,7 @@ const FACES: Face[] = [
   { family: 'Site Text', file: 'instrument-sans', weights: [551, 900, 600], like: 'sans' },
   { family: 'Besley', file: 'besley', weights: [100, 900, 600], like: 'serif' },
   { family: 'Bodoni Moda', file: 'bodoni-moda', weights: [100, 900, 500], like: 'serif' },
-  { family: 'Fraunces', file: 'fraunces', weights: [100, 650, 500], like: 'serif' },
+  { family: 'Fraunces', file: 'fraunces', weights: [100, 650, 560], like: 'serif' },
   { family: 'Fraunces', file: 'fraunces-bold', weights: [651, 900, 800], like: 'serif' },
   { family: 'Hanken Grotesk', file: 'hanken-grotesk', weights: [100, 449, 400], like: 'sans' },
   { family: 'Hanken Grotesk', file: 'hanken-grotesk', weights: [450, 550, 500], like: 'sans' },
