@@ -51,7 +51,7 @@ export type SiteView = ViewInput & {
 
 export function siteView(input: ViewInput): SiteView {
   const { content, facts, template, language, words } = input
-  const name = typed(content.salesman_name) ?? words.yourName
+  const name = agentName(content, words)
   return {
     ...input,
     words,
@@ -68,6 +68,11 @@ export function siteView(input: ViewInput): SiteView {
     spoken: present(content.spoken.map((line) => saidIn(line, language))),
     rootClass: `agent-site ${template.name} palette-${paletteOf(template, content.palette).name} type-${typefaceOf(template, content.typeface).name}`
   }
+}
+
+/** The agent as every page names them. */
+export function agentName(content: Pick<SiteContent, 'salesman_name'>, words: Words): string {
+  return typed(content.salesman_name) ?? words.yourName
 }
 
 /** A line in the page's language, in the other one where it is missing, or undefined where both are empty. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
+import type { SiteContent } from '#contract/websites/site-content.ts'
 import { SiteMessage } from '#contract/websites/site-message.ts'
 import { siteFormMessages } from '#messages/hosting/site-form.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type SiteFormKind
 } from '#rules/websites/site-form.ts'
 import type { SiteForm } from '#sites/site-renderer.ts'
+import { agentName } from '#sites/view.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
 import { receiveSiteMessage } from '../actions/websites/receive-site-message.ts'
 import { requestAddress, trustedProxies } from '../http/client-address.ts'
@@ -41,9 +43,7 @@ export type MessageForm = {
 /** The forms of agents' websites. The human check is our own: an agent's host has no other keys. */
 export async function messageForm(
   world: World,
-  contentLanguage: (
-    entry: HostEntry
-  ) => Promise<{ language: 'en' | 'fr'; name: string } | undefined>
+  contentOf: (entry: HostEntry) => Promise<SiteContent | undefined>
 ): Promise<MessageForm> {
   const { clock, db, settings } = world
   const tokens = formTokens(await sharedSecret(db, 'site-forms'), clock)
@@ -67,10 +67,7 @@ export async function messageForm(
       const { block, kind, language, page } = v.parse(v.pick(Fields, NAMES), sent)
       const token = sent[SITE_FORM_HIDDEN.token] ?? ''
       const checked = tokens.check(website_id, token)
-      const again = (
-        status: 422 | 429,
-        change: Pick<SiteForm, 'errors' | 'problem'>
-      ): MessageOutcome => ({
+      const again = (status: 422 | 429, change: Partial<SiteForm>): MessageOutcome => ({
         isSent: false,
         page,
         status,
@@ -93,21 +90,27 @@ export async function messageForm(
       if (late !== undefined) {
         return { ...again(429, { problem: texts.tooMany }), retryAfter: late } as MessageOutcome
       }
-      const shown = await contentLanguage(entry)
+      const shown = await contentOf(entry)
+      const words = wordsIn(language)
+      const consent = shown && words.form.consentText(agentName(shown, words))
+      if (sent[SITE_FORM_HIDDEN.consentText] !== consent) {
+        // The page was opened before the agent's name changed: its visitor agreed to another text.
+        const { consent: _, ...values } = valuesOf(sent)
+        return again(422, { problem: texts.consentChanged, values })
+      }
       const proof = sent[SITE_FORM_HIDDEN.proof]
       const isNew = await receiveSiteMessage(world, {
         website_id,
         host: entry.host,
         message: read.output,
-        consent: wordsIn(language).form.consentText(shown?.name ?? ''),
+        consent: consent ?? '',
         wasChecked: proof ? (await human.verify(proof, { form: CHALLENGE, ip })).ok : false,
         key: checked.key,
         language: shown?.language ?? language
       })
       if (isNew) return { isSent: true, page, kind, block }
       // The visitor went back and wrote another message, which needs a token of its own.
-      const fresh = again(422, { problem: texts.confirm }) as MessageOutcome & { isSent: false }
-      return { ...fresh, form: { ...fresh.form, token: tokens.issue(website_id) } }
+      return again(422, { problem: texts.confirm, token: tokens.issue(website_id) })
     }
   }
 }

@@ -45,7 +45,7 @@ export async function serveSite(
   const fileAt = siteFiles(world, build)
   const form = await messageForm(world, async ({ site }) => {
     const shown = await pages.content(site)
-    return shown && { language: shown.content.language, name: shown.content.salesman_name }
+    return shown?.content
   })
 
   return async (request, response, path, entry) => {

@@ -22,6 +22,8 @@ export const SITE_FORM_HIDDEN = {
   block: 'block',
   language: 'language',
   token: 'form_token',
+  /** The text beside the consent's box, as this page showed it. */
+  consentText: 'consent_text',
   /** The solved proof of work, empty without script. */
   proof: 'proof'
 } as const

@@ -29,6 +29,7 @@ export function SiteForm({ view, kind, block }: Props) {
     value: state.values?.[name] ?? ''
   })
   const consent = field('consent')
+  const consentText = words.form.consentText(view.name)
   return (
     <form
       action={`${view.base ?? ''}${SITE_FORM_PATH}`}
@@ -38,6 +39,7 @@ export function SiteForm({ view, kind, block }: Props) {
     >
       <input name={SITE_FORM_HIDDEN.token} type="hidden" value={form.token} />
       <input name={SITE_FORM_HIDDEN.proof} type="hidden" value="" />
+      <input name={SITE_FORM_HIDDEN.consentText} type="hidden" value={consentText} />
       <input name={SITE_FORM_HIDDEN.kind} type="hidden" value={kind} />
       <input name={SITE_FORM_HIDDEN.block} type="hidden" value={block.id} />
       <input name={SITE_FORM_HIDDEN.language} type="hidden" value={language} />
@@ -79,7 +81,7 @@ export function SiteForm({ view, kind, block }: Props) {
           type="checkbox"
           value="yes"
         />
-        <label htmlFor={consent.id}>{words.form.consentText(view.name)}</label>
+        <label htmlFor={consent.id}>{consentText}</label>
         {consent.error !== undefined && (
           <p className="form-error" id={`${consent.id}_error`}>
             {consent.error}
