@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as builder from '#contract/websites/site-builder.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
+import { receipt } from '#contract/billing/receipt.ts'
+import { leadAddress } from '#panel/actions/websites/lead-address.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { siteOf } from '#panel/records/websites/sites.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -123,4 +125,38 @@ test('the dashboard names the template that is published', async () => {
     api_status: 400,
     message: 'Please choose one of the templates.'
   })
+})
+
+test('the dashboard, receipts and leads follow what the agent publishes in the builder', async () => {
+  const ann = await openBuilder(panel)
+  const { content, draft_version } = await ann.draft()
+  const seen = async () => {
+    const { body } = await panel.call(accessTokenLoginWeb, {}, ann)
+    const { db } = panel.world
+    const { transaction_id } = await db
+      .selectFrom('transactions')
+      .select('transaction_id')
+      .where('agent_id', '=', ann.agent_id)
+      .executeTakeFirstOrThrow()
+    const { buyer_address } = (await panel.call(receipt, { transaction_id }, ann)).body
+    const to = await leadAddress(db, ann, { name: 'Ann', email: 'ann@example.test' })
+    const { website_name, template } = body.website
+    return [website_name, template.website_name, buyer_address[0], to.address]
+  }
+  const before = await seen()
+  const change = {
+    website_name: 'Ann at the Lake',
+    template_id: 2,
+    company_name: 'Lakeview Realty, Brokerage',
+    salesman_email: 'ann@lake.example'
+  }
+  await ann.save({ content: { ...content, ...change }, base_version: draft_version })
+  expect(await seen()).toEqual(before)
+  await ann.publish()
+  expect(await seen()).toEqual([
+    'Ann at the Lake',
+    'Harbour',
+    'Lakeview Realty, Brokerage',
+    'ann@lake.example'
+  ])
 })

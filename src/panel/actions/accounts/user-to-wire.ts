@@ -5,6 +5,7 @@ import { paidFor } from '../billing/paid-for.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
 import { type ReferredWebsite, referredWebsites } from '../../records/accounts/referrals.ts'
 import { templateOf } from '../../records/billing/price-list.ts'
+import { siteDetails } from '../../records/websites/sites.ts'
 import { websiteByAgent, websiteToWire } from '../../records/websites/websites.ts'
 import { lastPaidCharge } from '../../records/billing/transactions.ts'
 import type { World } from '../../services/world.ts'
@@ -12,7 +13,8 @@ import type { World } from '../../services/world.ts'
 /** The logged-in agent, as the contract describes it. */
 export async function userToWire(world: World, agent: AgentRow): Promise<User> {
   const website = await websiteByAgent(world.db, agent.agent_id)
-  const template = website && (await templateOf(world.db, website))
+  const template = website && (await templateOf(world.db, website.website_id))
+  const details = website && (await siteDetails(world.db, website.website_id))
   const lastPaid = website && (await lastPaidCharge(world.db, website))
   const referred = await referredWebsites(world.db, [agent.agent_id])
   const referrals = referred.get(agent.agent_id) ?? []
@@ -32,6 +34,7 @@ export async function userToWire(world: World, agent: AgentRow): Promise<User> {
     website: website
       ? {
           ...websiteToWire(website, world.settings),
+          website_name: details?.website_name ?? '',
           ...(await domainToWire(world, website)),
           last_paid: lastPaid ? paidToWire(paidFor(lastPaid)) : null,
           template: template ?? null

@@ -5,6 +5,7 @@ import { toCad } from '#rules/money/money.ts'
 import { type Language, messageFrom } from '#messages/language.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { paymentOf } from '../../records/billing/transactions.ts'
+import { siteDetails } from '../../records/websites/sites.ts'
 import { websiteByAgent, type WebsiteRow } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
@@ -40,7 +41,7 @@ export async function writeReceipt(
     seller_name: settings.sellerName,
     seller_tax_numbers: settings.sellerTaxNumbers,
     buyer_name: website.billing_name,
-    buyer_address: addressOf(website),
+    buyer_address: addressOf(website, await siteDetails(world.db, website.website_id)),
     description: t.description({ product: settings.productName, ...paidFor(payment, website) }),
     terms: t.paidInFull(payment.card_brand, payment.card_last4),
     setup_fee: toCad(payment.setup_fee ?? 0),
@@ -58,10 +59,10 @@ export async function writeReceipt(
   }
 }
 
-function addressOf(website: WebsiteRow): string[] {
+function addressOf(website: WebsiteRow, { company_name }: { company_name: string }): string[] {
   const { billing_address, billing_address_2, billing_city, billing_state, billing_zip } = website
   const place = `${billing_city} ${billing_state} ${billing_zip}`
-  return [website.company_name, billing_address, billing_address_2, place].filter(Boolean)
+  return [company_name, billing_address, billing_address_2, place].filter(Boolean)
 }
 
 function paidFor(payment: Payment, website: WebsiteRow) {

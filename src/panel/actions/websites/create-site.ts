@@ -5,7 +5,7 @@ import { enqueue } from '../../records/service/jobs.ts'
 import { insertMedia } from '../../records/websites/site-media.ts'
 import { insertSiteVersion } from '../../records/websites/site-versions.ts'
 import { insertSite, lockWebsitesWithoutSite } from '../../records/websites/sites.ts'
-import { picturesOf, type WebsiteRow } from '../../records/websites/websites.ts'
+import { orderedWebsite, picturesOf } from '../../records/websites/websites.ts'
 import { readDataUrl } from '../../services/pictures/data-url.ts'
 import type { Db, World } from '../../services/world.ts'
 import { MAKE_SITE_PICTURES } from './make-site-pictures.ts'
@@ -17,8 +17,12 @@ const PORTION = 20
  * Gives a new website its content, published as version 1, in the transaction that creates it. Its
  * pictures are converted by a job; until then the wizard's own files are served.
  */
-export async function createSite(tx: Db, world: World, website: WebsiteRow): Promise<void> {
-  const { website_id } = website
+export async function createSite(
+  tx: Db,
+  world: World,
+  { website_id }: { website_id: number }
+): Promise<void> {
+  const website = await orderedWebsite(tx, website_id)
   const now = world.clock()
   const pictures = await wizardPictures(tx, website_id)
   const content = firstContent({

@@ -69,20 +69,17 @@ export async function taxPeriods(
   return Map.groupBy(rates, (rate) => rate.province_shortcode)
 }
 
-/** The template that an agent chose. */
 /** The template of an agent's website: the published one, or the one that was ordered. */
-export function templateOf(db: Db, website: { template_id: number; website_id: number }) {
+export function templateOf(db: Db, website_id: number) {
   return db
     .selectFrom('templates')
     .select(['website_name', 'screenshot'])
     .where('website_id', '=', (eb) =>
-      eb.fn.coalesce(
-        eb
-          .selectFrom('sites')
-          .select('sites.template_id')
-          .where('sites.website_id', '=', website.website_id),
-        eb.val(website.template_id)
-      )
+      eb
+        .selectFrom('websites as w')
+        .leftJoin('sites as s', 's.website_id', 'w.website_id')
+        .select((one) => one.fn.coalesce('s.template_id', 'w.template_id').as('template_id'))
+        .where('w.website_id', '=', website_id)
     )
     .executeTakeFirst()
 }

@@ -9,15 +9,25 @@ export function siteOf(db: Db, website_id: number): Promise<SiteRow | undefined>
   return db.selectFrom('sites').selectAll().where('website_id', '=', website_id).executeTakeFirst()
 }
 
-/** The agent's address as the published website shows it; undefined while it is unpublished. */
-export async function publishedEmail(db: Db, website_id: number): Promise<string | undefined> {
-  const site = await db
-    .selectFrom('sites')
-    .select(sql<string | null>`published ->> 'salesman_email'`.as('email'))
-    .where('website_id', '=', website_id)
-    .where('published', 'is not', null)
-    .executeTakeFirst()
-  return site && (site.email ?? '')
+const DETAILS = ['company_name', 'salesman_email', 'website_name'] as const
+
+/** The agent's details as the website has them: published, else its draft, else as ordered. */
+export function siteDetails(
+  db: Db,
+  website_id: number
+): Promise<Record<(typeof DETAILS)[number], string>> {
+  return db
+    .selectFrom('websites as w')
+    .leftJoin('sites as s', 's.website_id', 'w.website_id')
+    .select((eb) =>
+      DETAILS.map((name) =>
+        sql<string>`coalesce(coalesce(s.published, s.draft) ->> ${sql.lit(name)}, ${eb.ref(`w.${name}`)})`.as(
+          name
+        )
+      )
+    )
+    .where('w.website_id', '=', website_id)
+    .executeTakeFirstOrThrow()
 }
 
 /** Blocks other changes of this website's content until the transaction ends. */

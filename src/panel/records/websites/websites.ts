@@ -5,7 +5,14 @@ import type { Settings } from '../../config/settings.ts'
 import type { Db } from '../../services/world.ts'
 import type { WebsitePicturesTable, WebsitesTable } from '../../tables/website-tables.ts'
 
-export type WebsiteRow = Selectable<WebsitesTable>
+/** A website as it was ordered; afterwards its content says who the agent is. */
+export type OrderedWebsite = Selectable<WebsitesTable>
+/** What the builder changes; `siteDetails` reads it. */
+type Detail =
+  | 'template_id'
+  | 'website_name'
+  | Extract<keyof OrderedWebsite, `${'company' | 'salesman'}_${string}`>
+export type WebsiteRow = Omit<OrderedWebsite, Detail>
 
 export function websiteByAgent(db: Db, agent_id: string): Promise<WebsiteRow | undefined> {
   return db.selectFrom('websites').selectAll().where('agent_id', '=', agent_id).executeTakeFirst()
@@ -17,6 +24,15 @@ export function websiteById(db: Db, website_id: number): Promise<WebsiteRow | un
     .selectAll()
     .where('website_id', '=', website_id)
     .executeTakeFirst()
+}
+
+/** With what the wizard said about the agent, for the website's first content. */
+export function orderedWebsite(tx: Db, website_id: number): Promise<OrderedWebsite> {
+  return tx
+    .selectFrom('websites')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .executeTakeFirstOrThrow()
 }
 
 /** The agent whose website or pending order has this domain. */
@@ -116,7 +132,7 @@ export function picturesOf(db: Db, website_id: number) {
     .execute()
 }
 
-/** The website, as the contract describes it. */
+/** The website, as the contract describes it, without what its content says. */
 export function websiteToWire(
   row: WebsiteRow,
   settings: Pick<Settings, 'siteUrl' | 'sitesDomain'>
@@ -124,7 +140,6 @@ export function websiteToWire(
   const subdomain = `${row.subdomain}.${settings.sitesDomain}`
   return {
     website_id: row.website_id,
-    website_name: row.website_name,
     base_url: row.base_url,
     subdomain,
     website_url: websiteUrl(subdomain, settings.siteUrl),
