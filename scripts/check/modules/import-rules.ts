@@ -135,6 +135,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'image-size',
       'ipaddr.js',
       'kysely',
+      'libheif-js',
       'linebreak',
       'node',
       'nodemailer',

@@ -2,8 +2,8 @@ import type { TranslatedBoth } from '../language.ts'
 
 /** Why a picture can't be added to an agent's website, or deleted from it. */
 const en = {
-  heic: 'This is an HEIC photo, which we can’t read. Please save it as JPEG first: on an iPhone, choose Settings › Camera › Formats › Most Compatible.',
-  notPicture: 'Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF picture.',
+  heic: 'We couldn’t read this HEIC photo. It may be damaged. Please save it as JPEG and choose it again.',
+  notPicture: 'Please choose a JPEG, HEIC, PNG, WebP, AVIF, GIF or TIFF picture.',
   svg: 'SVG drawings can’t be used. Please save it as PNG or JPEG.',
   tooLarge: 'This picture is larger than 12 MB. Please choose a smaller one.',
   tooMany: 'This website has 500 pictures. Please delete some that you no longer use.',
@@ -12,8 +12,8 @@ const en = {
 }
 
 const fr: typeof en = {
-  heic: 'C’est une photo HEIC, que nous ne pouvons pas lire. Veuillez d’abord l’enregistrer en JPEG : sur un iPhone, choisissez Réglages › Appareil photo › Formats › Le plus compatible.',
-  notPicture: 'Veuillez choisir une image JPEG, PNG, WebP, AVIF, GIF ou TIFF.',
+  heic: 'Nous n’avons pas pu lire cette photo HEIC. Elle est peut-être endommagée. Veuillez l’enregistrer en JPEG et la choisir de nouveau.',
+  notPicture: 'Veuillez choisir une image JPEG, HEIC, PNG, WebP, AVIF, GIF ou TIFF.',
   svg: 'Les dessins SVG ne peuvent pas être utilisés. Veuillez l’enregistrer en PNG ou en JPEG.',
   tooLarge: 'Cette image dépasse 12 Mo. Veuillez en choisir une plus petite.',
   tooMany: 'Ce site Web compte déjà 500 images. Veuillez en supprimer que vous n’utilisez plus.',

@@ -10,7 +10,7 @@ import {
 import { sitePictureMessages } from '#messages/validation/site-pictures.ts'
 import { mediaName, mediaWidths } from '#rules/websites/site-media.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import { pictureBytes } from '../../kit/pictures.ts'
+import { PHONE_PHOTO, pictureBytes } from '../../kit/pictures.ts'
 import { openBuilder } from '../../kit/site-builder.ts'
 
 type Builder = Awaited<ReturnType<typeof openBuilder>>
@@ -83,14 +83,46 @@ test.each(['avif', 'gif', 'png', 'tiff', 'webp'] as const)(
   }
 )
 
+test('a HEIC photo of a phone is stored upright, in the colours it has there', async () => {
+  const { body } = await add(ann, PHONE_PHOTO)
+  expect(body.picture).toMatchObject({ width: 64, height: 96 })
+  const { sha256 } = body.picture
+  for (const format of ['avif', 'webp', 'jpeg'] as const) {
+    const answer = await file(ann.website_id, mediaName({ sha256, width: 64, format }))
+    const picture = sharp(Buffer.from(await answer.arrayBuffer()))
+    expect(await picture.metadata()).toMatchObject({ width: 64, height: 96, space: 'srgb' })
+    const { data } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const pixel = (x: number, y: number) => [
+      ...data.subarray((y * 64 + x) * 3, (y * 64 + x) * 3 + 3)
+    ]
+    // Pure red in sRGB, which the file has as a softer red of its wider colours.
+    const [red = 0, ...others] = pixel(52, 12)
+    expect(red).toBeGreaterThan(248)
+    expect(Math.max(...others)).toBeLessThan(16)
+    expect(pixel(12, 12)[1]).toBeGreaterThan(90)
+    expect(pixel(52, 84)[1]).toBeGreaterThan(90)
+  }
+})
+
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-const HEIC = Buffer.from('0000001c6674797068656963000000006d696631686569636d696166', 'hex')
+const HEIC_START = Buffer.from('0000001c6674797068656963000000006d696631686569636d696166', 'hex')
+
+/** With 9,000 by 5,000 pixels in its header. */
+function enlarged(photo: Buffer): Buffer {
+  const copy = Buffer.from(photo)
+  const at = copy.indexOf('ispe') + 8
+  copy.writeUInt32BE(9000, at)
+  copy.writeUInt32BE(5000, at + 4)
+  return copy
+}
 
 test.each([
   ['text', 'notPicture', Buffer.from('a text and not a picture')],
   ['an SVG', 'svg', SVG],
   ['an SVG without a size', 'svg', Buffer.from('<?xml version="1.0"?><svg><script/></svg>')],
-  ['a photo in HEIC', 'heic', HEIC],
+  ['a HEIC file without a picture', 'heic', HEIC_START],
+  ['a cut-off HEIC photo', 'heic', PHONE_PHOTO.subarray(0, 800)],
+  ['a HEIC photo that says it is larger', 'heic', enlarged(PHONE_PHOTO)],
   ['a cut-off PNG', 'notPicture', (await pictureBytes('png')).subarray(0, 60)],
   ['a PDF', 'notPicture', Buffer.from('%PDF-1.7 not a picture')]
 ] as const)(

@@ -1,7 +1,9 @@
 import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
 import { MEDIA_FORMATS, type MediaFormat, mediaWidths } from '#rules/websites/site-media.ts'
+import { heicProfile, withProfile } from './colour-profile.ts'
 import { sha256Of } from './data-url.ts'
+import { decodeHeic } from './decode-heic.ts'
 import { pictureSize } from './picture-size.ts'
 
 /** A picture of an agent's website, in every width and format, without metadata. */
@@ -30,6 +32,7 @@ const PIXELS_MAX = 50_000_000
 
 /** As image-size names them. */
 const READABLE = new Set(['avif', 'gif', 'jpg', 'png', 'tiff', 'webp'])
+const HEIC = new Set(['heic', 'heif'])
 
 /** One at a time: decoding is memory and processor. */
 const limit = pLimit(1)
@@ -39,20 +42,27 @@ export function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture> {
   return limit(async () => {
     const size = pictureSize(bytes)
     // The decoder sees nothing else, so only these formats can have its faults.
-    if (!size || !READABLE.has(size.type)) throw new UnusablePicture(unreadable(bytes))
+    const isHeic = HEIC.has(size?.type ?? '')
+    if (!size || !(isHeic || READABLE.has(size.type))) throw new UnusablePicture(unreadable(bytes))
     const isHuge = Math.max(size.width, size.height) > SIDE_MAX
     if (isHuge || size.width * size.height > PIXELS_MAX) throw new UnusablePicture('tooManyPixels')
-    return { sha256: sha256Of(bytes), ...(await convert(bytes)) }
+    return { sha256: sha256Of(bytes), ...(await convert(bytes, isHeic)) }
   })
 }
 
-async function convert(bytes: Uint8Array): Promise<Omit<ConvertedPicture, 'sha256'>> {
+async function convert(
+  bytes: Uint8Array,
+  isHeic: boolean
+): Promise<Omit<ConvertedPicture, 'sha256'>> {
   // Loaded on demand: few processes convert, and sharp is large.
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
-  const { height, ...widest } = await decode(
-    sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-  )
+  const open = (file: Uint8Array) => sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+  const heic = isHeic ? await readHeic(bytes) : undefined
+  const decoded = await decode(open(heic?.png ?? bytes)).catch(() => {
+    throw new UnusablePicture(isHeic ? 'heic' : 'notPicture')
+  })
+  const { height, ...widest } = { ...decoded, ...heic }
   const raw = {
     width: widest.info.width,
     height: widest.info.height,
@@ -68,20 +78,30 @@ async function convert(bytes: Uint8Array): Promise<Omit<ConvertedPicture, 'sha25
   return { width: widest.width, height, files }
 }
 
+/** A HEIC picture in its own colours, no wider than the widest file; with the original's size. */
+async function readHeic(bytes: Uint8Array) {
+  const heic = await decodeHeic(bytes, PIXELS_MAX)
+  if (!heic) throw new UnusablePicture('heic')
+  const { data, height, width } = heic
+  const { default: sharp } = await import('sharp')
+  const png = await sharp(data, { raw: { width, height, channels: 4 } })
+    .resize({ width: mediaWidths(width).at(-1), withoutEnlargement: true })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  const profile = heicProfile(bytes)
+  return { png: profile ? withProfile(png, profile) : png, width, height }
+}
+
 /** Turned upright, in sRGB, and no wider than the widest file; with the original's size. */
 async function decode(picture: Sharp) {
-  try {
-    const { autoOrient } = await picture.metadata()
-    const { data, info } = await picture
-      .autoOrient()
-      .resize({ width: mediaWidths(autoOrient.width).at(-1), withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    return { data, info, ...autoOrient }
-  } catch {
-    throw new UnusablePicture('notPicture')
-  }
+  const { autoOrient } = await picture.metadata()
+  const { data, info } = await picture
+    .autoOrient()
+    .resize({ width: mediaWidths(autoOrient.width).at(-1), withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, info, ...autoOrient }
 }
 
 function encode(picture: Sharp, format: MediaFormat): Promise<Buffer> {
@@ -96,7 +116,7 @@ function encode(picture: Sharp, format: MediaFormat): Promise<Buffer> {
   }
 }
 
-/** What a file is instead. iPhones store photos as HEIC, whose decoder sharp lacks for its patents. */
+/** What a file is instead. */
 function unreadable(bytes: Uint8Array): PictureProblem {
   const start = Buffer.from(bytes.subarray(0, 1000)).toString('latin1')
   if (start.includes('<svg')) return 'svg'
